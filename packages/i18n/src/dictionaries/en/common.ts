@@ -1,0 +1,12 @@
+import type { Dictionary } from "../../dictionary.ts";
+import type { common as source } from "../nl/common.ts";
+
+export const common = {
+  language: { switch: "Choose language" },
+  close: "Close",
+  menu: { open: "Open menu", close: "Close menu", label: "Menu" },
+  skipToContent: "Skip to content",
+  notifications: "Notifications",
+  failure: "Something went wrong. Please try again.",
+  startNow: "Start now",
+} as const satisfies Dictionary<typeof source>;

@@ -1,0 +1,49 @@
+import type { Dictionary } from "../../../dictionary.ts";
+import type { shell as source } from "../../nl/site/shell.ts";
+
+export const shell = {
+  meta: {
+    home: {
+      title: "Voice-Powered CRM Data Entry | AI Assistant",
+      description:
+        "{{product}} is a voice-powered CRM data-entry AI assistant. Record your conversation and {{agent}} puts it in your CRM.",
+    },
+    features: {
+      title: "Features | {{product}}",
+      description:
+        "Record, upload or call: {{product}} transcribes, summarises and updates your CRM. See all features.",
+    },
+    pricing: {
+      title: "Pricing | {{product}}",
+      description: "What {{product}} costs: Professional, Teams and Enterprise, per user per month.",
+    },
+    dashboard: {
+      title: "Demo | {{product}}",
+      description: "Try the {{product}} dashboard with sample data. No account needed.",
+    },
+    notFound: { title: "Page not found | {{product}}", description: "This page does not exist." },
+  },
+  nav: {
+    label: "Main menu",
+    home: "{{product}}, to the home page",
+    features: "Features",
+    pricing: "Pricing",
+    demo: "Demo",
+  },
+  footer: {
+    label: "Footer",
+    tagline: "The AI assistant that fills in your CRM while you sell.",
+    contact: "Contact",
+    company: "Company",
+    registration: "Chamber of Commerce {{number}}",
+    vat: "VAT {{number}}",
+    poweredBy: "Powered by {{agency}}",
+    devMode: "Developer mode",
+  },
+  notFound: {
+    title: "This page does not exist",
+    text: "The address may have changed, or there is a typo in it.",
+    action: "To the home page",
+  },
+  noScript: "The form needs JavaScript. Feel free to email us at {{email}} or call {{phone}}.",
+} as const satisfies Dictionary<typeof source>;

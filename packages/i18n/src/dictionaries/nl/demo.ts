@@ -1,0 +1,1 @@
+export const demo = { title: "{{section}} - {{product}} Demo" } as const;

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { formatLanguageName, formatList, formatNumber, formatPrice } from "./format.ts";
+
+const plain = (text: string) => text.replace(/\u00a0/g, " ");
+
+test("prices are written the way each language does", () => {
+  expect(plain(formatPrice("nl", 1250, "EUR"))).toBe("€ 1.250");
+  expect(plain(formatPrice("en", 1250, "EUR"))).toBe("€1,250");
+});
+
+test("numbers are written the way each language does", () => {
+  expect(formatNumber("nl", 3.6)).toBe("3,6");
+  expect(formatNumber("en", 3.6)).toBe("3.6");
+});
+
+test("names are joined into a sentence", () => {
+  const names = (language: "nl" | "en") =>
+    formatList(
+      language,
+      ["nl", "en", "de"].map((code) => formatLanguageName(language, code)),
+    );
+  expect(names("nl")).toBe("Nederlands, Engels en Duits");
+  expect(names("en")).toBe("Dutch, English and German");
+});

@@ -1,0 +1,22 @@
+import { describe, expect, test } from "vitest";
+import { readAddresses } from "./addresses.ts";
+
+test("without variables everything is on the page's own origin", () => {
+  expect(readAddresses({})).toEqual({ api: "", site: "", demo: "" });
+});
+
+test("an origin is taken without its trailing slash", () => {
+  expect(readAddresses({ VITE_API_URL: "https://api.example.com/" }).api).toBe("https://api.example.com");
+});
+
+describe("an address that is not an origin", () => {
+  test.each([
+    "api.example.com",
+    "ftp://example.com",
+    "https://example.com/path",
+    "https://a@example.com",
+    "https://example.com/?a=1",
+  ])("%s is refused by name", (value) => {
+    expect(() => readAddresses({ VITE_DEMO_URL: value })).toThrow(`VITE_DEMO_URL is "${value}"`);
+  });
+});

@@ -1,0 +1,18 @@
+export { type Addresses, readAddresses } from "./addresses.ts";
+export { brand } from "./brand.ts";
+export { claims, rating, transcriptionLanguages } from "./claims.ts";
+export { directCrms, otherCrmCount, otherCrms } from "./crms.ts";
+export { type LeadCollection, type LeadFields, leadLimits, phonePattern } from "./leads.ts";
+export { type Partner, partners } from "./partners.ts";
+export {
+  type BillingPeriod,
+  bestYearlyDiscount,
+  currency,
+  type Plan,
+  type PlanId,
+  type Price,
+  plans,
+  yearlyCommitmentMonths,
+  yearlyDiscount,
+} from "./plans.ts";
+export { timings } from "./timings.ts";

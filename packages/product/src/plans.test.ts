@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { bestYearlyDiscount, plans, yearlyDiscount } from "./plans.ts";
+
+test("the discounts are the ones we advertise: 20% for Professional, 22% for Teams", () => {
+  const discounts = plans.flatMap((plan) => (plan.price ? [[plan.name, yearlyDiscount(plan.price)]] : []));
+  expect(discounts).toEqual([
+    ["Professional", 20],
+    ["Teams", 22],
+  ]);
+});
+
+test("the best discount is the highest of all plans", () => {
+  expect(bestYearlyDiscount()).toBe(22);
+});

@@ -1,0 +1,8 @@
+/** How long things take on screen, in milliseconds. */
+export const timings = {
+  saveDelay: 1000,
+  uploadSimulation: 3000,
+  crmTicker: 2000,
+  partnerCarousel: 3000,
+  toast: 6000,
+} as const;
