@@ -1,0 +1,23 @@
+import type { Language } from "@voxlog/i18n";
+import { readDevMode } from "@voxlog/tracking";
+import { addresses } from "../addresses.ts";
+import { hasDemoAccess } from "./demo-access.ts";
+
+/** Visitors who sent the request may enter, and so may developers. */
+export function mayEnterDemo(): boolean {
+  return hasDemoAccess() || readDevMode();
+}
+
+/**
+ * Where the demo opens in a language. Language and dev mode travel in the link, since the demo may be on
+ * another origin with a storage of its own.
+ */
+export function demoAddress(language: Language, devMode: boolean): string {
+  const query = new URLSearchParams({ lang: language, ...(devMode && { dev: "1" }) });
+  return `${addresses.demo}/dashboard?${query}`;
+}
+
+/** Leaves the site for the demo. */
+export function goToDemo(language: Language): void {
+  location.assign(demoAddress(language, readDevMode()));
+}

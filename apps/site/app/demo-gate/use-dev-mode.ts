@@ -1,0 +1,13 @@
+import { readDevMode, writeDevMode } from "@voxlog/tracking";
+import { useEffect, useState } from "react";
+
+/** The flag that marks a browser as a developer's; known once the page is hydrated. */
+export function useDevMode(): { on: boolean; toggle: () => void } {
+  const [on, setOn] = useState(false);
+  useEffect(() => setOn(readDevMode()), []);
+  function toggle(): void {
+    writeDevMode(!on);
+    setOn(!on);
+  }
+  return { on, toggle };
+}

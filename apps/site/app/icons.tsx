@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+
+type IconProps = { className?: string };
+
+function Icon({ className, children }: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={className}
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** The product's mark: a voice as bars in a rounded square. */
+export function LogoMark({ className }: IconProps) {
+  return (
+    <svg viewBox="0 0 32 32" fill="currentColor" aria-hidden="true" className={className}>
+      <path d="M9 1h14a8 8 0 0 1 8 8v14a8 8 0 0 1-8 8H9a8 8 0 0 1-8-8V9a8 8 0 0 1 8-8Zm-1.5 12a1.5 1.5 0 0 0-1.5 1.5v3a1.5 1.5 0 0 0 3 0v-3A1.5 1.5 0 0 0 7.5 13Zm5.7-5a1.5 1.5 0 0 0-1.5 1.500v13a1.5 1.5 0 0 0 3 0v-13A1.5 1.5 0 0 0 13.2 8Zm5.6 3a1.5 1.5 0 0 0-1.5 1.500v7a1.5 1.5 0 0 0 3 0v-7a1.5 1.5 0 0 0-1.5-1.500Zm5.7 2a1.5 1.5 0 0 0-1.5 1.500v3a1.5 1.5 0 0 0 3 0v-3a1.5 1.5 0 0 0-1.5-1.500Z" />
+    </svg>
+  );
+}
+
+export function CheckIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m5 12.5 4.5 4.500L19 7.5" />
+    </Icon>
+  );
+}
+
+export function MenuIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 7h16M4 12h16M4 17h16" />
+    </Icon>
+  );
+}
+
+export function CloseIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m6 6 12 12M18 6 6 18" />
+    </Icon>
+  );
+}

@@ -1,0 +1,4 @@
+declare module "*?inline-script" {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,71 @@
+/**
+ * Runs at the end of the body: fetches the application on the visitor's first sign of intent instead of with
+ * the page, and keeps the clicks that come before it is there. `finish-pages` has made the page's module
+ * script inert; the development server leaves it live, and then there is nothing to do here.
+ */
+const SIGNS = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"];
+/** Links whose plain navigation is only second best, such as those that open a dialog on this page. */
+const HELD = "button, a[data-held], a[hreflang]";
+
+const page = document.currentScript?.dataset ?? {};
+const inert = document.querySelector<HTMLScriptElement>('script[type="text/later"]');
+let state: "waiting" | "loading" | "hydrated" | "failed" = inert ? "waiting" : "hydrated";
+let held: HTMLElement | undefined;
+
+function load(): void {
+  if (state !== "waiting" || !inert) return;
+  state = "loading";
+  for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-later]")) {
+    const preload = document.createElement("link");
+    preload.rel = "modulepreload";
+    preload.href = link.href;
+    document.head.append(preload);
+  }
+  const script = document.createElement("script");
+  script.type = "module";
+  script.textContent = inert.textContent;
+  // Whatever of it does not arrive ends in one of these.
+  script.addEventListener("error", giveUp);
+  addEventListener("unhandledrejection", giveUp);
+  document.body.append(script);
+}
+
+/** The application did not arrive: the page works on as plain HTML, and what was pressed still does something. */
+function giveUp(): void {
+  if (state !== "loading") return;
+  state = "failed";
+  if (held instanceof HTMLAnchorElement) location.assign(held.href);
+  else if (held) location.reload();
+}
+
+function hold(event: MouseEvent): void {
+  const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button);
+  const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(HELD) : null;
+  if (!pressed || !plain || state === "hydrated" || state === "failed") return;
+  event.preventDefault();
+  event.stopPropagation();
+  held?.removeAttribute("aria-busy");
+  held = pressed;
+  held.setAttribute("aria-busy", "true");
+  load();
+}
+
+if (state === "waiting") {
+  for (const sign of SIGNS) addEventListener(sign, load, { once: true, passive: true, capture: true });
+  addEventListener("click", hold, true);
+  addEventListener("voxlog:hydrated", () => {
+    state = "hydrated";
+    held?.removeAttribute("aria-busy");
+    if (held?.isConnected) held.click();
+  });
+  // A link to a dialog is an intent in itself, and so is a page that only leads on.
+  if (new URLSearchParams(location.search).has("open") || "atOnce" in page) load();
+}
+
+const { tracking } = page;
+if (tracking) {
+  const start = () => import(/* @vite-ignore */ tracking).catch(() => {});
+  addEventListener("load", () =>
+    "requestIdleCallback" in window ? requestIdleCallback(start) : setTimeout(start, 200),
+  );
+}

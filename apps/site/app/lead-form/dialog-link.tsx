@@ -1,0 +1,20 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import { preloadHandlers } from "./load-lead-dialog.ts";
+import { type DialogName, OPENED_HERE, useDialogSearch } from "./use-open-dialog.ts";
+
+type DialogLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { dialog: DialogName };
+
+/** Opens a dialog over this page. It is a link, so that it works, and can be shared, before the application is there. */
+export function DialogLink({ dialog, ...props }: DialogLinkProps) {
+  return (
+    <Link
+      preventScrollReset
+      data-held=""
+      {...preloadHandlers}
+      {...props}
+      state={OPENED_HERE}
+      to={{ search: useDialogSearch(dialog) }}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { LeadCollection, LeadFields } from "@voxlog/product";
+import PocketBase, { ClientResponseError } from "pocketbase";
+import { addresses } from "../addresses.ts";
+import type { FieldProblem } from "./check-field.ts";
+
+/** How sending ended: stored, or not, with the fields that the server named. */
+export type Sent = { stored: true } | { stored: false; fields: Record<string, FieldProblem> };
+
+const client = new PocketBase(addresses.api || "/");
+// Two forms, or a second press, must not cancel each other.
+client.autoCancellation(false);
+
+/**
+ * Stores a lead. A failure is logged, and tells which fields the server refused, if it was that.
+ */
+export async function sendLead<C extends LeadCollection>(collection: C, lead: LeadFields<C>): Promise<Sent> {
+  try {
+    const record = await client.collection(collection).create(lead);
+    // Something else than our server answers with a page: without an id nothing was stored.
+    if (!record.id) throw new Error(`The answer to a new record in ${collection} has no id.`);
+    return { stored: true };
+  } catch (error) {
+    console.error(`A record for ${collection} could not be stored.`, error);
+    return { stored: false, fields: refusedFields(error) };
+  }
+}
+
+/** The fields that PocketBase names in a 400, with what we can say of each. */
+function refusedFields(error: unknown): Record<string, FieldProblem> {
+  if (!(error instanceof ClientResponseError)) return {};
+  const data: Record<string, { code?: string }> = error.response["data"] ?? {};
+  return Object.fromEntries(
+    Object.entries(data).map(([name, { code }]) => [name, problems[code ?? ""] ?? "refused"]),
+  );
+}
+
+const problems: Record<string, FieldProblem> = {
+  validation_required: "required",
+  validation_is_email: "email",
+  validation_max_text_constraint: "tooLong",
+};

@@ -1,0 +1,33 @@
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+
+/** The dialogs that an address can open. */
+const DIALOGS = ["signup", "demo"] as const;
+
+export type DialogName = (typeof DIALOGS)[number];
+
+const PARAMETER = "open";
+
+/** State of a history entry that opened a dialog from a page of ours, so that closing can go back. */
+export const OPENED_HERE = { openedHere: true };
+
+/** The query of this page that opens a dialog over it. */
+export function useDialogSearch(dialog: DialogName): string {
+  const [parameters] = useSearchParams();
+  const search = new URLSearchParams(parameters);
+  search.set(PARAMETER, dialog);
+  return `?${search}`;
+}
+
+/** Which dialog the address has open, and how to close it: the same way the back button does. */
+export function useOpenDialog(): { dialog: DialogName | undefined; close: () => void } {
+  const [parameters] = useSearchParams();
+  const { state, pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  function close(): void {
+    if (state?.openedHere) return void navigate(-1);
+    const rest = new URLSearchParams(parameters);
+    rest.delete(PARAMETER);
+    void navigate({ pathname, search: rest.toString(), hash }, { replace: true, preventScrollReset: true });
+  }
+  return { dialog: DIALOGS.find((name) => name === parameters.get(PARAMETER)), close };
+}

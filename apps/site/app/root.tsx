@@ -1,0 +1,54 @@
+import { brand } from "@voxlog/product";
+import type { ReactNode } from "react";
+import { I18nextProvider } from "react-i18next";
+import { Links, Outlet, Scripts } from "react-router";
+import "./app.css";
+import { PageHead } from "./head/page-head.tsx";
+import arrive from "./inline/arrive.ts?inline-script";
+import intent from "./inline/intent.ts?inline-script";
+import { useLanguage, useView } from "./shell/use-view.ts";
+import { useI18n } from "./texts/i18n-registry.ts";
+
+/** The document around every page. */
+export function Layout({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const leadsOn = useView() === "dashboard";
+  return (
+    // The attributes that the arrival script sets are not ours to compare.
+    <html lang={language} suppressHydrationWarning>
+      <I18nextProvider i18n={useI18n(language)}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <PageHead />
+          <Script text={arrive} />
+          <meta name="theme-color" content={brand.themeColor} />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <Links />
+        </head>
+        <body>
+          {children}
+          <Scripts />
+          <Script text={intent} data-tracking="" data-at-once={leadsOn ? "" : undefined} />
+        </body>
+      </I18nextProvider>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** A script in the page itself. The build lists its hash in the Content-Security-Policy. */
+function Script({
+  text,
+  ...attributes
+}: {
+  text: string;
+  "data-tracking"?: string;
+  "data-at-once"?: string | undefined;
+}) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own bundled code, fixed at build time.
+  return <script {...attributes} dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />;
+}

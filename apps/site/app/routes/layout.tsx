@@ -1,0 +1,38 @@
+import { ToastProvider } from "@voxlog/ui/toast";
+import { useTranslation } from "react-i18next";
+import { Outlet, ScrollRestoration } from "react-router";
+import { useDevMode } from "../demo-gate/use-dev-mode.ts";
+import { LeadDialogs } from "../lead-form/lead-dialogs.tsx";
+import { Footer } from "../shell/footer.tsx";
+import { LanguageOffer } from "../shell/language-offer.tsx";
+import { Navigation } from "../shell/navigation.tsx";
+import { useAnnounceHydration } from "../shell/use-announce-hydration.ts";
+import { useViewChange } from "../shell/use-view-change.ts";
+import { useTrackViews } from "../tracking/use-track-views.ts";
+
+/** What surrounds every view. */
+export default function SiteLayout() {
+  const { t } = useTranslation();
+  const devMode = useDevMode();
+  useViewChange();
+  useTrackViews(devMode.on);
+  useAnnounceHydration();
+  return (
+    <ToastProvider label={t(($) => $.notifications)} closeLabel={t(($) => $.close)}>
+      <a
+        href="#content"
+        className="sr-only z-dialog rounded-md bg-surface-raised p-3 font-medium focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {t(($) => $.skipToContent)}
+      </a>
+      <LanguageOffer />
+      <Navigation />
+      <main id="content" tabIndex={-1} className="outline-none">
+        <Outlet />
+      </main>
+      <Footer devMode={devMode.on} onToggleDevMode={devMode.toggle} />
+      <LeadDialogs />
+      <ScrollRestoration />
+    </ToastProvider>
+  );
+}

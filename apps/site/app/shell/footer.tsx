@@ -1,0 +1,70 @@
+import { brand } from "@voxlog/product";
+import { useTranslation } from "react-i18next";
+import { LogoMark } from "../icons.tsx";
+import { ViewLink } from "./view-link.tsx";
+
+type FooterProps = {
+  devMode?: boolean;
+  /** With it, a toggle for developers shows on hover or focus: see the tracking package on what dev mode does. */
+  onToggleDevMode?: (() => void) | undefined;
+};
+
+const { address } = brand.company;
+const linkClass = "inline-flex min-h-8 items-center hover:underline";
+
+export function Footer({ devMode = false, onToggleDevMode }: FooterProps) {
+  const { t } = useTranslation("site");
+  return (
+    <footer className="border-t border-border bg-surface-sunken text-sm text-text-muted">
+      <div className="mx-auto grid max-w-page gap-10 px-gutter py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+        <div>
+          <p className="flex items-center gap-2 text-lg font-semibold text-text">
+            <LogoMark className="size-6 text-accent-text" />
+            {brand.name}
+          </p>
+          <p className="mt-3 max-w-72">{t(($) => $.shell.footer.tagline)}</p>
+        </div>
+        <nav aria-label={t(($) => $.shell.footer.label)}>
+          <ul className="space-y-1">
+            {(["features", "pricing"] as const).map((view) => (
+              <li key={view}>
+                <ViewLink view={view} className={linkClass}>
+                  {t(($) => $.shell.nav[view])}
+                </ViewLink>
+              </li>
+            ))}
+            <li>
+              <a href={`mailto:${brand.contact.email}`} className={linkClass}>
+                {brand.contact.email}
+              </a>
+            </li>
+          </ul>
+        </nav>
+        <address className="space-y-1 not-italic">
+          <p>{brand.company.legalName}</p>
+          <p>
+            {address.street}, {address.postalCode} {address.city}
+          </p>
+          <p>{t(($) => $.shell.footer.registration, { number: brand.company.registrationNumber })}</p>
+          <p>{t(($) => $.shell.footer.vat, { number: brand.company.vatNumber })}</p>
+        </address>
+      </div>
+      <div className="mx-auto flex max-w-page items-center justify-between gap-4 border-t border-border px-gutter py-5">
+        <a href={brand.agency.url} rel="noopener" className={linkClass}>
+          {t(($) => $.shell.footer.poweredBy, { agency: brand.agency.name })}
+        </a>
+        {onToggleDevMode && (
+          <button
+            type="button"
+            role="switch"
+            aria-checked={devMode}
+            onClick={onToggleDevMode}
+            className="min-h-8 rounded-md px-2 opacity-0 hover:opacity-100 focus-visible:opacity-100 aria-checked:font-semibold aria-checked:text-accent-text aria-checked:opacity-100"
+          >
+            {t(($) => $.shell.footer.devMode)}
+          </button>
+        )}
+      </div>
+    </footer>
+  );
+}

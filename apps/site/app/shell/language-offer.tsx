@@ -1,0 +1,38 @@
+import { languageOffers, languages, rememberLanguage } from "@voxlog/i18n";
+import { Button } from "@voxlog/ui/button";
+import { useSwitchLanguage } from "./site-language-switch.tsx";
+import { useLanguage } from "./use-view.ts";
+
+/**
+ * A line that offers the language this visitor's browser prefers. The arrival script decides before the
+ * first paint whether it shows, by an attribute of the document, so nothing moves later.
+ */
+export function LanguageOffer() {
+  const language = useLanguage();
+  const switchLanguage = useSwitchLanguage();
+  return languages
+    .filter((other) => other !== language)
+    .map((other) => (
+      <aside
+        key={other}
+        lang={other}
+        data-offer-of={other}
+        className="hidden bg-accent-soft px-gutter py-2 text-sm"
+      >
+        <div className="mx-auto flex max-w-page flex-wrap items-center justify-center gap-x-4 gap-y-1">
+          <p>{languageOffers[other].text}</p>
+          <Button size="sm" onClick={() => choose(() => switchLanguage(other))}>
+            {languageOffers[other].accept}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => choose(() => rememberLanguage(language))}>
+            {languageOffers[other].dismiss}
+          </Button>
+        </div>
+      </aside>
+    ));
+}
+
+function choose(act: () => void): void {
+  delete document.documentElement.dataset["offer"];
+  act();
+}

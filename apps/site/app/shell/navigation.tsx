@@ -1,0 +1,91 @@
+import { brand } from "@voxlog/product";
+import { Button } from "@voxlog/ui/button";
+import { useTranslation } from "react-i18next";
+import { DemoLink } from "../demo-gate/demo-link.tsx";
+import { CloseIcon, LogoMark, MenuIcon } from "../icons.tsx";
+import { DialogLink } from "../lead-form/dialog-link.tsx";
+import { SiteLanguageSwitch } from "./site-language-switch.tsx";
+import { useMenu } from "./use-menu.ts";
+import { useView } from "./use-view.ts";
+import { ViewLink } from "./view-link.tsx";
+
+const entryClass =
+  "flex min-h-11 items-center rounded-md px-3 font-medium hover:bg-current/10 aria-[current]:bg-current/15";
+
+/** The bar on top of every page; on small screens its entries fold into a menu. */
+export function Navigation() {
+  const { t } = useTranslation(["common", "site"]);
+  const menu = useMenu();
+  return (
+    <header ref={menu.ref} className="sticky top-0 z-bar bg-purple-800 bg-brand text-neutral-0 shadow-md">
+      <div className="mx-auto flex h-bar max-w-page items-center gap-2 px-gutter">
+        <ViewLink
+          view="home"
+          aria-label={t(($) => $.shell.nav.home, { ns: "site", product: brand.name })}
+          className="-ml-2 flex min-h-11 items-center gap-2.5 rounded-md px-2 text-xl font-semibold"
+        >
+          <LogoMark className="size-7" />
+          {brand.name}
+        </ViewLink>
+        <nav
+          aria-label={t(($) => $.shell.nav.label, { ns: "site" })}
+          className="ml-auto hidden items-center gap-1 md:flex"
+        >
+          <Entries />
+        </nav>
+        <SiteLanguageSwitch className="ml-2 hidden md:inline-flex" />
+        <Button asChild variant="inverse" className="ml-2 hidden md:inline-flex">
+          <DialogLink dialog="signup">{t(($) => $.startNow)}</DialogLink>
+        </Button>
+        <button
+          type="button"
+          ref={menu.buttonRef}
+          aria-expanded={menu.open}
+          aria-controls="menu"
+          aria-label={menu.open ? t(($) => $.menu.close) : t(($) => $.menu.open)}
+          onClick={menu.toggle}
+          className="-mr-2 ml-auto flex size-11 items-center justify-center rounded-md hover:bg-current/10 md:hidden"
+        >
+          {menu.open ? <CloseIcon className="size-6" /> : <MenuIcon className="size-6" />}
+        </button>
+      </div>
+      <div
+        id="menu"
+        hidden={!menu.open}
+        // Any choice in it closes it, whatever the choice then does.
+        onClickCapture={menu.close}
+        className="max-h-[calc(100dvh-var(--spacing-bar))] overflow-y-auto border-t border-current/15 px-gutter pt-2 pb-5 md:hidden"
+      >
+        <nav aria-label={t(($) => $.menu.label)} className="flex flex-col">
+          <Entries />
+        </nav>
+        <div className="mt-3 flex items-center justify-between gap-4 border-t border-current/15 pt-4">
+          <SiteLanguageSwitch className="-ml-2" />
+          <Button asChild variant="inverse">
+            <DialogLink dialog="signup">{t(($) => $.startNow)}</DialogLink>
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Entries() {
+  const { t } = useTranslation("site");
+  const shown = useView();
+  return (
+    <>
+      {(["features", "pricing"] as const).map((view) => (
+        <ViewLink
+          key={view}
+          view={view}
+          aria-current={view === shown ? "page" : undefined}
+          className={entryClass}
+        >
+          {t(($) => $.shell.nav[view])}
+        </ViewLink>
+      ))}
+      <DemoLink className={entryClass}>{t(($) => $.shell.nav.demo)}</DemoLink>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { useLanguage } from "../shell/use-view.ts";
+import { trackedPath } from "../views.ts";
+import { tracker } from "./site-tracking.ts";
+
+/** Tracks every view shown after the first, and what changes about the visitor. */
+export function useTrackViews(devMode: boolean): void {
+  const language = useLanguage();
+  const path = trackedPath(useLocation().pathname);
+  useEffect(() => tracker?.setDevMode(devMode), [devMode]);
+  useEffect(() => {
+    tracker?.setLanguage(language);
+    tracker?.pageView({ path, title: document.title });
+  }, [language, path]);
+}
