@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { readAddresses } from "@voxlog/product";
+import { cssTarget } from "@voxlog/ui/css-target";
 import { defineConfig, loadEnv } from "vite";
 import { TRACKING_CHUNK } from "./build-steps/finish-pages.ts";
 import { inlineScripts } from "./build-steps/inline-scripts.ts";
@@ -12,6 +13,7 @@ export default defineConfig(({ mode }) => {
     build: {
       manifest: true,
       target: "es2022",
+      cssTarget,
       rolldownOptions: {
         output: {
           // What tracks a visit before the application is there must not pull any of it in.

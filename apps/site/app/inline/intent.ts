@@ -3,14 +3,15 @@
  * the page, and keeps the clicks that come before it is there. `finish-pages` has made the page's module
  * script inert; the development server leaves it live, and then there is nothing to do here.
  */
-const SIGNS = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"];
+const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
 /** Links whose plain navigation is only second best, such as those that open a dialog on this page. */
 const HELD = "button, a[data-held], a[hreflang]";
 
 const page = document.currentScript?.dataset ?? {};
 const inert = document.querySelector<HTMLScriptElement>('script[type="text/later"]');
 let state: "waiting" | "loading" | "hydrated" | "failed" = inert ? "waiting" : "hydrated";
-let held: HTMLElement | undefined;
+/** Presses in order; a second one on the same thing is impatience. */
+const held: HTMLElement[] = [];
 
 function load(): void {
   if (state !== "waiting" || !inert) return;
@@ -34,30 +35,36 @@ function load(): void {
 function giveUp(): void {
   if (state !== "loading") return;
   state = "failed";
-  if (held instanceof HTMLAnchorElement) location.assign(held.href);
-  else if (held) location.reload();
+  const last = held.at(-1);
+  if (last instanceof HTMLAnchorElement) location.assign(last.href);
+  else if (last) location.reload();
 }
 
 function hold(event: MouseEvent): void {
+  if (state === "hydrated" || state === "failed" || !(event.target instanceof Element)) return;
+  // While a press waits, so does every later one: a link followed at once would leave the first undone.
+  const pressed = event.target.closest<HTMLElement>(held.length > 0 ? "button, a" : HELD);
   const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button);
-  const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(HELD) : null;
-  if (!pressed || !plain || state === "hydrated" || state === "failed") return;
+  if (!pressed || !plain) return;
   event.preventDefault();
   event.stopPropagation();
-  held?.removeAttribute("aria-busy");
-  held = pressed;
-  held.setAttribute("aria-busy", "true");
+  if (held.at(-1) !== pressed) held.push(pressed);
+  pressed.setAttribute("aria-busy", "true");
   load();
+}
+
+function replay(): void {
+  state = "hydrated";
+  for (const pressed of held) {
+    pressed.removeAttribute("aria-busy");
+    if (pressed.isConnected) pressed.click();
+  }
 }
 
 if (state === "waiting") {
   for (const sign of SIGNS) addEventListener(sign, load, { once: true, passive: true, capture: true });
   addEventListener("click", hold, true);
-  addEventListener("voxlog:hydrated", () => {
-    state = "hydrated";
-    held?.removeAttribute("aria-busy");
-    if (held?.isConnected) held.click();
-  });
+  addEventListener("voxlog:hydrated", replay);
   // A link to a dialog is an intent in itself, and so is a page that only leads on.
   if (new URLSearchParams(location.search).has("open") || "atOnce" in page) load();
 }

@@ -1,12 +1,13 @@
 import type { LeadCollection, LeadFields } from "@voxlog/product";
-import PocketBase, { ClientResponseError } from "pocketbase";
+import PocketBase, { BaseAuthStore, ClientResponseError } from "pocketbase";
 import { addresses } from "../addresses.ts";
 import type { FieldProblem } from "./check-field.ts";
 
 /** How sending ended: stored, or not, with the fields that the server named. */
 export type Sent = { stored: true } | { stored: false; fields: Record<string, FieldProblem> };
 
-const client = new PocketBase(addresses.api || "/");
+// Nobody signs in here; the default store would reach for local storage, which a browser may refuse.
+const client = new PocketBase(addresses.api || "/", new BaseAuthStore());
 // Two forms, or a second press, must not cancel each other.
 client.autoCancellation(false);
 

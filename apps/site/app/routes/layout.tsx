@@ -1,19 +1,22 @@
+import { brand } from "@voxlog/product";
 import { ToastProvider } from "@voxlog/ui/toast";
 import { useTranslation } from "react-i18next";
-import { Outlet, ScrollRestoration } from "react-router";
+import { Outlet } from "react-router";
 import { useDevMode } from "../demo-gate/use-dev-mode.ts";
 import { LeadDialogs } from "../lead-form/lead-dialogs.tsx";
 import { Footer } from "../shell/footer.tsx";
 import { LanguageOffer } from "../shell/language-offer.tsx";
 import { Navigation } from "../shell/navigation.tsx";
 import { useAnnounceHydration } from "../shell/use-announce-hydration.ts";
+import { useScrollPosition } from "../shell/use-scroll-position.ts";
 import { useViewChange } from "../shell/use-view-change.ts";
 import { useTrackViews } from "../tracking/use-track-views.ts";
 
 /** What surrounds every view. */
 export default function SiteLayout() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["common", "site"]);
   const devMode = useDevMode();
+  useScrollPosition();
   useViewChange();
   useTrackViews(devMode.on);
   useAnnounceHydration();
@@ -26,13 +29,17 @@ export default function SiteLayout() {
         {t(($) => $.skipToContent)}
       </a>
       <LanguageOffer />
+      <noscript>
+        <p className="bg-accent-soft px-gutter py-3 text-center text-sm">
+          {t(($) => $.shell.noScript, { ns: "site", ...brand.contact })}
+        </p>
+      </noscript>
       <Navigation />
       <main id="content" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
       <Footer devMode={devMode.on} onToggleDevMode={devMode.toggle} />
       <LeadDialogs />
-      <ScrollRestoration />
     </ToastProvider>
   );
 }

@@ -17,7 +17,10 @@ export function Navigation() {
   const { t } = useTranslation(["common", "site"]);
   const menu = useMenu();
   return (
-    <header ref={menu.ref} className="sticky top-0 z-bar bg-purple-800 bg-brand text-neutral-0 shadow-md">
+    <header
+      ref={menu.ref}
+      className="scheme-dark sticky top-0 z-bar bg-purple-800 bg-brand text-neutral-0 shadow-md"
+    >
       <div className="mx-auto flex h-bar max-w-page items-center gap-2 px-gutter">
         <ViewLink
           view="home"
@@ -33,10 +36,12 @@ export function Navigation() {
         >
           <Entries />
         </nav>
-        <SiteLanguageSwitch className="ml-2 hidden md:inline-flex" />
-        <Button asChild variant="inverse" className="ml-2 hidden md:inline-flex">
-          <DialogLink dialog="signup">{t(($) => $.startNow)}</DialogLink>
-        </Button>
+        <div className="ml-2 hidden md:block">
+          <SiteLanguageSwitch />
+        </div>
+        <div className="ml-2 hidden md:block">
+          <StartNow />
+        </div>
         <button
           type="button"
           ref={menu.buttonRef}
@@ -61,12 +66,19 @@ export function Navigation() {
         </nav>
         <div className="mt-3 flex items-center justify-between gap-4 border-t border-current/15 pt-4">
           <SiteLanguageSwitch className="-ml-2" />
-          <Button asChild variant="inverse">
-            <DialogLink dialog="signup">{t(($) => $.startNow)}</DialogLink>
-          </Button>
+          <StartNow />
         </div>
       </div>
     </header>
+  );
+}
+
+function StartNow() {
+  const { t } = useTranslation();
+  return (
+    <Button asChild variant="inverse">
+      <DialogLink dialog="signup">{t(($) => $.startNow)}</DialogLink>
+    </Button>
   );
 }
 

@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 
-/** Tells the page's intent script that presses are handled from here on. */
+/** Tells the page's intent script, and whoever looks at the document, that presses are handled from here on. */
 export function useAnnounceHydration(): void {
   useEffect(() => {
+    document.documentElement.dataset["hydrated"] = "";
     dispatchEvent(new Event("voxlog:hydrated"));
   }, []);
 }

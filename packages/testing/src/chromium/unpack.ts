@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
@@ -26,6 +26,7 @@ export async function unpackChromium(): Promise<UnpackedChromium> {
       cwd: import.meta.dirname,
       env: { ...process.env, TMPDIR: unpacking, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x" },
     });
+    await writeFile(join(unpacking, "fonts", "fonts.conf"), fontConfiguration(folder));
     try {
       await rename(unpacking, folder);
     } catch (error) {
@@ -44,4 +45,19 @@ async function packageVersion(): Promise<string> {
   const entry = createRequire(import.meta.url).resolve("@sparticuz/chromium");
   const manifest = await readFile(join(dirname(entry), "..", "package.json"), "utf8");
   return (JSON.parse(manifest) as { version: string }).version;
+}
+
+/**
+ * Tells the browser where fonts are. The package's own file names folders of a cloud function, and a browser
+ * that finds no font shows pages without text.
+ */
+function fontConfiguration(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, "fonts", "fonts")}</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${join(folder, "fonts-cache")}</cachedir>
+</fontconfig>
+`;
 }

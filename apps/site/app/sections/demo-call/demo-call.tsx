@@ -8,7 +8,7 @@ export function DemoCall() {
   const { t } = useTranslation("site");
   return (
     <section className="mx-auto max-w-page px-gutter py-section">
-      <div className="rounded-2xl bg-purple-800 bg-brand px-6 py-14 text-center text-neutral-0 md:py-20">
+      <div className="scheme-dark rounded-2xl bg-purple-800 bg-brand px-6 py-14 text-center text-neutral-0 md:py-20">
         <h2 className="text-display-sm">{t(($) => $.home.demo.title, { minutes: claims.demoMinutes })}</h2>
         <p className="mx-auto mt-4 max-w-prose text-lg">{t(($) => $.home.demo.text)}</p>
         <Button asChild size="lg" variant="inverse" className="mt-8">

@@ -1,0 +1,177 @@
+import { leadLimits } from "@voxlog/product";
+import { fillIn, openSignup, type SignupForm, signup } from "../visitor/forms.ts";
+import { visitors } from "../visitor/languages.ts";
+import { rowsOf } from "../visitor/rows.ts";
+import { expect, test } from "../visitor/test.ts";
+import { textsOf } from "../visitor/texts.ts";
+
+const [dutch] = visitors;
+const limits = leadLimits.signups;
+
+/** A text of exactly so many characters that is a valid value of the field. */
+function longest(field: keyof typeof limits, length: number = limits[field]): string {
+  if (field === "phone") return "0".repeat(length);
+  if (field !== "email") return "é".repeat(length);
+  // A server checks the parts of an address too: at most 64 before the @, at most 63 between two dots.
+  const domain = `${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(56)}.example`;
+  return `${"a".repeat(length - domain.length - 1)}@${domain}`;
+}
+
+const fields = Object.keys(limits) as (keyof typeof limits)[];
+const posts = (requests: { method: string; path: string }[]) =>
+  requests.filter(({ method, path }) => method === "POST" && path.includes("/signups/"));
+
+async function expectStored(form: SignupForm, thanks: string): Promise<void> {
+  await form.submit.click();
+  await expect(form.dialog.page().getByRole("status").getByText(thanks)).toBeVisible();
+}
+
+test.describe("the signup form", () => {
+  test.use({ locale: "nl-NL" });
+  const thanks = dutch?.thanks ?? "";
+  const failure = dutch?.failure ?? "";
+
+  test("takes every field at its limit", async ({ page, server }) => {
+    await page.goto("/");
+    const form = await openSignup(page, "nl");
+    const values = Object.fromEntries(fields.map((field) => [field, longest(field)]));
+    await fillIn(form, values);
+    await expectStored(form, thanks);
+    expect(await rowsOf(server).signups()).toMatchObject([values]);
+  });
+
+  test("says which fields are over their limit, cuts nothing off, and sends nothing", async ({
+    page,
+    line,
+  }) => {
+    const { site } = await textsOf("nl");
+    await page.goto("/");
+    const form = await openSignup(page, "nl");
+    await fillIn(form, Object.fromEntries(fields.map((field) => [field, longest(field, limits[field] + 1)])));
+    await form.submit.click();
+    for (const field of fields) {
+      await expect(form.field(field)).toHaveValue(longest(field, limits[field] + 1));
+      await expect(form.field(field)).toHaveAccessibleDescription(
+        new RegExp(site(($) => $.forms.errors.tooLong, { max: limits[field] })),
+      );
+    }
+    expect(posts(line.requests)).toEqual([]);
+  });
+
+  test("stores scripts, emoji and right-to-left text as they were typed", async ({ page, server }) => {
+    await page.goto("/");
+    const form = await openSignup(page, "nl");
+    const odd = {
+      firstName: "<script>alert('x')</script>",
+      lastName: "👩🏽‍💻 שלום",
+      company: '"; DROP TABLE signups; -- {{constructor}}',
+      crm: "مبيعات & <b>co</b>",
+    };
+    await fillIn(form, { ...signup, ...odd });
+    await expectStored(form, thanks);
+    expect(await rowsOf(server).signups()).toMatchObject([odd]);
+  });
+
+  test("puts the server's refusal of an address beside its field", async ({ page, complaints }) => {
+    const { site } = await textsOf("nl");
+    complaints.expected.push(/status of 400/, /could not be stored/);
+    await page.goto("/");
+    const form = await openSignup(page, "nl");
+    await fillIn(form, { ...signup, email: "anna@de_vries..nl" });
+    await form.submit.click();
+    await expect(form.field("email")).toHaveAccessibleDescription(site(($) => $.forms.errors.email));
+    await expect(form.field("email")).toBeFocused();
+    await expect(form.dialog.getByRole("alert")).toHaveText(failure);
+    await expect(form.field("company")).toHaveValue(signup.company);
+  });
+
+  test("sends one request however often the button is pressed", async ({ page, server, line }) => {
+    line.fault({ method: "POST", path: /signups/, delay: 300 });
+    await page.goto("/");
+    const form = await openSignup(page, "nl");
+    await fillIn(form, signup);
+    await form.submit.evaluate((button: HTMLElement) => {
+      for (let press = 0; press < 10; press++) button.click();
+    });
+    await form.field("crm").press("Enter");
+    await expect(page.getByRole("status").getByText(thanks)).toBeVisible();
+    expect(await rowsOf(server).signups()).toHaveLength(1);
+    expect(posts(line.requests)).toHaveLength(1);
+  });
+
+  test("says that it is sending, and cannot be sent meanwhile", async ({ page, line }) => {
+    const { site } = await textsOf("nl");
+    line.fault({ method: "POST", path: /signups/, delay: 1000 });
+    await page.goto("/");
+    const form = await openSignup(page, "nl");
+    await fillIn(form, signup);
+    await form.submit.click();
+    const sending = form.dialog.getByRole("button", { name: site(($) => $.forms.sending) });
+    await expect(sending).toBeDisabled();
+    await expect(sending).toBeFocused();
+    await expect(form.dialog).toBeHidden();
+  });
+
+  test("keeps everything when the network is cut while sending, and sends it the next time", async ({
+    page,
+    server,
+    line,
+    complaints,
+  }) => {
+    complaints.expected.push(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/, /could not be stored/);
+    const mend = line.fault({ method: "POST", path: /signups/, cut: "before forwarding" });
+    await page.goto("/");
+    const form = await openSignup(page, "nl");
+    await fillIn(form, signup);
+    await form.submit.click();
+    await expect(form.dialog.getByRole("alert")).toHaveText(failure);
+    for (const field of fields) await expect(form.field(field)).toHaveValue(signup[field]);
+    mend();
+    await expectStored(form, thanks);
+    expect(await rowsOf(server).signups()).toMatchObject([signup]);
+  });
+
+  test("stores nothing of a program that fills in every field", async ({ page, server, line }) => {
+    await page.goto("/");
+    const form = await openSignup(page, "nl");
+    await fillIn(form, signup);
+    await form.dialog.locator('input[name="trap"]').fill("buy now", { force: true });
+    await expectStored(form, thanks);
+    expect(posts(line.requests)).toEqual([]);
+    expect(await rowsOf(server).signups()).toEqual([]);
+  });
+});
+
+for (const [state, block] of [
+  ["blocked", "() => { throw new DOMException('denied', 'SecurityError'); }"],
+  [
+    "full",
+    "() => ({ getItem: () => null, removeItem() {}, setItem() { throw new DOMException('full', 'QuotaExceededError'); } })",
+  ],
+] as const) {
+  test(`a visitor whose storage is ${state} signs up and enters the demo all the same`, async ({
+    page,
+    server,
+  }) => {
+    await page.addInitScript(`for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, { configurable: true, get: ${block} });`);
+    const { site, demo } = await textsOf("nl");
+    await page.goto("/?lang=nl");
+    const form = await openSignup(page, "nl");
+    await fillIn(form, signup);
+    await expectStored(form, dutch?.thanks ?? "");
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: site(($) => $.shell.nav.demo) })
+      .click();
+    const request = page.getByRole("dialog", { name: site(($) => $.forms.demoRequest.title) });
+    await request.getByLabel(site(($) => $.forms.fields.company)).fill(signup.company);
+    await request.getByLabel(site(($) => $.forms.fields.email)).fill(signup.email);
+    await request.getByRole("button").first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(demo(($) => $.dashboard.title));
+    const rows = rowsOf(server);
+    expect(await rows.signups()).toHaveLength(1);
+    expect(await rows.demoRequests()).toHaveLength(1);
+    await expect.poll(rows.sessions).toMatchObject([{ converted: true }]);
+  });
+}

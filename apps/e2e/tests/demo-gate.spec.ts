@@ -1,0 +1,85 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../visitor/test.ts";
+import { textsOf } from "../visitor/texts.ts";
+
+test.use({ locale: "en-GB" });
+
+const { site, demo } = await textsOf("en");
+
+const demoEntry = (page: Page) =>
+  page.getByRole("banner").getByRole("link", { name: site(($) => $.shell.nav.demo), exact: true });
+const requestForm = (page: Page) =>
+  page.getByRole("dialog", { name: site(($) => $.forms.demoRequest.title) });
+
+async function sendRequest(form: Locator): Promise<void> {
+  await form.getByLabel(site(($) => $.forms.fields.company)).fill("Acme");
+  await form.getByLabel(site(($) => $.forms.fields.email)).fill("sam@acme.example");
+  await form.getByRole("button", { name: site(($) => $.forms.demoRequest.submit) }).click();
+}
+
+async function expectDashboard(page: Page): Promise<void> {
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(demo(($) => $.dashboard.title));
+}
+
+test.describe("the demo entry", () => {
+  test("asks a new visitor for the request first", async ({ page }) => {
+    await page.goto("/en/features");
+    await demoEntry(page).click();
+    await expect(requestForm(page)).toBeVisible();
+    await expect(page).toHaveURL("/en/features?open=demo");
+  });
+
+  test("leads straight on once the request was sent, also after coming back", async ({ page }) => {
+    await page.goto("/en");
+    await demoEntry(page).click();
+    await sendRequest(requestForm(page));
+    await expectDashboard(page);
+    await page.goto("/en/pricing");
+    await demoEntry(page).click();
+    await expectDashboard(page);
+  });
+
+  test("leads a developer straight on, and marks the session", async ({ page, server }) => {
+    await page.goto("/en");
+    await page.getByRole("switch", { name: site(($) => $.shell.footer.devMode) }).click();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: site(($) => $.shell.nav.pricing) })
+      .click();
+    await expect.poll(() => server.admin.rows("sessions")).toMatchObject([{ dev_mode: true, page_count: 2 }]);
+    await demoEntry(page).click();
+    await expectDashboard(page);
+    await expect.poll(() => server.admin.rows("app_sessions")).toMatchObject([{ dev_mode: true }]);
+  });
+
+  test("stays shut when the request fails", async ({ page, line, complaints }) => {
+    complaints.expected.push(/status of 500/, /could not be stored/);
+    line.fault({ method: "POST", path: /demo_requests/, answer: 500, times: 1 });
+    await page.goto("/en");
+    await demoEntry(page).click();
+    const form = requestForm(page);
+    await sendRequest(form);
+    await expect(form.getByRole("alert")).toHaveText("Something went wrong. Please try again.");
+    await form.press("Escape");
+    await demoEntry(page).click();
+    await expect(form).toBeVisible();
+    await expect(form.getByLabel(site(($) => $.forms.fields.company))).toHaveValue("Acme");
+  });
+});
+
+test.describe("the site's own address of the demo", () => {
+  test("asks for the request over the home view", async ({ page }) => {
+    await page.goto("/en/dashboard");
+    await expect(page).toHaveURL("/en?open=demo");
+    await expect(requestForm(page)).toBeVisible();
+  });
+
+  test("leads on for a visitor with access", async ({ page }) => {
+    await page.goto("/en?open=demo");
+    await sendRequest(requestForm(page));
+    await expectDashboard(page);
+    await page.goto("/en/dashboard");
+    await expectDashboard(page);
+  });
+});

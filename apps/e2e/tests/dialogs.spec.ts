@@ -1,0 +1,74 @@
+import { fillIn, openSignup, signup, signupForm } from "../visitor/forms.ts";
+import { expect, test } from "../visitor/test.ts";
+import { textsOf } from "../visitor/texts.ts";
+
+test.use({ locale: "nl-NL" });
+
+test.describe("the signup dialog", () => {
+  test("opens from a link to it", async ({ page }) => {
+    await page.goto("/pricing?open=signup");
+    const form = await signupForm(page, "nl");
+    await expect(form.field("firstName")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(form.dialog).toBeHidden();
+    await expect(page).toHaveURL("/pricing");
+  });
+
+  test("closes by the back button, and the page stays", async ({ page }) => {
+    await page.goto("/");
+    const form = await openSignup(page, "nl");
+    await page.goBack();
+    await expect(form.dialog).toBeHidden();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("keeps what was typed when it is closed by accident, and returns focus", async ({ page }) => {
+    const { common } = await textsOf("nl");
+    await page.goto("/");
+    const form = await openSignup(page, "nl");
+    await fillIn(form, signup);
+    await page.keyboard.press("Escape");
+    await expect(
+      page.getByRole("banner").getByRole("link", { name: common(($) => $.startNow) }),
+    ).toBeFocused();
+    await openSignup(page, "nl");
+    await expect(form.field("email")).toHaveValue(signup.email);
+    await expect(form.field("crm")).toHaveValue(signup.crm);
+  });
+
+  test("is empty again after it was sent", async ({ page }) => {
+    await page.goto("/");
+    const form = await openSignup(page, "nl");
+    await fillIn(form, signup);
+    await form.submit.click();
+    await expect(form.dialog).toBeHidden();
+    await openSignup(page, "nl");
+    await expect(form.field("email")).toHaveValue("");
+  });
+
+  test("corrects its errors as they are mended", async ({ page }) => {
+    const { site } = await textsOf("nl");
+    await page.goto("/?open=signup");
+    const form = await signupForm(page, "nl");
+    await form.field("email").fill("anna");
+    await form.submit.click();
+    await expect(form.field("email")).toHaveAccessibleDescription(site(($) => $.forms.errors.email));
+    await form.field("email").pressSequentially("@bedrijf.nl");
+    await expect(form.field("email")).toHaveAccessibleDescription("");
+  });
+
+  test("suggests the CRM systems we know", async ({ page }) => {
+    await page.goto("/?open=signup");
+    const form = await signupForm(page, "nl");
+    const list = await form.field("crm").getAttribute("list");
+    await expect(page.locator(`datalist#${list} option`)).toHaveCount(17);
+  });
+
+  test("is at most 600 px wide, and the demo request 500", async ({ page }) => {
+    const width = async () => (await page.getByRole("dialog").boundingBox())?.width;
+    await page.goto("/?open=signup");
+    await expect.poll(width).toBe(600);
+    await page.goto("/?open=demo");
+    await expect.poll(width).toBe(500);
+  });
+});

@@ -1,0 +1,80 @@
+import { fillIn, openSignup, signup, signupForm } from "../visitor/forms.ts";
+import { expect, test } from "../visitor/test.ts";
+
+test.describe("a visitor with a Dutch browser", () => {
+  test.use({ locale: "nl-NL" });
+
+  test("switches the language and keeps the view and the scroll position", async ({ page }) => {
+    await page.goto("/pricing");
+    const plan = page.getByRole("heading", { name: "Professional" });
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+    const before = await plan.boundingBox();
+    await page.getByRole("link", { name: "EN English" }).click();
+    await expect(page).toHaveURL("/en/pricing");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("One price per user, no surprises");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    // What is read stays where it is, whatever the new text above it takes up.
+    expect((await plan.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+  });
+
+  test("goes back to what was shown before, not to the language that was left", async ({ page }) => {
+    await page.goto("/features");
+    await page.getByRole("banner").getByRole("link", { name: "Prijzen" }).click();
+    await page.getByRole("link", { name: "EN English" }).click();
+    await expect(page).toHaveURL("/en/pricing");
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("From conversation to CRM");
+  });
+
+  test("keeps what was typed into a form when the language changes", async ({ page }) => {
+    await page.goto("/");
+    const form = await openSignup(page, "nl");
+    await fillIn(form, signup);
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "EN English" }).click();
+    const english = await openSignup(page, "en");
+    await expect(english.field("email")).toHaveValue(signup.email);
+  });
+
+  test("is shown the language chosen earlier, whatever the address says", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "EN English" }).click();
+    await expect(page).toHaveURL("/en");
+    await page.goto("/features");
+    await expect(page).toHaveURL("/en/features");
+  });
+
+  test("is offered Dutch on an English page, and nothing moves when it is declined", async ({ page }) => {
+    await page.goto("/en/features");
+    await expect(page.getByText("Deze pagina is er ook in het Nederlands.")).toBeVisible();
+    await page.getByRole("button", { name: "Melding sluiten" }).click();
+    await expect(page.getByText("Deze pagina is er ook in het Nederlands.")).toBeHidden();
+    await page.reload();
+    await expect(page).toHaveURL("/en/features");
+    await expect(page.getByText("Deze pagina is er ook in het Nederlands.")).toBeHidden();
+  });
+
+  test("accepts the offer and stays on the view", async ({ page }) => {
+    await page.goto("/en/features");
+    await page.getByRole("button", { name: "Verder in het Nederlands" }).click();
+    await expect(page).toHaveURL("/features");
+    await expect(page.locator("html")).toHaveAttribute("lang", "nl");
+  });
+});
+
+test.describe("a link that brings a language along", () => {
+  test.use({ locale: "nl-NL" });
+
+  test("is honoured, remembered, and gone from the address", async ({ page }) => {
+    await page.goto("/pricing?lang=en&from=demo");
+    await expect(page).toHaveURL("/en/pricing?from=demo");
+    await page.goto("/pricing");
+    await expect(page).toHaveURL("/en/pricing");
+  });
+
+  test("opens a dialog in that language", async ({ page }) => {
+    await page.goto("/?open=signup&lang=en");
+    await expect((await signupForm(page, "en")).dialog).toBeVisible();
+  });
+});

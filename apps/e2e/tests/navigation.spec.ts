@@ -1,0 +1,86 @@
+import { showIntent } from "../visitor/intent.ts";
+import { expect, test } from "../visitor/test.ts";
+import { textsOf } from "../visitor/texts.ts";
+
+test.use({ locale: "nl-NL" });
+
+const { site, common } = await textsOf("nl");
+const scrolled = () => scrollY;
+
+test.describe("a change of view", () => {
+  test("scrolls to the top, moves focus to the heading and marks the entry", async ({ page }) => {
+    await page.goto("/");
+    await showIntent(page);
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: site(($) => $.shell.nav.pricing) })
+      .click();
+    await expect(page).toHaveTitle(site(($) => $.shell.meta.pricing.title, { product: "Voxlog" }));
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect.poll(() => page.evaluate(scrolled)).toBe(0);
+    const entry = page.getByRole("banner").getByRole("link", { name: site(($) => $.shell.nav.pricing) });
+    await expect(entry).toHaveAttribute("aria-current", "page");
+  });
+
+  test("is undone by the back button, at the position that was left", async ({ page }) => {
+    await page.goto("/");
+    await showIntent(page);
+    const link = page.getByRole("contentinfo").getByRole("link", { name: site(($) => $.shell.nav.features) });
+    await link.scrollIntoViewIfNeeded();
+    const position = await page.evaluate(scrolled);
+    expect(position).toBeGreaterThan(500);
+    await link.click();
+    await expect.poll(() => page.evaluate(scrolled)).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(site(($) => $.home.hero.title));
+    await expect.poll(() => page.evaluate(scrolled)).toBe(position);
+  });
+});
+
+test.describe("the menu on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: common(($) => $.menu.open) }).click();
+    await expect(page.getByRole("navigation", { name: common(($) => $.menu.label) })).toBeVisible();
+  });
+
+  test("closes when an entry is chosen", async ({ page }) => {
+    await page
+      .getByRole("navigation")
+      .getByRole("link", { name: site(($) => $.shell.nav.features) })
+      .first()
+      .click();
+    await expect(page).toHaveURL("/features");
+    await expect(page.getByRole("button", { name: common(($) => $.menu.open) })).toBeVisible();
+  });
+
+  test("closes when the language is chosen", async ({ page }) => {
+    await page.getByRole("banner").getByRole("link", { name: "EN English" }).click();
+    await expect(page).toHaveURL("/en");
+    await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible();
+  });
+
+  test("closes on Escape, and its button has focus again", async ({ page }) => {
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: common(($) => $.menu.open) })).toBeFocused();
+  });
+
+  test("closes on a press outside it", async ({ page }) => {
+    await page.mouse.click(195, 800);
+    await expect(page.getByRole("button", { name: common(($) => $.menu.open) })).toBeVisible();
+  });
+});
+
+test("an address without a page says so in the language of the address, with status 404", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expected.push(/status of 404/);
+  const answer = await page.goto("/en/no-such-page");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page does not exist");
+  await page.getByRole("main").getByRole("link").click();
+  await expect(page).toHaveURL("/en");
+});

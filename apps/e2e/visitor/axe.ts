@@ -1,0 +1,16 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type { AxeResults } from "axe-core";
+
+const source = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe holds against a page as it is shown now: the rule, and the element it is about. */
+export async function violations(page: Page): Promise<string[]> {
+  // The page's own policy lets nobody add a script; the debugger is not bound by it.
+  await page.evaluate(source);
+  const results = await page.evaluate<AxeResults>("axe.run()");
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
+  );
+}

@@ -1,0 +1,52 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Language } from "@voxlog/i18n";
+import type { LeadFields } from "@voxlog/product";
+import { expect } from "./test.ts";
+import { textsOf } from "./texts.ts";
+
+/** What a visitor types into the signup form. */
+export const signup: LeadFields<"signups"> = {
+  firstName: "Anna",
+  lastName: "de Vries",
+  email: "anna@devries-transport.nl",
+  company: "De Vries Transport",
+  phone: "+31 6 12 34 56 78",
+  crm: "HubSpot",
+};
+
+/** An open signup form, as a visitor finds their way in it. */
+export type SignupForm = {
+  dialog: Locator;
+  field: (name: keyof LeadFields<"signups">) => Locator;
+  submit: Locator;
+};
+
+/** The signup form of a page that has it open. */
+export async function signupForm(page: Page, language: Language): Promise<SignupForm> {
+  const { site } = await textsOf(language);
+  const dialog = page.getByRole("dialog", { name: site(($) => $.forms.signup.title, { product: "Voxlog" }) });
+  return {
+    dialog,
+    field: (name) => dialog.getByLabel(site(($) => $.forms.fields[name])),
+    submit: dialog.getByRole("button", { name: site(($) => $.forms.signup.submit) }),
+  };
+}
+
+/** Opens the signup form by the button in the bar. */
+export async function openSignup(page: Page, language: Language): Promise<SignupForm> {
+  const { common } = await textsOf(language);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: common(($) => $.startNow) })
+    .click();
+  const form = await signupForm(page, language);
+  await expect(form.dialog).toBeVisible();
+  return form;
+}
+
+/** Fills in the fields given. */
+export async function fillIn(form: SignupForm, values: Partial<LeadFields<"signups">>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await form.field(name as keyof LeadFields<"signups">).fill(value);
+  }
+}

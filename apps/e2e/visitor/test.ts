@@ -1,0 +1,105 @@
+import { join } from "node:path";
+import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import { type FaultProxy, startFaultProxy } from "@voxlog/testing/fault-proxy";
+import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
+
+/** An ordinary browser: headless Chromium names itself, and the tracker ignores it. */
+export const USER_AGENT =
+  "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36";
+
+/**
+ * A page that is left while its view is being sent sends it again on the next one; the server refuses the second,
+ * the tracker takes that for success, and the browser reports the refusal by itself.
+ */
+const SENT_TWICE = /status of 400 .*\/api\/batch$/;
+
+const apps = join(import.meta.dirname, "../..");
+
+/** The console's errors and uncaught exceptions of a page, which a test may expect and must otherwise be none. */
+export type Complaints = { all: string[]; expected: RegExp[] };
+
+type TestFixtures = {
+  /** The built product on one origin, with an empty database. */
+  server: TestPocketBase;
+  complaints: Complaints;
+};
+
+type WorkerFixtures = {
+  /** One server for all tests of a worker: starting one takes longer than most tests. */
+  sharedServer: TestPocketBase;
+  /** The line between browser and server; the visitor's address is its. */
+  line: FaultProxy;
+};
+
+const COLLECTIONS = [
+  "signups",
+  "demo_requests",
+  "sessions",
+  "page_visits",
+  "app_sessions",
+  "app_page_visits",
+];
+
+/** Playwright's test, on the built product. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  sharedServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
+    async ({}, use) => {
+      const server = await startPocketBase({
+        siteDir: join(apps, "site/build/client"),
+        demoDir: join(apps, "demo/dist"),
+      });
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  line: [
+    async ({ sharedServer }, use) => {
+      const line = await startFaultProxy({ target: sharedServer.url });
+      await use(line);
+      await line.stop();
+    },
+    { scope: "worker" },
+  ],
+  server: [
+    async ({ sharedServer, line }, use) => {
+      await Promise.all(COLLECTIONS.map((collection) => empty(sharedServer, collection)));
+      line.requests.length = 0;
+      await use(sharedServer);
+      await line.heal();
+    },
+    { auto: true },
+  ],
+  baseURL: async ({ line }, use) => use(line.url),
+  userAgent: USER_AGENT,
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: Complaints = { all: [], expected: [SENT_TWICE] };
+      watch(page, complaints);
+      await use(complaints);
+      const unexpected = complaints.all.filter(
+        (text) => !complaints.expected.some((each) => each.test(text)),
+      );
+      expect(unexpected, "what the console complained of").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+async function empty({ url, admin }: TestPocketBase, collection: string): Promise<void> {
+  const answer = await fetch(`${url}/api/collections/${collection}/truncate`, {
+    method: "DELETE",
+    headers: { Authorization: admin.token },
+  });
+  if (!answer.ok) throw new Error(`${collection} could not be emptied: ${answer.status}`);
+}
+
+function watch(page: Page, complaints: Complaints): void {
+  page.on("console", (message: ConsoleMessage) => {
+    if (message.type() === "error") complaints.all.push(`${message.text()} ${message.location().url}`);
+  });
+  page.on("pageerror", (error) => complaints.all.push(`uncaught: ${error.message}`));
+}

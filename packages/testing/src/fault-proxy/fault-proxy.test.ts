@@ -1,0 +1,114 @@
+import { createServer } from "node:http";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { freePort } from "../free-port.ts";
+import { type FaultProxy, startFaultProxy } from "./index.ts";
+
+const reached: string[] = [];
+const target = createServer((request, response) => {
+  reached.push(`${request.method} ${request.url}`);
+  response.setHeader("Content-Type", "text/plain").end("from the target");
+});
+let proxy: FaultProxy;
+
+beforeAll(async () => {
+  const port = await freePort();
+  await new Promise<void>((listening) => target.listen(port, "127.0.0.1", listening));
+  proxy = await startFaultProxy({ target: `http://127.0.0.1:${port}` });
+});
+afterEach(async () => {
+  await proxy.heal();
+  proxy.requests.length = 0;
+  reached.length = 0;
+});
+afterAll(async () => {
+  await proxy.stop();
+  target.closeAllConnections();
+  target.close();
+});
+
+describe("a proxy without faults", () => {
+  test("passes requests and answers through and records them", async () => {
+    const answer = await fetch(`${proxy.url}/a?b=c`, { method: "POST", body: "hello" });
+    expect(await answer.text()).toBe("from the target");
+    expect(reached).toEqual(["POST /a?b=c"]);
+    expect(proxy.requests).toMatchObject([{ method: "POST", path: "/a?b=c", body: "hello", status: 200 }]);
+  });
+});
+
+describe("a proxy with faults", () => {
+  test("answers with a status as often as asked, without reaching the target", async () => {
+    proxy.fault({ answer: 500, times: 2 });
+    const statuses = [];
+    for (let i = 0; i < 3; i++) statuses.push((await fetch(proxy.url)).status);
+    expect(statuses).toEqual([500, 500, 200]);
+    expect(reached).toHaveLength(1);
+  });
+
+  test("spares the requests that the fault is not meant for", async () => {
+    proxy.fault({ method: "PATCH", path: /batch/, answer: 500 });
+    expect((await fetch(`${proxy.url}/batch`)).status).toBe(200);
+    expect((await fetch(`${proxy.url}/other`, { method: "PATCH" })).status).toBe(200);
+    expect((await fetch(`${proxy.url}/batch`, { method: "PATCH" })).status).toBe(500);
+  });
+
+  test("leaves a browser's preflight alone, unless it is meant", async () => {
+    proxy.fault({ answer: 500 });
+    expect((await fetch(proxy.url, { method: "OPTIONS" })).status).toBe(200);
+    proxy.fault({ method: "OPTIONS", answer: 403 });
+    expect((await fetch(proxy.url, { method: "OPTIONS" })).status).toBe(403);
+  });
+
+  test("cuts the connection before the target hears of the request", async () => {
+    proxy.fault({ cut: "before forwarding" });
+    await expect(fetch(proxy.url)).rejects.toThrow("fetch failed");
+    expect(reached).toEqual([]);
+  });
+
+  test("cuts the connection after the target has acted", async () => {
+    proxy.fault({ cut: "after forwarding" });
+    await expect(fetch(proxy.url)).rejects.toThrow("fetch failed");
+    expect(reached).toEqual(["GET /"]);
+    expect(proxy.requests[0]).not.toHaveProperty("status");
+  });
+
+  test("delays requests by the fault's time and the latency together", async () => {
+    proxy.latency = 40;
+    proxy.fault({ delay: 60 });
+    const start = performance.now();
+    await fetch(proxy.url);
+    expect(performance.now() - start).toBeGreaterThanOrEqual(98);
+  });
+
+  test("passes a request on whose sender is gone", async () => {
+    proxy.fault({ delay: 50 });
+    const sender = new AbortController();
+    const sent = fetch(proxy.url, { method: "POST", body: "bye", signal: sender.signal });
+    await expect.poll(() => proxy.requests).toHaveLength(1);
+    sender.abort();
+    await expect(sent).rejects.toThrow("aborted");
+    await expect.poll(() => reached).toEqual(["POST /"]);
+  });
+
+  test("is whole again when a fault is taken away", async () => {
+    const mend = proxy.fault({ answer: 500 });
+    mend();
+    expect((await fetch(proxy.url)).status).toBe(200);
+  });
+});
+
+describe("a proxy that is offline", () => {
+  test("refuses connections until it is online again", async () => {
+    await proxy.offline();
+    await expect(fetch(proxy.url)).rejects.toThrow("fetch failed");
+    await proxy.online();
+    expect((await fetch(proxy.url)).status).toBe(200);
+  });
+});
+
+describe("a proxy whose target is gone", () => {
+  test("cuts the connection", async () => {
+    const port = await freePort();
+    await using orphan = await startFaultProxy({ target: `http://127.0.0.1:${port}` });
+    await expect(fetch(orphan.url)).rejects.toThrow("fetch failed");
+  });
+});

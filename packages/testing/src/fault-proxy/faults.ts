@@ -1,0 +1,52 @@
+/** What goes wrong, with which requests, and how often. Several that match one request add up. */
+export type Fault = {
+  /** Which method; without it all but OPTIONS, so that a browser's preflight uses no fault up. To refuse preflights, fault OPTIONS with an answer. */
+  method?: string;
+  /** Which path, the query included. */
+  path?: RegExp;
+  /** How many requests it meets before it is over; without it, all of them. */
+  times?: number;
+  /** Milliseconds to wait before anything else happens. */
+  delay?: number;
+  /** The status to answer with, without asking the target. */
+  answer?: number;
+  /** Cut the connection: before the target hears of the request, or in place of the target's answer. */
+  cut?: "before forwarding" | "after forwarding";
+};
+
+/** The faults in force; they may change while requests are under way. */
+export class Faults {
+  #faults: { fault: Fault; left: number }[] = [];
+
+  /** Adds a fault, and gives a function that takes it away. */
+  add(fault: Fault): () => void {
+    const entry = { fault, left: fault.times ?? Number.POSITIVE_INFINITY };
+    this.#faults.push(entry);
+    return () => {
+      this.#faults = this.#faults.filter((other) => other !== entry);
+    };
+  }
+
+  clear(): void {
+    this.#faults = [];
+  }
+
+  /** What happens to a request; uses the faults up that it meets. */
+  meet(method: string, path: string): Pick<Fault, "answer" | "cut"> & { delay: number } {
+    const met = this.#faults.filter(({ fault, left }) => left > 0 && matches(fault, method, path));
+    for (const entry of met) entry.left--;
+    const faults = met.map(({ fault }) => fault);
+    const answer = faults.find((fault) => fault.answer !== undefined)?.answer;
+    const cut = faults.find((fault) => fault.cut !== undefined)?.cut;
+    return {
+      delay: faults.reduce((sum, fault) => sum + (fault.delay ?? 0), 0),
+      ...(answer !== undefined && { answer }),
+      ...(cut !== undefined && { cut }),
+    };
+  }
+}
+
+function matches(fault: Fault, method: string, path: string): boolean {
+  const methodFits = fault.method ? fault.method === method : method !== "OPTIONS";
+  return methodFits && (fault.path?.test(path) ?? true);
+}

@@ -1,0 +1,45 @@
+import { type Agent, type IncomingHttpHeaders, request } from "node:http";
+
+/** A request to pass on, and to whom. */
+type Passage = {
+  target: string;
+  agent: Agent;
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+};
+
+/** The target's answer, whole. */
+type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** Passes a request on to the target; nothing comes back when the target is not there. */
+export async function forward({
+  target,
+  agent,
+  method,
+  path,
+  headers,
+  body,
+}: Passage): Promise<Reply | undefined> {
+  const { promise, resolve } = Promise.withResolvers<Reply | undefined>();
+  const { "transfer-encoding": _, connection: __, ...kept } = headers;
+  const passed = request(new URL(path, target), {
+    agent,
+    method,
+    headers: { ...kept, host: new URL(target).host, "content-length": String(body.length) },
+  });
+  passed.once("error", () => resolve(undefined));
+  passed.once("response", async (answer) => {
+    const chunks: Buffer[] = [];
+    try {
+      for await (const chunk of answer) chunks.push(chunk as Buffer);
+      const { "transfer-encoding": _, connection: __, ...passedOn } = answer.headers;
+      resolve({ status: answer.statusCode ?? 502, headers: passedOn, body: Buffer.concat(chunks) });
+    } catch {
+      resolve(undefined);
+    }
+  });
+  passed.end(body);
+  return promise;
+}

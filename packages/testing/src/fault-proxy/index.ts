@@ -1,0 +1,127 @@
+import {
+  Agent,
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../free-port.ts";
+import { type Fault, Faults } from "./faults.ts";
+import { forward } from "./forward.ts";
+
+export type { Fault } from "./faults.ts";
+
+/** A request that reached the proxy. */
+export type SeenRequest = {
+  method: string;
+  /** The path with its query. */
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+  /** When it arrived, in milliseconds since 1970. */
+  time: number;
+  /** The answer's status: missing while it is under way, and when the connection was cut. */
+  status?: number;
+};
+
+/** A server's stand-in on another origin, whose connection can be made as bad as a test needs. */
+export type FaultProxy = AsyncDisposable & {
+  url: string;
+  /** All requests in order of arrival, preflights included. A test may empty it (`length = 0`). */
+  requests: SeenRequest[];
+  /** Milliseconds that every request waits before it is passed on, preflights included; 0 at first. */
+  latency: number;
+  /** Makes something go wrong from now on; the function it gives ends that. */
+  fault(fault: Fault): () => void;
+  /** Ends all faults, the latency and being offline. */
+  heal(): Promise<void>;
+  /** Refuses connections and drops the open ones, until `online`. */
+  offline(): Promise<void>;
+  online(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts a proxy before `target` (an origin). A request that reached it is passed on even when its
+ * sender is gone meanwhile, as on a slow line. Answers of its own allow every origin, so that a
+ * browser tells a failing server from a refused origin.
+ */
+export async function startFaultProxy({ target }: { target: string }): Promise<FaultProxy> {
+  const port = await freePort();
+  const agent = new Agent({ keepAlive: true });
+  const faults = new Faults();
+  const server = createServer((request, response) => void handle(request, response));
+
+  const proxy: FaultProxy = {
+    url: `http://127.0.0.1:${port}`,
+    requests: [],
+    latency: 0,
+    fault: (fault) => faults.add(fault),
+    async heal() {
+      faults.clear();
+      proxy.latency = 0;
+      await proxy.online();
+    },
+    async offline() {
+      if (!server.listening) return;
+      const closed = new Promise((done) => server.close(done));
+      server.closeAllConnections();
+      await closed;
+    },
+    async online() {
+      if (server.listening) return;
+      await new Promise<void>((listening) => server.listen(port, "127.0.0.1", listening));
+    },
+    async stop() {
+      await proxy.offline();
+      agent.destroy();
+    },
+    [Symbol.asyncDispose]: () => proxy.stop(),
+  };
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = "GET", url: path = "/", headers } = request;
+    const time = Date.now();
+    const body = await readBody(request);
+    if (body === undefined) return;
+    const seen: SeenRequest = { method, path, headers, body: body.toString(), time };
+    proxy.requests.push(seen);
+
+    const { delay, answer, cut } = faults.meet(method, path);
+    await sleep(delay + proxy.latency);
+    if (cut === "before forwarding") return void request.socket.destroy();
+    const reply =
+      answer === undefined ? await forward({ target, agent, method, path, headers, body }) : failing(answer);
+    if (cut === "after forwarding" || !reply) return void request.socket.destroy();
+    seen.status = reply.status;
+    response.writeHead(reply.status, reply.headers).end(reply.body);
+  }
+
+  await proxy.online();
+  return proxy;
+}
+
+/** The whole body, or nothing when the sender broke off. */
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    return Buffer.concat(chunks);
+  } catch {
+    return undefined;
+  }
+}
+
+/** An error as PocketBase words it. */
+function failing(status: number) {
+  return {
+    status,
+    headers: { "Content-Type": "application/json", "Access-Control-Allow-Origin": "*" },
+    body: JSON.stringify({
+      status,
+      message: "Something went wrong while processing your request.",
+      data: {},
+    }),
+  };
+}

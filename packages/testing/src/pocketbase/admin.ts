@@ -1,0 +1,54 @@
+/** A row as the owner reads it from the database. */
+export type Row = Record<string, unknown> & { id: string; created: string; updated: string };
+
+/** The owner's view of the database, for assertions and for settings. */
+export type Admin = {
+  /** The owner's authorization, for requests of a test's own. */
+  token: string;
+  /** All rows of a collection, oldest first unless sorted. Filter and sort are PocketBase's. */
+  rows<T extends object = Row>(collection: string, query?: { filter?: string; sort?: string }): Promise<T[]>;
+  /** Changes the server's settings; what is left out stays. */
+  settings(patch: object): Promise<void>;
+};
+
+/** Signs in as the owner of a running server. */
+export async function signIn(url: string, identity: string, password: string): Promise<Admin> {
+  const { token } = await request<{ token: string }>(
+    url,
+    "/api/collections/_superusers/auth-with-password",
+    "",
+    "POST",
+    { identity, password },
+  );
+  return {
+    token,
+    async rows<T>(collection: string, query = {}) {
+      const parameters = new URLSearchParams({ sort: "@rowid", perPage: "1000", skipTotal: "1", ...query });
+      const path = `/api/collections/${collection}/records`;
+      const rows: T[] = [];
+      for (let page = 1; rows.length === (page - 1) * 1000; page++) {
+        parameters.set("page", String(page));
+        rows.push(...(await request<{ items: T[] }>(url, `${path}?${parameters}`, token)).items);
+      }
+      return rows;
+    },
+    settings: (patch) => request(url, "/api/settings", token, "PATCH", patch),
+  };
+}
+
+async function request<T>(
+  url: string,
+  path: string,
+  token: string,
+  method = "GET",
+  body?: object,
+): Promise<T> {
+  const answer = await fetch(url + path, {
+    method,
+    headers: { Authorization: token, "Content-Type": "application/json" },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
+  return JSON.parse(text) as T;
+}

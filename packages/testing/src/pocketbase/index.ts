@@ -1,0 +1,108 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../free-port.ts";
+import { type Admin, signIn } from "./admin.ts";
+import { type Announcement, createOwner, runLauncher } from "./backend-process.ts";
+
+export type { Admin, Row } from "./admin.ts";
+
+/** What a test asks of its server. */
+export type TestPocketBaseOptions = {
+  /** Whether requests are limited in number; false unless asked for, so that a test may be quick. */
+  rateLimits?: boolean;
+  /** Whether `/api/batch` is on; true unless asked for. */
+  batch?: boolean;
+  /** The folders of built apps to serve beside the API. */
+  siteDir?: string;
+  demoDir?: string;
+  /** A folder to keep the data in; without it a temporary one, removed by `stop`. */
+  dataDir?: string;
+  /** The port to listen on; a free one unless asked for. */
+  port?: number;
+  /** Further variables of the server's environment. */
+  env?: Record<string, string>;
+};
+
+/** A running server of the product, with its migrations and hooks, on a database of its own. */
+export type TestPocketBase = AsyncDisposable & {
+  url: string;
+  dataDir: string;
+  /** Stays valid over restarts. */
+  admin: Admin;
+  /** Ends the server properly, and removes its temporary data. */
+  stop(): Promise<void>;
+  /** Ends the server as a power cut would. The data stays, for `restart`. */
+  kill(): Promise<void>;
+  /** Starts the server again, at the same address and on the same data, ending it first if it runs. */
+  restart(): Promise<void>;
+};
+
+const OWNER = { email: "owner@voxlog.test", password: "correct horse battery staple" };
+
+/**
+ * Starts the product's own server, as `pnpm start` would without building, with an owner's account.
+ * The binary is found as the product finds it.
+ *
+ * @throws Error with the launcher's message when it does not start.
+ */
+export async function startPocketBase(options: TestPocketBaseOptions = {}): Promise<TestPocketBase> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "voxlog-pocketbase-")));
+  const removeData = () => (options.dataDir ? undefined : rm(dataDir, { recursive: true, force: true }));
+  const environment = {
+    ...options.env,
+    PORT: String(options.port ?? (await freePort())),
+    DATA_DIR: dataDir,
+    SITE_DIR: options.siteDir ?? "",
+    DEMO_DIR: options.demoDir ?? "",
+  };
+  try {
+    await createOwner(dataDir, OWNER.email, OWNER.password);
+    let running = await runLauncher(environment);
+    const { url } = running.announcement;
+    const admin = await signIn(url, OWNER.email, OWNER.password);
+    await admin.settings({
+      rateLimits: { enabled: options.rateLimits ?? false },
+      batch: { enabled: options.batch ?? true },
+    });
+    const stop = async () => {
+      await end(running.launcher);
+      await removeData();
+    };
+    return {
+      url,
+      dataDir,
+      admin,
+      stop,
+      kill: () => kill(running),
+      async restart() {
+        await end(running.launcher);
+        running = await runLauncher(environment);
+      },
+      [Symbol.asyncDispose]: stop,
+    };
+  } catch (error) {
+    await removeData();
+    throw error;
+  }
+}
+
+async function end(launcher: ChildProcess): Promise<void> {
+  if (hasEnded(launcher)) return;
+  const exit = once(launcher, "exit");
+  launcher.kill("SIGTERM");
+  await exit;
+}
+
+async function kill({ launcher, announcement }: { launcher: ChildProcess; announcement: Announcement }) {
+  if (hasEnded(launcher)) return;
+  const exit = once(launcher, "exit");
+  process.kill(announcement.pid, "SIGKILL");
+  await exit;
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}

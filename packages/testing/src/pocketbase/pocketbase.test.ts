@@ -1,0 +1,90 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startPocketBase, type TestPocketBase } from "./index.ts";
+
+const signup = { firstName: "Ada", lastName: "de Vries", email: "ada@example.com", company: "Voorbeeld BV" };
+
+/** Servers start within a second, but not on a machine that builds and tests everything at once. */
+const PATIENCE = { timeout: 30_000 };
+
+function post(server: TestPocketBase, path: string, body: object): Promise<Response> {
+  return fetch(server.url + path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+describe("a test's server", PATIENCE, () => {
+  let server: TestPocketBase;
+  beforeAll(async () => {
+    server = await startPocketBase();
+  });
+  afterAll(() => server.stop());
+
+  test("takes what visitors send and shows it to the owner", async () => {
+    expect((await post(server, "/api/collections/signups/records", signup)).status).toBe(200);
+    expect(await server.admin.rows("signups", { filter: "company = 'Voorbeeld BV'" })).toMatchObject([
+      signup,
+    ]);
+  });
+
+  test("limits no requests and takes batches, unless asked otherwise", async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post(server, "/api/batch", {})));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]));
+    await server.admin.settings({ batch: { enabled: false } });
+    expect((await post(server, "/api/batch", { requests: [] })).status).toBe(403);
+  });
+
+  test("keeps its address, its data and the owner's session over a kill and a restart", async () => {
+    await post(server, "/api/collections/signups/records", { ...signup, company: "Kept" });
+    await server.kill();
+    await expect(fetch(server.url)).rejects.toThrow("fetch failed");
+    await server.restart();
+    expect(await server.admin.rows("signups", { filter: "company = 'Kept'" })).toHaveLength(1);
+  });
+});
+
+describe("a server that is stopped", PATIENCE, () => {
+  test("removes its temporary data", async () => {
+    const server = await startPocketBase();
+    expect(existsSync(server.dataDir)).toBe(true);
+    await server.stop();
+    expect(existsSync(server.dataDir)).toBe(false);
+  });
+
+  test("is refused a port that is taken, with the launcher's message as the reason", async () => {
+    await using server = await startPocketBase();
+    const port = Number(new URL(server.url).port);
+    await expect(startPocketBase({ port })).rejects.toThrow(`Port ${port} is taken`);
+  });
+});
+
+describe("a test process that is killed", PATIENCE, () => {
+  test("leaves no server behind", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "voxlog-killed-"));
+    const index = new URL("index.ts", import.meta.url).href;
+    const script = `
+      const { startPocketBase } = await import(${JSON.stringify(index)});
+      console.log((await startPocketBase({ dataDir: ${JSON.stringify(dataDir)} })).url);`;
+    const tests = spawn(process.execPath, ["--input-type=module", "--eval", script], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const [line] = await once(tests.stdout, "data");
+    const health = `${String(line).trim()}/api/health`;
+    expect((await fetch(health)).status).toBe(200);
+    tests.kill("SIGKILL");
+    const answer = () =>
+      fetch(health).then(
+        ({ status }) => status,
+        () => "nobody there",
+      );
+    await expect.poll(answer, { timeout: 10_000 }).toBe("nobody there");
+    await rm(dataDir, { recursive: true, force: true });
+  });
+});

@@ -1,0 +1,67 @@
+import { Slot } from "@radix-ui/react-slot";
+import type { ComponentProps, MouseEvent } from "react";
+import { classNames } from "../class-names.ts";
+import { SpinnerIcon } from "../icons/icons.tsx";
+import { type ButtonSize, type ButtonVariant, pressable, variantClass } from "./button-style.ts";
+
+const sizeClass: Record<ButtonSize, string> = {
+  sm: "h-9 gap-1.5 rounded-md px-3.5 text-sm",
+  md: "h-11 gap-2 rounded-md px-5 text-base",
+  lg: "h-13 gap-2.5 rounded-lg px-7 text-lg",
+};
+
+export type ButtonProps = ComponentProps<"button"> & {
+  /** @default "primary" */
+  variant?: ButtonVariant;
+  /** @default "md" */
+  size?: ButtonSize;
+  /**
+   * Under way: a spinner covers the label, presses do nothing, and focus and width stay. A link is never pending.
+   * @default false
+   */
+  pending?: boolean;
+  /**
+   * Dresses the one child, a link, as a button and renders no button of its own.
+   * @default false
+   */
+  asChild?: boolean;
+};
+
+/** An action. It is of type `button` unless a form asks for `submit`. */
+export function Button({
+  variant = "primary",
+  size = "md",
+  pending = false,
+  asChild = false,
+  className,
+  children,
+  ...props
+}: ButtonProps) {
+  const look = classNames("relative", pressable, variantClass[variant], sizeClass[size], className);
+  if (asChild) {
+    return (
+      <Slot className={look} {...props}>
+        {children}
+      </Slot>
+    );
+  }
+  return (
+    <button
+      type="button"
+      {...props}
+      {...(pending && { "aria-disabled": true, "aria-busy": true, "data-pending": "", onClick: swallow })}
+      className={look}
+    >
+      <span className={classNames("inline-flex items-center gap-[inherit]", pending && "opacity-0")}>
+        {children}
+      </span>
+      {pending && <SpinnerIcon className="absolute" />}
+    </button>
+  );
+}
+
+/** `disabled` would drop focus; a swallowed press also stops the submission it stands for. */
+function swallow(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}

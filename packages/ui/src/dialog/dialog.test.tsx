@@ -1,0 +1,143 @@
+import { type ReactNode, useState } from "react";
+import { beforeEach, describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Button } from "../button/button.tsx";
+import { Dialog, type DialogProps } from "./dialog.tsx";
+
+beforeEach(() => page.viewport(1024, 768));
+
+describe("An open dialog", () => {
+  test("is named and described by its heading and its description", async () => {
+    const screen = await render(<Opened />);
+    const dialog = screen.getByRole("dialog", { name: "Request a demo" });
+
+    await expect.element(dialog).toHaveAccessibleDescription("Two fields, no account.");
+    await expect.element(dialog).toHaveAttribute("aria-modal", "true");
+  });
+
+  test("starts at its first field", async () => {
+    const screen = await render(<Opened />);
+
+    await expect.element(screen.getByLabelText("Company")).toHaveFocus();
+  });
+
+  test("keeps Tab within itself, both ways", async () => {
+    const screen = await render(<Opened />);
+    await expect.element(screen.getByLabelText("Company")).toHaveFocus();
+    await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+    await expect.element(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+    await userEvent.keyboard("{Tab}");
+
+    await expect.element(screen.getByLabelText("Company")).toHaveFocus();
+  });
+
+  test("keeps the page from scrolling, until it closes", async () => {
+    const screen = await render(<Opened />);
+    await expect.element(screen.getByRole("dialog")).toBeVisible();
+    expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
+    await userEvent.keyboard("{Escape}");
+
+    await expect.poll(() => getComputedStyle(document.documentElement).overflowY).toBe("scroll");
+  });
+});
+
+describe("A dialog that is closed", () => {
+  test.each([
+    ["by Escape", () => userEvent.keyboard("{Escape}")],
+    ["by its close button", () => page.getByRole("button", { name: "Close" }).click()],
+    ["by a press outside", () => pressAt(8, 8)],
+  ])("%s goes, and gives focus back to what opened it", async (_, close) => {
+    const screen = await render(<WithOpener />);
+    await screen.getByRole("button", { name: "Open" }).click();
+    await expect.element(screen.getByLabelText("Company")).toHaveFocus();
+    await close();
+
+    await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+    await expect.element(screen.getByRole("button", { name: "Open" })).toHaveFocus();
+  });
+});
+
+describe("A dialog that is not dismissible", () => {
+  test("stays on Escape and on a press outside, and goes by its close button", async () => {
+    const screen = await render(<Opened dismissible={false} />);
+    await expect.element(screen.getByLabelText("Company")).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await pressAt(8, 8);
+    await expect.element(screen.getByRole("dialog")).toHaveAttribute("data-state", "open");
+    await screen.getByRole("button", { name: "Close" }).click();
+
+    await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+  });
+});
+
+describe("The size of a dialog", () => {
+  test.each([
+    ["narrow", 500],
+    ["wide", 600],
+  ] as const)("is at most that of a %s one: %d px", async (width, pixels) => {
+    const screen = await render(<Opened width={width} />);
+
+    expect(screen.getByRole("dialog").element()).toHaveProperty("offsetWidth", pixels);
+  });
+
+  test("is the width of a phone, at its lower edge, with long content scrolling inside", async () => {
+    await page.viewport(390, 700);
+    const screen = await render(
+      <Opened>
+        <div style={{ height: 3000 }} />
+      </Opened>,
+    );
+    const dialog = screen.getByRole("dialog").element();
+    await Promise.all(dialog.getAnimations().map((animation) => animation.finished));
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+
+    expect([left, right, bottom]).toEqual([0, document.body.offsetWidth, 700]);
+    expect(top).toBeGreaterThan(0);
+    await expect.element(screen.getByRole("button", { name: "Close" })).toBeInViewport();
+  });
+});
+
+function Opened({ children, ...props }: Partial<DialogProps>) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog
+      title="Request a demo"
+      description="Two fields, no account."
+      closeLabel="Close"
+      {...props}
+      open={open}
+      onOpenChange={setOpen}
+    >
+      <Company />
+      {children}
+    </Dialog>
+  );
+}
+
+function WithOpener(): ReactNode {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog title="Request a demo" closeLabel="Close" open={open} onOpenChange={setOpen}>
+        <Company />
+      </Dialog>
+    </>
+  );
+}
+
+function Company() {
+  return (
+    <label>
+      Company <input />
+    </label>
+  );
+}
+
+/** Presses whatever lies at a point of the page. */
+function pressAt(x: number, y: number): Promise<void> {
+  const target = document.elementFromPoint(x, y);
+  if (!target) throw new Error(`Nothing to press at ${x}, ${y}.`);
+  return userEvent.click(target, { position: { x, y } });
+}

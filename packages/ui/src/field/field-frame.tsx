@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { DangerIcon } from "../icons/icons.tsx";
+
+/** What every form field takes beside its control's own attributes. */
+export type FieldProps = {
+  /** Visible name of the field. */
+  label: string;
+  /** What is wrong with the value; shown and announced with the control. */
+  error?: string | undefined;
+  /** Help that stays visible while typing. */
+  hint?: string | undefined;
+};
+
+/** The look of the control inside a frame; 16 px text, or phones zoom in on focus. */
+export const controlClass =
+  "h-11 w-full rounded-md border border-border-strong bg-surface-raised px-3.5 text-base text-text shadow-xs " +
+  "transition-[border-color,box-shadow] placeholder:text-text-muted hover:border-text-muted " +
+  "focus-visible:border-focus focus-visible:-outline-offset-1 " +
+  "aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-50";
+
+/** ARIA attributes that tie the control to its hint and error. */
+export function describeControl(id: string, { error, hint }: Pick<FieldProps, "error" | "hint">) {
+  const ids = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(" ");
+  return { "aria-describedby": ids || undefined, "aria-invalid": error ? true : undefined };
+}
+
+/** Label, control, hint and error, in reading order. */
+export function FieldFrame({
+  id,
+  label,
+  error,
+  hint,
+  required,
+  className,
+  children,
+}: FieldProps & {
+  id: string;
+  required?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <div className={classNames("flex flex-col gap-1.5", className)}>
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+        {required && (
+          <span aria-hidden="true" className="ms-0.5 text-danger">
+            *
+          </span>
+        )}
+      </label>
+      {children}
+      {hint && (
+        <p id={hintId(id)} className="text-sm text-text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId(id)} className="flex gap-1.5 text-sm text-danger">
+          <DangerIcon className="mt-[0.1875rem] size-4" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function hintId(id: string): string {
+  return `${id}-hint`;
+}
+
+function errorId(id: string): string {
+  return `${id}-error`;
+}

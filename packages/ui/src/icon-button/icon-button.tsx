@@ -1,0 +1,28 @@
+import type { ComponentProps } from "react";
+import { pressable, variantClass } from "../button/button-style.ts";
+import { classNames } from "../class-names.ts";
+
+const sizeClass = { sm: "size-9", md: "size-11" };
+
+export type IconButtonProps = ComponentProps<"button"> & {
+  /** What the press does: an icon says it to nobody who cannot see it. */
+  "aria-label": string;
+  /** @default "ghost" */
+  variant?: "ghost" | "secondary";
+  /**
+   * 36 or 44 px square.
+   * @default "md"
+   */
+  size?: keyof typeof sizeClass;
+};
+
+/** An action shown by its icon alone. */
+export function IconButton({ variant = "ghost", size = "md", className, ...props }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...props}
+      className={classNames(pressable, variantClass[variant], sizeClass[size], "rounded-md", className)}
+    />
+  );
+}

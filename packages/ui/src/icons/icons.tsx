@@ -1,0 +1,81 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+
+type IconProps = ComponentProps<"svg">;
+
+/** Decorative line icon at the size of the text beside it: the text says what it means. */
+function LineIcon({ children, className, ...props }: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={classNames("size-5 shrink-0", className)}
+      {...props}
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** A cross: closes or dismisses. */
+export function CloseIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M6 6l12 12M18 6L6 18" />
+    </LineIcon>
+  );
+}
+
+/** A turning arc: something is under way. */
+export function SpinnerIcon({ className, ...props }: IconProps) {
+  return (
+    <LineIcon className={classNames("animate-spin", className)} strokeWidth={2.5} {...props}>
+      <circle cx="12" cy="12" r="9" opacity="0.25" />
+      <path d="M21 12a9 9 0 0 0-9-9" />
+    </LineIcon>
+  );
+}
+
+/** An exclamation mark in a circle: something is wrong. */
+export function DangerIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M12 7.5v5.5M12 16.5h.01" />
+    </LineIcon>
+  );
+}
+
+/** A letter i in a circle: good to know. */
+export function InfoIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M12 11v5.5M12 7.5h.01" />
+    </LineIcon>
+  );
+}
+
+/** A tick in a circle: done. */
+export function SuccessIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M8 12.5l2.75 2.75L16 9.5" />
+    </LineIcon>
+  );
+}
+
+/** An arrow head down: a list opens here. */
+export function ChevronDownIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M6 9.5l6 6 6-6" />
+    </LineIcon>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ComponentProps, MouseEvent } from "react";
+import { classNames } from "../class-names.ts";
+
+/** One language on offer. */
+export type LanguageOption<Value extends string> = {
+  /** BCP 47 tag. */
+  value: Value;
+  /** What is seen, such as NL. */
+  label: string;
+  /** The language's name in that language, read out after the label. */
+  name: string;
+  /** Address of this page in that language; without it the option is a button. */
+  href?: string;
+};
+
+export type LanguageSwitchProps<Value extends string> = Omit<ComponentProps<"div">, "onSelect"> & {
+  /** Name of the group. */
+  label: string;
+  options: readonly LanguageOption<Value>[];
+  /** The language in use. */
+  value: Value;
+  /** Called on a press; prevent the event's default to keep a link from being followed. */
+  onSelect?: (value: Value, event: MouseEvent) => void;
+};
+
+const optionClass =
+  "inline-flex h-11 min-w-11 items-center justify-center rounded-md px-2 text-sm text-current " +
+  "underline-offset-4 hover:underline aria-[current]:font-bold aria-[current]:underline " +
+  "aria-[current]:decoration-2";
+
+/** Languages side by side. It takes the colour of its surroundings. */
+export function LanguageSwitch<Value extends string>({
+  label,
+  options,
+  value,
+  onSelect,
+  className,
+  ...props
+}: LanguageSwitchProps<Value>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and these are links.
+    <div
+      role="group"
+      aria-label={label}
+      {...props}
+      className={classNames("inline-flex items-center", className)}
+    >
+      {options.map((option) => {
+        const shared = {
+          className: optionClass,
+          "aria-current": option.value === value ? ("true" as const) : undefined,
+          onClick: (event: MouseEvent) => onSelect?.(option.value, event),
+        };
+        const text = (
+          <>
+            {option.label}
+            <span className="sr-only" lang={option.value}>
+              {` ${option.name}`}
+            </span>
+          </>
+        );
+        return option.href === undefined ? (
+          <button key={option.value} type="button" {...shared}>
+            {text}
+          </button>
+        ) : (
+          <a key={option.value} href={option.href} hrefLang={option.value} {...shared}>
+            {text}
+          </a>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Dialog } from "../dialog/dialog.tsx";
+
+describe("Under a Content-Security-Policy without unsafe-inline", () => {
+  test("a dialog opens and closes without a violation", async () => {
+    const refused = enforce("style-src 'self'; style-src-attr 'none'");
+    const refusedStyle = document.createElement("style");
+    refusedStyle.textContent = "p { color: red }";
+    document.body.append(refusedStyle);
+    await expect.poll(() => refused.length).toBe(1);
+    const styles = document.querySelectorAll("style").length;
+
+    const screen = await render(<Opened open />);
+    await expect.element(screen.getByRole("button", { name: "Go on" })).toHaveFocus();
+    expect(document.querySelectorAll("style")).toHaveLength(styles);
+    await userEvent.keyboard("{Tab}");
+    await screen.rerender(<Opened open={false} />);
+    await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+
+    expect(refused).toHaveLength(1);
+  });
+});
+
+function Opened({ open }: { open: boolean }) {
+  return (
+    <Dialog open={open} onOpenChange={() => {}} title="Request a demo" closeLabel="Close">
+      <button type="button">Go on</button>
+    </Dialog>
+  );
+}
+
+/** Puts a policy on this page, and lists what it refuses from then on. */
+function enforce(policy: string): string[] {
+  const refused: string[] = [];
+  document.addEventListener("securitypolicyviolation", (event) => refused.push(event.effectiveDirective));
+  const meta = document.createElement("meta");
+  meta.httpEquiv = "Content-Security-Policy";
+  meta.content = policy;
+  document.head.append(meta);
+  return refused;
+}

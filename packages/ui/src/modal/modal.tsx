@@ -1,0 +1,57 @@
+import { Content, Portal, Root } from "@radix-ui/react-dialog";
+import type { ComponentProps } from "react";
+import { classNames } from "../class-names.ts";
+import { rememberOpener, returnFocus } from "./focus-return.ts";
+
+/** What every modal panel takes. */
+export type ModalProps = Omit<ComponentProps<"div">, "title"> & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /**
+   * Whether Escape and a press outside close it; its close button always does.
+   * @default true
+   */
+  dismissible?: boolean;
+};
+
+/**
+ * The mechanism of dialogs and drawers: a panel over the page that holds focus and gives it back.
+ *
+ * Radix's own overlay locks scrolling by a `<style>` it injects, which a strict Content-Security-Policy
+ * refuses. So the backdrop is an element of ours, and the page is locked by the theme's base styles, which
+ * look for `data-modal-open`.
+ */
+export function Modal({ open, onOpenChange, dismissible = true, className, children, ...props }: ModalProps) {
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Portal>
+        <div
+          data-state={open ? "open" : "closed"}
+          className={classNames(
+            "pointer-events-auto fixed inset-0 z-backdrop bg-backdrop",
+            "data-[state=closed]:animate-leave data-[state=open]:animate-enter",
+          )}
+        />
+        <Content
+          aria-modal="true"
+          {...props}
+          data-modal-open={open ? "" : undefined}
+          className={classNames(
+            "fixed z-dialog flex flex-col overflow-clip bg-surface-raised text-text shadow-lg outline-none",
+            "[--motion-opacity:1] data-[state=closed]:animate-leave data-[state=open]:animate-enter",
+            className,
+          )}
+          onOpenAutoFocus={(event) => rememberOpener(event.currentTarget as Element)}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            returnFocus(event.currentTarget as Element);
+          }}
+          onEscapeKeyDown={(event) => !dismissible && event.preventDefault()}
+          onInteractOutside={(event) => !dismissible && event.preventDefault()}
+        >
+          {children}
+        </Content>
+      </Portal>
+    </Root>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ComponentProps, useId } from "react";
+import { controlClass, describeControl, FieldFrame, type FieldProps } from "../field/field-frame.tsx";
+
+export type TextFieldProps = ComponentProps<"input"> & FieldProps;
+
+/**
+ * One line of text with its label, hint and error. `className` places the whole field; everything else,
+ * the ref included, goes to the input.
+ */
+export function TextField({ label, error, hint, className, id, ...props }: TextFieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  return (
+    <FieldFrame
+      id={controlId}
+      label={label}
+      error={error}
+      hint={hint}
+      required={props.required}
+      className={className}
+    >
+      <input
+        {...props}
+        {...describeControl(controlId, { error, hint })}
+        id={controlId}
+        className={controlClass}
+      />
+    </FieldFrame>
+  );
+}

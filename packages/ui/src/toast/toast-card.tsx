@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { CloseIcon, SuccessIcon } from "../icons/icons.tsx";
+import { useCountdown } from "./use-countdown.ts";
+
+/** One message, gone after its time; the time stands still while the visitor is on it. */
+export function ToastCard({
+  message,
+  duration,
+  closeLabel,
+  onClose,
+}: {
+  message: string;
+  duration: number;
+  closeLabel: string;
+  onClose: () => void;
+}) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  useCountdown(duration, hovered || focused, onClose);
+
+  return (
+    <li
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      className="pointer-events-auto flex w-full max-w-md animate-enter items-start gap-3 rounded-lg border bg-surface-raised py-2.5 ps-4 pe-2.5 shadow-lg [--motion-from:translateY(1rem)]"
+    >
+      <SuccessIcon className="mt-2 text-success" />
+      <p className="min-w-0 flex-1 py-[0.4375rem] text-sm font-medium">{message}</p>
+      <IconButton aria-label={closeLabel} size="sm" className="text-text-muted" onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+    </li>
+  );
+}

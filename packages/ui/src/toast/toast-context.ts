@@ -1,0 +1,27 @@
+import { createContext, use } from "react";
+
+export type ToastOptions = {
+  /**
+   * Milliseconds that it stays; less than 6000 is taken as 6000.
+   * @default 6000
+   */
+  duration?: number;
+};
+
+/** Shows a message and announces it. */
+export type ShowToast = (message: string, options?: ToastOptions) => void;
+
+export const ToastContext = createContext<ShowToast | undefined>(undefined);
+
+/**
+ * The function that shows a toast.
+ *
+ * @throws Error outside a ToastProvider.
+ */
+export function useToast(): ShowToast {
+  const show = use(ToastContext);
+  if (!show) {
+    throw new Error("useToast found no ToastProvider, so the message would be lost: put one around the app.");
+  }
+  return show;
+}

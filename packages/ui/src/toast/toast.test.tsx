@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Button } from "../button/button.tsx";
+import { Dialog } from "../dialog/dialog.tsx";
+import { ToastProvider, useToast } from "./toast.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("Before there is a message", () => {
+  test("its live region stands in the page, empty", async () => {
+    const screen = await render(<App />);
+
+    await expect.element(screen.getByRole("status", { name: "Messages" })).toHaveTextContent("");
+  });
+});
+
+describe("A toast", () => {
+  test("shows its message in the live region", async () => {
+    const screen = await render(<App />);
+    await screen.getByRole("button", { name: "Save" }).click();
+
+    await expect.element(screen.getByRole("status")).toHaveTextContent("Saved");
+  });
+
+  test("goes after six seconds and not before", async () => {
+    const screen = await render(<App />);
+    await screen.getByRole("button", { name: "Save" }).click();
+    await expect.element(screen.getByText("Saved")).toBeInTheDocument();
+    await pass(5500);
+    await expect.element(screen.getByText("Saved")).toBeInTheDocument();
+    vi.advanceTimersByTime(500);
+
+    await expect.poll(() => screen.getByText("Saved").query()).toBeNull();
+  });
+
+  test("stays six seconds even when less is asked, and longer when more is", async () => {
+    const screen = await render(<App />);
+    await screen.getByRole("button", { name: "Briefly" }).click();
+    await screen.getByRole("button", { name: "Long" }).click();
+    await pass(5500);
+    await expect.element(screen.getByText("Brief message")).toBeInTheDocument();
+    vi.advanceTimersByTime(500);
+    await expect.poll(() => screen.getByText("Brief message").query()).toBeNull();
+
+    await expect.element(screen.getByText("Long message")).toBeInTheDocument();
+  });
+
+  test("waits while the pointer is on it", async () => {
+    const screen = await render(<App />);
+    await screen.getByRole("button", { name: "Save" }).click();
+    await screen.getByText("Saved").hover();
+    await pass(60_000);
+    await expect.element(screen.getByText("Saved")).toBeInTheDocument();
+    await screen.getByRole("button", { name: "Save" }).hover();
+    vi.advanceTimersByTime(6100);
+
+    await expect.poll(() => screen.getByText("Saved").query()).toBeNull();
+  });
+
+  test("waits while focus is in it", async () => {
+    const screen = await render(<App />);
+    await screen.getByRole("button", { name: "Save" }).click();
+    page.getByRole("button", { name: "Dismiss" }).element().focus();
+    await screen.getByRole("button", { name: "Save" }).hover();
+    await pass(60_000);
+
+    await expect.element(screen.getByText("Saved")).toBeInTheDocument();
+  });
+
+  test("goes when it is dismissed", async () => {
+    const screen = await render(<App />);
+    await screen.getByRole("button", { name: "Save" }).click();
+    await screen.getByRole("button", { name: "Dismiss" }).click();
+
+    await expect.element(screen.getByRole("status")).toHaveTextContent("");
+  });
+});
+
+describe("A toast over a dialog", () => {
+  test("can be dismissed without closing the dialog", async () => {
+    vi.useRealTimers();
+    const onOpenChange = vi.fn();
+    const screen = await render(
+      <ToastProvider label="Messages" closeLabel="Dismiss">
+        <Dialog open onOpenChange={onOpenChange} title="Sign up" closeLabel="Close">
+          <Actions />
+        </Dialog>
+      </ToastProvider>,
+    );
+    await screen.getByRole("button", { name: "Save" }).click();
+    await expect.element(screen.getByText("Saved")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+
+    await expect.poll(() => screen.getByText("Saved").query()).toBeNull();
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+});
+
+describe("Without a provider", () => {
+  test("the error says what to add", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+
+    await expect(render(<Actions />)).rejects.toThrow("ToastProvider");
+  });
+});
+
+/**
+ * Lets time pass, and what it brings about appear: later news is on the screen after it. Each retry of an
+ * expectation lets some 50 ms of the faked time pass too.
+ */
+async function pass(milliseconds: number): Promise<void> {
+  vi.advanceTimersByTime(milliseconds);
+  const later = page.getByRole("button", { name: "Later" });
+  later.element().dispatchEvent(new MouseEvent("click", { bubbles: true })); // The pointer stays where it is.
+  await expect.element(page.getByText("Later message")).toBeInTheDocument();
+}
+
+function App() {
+  return (
+    <ToastProvider label="Messages" closeLabel="Dismiss">
+      <Actions />
+    </ToastProvider>
+  );
+}
+
+function Actions() {
+  const toast = useToast();
+  return (
+    <>
+      <Button onClick={() => toast("Saved")}>Save</Button>
+      <Button onClick={() => toast("Brief message", { duration: 100 })}>Briefly</Button>
+      <Button onClick={() => toast("Later message")}>Later</Button>
+      <Button onClick={() => toast("Long message", { duration: 20_000 })}>Long</Button>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useCallback, useRef, useState } from "react";
+import { ToastCard } from "./toast-card.tsx";
+import { type ShowToast, ToastContext } from "./toast-context.ts";
+
+export { type ShowToast, type ToastOptions, useToast } from "./toast-context.ts";
+
+/** Shortest time, in ms, in which a sentence can be read. */
+const MIN_DURATION = 6000;
+
+type Toast = { id: number; message: string; duration: number };
+
+export type ToastProviderProps = {
+  /** Name of the region that messages appear in. */
+  label: string;
+  /** Name of a message's close button. */
+  closeLabel: string;
+  children: ReactNode;
+};
+
+/**
+ * Messages that report what was done, over whatever is on the screen. The live region stands in the page
+ * from the start: one that appears together with its message is not announced.
+ */
+export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const lastId = useRef(0);
+
+  const show = useCallback<ShowToast>((message, { duration = MIN_DURATION } = {}) => {
+    lastId.current += 1;
+    const toast = { id: lastId.current, message, duration: Math.max(duration, MIN_DURATION) };
+    setToasts((shown) => [...shown, toast]);
+  }, []);
+
+  function close(id: number): void {
+    setToasts((shown) => shown.filter((toast) => toast.id !== id));
+  }
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      <div
+        role="status"
+        aria-label={label}
+        aria-live="polite"
+        ref={keepPressesInside}
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-toast p-4 sm:p-6"
+      >
+        <ol className="flex flex-col items-center gap-2 sm:items-end">
+          {toasts.map((toast) => (
+            <ToastCard
+              key={toast.id}
+              message={toast.message}
+              duration={toast.duration}
+              closeLabel={closeLabel}
+              onClose={() => close(toast.id)}
+            />
+          ))}
+        </ol>
+      </div>
+    </ToastContext>
+  );
+}
+
+/**
+ * A dialog listens on the document for presses outside itself, and would close on a press of a toast that
+ * lies over it. A listener of React's own is no use: where it hydrates the document, it hears no earlier.
+ */
+function keepPressesInside(region: HTMLElement | null): void {
+  region?.addEventListener("pointerdown", stopPropagation);
+}
+
+function stopPropagation(event: Event): void {
+  event.stopPropagation();
+}
