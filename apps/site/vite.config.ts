@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { readAddresses } from "@voxlog/product";
 import { cssTarget } from "@voxlog/ui/css-target";
 import { defineConfig, loadEnv } from "vite";
-import { TRACKING_CHUNK } from "./build-steps/finish-pages.ts";
+import { chunks } from "./build-steps/chunks.ts";
 import { inlineScripts } from "./build-steps/inline-scripts.ts";
 
 export default defineConfig(({ mode }) => {
@@ -14,19 +14,7 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       target: "es2022",
       cssTarget,
-      rolldownOptions: {
-        output: {
-          // What tracks a visit before the application is there must not pull any of it in.
-          codeSplitting: {
-            groups: [
-              {
-                name: TRACKING_CHUNK,
-                test: /packages[\\/]tracking[\\/]|app[\\/](tracking[\\/]site-tracking|addresses|views)\.ts/,
-              },
-            ],
-          },
-        },
-      },
+      rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
     },
     server: { port: 5173, strictPort: true, proxy: { "/api": "http://127.0.0.1:8090" } },
   };

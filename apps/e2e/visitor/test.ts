@@ -4,7 +4,7 @@ import { type FaultProxy, startFaultProxy } from "@voxlog/testing/fault-proxy";
 import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
 
 /** An ordinary browser: headless Chromium names itself, and the tracker ignores it. */
-export const USER_AGENT =
+const USER_AGENT =
   "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36";
 
 /**

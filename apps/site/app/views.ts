@@ -5,7 +5,7 @@ const paths = { home: "/", features: "/features", pricing: "/pricing", dashboard
 
 export type View = keyof typeof paths;
 
-export const views = Object.keys(paths) as View[];
+const views = Object.keys(paths) as View[];
 
 const prefix = (language: Language) => (language === defaultLanguage ? "" : `/${language}`);
 

@@ -12,7 +12,7 @@ export function mayEnterDemo(): boolean {
  * Where the demo opens in a language. Language and dev mode travel in the link, since the demo may be on
  * another origin with a storage of its own.
  */
-export function demoAddress(language: Language, devMode: boolean): string {
+function demoAddress(language: Language, devMode: boolean): string {
   const query = new URLSearchParams({ lang: language, ...(devMode && { dev: "1" }) });
   return `${addresses.demo}/dashboard?${query}`;
 }

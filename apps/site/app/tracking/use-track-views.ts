@@ -11,6 +11,6 @@ export function useTrackViews(devMode: boolean): void {
   useEffect(() => tracker?.setDevMode(devMode), [devMode]);
   useEffect(() => {
     tracker?.setLanguage(language);
-    tracker?.pageView({ path, title: document.title });
+    tracker?.pageView({ path });
   }, [language, path]);
 }

@@ -18,7 +18,7 @@ const steps: Step[] = [
   { name: "unused code", command: ["knip"] },
   { name: "build", command: ["turbo", "run", "build", "--output-logs=errors-only"] },
   { name: "sizes", command: ["pnpm", "--filter", "@voxlog/e2e", "sizes"] },
-  { name: "server", command: ["pnpm", "--filter", "@voxlog/backend", "binary"] },
+  { name: "server", command: ["node", "apps/backend/launcher/fetch.ts"] },
   {
     name: "unit, component and backend tests",
     command: ["turbo", "run", "test", "--filter=!@voxlog/e2e", "--continue", "--concurrency=2"],

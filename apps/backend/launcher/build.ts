@@ -1,0 +1,43 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { LaunchFailure } from "./launch-failure.ts";
+import { endGroup } from "./process-group.ts";
+import { whenAborted } from "./stop-signal.ts";
+
+const ROOT = join(import.meta.dirname, "..", "..", "..");
+
+/** Where the builds of the two apps are. */
+export const BUILDS = {
+  siteDir: join(ROOT, "apps", "site", "build", "client"),
+  demoDir: join(ROOT, "apps", "demo", "dist"),
+};
+
+/**
+ * Builds both apps; what has not changed comes from turbo's cache. Ends the build, and everything it
+ * started, when asked to stop meanwhile.
+ *
+ * @throws LaunchFailure with the build's own output when it fails.
+ */
+export async function buildApps(asked: AbortSignal): Promise<void> {
+  const turbo = spawn(
+    join(ROOT, "node_modules", ".bin", "turbo"),
+    ["run", "build", "--filter=@voxlog/site", "--filter=@voxlog/demo", "--output-logs=errors-only"],
+    {
+      cwd: ROOT,
+      // A group of its own: turbo's wrapper would die of a signal and leave what it started.
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" },
+    },
+  );
+  const ending = Promise.withResolvers<number | null>();
+  turbo.once("error", ending.reject).once("exit", ending.resolve);
+  const output = Promise.all([text(turbo.stdout), text(turbo.stderr)]);
+  const outcome = await Promise.race([ending.promise, whenAborted(asked)]);
+  await endGroup(turbo);
+  if (outcome === undefined || outcome === 0) return;
+  throw new LaunchFailure(
+    `${(await output).join("")}\nThe apps could not be built: the reason stands above.`,
+  );
+}

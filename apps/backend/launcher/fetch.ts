@@ -1,0 +1,7 @@
+import { findBinary } from "./find-binary.ts";
+import { runCommand } from "./run-command.ts";
+
+/** Makes sure that PocketBase is there, and prints where; tests that start many servers run this first. */
+await runCommand(async (asked) => {
+  process.stdout.write(`${await findBinary(asked)}\n`);
+});

@@ -1,0 +1,33 @@
+import { ended, stop } from "./child.ts";
+import { LaunchFailure } from "./launch-failure.ts";
+import { type ServerOptions, startPocketBase, waitUntilHealthy } from "./pocketbase.ts";
+import { whenAborted } from "./stop-signal.ts";
+
+/**
+ * Runs PocketBase until asked to stop.
+ *
+ * @param ready is called with the server's process id as soon as it answers.
+ * @throws LaunchFailure when it does not start, or ends by itself.
+ */
+export async function runServer(
+  options: ServerOptions,
+  asked: AbortSignal,
+  ready: (pid: number | undefined) => void,
+): Promise<void> {
+  if (asked.aborted) return;
+  const server = startPocketBase(options);
+  const ending = ended(server);
+  try {
+    await Promise.race([waitUntilHealthy(server, options.address), whenAborted(asked)]);
+    if (asked.aborted) return;
+    ready(server.pid);
+    const end = await Promise.race([ending, whenAborted(asked)]);
+    // Ctrl-C reaches the server too: it may have ended, properly, before we heard of it.
+    if (!end || end.code === 0) return;
+    throw new LaunchFailure(
+      `PocketBase ended by itself (${end.signal ?? `exit code ${end.code}`}). Start again; nothing that was stored is lost.`,
+    );
+  } finally {
+    await stop(server);
+  }
+}

@@ -1,0 +1,28 @@
+import { chooseAddress } from "./address.ts";
+import { BUILDS, buildApps } from "./build.ts";
+import { openDataFolder } from "./data-folder.ts";
+import { findBinary } from "./find-binary.ts";
+import { runCommand } from "./run-command.ts";
+import { runServer } from "./run-server.ts";
+
+/** `pnpm start`: builds both apps and serves all on one origin. PORT and DATA_DIR say where. */
+await runCommand(async (asked) => {
+  const address = await chooseAddress(process.env["PORT"]);
+  const dataDir = await openDataFolder(process.env["DATA_DIR"]);
+  const binary = await findBinary(asked);
+  process.stdout.write("Building the site and the demo …\n");
+  await buildApps(asked);
+  await runServer({ binary, address, dataDir, ...BUILDS }, asked, () => {
+    process.stdout.write(`
+  Site    ${address.url}/
+  Demo    ${address.url}/dashboard
+  API     ${address.url}/api/
+  Admin   ${address.url}/_/
+  Data    ${dataDir}
+
+  The owner's account for the admin: npx -y pnpm@12 run owner EMAIL PASSWORD
+  Ctrl-C stops the server. Nothing stored is lost.
+
+`);
+  });
+});

@@ -1,0 +1,36 @@
+// What the rules of the tracking collections cannot say: clocks that are wrong, and updates that
+// arrive twice, late or at the same moment.
+
+onRecordCreateRequest(
+  (e) => {
+    if (e.hasSuperuserAuth()) return e.next();
+    const { settleTime } = require(`${__hooks}/visit-times.cjs`);
+    settleTime(e.record, "start_time");
+    return e.next();
+  },
+  "page_visits",
+  "app_page_visits",
+);
+
+onRecordUpdateRequest(
+  (e) => {
+    if (e.hasSuperuserAuth()) return e.next();
+    const { settleTime, keepLatestEnd } = require(`${__hooks}/visit-times.cjs`);
+    const { updateAtomically } = require(`${__hooks}/update-atomically.cjs`);
+    settleTime(e.record, "end_time");
+    return updateAtomically(e, keepLatestEnd);
+  },
+  "page_visits",
+  "app_page_visits",
+);
+
+onRecordUpdateRequest(
+  (e) => {
+    if (e.hasSuperuserAuth()) return e.next();
+    const { keepHighestCounts } = require(`${__hooks}/session-counts.cjs`);
+    const { updateAtomically } = require(`${__hooks}/update-atomically.cjs`);
+    return updateAtomically(e, keepHighestCounts);
+  },
+  "sessions",
+  "app_sessions",
+);

@@ -1,0 +1,167 @@
+import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { demoRequest, pageVisit, session, signup } from "../samples.ts";
+import { send, visitor } from "../visitor.ts";
+
+const secret = session();
+let server: TestPocketBase;
+const ids: Record<string, string> = {};
+beforeAll(async () => {
+  server = await startPocketBase();
+  const rows = {
+    signups: signup(),
+    demo_requests: demoRequest(),
+    sessions: secret,
+    app_sessions: secret,
+    page_visits: { ...pageVisit(), session_id: secret.session_id },
+    app_page_visits: { ...pageVisit(), session_id: secret.session_id },
+  };
+  for (const [name, row] of Object.entries(rows)) {
+    ids[name] = (await visitor(server.url).collection(name).create(row)).id;
+  }
+});
+afterAll(() => server.stop());
+
+const COLLECTIONS = [
+  "signups",
+  "demo_requests",
+  "sessions",
+  "app_sessions",
+  "page_visits",
+  "app_page_visits",
+];
+
+describe.each(COLLECTIONS)("somebody without an account who reads %s", (name) => {
+  const records = () => `${server.url}/api/collections/${name}/records`;
+
+  test("gets no list", async () => {
+    expect(await send(records(), "GET")).toMatchObject({
+      status: 400,
+      body: { message: "Unsupported query." },
+    });
+  });
+
+  test("gets no record by its id", async () => {
+    expect(await send(`${records()}/${ids[name]}`, "GET")).toMatchObject({ status: 403 });
+  });
+
+  test("deletes no record", async () => {
+    expect(await send(`${records()}/${ids[name]}`, "DELETE")).toMatchObject({ status: 403 });
+    expect(await server.admin.rows(name)).toHaveLength(1);
+  });
+});
+
+describe.each(["sessions", "app_sessions"])(
+  "somebody who does not know the session's id and searches %s",
+  (name) => {
+    const id = secret.session_id;
+    const whole = `session_id="${id}"`;
+    const search = (parameters: Record<string, string>, method = "GET") =>
+      fetch(`${server.url}/api/collections/${name}/records?${new URLSearchParams(parameters)}`, { method });
+
+    test.each([
+      ["a prefix", `session_id ~ "${id.slice(0, 8)}"`],
+      ["a prefix with =", `session_id = "${id.slice(0, 20)}%"`],
+      ["a wildcard", 'session_id ~ "%"'],
+      ["single-character wildcards", `session_id ~ "${"_".repeat(32)}"`],
+      ["what it is not", "session_id != ''"],
+      ["its order", 'session_id > "0"'],
+      ["the record's id", `id = "abcdefghijklmno"`],
+      ["another field", 'landing_page = "/pricing"'],
+      ["another collection", '@collection.signups.email ?~ "@"'],
+      ["the whole id or anything", `${whole} || id != ""`],
+      ["the whole id and a probe", `${whole} && landing_page ~ "/p%"`],
+      ["the whole id and a comment", `${whole} // more`],
+      ["150 terms", Array.from({ length: 150 }, (_, i) => `landing_page ~ "${i}"`).join(" || ")],
+      ["nothing", ""],
+    ])("is refused when filtering by %s", async (_, filter) => {
+      expect((await search({ filter })).status).toBe(400);
+    });
+
+    test.each([
+      ["sort", "landing_page"],
+      ["expand", "session_id"],
+      ["fields", "*"],
+      ["Filter", 'id != ""'],
+    ])("is refused when adding the parameter %s to a proper search", async (parameter, value) => {
+      expect((await search({ filter: whole, [parameter]: value })).status).toBe(400);
+    });
+
+    test("is refused when sending two filters", async () => {
+      const query = `filter=${encodeURIComponent(whole)}&filter=${encodeURIComponent("id != ''")}`;
+      expect((await fetch(`${server.url}/api/collections/${name}/records?${query}`)).status).toBe(400);
+    });
+
+    test("is refused when hiding a second filter behind an encoded name", async () => {
+      const query = `filter=${encodeURIComponent(whole)}&f%69lter=${encodeURIComponent("id != ''")}`;
+      expect((await fetch(`${server.url}/api/collections/${name}/records?${query}`)).status).toBe(400);
+    });
+
+    test("is refused when probing with HEAD", async () => {
+      expect((await search({ filter: 'session_id ~ "%"' }, "HEAD")).status).toBe(400);
+    });
+
+    test("is refused when asking by the collection's id or with a slash at the end", async () => {
+      const [collection] = (await adminCollections()).filter((each) => each.name === name);
+      for (const path of [`${collection?.id}/records`, `${name}/records/`]) {
+        const answer = await fetch(
+          `${server.url}/api/collections/${path}?filter=${encodeURIComponent("id != ''")}`,
+        );
+        expect([400, 404]).toContain(answer.status);
+      }
+    });
+
+    test("learns nothing from a well-formed id that is wrong", async () => {
+      const other = id.replace(/.$/, (last) => (last === "0" ? "1" : "0"));
+      const answer = await search({ filter: `session_id="${other}"` });
+      expect(await answer.json()).toMatchObject({ items: [], totalItems: 0 });
+    });
+
+    async function adminCollections(): Promise<{ id: string; name: string }[]> {
+      const answer = await fetch(`${server.url}/api/collections?perPage=100`, {
+        headers: { Authorization: server.admin.token },
+      });
+      return ((await answer.json()) as { items: { id: string; name: string }[] }).items;
+    }
+  },
+);
+
+describe("somebody without an account at other doors", () => {
+  test.each(COLLECTIONS)("cannot subscribe to changes of %s", async (name) => {
+    const stream = await fetch(`${server.url}/api/realtime`);
+    const first = await stream.body?.pipeThrough(new TextDecoderStream()).getReader().read();
+    const clientId = /"clientId":"([^"]+)"/.exec(first?.value ?? "")?.[1];
+    expect(clientId).toBeTruthy();
+    const answer = await send(`${server.url}/api/realtime`, "POST", {
+      clientId,
+      subscriptions: [`${name}/*`],
+    });
+    expect(answer.status).toBe(403);
+  });
+
+  test.each([
+    ["GET", "/api/collections"],
+    ["GET", "/api/settings"],
+    ["PATCH", "/api/settings"],
+    ["GET", "/api/logs"],
+    ["GET", "/api/backups"],
+    ["POST", "/api/backups"],
+    ["GET", "/api/crons"],
+    ["POST", "/api/sql"],
+    ["GET", "/api/collections/_superusers/records"],
+    ["POST", "/api/collections/_superusers/records"],
+    ["PUT", "/api/collections/import"],
+  ])("is refused the owner's %s %s", async (method, path) => {
+    const answer = await send(server.url + path, method, method === "GET" ? undefined : {});
+    expect([400, 401, 403]).toContain(answer.status);
+  });
+
+  test("cannot register an account", async () => {
+    const account = { email: "eve@example.com", password: "12345678901", passwordConfirm: "12345678901" };
+    expect((await send(`${server.url}/api/collections/users/records`, "POST", account)).status).toBe(404);
+  });
+
+  test("finds no collection but the product's own", async () => {
+    expect((await send(`${server.url}/api/collections/nothing/records`, "POST", {})).status).toBe(404);
+  });
+});

@@ -1,0 +1,132 @@
+import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
+import type PocketBase from "pocketbase";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { demoRequest, pageVisit, recordId, session, signup } from "./samples.ts";
+import { visitor } from "./visitor.ts";
+
+let server: TestPocketBase;
+let client: PocketBase;
+beforeAll(async () => {
+  server = await startPocketBase();
+  client = visitor(server.url);
+});
+afterAll(() => server.stop());
+
+describe("a visitor with the stock SDK", () => {
+  test("signs up", async () => {
+    await client.collection("signups").create(signup());
+    expect(await server.admin.rows("signups")).toMatchObject([signup()]);
+  });
+
+  test("requests a demo", async () => {
+    await client.collection("demo_requests").create(demoRequest());
+    expect(await server.admin.rows("demo_requests")).toMatchObject([demoRequest()]);
+  });
+
+  test("signs up without the optional fields, in any script", async () => {
+    const { phone, crm, ...required } = signup();
+    const name = "<b>مرحبا</b> 🙂 'a' \"b\"";
+    await client.collection("signups").create({ ...required, lastName: name });
+    const filter = `lastName = ${JSON.stringify(name)}`;
+    expect(await server.admin.rows("signups", { filter })).toMatchObject([
+      { phone: "", crm: "", lastName: name },
+    ]);
+  });
+});
+
+describe.each(["", "app_"])("a tracker of the set with the prefix '%s'", (prefix) => {
+  const sessions = `${prefix}sessions`;
+  const visits = `${prefix}page_visits`;
+  const byId = (id: string) => ({ filter: `id = '${id}'` });
+
+  test("creates a session", async () => {
+    const sent = session();
+    const { id } = await client.collection(sessions).create(sent);
+    expect(await server.admin.rows(sessions, byId(id))).toMatchObject([{ ...sent, conversion_type: "" }]);
+  });
+
+  test("finds its session by the whole id", async () => {
+    const { id, session_id } = await client.collection(sessions).create(session());
+    const found = await client.collection(sessions).getList(1, 1, { filter: `session_id="${session_id}"` });
+    expect(found.items).toMatchObject([{ id }]);
+  });
+
+  test("finds its session with the SDK's quoting of filters, and with getFirstListItem", async () => {
+    const { id, session_id } = await client.collection(sessions).create(session());
+    const filter = client.filter("session_id = {:id}", { id: session_id });
+    expect(await client.collection(sessions).getFirstListItem(filter)).toMatchObject({ id });
+  });
+
+  test("finds nothing where there is no session", async () => {
+    const filter = `session_id="${session().session_id}"`;
+    expect(await client.collection(sessions).getList(1, 1, { filter })).toMatchObject({ items: [] });
+  });
+
+  test("updates its session on a page view", async () => {
+    const { id } = await client.collection(sessions).create(session());
+    const update = { page_count: 2, unique_page_count: 2, last_page: "/", language: "en", dev_mode: true };
+    await client.collection(sessions).update(id, update);
+    expect(await server.admin.rows(sessions, byId(id))).toMatchObject([update]);
+  });
+
+  test("switches dev mode off again", async () => {
+    const { id } = await client.collection(sessions).create({ ...session(), dev_mode: true });
+    await client.collection(sessions).update(id, { dev_mode: false });
+    expect(await server.admin.rows(sessions, byId(id))).toMatchObject([{ dev_mode: false }]);
+  });
+
+  test.each(["signup", "demo_request"])("marks the conversion %s", async (conversion_type) => {
+    const { id } = await client.collection(sessions).create(session());
+    await client.collection(sessions).update(id, { converted: true, conversion_type });
+    expect(await server.admin.rows(sessions, byId(id))).toMatchObject([{ converted: true, conversion_type }]);
+  });
+
+  test("starts and ends a page visit", async () => {
+    const sent = pageVisit();
+    const { id } = await client.collection(visits).create(sent);
+    const end_time = new Date(Date.now() - 1000).toISOString();
+    await client.collection(visits).update(id, { end_time });
+    const stored = {
+      ...sent,
+      start_time: sent.start_time.replace("T", " "),
+      end_time: end_time.replace("T", " "),
+    };
+    expect(await server.admin.rows(visits, byId(id))).toMatchObject([stored]);
+  });
+
+  test("sends a record again under the id it chose, and has it once", async () => {
+    const id = recordId();
+    await client.collection(visits).create({ ...pageVisit(), id });
+    await expect(client.collection(visits).create({ ...pageVisit(), id })).rejects.toMatchObject({
+      status: 400,
+    });
+    expect(await server.admin.rows(visits, byId(id))).toHaveLength(1);
+  });
+
+  test("sends one page view as one batch", async () => {
+    const { id: known } = await client.collection(sessions).create(session());
+    const { id: previous } = await client.collection(visits).create(pageVisit());
+    const next = recordId();
+    const batch = client.createBatch();
+    batch.collection(visits).update(previous, { end_time: new Date().toISOString() });
+    batch.collection(visits).create({ ...pageVisit(), id: next });
+    batch.collection(sessions).update(known, { "page_count+": 1, "unique_page_count+": 1, last_page: "/" });
+    await batch.send();
+    expect(await server.admin.rows(sessions, byId(known))).toMatchObject([
+      { page_count: 2, unique_page_count: 2 },
+    ]);
+    expect(await server.admin.rows(visits, byId(next))).toHaveLength(1);
+    expect(await server.admin.rows(visits, byId(previous))).not.toMatchObject([{ end_time: "" }]);
+  });
+
+  test("leaves with a beacon's form data", async () => {
+    const { id } = await client.collection(visits).create(pageVisit());
+    const form = new FormData();
+    const body = { end_time: new Date().toISOString() };
+    const url = `/api/collections/${visits}/records/${id}`;
+    form.set("@jsonPayload", JSON.stringify({ requests: [{ method: "PATCH", url, body }] }));
+    const answer = await fetch(`${server.url}/api/batch`, { method: "POST", body: form });
+    expect(answer.status).toBe(200);
+    expect(await server.admin.rows(visits, byId(id))).not.toMatchObject([{ end_time: "" }]);
+  });
+});

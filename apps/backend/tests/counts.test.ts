@@ -1,0 +1,64 @@
+import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pageVisit, session } from "./samples.ts";
+import { visitor } from "./visitor.ts";
+
+let server: TestPocketBase;
+beforeAll(async () => {
+  server = await startPocketBase();
+});
+afterAll(() => server.stop());
+
+const stored = async (id: string) => (await server.admin.rows("sessions", { filter: `id = '${id}'` }))[0];
+const times = <T>(count: number, make: (i: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, i) => make(i)));
+
+describe("forty page views of one session at once", () => {
+  test("are all counted, sent as batches", async () => {
+    const client = visitor(server.url);
+    const { id } = await client.collection("sessions").create(session());
+    await times(40, () => {
+      const batch = client.createBatch();
+      batch.collection("page_visits").create(pageVisit());
+      batch.collection("sessions").update(id, { "page_count+": 1, "unique_page_count+": 1 });
+      return batch.send();
+    });
+    expect(await stored(id)).toMatchObject({ page_count: 41, unique_page_count: 41 });
+  });
+
+  test("leave the highest count, sent as single updates in any order", async () => {
+    const client = visitor(server.url);
+    const { id } = await client.collection("sessions").create(session());
+    await times(40, (i) =>
+      client.collection("sessions").update(id, { page_count: 41 - i, last_page: `/${i}` }),
+    );
+    expect(await stored(id)).toMatchObject({ page_count: 41 });
+  });
+
+  test("leave a conversion among them in place", async () => {
+    const client = visitor(server.url);
+    const { id } = await client.collection("sessions").create(session());
+    await times(40, (i) =>
+      client
+        .collection("sessions")
+        .update(id, i === 20 ? { converted: true, conversion_type: "signup" } : { page_count: i + 1 }),
+    );
+    expect(await stored(id)).toMatchObject({ converted: true, conversion_type: "signup", page_count: 40 });
+  });
+});
+
+describe("a power cut during many page views", () => {
+  test("loses none that was acknowledged", async () => {
+    const client = visitor(server.url);
+    const acknowledged: string[] = [];
+    const writing = times(8, async () => {
+      for (;;) acknowledged.push((await client.collection("page_visits").create(pageVisit())).id);
+    }).catch(() => undefined);
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(100);
+    await server.kill();
+    await writing;
+    await server.restart();
+    const rows = new Set((await server.admin.rows("page_visits")).map(({ id }) => id));
+    expect(acknowledged.filter((id) => !rows.has(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,210 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
+const LAUNCHER = join(import.meta.dirname, "..", "..", "launcher");
+
+type Launched = {
+  child: ChildProcess;
+  ending: Promise<{ code: number | null; stdout: string; stderr: string }>;
+};
+
+let folder: string;
+let launched: Launched[];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "voxlog-launcher-"));
+  launched = [];
+});
+afterEach(async () => {
+  // Asked, not killed: a launcher that is killed cannot end its server.
+  for (const { child, ending } of launched) {
+    child.kill("SIGTERM");
+    await ending;
+  }
+  await rm(folder, { recursive: true, force: true });
+});
+
+function launch(script: string, env: Record<string, string> = {}, args: string[] = []): Launched {
+  const child = spawn(process.execPath, [join(LAUNCHER, script), ...args], {
+    env: { ...process.env, DATA_DIR: join(folder, "data"), ...env },
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  const { stdout, stderr } = child;
+  if (!stdout || !stderr) throw new Error("The launcher's output is not piped.");
+  const ending = Promise.all([once(child, "exit"), text(stdout), text(stderr)]).then(
+    ([[code], out, errors]) => ({ code: code as number | null, stdout: out, stderr: errors }),
+  );
+  launched.push({ child, ending });
+  return { child, ending };
+}
+
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  return typeof address === "object" ? String(address?.port) : "";
+}
+
+async function serving(env: Record<string, string> = {}) {
+  const port = await freePort();
+  const { child, ending } = launch("serve.ts", { PORT: port, ...env });
+  const [{ url, pid }] = (await once(child, "message")) as [{ url: string; pid: number }];
+  return { child, ending, url, pid, port };
+}
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+describe.each(["start.ts", "serve.ts", "dev.ts"])("%s with a setting that cannot work", (script) => {
+  /** Expects one line on stderr, nothing else, and exit code 1. */
+  async function expectRefusal(env: Record<string, string>, message: RegExp) {
+    const { code, stdout, stderr } = await launch(script, env).ending;
+    expect({ code, stdout, lines: stderr.trimEnd().split("\n").length }).toEqual({
+      code: 1,
+      stdout: "",
+      lines: 1,
+    });
+    expect(stderr).toMatch(message);
+  }
+
+  test("says that the port is none, and what one is", async () => {
+    await expectRefusal(
+      { PORT: "http" },
+      /^PORT is not a port: "http"\. Set it to a number from 1 to 65535\.$/m,
+    );
+  });
+
+  test("says that a port is taken, and how to choose another", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const address = other.address();
+    const port = typeof address === "object" ? (address?.port ?? 0) : 0;
+    await expectRefusal({ PORT: String(port) }, new RegExp(`^Port ${port} is taken .* PORT=${port + 1}`));
+    other.close();
+  });
+
+  test("says that the data folder cannot be written to, and how to choose another", async () => {
+    const file = join(folder, "file");
+    await writeFile(file, "");
+    const env = { PORT: await freePort(), DATA_DIR: join(file, "data") };
+    await expectRefusal(env, /^The data folder cannot be written to: .*file\/data .* DATA_DIR=/);
+  });
+
+  test("says that the binary is not there", async () => {
+    const env = { PORT: await freePort(), POCKETBASE_BIN: "/no/such/file" };
+    await expectRefusal(env, /^POCKETBASE_BIN names no program that can be run: \/no\/such\/file\./);
+  });
+});
+
+describe("serve.ts with a build that is not there", () => {
+  test("says which, and to build it", async () => {
+    const { code, stderr } = await launch("serve.ts", { PORT: await freePort(), SITE_DIR: "/no/build" })
+      .ending;
+    expect([code, stderr]).toEqual([
+      1,
+      "SITE_DIR names a folder that does not exist: /no/build. Build the app, or unset it.\n",
+    ]);
+  });
+});
+
+describe("a running server", () => {
+  test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
+    "ends with its PocketBase and exit code 0 at %s",
+    async (signal) => {
+      const { child, ending, pid } = await serving();
+      child.kill(signal);
+      expect(await ending).toMatchObject({ code: 0, stderr: "" });
+      expect(isAlive(pid)).toBe(false);
+    },
+  );
+
+  test("ends with its PocketBase when the process that started it is gone", async () => {
+    const { child, ending, pid } = await serving();
+    child.disconnect();
+    expect(await ending).toMatchObject({ code: 0 });
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  test("ends with exit code 0 when Ctrl-C reaches PocketBase first", async () => {
+    const { ending, pid } = await serving();
+    process.kill(pid, "SIGINT");
+    expect(await ending).toMatchObject({ code: 0, stderr: "" });
+  });
+
+  test("says so and ends with exit code 1 when PocketBase dies", async () => {
+    const { ending, pid } = await serving();
+    process.kill(pid, "SIGKILL");
+    const { code, stderr } = await ending;
+    expect(code).toBe(1);
+    expect(stderr).toBe(
+      "PocketBase ended by itself (SIGKILL). Start again; nothing that was stored is lost.\n",
+    );
+  });
+
+  test("prints no token for an owner's account, and makes none", async () => {
+    const { child, ending, url } = await serving();
+    await fetch(`${url}/_/`);
+    child.kill("SIGTERM");
+    const { stdout, stderr } = await ending;
+    expect(stdout).toBe(`Serving at ${url}\n`);
+    expect(stderr).toBe("");
+  });
+});
+
+describe("the server of development", () => {
+  test("takes calls from the apps' own servers, and ends at SIGTERM", async () => {
+    const port = await freePort();
+    const { child, ending } = launch("dev.ts", { PORT: port });
+    await once(child.stdout ?? child, "data");
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health`, {
+      headers: { Origin: "http://localhost:5173" },
+    });
+    expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    child.kill("SIGTERM");
+    expect(await ending).toMatchObject({ code: 0, stderr: "" });
+  });
+});
+
+describe("the owner's account", () => {
+  const signIn = async (url: string, password: string) =>
+    (
+      await fetch(`${url}/api/collections/_superusers/auth-with-password`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ identity: "owner@example.com", password }),
+      })
+    ).status;
+
+  test("is made before the first start, and given a new password while the server runs", async () => {
+    const first = await launch("owner.ts", {}, ["owner@example.com", "first password"]).ending;
+    expect(first).toMatchObject({ code: 0, stderr: "" });
+    const { url } = await serving();
+    expect(await signIn(url, "first password")).toBe(200);
+    const second = await launch("owner.ts", {}, ["owner@example.com", "second password"]).ending;
+    expect(second.stdout).not.toContain("second password");
+    expect(await signIn(url, "first password")).toBe(400);
+    expect(await signIn(url, "second password")).toBe(200);
+  });
+
+  test.each([
+    ["without a password", ["owner@example.com"], "Say who owns the data"],
+    ["with a short password", ["owner@example.com", "short"], "at least 8 character"],
+    ["with an address that is none", ["owner", "long enough"], "valid email"],
+  ])("is refused %s, with the reason and exit code 1", async (_, args, reason) => {
+    const { code, stderr } = await launch("owner.ts", {}, args).ending;
+    expect(code).toBe(1);
+    expect(stderr.trimEnd().split("\n")).toHaveLength(1);
+    expect(stderr).toContain(reason);
+  });
+});

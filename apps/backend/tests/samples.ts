@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+
+/** What visitors send, as the site does; every call gives a row of its own. */
+export const signup = () => ({
+  firstName: "Ada",
+  lastName: "de Vries",
+  email: "ada@example.com",
+  company: "Voorbeeld BV",
+  phone: "+31 6 12345678",
+  crm: "HubSpot",
+});
+
+export const demoRequest = () => ({ company: "Voorbeeld BV", email: "ada@example.com" });
+
+const sessionId = () => randomBytes(16).toString("hex");
+
+/** An id for a record, as a client makes it. */
+export const recordId = () => randomBytes(8).toString("hex").slice(0, 15);
+
+export const session = () => ({
+  session_id: sessionId(),
+  landing_page: "/pricing",
+  referrer: "direct",
+  page_count: 1,
+  unique_page_count: 1,
+  language: "nl",
+  last_page: "/pricing",
+  converted: false,
+  dev_mode: false,
+  device_type: "desktop",
+  os: "macOS",
+  browser: "Safari",
+  screen_size: "1440x900",
+});
+
+export const pageVisit = () => ({
+  page_path: "/pricing",
+  page_title: "Prijzen",
+  session_id: sessionId(),
+  referrer: "direct",
+  language: "nl",
+  start_time: new Date(Date.now() - 60_000).toISOString(),
+});

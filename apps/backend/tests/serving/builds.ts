@@ -1,0 +1,42 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+const SITE = {
+  "client/index.html": "<h1>Nederlands</h1>",
+  "client/404.html": "<h1>Niet gevonden</h1>",
+  "client/features/index.html": "<h1>Functies</h1>",
+  "client/dashboard/index.html": "<h1>Dashboard van de site</h1>",
+  "client/en/index.html": "<h1>English</h1>",
+  "client/en/404.html": "<h1>Not found</h1>",
+  "client/en/dashboard/index.html": "<h1>The site's dashboard</h1>",
+  "client/assets/entry-a1b2c3.js": `console.log("${"x".repeat(2000)}")`,
+  "client/favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+  "csp.json": JSON.stringify({
+    "index.html": ["'sha256-of-the-home-page='", "'sha256-of-all-pages='"],
+    "en/404.html": ["'sha256-of-the-missing-page='"],
+  }),
+  "private.txt": "not for visitors",
+};
+const DEMO = {
+  "index.html": "<h1>Demo</h1>",
+  "assets/demo-d4e5f6.js": "console.log('demo')",
+  "favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+};
+
+/** Folders that look like the two apps' builds, in small. */
+export async function makeBuilds() {
+  const folder = await mkdtemp(join(tmpdir(), "voxlog-builds-"));
+  for (const [app, files] of Object.entries({ site: SITE, demo: DEMO })) {
+    for (const [name, content] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, app, name)), { recursive: true });
+      await writeFile(join(folder, app, name), content);
+    }
+  }
+  await symlink("../private.txt", join(folder, "site", "client", "link.txt"));
+  return {
+    siteDir: join(folder, "site", "client"),
+    demoDir: join(folder, "demo"),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,173 @@
+import { request } from "node:http";
+import { text } from "node:stream/consumers";
+import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeBuilds } from "./builds.ts";
+
+let builds: Awaited<ReturnType<typeof makeBuilds>>;
+let server: TestPocketBase;
+beforeAll(async () => {
+  builds = await makeBuilds();
+  server = await startPocketBase({ siteDir: builds.siteDir, demoDir: builds.demoDir });
+});
+afterAll(async () => {
+  await server.stop();
+  await builds.remove();
+});
+
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(server.url + path, { redirect: "manual", ...init });
+
+/** Sends a path as it stands, which fetch would tidy up. */
+async function getRaw(path: string): Promise<{ status: number; location: string | undefined; body: string }> {
+  const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<typeof getRaw>>>();
+  const { hostname, port } = new URL(server.url);
+  request({ hostname, port, path }, async (answer) => {
+    resolve({ status: answer.statusCode ?? 0, location: answer.headers.location, body: await text(answer) });
+  })
+    .once("error", reject)
+    .end();
+  return promise;
+}
+
+describe("an address of the site", () => {
+  test.each([
+    ["/", "Nederlands"],
+    ["/features", "Functies"],
+    ["/features?from=mail", "Functies"],
+    ["/en", "English"],
+    ["/en/dashboard", "The site's dashboard"],
+  ])("%s has its prerendered page", async (path, heading) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    expect(await answer.text()).toBe(`<h1>${heading}</h1>`);
+  });
+
+  test.each([
+    ["/features/", "/features"],
+    ["/en/", "/en"],
+    ["/features/?from=mail", "/features?from=mail"],
+  ])("%s goes on to %s", async (path, canonical) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([301, canonical]);
+  });
+
+  test.each([
+    ["/nothing", "Niet gevonden"],
+    ["/nothing/", "Niet gevonden"],
+    ["/english", "Niet gevonden"],
+    ["/assets/gone.js", "Niet gevonden"],
+    ["/en/nothing", "Not found"],
+  ])("%s, which is not there, has the page that says so and status 404", async (path, heading) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    expect(await answer.text()).toBe(`<h1>${heading}</h1>`);
+  });
+
+  test("answers HEAD without a body", async () => {
+    const answer = await get("/features", { method: "HEAD" });
+    expect([answer.status, await answer.text()]).toEqual([200, ""]);
+  });
+});
+
+describe("an address below /dashboard", () => {
+  test.each(["/dashboard", "/dashboard/", "/dashboard/record", "/dashboard/recordings?recording=3"])(
+    "%s has the demo",
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, await answer.text()]).toEqual([200, "<h1>Demo</h1>"]);
+    },
+  );
+
+  test("has the demo's files", async () => {
+    const answer = await get("/dashboard/assets/demo-d4e5f6.js");
+    expect([answer.status, await answer.text()]).toEqual([200, "console.log('demo')"]);
+  });
+
+  test("has no page in place of a script that is gone", async () => {
+    expect((await get("/dashboard/assets/gone.js")).status).toBe(404);
+  });
+
+  test("is not mistaken for a name that begins alike", async () => {
+    expect((await get("/dashboards")).status).toBe(404);
+  });
+});
+
+describe("the addresses of the server", () => {
+  test("/api/ answers unknown paths as an API", async () => {
+    const answer = await get("/api/nothing");
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ status: 404 });
+  });
+
+  test("/_/ has the admin, under PocketBase's own policy", async () => {
+    const answer = await get("/_/");
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Content-Security-Policy")).toContain("style-src 'self' 'unsafe-inline'");
+  });
+});
+
+describe("a cache", () => {
+  test.each(["/assets/entry-a1b2c3.js", "/dashboard/assets/demo-d4e5f6.js"])(
+    "keeps %s for good",
+    async (path) => {
+      expect((await get(path)).headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    },
+  );
+
+  test.each(["/", "/dashboard", "/favicon.svg", "/nothing"])("asks about %s every time", async (path) => {
+    expect((await get(path)).headers.get("Cache-Control")).toBe("no-cache");
+  });
+
+  test("hears that a page has not changed", async () => {
+    const tag = (await get("/")).headers.get("ETag") ?? "";
+    expect((await get("/", { headers: { "If-None-Match": tag } })).status).toBe(304);
+  });
+
+  test("hears that a page has changed, by the tag and not by the date", async () => {
+    const headers = {
+      "If-None-Match": 'W/"older"',
+      "If-Modified-Since": new Date(Date.now() + 60_000).toUTCString(),
+    };
+    expect((await get("/", { headers })).status).toBe(200);
+  });
+});
+
+describe("a browser that takes gzip", () => {
+  test("gets a script compressed", async () => {
+    const answer = await get("/assets/entry-a1b2c3.js", { headers: { "Accept-Encoding": "gzip" } });
+    expect(answer.headers.get("Content-Encoding")).toBe("gzip");
+    expect((await answer.text()).length).toBeGreaterThan(2000);
+  });
+});
+
+describe("a path that tries to leave the builds", () => {
+  test.each([
+    "/../private.txt",
+    "/assets/../../private.txt",
+    "/%2e%2e/private.txt",
+    "/..%2fprivate.txt",
+    "/assets/..%2f..%2fprivate.txt",
+    "/..%5cprivate.txt",
+    "/dashboard/../../site/private.txt",
+    "/dashboard/..%2f..%2fsite%2fprivate.txt",
+    "/link.txt",
+    "//private.txt",
+    "/%00",
+    "/csp.json",
+  ])("%s gets nothing", async (path) => {
+    const { status, body } = await getRaw(path);
+    expect(status === 200 && body !== "<h1>Demo</h1>").toBe(false);
+    expect(body).not.toContain("not for visitors");
+  });
+
+  test.each(["//example.com/", "/%5cexample.com/", "//example.com/%2e%2e", "/%2fexample.com/"])(
+    "%s is sent to no other site",
+    async (path) => {
+      const { location = "/" } = await getRaw(path);
+      expect(new URL(location, server.url).origin).toBe(server.url);
+    },
+  );
+});

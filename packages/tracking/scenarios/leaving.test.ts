@@ -1,0 +1,105 @@
+import { chromium } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createVisitor, createWorld, launchOptions, type World } from "./fixture/visitor.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+}, 30_000);
+afterAll(() => world?.[Symbol.asyncDispose]());
+
+const setHidden = (hidden: boolean) => {
+  Object.defineProperty(document, "visibilityState", {
+    value: hidden ? "hidden" : "visible",
+    configurable: true,
+  });
+  document.dispatchEvent(new Event("visibilitychange"));
+};
+
+describe.each(["site", "app"] as const)("a visitor of the %s set", (set) => {
+  test("who closes the tab has the visit ended with one request", async () => {
+    await using visitor = await createVisitor(world, set);
+    const page = await visitor.open("/a");
+    visitor.proxy.requests.length = 0;
+    await page.close();
+    await expect.poll(() => visitor.visits()).toMatchObject([{ end_time: expect.stringMatching(/Z$/) }]);
+    expect(visitor.requests()).toEqual(["POST /api/batch"]);
+  });
+
+  test("who closes the tab of a page on the API's own origin has the visit ended with one PATCH", async () => {
+    await using visitor = await createVisitor(world, set, { apiUrl: "" });
+    world.site.apiUrl = visitor.proxy.url;
+    const page = await visitor.open("/a");
+    visitor.proxy.requests.length = 0;
+    await page.close();
+    await expect.poll(() => visitor.visits()).toMatchObject([{ end_time: expect.stringMatching(/Z$/) }]);
+    const visits = `/api/collections/${set === "app" ? "app_" : ""}page_visits/records`;
+    expect(visitor.requests()).toEqual([`PATCH ${visits}/${(await visitor.visits())[0]?.id}`]);
+  });
+
+  test("who hides the tab, returns and leaves has the end set at hiding and moved at leaving", async () => {
+    await using visitor = await createVisitor(world, set);
+    const page = await visitor.open("/a");
+    await page.evaluate(setHidden, true);
+    await expect.poll(() => visitor.visits()).toMatchObject([{ end_time: expect.stringMatching(/Z$/) }]);
+    const [hidden] = await visitor.visits();
+    await page.evaluate(setHidden, false);
+    await page.goto("about:blank");
+    await expect.poll(async () => (await visitor.visits())[0]?.end_time).not.toBe(hidden?.end_time);
+    const [left] = await visitor.visits();
+    expect(Date.parse(left?.end_time ?? "")).toBeGreaterThan(Date.parse(hidden?.end_time ?? ""));
+    expect(await visitor.visits()).toHaveLength(1);
+  });
+
+  test("whose clock jumps back an hour has no visit that ends before it began", async () => {
+    await using visitor = await createVisitor(world, set);
+    const page = await visitor.open("/a");
+    await page.evaluate(() => {
+      const now = Date.now.bind(Date);
+      Date.now = () => now() - 3_600_000;
+    });
+    await page.close();
+    await expect.poll(async () => (await visitor.visits())[0]?.end_time).not.toBe("");
+    const [visit] = await visitor.visits();
+    expect(Date.parse(visit?.end_time ?? "")).toBeGreaterThanOrEqual(Date.parse(visit?.start_time ?? ""));
+  });
+
+  test("who converts and leaves at once has converted", async () => {
+    await using visitor = await createVisitor(world, set);
+    const page = await visitor.open("/a");
+    visitor.proxy.latency = 200;
+    await page.evaluate(() => window.fixture.trackers[0]?.convert("demo_request"));
+    await page.close();
+    await expect
+      .poll(() => visitor.sessions())
+      .toMatchObject([{ converted: true, conversion_type: "demo_request", page_count: 1 }]);
+  });
+
+  test("who leaves before a view was sent has it stored with its session and its end", async () => {
+    await using visitor = await createVisitor(world, set);
+    const mend = visitor.proxy.fault({ answer: 500, path: /batch/, times: 1 });
+    const page = await visitor.context.newPage();
+    await page.goto(visitor.address("/a"));
+    await expect.poll(() => visitor.requests()).toHaveLength(1);
+    mend();
+    await page.close();
+    await expect
+      .poll(() => visitor.visits())
+      .toMatchObject([{ page_path: visitor.path("/a"), end_time: expect.stringMatching(/Z$/) }]);
+    expect(await visitor.sessions()).toMatchObject([{ page_count: 1 }]);
+  });
+});
+
+describe("a visitor whose browser is gone 200 ms after leaving, on a line of 400 ms", () => {
+  test.each(["site", "app"] as const)("has the visit of the %s set ended", async (set) => {
+    const browserServer = await chromium.launchServer(await launchOptions());
+    const browser = await chromium.connect(browserServer.wsEndpoint());
+    await using visitor = await createVisitor({ ...world, browser }, set);
+    const page = await visitor.open("/a");
+    visitor.proxy.latency = 400;
+    await page.goto("about:blank");
+    await page.waitForTimeout(200);
+    await browserServer.kill();
+    await expect.poll(() => visitor.visits()).toMatchObject([{ end_time: expect.stringMatching(/Z$/) }]);
+  });
+});

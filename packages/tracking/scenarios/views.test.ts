@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createVisitor, createWorld, type World } from "./fixture/visitor.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+}, 30_000);
+afterAll(() => world?.[Symbol.asyncDispose]());
+
+const BATCH = "POST /api/batch";
+
+describe.each(["site", "app"] as const)("a visitor of the %s set", (set) => {
+  const sessionsPath = `/api/collections/${set === "app" ? "app_" : ""}sessions/records`;
+
+  test("who opens a fresh tab gets one session and one visit with one request", async () => {
+    await using visitor = await createVisitor(world, set);
+    await visitor.open("/pricing");
+    expect(await visitor.sessions()).toMatchObject([
+      {
+        landing_page: visitor.path("/pricing"),
+        last_page: visitor.path("/pricing"),
+        referrer: "direct",
+        page_count: 1,
+        unique_page_count: 1,
+        converted: false,
+        language: "nl",
+        device_type: "desktop",
+        os: "Windows",
+        browser: "Chrome",
+        screen_size: "1280x720",
+      },
+    ]);
+    expect(await visitor.visits()).toMatchObject([{ referrer: "direct", end_time: "" }]);
+    expect(visitor.requests()).toEqual([BATCH]);
+  });
+
+  test("who opens two tabs at once gets two sessions", async () => {
+    await using visitor = await createVisitor(world, set);
+    await Promise.all([visitor.open("/a"), visitor.open("/b")]);
+    expect(await visitor.sessions()).toMatchObject([{ page_count: 1 }, { page_count: 1 }]);
+  });
+
+  test("who duplicates a tab goes on in the same session, without ending the original's visit", async () => {
+    await using visitor = await createVisitor(world, set);
+    const original = await visitor.open("/a");
+    // window.open copies session storage, as duplicating a tab does.
+    const [copy] = await Promise.all([
+      visitor.context.waitForEvent("page"),
+      original.evaluate((url) => void window.open(url), visitor.address("/a")),
+    ]);
+    await copy.waitForFunction(() => "fixture" in window);
+    await visitor.settle(copy);
+    expect(await visitor.sessions()).toMatchObject([{ page_count: 2, unique_page_count: 1 }]);
+    expect(await visitor.visits()).toMatchObject([{ end_time: "" }, { end_time: "" }]);
+  });
+
+  test("who reloads keeps the session, and the visit before is ended", async () => {
+    await using visitor = await createVisitor(world, set);
+    const page = await visitor.open("/a");
+    visitor.proxy.requests.length = 0;
+    await page.reload();
+    await visitor.settle(page);
+    expect(await visitor.sessions()).toMatchObject([{ page_count: 2, unique_page_count: 1 }]);
+    expect(await visitor.visits()).toMatchObject([
+      { end_time: expect.stringMatching(/Z$/) },
+      { end_time: "" },
+    ]);
+    expect(visitor.requests().filter((request) => request === `GET ${sessionsPath}`)).toHaveLength(1);
+  });
+
+  test("who navigates within the page and back has a visit for each, and none for a changed query", async () => {
+    await using visitor = await createVisitor(world, set);
+    const page = await visitor.open("/a");
+    await visitor.navigate(page, "/b");
+    await visitor.settle(page);
+    await page.evaluate(() => {
+      history.replaceState(null, "", "?plan=teams");
+      window.dispatchEvent(new PopStateEvent("popstate"));
+    });
+    await page.goBack();
+    await expect.poll(async () => (await visitor.visits()).length).toBe(3);
+    await visitor.settle(page);
+    const visits = await visitor.visits();
+    expect(visits.map((visit) => visit.page_path)).toEqual(["/a", "/b", "/a"].map(visitor.path));
+    expect(visits.map((visit) => visit.end_time !== "")).toEqual([true, true, false]);
+    expect(await visitor.sessions()).toMatchObject([{ page_count: 3, unique_page_count: 2 }]);
+    expect(visitor.requests()).toEqual([BATCH, BATCH, BATCH]);
+  });
+
+  test("who comes back through the back/forward cache makes a new visit of the same session", async () => {
+    await using visitor = await createVisitor(world, set);
+    const page = await visitor.open("/a");
+    await page.evaluate(() => Object.assign(window, { untouched: true }));
+    await page.goto("about:blank");
+    await page.goBack({ waitUntil: "commit" });
+    expect(await page.evaluate(() => "untouched" in window)).toBe(true);
+    await expect.poll(async () => (await visitor.visits()).length).toBe(2);
+    expect(await visitor.visits()).toMatchObject([
+      { end_time: expect.stringMatching(/Z$/) },
+      { end_time: "" },
+    ]);
+    expect(await visitor.sessions()).toMatchObject([{ page_count: 2, unique_page_count: 1 }]);
+  });
+
+  test("who sees a page whose title is set late is recorded with that title", async () => {
+    await using visitor = await createVisitor(world, set, { lateTitle: true });
+    const page = await visitor.open("/a");
+    await visitor.navigate(page, "/b");
+    await visitor.settle(page);
+    expect((await visitor.visits()).map(({ page_title }) => page_title)).toEqual(
+      ["/a", "/b"].map((path) => `Title of ${visitor.path(path)}`),
+    );
+  });
+
+  test("who turns into a developer midway is marked from the next view on, until they turn back", async () => {
+    await using visitor = await createVisitor(world, set);
+    const page = await visitor.open("/a");
+    for (const [devMode, path] of [
+      [true, "/b"],
+      [false, "/c"],
+    ] as const) {
+      await page.evaluate((on) => window.fixture.trackers[0]?.setDevMode(on), devMode);
+      await visitor.navigate(page, path);
+      await visitor.settle(page);
+      expect(await visitor.sessions()).toMatchObject([{ dev_mode: devMode }]);
+    }
+  });
+
+  test("who converts while the session is still being created converts exactly that session", async () => {
+    await using visitor = await createVisitor(world, set);
+    visitor.proxy.fault({ path: /batch/, times: 1, delay: 500 });
+    const page = await visitor.context.newPage();
+    await page.goto(visitor.address("/a"));
+    await page.evaluate(() => window.fixture.trackers[0]?.convert("signup"));
+    await visitor.settle(page);
+    expect(await visitor.sessions()).toMatchObject([
+      { converted: true, conversion_type: "signup", page_count: 1 },
+    ]);
+  });
+
+  test("who converted stays converted through further views and another tab", async () => {
+    await using visitor = await createVisitor(world, set);
+    const page = await visitor.open("/a");
+    await page.evaluate(() => window.fixture.trackers[0]?.convert("signup"));
+    await page.evaluate(() => window.fixture.trackers[0]?.convert("demo_request"));
+    await visitor.navigate(page, "/b");
+    await visitor.settle(page);
+    await page.reload();
+    await visitor.settle(page);
+    expect(await visitor.sessions()).toMatchObject([
+      { converted: true, conversion_type: "demo_request", page_count: 3 },
+    ]);
+  });
+});
+
+describe("a page that tracks both sets", () => {
+  test("mixes no row and no key", async () => {
+    await using visitor = await createVisitor(world, "site", { sets: ["site", "app"] });
+    const page = await visitor.open("/a");
+    await page.evaluate((path) => window.fixture.trackers[1]?.pageView({ path }), visitor.path("/dashboard"));
+    await visitor.settle(page);
+    const [site, app] = [await visitor.sessions("site"), await visitor.sessions("app")];
+    expect([site, app]).toMatchObject([[{ page_count: 1 }], [{ page_count: 2 }]]);
+    expect(site[0]?.session_id).not.toBe(app[0]?.session_id);
+    expect((await visitor.visits("site")).map(({ page_path }) => page_path)).toEqual([visitor.path("/a")]);
+    expect(await page.evaluate(() => Object.keys(sessionStorage).sort())).toEqual(
+      ["app", "site"].flatMap((set) => ["pages", "session", "visit"].map((name) => `voxlog.${set}.${name}`)),
+    );
+  });
+});
+
+describe("a page that uses the SDK, loaded when it is needed", () => {
+  test("tracks the same", async () => {
+    await using visitor = await createVisitor(world, "site", { sdk: true });
+    const page = await visitor.open("/a");
+    await visitor.navigate(page, "/b");
+    await visitor.settle(page);
+    expect(await visitor.sessions()).toMatchObject([{ page_count: 2 }]);
+    expect(visitor.requests()).toEqual([BATCH, BATCH]);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test, vi } from "vitest";
+import { pageDouble, storageDouble } from "./page-double.ts";
+import { trackedPage } from "./tracked-page.ts";
+import { trackerIn } from "./tracker-in.ts";
+
+describe("leaving", () => {
+  test("sets the end when the page is hidden and moves it when it is closed later", async () => {
+    const { page, store, tracker, view } = trackedPage();
+    view("/");
+    await tracker.settled();
+    page.pass(2000);
+    page.events.onHide(false);
+    expect(store.visits[0]?.end_time).toBe(new Date(page.clock).toISOString());
+    page.pass(10_000);
+    page.events.onShow();
+    page.pass(3000);
+    page.events.onHide(true);
+    page.events.onHide(false);
+    expect(store.visits).toMatchObject([{ end_time: new Date(page.clock).toISOString() }]);
+  });
+
+  test("a hidden page counts no time until it is closed", async () => {
+    const { page, store, tracker, view } = trackedPage();
+    view("/");
+    await tracker.settled();
+    page.events.onHide(false);
+    const hidden = new Date(page.clock).toISOString();
+    page.pass(60_000);
+    page.events.onHide(true);
+    expect(store.visits[0]?.end_time).toBe(hidden);
+  });
+
+  test("and coming back from the back/forward cache is a new visit of the same session", async () => {
+    const { page, store, tracker, view } = trackedPage();
+    view("/");
+    await tracker.settled();
+    page.events.onHide(true);
+    const left = new Date(page.clock).toISOString();
+    page.pass(5000);
+    page.events.onRestore();
+    await tracker.settled();
+    expect(store.visits).toMatchObject([{ end_time: left }, { page_path: "/" }]);
+    expect(store.sessions).toMatchObject([{ page_count: 2, unique_page_count: 1 }]);
+  });
+});
+
+describe("a reload", () => {
+  test("continues the session and ends the visit before where it was left", async () => {
+    const tab = storageDouble();
+    const first = trackedPage(pageDouble({ sessionStorage: tab }));
+    first.view("/");
+    await first.tracker.settled();
+    first.page.pass(5000);
+    first.page.events.onHide(true);
+
+    const page = pageDouble({ sessionStorage: tab });
+    page.clock += 9000;
+    const tracker = trackerIn(page, { store: first.store, language: "nl" });
+    tracker.pageView({ path: "/", title: "" });
+    await tracker.settled();
+    expect(first.store.sessions).toMatchObject([{ page_count: 2, unique_page_count: 1 }]);
+    expect(first.store.visits[0]?.end_time).toBe(new Date(first.page.clock).toISOString());
+  });
+
+  test("sends what the page before could not, in order and with its own times", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const tab = storageDouble();
+    const page = pageDouble({ sessionStorage: tab });
+    const unreachable = { name: "memory", write: () => new Promise<void>(() => {}), leave() {} };
+    const offline = trackerIn(page, { store: unreachable, language: "nl" });
+    offline.pageView({ path: "/", title: "" });
+    page.pass(1000);
+    offline.pageView({ path: "/features", title: "" });
+    offline.convert("signup");
+
+    const { tracker, view, store, paths } = trackedPage(pageDouble({ sessionStorage: tab }));
+    view("/pricing");
+    await tracker.settled();
+    expect(paths()).toEqual(["/", "/features", "/pricing"]);
+    expect(store.visits[1]?.start_time).toBe(new Date(page.clock).toISOString());
+    expect(store.sessions).toMatchObject([{ page_count: 3, converted: true, conversion_type: "signup" }]);
+  });
+});
+
+describe("a duplicated tab", () => {
+  test("makes its own visit and leaves the original's open", async () => {
+    const tab = storageDouble();
+    const original = trackedPage(pageDouble({ sessionStorage: tab }));
+    original.view("/");
+    await original.tracker.settled();
+
+    const copy = pageDouble({ sessionStorage: storageDouble({ ...tab.entries }) });
+    const tracker = trackerIn(copy, { store: original.store, language: "nl" });
+    tracker.pageView({ path: "/", title: "" });
+    await tracker.settled();
+    expect(original.store.visits).toHaveLength(2);
+    expect(original.store.visits[0]).not.toHaveProperty("end_time");
+    expect(original.store.sessions).toMatchObject([{ page_count: 2, unique_page_count: 1 }]);
+  });
+});

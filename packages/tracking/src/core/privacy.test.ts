@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { memoryStore } from "../memory/index.ts";
+import { type PageDouble, pageDouble, type storageDouble } from "./page-double.ts";
+import type { Consent } from "./tracker.ts";
+import { trackerIn } from "./tracker-in.ts";
+
+const setUp = (page: PageDouble, consent?: Consent) => {
+  const store = memoryStore();
+  const tracker = trackerIn(page, { store, language: "nl", ...(consent && { consent }) });
+  const view = (path: string) => tracker.pageView({ path, title: "" });
+  return { store, tracker, view };
+};
+
+const written = ({ sessionStorage, localStorage }: PageDouble) =>
+  [sessionStorage, localStorage].flatMap((storage) =>
+    Object.keys((storage as ReturnType<typeof storageDouble>).entries),
+  );
+
+describe("nothing is stored or sent", () => {
+  const bot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
+  const reasons: [string, PageDouble, Consent?][] = [
+    ["with Global Privacy Control", pageDouble({ globalPrivacyControl: true })],
+    ["for a driven browser", pageDouble({ client: { userAgent: "Mozilla/5.0", webdriver: true } })],
+    ["for a bot", pageDouble({ client: { userAgent: bot } })],
+    ["without consent", pageDouble(), "none"],
+    ["for a page that is never shown", pageDouble({ visible: () => false })],
+  ];
+  test.each(reasons)("%s", async (_, page, consent) => {
+    const { store, tracker, view } = setUp(page, consent);
+    view("/");
+    view("/pricing");
+    tracker.convert("signup");
+    page.events.onHide(true);
+    await tracker.settled();
+    expect(store.sessions).toEqual([]);
+    expect(store.visits).toEqual([]);
+    expect(written(page)).toEqual([]);
+  });
+});
+
+describe("a page that was prerendered", () => {
+  test("is counted once when it is shown", async () => {
+    const page = pageDouble();
+    page.shown = false;
+    const { store, tracker, view } = setUp(page);
+    view("/");
+    page.shown = true;
+    page.events.onShow();
+    page.events.onShow();
+    await tracker.settled();
+    expect(store.visits).toHaveLength(1);
+  });
+});
+
+describe("opting out", () => {
+  test("forgets the session and holds for the pages that follow", async () => {
+    const page = pageDouble();
+    const { store, tracker, view } = setUp(page);
+    view("/");
+    await tracker.settled();
+    tracker.optOut();
+    view("/pricing");
+    page.events.onHide(true);
+    expect(tracker.optedOut()).toBe(true);
+    expect(written(page)).toEqual(["voxlog.opt-out"]);
+
+    const next = setUp(pageDouble({ localStorage: page.localStorage }));
+    next.view("/");
+    await next.tracker.settled();
+    expect(store.visits).toHaveLength(1);
+    expect(next.store.visits).toEqual([]);
+  });
+
+  test("can be taken back, and counts the page that is shown", async () => {
+    const { store, tracker, view } = setUp(pageDouble());
+    tracker.optOut();
+    view("/");
+    tracker.optIn();
+    await tracker.settled();
+    expect(store.visits).toMatchObject([{ page_path: "/" }]);
+  });
+});
+
+describe("consent", () => {
+  test("for memory alone tracks the page load and writes no storage", async () => {
+    const page = pageDouble();
+    const { store, tracker, view } = setUp(page, "memory");
+    view("/");
+    view("/pricing");
+    await tracker.settled();
+    expect(store.sessions).toMatchObject([{ page_count: 2 }]);
+    expect(written(page)).toEqual([]);
+  });
+
+  test("given later keeps the session that memory held", async () => {
+    const page = pageDouble();
+    const { store, tracker, view } = setUp(page, "memory");
+    view("/");
+    await tracker.settled();
+    tracker.setConsent("granted");
+    view("/pricing");
+    await tracker.settled();
+    expect(store.sessions).toMatchObject([{ page_count: 2 }]);
+    expect(written(page)).toContain("voxlog.memory.session");
+  });
+
+  test("withdrawn removes what was stored", async () => {
+    const page = pageDouble();
+    const { store, tracker, view } = setUp(page);
+    view("/");
+    await tracker.settled();
+    tracker.setConsent("none");
+    view("/pricing");
+    await tracker.settled();
+    expect(store.visits).toHaveLength(1);
+    expect(written(page)).toEqual([]);
+  });
+});

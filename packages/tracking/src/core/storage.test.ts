@@ -1,0 +1,57 @@
+import { describe, expect, test, vi } from "vitest";
+import { memoryStore } from "../memory/index.ts";
+import { blockedStorage, pageDouble, storageDouble } from "./page-double.ts";
+import { trackedPage } from "./tracked-page.ts";
+import { trackerIn } from "./tracker-in.ts";
+
+describe("a storage", () => {
+  test("that throws is replaced by memory", async () => {
+    const { store, tracker, view } = trackedPage(
+      pageDouble({ sessionStorage: blockedStorage, localStorage: blockedStorage }),
+    );
+    view("/");
+    view("/pricing");
+    await tracker.settled();
+    expect(store.sessions).toMatchObject([{ page_count: 2 }]);
+  });
+
+  test("full of rubbish counts as empty", async () => {
+    const rubbish = ["session", "pages", "visit", "queue"].flatMap((name, index) => [
+      [`voxlog.memory.${name}`, ["{", '{"id":7}', "null", '[{"kind":"view"}]'][index] ?? ""],
+    ]);
+    const { store, tracker, view } = trackedPage(
+      pageDouble({ sessionStorage: storageDouble(Object.fromEntries(rubbish)) }),
+    );
+    view("/");
+    await tracker.settled();
+    expect(store.sessions).toMatchObject([{ page_count: 1 }]);
+    expect(store.visits).toHaveLength(1);
+  });
+
+  test("keeps two trackers on one page apart", async () => {
+    const page = pageDouble();
+    const site = memoryStore({ name: "site" });
+    const app = memoryStore({ name: "app" });
+    const siteTracker = trackerIn(page, { store: site, language: "nl" });
+    const appTracker = trackerIn(page, { store: app, language: "nl" });
+    siteTracker.pageView({ path: "/", title: "" });
+    appTracker.pageView({ path: "/dashboard", title: "" });
+    siteTracker.pageView({ path: "/pricing", title: "" });
+    await Promise.all([siteTracker.settled(), appTracker.settled()]);
+    expect(site.sessions).toMatchObject([{ page_count: 2, last_page: "/pricing" }]);
+    expect(app.sessions).toMatchObject([{ page_count: 1, last_page: "/dashboard" }]);
+  });
+
+  test("stays small however many pages are seen", async () => {
+    const tab = storageDouble();
+    const write = vi.fn(async () => {});
+    const store = { name: "memory", write, leave() {} };
+    const tracker = trackerIn(pageDouble({ sessionStorage: tab }), { store, language: "nl" });
+    for (let count = 0; count < 2000; count++) {
+      tracker.pageView({ path: `/page/${count}`, title: "" });
+      await tracker.settled();
+    }
+    expect(write).toHaveBeenCalledTimes(2000);
+    expect(JSON.stringify(tab.entries).length).toBeLessThan(10_000);
+  });
+});

@@ -1,0 +1,59 @@
+import type { ConversionType, NewSession, NewVisit, VisitEnd } from "./records.ts";
+
+/** One page view: everything that changes in the store because of it. */
+export type PageView = {
+  kind: "view";
+  /** When it happened, in ms since 1970. */
+  at: number;
+  visit: NewVisit;
+  /** The session as it is to be created where it does not exist yet. */
+  session: NewSession;
+  /** True for the view that began the session, so that there is nothing to find. */
+  first: boolean;
+  /** True when the session had not seen this path. */
+  unique: boolean;
+  /** The visit before, which this view ends. */
+  ended?: VisitEnd;
+};
+
+/** The visitor signed up, or asked for the demo. */
+export type Conversion = {
+  kind: "conversion";
+  /** When it happened, in ms since 1970. */
+  at: number;
+  session: Pick<NewSession, "id" | "session_id">;
+  conversion_type: ConversionType;
+};
+
+/** What a store is asked to write. Plain JSON: changes that wait are kept in session storage. */
+export type Change = PageView | Conversion;
+
+/** Where tracked data goes. The README's "Write a store" says what an implementation owes. */
+export type Store = {
+  /** Part of the storage keys, so that two trackers on one page share nothing: `site`, `app`. */
+  readonly name: string;
+  /**
+   * Writes one change; the tracker never writes two at once. The same change may come again after a
+   * failure or a reload, and must then change nothing twice: `visit.id` tells.
+   *
+   * @throws StoreFailure; anything else that is thrown counts as one that trying again does not mend.
+   */
+  write(change: Change): Promise<void>;
+  /**
+   * The page is being hidden or closed: hand over, without waiting, the end of its visit and the
+   * changes that no `write` has confirmed. The page may live on, and write those again.
+   */
+  leave(end: VisitEnd, unconfirmed: readonly Change[]): void;
+};
+
+/** A store could not write. */
+export class StoreFailure extends Error {
+  override readonly name = "StoreFailure";
+  /** True when trying again may succeed: no connection, an overloaded or broken server. */
+  readonly temporary: boolean;
+
+  constructor(message: string, options: { temporary: boolean; cause?: unknown }) {
+    super(message, { cause: options.cause });
+    this.temporary = options.temporary;
+  }
+}

@@ -1,0 +1,56 @@
+import type { ConversionType, Language } from "./records.ts";
+import type { Store } from "./store.ts";
+
+/**
+ * What the visitor agreed to: `granted` keeps the session in session storage, `memory` stores nothing
+ * in the browser (each page load is a session), `none` tracks nothing.
+ */
+export type Consent = "granted" | "memory" | "none";
+
+/** How to track. */
+export type TrackerOptions = {
+  /** Where the data goes. */
+  store: Store;
+  language: Language;
+  /** Marks the session as a developer's. @default false */
+  devMode?: boolean;
+  /** @default "granted" */
+  consent?: Consent;
+  /** Told of every conversion that is tracked, for an analytics service of the page's own. */
+  onConversion?: (type: ConversionType) => void;
+  /** Ms before each further attempt at a failed write. @default 1, 2, 5, 15 and 60 s */
+  retryDelays?: readonly number[];
+};
+
+/** A page as it is shown. */
+export type Page = {
+  /** Query and fragment are dropped. */
+  path: string;
+  /** Without it the document's title is read once the page's effects have run. */
+  title?: string;
+};
+
+/** Tracks one visitor of one site. No method throws, and none waits for the network. */
+export type Tracker = {
+  /**
+   * The page that is shown now. Telling the same path again without another one in between is the
+   * same view, so that several parts of a page may tell it.
+   */
+  pageView(page: Page): void;
+  /** The visitor was won: marks the session as converted. */
+  convert(type: ConversionType): void;
+  /** Language of the views from the next one on. */
+  setLanguage(language: Language): void;
+  /** Whether the next views are a developer's. */
+  setDevMode(devMode: boolean): void;
+  setConsent(consent: Consent): void;
+  /** Stops tracking in this browser for good, and forgets what session storage holds. */
+  optOut(): void;
+  /** Takes `optOut` back. */
+  optIn(): void;
+  optedOut(): boolean;
+  /** Resolves when everything so far was sent, or given up for now. */
+  settled(): Promise<void>;
+  /** Ends tracking on this page and removes every listener. */
+  stop(): void;
+};

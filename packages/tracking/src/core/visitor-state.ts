@@ -1,0 +1,62 @@
+import type { KeyValueStorage } from "./environment.ts";
+import { isChanges } from "./queue.ts";
+import { type SavedValue, savedValue } from "./saved-value.ts";
+import type { Change } from "./store.ts";
+
+/** What stays the same as long as the session lasts. */
+type SavedSession = { id: string; session_id: string; landing_page: string; referrer: string };
+
+/** The visit that the tab saw last. */
+export type SavedVisit = {
+  id: string;
+  path: string;
+  /**
+   * When its page was left, ISO 8601. Missing while a page shows it, which is how the copy of a
+   * duplicated tab is told from a reload: the original's visit goes on.
+   */
+  left?: string;
+};
+
+/** All that is kept in session storage, each value under a key of its own. */
+export type VisitorState = {
+  session: SavedValue<SavedSession>;
+  /** Paths seen in this session. */
+  pages: SavedValue<string[]>;
+  visit: SavedValue<SavedVisit>;
+  queue: SavedValue<Change[]>;
+  moveTo(storage: KeyValueStorage | undefined): void;
+  clear(): void;
+};
+
+/** Makes the state of a store's visitor, in memory until it is moved to a storage. */
+export function visitorState(storeName: string): VisitorState {
+  const key = (name: string) => `voxlog.${storeName}.${name}`;
+  const values = {
+    session: savedValue(key("session"), isSession),
+    pages: savedValue(key("pages"), isTexts),
+    visit: savedValue(key("visit"), isVisit),
+    queue: savedValue(key("queue"), isChanges),
+  };
+  return {
+    ...values,
+    moveTo(storage) {
+      for (const value of Object.values(values)) value.moveTo(storage);
+    },
+    clear() {
+      for (const value of Object.values(values)) value.clear();
+    },
+  };
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === "string");
+
+function isSession(value: unknown): value is SavedSession {
+  const { id, session_id, landing_page, referrer } = (value ?? {}) as Partial<SavedSession>;
+  return /^[a-z0-9]{47}$/.test(`${id}${session_id}`) && isTexts([landing_page, referrer]);
+}
+
+function isVisit(value: unknown): value is SavedVisit {
+  const { id, path, left = "" } = (value ?? {}) as Partial<SavedVisit>;
+  return isTexts([id, path, left]);
+}

@@ -1,0 +1,68 @@
+import type { ConversionType, NewSession, NewVisit } from "../core/records.ts";
+import { type Change, type Store, StoreFailure } from "../core/store.ts";
+
+/** A session as the memory store keeps it. */
+export type StoredSession = NewSession & {
+  page_count: number;
+  unique_page_count: number;
+  converted: boolean;
+  conversion_type?: ConversionType;
+};
+
+/** A page visit as the memory store keeps it. */
+export type StoredVisit = NewVisit & { end_time?: string };
+
+/** A store whose rows can be looked at. */
+export type MemoryStore = Store & {
+  readonly sessions: readonly StoredSession[];
+  readonly visits: readonly StoredVisit[];
+};
+
+/** Makes a store that keeps everything in memory, for tests and examples. */
+export function memoryStore({ name = "memory" }: { name?: string } = {}): MemoryStore {
+  const sessions: StoredSession[] = [];
+  const visits: StoredVisit[] = [];
+
+  const sessionOf = (sessionId: string) => sessions.find((session) => session.session_id === sessionId);
+
+  const end = (id: string, time: string) => {
+    const visit = visits.find((candidate) => candidate.id === id);
+    if (visit && time > (visit.end_time ?? visit.start_time)) visit.end_time = time;
+    else if (visit) visit.end_time ??= visit.start_time;
+  };
+
+  const apply = (change: Change) => {
+    if (change.kind === "conversion") {
+      const session = sessionOf(change.session.session_id);
+      if (!session) throw new StoreFailure("The session does not exist.", { temporary: false });
+      session.converted = true;
+      session.conversion_type = change.conversion_type;
+      return;
+    }
+    if (visits.some((visit) => visit.id === change.visit.id)) return;
+    visits.push({ ...change.visit });
+    const { language, last_page, dev_mode, session_id } = change.session;
+    const session = sessionOf(session_id);
+    if (session) {
+      Object.assign(session, { language, last_page, dev_mode });
+      session.page_count += 1;
+      if (change.unique) session.unique_page_count += 1;
+    } else {
+      sessions.push({ ...change.session, page_count: 1, unique_page_count: 1, converted: false });
+    }
+    if (change.ended) end(change.ended.id, change.ended.end_time);
+  };
+
+  return {
+    name,
+    sessions,
+    visits,
+    async write(change) {
+      apply(change);
+    },
+    leave({ id, end_time }, unconfirmed) {
+      for (const change of unconfirmed) apply(change);
+      end(id, end_time);
+    },
+  };
+}

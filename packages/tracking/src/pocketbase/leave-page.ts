@@ -1,0 +1,80 @@
+import type { VisitEnd } from "../core/records.ts";
+import type { Change } from "../core/store.ts";
+import type { RecordClient } from "./record-client.ts";
+import type { KnownSession, RowRequest, RowRequests } from "./row-requests.ts";
+import { batchForm, send } from "./transport.ts";
+
+/** What one batch may hold at most on the server. */
+const MOST_REQUESTS = 10;
+const MOST_BYTES = 15_000;
+
+/** All there is to hand over, and how. */
+export type LeaveParts = {
+  client: RecordClient;
+  rows: RowRequests;
+  /** Whether the server takes batches. */
+  batch: boolean;
+  /** Visits that are surely there, or on their way. */
+  sent: ReadonlySet<string | undefined>;
+  sessions: ReadonlyMap<string, KnownSession>;
+  end: VisitEnd;
+  unconfirmed: readonly Change[];
+};
+
+/**
+ * Hands the end of a visit over while its page goes away, and with it what has not been sent yet.
+ * A keepalive PATCH arrives as long as nothing has to be asked first; on another origin its
+ * preflight does not outlive the page, so there a beacon carries a batch, which needs none.
+ */
+export async function leavePage(parts: LeaveParts): Promise<void> {
+  const { client, rows, batch, sent, end, unconfirmed } = parts;
+  const ending = rows.endVisit(end);
+  const unsent = unconfirmed.filter((change) => change.kind !== "view" || !sent.has(change.visit.id));
+  if (!batch || (unsent.length === 0 && isSameOrigin(client) && canKeepAlive())) {
+    await send(client, ending.url, { method: ending.method, body: ending.body });
+    return;
+  }
+  for (const requests of inBatches([...writeAll(parts, unsent), ending])) {
+    const form = batchForm(requests);
+    const url = `${client.baseURL.replace(/\/$/, "")}/api/batch`;
+    if (!globalThis.navigator?.sendBeacon?.(url, form)) {
+      await send(client, "/api/batch", { method: "POST", body: form });
+    }
+  }
+}
+
+function writeAll({ rows, sessions, sent }: LeaveParts, unsent: readonly Change[]): RowRequest[] {
+  const begun = new Set(sent);
+  return unsent.flatMap((change) => {
+    const id = sessions.get(change.session.session_id)?.id ?? change.session.id;
+    if (change.kind === "conversion") return rows.convertSession(id, change);
+    const session = change.first ? rows.createSession(change.session) : rows.addToSession(id, change);
+    const requests = [rows.createVisit(change.visit), session];
+    // One refused request would undo its whole batch, so only a visit that is surely there is ended.
+    if (change.ended && begun.has(change.ended.id)) requests.push(rows.endVisit(change.ended));
+    begun.add(change.visit.id);
+    return requests;
+  });
+}
+
+function inBatches(requests: readonly RowRequest[]): RowRequest[][] {
+  const batches: RowRequest[][] = [];
+  let bytes = 0;
+  for (const request of requests) {
+    const size = new TextEncoder().encode(JSON.stringify(request)).length;
+    const current = batches.at(-1);
+    if (current && current.length < MOST_REQUESTS && bytes + size < MOST_BYTES) {
+      current.push(request);
+      bytes += size;
+    } else {
+      batches.push([request]);
+      bytes = size;
+    }
+  }
+  return batches;
+}
+
+const isSameOrigin = ({ baseURL }: RecordClient): boolean =>
+  typeof location === "undefined" || new URL(baseURL || "/", location.href).origin === location.origin;
+
+const canKeepAlive = (): boolean => "keepalive" in Request.prototype;

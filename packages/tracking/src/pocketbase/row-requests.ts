@@ -1,0 +1,89 @@
+import type { NewSession, NewVisit, VisitEnd } from "../core/records.ts";
+import type { Conversion, PageView } from "../core/store.ts";
+import { TEXT_LIMITS } from "./text-limits.ts";
+
+/** One call of the records API, alone or as a part of a batch. */
+export type RowRequest = {
+  /** What of a page view it writes. */
+  part: "visit" | "session" | "end";
+  method: "POST" | "PATCH";
+  url: string;
+  body: Record<string, unknown>;
+};
+
+/** A session record that exists, as far as it is known here. */
+export type KnownSession = { id: string; page_count: number; unique_page_count: number };
+
+/** The requests that write to one set of collections: `""` is the site's, `app_` the demo's. */
+export function rowRequests(prefix: "" | "app_") {
+  const sessions = `/api/collections/${prefix}sessions/records`;
+  const visits = `/api/collections/${prefix}page_visits/records`;
+
+  return {
+    sessions,
+    createVisit: (visit: NewVisit): RowRequest => ({
+      part: "visit",
+      method: "POST",
+      url: visits,
+      body: fitted(visit),
+    }),
+    endVisit: ({ id, end_time }: VisitEnd): RowRequest => ({
+      part: "end",
+      method: "PATCH",
+      url: `${visits}/${id}`,
+      body: { end_time },
+    }),
+    createSession: (session: NewSession): RowRequest => ({
+      part: "session",
+      method: "POST",
+      url: sessions,
+      body: { ...fitted(session), page_count: 1, unique_page_count: 1, converted: false },
+    }),
+    /** Adds the view to the counts: exact inside a batch, where requests wait for one another. */
+    addToSession: (id: string, view: PageView): RowRequest => ({
+      part: "session",
+      method: "PATCH",
+      url: `${sessions}/${id}`,
+      body: { "page_count+": 1, "unique_page_count+": view.unique ? 1 : 0, ...lastSeen(view) },
+    }),
+    /** Sets the counts to what they were, and one more: for servers without batch. */
+    recountSession: (known: KnownSession, view: PageView): RowRequest => ({
+      part: "session",
+      method: "PATCH",
+      url: `${sessions}/${known.id}`,
+      body: { ...counted(known, view), ...lastSeen(view) },
+    }),
+    convertSession: (id: string, { conversion_type }: Conversion): RowRequest => ({
+      part: "session",
+      method: "PATCH",
+      url: `${sessions}/${id}`,
+      body: { converted: true, conversion_type },
+    }),
+  };
+}
+
+/** Makes the requests of one set of collections. */
+export type RowRequests = ReturnType<typeof rowRequests>;
+
+/** The counts of a session after one more view. */
+export function counted({ page_count, unique_page_count }: KnownSession, { unique }: PageView) {
+  return { page_count: page_count + 1, unique_page_count: unique_page_count + (unique ? 1 : 0) };
+}
+
+function lastSeen({ session }: PageView) {
+  const { language, last_page, dev_mode } = fitted(session);
+  return { language, last_page, dev_mode };
+}
+
+/** Cuts texts to what the collections take, in characters as the server counts them. */
+function fitted<T extends object>(row: T): T {
+  const limits: Readonly<Record<string, number>> = TEXT_LIMITS;
+  const entries = Object.entries(row).map(([name, value]) => {
+    const limit = limits[name] ?? Number.POSITIVE_INFINITY;
+    return [
+      name,
+      typeof value === "string" && value.length > limit ? [...value].slice(0, limit).join("") : value,
+    ];
+  });
+  return Object.fromEntries(entries) as T;
+}

@@ -1,0 +1,133 @@
+import { reportOnce } from "../core/report-once.ts";
+import { type Change, type Conversion, type PageView, type Store, StoreFailure } from "../core/store.ts";
+import { leavePage } from "./leave-page.ts";
+import type { RecordClient } from "./record-client.ts";
+import { asStoreFailure, isDuplicate, type Refusal } from "./refusal.ts";
+import { counted, type KnownSession, type RowRequest, rowRequests } from "./row-requests.ts";
+import { send, sendSingly, sendTogether } from "./transport.ts";
+
+/** Where and as what visits are recorded. */
+export type PocketBaseStoreOptions = {
+  /** An instance of the SDK, a `fetchClient`, or what loads one when the first page view is sent. */
+  client: RecordClient | (() => Promise<RecordClient>);
+  /** `site`: sessions and page_visits. `app`: app_sessions and app_page_visits. */
+  set: "site" | "app";
+};
+
+/**
+ * A store in PocketBase. A page view is one request where the server has batch on, which makes the
+ * counts exact, and a call for each record where it has not.
+ */
+export function pocketbaseStore({ client: given, set }: PocketBaseStoreOptions): Store {
+  const rows = rowRequests(set === "app" ? "app_" : "");
+  const warn = reportOnce();
+  const sessions = new Map<string, KnownSession>();
+  let client = typeof given === "function" ? undefined : given;
+  let batch = true;
+  /** The visit whose requests are on their way, and the last one whose requests arrived. */
+  let sending: string | undefined;
+  let stored: string | undefined;
+  /** What single calls have achieved for a view that is tried again. */
+  let progress = { view: "", done: new Set<RowRequest["part"]>() };
+
+  const find = async (from: RecordClient, sessionId: string): Promise<KnownSession | undefined> => {
+    const query = { filter: `session_id = "${sessionId}"`, page: 1, perPage: 1, skipTotal: true };
+    const answer = (await send(from, rows.sessions, { method: "GET", query })) as { items?: KnownSession[] };
+    if (!Array.isArray(answer.items)) {
+      throw new StoreFailure("What answered is not PocketBase: the base URL may be wrong.", {
+        temporary: false,
+      });
+    }
+    const session = answer.items[0];
+    if (session) sessions.set(sessionId, session);
+    return session;
+  };
+
+  const attempt = async (to: RecordClient, view: PageView, known: KnownSession | undefined) => {
+    const requests = [rows.createVisit(view.visit)];
+    if (!known) requests.push(rows.createSession(view.session));
+    else requests.push(batch ? rows.addToSession(known.id, view) : rows.recountSession(known, view));
+    if (view.ended) requests.push(rows.endVisit(view.ended));
+    sending = view.visit.id;
+    if (batch) return sendTogether(to, requests);
+    if (progress.view !== view.visit.id) progress = { view: view.visit.id, done: new Set() };
+    return sendSingly(to, requests, progress.done);
+  };
+
+  const writeView = async (to: RecordClient, view: PageView): Promise<void> => {
+    const { session_id } = view.session;
+    let known = sessions.get(session_id) ?? (view.first ? undefined : await find(to, session_id));
+    // Each refusal below is met with what it asks for, and none of them can come back for ever.
+    for (let tries = 0; tries < 6; tries++) {
+      const refusal = await attempt(to, view, known);
+      if (refusal === "off") {
+        batch = false;
+        continue;
+      }
+      if (!refusal) {
+        const { id } = known ?? view.session;
+        const before = known ?? { id, page_count: 0, unique_page_count: 0 };
+        sessions.set(session_id, { id, ...counted(before, view) });
+        return;
+      }
+      const { part, method } = refusal.request;
+      if (part === "visit" && isDuplicate(refusal)) return; // An earlier attempt did arrive, and all of it.
+      if (part === "end") {
+        warn("warn", "The previous visit's end was not stored.", refusal.cause);
+        const { ended: _, ...rest } = view;
+        view = rest;
+      } else if (part === "session" && method === "POST" && isDuplicate(refusal)) {
+        known = await find(to, session_id);
+        if (!known) return refuse(refusal);
+      } else if (part === "session" && refusal.status === 404) {
+        sessions.delete(session_id);
+        known = undefined;
+      } else return refuse(refusal);
+    }
+    throw new StoreFailure("PocketBase refused a page view in every form.", { temporary: false });
+  };
+
+  const writeConversion = async (to: RecordClient, conversion: Conversion): Promise<void> => {
+    const { session_id } = conversion.session;
+    const known = sessions.get(session_id) ?? (await find(to, session_id));
+    if (!known)
+      throw new StoreFailure("The session of the conversion was never stored.", { temporary: false });
+    const request = rows.convertSession(known.id, conversion);
+    const refusal = batch ? await sendTogether(to, [request]) : await sendSingly(to, [request], new Set());
+    if (refusal === "off") {
+      batch = false;
+      return writeConversion(to, conversion);
+    }
+    if (refusal) refuse(refusal);
+  };
+
+  return {
+    name: set,
+    async write(change: Change) {
+      try {
+        client ??= await (given as () => Promise<RecordClient>)();
+      } catch (cause) {
+        throw new StoreFailure("The PocketBase client could not be loaded.", { temporary: true, cause });
+      }
+      try {
+        await (change.kind === "view" ? writeView(client, change) : writeConversion(client, change));
+        if (change.kind === "view") stored = change.visit.id;
+      } catch (error) {
+        throw asStoreFailure(error);
+      } finally {
+        sending = undefined;
+      }
+    },
+    leave(end, unconfirmed) {
+      if (!client) return; // Nothing was sent yet either; the changes wait in session storage.
+      const sent = new Set([sending, stored]);
+      leavePage({ client, rows, batch, sent, sessions, end, unconfirmed }).catch((error) =>
+        warn("warn", "A visit's end was not stored.", error),
+      );
+    },
+  };
+}
+
+function refuse({ status, response, cause }: Refusal): never {
+  throw asStoreFailure({ status, response, cause });
+}

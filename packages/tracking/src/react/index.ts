@@ -1,0 +1,1 @@
+export { TrackingProvider, usePageView, useTracker } from "./tracking-provider.tsx";
