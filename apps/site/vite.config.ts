@@ -16,6 +16,6 @@ export default defineConfig(({ mode }) => {
       cssTarget,
       rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
     },
-    server: { port: 5173, strictPort: true, proxy: { "/api": "http://127.0.0.1:8090" } },
+    server: { host: "127.0.0.1", port: 5173, strictPort: true, proxy: { "/api": "http://127.0.0.1:8090" } },
   };
 });
