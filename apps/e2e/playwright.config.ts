@@ -10,6 +10,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   timeout: 45_000,
   expect: { timeout: 10_000 },
+  projects: [
+    { name: "journeys", testIgnore: "start.spec.ts" },
+    // It builds again, which must not happen under a journey's feet.
+    { name: "start", testMatch: "start.spec.ts", dependencies: ["journeys"] },
+  ],
   reporter: [["list"], ["json", { outputFile: "reports/playwright.json" }]],
   outputDir: "test-results",
   use: {

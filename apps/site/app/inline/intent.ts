@@ -13,9 +13,19 @@ let state: "waiting" | "loading" | "hydrated" | "failed" = inert ? "waiting" : "
 /** Presses in order; a second one on the same thing is impatience. */
 const held: HTMLElement[] = [];
 
+const watch = new AbortController();
+
+/** A browser also reports a mouse that rests where the page appears; that is no sign of anything. */
+function notice(event: Event): void {
+  if (event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY)
+    return;
+  load();
+}
+
 function load(): void {
   if (state !== "waiting" || !inert) return;
   state = "loading";
+  watch.abort();
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-later]")) {
     const preload = document.createElement("link");
     preload.rel = "modulepreload";
@@ -62,7 +72,8 @@ function replay(): void {
 }
 
 if (state === "waiting") {
-  for (const sign of SIGNS) addEventListener(sign, load, { once: true, passive: true, capture: true });
+  for (const sign of SIGNS)
+    addEventListener(sign, notice, { passive: true, capture: true, signal: watch.signal });
   addEventListener("click", hold, true);
   addEventListener("voxlog:hydrated", replay);
   // A link to a dialog is an intent in itself, and so is a page that only leads on.

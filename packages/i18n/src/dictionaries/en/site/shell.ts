@@ -33,8 +33,6 @@ export const shell = {
   footer: {
     label: "Footer",
     tagline: "The AI assistant that fills in your CRM while you sell.",
-    contact: "Contact",
-    company: "Company",
     registration: "Chamber of Commerce {{number}}",
     vat: "VAT {{number}}",
     poweredBy: "Powered by {{agency}}",

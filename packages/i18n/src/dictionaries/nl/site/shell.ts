@@ -31,8 +31,6 @@ export const shell = {
   footer: {
     label: "Voettekst",
     tagline: "De AI-assistent die je CRM invult terwijl jij verkoopt.",
-    contact: "Contact",
-    company: "Bedrijf",
     registration: "KvK {{number}}",
     vat: "Btw {{number}}",
     poweredBy: "Gemaakt door {{agency}}",

@@ -1,0 +1,49 @@
+import { recordings } from "@voxlog/demo-data/recordings";
+import { brand } from "@voxlog/product";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { ScreenHeading } from "../../layout/screen-heading.tsx";
+import { RecordingList } from "../../recordings/recording-list.tsx";
+import { NothingFound } from "./nothing-found.tsx";
+import { RecordingFilters } from "./recording-filters.tsx";
+import { type RecordingQuery, readQuery, selectRecordings, sortedBy, writeQuery } from "./recording-query.ts";
+
+/** All recordings. The search, filter and order are in the address, so that they can be shared and come back. */
+export function RecordingsScreen() {
+  const { t } = useTranslation("demo");
+  const [params, setParams] = useSearchParams();
+  const query = readQuery(params);
+  const found = selectRecordings(recordings, query);
+  const ask = (next: RecordingQuery) =>
+    setParams((current) => writeQuery(current, next), { replace: true, preventScrollReset: true });
+
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div>
+        <ScreenHeading>{t(($) => $.recordings.title)}</ScreenHeading>
+        <p className="mt-1 text-text-muted">{t(($) => $.recordings.subtitle, { agent: brand.agent })}</p>
+      </div>
+      <RecordingFilters query={query} onChange={ask} />
+      <div className="grid grid-cols-1 gap-3">
+        <p role="status" className="text-sm text-text-muted">
+          {found.length > 0
+            ? t(($) => $.recordings.found, { count: found.length })
+            : t(($) => $.recordings.nothingFound)}
+        </p>
+        {found.length > 0 ? (
+          <RecordingList
+            label={t(($) => $.recordings.title)}
+            recordings={found}
+            sorting={{
+              column: query.column,
+              descending: query.descending,
+              onSort: (column) => ask(sortedBy(query, column)),
+            }}
+          />
+        ) : (
+          <NothingFound onClear={() => ask({ ...query, search: "", status: null })} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { languageFacts, languages } from "@voxlog/i18n";
+import { useTracker } from "@voxlog/tracking/react";
+import { LanguageSwitch } from "@voxlog/ui/language-switch";
+import { useToast } from "@voxlog/ui/toast";
+import { useTranslation } from "react-i18next";
+import { switchLanguage } from "../language/switch-language.ts";
+import { useLanguage } from "../language/use-language.ts";
+
+const options = languages.map((value) => ({ value, ...languageFacts[value] }));
+
+/** Switches the language in place: the screen, the scroll position and what was typed stay. */
+export function DemoLanguageSwitch() {
+  const { t, i18n } = useTranslation("common");
+  const language = useLanguage();
+  const tracker = useTracker();
+  const toast = useToast();
+  return (
+    <LanguageSwitch
+      label={t(($) => $.language.switch)}
+      options={options}
+      value={language}
+      onSelect={(chosen) => {
+        switchLanguage(i18n, chosen).then(
+          () => tracker.setLanguage(chosen),
+          () => toast(t(($) => $.failure)),
+        );
+      }}
+    />
+  );
+}

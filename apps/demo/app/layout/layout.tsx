@@ -1,0 +1,56 @@
+import { brand } from "@voxlog/product";
+import { ToastProvider } from "@voxlog/ui/toast";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Outlet, ScrollRestoration } from "react-router";
+import { BrandLink } from "./brand-link.tsx";
+import { DemoBanner } from "./demo-banner.tsx";
+import { LoadingBar } from "./loading-bar.tsx";
+import { SidePanel } from "./side-panel.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { useScreenChange } from "./use-screen-change.ts";
+
+/** What surrounds every screen. */
+export function Layout() {
+  const { t } = useTranslation(["common", "demo"]);
+  const main = useRef<HTMLElement>(null);
+  useScreenChange(main);
+  return (
+    <ToastProvider label={t(($) => $.notifications)} closeLabel={t(($) => $.close)}>
+      <meta name="description" content={t(($) => $.description, { ns: "demo", product: brand.name })} />
+      <a
+        href="#content"
+        className="fixed top-3 left-3 z-toast -translate-y-20 rounded-md bg-accent px-4 py-2.5 font-medium text-on-accent focus:translate-y-0"
+      >
+        {t(($) => $.skipToContent)}
+      </a>
+      <LoadingBar />
+      <div className="min-h-dvh lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <aside
+          aria-label={t(($) => $.menu.label)}
+          className="sticky top-0 hidden h-dvh flex-col gap-4 overflow-y-auto border-r bg-surface-sunken px-4 pt-2.5 pb-4 lg:flex"
+        >
+          <div className="px-3">
+            <BrandLink />
+          </div>
+          <div className="flex-1">
+            <SidePanel />
+          </div>
+        </aside>
+        <div className="min-w-0">
+          <TopBar />
+          <DemoBanner />
+          <main
+            ref={main}
+            id="content"
+            tabIndex={-1}
+            className="mx-auto max-w-page px-gutter py-8 outline-none lg:py-10"
+          >
+            <Outlet />
+          </main>
+        </div>
+      </div>
+      <ScrollRestoration />
+    </ToastProvider>
+  );
+}

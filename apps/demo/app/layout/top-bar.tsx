@@ -1,0 +1,22 @@
+import { Badge } from "@voxlog/ui/badge";
+import { useTranslation } from "react-i18next";
+import { BrandLink } from "./brand-link.tsx";
+import { DemoLanguageSwitch } from "./demo-language-switch.tsx";
+import { MenuButton } from "./menu-button.tsx";
+
+/** Stays in sight above every screen. */
+export function TopBar() {
+  const { t } = useTranslation("demo");
+  return (
+    <header className="sticky top-0 z-bar flex h-bar items-center gap-3 border-b bg-surface px-gutter">
+      <MenuButton />
+      <div className="lg:hidden">
+        <BrandLink nameClass="max-sm:sr-only" />
+      </div>
+      <Badge tone="warning">{t(($) => $.layout.demoData)}</Badge>
+      <div className="-mr-2 ml-auto">
+        <DemoLanguageSwitch />
+      </div>
+    </header>
+  );
+}

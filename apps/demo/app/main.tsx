@@ -1,0 +1,24 @@
+import { createI18n, type Language, type Texts } from "@voxlog/i18n";
+import { TrackingProvider } from "@voxlog/tracking/react";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { I18nextProvider } from "react-i18next";
+import { createBrowserRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { basename } from "./environment.ts";
+import { demoRoutes } from "./router.tsx";
+import { startTracking } from "./tracking.ts";
+
+/** Renders the demo into an element, with its texts at hand. */
+export function renderDemo(root: Element, language: Language, texts: Texts): void {
+  const router = createBrowserRouter(demoRoutes, { basename });
+  createRoot(root).render(
+    <StrictMode>
+      <I18nextProvider i18n={createI18n(language, texts)}>
+        <TrackingProvider tracker={startTracking(language)}>
+          <RouterProvider router={router} />
+        </TrackingProvider>
+      </I18nextProvider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,36 @@
+import type { Analysis } from "@voxlog/demo-data/recording-detail";
+import { brand } from "@voxlog/product";
+import { Badge } from "@voxlog/ui/badge";
+import { Sparkles } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Panel } from "./panel.tsx";
+import { useTextIn } from "./use-text-in.ts";
+import { Waiting } from "./waiting.tsx";
+
+/** The summary and what was mentioned; a waiting text while the recording is processed. */
+export function AnalysisPanel({ analysis }: { analysis: Analysis | null }) {
+  const { t } = useTranslation("demo");
+  const textIn = useTextIn();
+  return (
+    <Panel title={t(($) => $.recording.analysis)}>
+      {analysis ? (
+        <div className="grid gap-4 rounded-lg border border-accent-border bg-accent-soft/40 p-4">
+          <p>{textIn(analysis.summary)}</p>
+          <ul aria-label={t(($) => $.recording.entities)} className="flex flex-wrap gap-1.5">
+            {analysis.entities.map((entity) => (
+              <li key={textIn(entity)}>
+                <Badge tone="accent">{textIn(entity)}</Badge>
+              </li>
+            ))}
+          </ul>
+          <p className="flex gap-2 text-sm text-text-muted">
+            <Sparkles aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {t(($) => $.recording.mistakes)}
+          </p>
+        </div>
+      ) : (
+        <Waiting>{t(($) => $.recording.analysisWaiting, { agent: brand.agent })}</Waiting>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Recording } from "@voxlog/demo-data/recordings";
+import { Badge } from "@voxlog/ui/badge";
+import { Dialog } from "@voxlog/ui/dialog";
+import { type KeyboardEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { StatusBadge } from "../status-badge.tsx";
+import { RecordingMoment } from "./recording-moment.tsx";
+import { RecordingPanels } from "./recording-panels.tsx";
+import { RecordingSteps } from "./recording-steps.tsx";
+import { useTextIn } from "./use-text-in.ts";
+
+export { prefetchDetail } from "./load-detail.ts";
+
+export type RecordingDialogProps = {
+  /** What Previous and Next walk through. */
+  list: readonly Recording[];
+  /** The recording shown; anything that is not in the list shows none. */
+  openId: string | null;
+  onShow: (id: string) => void;
+  onClose: () => void;
+};
+
+/** A recording's detail, over the list it was opened from. The arrow keys go to its neighbours. */
+export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDialogProps) {
+  const { t } = useTranslation(["demo", "common"]);
+  const textIn = useTextIn();
+  const open = list.find(({ id }) => id === openId);
+  // It stays in the picture while the dialog leaves.
+  const [recording, setRecording] = useState(open);
+  if (open && open !== recording) setRecording(open);
+  if (!recording) return null;
+
+  const index = list.indexOf(recording);
+  const step = (by: 1 | -1) => {
+    const neighbour = list[index + by];
+    if (neighbour) onShow(neighbour.id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "ArrowLeft") step(-1);
+    if (event.key === "ArrowRight") step(1);
+  };
+
+  return (
+    <Dialog
+      open={open !== undefined}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={textIn(recording.title)}
+      description={<RecordingMoment recording={recording} />}
+      closeLabel={t(($) => $.close, { ns: "common" })}
+      className="sm:max-w-[64rem]!"
+      onKeyDown={onKeyDown}
+    >
+      <div className="mb-6 flex flex-wrap items-center gap-2">
+        <StatusBadge status={recording.status} />
+        <Badge tone="warning">{t(($) => $.layout.demoData)}</Badge>
+        <RecordingSteps index={index} total={list.length} onStep={step} />
+      </div>
+      <RecordingPanels key={recording.id} recording={recording} />
+    </Dialog>
+  );
+}

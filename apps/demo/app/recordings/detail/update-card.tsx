@@ -1,0 +1,67 @@
+import type { Analysis, CrmUpdate } from "@voxlog/demo-data/recording-detail";
+import type { Text } from "@voxlog/demo-data/text";
+import { formatDate } from "@voxlog/i18n";
+import {
+  CalendarCheck,
+  ContactRound,
+  FileText,
+  type LucideIcon,
+  Phone,
+  Smile,
+  StickyNote,
+  UserRoundSearch,
+} from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../language/use-language.ts";
+import { useTextIn } from "./use-text-in.ts";
+
+const icons: Record<CrmUpdate["type"], LucideIcon> = {
+  call: Phone,
+  task: CalendarCheck,
+  linkedin: ContactRound,
+  personality: UserRoundSearch,
+  note: StickyNote,
+  description: FileText,
+  sentiment: Smile,
+};
+
+/** One thing that a conversation left in the CRM besides its fields. */
+export function UpdateCard({ update, analysis }: { update: CrmUpdate; analysis: Analysis }) {
+  const { t } = useTranslation("demo");
+  const textIn = useTextIn();
+  const language = useLanguage();
+  const Icon = icons[update.type];
+  const { title, description } = wordsOf(update, analysis);
+  return (
+    <li className="flex gap-3 rounded-lg border p-4">
+      <span className="grid size-9 shrink-0 place-content-center rounded-md bg-accent-soft text-accent-text">
+        <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
+      </span>
+      <div className="grid min-w-0 gap-0.5">
+        <p className="text-sm text-text-muted">{t(($) => $.recording.updateTypes[update.type])}</p>
+        {title && <p className="font-semibold">{textIn(title)}</p>}
+        <p className="text-sm">{textIn(description)}</p>
+        {update.type === "task" && (
+          <p className="text-sm text-text-muted">
+            {t(($) => $.recording.due, {
+              date: formatDate(language, new Date(analysis.dueDate), { dateStyle: "medium" }),
+            })}
+          </p>
+        )}
+        {update.type === "linkedin" && <p className="text-sm break-all text-text-muted">{update.url}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** A call and a task speak through the analysis; the others have words of their own. */
+function wordsOf(update: CrmUpdate, analysis: Analysis): { title: Text | null; description: Text } {
+  switch (update.type) {
+    case "call":
+      return { title: null, description: analysis.callDescription };
+    case "task":
+      return { title: analysis.taskTitle, description: analysis.nextStep };
+    default:
+      return update;
+  }
+}

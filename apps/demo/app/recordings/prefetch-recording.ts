@@ -1,0 +1,9 @@
+/** Fetches the code of the recording detail. */
+export const loadRecordingDialog = () => import("./detail/recording-dialog.tsx");
+
+/** Fetches what a recording's detail needs, ahead of the press that opens it. */
+export function prefetchRecording(id: string): void {
+  loadRecordingDialog()
+    .then((dialog) => dialog.prefetchDetail(id))
+    .catch(() => {}); // Opening it reports a failure.
+}

@@ -1,0 +1,43 @@
+import type { Recording } from "@voxlog/demo-data/recordings";
+import { Card } from "@voxlog/ui/card";
+import { ChevronRight } from "lucide-react";
+import { useLanguage } from "../language/use-language.ts";
+import { RecordingLink } from "./recording-link.tsx";
+import { recordingTime } from "./recording-time.ts";
+import { StatusBadge } from "./status-badge.tsx";
+
+/** Recordings on a small screen. */
+export function RecordingCards({ recordings }: { recordings: readonly Recording[] }) {
+  const language = useLanguage();
+  return (
+    <ul className="grid gap-3">
+      {recordings.map((recording) => {
+        const { day, time } = recordingTime(language, recording.date);
+        return (
+          <Card asChild key={recording.id} className="relative grid grid-cols-1 gap-3 p-4!">
+            <li>
+              <div>
+                <p className="font-semibold">{recording.client}</p>
+                <p className="text-sm text-text-muted">
+                  {recording.contact} · {recording.crm}
+                </p>
+                <p className="text-sm text-text-muted">
+                  <time dateTime={recording.date}>
+                    {day}, {time}
+                  </time>
+                </p>
+              </div>
+              <div className="flex items-center justify-between gap-3 text-sm">
+                <StatusBadge status={recording.status} />
+                <span className="inline-flex items-center gap-1">
+                  <RecordingLink recording={recording} />
+                  <ChevronRight aria-hidden="true" className="size-4 text-accent-text" />
+                </span>
+              </div>
+            </li>
+          </Card>
+        );
+      })}
+    </ul>
+  );
+}

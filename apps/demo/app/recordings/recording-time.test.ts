@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { recordingDuration, recordingTime } from "./recording-time.ts";
+
+test("a recording's time is Amsterdam's, wherever it is read", () => {
+  const utc = "2025-10-24T08:15:00Z";
+  expect(recordingTime("nl", utc)).toEqual({ day: "vr 24 okt", time: "10:15" });
+  expect(recordingTime("en", utc)).toEqual({ day: "Fri, 24 Oct", time: "10:15" });
+});
+
+test("a duration has two digits of seconds", () => {
+  expect(recordingDuration(189)).toBe("3:09");
+  expect(recordingDuration(59)).toBe("0:59");
+});

@@ -1,0 +1,29 @@
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+
+const PARAMETER = "recording";
+
+/** The recording that the address opens, and the ways in and out. */
+export function useOpenRecording() {
+  const [params] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const openedHere: unknown = location.state?.openedHere;
+
+  function hrefOf(id: string | null): string {
+    const next = new URLSearchParams(params);
+    if (id) next.set(PARAMETER, id);
+    else next.delete(PARAMETER);
+    return `?${next}`;
+  }
+
+  return {
+    openId: params.get(PARAMETER),
+    hrefOf,
+    /** Goes to another recording without adding a step to go back through. */
+    show: (id: string) =>
+      navigate(hrefOf(id), { replace: true, preventScrollReset: true, state: location.state }),
+    /** Leaves the detail: back to where it was opened, or, after a link straight to it, to the list below. */
+    close: () =>
+      openedHere ? navigate(-1) : navigate(hrefOf(null), { replace: true, preventScrollReset: true }),
+  };
+}

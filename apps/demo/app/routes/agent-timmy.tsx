@@ -1,0 +1,1 @@
+export { AgentTimmyScreen as Component } from "../features/agent-timmy/agent-timmy-screen.tsx";

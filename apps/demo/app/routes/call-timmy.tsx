@@ -1,0 +1,1 @@
+export { CallTimmyScreen as Component } from "../features/call-timmy/call-timmy-screen.tsx";

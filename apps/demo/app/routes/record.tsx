@@ -1,0 +1,1 @@
+export { RecordScreen as Component } from "../features/record/record-screen.tsx";

@@ -1,0 +1,1 @@
+export { RecordingsScreen as Component } from "../features/recordings/recordings-screen.tsx";

@@ -1,0 +1,1 @@
+export { UploadScreen as Component } from "../features/upload/upload-screen.tsx";

@@ -1,0 +1,48 @@
+import type { Plugin, Rolldown } from "vite";
+
+/**
+ * Lets the browser fetch a module, and all it imports, as soon as it reads the HTML. The entry is tiny
+ * and imports the app dynamically, so that the dictionary loads beside it; without these links the app
+ * would wait for the entry.
+ *
+ * @param file the module's path, as it ends.
+ */
+export function preloadApp(file: string): Plugin {
+  let base: string;
+  return {
+    name: "voxlog:preload-app",
+    configResolved(config) {
+      base = config.base;
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle }) {
+        if (!bundle) return []; // The dev server's modules are many and near.
+        const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+        const app = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/${file}`));
+        if (!app) throw new Error(`preloadApp found no chunk for ${file}: is it still imported dynamically?`);
+        return [...withImports(app, bundle)]
+          .filter((name) => !html.includes(name))
+          .map((name) => ({
+            tag: "link",
+            injectTo: "head",
+            attrs: { rel: "modulepreload", crossorigin: true, href: `${base}${name}` },
+          }));
+      },
+    },
+  };
+}
+
+function withImports(
+  chunk: Rolldown.OutputChunk,
+  bundle: Rolldown.OutputBundle,
+  seen = new Set<string>(),
+): Set<string> {
+  if (seen.has(chunk.fileName)) return seen;
+  seen.add(chunk.fileName);
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (imported?.type === "chunk") withImports(imported, bundle, seen);
+  }
+  return seen;
+}

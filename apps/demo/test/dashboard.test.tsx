@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { accessibilityProblems } from "./accessibility.ts";
+import { openDemo } from "./open-demo.tsx";
+
+beforeEach(() => page.viewport(1280, 800));
+
+describe("the dashboard", () => {
+  test("shows the week's figures and the date the Dutch way", async () => {
+    const { screen } = await openDemo("/", "nl");
+
+    await expect.element(screen.getByText("vrijdag 24 oktober 2025")).toBeVisible();
+    await expect.element(screen.getByText("3,6")).toBeVisible();
+    await expect.element(screen.getByText("100%")).toBeVisible();
+    await expect.element(screen.getByText("2 worden nu verwerkt")).toBeVisible();
+  });
+
+  test("shows them the English way", async () => {
+    const { screen } = await openDemo("/", "en");
+
+    await expect.element(screen.getByText("Friday 24 October 2025")).toBeVisible();
+    await expect.element(screen.getByText("3.6")).toBeVisible();
+    await expect.element(screen.getByText("18 minutes per conversation")).toBeVisible();
+  });
+
+  test("lists recent recordings with their date, client, status, CRM and a way in", async () => {
+    const { screen } = await openDemo("/", "en");
+    const table = screen.getByRole("table", { name: "Recent recordings" });
+
+    const row = table.getByRole("row", { name: /Van Dijk Logistiek/ });
+    await expect.element(row.getByText("Fri, 24 Oct")).toBeVisible();
+    await expect.element(row.getByText("10:15")).toBeVisible();
+    await expect.element(row.getByText("Synced")).toBeVisible();
+    await expect.element(row.getByText("Salesforce")).toBeVisible();
+    await expect.element(row.getByRole("link", { name: "View: Van Dijk Logistiek" })).toBeVisible();
+  });
+
+  test("leads to the recorder", async () => {
+    const { screen } = await openDemo("/");
+    await screen.getByRole("link", { name: "Gesprek opnemen" }).click();
+
+    await expect.element(screen.getByRole("heading", { level: 1, name: "Gesprek opnemen" })).toBeVisible();
+  });
+
+  test.each(["light", "dark"])("has nothing that axe objects to (%s)", async (scheme) => {
+    document.documentElement.style.colorScheme = scheme;
+    const { screen } = await openDemo("/");
+    await expect.element(screen.getByRole("table", { name: "Recente opnames" })).toBeVisible();
+
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+});
+
+test.each([320, 390])("the dashboard fits a screen of %i px, with cards for rows", async (width) => {
+  await page.viewport(width, 800);
+  const { screen } = await openDemo("/");
+
+  await expect.element(screen.getByRole("link", { name: "Bekijken: Lumen Energie" })).toBeVisible();
+  expect(screen.getByRole("table").query()).toBeNull();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});

@@ -1,0 +1,21 @@
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { openDemo } from "./open-demo.tsx";
+
+vi.mock("../app/routes/upload.tsx", () => {
+  throw new TypeError("Failed to fetch dynamically imported module");
+});
+
+test("a screen that cannot be fetched says so inside the layout and offers to try again", async () => {
+  await page.viewport(1280, 800);
+  const { screen } = await openDemo("/", "en");
+  const menu = screen.getByRole("navigation", { name: "Dashboard menu" });
+  await menu.getByRole("link", { name: "Upload" }).click();
+
+  await expect
+    .element(screen.getByRole("heading", { level: 1, name: "This screen won't load" }))
+    .toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+  await menu.getByRole("link", { name: "Recordings" }).click();
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Recordings" })).toBeVisible();
+});

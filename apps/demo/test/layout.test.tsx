@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openDemo } from "./open-demo.tsx";
+
+describe("the layout on a wide screen", () => {
+  beforeEach(() => page.viewport(1280, 800));
+
+  test("says that it is a demo and leads to the site's signup in the language shown", async () => {
+    const { screen } = await openDemo("/", "en");
+
+    await expect.element(screen.getByText("This is a demo environment.", { exact: false })).toBeVisible();
+    await expect.element(screen.getByText("DEMO DATA")).toBeVisible();
+    await expect
+      .element(screen.getByRole("link", { name: "Start now" }))
+      .toHaveAttribute("href", "/en?open=signup");
+    await expect
+      .element(screen.getByRole("link", { name: "Back to website" }))
+      .toHaveAttribute("href", "/en");
+  });
+
+  test("opens the settings from the user card", async () => {
+    const { screen } = await openDemo("/");
+    await screen.getByRole("link", { name: /Sanne de Vries/ }).click();
+
+    await expect.element(screen.getByRole("heading", { level: 1, name: "Instellingen" })).toBeVisible();
+  });
+
+  test("lets the keyboard skip to the content", async () => {
+    const { screen } = await openDemo("/");
+    const skip = screen.getByRole("link", { name: "Naar de inhoud" });
+    await expect.element(skip).toBeInTheDocument();
+    skip.element().focus();
+    await expect.element(skip).toBeInViewport();
+    await userEvent.keyboard("{Enter}");
+
+    await expect.element(screen.getByRole("main")).toHaveFocus();
+  });
+});
+
+describe("switching the language", () => {
+  beforeEach(() => page.viewport(1280, 800));
+
+  test("keeps the screen and its query, re-titles it, and is remembered", async () => {
+    const { screen, router, tracker } = await openDemo("/recordings?q=lumen");
+    await screen.getByRole("button", { name: /^EN/ }).click();
+
+    await expect.element(screen.getByRole("heading", { level: 1, name: "Recordings" })).toBeVisible();
+    await expect.poll(() => document.title).toBe("Recordings - Voxlog Demo");
+    expect(router.state.location.search).toBe("?q=lumen");
+    expect(document.documentElement.lang).toBe("en");
+    expect(localStorage.getItem("voxlog.language")).toBe("en");
+    expect(tracker.setLanguage).toHaveBeenCalledWith("en");
+  });
+});
+
+describe("the menu of a small screen", () => {
+  beforeEach(() => page.viewport(390, 844));
+
+  test("holds the entries, and closes when one is chosen", async () => {
+    const { screen } = await openDemo("/");
+    await screen.getByRole("button", { name: "Menu openen" }).click();
+    const menu = screen.getByRole("dialog", { name: "Menu" });
+    await expect.poll(() => menu.getByRole("navigation").getByRole("link").length).toBe(7);
+    await menu.getByRole("link", { name: "Uploaden" }).click();
+
+    await expect.element(screen.getByRole("heading", { level: 1, name: "Audio uploaden" })).toBeVisible();
+    await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+  });
+
+  test("closes on Escape and gives focus back to its button", async () => {
+    const { screen } = await openDemo("/");
+    await screen.getByRole("button", { name: "Menu openen" }).click();
+    await expect.element(screen.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+
+    await expect.element(screen.getByRole("button", { name: "Menu openen" })).toHaveFocus();
+  });
+});

@@ -1,0 +1,28 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { readAddresses } from "@voxlog/product";
+import { cssTarget } from "@voxlog/ui/css-target";
+import { defineConfig, loadEnv } from "vite";
+import { describeDocument } from "./build-plugins/describe-document.ts";
+import { preloadApp } from "./build-plugins/preload-app.ts";
+import { serveBareBase } from "./build-plugins/serve-bare-base.ts";
+
+export default defineConfig(({ mode }) => {
+  readAddresses(loadEnv(mode, import.meta.dirname, "VITE_")); // A wrong address ends the build here.
+  return {
+    base: "/dashboard/",
+    plugins: [react(), tailwindcss(), describeDocument(), preloadApp("app/main.tsx"), serveBareBase()],
+    build: {
+      cssTarget,
+      // Inlined files would be data: addresses, which the Content-Security-Policy refuses.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
+    server: {
+      host: "127.0.0.1",
+      port: 5174,
+      strictPort: true,
+      proxy: { "/api": "http://127.0.0.1:8090" },
+    },
+  };
+});

@@ -1,0 +1,104 @@
+import { fieldLabels } from "../field-labels.ts";
+import type { RecordingDetail } from "../recording-detail.ts";
+
+/** A facility company agrees on a pilot at two sites. */
+export const detail: RecordingDetail = {
+  conversation: [
+    {
+      speaker: "client",
+      text: {
+        nl: "Ik heb het intern besproken. We willen het proberen, maar klein.",
+        en: "I've discussed it internally. We want to give it a try, but on a small scale.",
+      },
+    },
+    {
+      speaker: "seller",
+      text: {
+        nl: "Prima, Thomas. Waar dacht je aan?",
+        en: "That's fine, Thomas. What did you have in mind?",
+      },
+    },
+    {
+      speaker: "client",
+      text: {
+        nl: "Utrecht en Amersfoort, vier weken, vijftien mensen. Daar zit onze strengste klant, met een SLA van vier uur.",
+        en: "Utrecht and Amersfoort, four weeks, fifteen people. That's where our strictest customer is, with an SLA of four hours.",
+      },
+    },
+    {
+      speaker: "seller",
+      text: {
+        nl: "En wanneer vind je de pilot geslaagd?",
+        en: "And when would you call the pilot a success?",
+      },
+    },
+    {
+      speaker: "client",
+      text: {
+        nl: "Als 95 procent van de meldingen binnen die SLA valt. Nu is dat 82. Ik wil cijfers zien, geen mooie verhalen.",
+        en: "If 95 percent of the reports stay within that SLA. It's 82 now. I want to see figures, not nice stories.",
+      },
+    },
+    {
+      speaker: "seller",
+      text: {
+        nl: "Dan krijg je elke vrijdag een rapport. Zullen we op 3 november beginnen?",
+        en: "Then you'll get a report every Friday. Shall we start on 3 November?",
+      },
+    },
+    {
+      speaker: "client",
+      text: {
+        nl: "Ja. Stuur het pilotvoorstel naar mij en naar Carla Smit, zij leidt de regio.",
+        en: "Yes. Send the pilot proposal to me and to Carla Smit, she runs the region.",
+      },
+    },
+  ],
+  analysis: {
+    summary: {
+      nl: "Albers Facility start op 3 november een pilot van vier weken in Utrecht en Amersfoort met vijftien mensen. De pilot is geslaagd als 95 procent van de meldingen binnen de SLA van vier uur valt, tegen 82 procent nu.",
+      en: "Albers Facility starts a four-week pilot in Utrecht and Amersfoort on 3 November with fifteen people. It succeeds if 95 percent of the reports stay within the four-hour SLA, against 82 percent now.",
+    },
+    entities: [
+      "Carla Smit",
+      "Utrecht",
+      "Amersfoort",
+      { nl: "3 november", en: "3 November" },
+      { nl: "95 procent", en: "95 percent" },
+    ],
+    fields: [
+      { label: fieldLabels.stage, value: "Pilot" },
+      { label: fieldLabels.startDate, value: { date: "2025-11-03" } },
+      { label: fieldLabels.users, value: "15" },
+      {
+        label: fieldLabels.painPoint,
+        value: {
+          nl: "82% van de meldingen binnen de SLA",
+          en: "82% of reports within the SLA",
+        },
+      },
+    ],
+    callDescription: {
+      nl: "Pilot van vier weken afgesproken op twee locaties, met een duidelijk doel.",
+      en: "Agreed on a four-week pilot at two sites, with a clear target.",
+    },
+    nextStep: {
+      nl: "Pilotvoorstel sturen naar Thomas Albers en Carla Smit.",
+      en: "Send the pilot proposal to Thomas Albers and Carla Smit.",
+    },
+    taskTitle: { nl: "Pilotvoorstel opstellen", en: "Draft the pilot proposal" },
+    dueDate: "2025-10-28",
+    updates: [
+      { type: "call" },
+      { type: "task" },
+      {
+        type: "personality",
+        title: { nl: "Wil cijfers", en: "Wants figures" },
+        description: {
+          nl: "Direct en kritisch. Overtuig hem met metingen, niet met verhalen.",
+          en: "Direct and critical. Convince him with measurements, not with stories.",
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,107 @@
+import { fieldLabels } from "../field-labels.ts";
+import type { RecordingDetail } from "../recording-detail.ts";
+
+/** A customer complains and is won back. */
+export const detail: RecordingDetail = {
+  conversation: [
+    {
+      speaker: "client",
+      text: {
+        nl: "Ik zal eerlijk zijn, Sanne: mijn mensen zijn er klaar mee. De app staat in de kas elke keer een minuut te laden.",
+        en: "I'll be honest, Sanne: my people have had enough. In the greenhouse the app takes a minute to load every time.",
+      },
+    },
+    {
+      speaker: "seller",
+      text: {
+        nl: "Dat is vervelend, Femke, en fijn dat je belt. Sinds wanneer speelt het?",
+        en: "I'm sorry to hear that, Femke, and glad you called. Since when has this been going on?",
+      },
+    },
+    {
+      speaker: "client",
+      text: {
+        nl: "Sinds de update van 6 oktober. Achter in de kas is het bereik slecht, maar voorheen werkte het gewoon.",
+        en: "Since the update of 6 October. Reception is poor at the back of the greenhouse, but it used to work.",
+      },
+    },
+    {
+      speaker: "seller",
+      text: {
+        nl: "Dan weet ik waar het zit: de offline-modus staat sindsdien uit. Support zet hem vandaag voor jullie aan.",
+        en: "Then I know what it is: offline mode has been off since then. Support will switch it on for you today.",
+      },
+    },
+    {
+      speaker: "client",
+      text: {
+        nl: "Als dat helpt, graag. Onze verlenging is in december en zoals het nu gaat, teken ik niet.",
+        en: "If that helps, please. Our renewal is in December and the way things are now, I'm not signing.",
+      },
+    },
+    {
+      speaker: "seller",
+      text: {
+        nl: "Begrijpelijk. Ik kom maandag zelf langs om het met je ploeg te testen.",
+        en: "I understand. I'll come over on Monday myself to test it with your crew.",
+      },
+    },
+    {
+      speaker: "client",
+      text: {
+        nl: "Dat waardeer ik. Vraag naar Wouter, hij kent alle slechte plekken.",
+        en: "I appreciate that. Ask for Wouter, he knows all the bad spots.",
+      },
+    },
+  ],
+  analysis: {
+    summary: {
+      nl: "De app van De Groene Kas laadt sinds de update van 6 oktober traag doordat de offline-modus uit staat. Femke Postma verlengt in december niet als dit blijft. Support lost het vandaag op en Sanne test maandag ter plekke met Wouter.",
+      en: "De Groene Kas has had a slow app since the update of 6 October, because offline mode is off. Femke Postma will not renew in December if this stays. Support fixes it today and Sanne tests it on site with Wouter on Monday.",
+    },
+    entities: [
+      "Wouter",
+      { nl: "6 oktober", en: "6 October" },
+      { nl: "offline-modus", en: "offline mode" },
+      { nl: "december", en: "December" },
+    ],
+    fields: [
+      { label: fieldLabels.risk, value: { nl: "Hoog: verlenging onzeker", en: "High: renewal uncertain" } },
+      {
+        label: fieldLabels.painPoint,
+        value: { nl: "Trage app bij slecht bereik", en: "Slow app where reception is poor" },
+      },
+      { label: fieldLabels.renewalDate, value: { date: "2025-12-15" } },
+    ],
+    callDescription: {
+      nl: "Klacht over laadtijd. Oorzaak gevonden: offline-modus staat uit sinds de laatste update.",
+      en: "Complaint about loading times. Cause found: offline mode has been off since the last update.",
+    },
+    nextStep: {
+      nl: "Maandag langs om de offline-modus met Wouter te testen.",
+      en: "Visit on Monday to test offline mode with Wouter.",
+    },
+    taskTitle: { nl: "Bezoek De Groene Kas", en: "Visit De Groene Kas" },
+    dueDate: "2025-10-27",
+    updates: [
+      { type: "call" },
+      { type: "task" },
+      {
+        type: "sentiment",
+        title: { nl: "Van boos naar opgelucht", en: "From angry to relieved" },
+        description: {
+          nl: "Begon gefrustreerd, waardeerde de snelle oplossing en het bezoek.",
+          en: "Started out frustrated, appreciated the quick fix and the visit.",
+        },
+      },
+      {
+        type: "note",
+        title: { nl: "Verlenging in gevaar", en: "Renewal at risk" },
+        description: {
+          nl: "Na het bezoek direct terugbellen over de verlenging in december.",
+          en: "Call back about the December renewal right after the visit.",
+        },
+      },
+    ],
+  },
+};

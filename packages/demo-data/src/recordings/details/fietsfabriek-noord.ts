@@ -1,0 +1,108 @@
+import { fieldLabels } from "../field-labels.ts";
+import type { RecordingDetail } from "../recording-detail.ts";
+
+/** A deal is postponed for lack of budget. */
+export const detail: RecordingDetail = {
+  conversation: [
+    {
+      speaker: "client",
+      text: {
+        nl: "Ik heb minder leuk nieuws. Alle projecten zijn bevroren tot het nieuwe boekjaar.",
+        en: "I'm afraid I have bad news. All projects are frozen until the new financial year.",
+      },
+    },
+    {
+      speaker: "seller",
+      text: {
+        nl: "Jammer, Iris. Is het uitstel of afstel?",
+        en: "That's a pity, Iris. Postponed, or cancelled?",
+      },
+    },
+    {
+      speaker: "client",
+      text: {
+        nl: "Uitstel. De servicemonteurs willen het nog steeds, maar de verkoop van e-bikes viel tegen.",
+        en: "Postponed. The service engineers still want it, but e-bike sales were disappointing.",
+      },
+    },
+    {
+      speaker: "seller",
+      text: {
+        nl: "Wanneer worden de budgetten voor 2026 vastgesteld?",
+        en: "When will the budgets for 2026 be set?",
+      },
+    },
+    {
+      speaker: "client",
+      text: {
+        nl: "Half januari. Ik heb er 18.000 euro voor opgevoerd, en Tim Brouwer van finance staat erachter.",
+        en: "In mid-January. I've put in 18,000 euros for it, and Tim Brouwer from finance supports it.",
+      },
+    },
+    {
+      speaker: "seller",
+      text: {
+        nl: "Dan bel ik je op 19 januari. Zal ik Tim in de tussentijd een rekenvoorbeeld sturen?",
+        en: "Then I'll call you on 19 January. Shall I send Tim a business case in the meantime?",
+      },
+    },
+    {
+      speaker: "client",
+      text: {
+        nl: "Ja, dat helpt. Hij wil vooral zien wanneer het zich terugverdient.",
+        en: "Yes, that helps. He mainly wants to see when it pays for itself.",
+      },
+    },
+  ],
+  analysis: {
+    summary: {
+      nl: "Fietsfabriek Noord stelt het project uit: alle budgetten zijn bevroren tot 2026. Iris Hoekstra heeft 18.000 euro opgevoerd en Tim Brouwer van finance staat erachter. Nieuw contact op 19 januari.",
+      en: "Fietsfabriek Noord postpones the project: all budgets are frozen until 2026. Iris Hoekstra has put in 18,000 euros and Tim Brouwer from finance supports it. Next contact on 19 January.",
+    },
+    entities: [
+      "Tim Brouwer",
+      { nl: "18.000 euro", en: "18,000 euros" },
+      { nl: "19 januari", en: "19 January" },
+      { nl: "e-bikes", en: "e-bike sales" },
+    ],
+    fields: [
+      { label: fieldLabels.stage, value: { nl: "Uitgesteld", en: "On hold" } },
+      { label: fieldLabels.lossReason, value: { nl: "Budgetstop tot 2026", en: "Budget freeze until 2026" } },
+      { label: fieldLabels.dealValue, value: { euros: 18000 } },
+      { label: fieldLabels.closeDate, value: { date: "2026-02-27" } },
+    ],
+    callDescription: {
+      nl: "Project uitgesteld door een budgetstop. De wens blijft; budget 2026 is aangevraagd.",
+      en: "Project postponed by a budget freeze. The wish remains; a 2026 budget has been requested.",
+    },
+    nextStep: {
+      nl: "Rekenvoorbeeld sturen naar Tim Brouwer en Iris op 19 januari bellen.",
+      en: "Send the business case to Tim Brouwer and call Iris on 19 January.",
+    },
+    taskTitle: {
+      nl: "Iris Hoekstra bellen over budget 2026",
+      en: "Call Iris Hoekstra about the 2026 budget",
+    },
+    dueDate: "2026-01-19",
+    updates: [
+      { type: "call" },
+      { type: "task" },
+      {
+        type: "note",
+        title: { nl: "Rekenvoorbeeld", en: "Business case" },
+        description: {
+          nl: "Tim Brouwer wil vooral de terugverdientijd zien.",
+          en: "Tim Brouwer mainly wants to see the payback period.",
+        },
+      },
+      {
+        type: "sentiment",
+        title: { nl: "Neutraal", en: "Neutral" },
+        description: {
+          nl: "Teleurgesteld over het uitstel, positief over het product.",
+          en: "Disappointed about the delay, positive about the product.",
+        },
+      },
+    ],
+  },
+};

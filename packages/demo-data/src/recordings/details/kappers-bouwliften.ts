@@ -1,0 +1,85 @@
+import { fieldLabels } from "../field-labels.ts";
+import type { RecordingDetail } from "../recording-detail.ts";
+
+/** A short first call with a small company. */
+export const detail: RecordingDetail = {
+  conversation: [
+    {
+      speaker: "seller",
+      text: {
+        nl: "Erik, je vroeg op de site om informatie. Wat gaf de aanleiding?",
+        en: "Erik, you asked for information on our site. What prompted that?",
+      },
+    },
+    {
+      speaker: "client",
+      text: {
+        nl: "Vorige week stonden twee monteurs bij dezelfde lift. In Rotterdam nota bene, een uur rijden.",
+        en: "Last week two engineers turned up at the same lift. In Rotterdam of all places, an hour's drive.",
+      },
+    },
+    { speaker: "seller", text: { nl: "Hoe plannen jullie nu?", en: "How do you plan at the moment?" } },
+    {
+      speaker: "client",
+      text: {
+        nl: "In Excel, en met een whiteboard. Ik heb negen monteurs en mijn vrouw Petra houdt het bij.",
+        en: "In Excel, and on a whiteboard. I have nine engineers and my wife Petra keeps track of it.",
+      },
+    },
+    {
+      speaker: "seller",
+      text: {
+        nl: "Dan moet Petra er ook bij zijn. Zullen we donderdag de 30e een demo doen, een halfuur?",
+        en: "Then Petra should be there too. Shall we do a demo on Thursday the 30th, half an hour?",
+      },
+    },
+    {
+      speaker: "client",
+      text: {
+        nl: "Om acht uur 's ochtends, dan zijn we er allebei. Het mag wel simpel blijven, hoor.",
+        en: "At eight in the morning, then we're both in. But keep it simple, please.",
+      },
+    },
+  ],
+  analysis: {
+    summary: {
+      nl: "Kappers Bouwliften plant negen monteurs in Excel en op een whiteboard, waardoor er dubbel gereden wordt. Erik en Petra krijgen op donderdag 30 oktober om acht uur een korte demo.",
+      en: "Kappers Bouwliften plans nine engineers in Excel and on a whiteboard, which leads to double trips. Erik and Petra get a short demo on Thursday 30 October at eight.",
+    },
+    entities: ["Petra", "Rotterdam", "Excel", { nl: "negen monteurs", en: "nine engineers" }],
+    fields: [
+      { label: fieldLabels.stage, value: { nl: "Demo gepland", en: "Demo scheduled" } },
+      { label: fieldLabels.leadSource, value: "Website" },
+      { label: fieldLabels.users, value: "9" },
+      {
+        label: fieldLabels.painPoint,
+        value: {
+          nl: "Dubbele ritten door planning in Excel",
+          en: "Double trips caused by planning in Excel",
+        },
+      },
+    ],
+    callDescription: {
+      nl: "Kennismaking. Plant in Excel, had vorige week een dubbele rit naar Rotterdam.",
+      en: "First call. Plans in Excel, had a double trip to Rotterdam last week.",
+    },
+    nextStep: {
+      nl: "Demo van een halfuur voorbereiden voor Erik en Petra.",
+      en: "Prepare a half-hour demo for Erik and Petra.",
+    },
+    taskTitle: { nl: "Demo Kappers Bouwliften", en: "Demo for Kappers Bouwliften" },
+    dueDate: "2025-10-30",
+    updates: [
+      { type: "call" },
+      { type: "task" },
+      {
+        type: "personality",
+        title: { nl: "Praktisch", en: "Down to earth" },
+        description: {
+          nl: "Houd het kort en concreet. Petra kent de planning het best.",
+          en: "Keep it short and concrete. Petra knows the planning best.",
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,106 @@
+import { fieldLabels } from "../field-labels.ts";
+import type { RecordingDetail } from "../recording-detail.ts";
+
+/** A buyer negotiates the price and the term. */
+export const detail: RecordingDetail = {
+  conversation: [
+    {
+      speaker: "client",
+      text: {
+        nl: "De offerte ligt hier. Inhoudelijk zijn we eruit, maar 64.000 euro krijg ik niet langs de directie.",
+        en: "I have the quote here. We agree on the content, but I can't get 64,000 euros past the board.",
+      },
+    },
+    {
+      speaker: "seller",
+      text: {
+        nl: "Duidelijk, Nadia. Zit het in het bedrag per jaar of in het totaal?",
+        en: "Understood, Nadia. Is it the amount per year or the total?",
+      },
+    },
+    {
+      speaker: "client",
+      text: {
+        nl: "Per jaar. Onder de 60.000 euro mag ik zelf tekenen, daarboven wordt het een traject van maanden.",
+        en: "Per year. Below 60,000 euros I can sign myself, above that it becomes a matter of months.",
+      },
+    },
+    {
+      speaker: "seller",
+      text: {
+        nl: "Als jullie voor drie jaar tekenen, kan ik naar 57.600 euro. Dan blijft de onboarding inbegrepen.",
+        en: "If you sign for three years, I can go down to 57,600 euros. Onboarding stays included.",
+      },
+    },
+    {
+      speaker: "client",
+      text: {
+        nl: "Drie jaar is lang. Kan er een opzegmogelijkheid in na het eerste jaar?",
+        en: "Three years is long. Could there be a break clause after the first year?",
+      },
+    },
+    {
+      speaker: "seller",
+      text: {
+        nl: "Na achttien maanden kan ik verdedigen. Zal ik de offerte zo aanpassen?",
+        en: "After eighteen months is something I can defend. Shall I change the quote like that?",
+      },
+    },
+    {
+      speaker: "client",
+      text: {
+        nl: "Doe maar. Onze jurist Pieter Roos kijkt er dan dinsdag naar, en dan teken ik voor 15 november.",
+        en: "Please do. Our lawyer Pieter Roos will look at it on Tuesday, and I'll sign before 15 November.",
+      },
+    },
+  ],
+  analysis: {
+    summary: {
+      nl: "Inhoudelijk is Lumen Energie akkoord; de prijs moet onder de 60.000 euro per jaar blijven, zodat Nadia El Amrani zelf kan tekenen. Voorstel: drie jaar voor 57.600 euro per jaar, met een opzegmogelijkheid na achttien maanden.",
+      en: "Lumen Energie agrees on the content; the price has to stay below 60,000 euros a year so that Nadia El Amrani can sign herself. Proposal: three years at 57,600 euros a year, with a break clause after eighteen months.",
+    },
+    entities: [
+      "Pieter Roos",
+      { nl: "57.600 euro", en: "57,600 euros" },
+      { nl: "Drie jaar", en: "Three years" },
+      { nl: "achttien maanden", en: "eighteen months" },
+      { nl: "15 november", en: "15 November" },
+    ],
+    fields: [
+      { label: fieldLabels.stage, value: { nl: "Onderhandeling", en: "Negotiation" } },
+      { label: fieldLabels.dealValue, value: { euros: 57600 } },
+      { label: fieldLabels.closeDate, value: { date: "2025-11-15" } },
+      { label: fieldLabels.decisionMaker, value: "Nadia El Amrani" },
+    ],
+    callDescription: {
+      nl: "Prijs besproken. Drie jaar met opzegmogelijkheid na achttien maanden brengt het bedrag onder de tekengrens.",
+      en: "Discussed the price. Three years with a break clause after eighteen months brings it below her signing limit.",
+    },
+    nextStep: {
+      nl: "Aangepaste offerte sturen voordat de jurist dinsdag kijkt.",
+      en: "Send the revised quote before the lawyer looks at it on Tuesday.",
+    },
+    taskTitle: { nl: "Offerte aanpassen: 3 jaar", en: "Revise quote: 3 years" },
+    dueDate: "2025-10-27",
+    updates: [
+      { type: "call" },
+      { type: "task" },
+      {
+        type: "note",
+        title: { nl: "Tekengrens", en: "Signing limit" },
+        description: {
+          nl: "Nadia tekent zelf tot 60.000 euro per jaar; daarboven beslist de directie.",
+          en: "Nadia signs up to 60,000 euros a year herself; above that the board decides.",
+        },
+      },
+      {
+        type: "description",
+        title: { nl: "Dealomschrijving bijgewerkt", en: "Deal description updated" },
+        description: {
+          nl: "Drie jaar, onboarding inbegrepen, opzegbaar na achttien maanden.",
+          en: "Three years, onboarding included, break clause after eighteen months.",
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,108 @@
+import { fieldLabels } from "../field-labels.ts";
+import type { RecordingDetail } from "../recording-detail.ts";
+
+/** A hospital supplier asks about security before anything else. */
+export const detail: RecordingDetail = {
+  conversation: [
+    {
+      speaker: "client",
+      text: {
+        nl: "Voor we verder praten: onze security officer, Helen Marsh, wil weten waar de gegevens staan.",
+        en: "Before we go any further: our security officer, Helen Marsh, wants to know where the data lives.",
+      },
+    },
+    {
+      speaker: "seller",
+      text: {
+        nl: "In de EU, James, in twee datacenters. We zijn ISO 27001-gecertificeerd.",
+        en: "In the EU, James, in two data centres. We are ISO 27001 certified.",
+      },
+    },
+    {
+      speaker: "client",
+      text: {
+        nl: "Mooi. En inloggen moet via onze eigen omgeving, met single sign-on.",
+        en: "Good. And people have to log in through our own environment, with single sign-on.",
+      },
+    },
+    {
+      speaker: "seller",
+      text: {
+        nl: "Dat kan. Hoeveel servicetechnici zou je willen aansluiten?",
+        en: "That's possible. How many service engineers would you want to connect?",
+      },
+    },
+    {
+      speaker: "client",
+      text: {
+        nl: "We beginnen met 120 in de Benelux. Als het bevalt volgt het Verenigd Koninkrijk, nog eens tweehonderd.",
+        en: "We start with 120 in the Benelux. If that goes well the United Kingdom follows, another two hundred.",
+      },
+    },
+    {
+      speaker: "seller",
+      text: {
+        nl: "Stuur me de vragenlijst, dan vullen we die deze week in. Wie beslist er uiteindelijk?",
+        en: "Send me the questionnaire and we'll complete it this week. Who decides in the end?",
+      },
+    },
+    {
+      speaker: "client",
+      text: {
+        nl: "Helen kan het tegenhouden, ik beslis. Reken op een besluit in het eerste kwartaal van 2026.",
+        en: "Helen can block it, I decide. Count on a decision in the first quarter of 2026.",
+      },
+    },
+  ],
+  analysis: {
+    summary: {
+      nl: "Northgate Medical wil beginnen met 120 servicetechnici in de Benelux, met uitzicht op tweehonderd in het Verenigd Koninkrijk. Eerst moet security officer Helen Marsh akkoord zijn: gegevens in de EU, ISO 27001 en single sign-on. Besluit in het eerste kwartaal van 2026.",
+      en: "Northgate Medical wants to start with 120 service engineers in the Benelux, with two hundred in the United Kingdom to follow. Security officer Helen Marsh has to approve first: data in the EU, ISO 27001 and single sign-on. Decision in the first quarter of 2026.",
+    },
+    entities: [
+      "Helen Marsh",
+      "ISO 27001",
+      "single sign-on",
+      "Benelux",
+      { nl: "Verenigd Koninkrijk", en: "United Kingdom" },
+    ],
+    fields: [
+      { label: fieldLabels.stage, value: { nl: "Kwalificatie", en: "Qualification" } },
+      { label: fieldLabels.users, value: "120" },
+      { label: fieldLabels.decisionMaker, value: "James Whitfield" },
+      { label: fieldLabels.risk, value: { nl: "Akkoord van security", en: "Security approval" } },
+      { label: fieldLabels.closeDate, value: { date: "2026-03-31" } },
+    ],
+    callDescription: {
+      nl: "Eisen rond beveiliging besproken. De vragenlijst komt van Helen Marsh.",
+      en: "Discussed the security requirements. Helen Marsh sends the questionnaire.",
+    },
+    nextStep: {
+      nl: "De vragenlijst invullen zodra die binnen is, samen met de afdeling IT.",
+      en: "Complete the questionnaire as soon as it arrives, together with IT.",
+    },
+    taskTitle: { nl: "Security-vragenlijst invullen", en: "Complete security questionnaire" },
+    dueDate: "2025-10-29",
+    updates: [
+      { type: "call" },
+      { type: "task" },
+      {
+        type: "linkedin",
+        title: { nl: "Nieuw contact", en: "New contact" },
+        description: {
+          nl: "Helen Marsh, security officer bij Northgate Medical.",
+          en: "Helen Marsh, security officer at Northgate Medical.",
+        },
+        url: "https://linkedin.example/in/helen-marsh",
+      },
+      {
+        type: "personality",
+        title: { nl: "Grondig", en: "Thorough" },
+        description: {
+          nl: "James neemt de tijd en wil alles op papier voordat hij beslist.",
+          en: "James takes his time and wants everything in writing before he decides.",
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,96 @@
+import { fieldLabels } from "../field-labels.ts";
+import type { RecordingDetail } from "../recording-detail.ts";
+
+/** A deal is won. */
+export const detail: RecordingDetail = {
+  conversation: [
+    {
+      speaker: "client",
+      text: {
+        nl: "Sanne, kort en goed: we doen het. Mijn vader is ook om.",
+        en: "Sanne, long story short: we're in. My father has come round too.",
+      },
+    },
+    {
+      speaker: "seller",
+      text: {
+        nl: "Wat goed, Jeroen! Wat gaf bij hem de doorslag?",
+        en: "That's great, Jeroen! What won him over?",
+      },
+    },
+    {
+      speaker: "client",
+      text: {
+        nl: "Dat hij zijn rapport gewoon kan inspreken in de bus. Typen is niks voor hem.",
+        en: "That he can simply dictate his report in the van. Typing is not his thing.",
+      },
+    },
+    {
+      speaker: "seller",
+      text: {
+        nl: "Dus twaalf gebruikers voor 7.200 euro per jaar, start op 1 december?",
+        en: "So twelve users for 7,200 euros a year, starting on 1 December?",
+      },
+    },
+    {
+      speaker: "client",
+      text: {
+        nl: "Precies. Stuur het contract maar, dan teken ik het vandaag nog.",
+        en: "Exactly. Send me the contract and I'll sign it today.",
+      },
+    },
+    {
+      speaker: "seller",
+      text: {
+        nl: "Komt eraan. Daan belt je deze week om de kick-off te plannen.",
+        en: "On its way. Daan will call you this week to plan the kick-off.",
+      },
+    },
+  ],
+  analysis: {
+    summary: {
+      nl: "Stroom & Zoon gaat akkoord: twaalf gebruikers voor 7.200 euro per jaar, met start op 1 december. Rapporten inspreken gaf de doorslag. Daan plant deze week de kick-off.",
+      en: "Stroom & Zoon accepts: twelve users for 7,200 euros a year, starting on 1 December. Dictating reports was the deciding factor. Daan plans the kick-off this week.",
+    },
+    entities: [
+      "Daan",
+      "kick-off",
+      { nl: "twaalf gebruikers", en: "twelve users" },
+      { nl: "7.200 euro", en: "7,200 euros" },
+      { nl: "1 december", en: "1 December" },
+    ],
+    fields: [
+      { label: fieldLabels.stage, value: { nl: "Gewonnen", en: "Won" } },
+      { label: fieldLabels.dealValue, value: { euros: 7200 } },
+      { label: fieldLabels.users, value: "12" },
+      { label: fieldLabels.startDate, value: { date: "2025-12-01" } },
+    ],
+    callDescription: {
+      nl: "Mondeling akkoord. Contract gaat vandaag de deur uit.",
+      en: "Verbal agreement. The contract goes out today.",
+    },
+    nextStep: {
+      nl: "Daan belt Jeroen Stroom om de kick-off te plannen.",
+      en: "Daan calls Jeroen Stroom to plan the kick-off.",
+    },
+    taskTitle: { nl: "Kick-off plannen", en: "Plan the kick-off" },
+    dueDate: "2025-10-24",
+    updates: [
+      { type: "call" },
+      { type: "task" },
+      {
+        type: "sentiment",
+        title: { nl: "Enthousiast", en: "Enthusiastic" },
+        description: { nl: "Besluitvaardig en tevreden.", en: "Decisive and happy." },
+      },
+      {
+        type: "note",
+        title: { nl: "Let op bij de onboarding", en: "For the onboarding" },
+        description: {
+          nl: "Vader Stroom typt niet graag: laat hem meteen inspreken.",
+          en: "Stroom senior doesn't like typing: have him dictate from the start.",
+        },
+      },
+    ],
+  },
+};

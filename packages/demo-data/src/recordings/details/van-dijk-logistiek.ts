@@ -1,0 +1,115 @@
+import { fieldLabels } from "../field-labels.ts";
+import type { RecordingDetail } from "../recording-detail.ts";
+
+/** A haulier wants a quote for her planners and drivers. */
+export const detail: RecordingDetail = {
+  conversation: [
+    {
+      speaker: "seller",
+      text: {
+        nl: "Goedemorgen Marieke. Hoe viel de demo van vorige week bij je planners?",
+        en: "Good morning Marieke. How did your planners like last week's demo?",
+      },
+    },
+    {
+      speaker: "client",
+      text: {
+        nl: "Heel goed. Vooral dat een rit verschuift zonder dat iemand de chauffeur hoeft te bellen.",
+        en: "Very much. Especially that a trip can move without anyone having to call the driver.",
+      },
+    },
+    {
+      speaker: "seller",
+      text: { nl: "Om hoeveel mensen gaat het uiteindelijk?", en: "How many people would it be in the end?" },
+    },
+    {
+      speaker: "client",
+      text: {
+        nl: "Acht planners en veertig chauffeurs, dus 48 gebruikers. We hebben er 30.000 euro per jaar voor vrijgemaakt.",
+        en: "Eight planners and forty drivers, so 48 users. We have set aside 30,000 euros a year for it.",
+      },
+    },
+    {
+      speaker: "seller",
+      text: {
+        nl: "Dan kom ik uit op 28.800 euro. Kijken jullie ook nog naar anderen?",
+        en: "Then I arrive at 28,800 euros. Are you still looking at others?",
+      },
+    },
+    {
+      speaker: "client",
+      text: {
+        nl: "Alleen naar RouteWerk, maar dat praat niet met Salesforce. Onze directeur Henk Bos tekent, en die wil dat zien.",
+        en: "Only at RouteWerk, but that doesn't talk to Salesforce. Our director Henk Bos signs, and he wants to see that working.",
+      },
+    },
+    {
+      speaker: "seller",
+      text: {
+        nl: "Je hebt de offerte vrijdag, met een uitleg van de Salesforce-koppeling voor Henk. Beslissen jullie nog in november?",
+        en: "You'll have the quote on Friday, with an explanation of the Salesforce integration for Henk. Will you decide in November?",
+      },
+    },
+    {
+      speaker: "client",
+      text: {
+        nl: "Ja, we willen op 1 januari live. En eerlijk, Sanne: ik heb er zin in.",
+        en: "Yes, we want to be live on 1 January. And honestly, Sanne: I'm looking forward to it.",
+      },
+    },
+  ],
+  analysis: {
+    summary: {
+      nl: "Van Dijk Logistiek wil een offerte voor acht planners en veertig chauffeurs en heeft 30.000 euro per jaar vrijgemaakt. De koppeling met Salesforce geeft de doorslag tegenover RouteWerk. Directeur Henk Bos tekent; de wens is om op 1 januari live te gaan.",
+      en: "Van Dijk Logistiek asks for a quote for eight planners and forty drivers and has set aside 30,000 euros a year. The Salesforce integration is the deciding factor against RouteWerk. Director Henk Bos signs; they want to be live on 1 January.",
+    },
+    entities: [
+      "Henk Bos",
+      "RouteWerk",
+      "Salesforce",
+      { nl: "48 gebruikers", en: "48 users" },
+      { nl: "28.800 euro", en: "28,800 euros" },
+      { nl: "1 januari", en: "1 January" },
+    ],
+    fields: [
+      { label: fieldLabels.stage, value: { nl: "Offerte", en: "Quote" } },
+      { label: fieldLabels.dealValue, value: { euros: 28800 } },
+      { label: fieldLabels.users, value: "48" },
+      { label: fieldLabels.budget, value: { euros: 30000 } },
+      { label: fieldLabels.decisionMaker, value: "Henk Bos" },
+      { label: fieldLabels.competitor, value: "RouteWerk" },
+      { label: fieldLabels.startDate, value: { date: "2026-01-01" } },
+    ],
+    callDescription: {
+      nl: "Demo goed ontvangen. Offerte gevraagd voor 48 gebruikers; Salesforce-koppeling is doorslaggevend.",
+      en: "Demo well received. Quote requested for 48 users; the Salesforce integration is decisive.",
+    },
+    nextStep: {
+      nl: "Offerte van 28.800 euro sturen, met een uitleg van de koppeling voor Henk Bos.",
+      en: "Send the quote of 28,800 euros, with an explanation of the integration for Henk Bos.",
+    },
+    taskTitle: { nl: "Offerte sturen naar Marieke van Dijk", en: "Send quote to Marieke van Dijk" },
+    dueDate: "2025-10-31",
+    updates: [
+      { type: "call" },
+      { type: "task" },
+      {
+        type: "linkedin",
+        title: { nl: "Profiel gekoppeld", en: "Profile linked" },
+        description: {
+          nl: "Henk Bos, directeur van Van Dijk Logistiek, toegevoegd als contact.",
+          en: "Henk Bos, director of Van Dijk Logistiek, added as a contact.",
+        },
+        url: "https://linkedin.example/in/henk-bos",
+      },
+      {
+        type: "sentiment",
+        title: { nl: "Enthousiast", en: "Enthusiastic" },
+        description: {
+          nl: "Positief over de demo en uitgesproken over de startdatum.",
+          en: "Positive about the demo and firm about the start date.",
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { textIn } from "../text.ts";
+import { type Analysis, loadRecordingDetail, type RecordingDetail } from "./recording-detail.ts";
+import { type Recording, recordings } from "./recordings.ts";
+
+const languages = ["nl", "en"] as const;
+const loaded: { recording: Recording; detail: RecordingDetail }[] = await Promise.all(
+  recordings.map(async (recording) => ({ recording, detail: await loadRecordingDetail(recording.id) })),
+);
+const analysed = loaded.flatMap(({ recording, detail }) =>
+  detail.analysis ? [{ recording, detail, analysis: detail.analysis }] : [],
+);
+
+/** Every `{ nl, en }` pair in a value, however deep. */
+function pairsIn(value: unknown): { nl: string; en: string }[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("nl" in value && "en" in value) return [value as { nl: string; en: string }];
+  return Object.values(value).flatMap(pairsIn);
+}
+
+describe("a recording's detail", () => {
+  test("has an analysis exactly when the recording is synced", () => {
+    for (const { recording, detail } of loaded)
+      expect(detail.analysis !== null, recording.id).toBe(recording.status === "synced");
+  });
+
+  test("is a conversation of both sides, with something said in every turn", () => {
+    for (const { recording, detail } of loaded) {
+      expect(new Set(detail.conversation.map(({ speaker }) => speaker)).size, recording.id).toBe(2);
+      for (const { text } of detail.conversation)
+        for (const language of languages) expect(textIn(text, language).trim(), recording.id).not.toBe("");
+    }
+  });
+
+  test("has every text in both languages", () => {
+    for (const { recording, detail } of loaded)
+      for (const { nl, en } of pairsIn(detail)) {
+        expect(nl.trim(), recording.id).not.toBe("");
+        expect(en.trim(), recording.id).not.toBe("");
+      }
+  });
+
+  test("has the words of Dutch and English apart", () => {
+    for (const { detail } of loaded)
+      for (const { text } of detail.conversation)
+        if (typeof text !== "string") expect(text.nl).not.toBe(text.en);
+  });
+});
+
+describe("an analysis", () => {
+  test.each(languages)("names only entities that were said in the conversation (%s)", (language) => {
+    for (const { recording, detail, analysis } of analysed) {
+      const transcript = detail.conversation.map(({ text }) => textIn(text, language)).join("\n");
+      for (const entity of analysis.entities)
+        expect(transcript, `${recording.id}: ${textIn(entity, language)}`).toContain(
+          textIn(entity, language),
+        );
+    }
+  });
+
+  test("sets the task's due date on a day after the conversation", () => {
+    for (const { recording, analysis } of analysed)
+      expect(analysis.dueDate > recording.date.slice(0, 10), recording.id).toBe(true);
+  });
+
+  test("fills CRM fields, each of them once", () => {
+    for (const { recording, analysis } of analysed) {
+      expect(analysis.fields.length, recording.id).toBeGreaterThan(2);
+      expect(new Set(analysis.fields.map(({ label }) => label)).size).toBe(analysis.fields.length);
+    }
+  });
+
+  test("covers every kind of update among the recordings", () => {
+    const kinds = analysed.flatMap(({ analysis }: { analysis: Analysis }) =>
+      analysis.updates.map(({ type }) => type),
+    );
+    expect(new Set(kinds)).toEqual(
+      new Set(["call", "task", "linkedin", "personality", "note", "description", "sentiment"]),
+    );
+  });
+
+  test("links only to addresses that nobody can own", () => {
+    for (const { analysis } of analysed)
+      for (const update of analysis.updates)
+        if (update.type === "linkedin") expect(new URL(update.url).hostname).toMatch(/\.example$/);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Text } from "../text.ts";
+import type { RecordingId } from "./recordings.ts";
+
+/** One turn in a conversation. The seller is the current user, the client the recording's contact. */
+export type Utterance = { speaker: "seller" | "client"; text: Text };
+
+/** A value written to a CRM field. Amounts and dates are formatted where they are shown. */
+export type FieldValue = Text | { euros: number } | { date: string };
+
+/** A field of the CRM that a conversation changed. */
+export type CrmField = { label: Text; value: FieldValue };
+
+/**
+ * Something else that a conversation left in the CRM. A call and a task speak through the analysis's
+ * own texts; the others bring their own.
+ */
+export type CrmUpdate =
+  | { type: "call" | "task" }
+  | { type: "personality" | "note" | "description" | "sentiment"; title: Text; description: Text }
+  | { type: "linkedin"; title: Text; description: Text; url: string };
+
+/** What the agent made of a conversation. */
+export type Analysis = {
+  summary: Text;
+  /** Names, amounts and dates that were mentioned, in the words of the transcript. */
+  entities: readonly Text[];
+  fields: readonly CrmField[];
+  /** The note that is logged with the call. */
+  callDescription: Text;
+  nextStep: Text;
+  taskTitle: Text;
+  /** When the task is due: ISO 8601 date. */
+  dueDate: string;
+  updates: readonly CrmUpdate[];
+};
+
+/** What a recording holds besides its place in the list. */
+export type RecordingDetail = {
+  conversation: readonly Utterance[];
+  /** Null while the recording is being processed. */
+  analysis: Analysis | null;
+};
+
+const details: Record<RecordingId, () => Promise<{ detail: RecordingDetail }>> = {
+  "bouwgroep-hartman": () => import("./details/bouwgroep-hartman.ts"),
+  "zonneveld-installaties": () => import("./details/zonneveld-installaties.ts"),
+  "van-dijk-logistiek": () => import("./details/van-dijk-logistiek.ts"),
+  "albers-facility": () => import("./details/albers-facility.ts"),
+  "lumen-energie": () => import("./details/lumen-energie.ts"),
+  "northgate-medical": () => import("./details/northgate-medical.ts"),
+  "de-groene-kas": () => import("./details/de-groene-kas.ts"),
+  "kappers-bouwliften": () => import("./details/kappers-bouwliften.ts"),
+  "oceaan-verzekeringen": () => import("./details/oceaan-verzekeringen.ts"),
+  "polder-zuivel": () => import("./details/polder-zuivel.ts"),
+  "stroom-en-zoon": () => import("./details/stroom-en-zoon.ts"),
+  "fietsfabriek-noord": () => import("./details/fietsfabriek-noord.ts"),
+};
+
+/**
+ * Loads one recording's transcript and analysis, a file of its own per recording. It holds both
+ * languages: the other one costs about a kilobyte, and switching with the detail open needs no request.
+ *
+ * @throws when the file cannot be fetched; the caller decides how to try again.
+ */
+export async function loadRecordingDetail(id: RecordingId): Promise<RecordingDetail> {
+  return (await details[id]()).detail;
+}

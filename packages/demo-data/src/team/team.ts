@@ -1,0 +1,48 @@
+/** What a member may do: an Admin manages the team, a Member takes part in it. */
+export type TeamRole = "Admin" | "Member";
+
+/** A colleague in the sample team. */
+export type TeamMember = {
+  id: string;
+  name: string;
+  email: string;
+  role: TeamRole;
+  /** The initials shown in the avatar. */
+  avatar: string;
+  /** Whether this is the person the visitor looks through. */
+  isCurrentUser: boolean;
+};
+
+/** The colleague whose dashboard the visitor sees. */
+export const currentUser: TeamMember = {
+  id: "sanne",
+  name: "Sanne de Vries",
+  email: "sanne@klaver.example",
+  role: "Admin",
+  avatar: "SV",
+  isCurrentUser: true,
+};
+
+/** The sample team, the current user first. */
+export const teamMembers: readonly TeamMember[] = [
+  currentUser,
+  {
+    id: "daan",
+    name: "Daan Bakker",
+    email: "daan@klaver.example",
+    role: "Member",
+    avatar: "DB",
+    isCurrentUser: false,
+  },
+  {
+    id: "yasmin",
+    name: "Yasmin Aydin",
+    email: "yasmin@klaver.example",
+    role: "Member",
+    avatar: "YA",
+    isCurrentUser: false,
+  },
+];
+
+/** Licences of the sample team. The ones in use are its members. */
+export const licences = { used: teamMembers.length, total: 4 } as const;

@@ -1,0 +1,49 @@
+type Tree = { readonly [key: string]: string | Tree };
+
+/** A part of a selector that is only known at run time: `$.plans[plan.id]`. */
+const ANY = "*";
+
+/**
+ * The paths of all texts in a dictionary.
+ *
+ * @example textKeys({ nav: { home: "Home" } }) ⇒ ["nav.home"]
+ */
+export function textKeys(tree: Tree): string[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === "string" ? [key] : textKeys(value).map((rest) => `${key}.${rest}`),
+  );
+}
+
+/**
+ * The keys that a source file selects.
+ *
+ * @example selectedKeys("t(($) => $.plans[plan.id].text)") ⇒ [["plans", "*", "text"]]
+ */
+export function selectedKeys(source: string): string[][] {
+  const selectors = source.matchAll(/\$((?:\s*\.\w+|\[[^\][]*(?:\[[^\][]*\][^\][]*)*\])+)/g);
+  return [...selectors].map(([, path = ""]) =>
+    [...path.matchAll(/\.(\w+)|\[/g)]
+      .filter(({ index }) => !isInside(path, index))
+      .map(([, key]) => key ?? ANY),
+  );
+}
+
+/** Whether a position is between square brackets. */
+function isInside(path: string, index: number): boolean {
+  const before = path.slice(0, index);
+  return before.split("[").length > before.split("]").length;
+}
+
+/** The texts that no selector reaches; i18next picks a plural's form by its suffix. */
+export function unusedKeys(keys: readonly string[], selected: readonly string[][]): string[] {
+  const selectors = new Set(selected.map((path) => path.join(".")));
+  const patterns = [...selectors].map((selector) => selector.split("."));
+  return keys.filter((key) => {
+    const path = key.replace(/_(zero|one|two|few|many|other)$/, "").split(".");
+    return !patterns.some(
+      (pattern) =>
+        pattern.length === path.length &&
+        pattern.every((part, index) => part === ANY || part === path[index]),
+    );
+  });
+}
