@@ -46,8 +46,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
     async ({}, use) => {
       const server = await startPocketBase({
-        siteDir: join(apps, "site/build/client"),
-        demoDir: join(apps, "demo/dist"),
+        siteDir: process.env["SITE_DIR"] ?? join(apps, "site/build/client"),
+        demoDir: process.env["DEMO_DIR"] ?? join(apps, "demo/dist"),
       });
       await use(server);
       await server.stop();

@@ -1,131 +1,22 @@
-import type { Dictionary } from "../../dictionary.ts";
-import type { demo as source } from "../nl/demo.ts";
+import { agentTimmy } from "./demo/agent-timmy.ts";
+import { callTimmy } from "./demo/call-timmy.ts";
+import { dashboard } from "./demo/dashboard.ts";
+import { record } from "./demo/record.ts";
+import { recording } from "./demo/recording.ts";
+import { recordings } from "./demo/recordings.ts";
+import { settings } from "./demo/settings.ts";
+import { shell } from "./demo/shell.ts";
+import { upload } from "./demo/upload.ts";
 
+/** Every text of the demo, by screen. */
 export const demo = {
-  title: "{{section}} - {{product}} Demo",
-  description: "The interactive demo dashboard of {{product}}, with sample data. No account needed.",
-  sections: {
-    dashboard: "Dashboard",
-    record: "Record",
-    callTimmy: "Call {{agent}}",
-    upload: "Upload",
-    recordings: "Recordings",
-    agentTimmy: "Agent {{agent}}",
-    settings: "Settings",
-    notFound: "Not found",
-  },
-  layout: {
-    navigation: "Dashboard menu",
-    home: "{{product}}, go to the dashboard",
-    backToSite: "Back to website",
-    demoData: "DEMO DATA",
-    banner: "This is a demo environment. Everything you see is sample data.",
-    userCard: "Go to settings",
-    roles: { Admin: "Admin", Member: "Member" },
-    loading: "Loading screen",
-  },
-  dashboard: {
-    title: "Dashboard",
-    stats: "This week",
-    conversations: {
-      label: "Conversations this week",
-      note_one: "{{count}} being processed now",
-      note_other: "{{count}} being processed now",
-    },
-    hoursSaved: { label: "Hours saved", note: "{{minutes}} minutes per conversation" },
-    sync: { label: "CRM sync", note: "{{synced}} of {{analysed}} processed conversations" },
-    quickRecord: "Record conversation",
-    recent: "Recent recordings",
-    all: "All {{count}} recordings",
-  },
-  recordings: {
-    title: "Recordings",
-    subtitle: "Every conversation, with what {{agent}} put into your CRM.",
-    columns: {
-      date: "Date and time",
-      client: "Client",
-      status: "Status",
-      crm: "CRM",
-      action: "Action",
-    },
-    status: { processing: "Processing", synced: "Synced" },
-    view: "View",
-    viewClient: "View: {{client}}",
-    search: "Search by client or contact",
-    filter: "Status",
-    allStatuses: "All statuses",
-    order: "Order",
-    ascending: "{{column}}, ascending",
-    descending: "{{column}}, descending",
-    found_one: "{{count}} recording",
-    found_other: "{{count}} recordings",
-    nothingFound: "No recordings found",
-    nothingFoundHint: "Try another name or pick another status.",
-    clearFilters: "Clear search and filter",
-  },
-  recording: {
-    previous: "Previous",
-    position: "{{position}} of {{total}}",
-    next: "Next",
-    loading: "Loading conversation",
-    failed: "This conversation could not be loaded. Check your connection.",
-    transcript: "Transcript",
-    seller: "You",
-    analysis: "AI analysis",
-    mistakes: "AI can make mistakes. Check important details.",
-    entities: "Mentioned in the conversation",
-    analysisWaiting:
-      "{{agent}} is going through the conversation. The summary appears as soon as it is ready.",
-    sync: "CRM sync",
-    syncWaiting: "As soon as the analysis is ready, the details will be in {{crm}}.",
-    field: "Field",
-    newValue: "New value",
-    updates: "Updated",
-    updateTypes: {
-      call: "Call logged",
-      task: "Task",
-      linkedin: "LinkedIn",
-      personality: "Personality",
-      note: "Note",
-      description: "Description",
-      sentiment: "Sentiment",
-    },
-    due: "Due {{date}}",
-    openInCrm: "Open in {{crm}}",
-    noCrm: "This is a demo: there is no real {{crm}} account behind it.",
-  },
-  record: {
-    title: "Record a conversation",
-    subtitle: "Press record, say how your conversation went, and {{agent}} puts it into your CRM.",
-  },
-  callTimmy: {
-    title: "Call {{agent}}",
-    subtitle: "On the road? Call {{agent}} from the car and dictate your report, hands-free.",
-  },
-  upload: {
-    title: "Upload audio",
-    subtitle: "Already have a recording on your phone or laptop? Upload it and {{agent}} does the rest.",
-  },
-  agentTimmy: {
-    title: "Agent {{agent}}",
-    subtitle: "Teach {{agent}} your words, your jargon and the way you work.",
-  },
-  settings: {
-    title: "Settings",
-    subtitle: "Your account, your team, your CRM connections and your plan.",
-  },
-  soon: "Coming to this demo soon",
-  notFound: {
-    title: "This screen does not exist",
-    text: "There may be a typo in the address. The menu takes you everywhere.",
-    action: "Go to the dashboard",
-  },
-  failure: {
-    title: "This screen won't load",
-    offline: "You are offline. We'll load the screen as soon as your connection is back.",
-    unavailable: "The connection dropped or the demo has just been updated. Please try again.",
-    unexpectedTitle: "Something went wrong",
-    unexpected: "This should not happen. Please try again; your sample data is still there.",
-    retry: "Try again",
-  },
-} as const satisfies Dictionary<typeof source>;
+  ...shell,
+  dashboard,
+  recordings,
+  recording,
+  record,
+  callTimmy,
+  upload,
+  agentTimmy,
+  settings,
+} as const;

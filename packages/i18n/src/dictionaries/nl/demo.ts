@@ -1,128 +1,22 @@
+import { agentTimmy } from "./demo/agent-timmy.ts";
+import { callTimmy } from "./demo/call-timmy.ts";
+import { dashboard } from "./demo/dashboard.ts";
+import { record } from "./demo/record.ts";
+import { recording } from "./demo/recording.ts";
+import { recordings } from "./demo/recordings.ts";
+import { settings } from "./demo/settings.ts";
+import { shell } from "./demo/shell.ts";
+import { upload } from "./demo/upload.ts";
+
 /** Every text of the demo, by screen. */
 export const demo = {
-  title: "{{section}} - {{product}} Demo",
-  description: "Het interactieve demo-dashboard van {{product}}, met voorbeelddata. Geen account nodig.",
-  sections: {
-    dashboard: "Dashboard",
-    record: "Opnemen",
-    callTimmy: "Bel {{agent}}",
-    upload: "Uploaden",
-    recordings: "Opnames",
-    agentTimmy: "Agent {{agent}}",
-    settings: "Instellingen",
-    notFound: "Niet gevonden",
-  },
-  layout: {
-    navigation: "Dashboard-menu",
-    home: "{{product}}, naar het dashboard",
-    backToSite: "Terug naar website",
-    demoData: "DEMO DATA",
-    banner: "Dit is een demo-omgeving. Alles wat je ziet is voorbeelddata.",
-    userCard: "Naar instellingen",
-    roles: { Admin: "Beheerder", Member: "Lid" },
-    loading: "Scherm laden",
-  },
-  dashboard: {
-    title: "Dashboard",
-    stats: "Deze week",
-    conversations: {
-      label: "Gesprekken deze week",
-      note_one: "{{count}} wordt nu verwerkt",
-      note_other: "{{count}} worden nu verwerkt",
-    },
-    hoursSaved: { label: "Uur bespaard", note: "{{minutes}} minuten per gesprek" },
-    sync: { label: "CRM-sync", note: "{{synced}} van {{analysed}} verwerkte gesprekken" },
-    quickRecord: "Gesprek opnemen",
-    recent: "Recente opnames",
-    all: "Alle {{count}} opnames",
-  },
-  recordings: {
-    title: "Opnames",
-    subtitle: "Elk gesprek, met wat {{agent}} ervan in je CRM heeft gezet.",
-    columns: {
-      date: "Datum en tijd",
-      client: "Klant",
-      status: "Status",
-      crm: "CRM",
-      action: "Actie",
-    },
-    status: { processing: "Wordt verwerkt", synced: "Gesynchroniseerd" },
-    view: "Bekijken",
-    viewClient: "Bekijken: {{client}}",
-    search: "Zoek op klant of contactpersoon",
-    filter: "Status",
-    allStatuses: "Alle statussen",
-    order: "Volgorde",
-    ascending: "{{column}}, oplopend",
-    descending: "{{column}}, aflopend",
-    found_one: "{{count}} opname",
-    found_other: "{{count}} opnames",
-    nothingFound: "Geen opnames gevonden",
-    nothingFoundHint: "Probeer een andere naam of kies een andere status.",
-    clearFilters: "Wis zoekopdracht en filter",
-  },
-  recording: {
-    previous: "Vorige",
-    position: "{{position}} van {{total}}",
-    next: "Volgende",
-    loading: "Gesprek laden",
-    failed: "Dit gesprek kon niet worden geladen. Controleer je verbinding.",
-    transcript: "Transcript",
-    seller: "Jij",
-    analysis: "AI-analyse",
-    mistakes: "AI kan fouten maken. Controleer belangrijke gegevens.",
-    entities: "Genoemd in het gesprek",
-    analysisWaiting: "{{agent}} luistert het gesprek terug. Je ziet de samenvatting zodra die klaar is.",
-    sync: "CRM-synchronisatie",
-    syncWaiting: "Zodra de analyse klaar is, staan de gegevens in {{crm}}.",
-    field: "Veld",
-    newValue: "Nieuwe waarde",
-    updates: "Bijgewerkt",
-    updateTypes: {
-      call: "Gesprek gelogd",
-      task: "Taak",
-      linkedin: "LinkedIn",
-      personality: "Persoonlijkheid",
-      note: "Notitie",
-      description: "Omschrijving",
-      sentiment: "Sentiment",
-    },
-    due: "Voor {{date}}",
-    openInCrm: "Openen in {{crm}}",
-    noCrm: "Dit is een demo: er zit geen echt {{crm}}-account achter.",
-  },
-  record: {
-    title: "Gesprek opnemen",
-    subtitle: "Druk op opnemen, vertel hoe je gesprek ging en {{agent}} zet het in je CRM.",
-  },
-  callTimmy: {
-    title: "Bel {{agent}}",
-    subtitle: "Onderweg? Bel {{agent}} vanuit de auto en spreek je verslag in, handsfree.",
-  },
-  upload: {
-    title: "Audio uploaden",
-    subtitle: "Al een opname op je telefoon of laptop? Upload het bestand en {{agent}} doet de rest.",
-  },
-  agentTimmy: {
-    title: "Agent {{agent}}",
-    subtitle: "Leer {{agent}} jullie woorden, vaktermen en werkwijze.",
-  },
-  settings: {
-    title: "Instellingen",
-    subtitle: "Je account, je team, je CRM-koppelingen en je abonnement.",
-  },
-  soon: "Binnenkort in deze demo",
-  notFound: {
-    title: "Dit scherm bestaat niet",
-    text: "Misschien zit er een tikfout in het adres. Via het menu kom je overal.",
-    action: "Naar het dashboard",
-  },
-  failure: {
-    title: "Dit scherm wil niet laden",
-    offline: "Je bent offline. Zodra je weer verbinding hebt, laden we het scherm vanzelf.",
-    unavailable: "De verbinding haperde of de demo is net vernieuwd. Probeer het opnieuw.",
-    unexpectedTitle: "Er ging iets mis",
-    unexpected: "Dat hoort niet te gebeuren. Probeer het opnieuw; je voorbeelddata is niet weg.",
-    retry: "Opnieuw proberen",
-  },
+  ...shell,
+  dashboard,
+  recordings,
+  recording,
+  record,
+  callTimmy,
+  upload,
+  agentTimmy,
+  settings,
 } as const;

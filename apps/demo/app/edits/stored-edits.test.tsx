@@ -1,0 +1,36 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { resetDemo, storedEdits } from "./stored-edits.ts";
+
+const isNumber = (value: unknown): value is number => typeof value === "number";
+
+afterEach(() => localStorage.clear());
+
+describe("edits", () => {
+  test("are there again when the page is loaded again", () => {
+    storedEdits("count", 1, isNumber).set(2);
+    expect(storedEdits("count", 1, isNumber).get()).toBe(2);
+  });
+
+  test.each(["{broken", '"text"', "null"])("are the sample data when the storage holds %s", (stored) => {
+    localStorage.setItem("voxlog.demo.count", stored);
+    expect(storedEdits("count", 1, isNumber).get()).toBe(1);
+  });
+
+  test("are taken back by a reset, and whoever shows them is told", async () => {
+    const edits = storedEdits("count", 1, isNumber);
+    edits.set(2);
+    let shown = edits.get();
+    edits.subscribe(() => {
+      shown = edits.get();
+    });
+    await resetDemo();
+    expect(shown).toBe(1);
+    expect(storedEdits("count", 1, isNumber).get()).toBe(1);
+  });
+
+  test("of screens that were not opened are taken back too", async () => {
+    localStorage.setItem("voxlog.demo.words", "[]");
+    await resetDemo();
+    expect(localStorage.getItem("voxlog.demo.words")).toBeNull();
+  });
+});

@@ -1,0 +1,97 @@
+import { useSyncExternalStore } from "react";
+
+/** What a visitor changed of the sample data, kept in this browser until the demo is reset. */
+export type Edits<T> = {
+  get(): T;
+  set(next: T): void;
+  /** Calls back after every change; gives back what ends that. */
+  subscribe(callback: () => void): () => void;
+};
+
+const PREFIX = "voxlog.demo.";
+const resets = new Set<() => void | Promise<void>>();
+
+/**
+ * Keeps one kind of edits in local storage.
+ *
+ * @param name of its own, and the last part of the storage key.
+ * @param initial the sample data, which also stands in for whatever is stored and no longer valid.
+ * @param isValid guards against what an older version, or somebody's hands, left in the storage.
+ */
+export function storedEdits<T>(name: string, initial: T, isValid: (value: unknown) => value is T): Edits<T> {
+  const key = PREFIX + name;
+  const callbacks = new Set<() => void>();
+  let current = read(key, isValid) ?? initial;
+
+  function change(next: T): void {
+    current = next;
+    for (const callback of callbacks) callback();
+  }
+  onReset(() => {
+    remove(key);
+    change(initial);
+  });
+  return {
+    get: () => current,
+    set(next) {
+      write(key, next);
+      change(next);
+    },
+    subscribe(callback) {
+      callbacks.add(callback);
+      return () => callbacks.delete(callback);
+    },
+  };
+}
+
+/** The edits as they are now; the component follows their changes. */
+export function useEdits<T>(edits: Edits<T>): T {
+  return useSyncExternalStore(edits.subscribe, edits.get);
+}
+
+/** Has `act` done with every reset, for what is kept elsewhere than in local storage. */
+export function onReset(act: () => void | Promise<void>): void {
+  resets.add(act);
+}
+
+/**
+ * Takes back everything the visitor changed, also what belongs to screens that were not opened since the page
+ * was loaded.
+ */
+export async function resetDemo(): Promise<void> {
+  for (const key of storedKeys()) remove(key);
+  await Promise.all([...resets].map((reset) => reset()));
+}
+
+function read<T>(key: string, isValid: (value: unknown) => value is T): T | undefined {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    return isValid(value) ? value : undefined;
+  } catch {
+    return undefined; // Blocked storage, or no JSON.
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Blocked or full storage: the edit lasts as long as the page.
+  }
+}
+
+function remove(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Blocked storage holds nothing.
+  }
+}
+
+function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+  } catch {
+    return [];
+  }
+}
