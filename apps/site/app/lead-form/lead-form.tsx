@@ -12,16 +12,9 @@ import { TextField } from "@voxlog/ui/text-field";
 import { useTranslation } from "react-i18next";
 import { checkField } from "./check-field.ts";
 import { type FieldDefinition, formFields } from "./fields.ts";
-import { type FieldName, useLeadForm } from "./use-lead-form.ts";
+import { type FieldName, type LeadFormOptions, useLeadForm } from "./use-lead-form.ts";
 
-export type LeadFormProps<C extends LeadCollection> = {
-  collection: C;
-  submitLabel: string;
-  /** What was typed before; the form writes into it, so that closing it loses nothing. */
-  draft: Partial<LeadFields<C>>;
-  /** Called once the lead is in the database. */
-  onStored: () => void;
-};
+export type LeadFormProps<C extends LeadCollection> = LeadFormOptions<C> & { submitLabel: string };
 
 const CRM_LIST = "crm-names";
 

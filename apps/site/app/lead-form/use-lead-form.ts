@@ -3,8 +3,16 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import type { FieldProblem } from "./check-field.ts";
 import { formFields } from "./fields.ts";
-import type { LeadFormProps } from "./lead-form.tsx";
 import { sendLead } from "./send-lead.ts";
+
+/** What a lead form is for. */
+export type LeadFormOptions<C extends LeadCollection> = {
+  collection: C;
+  /** What was typed before; the form writes into it, so that closing it loses nothing. */
+  draft: Partial<LeadFields<C>>;
+  /** Called once the lead is in the database. */
+  onStored: () => void;
+};
 
 /** The fields of either form: those of a demo request are among those of a signup. */
 export type FieldName = keyof LeadFields<"signups">;
@@ -26,7 +34,7 @@ export function useLeadForm<C extends LeadCollection>({
   collection,
   draft,
   onStored,
-}: Omit<LeadFormProps<C>, "submitLabel">): LeadFormState {
+}: LeadFormOptions<C>): LeadFormState {
   const form = useForm<Values>({ defaultValues: draft as Values });
   const [failed, setFailed] = useState(false);
   const sending = useRef(false);

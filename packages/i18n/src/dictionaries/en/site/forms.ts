@@ -23,7 +23,7 @@ export const forms = {
   },
   sending: "Sending",
   optional: "optional",
-  required: "* Required",
+  required: "* Required.",
   privacy: "We only use your details to get in touch with you.",
   reach: "Prefer to talk to us directly? Email {{email}}.",
   errors: {

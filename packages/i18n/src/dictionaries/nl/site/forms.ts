@@ -20,7 +20,7 @@ export const forms = {
   },
   sending: "Bezig met versturen",
   optional: "optioneel",
-  required: "* Verplicht",
+  required: "* Verplicht.",
   privacy: "We gebruiken je gegevens alleen om contact met je op te nemen.",
   reach: "Liever direct contact? Mail naar {{email}}.",
   errors: {
