@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { resolveChromium } from "@voxlog/testing/chromium";
+import { ordinaryBrowser } from "./visitor/ordinary-browser.ts";
 
 const chromium = await resolveChromium();
 
@@ -21,8 +22,7 @@ export default defineConfig({
     trace: "retain-on-failure",
     launchOptions: {
       ...chromium,
-      // The tracker ignores browsers that say they are driven.
-      args: [...chromium.args, "--disable-blink-features=AutomationControlled"],
+      args: [...chromium.args, ...ordinaryBrowser.args],
     },
   },
 });

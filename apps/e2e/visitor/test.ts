@@ -2,10 +2,7 @@ import { join } from "node:path";
 import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
 import { type FaultProxy, startFaultProxy } from "@voxlog/testing/fault-proxy";
 import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
-
-/** An ordinary browser: headless Chromium names itself, and the tracker ignores it. */
-const USER_AGENT =
-  "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36";
+import { ordinaryBrowser } from "./ordinary-browser.ts";
 
 /**
  * A page that is left while its view is being sent sends it again on the next one; the server refuses the second,
@@ -72,7 +69,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   baseURL: async ({ line }, use) => use(line.url),
-  userAgent: USER_AGENT,
+  userAgent: ordinaryBrowser.userAgent,
   complaints: [
     async ({ page }, use) => {
       const complaints: Complaints = { all: [], expected: [SENT_TWICE] };

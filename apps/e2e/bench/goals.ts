@@ -1,0 +1,19 @@
+/** What we hold ourselves to, as shown beside the figures. */
+export const goals = {
+  site: {
+    performance: "≥ 99",
+    fcpToFloor: "≤ ×1.10",
+    tbt: "≤ 60 ms",
+    cls: "≤ 0.005",
+    totalKib: "≤ 120",
+    requests: "≤ 10",
+  },
+  sizes: {
+    siteBeforeIntent: "≤ 10 KiB",
+    siteAfterIntent: "≤ 130 KiB",
+    demo: "≤ 165 KiB",
+  },
+  tracking: { requestsPerView: "1", requestsOnLeaving: "1" },
+  backend: { viewsPerSecond: "≥ 1500", p95: "≤ 50 ms" },
+  interactions: { firstPress: "≤ 600 ms", feedback: "≤ 100 ms", demoRoute: "≤ 200 ms" },
+} as const;

@@ -1,0 +1,65 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { resolveChromium } from "@voxlog/testing/chromium";
+import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
+import { ordinaryBrowser } from "../visitor/ordinary-browser.ts";
+
+const root = join(import.meta.dirname, "../../..");
+const siteBuild = join(root, "apps/site/build");
+
+/** The page that every other is measured against. */
+export const FLOOR = "/floor.html";
+
+/** The built product, served, with a page of its home page's mere text beside it. */
+export type Product = AsyncDisposable & {
+  server: TestPocketBase;
+  browser: Browser;
+  newPage(): Promise<Page>;
+};
+
+/** Builds production and serves it as it is deployed, on one origin. */
+export async function serveProduct(): Promise<Product> {
+  const build = spawn("turbo", ["run", "build", "--output-logs=errors-only"], {
+    cwd: root,
+    stdio: "inherit",
+  });
+  const [code] = await once(build, "exit");
+  if (code !== 0) throw new Error("The build failed; there is nothing to measure.");
+
+  const folder = await mkdtemp(join(tmpdir(), "voxlog-bench-"));
+  const siteDir = join(folder, "client");
+  await cp(join(siteBuild, "client"), siteDir, { recursive: true });
+  await cp(join(siteBuild, "csp.json"), join(folder, "csp.json"));
+  await writeFile(join(siteDir, FLOOR), floorPage(await readFile(join(siteDir, "index.html"), "utf8")));
+
+  const server = await startPocketBase({ siteDir, demoDir: join(root, "apps/demo/dist") });
+  const found = await resolveChromium();
+  const browser = await chromium.launch({ ...found, args: [...found.args, ...ordinaryBrowser.args] });
+  return {
+    server,
+    browser,
+    newPage: () => browser.newPage({ userAgent: ordinaryBrowser.userAgent, locale: "nl-NL" }),
+    async [Symbol.asyncDispose]() {
+      await browser.close();
+      await server.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** The words of a page as one plain HTML document: what no design and no script could load faster than. */
+function floorPage(html: string): string {
+  const body = html
+    .replace(/^[\s\S]*<body[^>]*>/, "")
+    .replace(
+      /<script[\s\S]*?<\/script>|<svg[\s\S]*?<\/svg>|<picture[\s\S]*?<\/picture>|<noscript[\s\S]*?<\/noscript>/g,
+      "",
+    )
+    .replace(/<\/?(?!h\d|p|ul|ol|li|main|section)[a-z][^>]*>/g, " ")
+    .replace(/<(\w+)[^>]*>/g, "<$1>");
+  return `<!DOCTYPE html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Voxlog</title><meta name="description" content="Voxlog"></head><body>${body}</body></html>`;
+}

@@ -1,0 +1,38 @@
+import { parseArgs } from "node:util";
+import { reportBackend } from "./backend.ts";
+import { reportInteractions } from "./interactions.ts";
+import { reportLighthouse } from "./lighthouse.ts";
+import { type Product, serveProduct } from "./product.ts";
+import { reportSizes } from "./sizes.ts";
+import { reportTracking } from "./tracking.ts";
+
+/**
+ * `pnpm bench`: builds production, serves it and prints what it measures as tables. A report, never a test.
+ *
+ * `--runs N` (5) of what varies; `--only NAME` measures one thing: lighthouse, sizes, tracking, interactions,
+ * backend.
+ */
+const { values } = parseArgs({
+  options: { runs: { type: "string", default: "5" }, only: { type: "string" } },
+});
+const runs = Number(values.runs);
+
+const reports: Record<string, (product: Product) => Promise<string>> = {
+  sizes: reportSizes,
+  tracking: reportTracking,
+  interactions: (product) => reportInteractions(product, runs),
+  lighthouse: (product) => reportLighthouse(product, runs),
+  backend: reportBackend,
+};
+
+const names = values.only ? [values.only] : Object.keys(reports);
+const unknown = names.find((name) => !(name in reports));
+if (unknown || !Number.isInteger(runs) || runs < 1) {
+  console.error(
+    `Use --runs with a number from 1, and --only with one of ${Object.keys(reports).join(", ")}.`,
+  );
+  process.exitCode = 1;
+} else {
+  await using product = await serveProduct();
+  for (const name of names) console.log(await reports[name]?.(product));
+}

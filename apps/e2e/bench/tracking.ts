@@ -1,0 +1,39 @@
+import { startFaultProxy } from "@voxlog/testing/fault-proxy";
+import { showIntent } from "../visitor/intent.ts";
+import { goals } from "./goals.ts";
+import type { Product } from "./product.ts";
+import { table } from "./table.ts";
+
+/**
+ * How many requests tracking makes: on a first load, for a further view, on a load within a session, on leaving.
+ * They are counted on the line: the browser's own tools do not show what a page sends as it goes.
+ */
+export async function reportTracking({ server, newPage }: Product): Promise<string> {
+  await using line = await startFaultProxy({ target: server.url });
+  const page = await newPage();
+  const visits = async () => (await server.admin.rows("page_visits")).length;
+  const known = await visits();
+  const requests = async (views: number) => {
+    while ((await visits()) < known + views) await page.waitForTimeout(50);
+    await page.waitForTimeout(500);
+    return line.requests.splice(0).filter(({ path }) => path.startsWith("/api/")).length;
+  };
+
+  await page.goto(`${line.url}/pricing`);
+  const firstLoad = await requests(1);
+  await showIntent(page);
+  await page.getByRole("contentinfo").getByRole("link").first().click();
+  const furtherView = await requests(2);
+  await page.goto("about:blank");
+  const leaving = await requests(2);
+  await page.goBack();
+  const within = await requests(3);
+  await page.close();
+  return table("Tracking requests", [
+    ["what", "requests", "goal"],
+    ["first load", firstLoad, goals.tracking.requestsPerView],
+    ["further view", furtherView, goals.tracking.requestsPerView],
+    ["leaving", leaving, goals.tracking.requestsOnLeaving],
+    ["load within a session: it is found once, and the view", within, "2"],
+  ]);
+}
