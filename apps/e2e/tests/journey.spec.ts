@@ -125,7 +125,8 @@ for (const { language, locale, prefix, failure, thanks } of visitors) {
       });
 
       await test.step("closes the tab, and no visit is left open", async () => {
-        await page.close();
+        // As a person does: without it the page may end before it hears that it is left.
+        await page.close({ runBeforeUnload: true });
         await expect
           .poll(async () => (await rows.appVisits()).map(({ end_time }) => end_time !== ""))
           .toEqual([true, true]);

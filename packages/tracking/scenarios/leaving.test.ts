@@ -1,6 +1,6 @@
 import { chromium } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createVisitor, createWorld, launchOptions, type World } from "./fixture/visitor.ts";
+import { closeTab, createVisitor, createWorld, launchOptions, type World } from "./fixture/visitor.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ describe.each(["site", "app"] as const)("a visitor of the %s set", (set) => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");
     visitor.proxy.requests.length = 0;
-    await page.close();
+    await closeTab(page);
     await expect.poll(() => visitor.visits()).toMatchObject([{ end_time: expect.stringMatching(/Z$/) }]);
     expect(visitor.requests()).toEqual(["POST /api/batch"]);
   });
@@ -31,7 +31,7 @@ describe.each(["site", "app"] as const)("a visitor of the %s set", (set) => {
     world.site.apiUrl = visitor.proxy.url;
     const page = await visitor.open("/a");
     visitor.proxy.requests.length = 0;
-    await page.close();
+    await closeTab(page);
     await expect.poll(() => visitor.visits()).toMatchObject([{ end_time: expect.stringMatching(/Z$/) }]);
     const visits = `/api/collections/${set === "app" ? "app_" : ""}page_visits/records`;
     expect(visitor.requests()).toEqual([`PATCH ${visits}/${(await visitor.visits())[0]?.id}`]);
@@ -58,7 +58,7 @@ describe.each(["site", "app"] as const)("a visitor of the %s set", (set) => {
       const now = Date.now.bind(Date);
       Date.now = () => now() - 3_600_000;
     });
-    await page.close();
+    await closeTab(page);
     await expect.poll(async () => (await visitor.visits())[0]?.end_time).not.toBe("");
     const [visit] = await visitor.visits();
     expect(Date.parse(visit?.end_time ?? "")).toBeGreaterThanOrEqual(Date.parse(visit?.start_time ?? ""));
@@ -69,7 +69,7 @@ describe.each(["site", "app"] as const)("a visitor of the %s set", (set) => {
     const page = await visitor.open("/a");
     visitor.proxy.latency = 200;
     await page.evaluate(() => window.fixture.trackers[0]?.convert("demo_request"));
-    await page.close();
+    await closeTab(page);
     await expect
       .poll(() => visitor.sessions())
       .toMatchObject([{ converted: true, conversion_type: "demo_request", page_count: 1 }]);
@@ -82,7 +82,7 @@ describe.each(["site", "app"] as const)("a visitor of the %s set", (set) => {
     await page.goto(visitor.address("/a"));
     await expect.poll(() => visitor.requests()).toHaveLength(1);
     mend();
-    await page.close();
+    await closeTab(page);
     await expect
       .poll(() => visitor.visits())
       .toMatchObject([{ page_path: visitor.path("/a"), end_time: expect.stringMatching(/Z$/) }]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createVisitor, createWorld, type World } from "./fixture/visitor.ts";
+import { closeTab, createVisitor, createWorld, type World } from "./fixture/visitor.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -128,7 +128,7 @@ describe.each(["site", "app"] as const)("a visitor of the %s set", (set) => {
     const page = await visitor.open("/a");
     await page.reload();
     await visitor.settle(page);
-    await page.close();
+    await closeTab(page);
     await expect
       .poll(async () => (await visitor.visits()).map(({ end_time }) => end_time !== ""))
       .toEqual([true, true]);

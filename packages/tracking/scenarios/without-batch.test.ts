@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createVisitor, createWorld, type World } from "./fixture/visitor.ts";
+import { closeTab, createVisitor, createWorld, type World } from "./fixture/visitor.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -53,7 +53,7 @@ describe.each(["site", "app"] as const)("a visitor of the %s set, on a server wi
   test("who closes the tab has the visit ended", async () => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");
-    await page.close();
+    await closeTab(page);
     await expect.poll(() => visitor.visits()).toMatchObject([{ end_time: expect.stringMatching(/Z$/) }]);
   });
 });
