@@ -21,8 +21,8 @@ exports.entityTag = (app, name) => {
   return `W/"${file.size().toString(36)}-${file.modTime().unixMilli().toString(36)}"`;
 };
 
-/** The sources of a page's inline scripts, as the site's build wrote them beside its pages. */
-exports.scriptHashes = (app, name) => (app === "site" && hashesByPage[name]) || [];
+/** The sources of a page's inline scripts and styles, as the site's build wrote them beside its pages. */
+exports.inlineHashes = (app, name) => (app === "site" && hashesByPage[name]) || { scripts: [], styles: [] };
 
 /** The origin of the API that the builds were made for, if another than theirs. */
 exports.apiOrigin = (/^https?:\/\/[^/]+/.exec($os.getenv("VITE_API_URL")) || [])[0];

@@ -26,15 +26,16 @@ const RECORDING_FEATURES = ["microphone", "screen-wake-lock"];
  *
  * @param {object} page
  * @param {"site" | "demo"} page.app
- * @param {string[]} page.scriptHashes CSP sources of the page's inline scripts, as `'sha256-…'`
+ * @param {{ scripts: string[], styles: string[] }} page.inline CSP sources of what stands in the page itself, as
+ *   `'sha256-…'`
  * @param {string} [page.apiOrigin] where the API is, if on another origin
  * @returns {Record<string, string>}
  */
-exports.securityHeaders = ({ app, scriptHashes, apiOrigin }) => ({
+exports.securityHeaders = ({ app, inline, apiOrigin }) => ({
   "Content-Security-Policy": [
     ["default-src", "'self'"],
-    ["script-src", "'self'", ...scriptHashes],
-    ["style-src", "'self'"],
+    ["script-src", "'self'", ...inline.scripts],
+    ["style-src", "'self'", ...inline.styles],
     ["img-src", "'self'", "data:"],
     ["font-src", "'self'"],
     ["connect-src", "'self'", ...(apiOrigin ? [apiOrigin] : [])],

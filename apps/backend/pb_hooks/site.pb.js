@@ -14,7 +14,7 @@ routerAdd(
     if (!name) throw new NotFoundError("There is no such page.");
 
     const headers = {
-      ...securityHeaders({ app, scriptHashes: builds.scriptHashes(app, name), apiOrigin: builds.apiOrigin }),
+      ...securityHeaders({ app, inline: builds.inlineHashes(app, name), apiOrigin: builds.apiOrigin }),
       "Cache-Control": cache,
     };
     for (const [header, value] of Object.entries(headers)) e.response.header().set(header, value);

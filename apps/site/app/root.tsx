@@ -24,7 +24,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <Script text={arrive} />
           <meta name="theme-color" content={brand.themeColor} />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-          <Links />
+          {/* The build puts the styles into the page: fetching them would hold up the first paint. */}
+          {import.meta.env.DEV && <Links />}
         </head>
         <body>
           {children}

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { glob, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Language } from "@voxlog/i18n";
 import { languageOf } from "../app/views.ts";
@@ -10,7 +10,12 @@ export type PageChunks = {
   tracking: string;
   /** The dictionary of the page's language, which the application imports as its first act. */
   texts: string;
+  /** The style sheet, which goes into the page: it is small, and fetching it would hold up the first paint. */
+  styles: string;
 };
+
+/** The Content-Security-Policy sources of what stands in a page itself. */
+export type InlineSources = { scripts: string[]; styles: string[] };
 
 /**
  * What remains to be done on the pages that React Router prerendered: hold the application back until the
@@ -24,16 +29,17 @@ export async function finishPages(buildDirectory: string): Promise<void> {
   const client = join(buildDirectory, "client");
   const manifest = await readManifest(client);
   const tracking = `/${trackingChunk(manifest)}`;
+  const styles = await readStyles(client);
 
   await rm(join(client, "__spa-fallback.html")); // Every page is prerendered.
-  const sources: Record<string, string[]> = {};
+  const sources: Record<string, InlineSources> = {};
   for await (const page of glob("**/*.html", { cwd: client })) {
     const file = join(client, page);
     const texts = `/${textsChunk(manifest, languageOf(`/${page}`))}`;
-    const html = finishPage(await readFile(file, "utf8"), { tracking, texts });
+    const html = finishPage(await readFile(file, "utf8"), { tracking, texts, styles });
     await writeFile(file, html);
     const served = page.replace(/404\/index\.html$/, "404.html");
-    sources[served] = scriptSources(html);
+    sources[served] = inlineSources(html);
     if (served !== page) await moveUp(file, join(client, served));
   }
   await writeFile(join(buildDirectory, "csp.json"), `${JSON.stringify(sources, null, 2)}\n`);
@@ -43,21 +49,37 @@ export async function finishPages(buildDirectory: string): Promise<void> {
 /** A page whose application waits, inert, for `app/inline/intent.ts`. */
 export function finishPage(html: string, chunks: PageChunks): string {
   const later = '<link rel="later" data-later="" ';
-  return html
-    .replaceAll('<link rel="modulepreload" ', later)
-    .replace("</head>", `${later}href="${chunks.texts}"/></head>`)
-    .replace('<script type="module" async="">', '<script type="text/later">')
-    .replace('data-tracking=""', `data-tracking="${chunks.tracking}"`);
+  return (
+    html
+      .replaceAll('<link rel="modulepreload" ', later)
+      .replace('<link rel="stylesheet" ', '<link disabled="" rel="stylesheet" ')
+      // Replacement patterns such as $& must not be read in a style sheet.
+      .replace("</head>", () => `${later}href="${chunks.texts}"/><style>${chunks.styles}</style></head>`)
+      .replace('<script type="module" async="">', '<script type="text/later">')
+      .replace('data-tracking=""', `data-tracking="${chunks.tracking}"`)
+  );
 }
 
-/** The Content-Security-Policy sources of a page's inline scripts; data such as JSON-LD is not a script. */
-export function scriptSources(html: string): string[] {
+/** The Content-Security-Policy sources of a page; data such as JSON-LD is not a script. */
+export function inlineSources(html: string): InlineSources {
   const scripts = html.matchAll(
     /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g,
   );
-  return [...scripts].map(
-    ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
-  );
+  const styles = html.matchAll(/<style>([\s\S]*?)<\/style>/g);
+  const sources = (found: Iterable<RegExpMatchArray>) => [...found].map(([, text = ""]) => source(text));
+  return { scripts: sources(scripts), styles: sources(styles) };
+}
+
+function source(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+async function readStyles(client: string): Promise<string> {
+  const files = (await readdir(join(client, "assets"))).filter((file) => file.endsWith(".css"));
+  const [file] = files;
+  if (!file || files.length > 1)
+    throw new Error(`The site should have one style sheet and has ${files.length}.`);
+  return readFile(join(client, "assets", file), "utf8");
 }
 
 type Manifest = Record<string, { name?: string; file: string; imports?: string[] }>;

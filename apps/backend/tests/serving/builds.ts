@@ -13,8 +13,11 @@ const SITE = {
   "client/assets/entry-a1b2c3.js": `console.log("${"x".repeat(2000)}")`,
   "client/favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "csp.json": JSON.stringify({
-    "index.html": ["'sha256-of-the-home-page='", "'sha256-of-all-pages='"],
-    "en/404.html": ["'sha256-of-the-missing-page='"],
+    "index.html": {
+      scripts: ["'sha256-of-the-home-page='", "'sha256-of-all-pages='"],
+      styles: ["'sha256-of-the-styles='"],
+    },
+    "en/404.html": { scripts: ["'sha256-of-the-missing-page='"], styles: [] },
   }),
   "private.txt": "not for visitors",
 };

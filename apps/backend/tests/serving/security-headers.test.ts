@@ -14,11 +14,13 @@ afterAll(async () => {
 });
 
 const headersOf = async (path: string) => (await fetch(server.url + path)).headers;
-const scripts = async (path: string) =>
-  /script-src ([^;]*)/.exec((await headersOf(path)).get("Content-Security-Policy") ?? "")?.[1];
+const directive = async (path: string, name: string) =>
+  new RegExp(`${name} ([^;]*)`).exec((await headersOf(path)).get("Content-Security-Policy") ?? "")?.[1];
+const scripts = (path: string) => directive(path, "script-src");
+const styles = (path: string) => directive(path, "style-src");
 
 describe("a page's policy", () => {
-  test.each(["/", "/features", "/nothing", "/dashboard/record", "/assets/entry-a1b2c3.js"])(
+  test.each(["/features", "/nothing", "/dashboard/record", "/assets/entry-a1b2c3.js"])(
     "lets nothing in from elsewhere at %s, and no inline style",
     async (path) => {
       const policy = (await headersOf(path)).get("Content-Security-Policy");
@@ -44,6 +46,11 @@ describe("a page's policy", () => {
     expect(await scripts("/en/nothing")).toBe("'self' 'sha256-of-the-missing-page='");
     expect(await scripts("/features")).toBe("'self'");
     expect(await scripts("/dashboard")).toBe("'self'");
+  });
+
+  test("names the inline styles of that page alone", async () => {
+    expect(await styles("/")).toBe("'self' 'sha256-of-the-styles='");
+    expect(await styles("/dashboard")).toBe("'self'");
   });
 
   test("lets the apps reach an API on another origin, where there is one", async () => {
