@@ -52,7 +52,6 @@ export function finishPage(html: string, chunks: PageChunks): string {
   return (
     html
       .replaceAll('<link rel="modulepreload" ', later)
-      .replace('<link rel="stylesheet" ', '<link disabled="" rel="stylesheet" ')
       // Replacement patterns such as $& must not be read in a style sheet.
       .replace("</head>", () => `${later}href="${chunks.texts}"/><style>${chunks.styles}</style></head>`)
       .replace('<script type="module" async="">', '<script type="text/later">')
