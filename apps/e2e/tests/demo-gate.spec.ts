@@ -53,6 +53,17 @@ test.describe("the demo entry", () => {
     await expect.poll(() => server.admin.rows("app_sessions")).toMatchObject([{ dev_mode: true }]);
   });
 
+  test("leads a visitor straight on whose link brought dev mode along, which is gone from the address", async ({
+    page,
+    server,
+  }) => {
+    await page.goto("/en/pricing?dev=1&from=demo");
+    await expect(page).toHaveURL("/en/pricing?from=demo");
+    await expect.poll(() => server.admin.rows("sessions")).toMatchObject([{ dev_mode: true }]);
+    await demoEntry(page).click();
+    await expectDashboard(page);
+  });
+
   test("stays shut when the request fails", async ({ page, line, complaints }) => {
     complaints.expected.push(/status of 500/, /could not be stored/);
     line.fault({ method: "POST", path: /demo_requests/, answer: 500, times: 1 });
