@@ -1,11 +1,4 @@
-import {
-  brand,
-  directCrms,
-  type LeadCollection,
-  type LeadFields,
-  leadLimits,
-  otherCrms,
-} from "@voxlog/product";
+import { brand, directCrms, type LeadCollection, leadLimits, otherCrms } from "@voxlog/product";
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { TextField } from "@voxlog/ui/text-field";
