@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { languages } from "@voxlog/i18n";
+import { type Language, languages } from "@voxlog/i18n";
 import { resolveChromium } from "@voxlog/testing/chromium";
 import { startPocketBase } from "@voxlog/testing/pocketbase";
 import { encodeWebp } from "./encode-webp.ts";
@@ -18,19 +18,23 @@ const VIEWPORT = { width: 1280, height: 800 };
 const WIDTHS = [960, 1920];
 
 await mkdir(target, { recursive: true });
-await using server = await startPocketBase({ demoDir: join(apps, "demo/dist") });
+await using server = await startPocketBase({ demoDir: process.env["DEMO_DIR"] ?? join(apps, "demo/dist") });
 const browser = await chromium.launch(await resolveChromium());
-for (const language of languages) await capture(browser, language);
+for (const language of languages) {
+  for (const colorScheme of ["light", "dark"] as const) await capture(browser, language, colorScheme);
+}
 await browser.close();
 
-async function capture(browser: Browser, language: string): Promise<void> {
-  const page = await browser.newPage({ viewport: VIEWPORT, deviceScaleFactor: 2, colorScheme: "light" });
+async function capture(browser: Browser, language: Language, colorScheme: "light" | "dark"): Promise<void> {
+  const page = await browser.newPage({ viewport: VIEWPORT, deviceScaleFactor: 2, colorScheme });
+  // The tour is for who uses the dashboard, not for who sees its picture.
+  await page.addInitScript(() => localStorage.setItem("voxlog.demo.tour", '{"status":"paused","step":0}'));
   await page.goto(`${server.url}/dashboard?lang=${language}`);
   await page.getByRole("table").waitFor();
   const picture = await page.screenshot({ animations: "disabled" });
   await page.close();
   for (const width of WIDTHS) {
-    const file = join(target, `dashboard-${language}-${width}.webp`);
+    const file = join(target, `dashboard-${language}${colorScheme === "dark" ? "-dark" : ""}-${width}.webp`);
     await writeFile(file, await encodeWebp(browser, picture, width));
     console.log(`Wrote ${file}`);
   }

@@ -8,6 +8,8 @@ const sitePages = [
   "/en",
   "/en/features",
   "/en/pricing",
+  "/privacy",
+  "/en/terms",
   "/?open=signup",
   "/en?open=demo",
 ];

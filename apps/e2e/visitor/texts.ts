@@ -1,5 +1,6 @@
 import { createI18n, type Language } from "@voxlog/i18n";
 import { loadDemoTexts } from "@voxlog/i18n/demo";
+import { loadLegalTexts } from "@voxlog/i18n/legal";
 import { loadSiteTexts } from "@voxlog/i18n/site";
 
 /** The texts that a visitor reads in a language, for finding things on the page by them. */
@@ -7,10 +8,12 @@ export async function textsOf(language: Language) {
   const i18n = createI18n(language, {
     ...(await loadSiteTexts(language)),
     ...(await loadDemoTexts(language)),
+    ...(await loadLegalTexts(language)),
   });
   return {
     common: i18n.getFixedT(null, "common"),
     site: i18n.getFixedT(null, "site"),
     demo: i18n.getFixedT(null, "demo"),
+    legal: i18n.getFixedT(null, "legal"),
   };
 }

@@ -1,4 +1,3 @@
-import { brand } from "@voxlog/product";
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { Links, Outlet, Scripts } from "react-router";
@@ -22,8 +21,6 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <PageHead />
           <Script text={arrive} />
-          <meta name="theme-color" content={brand.themeColor} />
-          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           {/* The build puts the styles into the page: fetching them would hold up the first paint. */}
           {import.meta.env.DEV && <Links />}
         </head>

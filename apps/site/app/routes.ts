@@ -7,6 +7,8 @@ export default [
     route("features", "routes/features.tsx"),
     route("pricing", "routes/pricing.tsx"),
     route("dashboard", "routes/dashboard.tsx"),
+    route("privacy", "routes/privacy.tsx"),
+    route("terms", "routes/terms.tsx"),
     route("*", "routes/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -1,11 +1,21 @@
 import { defaultLanguage, type Language, languages } from "@voxlog/i18n";
 
 /** The site's views, each with its path in the default language. */
-const paths = { home: "/", features: "/features", pricing: "/pricing", dashboard: "/dashboard" } as const;
+const paths = {
+  home: "/",
+  features: "/features",
+  pricing: "/pricing",
+  dashboard: "/dashboard",
+  privacy: "/privacy",
+  terms: "/terms",
+} as const;
 
 export type View = keyof typeof paths;
 
 const views = Object.keys(paths) as View[];
+
+/** The views that are pages of their own. The dashboard's only leads on, to the demo or to its form. */
+export const pages = views.filter((view) => view !== "dashboard");
 
 const prefix = (language: Language) => (language === defaultLanguage ? "" : `/${language}`);
 

@@ -18,9 +18,10 @@ export const chunks = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//,
   },
   {
-    // Two dozen files of a kilobyte each would take turns on a slow line.
+    // Two dozen files of a kilobyte each would take turns on a slow line. The sections that one view alone shows
+    // come with that view.
     name: "site",
     priority: 1,
-    test: /site\/app\/(shell|sections|demo-gate|head|texts|icons|tracking|lead-form\/(dialog-link|lead-dialogs|load-lead-dialog|use-open-dialog))|packages\/(product|i18n\/src\/[\w-]+\.ts|ui\/src\/(badge|button|card|class-names|icons|language-switch|toast))/,
+    test: /site\/app\/(shell|sections\/([\w-]+\.tsx|demo-call|faq\/use-questions|illustration|rotation|ticker)|demo-gate|head|texts|icons|tracking|lead-form\/(dialog-link|lead-dialogs|load-lead-dialog|use-open-dialog))|packages\/(product|i18n\/src\/[\w-]+\.ts|ui\/src\/(badge|button|card|class-names|icons|language-switch|toast))/,
   },
 ];

@@ -1,8 +1,10 @@
 export { type Addresses, readAddresses } from "./addresses.ts";
+export { uploadExtensions } from "./audio-files.ts";
 export { brand } from "./brand.ts";
 export { claims, rating, transcriptionLanguages } from "./claims.ts";
 export { directCrms, otherCrmCount, otherCrms } from "./crms.ts";
 export { type LeadCollection, type LeadFields, leadLimits, phonePattern } from "./leads.ts";
+export { legal } from "./legal.ts";
 export { type Partner, partners } from "./partners.ts";
 export {
   type BillingPeriod,
@@ -15,4 +17,5 @@ export {
   yearlyCommitmentMonths,
   yearlyDiscount,
 } from "./plans.ts";
+export { search } from "./search.ts";
 export { timings } from "./timings.ts";

@@ -13,6 +13,7 @@ import { IconButton } from "../src/icon-button/icon-button.tsx";
 import { CloseIcon } from "../src/icons/icons.tsx";
 import { LanguageSwitch } from "../src/language-switch/language-switch.tsx";
 import { SelectField } from "../src/select-field/select-field.tsx";
+import { TabPanel, Tabs } from "../src/tabs/tabs.tsx";
 import { TextField } from "../src/text-field/text-field.tsx";
 import { ToastProvider } from "../src/toast/toast.tsx";
 import { schemes, showScheme } from "./scheme.ts";
@@ -96,6 +97,34 @@ const cases: Case[] = [
   {
     name: "A language switch",
     element: (extra) => <LanguageSwitch label={WORD} options={languages} value="nl" {...extra} />,
+  },
+  ...(["line", "segmented"] as const).map((look) => ({
+    name: `A row of ${look} tabs`,
+    element: (extra: Extra) => (
+      <Tabs
+        label={WORD}
+        tabs={[
+          { value: "first", label: WORD },
+          { value: "second", label: WORD },
+        ]}
+        value="first"
+        onValueChange={ignore}
+        look={look}
+        {...extra}
+      >
+        <TabPanel value="first">{WORD}</TabPanel>
+      </Tabs>
+    ),
+  })),
+  {
+    name: "A tab's panel",
+    element: (extra) => (
+      <Tabs label={WORD} tabs={[{ value: "first", label: WORD }]} value="first" onValueChange={ignore}>
+        <TabPanel value="first" {...extra}>
+          {WORD}
+        </TabPanel>
+      </Tabs>
+    ),
   },
   {
     name: "A dialog",

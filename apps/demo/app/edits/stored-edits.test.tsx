@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { resetDemo, storedEdits } from "./stored-edits.ts";
+import { onReset, resetDemo, storedEdits } from "./stored-edits.ts";
 
 const isNumber = (value: unknown): value is number => typeof value === "number";
 
@@ -26,6 +26,18 @@ describe("edits", () => {
     await resetDemo();
     expect(shown).toBe(1);
     expect(storedEdits("count", 1, isNumber).get()).toBe(1);
+  });
+
+  test("are taken back also when something kept elsewhere cannot be, which is told", async () => {
+    const edits = storedEdits("count", 1, isNumber);
+    edits.set(2);
+    let isBroken = true;
+    onReset(() => {
+      if (isBroken) throw new Error("The recordings are locked.");
+    });
+    await expect(resetDemo()).rejects.toThrow("The recordings are locked.");
+    isBroken = false;
+    expect(edits.get()).toBe(1);
   });
 
   test("of screens that were not opened are taken back too", async () => {

@@ -10,6 +10,8 @@ export type Edits<T> = {
 
 const PREFIX = "voxlog.demo.";
 const resets = new Set<() => void | Promise<void>>();
+const resetCallbacks = new Set<() => void>();
+let resetCount = 0;
 
 /**
  * Keeps one kind of edits in local storage.
@@ -57,10 +59,26 @@ export function onReset(act: () => void | Promise<void>): void {
 /**
  * Takes back everything the visitor changed, also what belongs to screens that were not opened since the page
  * was loaded.
+ *
+ * @throws what an act given to `onReset` throws; everything else is taken back all the same.
  */
 export async function resetDemo(): Promise<void> {
   for (const key of storedKeys()) remove(key);
-  await Promise.all([...resets].map((reset) => reset()));
+  const results = await Promise.allSettled([...resets].map(async (reset) => reset()));
+  resetCount += 1;
+  for (const callback of resetCallbacks) callback();
+  const failed = results.find((result) => result.status === "rejected");
+  if (failed) throw failed.reason;
+}
+
+/** How often the demo was reset: the key of whatever has to start afresh, with what was typed and not saved. */
+export function useResetCount(): number {
+  return useSyncExternalStore(subscribeToResets, () => resetCount);
+}
+
+function subscribeToResets(callback: () => void): () => void {
+  resetCallbacks.add(callback);
+  return () => resetCallbacks.delete(callback);
 }
 
 function read<T>(key: string, isValid: (value: unknown) => value is T): T | undefined {

@@ -13,7 +13,9 @@ export function DemoBanner() {
     >
       <p>{t(($) => $.layout.banner)}</p>
       <Button asChild size="sm" variant="inverse">
-        <a href={siteHref("signup")}>{t(($) => $.startNow, { ns: "common" })}</a>
+        <a href={siteHref("signup")} data-tour="start-now">
+          {t(($) => $.startNow, { ns: "common" })}
+        </a>
       </Button>
     </aside>
   );

@@ -3,6 +3,8 @@ import { ToastProvider } from "@voxlog/ui/toast";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration } from "react-router";
+import { useResetCount } from "../edits/stored-edits.ts";
+import { TourSlot } from "../tour/tour-slot.tsx";
 import { BrandLink } from "./brand-link.tsx";
 import { DemoBanner } from "./demo-banner.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
@@ -15,6 +17,7 @@ export function Layout() {
   const { t } = useTranslation(["common", "demo"]);
   const main = useRef<HTMLElement>(null);
   useScreenChange(main);
+  const resetCount = useResetCount();
   return (
     <ToastProvider label={t(($) => $.notifications)} closeLabel={t(($) => $.close)}>
       <meta name="description" content={t(($) => $.description, { ns: "demo", product: brand.name })} />
@@ -46,10 +49,11 @@ export function Layout() {
             tabIndex={-1}
             className="mx-auto max-w-page px-gutter py-8 outline-none lg:py-10"
           >
-            <Outlet />
+            <Outlet key={resetCount} />
           </main>
         </div>
       </div>
+      <TourSlot />
       <ScrollRestoration />
     </ToastProvider>
   );

@@ -15,7 +15,7 @@ export function RecordingCards({ recordings }: { recordings: readonly Recording[
         const { day, time } = recordingTime(language, recording.date);
         return (
           <Card asChild key={recording.id} className="relative grid grid-cols-1 gap-3 p-4!">
-            <li>
+            <li data-tour={`recording-${recording.id}`}>
               <div>
                 <p className="font-semibold">{recording.client}</p>
                 <p className="text-sm text-text-muted">

@@ -44,7 +44,11 @@ export function RecordingTable({
         {recordings.map((recording) => {
           const { day, time } = recordingTime(language, recording.date);
           return (
-            <tr key={recording.id} className="relative transition-colors hover:bg-surface-hover">
+            <tr
+              key={recording.id}
+              data-tour={`recording-${recording.id}`}
+              className="relative transition-colors hover:bg-surface-hover"
+            >
               <td className="px-5 py-3.5 whitespace-nowrap">
                 <time dateTime={recording.date} className="grid tabular-nums">
                   <span>{day}</span>

@@ -1,46 +1,87 @@
-import { defaultLanguage, languageFacts, languages } from "@voxlog/i18n";
-import { brand } from "@voxlog/product";
+import { defaultLanguage, type Language, languageFacts, languages } from "@voxlog/i18n";
+import { brand, search } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
 import { useLanguage, useView } from "../shell/use-view.ts";
 import { type View, viewPath } from "../views.ts";
+import { PageData } from "./page-data.tsx";
+import { icons, manifestPath, socialImagePath } from "./site-files.ts";
 
 const absolute = (path: string) => brand.origin + path;
 
-/** What search engines and shared links read of a page, in its language. */
+/** What search engines, shared links and home screens read of a page, in its language. */
 export function PageHead() {
   const view = useView();
   const language = useLanguage();
   const { t } = useTranslation("site");
-  const title = t(($) => $.shell.meta[view ?? "notFound"].title, { product: brand.name });
-  const description = t(($) => $.shell.meta[view ?? "notFound"].description, {
-    product: brand.name,
-    agent: brand.agent,
-  });
+  const facts = { product: brand.name, agent: brand.agent };
+  const title = t(($) => $.shell.meta[view ?? "notFound"].title, facts);
+  const description = t(($) => $.shell.meta[view ?? "notFound"].description, facts);
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {view ? <Addresses view={view} /> : <meta name="robots" content="noindex" />}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={brand.name} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:locale" content={languageFacts[language].ogLocale} />
-      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="theme-color" content={brand.themeColor} />
+      <link rel="icon" href={icons.vector} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={icons.touch.path} />
+      <link rel="manifest" href={manifestPath(language)} />
+      {view ? (
+        <>
+          <meta name="revisit-after" content={`${search.revisitDays} days`} />
+          <Addresses view={view} language={language} />
+          <Sharing view={view} language={language} title={title} description={description} />
+          {/* A title is the page's name, a bar and the product's. */}
+          <PageData view={view} name={title.split(" | ")[0] ?? title} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
     </>
   );
 }
 
-function Addresses({ view }: { view: View }) {
-  const language = useLanguage();
+type AddressesProps = { view: View; language: Language };
+
+/** Where the page is, and where it is in the other languages. */
+function Addresses({ view, language }: AddressesProps) {
   return (
     <>
       <link rel="canonical" href={absolute(viewPath(view, language))} />
-      <meta property="og:url" content={absolute(viewPath(view, language))} />
       {languages.map((each) => (
         <link key={each} rel="alternate" hrefLang={each} href={absolute(viewPath(view, each))} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={absolute(viewPath(view, defaultLanguage))} />
+    </>
+  );
+}
+
+type SharingProps = AddressesProps & { title: string; description: string };
+
+/** How a link to the page looks where it is shared. */
+function Sharing({ view, language, title, description }: SharingProps) {
+  const image = absolute(socialImagePath(view, language));
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:url" content={absolute(viewPath(view, language))} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:locale" content={languageFacts[language].ogLocale} />
+      {languages
+        .filter((each) => each !== language)
+        .map((each) => (
+          <meta key={each} property="og:locale:alternate" content={languageFacts[each].ogLocale} />
+        ))}
+      <meta property="og:image" content={image} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(search.socialImage.width)} />
+      <meta property="og:image:height" content={String(search.socialImage.height)} />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={title} />
     </>
   );
 }

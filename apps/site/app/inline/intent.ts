@@ -3,6 +3,8 @@
  * the page, and keeps the clicks that come before it is there. `finish-pages` has made the page's module
  * script inert; the development server leaves it live, and then there is nothing to do here.
  */
+import { checkChosenPeriod } from "./choices.ts";
+
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
 /** Links whose plain navigation is only second best, such as those that open a dialog on this page. */
 const HELD = "button, a[data-held], a[hreflang]";
@@ -70,6 +72,8 @@ function replay(): void {
     if (pressed.isConnected) pressed.click();
   }
 }
+
+checkChosenPeriod();
 
 if (state === "waiting") {
   for (const sign of SIGNS)

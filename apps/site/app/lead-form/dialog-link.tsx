@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { preloadHandlers } from "./load-lead-dialog.ts";
 import { type DialogName, OPENED_HERE, useDialogSearch } from "./use-open-dialog.ts";
 
@@ -7,6 +7,8 @@ type DialogLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { dialog: Dialo
 
 /** Opens a dialog over this page. It is a link, so that it works, and can be shared, before the application is there. */
 export function DialogLink({ dialog, ...props }: DialogLinkProps) {
+  // The prerenderer's addresses end in a slash, and the server would lead on from there.
+  const pathname = useLocation().pathname.replace(/(.)\/+$/, "$1");
   return (
     <Link
       preventScrollReset
@@ -14,7 +16,7 @@ export function DialogLink({ dialog, ...props }: DialogLinkProps) {
       {...preloadHandlers}
       {...props}
       state={OPENED_HERE}
-      to={{ search: useDialogSearch(dialog) }}
+      to={{ pathname, search: useDialogSearch(dialog) }}
     />
   );
 }

@@ -1,10 +1,22 @@
 import { DemoCall } from "../sections/demo-call/demo-call.tsx";
-import { FeatureList } from "../sections/feature-list/feature-list.tsx";
+import { Customization } from "../sections/features/customization.tsx";
+import { FeaturesHero } from "../sections/features/features-hero.tsx";
+import { InputMethods } from "../sections/features/input-methods.tsx";
+import { Integrations } from "../sections/features/integrations.tsx";
+import { Processing } from "../sections/features/processing.tsx";
+import { Setup } from "../sections/features/setup.tsx";
+import { Team } from "../sections/features/team.tsx";
 
 export default function Features() {
   return (
     <>
-      <FeatureList />
+      <FeaturesHero />
+      <InputMethods />
+      <Processing />
+      <Integrations />
+      <Customization />
+      <Team />
+      <Setup />
       <DemoCall />
     </>
   );

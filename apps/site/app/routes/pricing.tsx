@@ -1,10 +1,14 @@
+import { CustomCrm } from "../sections/custom-crm/custom-crm.tsx";
 import { DemoCall } from "../sections/demo-call/demo-call.tsx";
+import { Faq } from "../sections/faq/faq.tsx";
 import { PlanCards } from "../sections/plan-cards/plan-cards.tsx";
 
 export default function Pricing() {
   return (
     <>
       <PlanCards />
+      <CustomCrm />
+      <Faq />
       <DemoCall />
     </>
   );

@@ -33,6 +33,13 @@ export function Footer({ devMode = false, onToggleDevMode }: FooterProps) {
                 </ViewLink>
               </li>
             ))}
+            {(["privacy", "terms"] as const).map((view) => (
+              <li key={view}>
+                <ViewLink view={view} className={linkClass}>
+                  {t(($) => $.shell.footer[view])}
+                </ViewLink>
+              </li>
+            ))}
             <li>
               <a href={`mailto:${brand.contact.email}`} className={linkClass}>
                 {brand.contact.email}

@@ -1,24 +1,34 @@
-/** What had focus when a modal panel opened. */
-const openers = new WeakMap<Element, Element>();
+/** What had focus when a modal panel opened, and the elements around it, from the inside out. */
+const paths = new WeakMap<Element, Element[]>();
 
 /** Remembers the element that focus is to come back to when the panel closes. */
 export function rememberOpener(panel: Element): void {
-  const opener = panel.ownerDocument.activeElement;
-  if (opener) openers.set(panel, opener);
+  const path: Element[] = [];
+  for (let at = panel.ownerDocument.activeElement; at; at = at.parentElement) path.push(at);
+  paths.set(panel, path);
 }
 
 /**
- * Gives focus back. An opener that stood in another modal panel (a menu entry that opened a dialog) may be
- * gone by now: then its panel's opener has it.
+ * Gives focus back, unless something else has taken it while the panel went, such as the screen that follows an
+ * answer.
  */
 export function returnFocus(panel: Element): void {
-  let opener = openers.get(panel);
-  while (opener && !opener.isConnected) opener = openers.get(rootOf(opener));
-  if (opener instanceof HTMLElement) opener.focus();
+  const { activeElement, body } = panel.ownerDocument;
+  if (activeElement && activeElement !== body && !panel.contains(activeElement)) return;
+  const target = targetOf(panel);
+  if (target instanceof HTMLElement) target.focus();
 }
 
-function rootOf(element: Element): Element {
-  let root = element;
-  while (root.parentElement) root = root.parentElement;
-  return root;
+/**
+ * The opener. It may be gone by now: with the row that the dialog deleted, and then the nearest part around it that
+ * takes focus has it; or with the modal panel it stood in (a menu entry that opened a dialog), and then that
+ * panel's opener has it.
+ */
+function targetOf(panel: Element): Element | undefined {
+  const path = paths.get(panel) ?? [];
+  const present = path.find(
+    (element, index) => element.isConnected && (index === 0 || element.hasAttribute("tabindex")),
+  );
+  const around = path.find((element) => paths.has(element));
+  return present ?? (around && targetOf(around));
 }

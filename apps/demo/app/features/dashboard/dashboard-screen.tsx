@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../language/use-language.ts";
 import { ScreenHeading } from "../../layout/screen-heading.tsx";
 import { ScreenLink } from "../../navigation/screen-link.tsx";
+import { TourOffer } from "../../tour/tour-offer.tsx";
 import { RecentRecordings } from "./recent-recordings.tsx";
 import { WeekStats } from "./week-stats.tsx";
 
@@ -29,6 +30,7 @@ export function DashboardScreen() {
           </ScreenLink>
         </Button>
       </div>
+      <TourOffer />
       <WeekStats />
       <RecentRecordings />
     </div>

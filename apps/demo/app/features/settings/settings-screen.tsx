@@ -1,13 +1,43 @@
-import { brand } from "@voxlog/product";
+import { TabPanel, Tabs } from "@voxlog/ui/tabs";
 import { useTranslation } from "react-i18next";
-import { ScreenIntro } from "../../layout/screen-intro.tsx";
+import { ScreenHeading } from "../../layout/screen-heading.tsx";
+import { useTabInAddress } from "../../navigation/use-tab-in-address.ts";
+import { AccountPanel } from "./account/account-panel.tsx";
+import { BillingPanel } from "./billing/billing-panel.tsx";
+import { CrmPanel } from "./crm/crm-panel.tsx";
+import { TeamPanel } from "./team/team-panel.tsx";
 
+const tabs = ["account", "team", "crm", "billing"] as const;
+
+/** The account, the team, its CRM connections and its plan, a tab each. */
 export function SettingsScreen() {
   const { t } = useTranslation("demo");
+  const [tab, showTab] = useTabInAddress(tabs);
   return (
-    <ScreenIntro
-      title={t(($) => $.settings.title, { agent: brand.agent })}
-      subtitle={t(($) => $.settings.subtitle, { agent: brand.agent })}
-    />
+    <div className="grid grid-cols-1 gap-6">
+      <div>
+        <ScreenHeading>{t(($) => $.settings.title)}</ScreenHeading>
+        <p className="mt-1 max-w-prose text-text-muted">{t(($) => $.settings.subtitle)}</p>
+      </div>
+      <Tabs
+        label={t(($) => $.settings.title)}
+        tabs={tabs.map((value) => ({ value, label: t(($) => $.settings.tabs[value]) }))}
+        value={tab}
+        onValueChange={showTab}
+      >
+        <TabPanel value="account">
+          <AccountPanel />
+        </TabPanel>
+        <TabPanel value="team">
+          <TeamPanel />
+        </TabPanel>
+        <TabPanel value="crm">
+          <CrmPanel />
+        </TabPanel>
+        <TabPanel value="billing">
+          <BillingPanel />
+        </TabPanel>
+      </Tabs>
+    </div>
   );
 }

@@ -1,13 +1,79 @@
-import { brand } from "@voxlog/product";
+import { formatList } from "@voxlog/i18n";
+import { brand, uploadExtensions } from "@voxlog/product";
+import { Alert } from "@voxlog/ui/alert";
+import { ShieldCheck } from "lucide-react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ScreenIntro } from "../../layout/screen-intro.tsx";
+import { useLanguage } from "../../language/use-language.ts";
+import { ScreenHeading } from "../../layout/screen-heading.tsx";
+import { DropZone } from "./drop-zone.tsx";
+import { FileCard } from "./file-card.tsx";
+import { HowItWorks } from "./how-it-works.tsx";
+import { type PickedFile, pickFile } from "./pick-file.ts";
+import { useDropTarget } from "./use-drop-target.ts";
 
+/** Takes a recording from the visitor's device. The demo reads it there, and sends it nowhere. */
 export function UploadScreen() {
   const { t } = useTranslation("demo");
+  const language = useLanguage();
+  const [picked, setPicked] = useState<PickedFile<File>>({ outcome: "none" });
+  const place = useRef<HTMLElement>(null);
+  const { over, handlers } = useDropTarget(pick);
+
+  function pick(files: File[]): void {
+    const next = pickFile(files);
+    if (next.outcome !== "none") setPicked(next);
+    if (next.outcome === "taken") place.current?.focus();
+  }
+  function remove(): void {
+    setPicked({ outcome: "none" });
+    place.current?.focus();
+  }
+
   return (
-    <ScreenIntro
-      title={t(($) => $.upload.title, { agent: brand.agent })}
-      subtitle={t(($) => $.upload.subtitle, { agent: brand.agent })}
-    />
+    <div className="grid max-w-[56rem] grid-cols-1 gap-6">
+      <div>
+        <ScreenHeading>{t(($) => $.upload.title)}</ScreenHeading>
+        <p className="mt-1 max-w-prose text-text-muted">
+          {t(($) => $.upload.subtitle, { agent: brand.agent })}
+        </p>
+      </div>
+      {picked.outcome === "refused" && (
+        <Alert tone="danger">
+          {t(($) => $.upload.refused, {
+            name: picked.name,
+            extensions: formatList(language, uploadExtensions),
+          })}
+        </Alert>
+      )}
+      {picked.outcome === "taken" && picked.of > 1 && (
+        <Alert tone="info">
+          {t(($) => $.upload.firstTaken, { count: picked.of, name: picked.file.name })}
+        </Alert>
+      )}
+      {/* It takes focus when its content changes under the visitor's hands. */}
+      <section
+        {...handlers}
+        ref={place}
+        tabIndex={-1}
+        aria-label={t(($) => $.upload.file)}
+        className="grid grid-cols-1 gap-3 outline-none"
+      >
+        {picked.outcome === "taken" ? (
+          <FileCard
+            key={`${picked.file.name} ${picked.file.lastModified}`}
+            file={picked.file}
+            onRemove={remove}
+          />
+        ) : (
+          <DropZone over={over} onFiles={pick} />
+        )}
+        <p className="flex gap-2 text-sm text-text-muted">
+          <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+          {t(($) => $.upload.private)}
+        </p>
+      </section>
+      <HowItWorks />
+    </div>
   );
 }

@@ -14,7 +14,10 @@ export function AnalysisPanel({ analysis }: { analysis: Analysis | null }) {
   return (
     <Panel title={t(($) => $.recording.analysis)}>
       {analysis ? (
-        <div className="grid gap-4 rounded-lg border border-accent-border bg-accent-soft/40 p-4">
+        <div
+          data-tour="analysis"
+          className="grid gap-4 rounded-lg border border-accent-border bg-accent-soft/40 p-4"
+        >
           <p>{textIn(analysis.summary)}</p>
           <ul aria-label={t(($) => $.recording.entities)} className="flex flex-wrap gap-1.5">
             {analysis.entities.map((entity) => (

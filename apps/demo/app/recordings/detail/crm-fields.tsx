@@ -11,7 +11,7 @@ export function CrmFields({ fields }: { fields: readonly CrmField[] }) {
   const textIn = useTextIn();
   const language = useLanguage();
   return (
-    <table className="w-full overflow-clip rounded-lg text-left ring-1 ring-border">
+    <table data-tour="crm-fields" className="w-full overflow-clip rounded-lg text-left ring-1 ring-border">
       <thead className="bg-surface-sunken text-sm text-text-muted">
         <tr>
           <th scope="col" className="px-4 py-2 font-medium">

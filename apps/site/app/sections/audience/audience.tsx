@@ -1,48 +1,45 @@
 import { claims } from "@voxlog/product";
-import { Card } from "@voxlog/ui/card";
 import { useTranslation } from "react-i18next";
-import { CheckList } from "../check-list.tsx";
 import { Section } from "../section.tsx";
+import { AudienceCard } from "./audience-card.tsx";
+import { DayPicture } from "./day-picture.tsx";
+import { FiguresPicture } from "./figures-picture.tsx";
+import { OverviewPicture } from "./overview-picture.tsx";
 
 /** What each of the three who decide gets out of it. */
 export function Audience() {
   const { t } = useTranslation("site");
-  const cards = [
-    {
-      title: t(($) => $.home.audience.user.title),
-      items: [
-        t(($) => $.home.audience.user.claims.time, { minutes: claims.minutesSavedPerDay }),
-        t(($) => $.home.audience.user.claims.handsFree),
-        t(($) => $.home.audience.user.claims.details),
-      ],
-    },
-    {
-      title: t(($) => $.home.audience.manager.title),
-      items: [
-        t(($) => $.home.audience.manager.claims.overview),
-        t(($) => $.home.audience.manager.claims.forecast),
-        t(($) => $.home.audience.manager.claims.coaching),
-      ],
-    },
-    {
-      title: t(($) => $.home.audience.organisation.title),
-      items: [
-        t(($) => $.home.audience.organisation.claims.logged, { percent: claims.callsLoggedPercent }),
-        t(($) => $.home.audience.organisation.claims.quality),
-        t(($) => $.home.audience.organisation.claims.compliance),
-        t(($) => $.home.audience.organisation.claims.roi, { times: claims.returnOnInvestment }),
-      ],
-    },
-  ];
   return (
-    <Section title={t(($) => $.home.audience.title)} tinted>
-      <div className="grid gap-5 md:grid-cols-3">
-        {cards.map(({ title, items }) => (
-          <Card key={title} className="p-7">
-            <h3 className="text-xl">{title}</h3>
-            <CheckList items={items} className="mt-5 text-text-muted" />
-          </Card>
-        ))}
+    <Section title={t(($) => $.home.audience.title)} text={t(($) => $.home.audience.text)}>
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-3">
+        <AudienceCard
+          title={t(($) => $.home.audience.user.title)}
+          picture={<DayPicture />}
+          items={[
+            t(($) => $.home.audience.user.claims.time, { minutes: claims.minutesSavedPerDay }),
+            t(($) => $.home.audience.user.claims.handsFree),
+            t(($) => $.home.audience.user.claims.details),
+          ]}
+        />
+        <AudienceCard
+          title={t(($) => $.home.audience.manager.title)}
+          picture={<OverviewPicture />}
+          items={[
+            t(($) => $.home.audience.manager.claims.overview),
+            t(($) => $.home.audience.manager.claims.forecast),
+            t(($) => $.home.audience.manager.claims.coaching),
+          ]}
+        />
+        <AudienceCard
+          title={t(($) => $.home.audience.organisation.title)}
+          picture={<FiguresPicture />}
+          items={[
+            t(($) => $.home.audience.organisation.claims.logged, { percent: claims.callsLoggedPercent }),
+            t(($) => $.home.audience.organisation.claims.quality),
+            t(($) => $.home.audience.organisation.claims.compliance),
+            t(($) => $.home.audience.organisation.claims.roi, { times: claims.returnOnInvestment }),
+          ]}
+        />
       </div>
     </Section>
   );

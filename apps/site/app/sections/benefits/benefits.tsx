@@ -1,21 +1,43 @@
 import { useTranslation } from "react-i18next";
 import { Section } from "../section.tsx";
+import { ActionsPicture } from "./actions-picture.tsx";
+import { EnrichmentPicture } from "./enrichment-picture.tsx";
+import { ReportingPicture } from "./reporting-picture.tsx";
+import { StructurePicture } from "./structure-picture.tsx";
+import { TypingPicture } from "./typing-picture.tsx";
+import { UpdatesPicture } from "./updates-picture.tsx";
 
-const BENEFITS = ["typing", "updates", "structure", "actions", "enrichment", "reporting"] as const;
+/** The cells of a row of six columns add up to it, and no row is like the one above. */
+const BENEFITS = [
+  { benefit: "typing", Picture: TypingPicture, span: "lg:col-span-2" },
+  { benefit: "updates", Picture: UpdatesPicture, span: "lg:col-span-4" },
+  { benefit: "structure", Picture: StructurePicture, span: "lg:col-span-3" },
+  { benefit: "actions", Picture: ActionsPicture, span: "lg:col-span-3" },
+  { benefit: "enrichment", Picture: EnrichmentPicture, span: "lg:col-span-4" },
+  { benefit: "reporting", Picture: ReportingPicture, span: "lg:col-span-2" },
+] as const;
 
 /** Six things that get better. */
 export function Benefits() {
   const { t } = useTranslation("site");
   return (
-    <Section title={t(($) => $.home.benefits.title)} tinted>
-      <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-        {BENEFITS.map((benefit) => (
-          <div key={benefit} className="border-l-2 border-accent pl-5">
-            <dt className="text-lg font-semibold">{t(($) => $.home.benefits[benefit].title)}</dt>
-            <dd className="mt-1.5 text-text-muted">{t(($) => $.home.benefits[benefit].text)}</dd>
-          </div>
+    <Section title={t(($) => $.home.benefits.title)}>
+      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-6">
+        {BENEFITS.map(({ benefit, Picture, span }) => (
+          <li
+            key={benefit}
+            className={`flex flex-col overflow-clip rounded-xl border border-border bg-surface-sunken ${span}`}
+          >
+            <div className="p-7">
+              <h3 className="text-lg">{t(($) => $.home.benefits[benefit].title)}</h3>
+              <p className="mt-1.5 max-w-md text-text-muted">{t(($) => $.home.benefits[benefit].text)}</p>
+            </div>
+            <div className="mt-auto px-7 pb-7">
+              <Picture />
+            </div>
+          </li>
         ))}
-      </dl>
+      </ul>
     </Section>
   );
 }

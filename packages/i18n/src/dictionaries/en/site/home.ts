@@ -14,12 +14,18 @@ export const home = {
   },
   audience: {
     title: "One conversation, three winners",
+    text: "The one who has it, the one who leads the team and the one who relies on the figures: all see the same, and nobody types it in.",
     user: {
       title: "For sales people",
       claims: {
         time: "Save {{minutes}} minutes a day",
         handsFree: "Hands-free in the car, right after the meeting",
         details: "Never forget a detail again",
+      },
+      picture: {
+        label: "A working day from 9 to 5, with {{minutes}} minutes set free",
+        figure: "{{minutes}} min",
+        caption: "a day back for your customers",
       },
     },
     manager: {
@@ -29,6 +35,7 @@ export const home = {
         forecast: "A forecast you can rely on",
         coaching: "Coaching with real conversations",
       },
+      picture: { label: "A list of the whole team’s conversations", title: "Your team’s conversations" },
     },
     organisation: {
       title: "For the organisation",
@@ -38,39 +45,71 @@ export const home = {
         compliance: "Compliance-proof documentation",
         roi: "{{times}}× return on investment",
       },
+      picture: {
+        label: "A ring that is {{percent}}% full, and a return of {{times}}×",
+        logged: "logged",
+        roi: "return",
+      },
     },
   },
   how: {
     title: "How it works",
+    text: "From what was said to what your CRM says, in three steps.",
     record: {
       title: "Record",
       text: "Speak your notes, upload a recording or call {{agent}} from the car.",
+      picture: "A recording under way, at 42 seconds",
     },
     enrich: {
       title: "Enrich",
       text: "{{agent}} transcribes, summarises and picks out names, agreements and next steps.",
+      picture: "A transcribed sentence with its numbers, dates and names marked",
     },
     synchronise: {
       title: "Synchronise",
       text: "Everything lands in the right place in your CRM, ready to follow up.",
+      picture: "The CRM fields of Van Dijk Logistiek filled in, with the status synced",
     },
   },
   benefits: {
     title: "What it does for you, every day",
-    typing: { title: "No more typing", text: "Talking beats tapping. Keep your calendar for customers." },
-    updates: { title: "A CRM that keeps up", text: "Fields, notes and tasks update themselves." },
+    typing: {
+      title: "No more typing",
+      text: "Talking beats tapping. Keep your calendar for customers.",
+      picture: "A voice’s wave that turns into lines of text",
+    },
+    updates: {
+      title: "A CRM that keeps up",
+      text: "Fields, notes and tasks update themselves.",
+      picture: "Three CRM fields with their old and their new value",
+    },
     structure: {
       title: "One clear structure",
       text: "Every report is built the same way, whoever recorded it.",
+      picture: "Reports by different colleagues with the same headings",
     },
-    actions: { title: "Next steps in sight", text: "Follow-ups become tasks with a date, not loose notes." },
+    actions: {
+      title: "Next steps in sight",
+      text: "Follow-ups become tasks with a date, not loose notes.",
+      picture: "Three tasks, each with a date",
+    },
     enrichment: {
       title: "Richer customer profiles",
       text: "Roles, preferences and signals from the conversation end up with the right customer.",
+      picture: "The profile of Marieke van Dijk with job title, preference and sentiment",
     },
-    reporting: { title: "Data you can steer by", text: "Complete records, so reports that hold up." },
+    reporting: {
+      title: "Data you can steer by",
+      text: "Complete records, so reports that hold up.",
+      picture: "A bar chart that rises",
+    },
   },
-  partners: { title: "Partners", sample: "Sample partner" },
+  partners: {
+    title: "Our partners",
+    sample: "Sample partner",
+    pause: "Pause the partners",
+    jump: "Show {{partner}}",
+  },
   demo: {
     title: "See for yourself in {{minutes}} minutes",
     text: "Walk through the interactive demo with sample data. No account needed.",

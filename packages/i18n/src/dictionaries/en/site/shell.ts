@@ -15,11 +15,23 @@ export const shell = {
     },
     pricing: {
       title: "Pricing | {{product}}",
-      description: "What {{product}} costs: Professional, Teams and Enterprise, per user per month.",
+      description:
+        "What {{product}} costs per user per month: Professional, Teams and Enterprise. Yearly or monthly, with answers to common questions.",
     },
     dashboard: {
       title: "Demo | {{product}}",
-      description: "Try the {{product}} dashboard with sample data. No account needed.",
+      description:
+        "Try the {{product}} dashboard with sample data: recordings, summaries and CRM fields. No account needed.",
+    },
+    privacy: {
+      title: "Privacy statement | {{product}}",
+      description:
+        "What {{product}} keeps of a visit, why and for how long, which rights you have, and how to keep your visit out of the count.",
+    },
+    terms: {
+      title: "Terms | {{product}}",
+      description:
+        "What we agree on for the use of {{product}}, the site and the demo: prices, duration, cancelling, recording and liability.",
     },
     notFound: { title: "Page not found | {{product}}", description: "This page does not exist." },
   },
@@ -32,6 +44,8 @@ export const shell = {
   },
   footer: {
     label: "Footer",
+    privacy: "Privacy",
+    terms: "Terms",
     tagline: "The AI assistant that fills in your CRM while you sell.",
     registration: "Chamber of Commerce {{number}}",
     vat: "VAT {{number}}",

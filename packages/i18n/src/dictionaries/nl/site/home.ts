@@ -11,12 +11,18 @@ export const home = {
   },
   audience: {
     title: "Eén gesprek, drie winnaars",
+    text: "Wie het gesprek voert, wie het team stuurt en wie op de cijfers bouwt: iedereen ziet hetzelfde, zonder dat iemand het intikt.",
     user: {
       title: "Voor verkopers",
       claims: {
         time: "Bespaar {{minutes}} minuten per dag",
         handsFree: "Handsfree in de auto, direct na je afspraak",
         details: "Nooit meer een detail vergeten",
+      },
+      picture: {
+        label: "Een werkdag van 9 tot 17 uur, waarin {{minutes}} minuten vrijkomen",
+        figure: "{{minutes}} min",
+        caption: "per dag terug voor je klanten",
       },
     },
     manager: {
@@ -26,6 +32,7 @@ export const home = {
         forecast: "Een forecast waar je op kunt bouwen",
         coaching: "Coachen op echte gesprekken",
       },
+      picture: { label: "Een lijst met de gesprekken van het hele team", title: "Gesprekken van je team" },
     },
     organisation: {
       title: "Voor de organisatie",
@@ -35,21 +42,30 @@ export const home = {
         compliance: "Documentatie die een audit doorstaat",
         roi: "{{times}}× rendement op je investering",
       },
+      picture: {
+        label: "Een ring die voor {{percent}}% gevuld is, en {{times}}× rendement",
+        logged: "vastgelegd",
+        roi: "rendement",
+      },
     },
   },
   how: {
     title: "Zo werkt het",
+    text: "Van wat er gezegd is tot wat er in je CRM staat, in drie stappen.",
     record: {
       title: "Neem op",
       text: "Spreek je gesprek in, upload een opname of bel {{agent}} vanuit de auto.",
+      picture: "Een lopende opname van 42 seconden",
     },
     enrich: {
       title: "Verrijk",
       text: "{{agent}} schrijft uit, vat samen en haalt er namen, afspraken en vervolgacties uit.",
+      picture: "Een uitgeschreven zin waarin aantallen, data en namen zijn gemarkeerd",
     },
     synchronise: {
       title: "Synchroniseer",
       text: "Alles staat op de juiste plek in je CRM, klaar om op te volgen.",
+      picture: "Ingevulde CRM-velden van Van Dijk Logistiek, met de status gesynchroniseerd",
     },
   },
   benefits: {
@@ -57,23 +73,40 @@ export const home = {
     typing: {
       title: "Niet meer typen",
       text: "Praten gaat sneller dan tikken. Je agenda blijft vrij voor klanten.",
+      picture: "Een stemgolf die overgaat in regels tekst",
     },
-    updates: { title: "CRM altijd bij", text: "Velden, notities en taken worden automatisch bijgewerkt." },
+    updates: {
+      title: "CRM altijd bij",
+      text: "Velden, notities en taken worden automatisch bijgewerkt.",
+      picture: "Drie CRM-velden met hun oude en hun nieuwe waarde",
+    },
     structure: {
       title: "Vaste structuur",
       text: "Elk verslag is op dezelfde manier opgebouwd, wie het ook inspreekt.",
+      picture: "Verslagen van verschillende collega’s met dezelfde kopjes",
     },
     actions: {
       title: "Acties in beeld",
       text: "Vervolgstappen worden taken met een datum, geen losse briefjes.",
+      picture: "Drie taken, elk met een datum",
     },
     enrichment: {
       title: "Rijkere klantinformatie",
       text: "Functies, voorkeuren en signalen uit het gesprek komen bij de juiste klant terecht.",
+      picture: "Het profiel van Marieke van Dijk met functie, voorkeur en sentiment",
     },
-    reporting: { title: "Data om op te sturen", text: "Volledige gegevens, dus rapportages die kloppen." },
+    reporting: {
+      title: "Data om op te sturen",
+      text: "Volledige gegevens, dus rapportages die kloppen.",
+      picture: "Een staafdiagram dat oploopt",
+    },
   },
-  partners: { title: "Partners", sample: "Voorbeeldpartner" },
+  partners: {
+    title: "Onze partners",
+    sample: "Voorbeeldpartner",
+    pause: "Pauzeer de partners",
+    jump: "Toon {{partner}}",
+  },
   demo: {
     title: "Zie het zelf in {{minutes}} minuten",
     text: "Loop door de interactieve demo met voorbeelddata. Je hebt geen account nodig.",

@@ -13,11 +13,23 @@ export const shell = {
     },
     pricing: {
       title: "Prijzen | {{product}}",
-      description: "Wat {{product}} kost: Professional, Teams en Enterprise, per gebruiker per maand.",
+      description:
+        "Wat {{product}} kost per gebruiker per maand: Professional, Teams en Enterprise. Per jaar of per maand, met antwoord op veelgestelde vragen.",
     },
     dashboard: {
       title: "Demo | {{product}}",
-      description: "Probeer het dashboard van {{product}} met voorbeelddata. Geen account nodig.",
+      description:
+        "Probeer het dashboard van {{product}} met voorbeelddata: opnames, samenvattingen en CRM-velden. Geen account nodig.",
+    },
+    privacy: {
+      title: "Privacyverklaring | {{product}}",
+      description:
+        "Welke gegevens {{product}} van een bezoek bewaart, waarom en hoe lang, welke rechten je hebt, en hoe je je bezoek niet laat meetellen.",
+    },
+    terms: {
+      title: "Voorwaarden | {{product}}",
+      description:
+        "De afspraken voor het gebruik van {{product}}, de site en de demo: prijzen, looptijd, opzeggen, opnemen en aansprakelijkheid.",
     },
     notFound: { title: "Pagina niet gevonden | {{product}}", description: "Deze pagina bestaat niet." },
   },
@@ -30,6 +42,8 @@ export const shell = {
   },
   footer: {
     label: "Voettekst",
+    privacy: "Privacy",
+    terms: "Voorwaarden",
     tagline: "De AI-assistent die je CRM invult terwijl jij verkoopt.",
     registration: "KvK {{number}}",
     vat: "Btw {{number}}",

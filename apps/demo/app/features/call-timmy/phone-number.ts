@@ -1,0 +1,17 @@
+/** Area codes of two digits; all others have three (Dutch numbering plan, Staatscourant). */
+const SHORT_AREA_CODE = /^(1[035]|2[0346]|3[03568]|4[0356]|5[0358]|7\d|8[2-8]|91)/;
+
+/**
+ * A phone number as it is written in international form. Only Dutch numbers are grouped: how others are depends on
+ * their country.
+ *
+ * @param number in E.164.
+ * @example phoneNumber("+31207654321") ⇒ "+31 20 765 4321"
+ */
+export function phoneNumber(number: string): string {
+  const [, national = ""] = /^\+31(\d{9})$/.exec(number) ?? [];
+  if (!national) return number;
+  if (national.startsWith("6")) return `+31 6 ${national.slice(1, 5)} ${national.slice(5)}`;
+  const area = SHORT_AREA_CODE.test(national) ? 2 : 3;
+  return `+31 ${national.slice(0, area)} ${national.slice(area, 5)} ${national.slice(5)}`;
+}

@@ -1,0 +1,75 @@
+import type { Account } from "@voxlog/demo-data/account";
+import { formatLanguageName } from "@voxlog/i18n";
+import { brand, transcriptionLanguages } from "@voxlog/product";
+import { SelectField } from "@voxlog/ui/select-field";
+import { TextField } from "@voxlog/ui/text-field";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { accountEdits } from "../../../account/account-edits.ts";
+import { useEdits } from "../../../edits/stored-edits.ts";
+import { useSave } from "../../../edits/use-save.ts";
+import { useLanguage } from "../../../language/use-language.ts";
+import { SettingsForm } from "../settings-form.tsx";
+import { type AccountError, accountErrors } from "./account-errors.ts";
+
+const fields = [
+  { name: "name", type: "text", autoComplete: "name" },
+  { name: "email", type: "email", autoComplete: "email" },
+  { name: "phone", type: "tel", autoComplete: "tel" },
+] as const;
+
+/** Name, address, number and language. Errors stand beside their field from the first try to save. */
+export function AccountForm() {
+  const { t } = useTranslation("demo");
+  const language = useLanguage();
+  const stored = useEdits(accountEdits);
+  const [draft, setDraft] = useState(stored);
+  const [checked, setChecked] = useState(false);
+  const { saving, save } = useSave();
+
+  const errors: AccountError[] = checked ? accountErrors(draft) : [];
+  const changed = fields.some(({ name }) => draft[name] !== stored[name]);
+  const change = (part: Partial<Account>) => setDraft((before) => ({ ...before, ...part }));
+
+  function submit(form: HTMLFormElement): void {
+    const [first] = accountErrors(draft);
+    setChecked(true);
+    const wrong = first && form.elements.namedItem(first);
+    if (wrong instanceof HTMLElement) wrong.focus();
+    if (!first) save(() => accountEdits.set(draft));
+  }
+
+  return (
+    <SettingsForm
+      changed={changed || draft.spokenLanguage !== stored.spokenLanguage}
+      saving={saving}
+      onSave={submit}
+    >
+      {fields.map(({ name, type, autoComplete }) => (
+        <TextField
+          key={name}
+          name={name}
+          type={type}
+          autoComplete={autoComplete}
+          label={t(($) => $.settings.account[name])}
+          hint={name === "phone" ? t(($) => $.settings.account.phoneHint, { agent: brand.agent }) : undefined}
+          error={errors.includes(name) ? t(($) => $.settings.account.errors[name]) : undefined}
+          required={name !== "phone"}
+          value={draft[name]}
+          onChange={(event) => change({ [name]: event.target.value })}
+        />
+      ))}
+      <SelectField
+        label={t(($) => $.settings.account.spokenLanguage)}
+        value={draft.spokenLanguage}
+        onChange={(event) => change({ spokenLanguage: event.target.value })}
+      >
+        {transcriptionLanguages.map((code) => (
+          <option key={code} value={code}>
+            {formatLanguageName(language, code)}
+          </option>
+        ))}
+      </SelectField>
+    </SettingsForm>
+  );
+}

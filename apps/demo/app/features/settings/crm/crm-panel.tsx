@@ -1,0 +1,21 @@
+import { otherCrmCount } from "@voxlog/product";
+import { useTranslation } from "react-i18next";
+import { SettingsSection } from "../settings-section.tsx";
+import { ConnectionList } from "./connection-list.tsx";
+import { SyncForm } from "./sync-form.tsx";
+
+/** Which CRM the conversations go to, and when. */
+export function CrmPanel() {
+  const { t } = useTranslation("demo");
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1.6fr_1fr]">
+      <SettingsSection title={t(($) => $.settings.crm.title)}>
+        <ConnectionList />
+        <p className="text-sm text-text-muted">{t(($) => $.settings.crm.other, { count: otherCrmCount })}</p>
+      </SettingsSection>
+      <SettingsSection title={t(($) => $.settings.crm.syncTitle)}>
+        <SyncForm />
+      </SettingsSection>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from "@voxlog/ui/button";
+import { Dialog } from "@voxlog/ui/dialog";
+import { useToast } from "@voxlog/ui/toast";
+import { UserMinus } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useEdits } from "../../../edits/stored-edits.ts";
+import { Question } from "../../../question/question.tsx";
+import { RoleField } from "./role-field.tsx";
+import { changeRole, removeMember, teamEdits } from "./team-edits.ts";
+
+/** What an Admin does with a member: another role, or out of the team. */
+export function MemberDialog({
+  id,
+  open,
+  onOpenChange,
+}: {
+  id: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const { t } = useTranslation(["demo", "common"]);
+  const toast = useToast();
+  const [asking, setAsking] = useState(false);
+  const present = useEdits(teamEdits).find((member) => member.id === id);
+  // They stay in the picture while the dialog leaves.
+  const [member, setMember] = useState(present);
+  if (present && present !== member) setMember(present);
+  if (!member) return null;
+  const { name } = member;
+
+  function remove(): void {
+    setAsking(false);
+    onOpenChange(false);
+    removeMember(id);
+    toast(t(($) => $.settings.team.removed, { name }));
+  }
+
+  return (
+    <>
+      <Dialog
+        open={open && present !== undefined}
+        onOpenChange={onOpenChange}
+        title={name}
+        description={member.email}
+        closeLabel={t(($) => $.close, { ns: "common" })}
+      >
+        <div className="grid gap-6">
+          <RoleField
+            value={member.role}
+            onChange={(role) => {
+              changeRole(id, role);
+              toast(t(($) => $.settings.team.roleChanged[role], { name }));
+            }}
+          />
+          <Button
+            variant="secondary"
+            className="justify-self-start text-danger! max-sm:w-full"
+            onClick={() => setAsking(true)}
+          >
+            <UserMinus aria-hidden="true" className="size-5" />
+            {t(($) => $.settings.team.remove)}
+          </Button>
+        </div>
+      </Dialog>
+      <Question
+        open={asking}
+        title={t(($) => $.settings.team.removeTitle, { name })}
+        text={t(($) => $.settings.team.removeText, { name })}
+        confirm={t(($) => $.settings.team.remove)}
+        cancel={t(($) => $.settings.team.cancel)}
+        onConfirm={remove}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

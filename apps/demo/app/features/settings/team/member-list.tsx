@@ -1,0 +1,72 @@
+import { Badge } from "@voxlog/ui/badge";
+import { Button } from "@voxlog/ui/button";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { accountEdits, viewedRole } from "../../../account/account-edits.ts";
+import { initials } from "../../../account/initials.ts";
+import { useEdits } from "../../../edits/stored-edits.ts";
+import { MemberDialog } from "./member-dialog.tsx";
+import { teamEdits } from "./team-edits.ts";
+
+/** Everybody in the team. An Admin manages all but themselves. */
+export function MemberList({ isAdmin }: { isAdmin: boolean }) {
+  const { t } = useTranslation("demo");
+  const account = useEdits(accountEdits);
+  const role = useEdits(viewedRole);
+  const members = useEdits(teamEdits).map((member) =>
+    member.isCurrentUser ? { ...member, name: account.name, email: account.email, role } : member,
+  );
+  const [managed, setManaged] = useState<string>();
+  const [open, setOpen] = useState(false);
+  const manage = (id: string) => {
+    setManaged(id);
+    setOpen(true);
+  };
+  return (
+    <>
+      <ul
+        aria-label={t(($) => $.settings.team.title)}
+        tabIndex={-1}
+        className="divide-y rounded-lg border outline-offset-2"
+      >
+        {members.map((member) => (
+          <li
+            key={member.id}
+            className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-2 p-3 sm:grid-cols-[auto_1fr_auto_auto] sm:p-4"
+          >
+            <span
+              aria-hidden="true"
+              className="grid size-10 place-content-center rounded-full bg-accent-soft text-sm font-semibold text-accent-text"
+            >
+              {initials(member.name)}
+            </span>
+            <div className="min-w-0 max-sm:col-span-2">
+              <p className="truncate font-medium">
+                {member.name}
+                {member.isCurrentUser && (
+                  <span className="font-normal text-text-muted"> ({t(($) => $.settings.team.you)})</span>
+                )}
+              </p>
+              <p className="truncate text-sm text-text-muted">{member.email}</p>
+            </div>
+            <Badge tone={member.role === "Admin" ? "accent" : "neutral"} className="max-sm:col-start-2">
+              {t(($) => $.layout.roles[member.role])}
+            </Badge>
+            {isAdmin && !member.isCurrentUser && (
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-haspopup="dialog"
+                aria-label={t(($) => $.settings.team.manageMember, { name: member.name })}
+                onClick={() => manage(member.id)}
+              >
+                {t(($) => $.settings.team.manage)}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {managed && <MemberDialog key={managed} id={managed} open={open} onOpenChange={setOpen} />}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { licences } from "@voxlog/demo-data/team";
+import { Badge } from "@voxlog/ui/badge";
+import { Button } from "@voxlog/ui/button";
+import { UserPlus } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { viewedRole } from "../../../account/account-edits.ts";
+import { useEdits } from "../../../edits/stored-edits.ts";
+import { SettingsSection } from "../settings-section.tsx";
+import { InviteDialog } from "./invite-dialog.tsx";
+import { LeaveTeam } from "./leave-team.tsx";
+import { MemberList } from "./member-list.tsx";
+import { teamEdits } from "./team-edits.ts";
+import { ViewAs } from "./view-as.tsx";
+
+/** The team, and what somebody may do with it in the role looked through. */
+export function TeamPanel() {
+  const { t } = useTranslation("demo");
+  const isAdmin = useEdits(viewedRole) === "Admin";
+  const used = useEdits(teamEdits).length;
+  const [inviting, setInviting] = useState(false);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <ViewAs />
+      <SettingsSection
+        title={t(($) => $.settings.team.title)}
+        aside={
+          isAdmin && (
+            <Badge tone="accent">{t(($) => $.settings.team.licences, { used, total: licences.total })}</Badge>
+          )
+        }
+      >
+        <MemberList isAdmin={isAdmin} />
+        {isAdmin ? (
+          <Button className="justify-self-start max-sm:w-full" onClick={() => setInviting(true)}>
+            <UserPlus aria-hidden="true" className="size-5" />
+            {t(($) => $.settings.team.invite)}
+          </Button>
+        ) : (
+          <LeaveTeam />
+        )}
+      </SettingsSection>
+      <InviteDialog open={inviting} onOpenChange={setInviting} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { formatLanguageName, formatList } from "@voxlog/i18n";
+import { brand, claims, directCrms, transcriptionLanguages } from "@voxlog/product";
+import { Check, ChevronDown } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../language/use-language.ts";
+
+const steps = ["choose", "send", "transcribe", "recognise", "analyse", "sync"] as const;
+const features = ["accuracy", "languages", "result", "instructions", "crms"] as const;
+
+/** What happens with a file in the product, step by step, and what comes of it. */
+export function HowItWorks() {
+  const { t } = useTranslation("demo");
+  const language = useLanguage();
+  const names = { agent: brand.agent, product: brand.name };
+  const facts = {
+    accuracy: claims.transcriptionAccuracyPercent,
+    languages: formatList(
+      language,
+      transcriptionLanguages.map((code) => formatLanguageName(language, code)),
+    ),
+    crms: formatList(language, directCrms),
+  };
+  return (
+    <details className="group rounded-xl border bg-surface-raised shadow-sm">
+      <summary className="flex list-none items-center justify-between gap-4 rounded-xl p-5 hover:text-accent-text sm:px-6 [&::-webkit-details-marker]:hidden">
+        <h2 className="text-lg">{t(($) => $.upload.how.title)}</h2>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="grid gap-8 border-t p-5 sm:p-6 lg:grid-cols-[1.6fr_1fr]">
+        <ol className="grid content-start gap-5">
+          {steps.map((step, index) => (
+            <li key={step} className="grid grid-cols-[auto_1fr] gap-x-4">
+              <span
+                aria-hidden="true"
+                className="row-span-2 grid size-8 place-content-center rounded-full bg-accent-soft text-sm font-semibold text-accent-text"
+              >
+                {index + 1}
+              </span>
+              <h3 className="pt-1 text-base">{t(($) => $.upload.how.steps[step].title, names)}</h3>
+              <p className="text-text-muted">{t(($) => $.upload.how.steps[step].text)}</p>
+            </li>
+          ))}
+        </ol>
+        <div className="grid content-start gap-3">
+          <h3 className="text-base">{t(($) => $.upload.how.features)}</h3>
+          <ul className="grid gap-2.5">
+            {features.map((feature) => (
+              <li key={feature} className="flex gap-2.5 text-text-muted">
+                <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
+                {t(($) => $.upload.how.list[feature], facts)}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2 rounded-lg bg-info-soft p-4 text-sm text-info">{t(($) => $.upload.how.demo)}</p>
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,90 @@
+import { brand } from "@voxlog/product";
+import { Button } from "@voxlog/ui/button";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { type TourStep, tourSteps } from "./tour-steps.ts";
+import "./tour.css";
+
+/**
+ * One step, beside what it is about. It is no modal: the visitor goes on using the page. It lies in the browser's
+ * top layer, and in the document inside a dialog that is open, or the dialog would keep focus and presses from it.
+ */
+export function TourPanel({
+  step,
+  index,
+  isAnchored,
+  onStop,
+  children,
+}: {
+  step: TourStep;
+  index: number;
+  /** Whether what it is about is on the screen. */
+  isAnchored: boolean;
+  onStop: () => void;
+  /** The ways on. */
+  children: ReactNode;
+}) {
+  const { t } = useTranslation("demo");
+  const panel = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const textId = useId();
+  const facts = { agent: brand.agent, product: brand.name };
+  const isLast = index === tourSteps.length - 1;
+
+  useEffect(() => (panel.current ? appear(panel.current) : undefined), []);
+
+  const stop = useEffectEvent(onStop);
+  useEffect(() => {
+    const stopOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !panel.current?.contains(document.activeElement)) return;
+      event.stopPropagation();
+      stop();
+    };
+    // Before the document hears it, and with it a dialog that would close.
+    addEventListener("keydown", stopOnEscape, { capture: true });
+    return () => removeEventListener("keydown", stopOnEscape, { capture: true });
+  }, []);
+
+  return (
+    <div
+      ref={panel}
+      popover="manual"
+      role="dialog"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      tabIndex={-1}
+      data-anchored={isAnchored || undefined}
+      className="tour-panel animate-enter rounded-xl border border-accent-border bg-surface-raised p-5 text-text shadow-lg outline-none"
+    >
+      <p className="text-sm font-medium text-accent-text">
+        {t(($) => $.tour.position, { step: index + 1, count: tourSteps.length })}
+      </p>
+      <h2 id={titleId} className="mt-1 text-lg">
+        {t(($) => $.tour.steps[step.id].title, facts)}
+      </h2>
+      <p id={textId} className="mt-1.5 text-text-muted">
+        {t(($) => $.tour.steps[step.id].text, facts)}
+      </p>
+      <div className="mt-4 flex flex-wrap items-center justify-end gap-2">
+        {!isLast && (
+          <Button size="sm" variant="ghost" className="-ms-3 me-auto text-text-muted" onClick={onStop}>
+            {t(($) => $.tour.stop)}
+          </Button>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** A dialog takes a press outside its React tree for one outside itself; it listens on the document. */
+function appear(panel: HTMLElement): () => void {
+  panel.showPopover();
+  panel.focus({ preventScroll: true });
+  panel.addEventListener("pointerdown", stopPropagation);
+  return () => panel.removeEventListener("pointerdown", stopPropagation);
+}
+
+function stopPropagation(event: Event): void {
+  event.stopPropagation();
+}

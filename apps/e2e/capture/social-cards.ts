@@ -1,0 +1,77 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { formatPrice, type Language, languages } from "@voxlog/i18n";
+import { brand, claims, currency, plans, search } from "@voxlog/product";
+import { resolveChromium } from "@voxlog/testing/chromium";
+import { textsOf } from "../visitor/texts.ts";
+import { siteStyles } from "./site-styles.ts";
+import { type SocialCard, socialCard } from "./social-card.ts";
+
+/**
+ * Makes the pictures that shared links show, one for each view and language, from the texts of the views. Run it
+ * after a change to those, to a price or to the dashboard: `pnpm --filter @voxlog/e2e capture`.
+ */
+const site = join(import.meta.dirname, "../../site");
+const target = join(site, "public/social");
+/** Of 100: as low as the letters stay clean, since what links to us fetches it for every reader. */
+const QUALITY = 82;
+
+const mark = await readFile(join(site, "public/favicon.svg"), "utf8");
+const styles = await siteStyles();
+await mkdir(target, { recursive: true });
+const browser = await chromium.launch(await resolveChromium());
+const page = await browser.newPage({ viewport: search.socialImage });
+for (const language of languages) {
+  for (const [view, card] of Object.entries(await cards(language))) {
+    await page.setContent(socialCard(card, styles, mark));
+    const file = join(target, `${view}-${language}.jpg`);
+    await writeFile(file, await page.screenshot({ type: "jpeg", quality: QUALITY }));
+    console.log(`Wrote ${file}`);
+  }
+}
+await browser.close();
+
+async function cards(language: Language): Promise<Record<string, SocialCard>> {
+  const { site: t, legal } = await textsOf(language);
+  const facts = { product: brand.name, agent: brand.agent, minutes: claims.demoMinutes };
+  const picture = await readFile(join(site, `public/preview/dashboard-${language}-960.webp`), "base64");
+  const dashboard = { picture: `data:image/webp;base64,${picture}` };
+  const prices = plans.map(({ id, name, price }) => ({
+    name,
+    value: price ? formatPrice(language, price.yearly, currency) : t(($) => $.pricing.custom.price),
+    text: price ? t(($) => $.pricing.perUser) : t(($) => $.pricing.plans[id].text),
+  }));
+  return {
+    home: {
+      heading: t(($) => $.home.hero.title),
+      text: t(($) => $.shell.footer.tagline),
+      visual: dashboard,
+    },
+    features: {
+      heading: t(($) => $.features.title),
+      text: t(($) => $.shell.footer.tagline),
+      visual: dashboard,
+    },
+    pricing: {
+      heading: t(($) => $.pricing.title),
+      text: t(($) => $.pricing.subtitle),
+      visual: { figures: prices },
+    },
+    dashboard: {
+      heading: t(($) => $.home.demo.title, facts),
+      text: t(($) => $.home.demo.text),
+      visual: dashboard,
+    },
+    privacy: {
+      heading: legal(($) => $.privacy.title),
+      text: legal(($) => $.privacy.subtitle),
+      visual: dashboard,
+    },
+    terms: {
+      heading: legal(($) => $.terms.title),
+      text: legal(($) => $.terms.subtitle, facts),
+      visual: dashboard,
+    },
+  };
+}

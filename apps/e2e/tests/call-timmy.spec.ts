@@ -1,0 +1,17 @@
+import { brand } from "@voxlog/product";
+import { expect, test } from "../visitor/test.ts";
+import { textsOf } from "../visitor/texts.ts";
+
+test.use({ locale: "nl-NL", permissions: ["clipboard-read", "clipboard-write"] });
+
+const { demo } = await textsOf("nl");
+
+test("the agent's number can be called, and copied as it is written", async ({ page }) => {
+  await page.goto("/dashboard/call-timmy");
+  const call = page.getByRole("link", { name: demo(($) => $.callTimmy.call, { number: "+31 20 765 4321" }) });
+  await expect(call).toHaveAttribute("href", `tel:${brand.contact.agentPhone}`);
+  await expect(page.getByRole("main")).toContainText("2-3 minuten");
+  await page.getByRole("button", { name: demo(($) => $.callTimmy.copy) }).click();
+  await expect(page.getByRole("status")).toHaveText(demo(($) => $.callTimmy.copied));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("+31 20 765 4321");
+});

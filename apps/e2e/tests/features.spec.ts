@@ -1,0 +1,49 @@
+import { brand, claims, directCrms } from "@voxlog/product";
+import { visitors } from "../visitor/languages.ts";
+import { expect, test } from "../visitor/test.ts";
+import { textsOf } from "../visitor/texts.ts";
+
+for (const { language, locale, prefix } of visitors) {
+  test.describe(`the features page in ${language}`, () => {
+    test.use({ locale });
+
+    test("has its sections in order, each under a heading", async ({ page }) => {
+      const { site } = await textsOf(language);
+      await page.goto(`${prefix}/features`);
+      const headings = page.getByRole("main").getByRole("heading", { level: 2 });
+      await expect(headings).toHaveText([
+        site(($) => $.features.input.title),
+        site(($) => $.features.processing.title),
+        site(($) => $.features.integrations.title),
+        site(($) => $.features.customization.title),
+        site(($) => $.features.team.title),
+        site(($) => $.features.setup.title, { minutes: claims.setupMinutes }),
+        site(($) => $.home.demo.title, { minutes: claims.demoMinutes }),
+      ]);
+    });
+
+    test("shows what it claims, described in words", async ({ page }) => {
+      const { site } = await textsOf(language);
+      await page.goto(`${prefix}/features`);
+      const { agent } = brand;
+      for (const name of [
+        site(($) => $.features.picture, { agent }),
+        site(($) => $.features.input.call.picture, { agent }),
+        site(($) => $.features.input.record.picture),
+        site(($) => $.features.input.upload.picture),
+        site(($) => $.features.processing.picture),
+        site(($) => $.features.customization.picture),
+        site(($) => $.features.team.picture),
+        site(($) => $.features.setup.support.picture),
+      ]) {
+        await expect(page.getByRole("img", { name, exact: true })).toBeVisible();
+      }
+    });
+
+    test("names every CRM that is directly connected", async ({ page }) => {
+      await page.goto(`${prefix}/features`);
+      for (const name of directCrms)
+        await expect(page.getByRole("listitem").filter({ hasText: name })).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,162 @@
+import { brand } from "@voxlog/product";
+import { pathOf, readHead } from "../visitor/page-head.ts";
+import { readSitemap } from "../visitor/sitemap.ts";
+import { expect, test } from "../visitor/test.ts";
+
+type FaqNode = { mainEntity: { name: string; acceptedAnswer: { text: string } }[] };
+
+test.use({ locale: "nl-NL" });
+
+test("each page gives the same address and the same other languages as the sitemap, both ways", async ({
+  page,
+  request,
+}) => {
+  const entries = await readSitemap(request);
+  expect(entries).toHaveLength(10);
+  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+  for (const { path, alternates } of entries) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    expect(await readHead(page)).toMatchObject({ canonical: path, alternates });
+    expect(Object.keys(alternates)).toEqual(["nl", "en", "x-default"]);
+    for (const other of Object.values(alternates)) expect(byPath.get(other)?.alternates).toEqual(alternates);
+  }
+});
+
+test("each page has a title and a description of its own, as long as a search result shows", async ({
+  page,
+  request,
+}) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  const entries = await readSitemap(request);
+  for (const { path } of entries) {
+    await page.goto(path);
+    const { title, meta } = await readHead(page);
+    const description = meta["description"] ?? "";
+    titles.add(title);
+    descriptions.add(description);
+    expect(title.length, title).toBeLessThanOrEqual(65);
+    expect(description.length, description).toBeGreaterThanOrEqual(70);
+    expect(description.length, description).toBeLessThanOrEqual(160);
+  }
+  expect(titles.size).toBe(entries.length);
+  expect(descriptions.size).toBe(entries.length);
+});
+
+test("a shared link shows the page's own picture and words, in its language", async ({ page, request }) => {
+  const pictures = new Set<string>();
+  const entries = await readSitemap(request);
+  for (const { path } of entries) {
+    await page.goto(path);
+    const { language, title, meta } = await readHead(page);
+    const locales = { nl: "nl_NL", en: "en_US" };
+    const [locale, other] = language === "nl" ? [locales.nl, locales.en] : [locales.en, locales.nl];
+    expect(meta).toMatchObject({
+      "og:title": title,
+      "og:description": meta["description"],
+      "og:url": brand.origin + path,
+      "og:locale": locale,
+      "og:locale:alternate": other,
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "twitter:card": "summary_large_image",
+      "twitter:title": title,
+      "twitter:image": meta["og:image"],
+      "revisit-after": "7 days",
+      "theme-color": brand.themeColor,
+    });
+    const picture = await request.get(pathOf(meta["og:image"] ?? ""));
+    expect(picture.headers()["content-type"]).toBe("image/jpeg");
+    pictures.add(meta["og:image"] ?? "");
+  }
+  expect(pictures.size).toBe(entries.length);
+});
+
+for (const path of ["/pricing", "/en/pricing"]) {
+  test(`search engines are given the questions and answers that ${path} shows`, async ({ page }) => {
+    await page.goto(path);
+    const { data } = await readHead(page);
+    const faq = data.find((node) => node["@type"] === "FAQPage") as FaqNode | undefined;
+    const given = faq?.mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
+    const items = page.locator("details[name=faq]");
+    const questions = await items.locator("summary").allTextContents();
+    const answers = await items.locator("p").allTextContents();
+    const shown = questions.map((question, index) => [question, answers[index]]);
+    expect(shown.length).toBeGreaterThanOrEqual(8);
+    expect(given).toEqual(shown);
+  });
+}
+
+test("the trail of a page leads from the home view to the page itself", async ({ page }) => {
+  await page.goto("/en/terms");
+  const { data, canonical } = await readHead(page);
+  const trail = data.find((node) => node["@type"] === "BreadcrumbList")?.["itemListElement"];
+  expect(trail).toMatchObject([
+    { name: "Voxlog", item: `${brand.origin}/en` },
+    { name: "Terms", item: brand.origin + canonical },
+  ]);
+});
+
+test("every link within the site leads to a page, and to the part of it that it names", async ({
+  page,
+  request,
+}) => {
+  const entries = await readSitemap(request);
+  const links = new Set<string>();
+  const ids = new Map<string, string[]>();
+  for (const { path } of entries) {
+    await page.goto(path);
+    const found = await page.evaluate(() => ({
+      links: [...document.querySelectorAll<HTMLAnchorElement>("a[href]")]
+        .filter(({ origin }) => origin === location.origin)
+        .map(({ pathname, search, hash }) => pathname + search + hash),
+      ids: [...document.querySelectorAll("[id]")].map(({ id }) => id),
+    }));
+    for (const link of found.links) links.add(link);
+    ids.set(path, found.ids);
+  }
+  for (const link of links) {
+    const { pathname, search, hash } = new URL(link, brand.origin);
+    expect((await request.get(pathname + search, { maxRedirects: 0 })).status(), link).toBe(200);
+    if (hash) expect(ids.get(pathname), link).toContain(hash.slice(1));
+  }
+  expect(links.size).toBeGreaterThan(entries.length);
+});
+
+test("the files that browsers and search engines look for are there, and so is what they name", async ({
+  request,
+}) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toContain(`Sitemap: ${brand.origin}/sitemap.xml`);
+  const contact = await (await request.get("/.well-known/security.txt")).text();
+  expect(contact).toContain(`Contact: mailto:${brand.contact.email}`);
+  for (const path of ["/manifest.json", "/en/manifest.json"]) {
+    const manifest = await request.get(path);
+    expect(manifest.headers()["content-type"]).toBe("application/json");
+    const { icons, start_url } = (await manifest.json()) as { icons: { src: string }[]; start_url: string };
+    for (const address of [start_url, ...icons.map(({ src }) => src)]) {
+      expect((await request.get(address)).status(), address).toBe(200);
+    }
+  }
+});
+
+for (const { path, language, heading } of [
+  { path: "/bestaat-niet", language: "nl", heading: "Deze pagina is er niet" },
+  { path: "/en/no-such-page", language: "en", heading: "This page does not exist" },
+]) {
+  test(`${path} is missing, says so in its language, and asks not to be listed`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expected.push(/status of 404/);
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    expect(await readHead(page)).toMatchObject({
+      language,
+      canonical: undefined,
+      meta: { robots: "noindex" },
+      data: [],
+    });
+  });
+}

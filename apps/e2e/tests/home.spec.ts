@@ -1,0 +1,82 @@
+import { claims, directCrms, otherCrmCount } from "@voxlog/product";
+import { visitors } from "../visitor/languages.ts";
+import { expect, test } from "../visitor/test.ts";
+import { textsOf } from "../visitor/texts.ts";
+
+for (const { language, locale, prefix } of visitors) {
+  test.describe(`the home page in ${language}`, () => {
+    test.use({ locale });
+
+    test("makes every claim of the product", async ({ page }) => {
+      const { site } = await textsOf(language);
+      await page.goto(`${prefix}/`);
+      for (const claim of [
+        site(($) => $.home.hero.directCrms, { count: directCrms.length }),
+        site(($) => $.home.hero.otherCrms, { count: otherCrmCount }),
+        site(($) => $.home.audience.user.claims.time, { minutes: claims.minutesSavedPerDay }),
+        site(($) => $.home.audience.organisation.claims.logged, { percent: claims.callsLoggedPercent }),
+        site(($) => $.home.audience.organisation.claims.roi, { times: claims.returnOnInvestment }),
+        site(($) => $.home.demo.title, { minutes: claims.demoMinutes }),
+      ]) {
+        await expect(page.getByText(claim, { exact: true })).toBeVisible();
+      }
+    });
+
+    test("describes every one of its pictures", async ({ page }) => {
+      await page.goto(`${prefix}/`);
+      const names = await page
+        .getByRole("main")
+        .getByRole("img")
+        .evaluateAll((pictures) =>
+          pictures.map((each) => each.getAttribute("aria-label") ?? each.getAttribute("alt")),
+        );
+      expect(names.length).toBeGreaterThan(12);
+      expect(names.filter((name) => !name?.trim())).toEqual([]);
+      expect(new Set(names).size).toBe(names.length);
+    });
+  });
+}
+
+test.describe("the picture of the dashboard", () => {
+  const preview = /\/preview\/dashboard-/;
+
+  test("is not fetched on a phone", async ({ page, line }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    expect(line.requests.filter(({ path }) => preview.test(path))).toEqual([]);
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`shows the ${colorScheme} dashboard to a visitor who has the screen ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto("/en");
+      const picture = page.getByRole("img", { name: /dashboard/i });
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 1 && image.currentSrc))
+        .toMatch(colorScheme === "dark" ? /dashboard-en-dark-\d+\.webp$/ : /dashboard-en-\d+\.webp$/);
+    });
+  }
+});
+
+for (const path of ["/", "/features"]) {
+  test(`${path} moves nothing while it loads`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: "layout-shift", buffered: true });
+          // Buffered entries come before the frame after next.
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        }),
+    );
+    expect(shifts).toBe(0);
+  });
+}

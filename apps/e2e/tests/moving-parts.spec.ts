@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+import { otherCrms, partners, timings } from "@voxlog/product";
+import { showIntent } from "../visitor/intent.ts";
+import { rotationOf } from "../visitor/rotation.ts";
+import { expect, test } from "../visitor/test.ts";
+import { textsOf } from "../visitor/texts.ts";
+
+test.use({ locale: "nl-NL" });
+
+const { site } = await textsOf("nl");
+const [first = "", second = ""] = otherCrms;
+const last = otherCrms.at(-1) ?? "";
+
+const tickerOn = (page: Page) => rotationOf(page.locator(".rotation", { hasText: first }));
+
+test.describe("the ticker of CRM names", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/features");
+  });
+
+  test("gives each name its turn, before the application is there", async ({ page }) => {
+    const ticker = tickerOn(page);
+    expect(await ticker.pace()).toEqual({
+      turn: timings.crmTicker,
+      round: timings.crmTicker * otherCrms.length,
+    });
+    await expect.poll(ticker.shown).toEqual([second]);
+    await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+  });
+
+  test("goes back to the first name after the last", async ({ page }) => {
+    const ticker = tickerOn(page);
+    await ticker.goTo(timings.crmTicker * (otherCrms.length - 1));
+    expect(await ticker.shown()).toEqual([last]);
+    await expect.poll(ticker.shown).toEqual([first]);
+  });
+
+  test("shows a name in a window of 60 px", async ({ page }) => {
+    const box = await tickerOn(page).window.boundingBox();
+    expect(box?.height).toBe(60);
+  });
+
+  test("stands still under the mouse", async ({ page }) => {
+    const ticker = tickerOn(page);
+    await ticker.window.hover();
+    await expect.poll(ticker.state).toBe("paused");
+    await page.mouse.move(5, 5);
+    await expect.poll(ticker.state).toBe("running");
+  });
+
+  test("stands still while its control has focus", async ({ page }) => {
+    const ticker = tickerOn(page);
+    await ticker.pause.focus();
+    await page.keyboard.press("Shift");
+    await expect.poll(ticker.state).toBe("paused");
+    await page.keyboard.press("Tab");
+    await expect.poll(ticker.state).toBe("running");
+  });
+
+  test("stays paused once paused, also when the application arrives", async ({ page }) => {
+    const ticker = tickerOn(page);
+    await page.locator("label", { hasText: site(($) => $.features.ticker.pause) }).click();
+    await showIntent(page);
+    await expect(ticker.pause).toBeChecked();
+    expect(await ticker.state()).toBe("paused");
+  });
+});
+
+test.describe("the partners on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  const partnersOn = (page: Page) =>
+    rotationOf(page.locator(".rotation", { hasText: partners[0]?.name ?? "" }));
+  const names = async (page: Page) => (await partnersOn(page).shown()).join();
+
+  test("show in turn, three seconds each, and come round", async ({ page }) => {
+    await page.goto("/");
+    const carousel = partnersOn(page);
+    expect(await carousel.pace()).toEqual({
+      turn: timings.partnerCarousel,
+      round: timings.partnerCarousel * partners.length,
+    });
+    await expect.poll(() => names(page)).toContain(partners[1]?.name);
+    await carousel.goTo(timings.partnerCarousel * (partners.length - 0.3));
+    await expect.poll(() => names(page)).toContain(partners[0]?.name);
+  });
+
+  const dot = (page: Page, index: number) =>
+    page.getByRole("button", {
+      name: site(($) => $.home.partners.jump, { partner: partners[index]?.name ?? "" }),
+    });
+
+  test("show the one whose dot is pressed, and go on from there", async ({ page }) => {
+    await page.goto("/");
+    await dot(page, 2).tap();
+    // Sooner than its turn would come.
+    await expect.poll(() => names(page), { timeout: timings.partnerCarousel }).toContain(partners[2]?.name);
+    await expect.poll(() => names(page)).toContain(partners[0]?.name);
+  });
+
+  test("show the one whose dot is pressed while they stand still", async ({ page }) => {
+    await page.goto("/");
+    await page.locator("label", { hasText: site(($) => $.home.partners.pause) }).tap();
+    for (const index of [2, 0, 1]) {
+      await dot(page, index).tap();
+      await expect.poll(() => names(page)).toContain(partners[index]?.name);
+    }
+    expect(await partnersOn(page).state()).toBe("paused");
+  });
+});
+
+test("the partners are side by side on a wide screen, without anything to press", async ({ page }) => {
+  await page.goto("/");
+  const strip = rotationOf(page.locator(".rotation", { hasText: partners[0]?.name ?? "" }));
+  expect(await strip.shown()).toHaveLength(partners.length);
+  expect(await strip.state()).toBe("still");
+  await expect(strip.pause).toBeHidden();
+});
+
+test.describe("for a visitor who wants less motion", () => {
+  test.use({ reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
+
+  test("all CRM names stand still and can be read", async ({ page }) => {
+    await page.goto("/features");
+    const ticker = tickerOn(page);
+    expect(await ticker.state()).toBe("still");
+    expect(await ticker.shown()).toEqual([...otherCrms]);
+  });
+
+  test("all partners stand still and can be seen", async ({ page }) => {
+    await page.goto("/");
+    const strip = rotationOf(page.locator(".rotation", { hasText: partners[0]?.name ?? "" }));
+    expect(await strip.state()).toBe("still");
+    expect(await strip.shown()).toHaveLength(partners.length);
+  });
+});

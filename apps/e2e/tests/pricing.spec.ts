@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { claims } from "@voxlog/product";
+import { signupForm } from "../visitor/forms.ts";
+import { showIntent } from "../visitor/intent.ts";
+import { readHead } from "../visitor/page-head.ts";
+import { expect, test } from "../visitor/test.ts";
+import { textsOf } from "../visitor/texts.ts";
+
+test.use({ locale: "nl-NL" });
+
+const { site } = await textsOf("nl");
+const monthly = site(($) => $.pricing.period.monthly);
+const yearly = site(($) => $.pricing.period.yearly);
+
+const choose = (page: Page, period: string) => page.getByText(period, { exact: true }).click();
+
+async function expectPrices(page: Page, { shown, hidden }: { shown: string[]; hidden: string[] }) {
+  for (const price of shown) await expect(page.getByText(price, { exact: true })).toBeVisible();
+  for (const price of hidden) await expect(page.getByText(price, { exact: true })).toBeHidden();
+}
+const expectYearly = (page: Page) =>
+  expectPrices(page, { shown: ["€ 39", "€ 50", "Bespaar 20%", "Bespaar 22%"], hidden: ["€ 49", "€ 64"] });
+const expectMonthly = (page: Page) =>
+  expectPrices(page, { shown: ["€ 49", "€ 64"], hidden: ["€ 39", "€ 50", "Bespaar 20%", "Bespaar 22%"] });
+
+test.describe("the billing period", () => {
+  test("is yearly at first, with what that saves, and can be changed by the keyboard", async ({ page }) => {
+    await page.goto("/pricing");
+    await expectYearly(page);
+    await page.getByRole("radio", { name: yearly }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expectMonthly(page);
+    await expect(page).toHaveURL("/pricing?period=monthly");
+  });
+
+  test("is the one that the address asks for before the application is there", async ({ page, line }) => {
+    await page.goto("/pricing?period=monthly");
+    await expectMonthly(page);
+    expect(line.requests.filter(({ path }) => path.includes("entry.client"))).toEqual([]);
+    expect((await readHead(page)).canonical).toBe("/pricing");
+  });
+
+  test("is taken back and brought back by the browser's own buttons", async ({ page }) => {
+    await page.goto("/pricing");
+    await showIntent(page);
+    await choose(page, monthly);
+    await expect(page).toHaveURL("/pricing?period=monthly");
+    await page.goBack();
+    await expectYearly(page);
+    await expect(page).toHaveURL("/pricing");
+    await page.goForward();
+    await expectMonthly(page);
+  });
+
+  test("is still chosen after a look at another view", async ({ page }) => {
+    await page.goto("/pricing?period=monthly");
+    await showIntent(page);
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: site(($) => $.shell.nav.features) })
+      .click();
+    await expect(page).toHaveURL("/features");
+    await page.goBack();
+    await expectMonthly(page);
+  });
+
+  test("chosen before the application arrived goes into the address when it does", async ({ page, line }) => {
+    line.fault({ path: /entry\.client-/, delay: 1000 });
+    await page.goto("/pricing");
+    await choose(page, monthly);
+    await expectMonthly(page);
+    await expect(page).toHaveURL("/pricing?period=monthly");
+    await expectMonthly(page);
+  });
+
+  test("outlasts a change of language and a dialog", async ({ page }) => {
+    await page.goto("/pricing?period=monthly");
+    await page.getByRole("link", { name: "EN English" }).click();
+    await expect(page).toHaveURL("/en/pricing?period=monthly");
+    await page.getByRole("main").getByRole("link", { name: "Start now" }).first().click();
+    await expect((await signupForm(page, "en")).dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL("/en/pricing?period=monthly");
+    await expectPrices(page, { shown: ["€49", "€64"], hidden: ["€39", "€50"] });
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the questions, with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("are open one at a time, and a press closes what it opened", async ({ page }) => {
+      await page.goto("/pricing");
+      const trial = page.getByText(site(($) => $.faq.items.trial.answer, { minutes: claims.demoMinutes }));
+      const privacy = page.getByText(site(($) => $.faq.items.privacy.answer));
+      await expect(privacy).toBeHidden();
+      await page.getByText(site(($) => $.faq.items.privacy.question)).click();
+      await expect(privacy).toBeVisible();
+      await page.getByText(site(($) => $.faq.items.trial.question)).click();
+      await expect(trial).toBeVisible();
+      await expect(privacy).toBeHidden();
+      await page.getByText(site(($) => $.faq.items.trial.question)).click();
+      await expect(trial).toBeHidden();
+    });
+  });
+}

@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import type { TestPocketBase } from "@voxlog/testing/pocketbase";
+import { showIntent } from "../visitor/intent.ts";
+import { rowsOf } from "../visitor/rows.ts";
+import { expect, test } from "../visitor/test.ts";
+import { textsOf } from "../visitor/texts.ts";
+
+test.use({ locale: "nl-NL" });
+
+const { legal, site } = await textsOf("nl");
+const choice = (key: "optIn" | "optOut") => ({ name: legal(($) => $.privacy.choice[key]) });
+
+/** Goes to another view, and gives back how many visits are stored once that could have been sent. */
+async function visitsAfterAnotherView(page: Page, server: TestPocketBase): Promise<number> {
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: site(($) => $.shell.nav.pricing) })
+    .click();
+  await expect(page).toHaveURL("/pricing");
+  await page.goto("about:blank"); // Leaving sends what is left to send.
+  return (await rowsOf(server).visits()).length;
+}
+
+test.describe("a visitor who does not want to be counted", () => {
+  test("is not from that press on, is told so, and finds the choice kept", async ({ page, server }) => {
+    await page.goto("/privacy");
+    await expect.poll(() => rowsOf(server).visits()).toHaveLength(1);
+    await page.getByRole("button", choice("optOut")).click();
+    await expect(page.getByRole("status").filter({ hasText: "telt niet mee" })).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+    expect(await visitsAfterAnotherView(page, server)).toBe(1);
+
+    await page.goto("/privacy");
+    await showIntent(page);
+    await expect(page.getByRole("button", choice("optOut"))).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByRole("button", choice("optIn"))).toHaveAttribute("aria-pressed", "false");
+  });
+
+  test("can change their mind, and is counted from the page that is shown", async ({ page, server }) => {
+    await page.addInitScript(() => localStorage.setItem("voxlog.opt-out", "true"));
+    await page.goto("/privacy");
+    await page.getByRole("button", choice("optIn")).click();
+    await expect(page.getByText(legal(($) => $.privacy.choice.counted))).toBeVisible();
+    await expect
+      .poll(() => rowsOf(server).visits())
+      .toMatchObject([{ page_path: "/privacy", page_title: "Privacyverklaring | Voxlog" }]);
+  });
+
+  test("has nothing to choose where the browser says it for them", async ({ page, server }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }),
+    );
+    await page.goto("/privacy");
+    await showIntent(page);
+    await expect(page.getByText(legal(($) => $.privacy.choice.signal))).toBeVisible();
+    await expect(page.getByRole("button", choice("optOut"))).toBeHidden();
+    expect(await visitsAfterAnotherView(page, server)).toBe(0);
+  });
+});
+
+test("the statement names everything that the site keeps in the browser", async ({ page }) => {
+  const kept = () =>
+    page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
+  await page.goto("/");
+  await page.getByRole("link", { name: "EN English" }).click();
+  await expect(page).toHaveURL("/en");
+  const developer = page.getByRole("switch");
+  await developer.click();
+  await expect(developer).toHaveAttribute("aria-checked", "true");
+  await page.goto("/en/privacy");
+  await expect.poll(kept).toContain("voxlog.site.session");
+  const counted = await kept();
+  await page.getByRole("button", { name: "Do not count it" }).click();
+  await expect.poll(kept).toEqual(["voxlog.dev-mode", "voxlog.language", "voxlog.opt-out"]);
+
+  const named = await page.locator("#browser dt").allTextContents();
+  const isNamed = (key: string) => named.some((name) => key.startsWith(name.replace("…", "")));
+  expect([...counted, ...(await kept())].filter((key) => !isNamed(key))).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the statement reads completely, and says that nothing is counted", async ({ page }) => {
+    await page.goto("/privacy");
+    await expect(page.getByRole("heading", { level: 2 })).toHaveCount(9);
+    await expect(
+      page.getByText(
+        legal(($) => $.privacy.choice.noScript),
+        { exact: true },
+      ),
+    ).toBeVisible();
+    await expect(page.getByRole("button", choice("optOut"))).toBeHidden();
+  });
+});

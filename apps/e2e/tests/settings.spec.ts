@@ -1,0 +1,161 @@
+import type { Page } from "@playwright/test";
+import { violations } from "../visitor/axe.ts";
+import { expect, test } from "../visitor/test.ts";
+import { textsOf } from "../visitor/texts.ts";
+
+test.use({ locale: "en-GB" });
+
+const { demo } = await textsOf("en");
+
+const tab = (page: Page, name: "account" | "team" | "crm" | "billing") =>
+  page.getByRole("tab", { name: demo(($) => $.settings.tabs[name]) });
+const nameField = (page: Page) => page.getByRole("textbox", { name: demo(($) => $.settings.account.name) });
+const save = (page: Page) => page.getByRole("button", { name: demo(($) => $.edits.save) });
+
+test.describe("the settings", () => {
+  test("keep their tab in the address, and the back button returns to the one before", async ({ page }) => {
+    await page.goto("/dashboard/settings");
+    await expect(tab(page, "account")).toHaveAttribute("aria-selected", "true");
+    await tab(page, "team").click();
+    await expect(page).toHaveURL("/dashboard/settings?tab=team");
+    await tab(page, "billing").click();
+    await page.goBack();
+    await expect(tab(page, "team")).toHaveAttribute("aria-selected", "true");
+    await page.goBack();
+    await expect(page).toHaveURL("/dashboard/settings");
+  });
+
+  test("take a second to save, say so, and are there after a reload", async ({ page }) => {
+    await page.goto("/dashboard/settings");
+    await nameField(page).fill("Jan Jansen");
+    const started = Date.now();
+    await save(page).click();
+    await expect(save(page)).toHaveAttribute("aria-busy", "true");
+    await expect(page.getByRole("status").getByText("Settings saved!", { exact: true })).toBeVisible();
+    expect(Date.now() - started).toBeGreaterThanOrEqual(950);
+    await expect(page.getByRole("link", { name: /Jan Jansen/ })).toBeVisible();
+    await page.reload();
+    await expect(nameField(page)).toHaveValue("Jan Jansen");
+  });
+
+  test("are not saved with a mistake, which has focus and says what it is", async ({ page }) => {
+    await page.goto("/dashboard/settings");
+    await nameField(page).fill(" ");
+    await save(page).click();
+    await expect(nameField(page)).toBeFocused();
+    await expect(nameField(page)).toHaveAccessibleDescription(demo(($) => $.settings.account.errors.name));
+  });
+
+  test("ask before unsaved changes are left, and stay or go as answered", async ({ page }) => {
+    await page.goto("/dashboard/settings");
+    await nameField(page).fill("Jan Jansen");
+    const question = page.getByRole("alertdialog", { name: demo(($) => $.edits.unsaved.title) });
+    await tab(page, "team").click();
+    await expect(question.getByRole("button", { name: demo(($) => $.edits.unsaved.stay) })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(question).toBeHidden();
+    await expect(nameField(page)).toHaveValue("Jan Jansen");
+    await page.getByRole("link", { name: demo(($) => $.sections.upload) }).click();
+    await question.getByRole("button", { name: demo(($) => $.edits.unsaved.leave) }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(nameField(page)).toHaveValue("Sanne de Vries");
+  });
+
+  test("show one CRM connected, and say that the demo connects no other", async ({ page }) => {
+    await page.goto("/dashboard/settings?tab=crm");
+    await expect(
+      page.getByText(
+        demo(($) => $.settings.crm.connected),
+        { exact: true },
+      ),
+    ).toHaveCount(1);
+    await expect(page.getByRole("button", { name: /^Connect / })).toHaveCount(4);
+    await page.getByRole("button", { name: "Connect HubSpot" }).click();
+    await expect(page.getByRole("status")).toContainText("In this demo Salesforce stays connected.");
+  });
+
+  test("show the plan at the price of the price list, and invoices that are samples", async ({ page }) => {
+    await page.goto("/dashboard/settings?tab=billing");
+    await expect(page.getByText("€50")).toBeVisible();
+    await expect(page.getByRole("row", { name: /2025-1043/ })).toContainText("€200");
+    await expect(page.getByText(demo(($) => $.settings.billing.sampleNote))).toBeVisible();
+  });
+});
+
+test.describe("the team", () => {
+  test("has three members and 3/4 licences, each managed by an Admin but the visitor", async ({ page }) => {
+    await page.goto("/dashboard/settings?tab=team");
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
+    await expect(page.getByText("3/4")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Manage / })).toHaveCount(2);
+  });
+
+  test("shows a Member no licences and no actions, but the way out", async ({ page }) => {
+    await page.goto("/dashboard/settings?tab=team");
+    await page.getByRole("radio", { name: "Member" }).check({ force: true });
+    await expect(page.getByRole("button", { name: demo(($) => $.settings.team.leave) })).toBeVisible();
+    await expect(page.getByText("3/4")).toBeHidden();
+    await expect(page.getByRole("button", { name: /^Manage / })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: demo(($) => $.settings.team.invite) })).toBeHidden();
+  });
+
+  for (const answer of ["send", "cancel"] as const) {
+    test(`invites nobody on “${answer}”, which just closes the form`, async ({ page }) => {
+      await page.goto("/dashboard/settings?tab=team");
+      const invite = page.getByRole("button", { name: demo(($) => $.settings.team.invite) });
+      await invite.click();
+      const dialog = page.getByRole("dialog", { name: demo(($) => $.settings.team.inviteTitle) });
+      await dialog.getByLabel(demo(($) => $.settings.team.inviteEmail)).fill("not an address");
+      await dialog.getByLabel(demo(($) => $.settings.team.role)).selectOption("Admin");
+      await dialog.getByRole("button", { name: demo(($) => $.settings.team[answer]) }).click();
+      await expect(dialog).toBeHidden();
+      await expect(invite).toBeFocused();
+      await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
+    });
+  }
+
+  test("loses a member after a question, and a reset brings them and everything else back", async ({
+    page,
+  }) => {
+    await page.goto("/dashboard/settings?tab=team");
+    await page.getByRole("button", { name: "Manage Daan Bakker" }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: demo(($) => $.settings.team.remove) })
+      .click();
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: demo(($) => $.settings.team.remove) })
+      .click();
+    await expect(page.getByText("2/4")).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("list", { name: demo(($) => $.settings.team.title) })).toBeFocused();
+
+    await page.getByRole("button", { name: demo(($) => $.edits.reset.action) }).click();
+    await page
+      .getByRole("alertdialog", { name: demo(($) => $.edits.reset.title) })
+      .getByRole("button", { name: demo(($) => $.edits.reset.confirm) })
+      .click();
+    await expect(page.getByRole("status").getByText(demo(($) => $.edits.reset.done))).toBeVisible();
+    await expect(page.getByText("3/4")).toBeVisible();
+  });
+});
+
+const screens = [
+  { width: 320, colorScheme: "dark" },
+  { width: 1440, colorScheme: "light" },
+] as const;
+
+for (const name of ["account", "team", "crm", "billing"] as const) {
+  test(`the ${name} tab fits a narrow phone and a desk, and axe finds nothing`, async ({ page }) => {
+    for (const { width, colorScheme } of screens) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.goto(`/dashboard/settings?tab=${name}`);
+      await expect(page.getByRole("tabpanel")).toBeVisible();
+      expect(await violations(page), colorScheme).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}

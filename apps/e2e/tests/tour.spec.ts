@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { violations } from "../visitor/axe.ts";
+import { expect, test } from "../visitor/test.ts";
+import { textsOf } from "../visitor/texts.ts";
+
+test.use({ locale: "nl-NL" });
+
+const { demo, common } = await textsOf("nl");
+const facts = { agent: "Timmy", product: "Voxlog" };
+
+type StepId = "recording" | "analysis" | "crmFields" | "dictionary" | "startNow";
+const panel = (page: Page, step: StepId) =>
+  page.getByRole("dialog", { name: demo(($) => $.tour.steps[step].title, facts) });
+const button = (page: Page, name: "stop" | "there" | "finish" | "resume" | "again" | "start") =>
+  page.getByRole("button", { name: demo(($) => $.tour[name]), exact: true });
+/** The recording's dialog has a button of that name too. */
+const next = (page: Page) =>
+  page.locator("[popover]").getByRole("button", { name: demo(($) => $.tour.next) });
+const start = (page: Page) => page.getByRole("button", { name: demo(($) => $.tour.offer.start) });
+
+test.describe("the tour", () => {
+  test("is done by doing: a recording, its analysis, the CRM, the dictionary, one's own start", async ({
+    page,
+  }) => {
+    await page.goto("/dashboard");
+    await start(page).click();
+    await expect(panel(page, "recording")).toBeFocused();
+    await page.getByRole("link", { name: "Bekijken: Lumen Energie" }).click();
+    await expect(panel(page, "analysis")).toBeFocused();
+    await expect(panel(page, "analysis")).toBeInViewport();
+    await next(page).click();
+    await expect(panel(page, "crmFields")).toBeFocused();
+    await next(page).click();
+    await expect(page).toHaveURL("/dashboard/agent-timmy?tab=dictionary");
+    await expect(panel(page, "dictionary")).toBeFocused();
+    await next(page).click();
+    await expect(
+      panel(page, "startNow").getByRole("link", { name: common(($) => $.startNow) }),
+    ).toHaveAttribute("href", "/?open=signup");
+    await button(page, "finish").click();
+    await expect(panel(page, "startNow")).toBeHidden();
+    await expect(page.getByRole("main")).toBeFocused();
+    await button(page, "again").click();
+    await expect(panel(page, "recording")).toBeVisible();
+  });
+
+  test("is done by keyboard alone, and its panel leaves the recording's dialog open", async ({ page }) => {
+    await page.goto("/dashboard");
+    await start(page).press("Enter");
+    await expect(panel(page, "recording")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(panel(page, "analysis")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(panel(page, "analysis")).toBeHidden();
+    await expect(page.getByRole("dialog", { name: "Offerte voor 48 gebruikers" })).toBeVisible();
+  });
+
+  test("is offered once", async ({ page }) => {
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: demo(($) => $.tour.offer.decline) }).click();
+    await page.reload();
+    await expect(page.getByRole("table")).toBeVisible();
+    await expect(start(page)).toBeHidden();
+    await expect(button(page, "start")).toBeVisible();
+  });
+
+  test("can be stopped, and resumed on a later visit from another screen", async ({ page }) => {
+    await page.goto("/dashboard");
+    await start(page).click();
+    await page.getByRole("button", { name: demo(($) => $.tour.steps.recording.action) }).click();
+    await expect(panel(page, "analysis")).toBeVisible();
+    await button(page, "stop").click();
+    await expect(page.getByRole("status").getByText(demo(($) => $.tour.paused))).toBeVisible();
+    await page.goto("/dashboard/settings");
+    await button(page, "resume").click();
+    await expect(panel(page, "analysis")).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Offerte voor 48 gebruikers" })).toBeVisible();
+  });
+
+  test("leads back a visitor who went elsewhere", async ({ page }) => {
+    await page.goto("/dashboard");
+    await start(page).click();
+    await page.getByRole("link", { name: demo(($) => $.sections.upload), exact: true }).click();
+    await button(page, "there").click();
+    await expect(page).toHaveURL("/dashboard");
+    await expect(
+      page.getByRole("button", { name: demo(($) => $.tour.steps.recording.action) }),
+    ).toBeVisible();
+  });
+});
+
+for (const [screen, viewport] of Object.entries({
+  phone: { width: 390, height: 844 },
+  desk: { width: 1440, height: 900 },
+})) {
+  test(`the tour's panel is whole on a ${screen}, on the page and in a dialog, and axe finds nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/dashboard");
+    await start(page).click();
+    await expect(panel(page, "recording")).toBeInViewport({ ratio: 1 });
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("button", { name: demo(($) => $.tour.steps.recording.action) }).click();
+    await expect(panel(page, "analysis")).toBeInViewport({ ratio: 1 });
+    expect(await violations(page)).toEqual([]);
+  });
+}

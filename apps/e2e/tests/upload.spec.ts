@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { violations } from "../visitor/axe.ts";
+import { silence } from "../visitor/silence.ts";
+import { expect, test } from "../visitor/test.ts";
+import { textsOf } from "../visitor/texts.ts";
+
+test.use({ locale: "nl-NL" });
+
+const { demo } = await textsOf("nl");
+const SUCCESS = "Bestand succesvol geüpload en verwerkt!";
+
+const chooser = (page: Page) => page.getByLabel(demo(($) => $.upload.choose));
+const toast = (page: Page) => page.getByRole("status").filter({ hasText: SUCCESS });
+const progress = (page: Page) => page.getByRole("progressbar", { name: demo(($) => $.upload.processing) });
+
+/** Drops files as a hand does: over the zone first, then on it. */
+async function drag(page: Page, names: string[], events: string[]): Promise<void> {
+  const zone = page.getByRole("region", { name: demo(($) => $.upload.file) });
+  const dataTransfer = await page.evaluateHandle((all) => {
+    const transfer = new DataTransfer();
+    for (const name of all) transfer.items.add(new File(["audio"], name));
+    return transfer;
+  }, names);
+  for (const type of events) await zone.dispatchEvent(type, { dataTransfer });
+}
+
+test.describe("an uploaded file", () => {
+  test("is processed in three seconds, plays, and never leaves the browser", async ({ page }) => {
+    await page.goto("/dashboard/upload");
+    await expect(chooser(page)).toBeAttached();
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() !== "GET") sent.push(request.postData() ?? "");
+    });
+    const started = Date.now();
+    await chooser(page).setInputFiles({ name: "gesprek.wav", mimeType: "audio/wav", buffer: silence(120) });
+    await expect(progress(page)).toBeVisible();
+    await expect(page.getByText("1,92 MB")).toBeVisible();
+    await expect(toast(page)).toBeVisible();
+    expect(Date.now() - started).toBeGreaterThanOrEqual(2900);
+
+    const player = page.getByLabel(demo(($) => $.upload.play, { name: "gesprek.wav" }));
+    const length = player.evaluate((audio: HTMLAudioElement) => audio.duration);
+    expect(await length).toBeCloseTo(120);
+    expect(sent.filter((body) => body.includes("gesprek") || body.includes("RIFF"))).toEqual([]);
+  });
+
+  test("is dropped; of several the first is taken, and that is said", async ({ page }) => {
+    await page.goto("/dashboard/upload");
+    await drag(page, ["eerste.mp3", "tweede.mp3"], ["dragenter", "dragover"]);
+    await expect(page.getByText(demo(($) => $.upload.dropNow))).toBeVisible();
+    await drag(page, ["eerste.mp3", "tweede.mp3"], ["drop"]);
+    await expect(progress(page)).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(
+      demo(($) => $.upload.firstTaken, { count: 2, name: "eerste.mp3" }),
+    );
+  });
+
+  test("is refused by name when it is of another type, with the types that are allowed", async ({ page }) => {
+    await page.goto("/dashboard/upload");
+    await drag(page, ["notulen.pdf"], ["dragover", "drop"]);
+    await expect(page.getByRole("alert")).toHaveText(
+      "“notulen.pdf” kan niet worden geüpload. Toegestaan zijn .mp3, .wav, .webm, .m4a, .dat en .mp4.",
+    );
+    await expect(progress(page)).toBeHidden();
+  });
+
+  test("can be cancelled, processed after all, and removed, by keyboard alone", async ({ page }) => {
+    await page.goto("/dashboard/upload");
+    await chooser(page).setInputFiles({ name: "gesprek.dat", mimeType: "", buffer: Buffer.from("?") });
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: demo(($) => $.upload.cancel) })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(demo(($) => $.upload.cancelled))).toBeVisible();
+    await expect(page.getByText(demo(($) => $.upload.unplayable))).toBeVisible();
+    await page.getByRole("button", { name: demo(($) => $.upload.again) }).press("Enter");
+    await expect(progress(page)).toBeVisible();
+    await page
+      .getByRole("button", { name: demo(($) => $.upload.remove, { name: "gesprek.dat" }) })
+      .press("Enter");
+    await expect(chooser(page)).toBeAttached();
+    await page.keyboard.press("Tab");
+    await expect(chooser(page)).toBeFocused();
+  });
+});
+
+test("a file dropped beside the zone does not replace the page", async ({ page }) => {
+  await page.goto("/dashboard/upload");
+  await expect(chooser(page)).toBeAttached();
+  const prevented = await page.evaluate(() => {
+    const event = new DragEvent("drop", { bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+    return event.defaultPrevented;
+  });
+  expect(prevented).toBe(true);
+});
+
+test("the explanation opens to six steps and names the service that transcribes", async ({ page }) => {
+  await page.goto("/dashboard/upload");
+  await page.getByText(demo(($) => $.upload.how.title)).click();
+  await expect(page.getByRole("main").locator("ol > li")).toHaveCount(6);
+  await expect(page.getByText(demo(($) => $.upload.how.steps.transcribe.text))).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});

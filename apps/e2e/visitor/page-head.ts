@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+import { brand } from "@voxlog/product";
+
+/** What a page tells search engines and those who share it. Addresses are given as paths. */
+export type PageHead = {
+  language: string;
+  title: string;
+  canonical: string | undefined;
+  /** Paths of the page's versions by language code. */
+  alternates: Record<string, string>;
+  /** Contents of `<meta>` by name or property. */
+  meta: Record<string, string>;
+  /** The nodes of the page's JSON-LD. */
+  data: Record<string, unknown>[];
+};
+
+/** Reads the head of the page that is shown. */
+export async function readHead(page: Page): Promise<PageHead> {
+  const head = await page.evaluate(() => {
+    const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
+    return {
+      language: document.documentElement.lang,
+      title: document.title,
+      canonical: all<HTMLLinkElement>("link[rel=canonical]").map(({ href }) => href),
+      alternates: all<HTMLLinkElement>("link[rel=alternate]").map(({ hreflang, href }) => [hreflang, href]),
+      meta: all<HTMLMetaElement>("meta[name], meta[property]").map((meta) => [
+        meta.name || (meta.getAttribute("property") ?? ""),
+        meta.content,
+      ]),
+      data: all("script[type='application/ld+json']").map(({ textContent }) => textContent ?? ""),
+    };
+  });
+  const [canonical] = head.canonical;
+  return {
+    ...head,
+    canonical: canonical && pathOf(canonical),
+    alternates: Object.fromEntries(head.alternates.map(([code, href = ""]) => [code, pathOf(href)])),
+    meta: Object.fromEntries(head.meta),
+    data: head.data.flatMap((text) => JSON.parse(text)["@graph"]),
+  };
+}
+
+/** The path of a public address, so that it can be asked for here. */
+export function pathOf(address: string): string {
+  const { origin, pathname } = new URL(address);
+  if (origin !== brand.origin) throw new Error(`${address} is not an address of ours.`);
+  return pathname;
+}

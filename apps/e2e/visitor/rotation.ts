@@ -1,0 +1,49 @@
+import type { Locator } from "@playwright/test";
+
+/** A row of things that show in turn, as a visitor sees it: one of them at a time, in a window. */
+export function rotationOf(region: Locator) {
+  const row = region.locator(".rotating");
+  return {
+    window: region.locator(".rotation-window"),
+    pause: region.getByRole("checkbox"),
+
+    /** The texts of the items that lie in the window, whole. */
+    shown: () =>
+      row.evaluate((row) => {
+        const window = row.closest(".rotation-window")?.getBoundingClientRect();
+        return [...row.children]
+          .filter((item) => {
+            const box = item.getBoundingClientRect();
+            return (
+              window &&
+              box.width > 0 &&
+              box.top >= window.top - 1 &&
+              box.bottom <= window.bottom + 1 &&
+              box.left >= window.left - 1 &&
+              box.right <= window.right + 1
+            );
+          })
+          .map((item) => item.textContent ?? "");
+      }),
+
+    /** Whether it is moving on, standing still for now, or does not move at all. */
+    state: () =>
+      row.evaluate((row) => {
+        const states = new Set(row.getAnimations().map(({ playState }) => playState));
+        return [...states].join() || "still";
+      }),
+
+    /** How long an item's turn and a whole round take, in milliseconds. */
+    pace: () =>
+      row.evaluate((row) => {
+        const durations = row.getAnimations().map(({ effect }) => Number(effect?.getTiming().duration));
+        return { turn: Math.min(...durations), round: Math.max(...durations) };
+      }),
+
+    /** Lets time pass, so that a test need not. */
+    goTo: (time: number) =>
+      row.evaluate((row, time) => {
+        for (const animation of row.getAnimations()) animation.currentTime = time;
+      }, time),
+  };
+}

@@ -1,0 +1,90 @@
+import type { Language } from "@voxlog/i18n";
+import { brand, currency, rating, search } from "@voxlog/product";
+import { icons } from "./site-files.ts";
+
+/** What a page tells about itself. */
+export type PageFacts = {
+  language: Language;
+  /** What the product is, in a sentence. */
+  description: string;
+  /** The way to the page from the home view, whose link is the first; all links are absolute. */
+  trail: readonly { name: string; url: string }[];
+  /** Questions that the page answers, in the words that it shows. */
+  questions: readonly { question: string; answer: string }[];
+};
+
+/**
+ * A page's facts for search engines, as JSON-LD.
+ *
+ * https://developers.google.com/search/docs/appearance/structured-data
+ */
+export function structuredData({ language, description, trail, questions }: PageFacts): object {
+  const graph: object[] = [organization(), application(language, description, trail[0]?.url)];
+  if (trail.length > 1) graph.push(breadcrumbs(trail));
+  if (questions.length > 0) graph.push(faq(questions));
+  return { "@context": "https://schema.org", "@graph": graph };
+}
+
+const ORGANIZATION = `${brand.origin}/#organization`;
+
+function organization(): object {
+  const { address, legalName, vatNumber } = brand.company;
+  return {
+    "@type": "Organization",
+    "@id": ORGANIZATION,
+    name: brand.name,
+    legalName,
+    url: brand.origin,
+    logo: brand.origin + icons.plain[1].path,
+    email: brand.contact.email,
+    telephone: brand.contact.phone,
+    vatID: vatNumber,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.city,
+      addressCountry: address.country,
+    },
+  };
+}
+
+function application(language: Language, description: string, url: string | undefined): object {
+  return {
+    "@type": ["WebApplication", "SoftwareApplication"],
+    name: brand.name,
+    url,
+    description,
+    inLanguage: language,
+    applicationCategory: search.application.category,
+    operatingSystem: "Web",
+    offers: { "@type": "Offer", price: search.application.price, priceCurrency: currency },
+    ...(rating.published && {
+      aggregateRating: { "@type": "AggregateRating", ratingValue: rating.value, ratingCount: rating.count },
+    }),
+    publisher: { "@id": ORGANIZATION },
+  };
+}
+
+function breadcrumbs(trail: PageFacts["trail"]): object {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ name, url }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  };
+}
+
+function faq(questions: PageFacts["questions"]): object {
+  return {
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}

@@ -1,0 +1,86 @@
+import { formatDate } from "@voxlog/i18n";
+import { legal } from "@voxlog/product";
+import { Badge } from "@voxlog/ui/badge";
+import type { ReactNode } from "react";
+import { useLanguage } from "../shell/use-view.ts";
+import { useLegalTexts } from "./use-legal-texts.ts";
+
+/** A part of a legal page, reached by its id. */
+export type LegalSection = {
+  id: string;
+  title: string;
+  /** It holds what only a lawyer can settle; the page says so until one has. */
+  review?: boolean;
+  content: ReactNode;
+};
+
+type LegalPageProps = { title: string; subtitle: string; sections: readonly LegalSection[] };
+
+/** A long text to look things up in: its parts are listed beside it, or above it on small screens. */
+export function LegalPage({ title, subtitle, sections }: LegalPageProps) {
+  const { t } = useLegalTexts();
+  const date = formatDate(useLanguage(), new Date(legal.updated), { dateStyle: "long", timeZone: "UTC" });
+  return (
+    <div className="mx-auto max-w-page px-gutter py-[calc(var(--spacing-section)*0.75)]">
+      <header className="max-w-3xl">
+        <h1 tabIndex={-1} className="text-display-md outline-none">
+          {title}
+        </h1>
+        <p className="mt-5 text-lg text-text-muted">{subtitle}</p>
+        <p className="mt-3 text-sm text-text-muted">{t(($) => $.page.updated, { date })}</p>
+        {!legal.reviewed && <SampleNotice />}
+      </header>
+      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[15rem_1fr]">
+        <nav
+          aria-labelledby="contents"
+          className="lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:self-start"
+        >
+          <h2 id="contents" className="text-sm font-semibold">
+            {t(($) => $.page.contents)}
+          </h2>
+          <ul className="mt-2 border-s border-border">
+            {sections.map((section) => (
+              <li key={section.id}>
+                <a
+                  href={`#${section.id}`}
+                  className="-ms-px flex min-h-9 items-center border-s border-transparent ps-4 text-sm text-text-muted hover:border-accent hover:text-text"
+                >
+                  {section.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="max-w-prose space-y-12">
+          {sections.map((section) => (
+            <Part key={section.id} {...section} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Part({ id, title, review = false, content }: LegalSection) {
+  const { t } = useLegalTexts();
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 id={`${id}-title`} className="text-2xl">
+          {title}
+        </h2>
+        {review && !legal.reviewed && <Badge tone="warning">{t(($) => $.page.review)}</Badge>}
+      </div>
+      <div className="mt-4 space-y-4">{content}</div>
+    </section>
+  );
+}
+
+function SampleNotice() {
+  const { t } = useLegalTexts();
+  return (
+    <p className="mt-6 rounded-lg bg-warning-soft px-5 py-4 text-sm">
+      {t(($) => $.page.sample)} <Badge tone="warning">{t(($) => $.page.review)}</Badge>
+    </p>
+  );
+}

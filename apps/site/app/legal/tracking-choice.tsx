@@ -1,0 +1,49 @@
+import { Button } from "@voxlog/ui/button";
+import { useLegalTexts } from "./use-legal-texts.ts";
+import { type Counting, useTrackingChoice } from "./use-tracking-choice.ts";
+
+/** The control by which a visitor takes part in the figures or not. */
+export function TrackingChoice() {
+  const { t } = useLegalTexts();
+  const { counting, choose } = useTrackingChoice();
+  const states: Record<Counting, string> = {
+    counted: t(($) => $.privacy.choice.counted),
+    optedOut: t(($) => $.privacy.choice.notCounted),
+    signalled: t(($) => $.privacy.choice.signal),
+  };
+  return (
+    <>
+      <p>{t(($) => $.privacy.choice.text)}</p>
+      <noscript>
+        <p className="font-medium">{t(($) => $.privacy.choice.noScript)}</p>
+      </noscript>
+      <div className="rounded-xl border border-border bg-surface-raised p-5 shadow-xs noscript:hidden">
+        {counting !== "signalled" && (
+          // Two buttons and no switch: both are right to press before the page knows which one holds.
+          <fieldset className="mb-4 flex flex-wrap gap-3">
+            <legend className="sr-only">{t(($) => $.privacy.choice.group)}</legend>
+            <Button
+              variant="secondary"
+              className="aria-pressed:border-accent aria-pressed:text-accent-text"
+              aria-pressed={counting && counting === "counted"}
+              onClick={() => choose(true)}
+            >
+              {t(($) => $.privacy.choice.optIn)}
+            </Button>
+            <Button
+              variant="secondary"
+              className="aria-pressed:border-accent aria-pressed:text-accent-text"
+              aria-pressed={counting && counting === "optedOut"}
+              onClick={() => choose(false)}
+            >
+              {t(($) => $.privacy.choice.optOut)}
+            </Button>
+          </fieldset>
+        )}
+        <p role="status" data-counting={counting} className="min-h-6">
+          {counting && states[counting]}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { CheckList } from "../check-list.tsx";
+
+type AudienceCardProps = { title: string; items: readonly string[]; picture: ReactNode };
+
+/** One of those who decide: a picture of what changes for them, and the claims. */
+export function AudienceCard({ title, items, picture }: AudienceCardProps) {
+  return (
+    <div className="flex flex-col overflow-clip rounded-xl border border-border bg-surface-raised shadow-sm">
+      <div className="flex h-56 items-center bg-accent-soft/60 px-7">{picture}</div>
+      <div className="p-7">
+        <h3 className="text-xl">{title}</h3>
+        <CheckList items={items} className="mt-5 text-text-muted" />
+      </div>
+    </div>
+  );
+}

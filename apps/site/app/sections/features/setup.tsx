@@ -1,0 +1,50 @@
+import { brand, claims } from "@voxlog/product";
+import { useTranslation } from "react-i18next";
+import { Section } from "../section.tsx";
+import { SupportPicture } from "./support-picture.tsx";
+
+/** How to begin, and who helps. */
+export function Setup() {
+  const { t } = useTranslation("site");
+  const agent = brand.agent;
+  return (
+    <Section
+      ground="sunken"
+      title={t(($) => $.features.setup.title, { minutes: claims.setupMinutes })}
+      text={t(($) => $.features.setup.text)}
+    >
+      <div className="grid items-center gap-x-16 gap-y-14 lg:grid-cols-2">
+        <ol>
+          {(["connect", "teach", "speak"] as const).map((step, index) => (
+            <li key={step} className="group relative flex gap-5 pb-9 last:pb-0">
+              {/* The line from one step to the next. */}
+              <span
+                aria-hidden="true"
+                className="absolute inset-y-0 start-5.5 w-px bg-accent-border group-last:hidden"
+              />
+              <span
+                aria-hidden="true"
+                className="relative flex size-11 shrink-0 items-center justify-center rounded-full border border-accent-border bg-accent-soft text-lg font-semibold text-accent-text"
+              >
+                {index + 1}
+              </span>
+              <div className="pt-2">
+                <h3 className="text-xl">{t(($) => $.features.setup.steps[step].title, { agent })}</h3>
+                <p className="mt-1.5 text-text-muted">
+                  {t(($) => $.features.setup.steps[step].text, { agent })}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className="rounded-2xl border border-border bg-surface-raised p-7 sm:p-9">
+          <h3 className="text-xl">
+            {t(($) => $.features.setup.support.title, { hours: claims.supportResponseHours })}
+          </h3>
+          <p className="mt-1.5 text-text-muted">{t(($) => $.features.setup.support.text)}</p>
+          <SupportPicture />
+        </div>
+      </div>
+    </Section>
+  );
+}

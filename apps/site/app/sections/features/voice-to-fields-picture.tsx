@@ -1,0 +1,44 @@
+import { brand } from "@voxlog/product";
+import { Badge } from "@voxlog/ui/badge";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../shell/use-view.ts";
+import { FieldRows } from "../illustration/field-rows.tsx";
+import { Illustration } from "../illustration/illustration.tsx";
+import { MarkedText } from "../illustration/marked-text.tsx";
+import { Panel } from "../illustration/panel.tsx";
+import { sample, sampleDay, sampleValue } from "../illustration/sample.ts";
+import { Waveform } from "../illustration/waveform.tsx";
+
+/** A spoken sentence, and under it the CRM fields that it filled in. */
+export function VoiceToFieldsPicture() {
+  const { t } = useTranslation("site");
+  const language = useLanguage();
+  return (
+    <Illustration
+      label={t(($) => $.features.picture, { agent: brand.agent })}
+      className="mx-auto w-full max-w-lg"
+    >
+      <div className="scheme-dark relative mr-6 rounded-2xl rounded-bl-sm bg-purple-800 bg-brand p-5 pb-7 text-text shadow-lg sm:mr-14">
+        <Waveform className="w-full text-neutral-0" />
+        <p className="mt-4 text-base leading-relaxed [&_mark]:bg-neutral-0/15 [&_mark]:text-neutral-0">
+          <MarkedText text={t(($) => $.pictures.said)} />
+        </p>
+      </div>
+      <Panel
+        className="relative -mt-3 ml-6 shadow-lg sm:ml-14"
+        title={sample.client}
+        aside={<Badge tone="success">{t(($) => $.pictures.synced)}</Badge>}
+      >
+        <FieldRows
+          rows={[
+            { label: t(($) => $.pictures.fields.stage), value: t(($) => $.pictures.fields.stageAfter) },
+            { label: t(($) => $.pictures.fields.value), value: sampleValue(language) },
+            { label: t(($) => $.pictures.fields.users), value: sample.users },
+            { label: t(($) => $.pictures.fields.start), value: sampleDay(language, "2026-01-01") },
+            { label: t(($) => $.pictures.fields.decider), value: sample.decider },
+          ]}
+        />
+      </Panel>
+    </Illustration>
+  );
+}

@@ -1,0 +1,12 @@
+type AvatarProps = { initials: string; className?: string };
+
+/** A colleague, by initials. */
+export function Avatar({ initials, className = "" }: AvatarProps) {
+  return (
+    <span
+      className={`inline-flex size-7 shrink-0 items-center justify-center rounded-full bg-accent-soft text-xs font-semibold text-accent-text ${className}`}
+    >
+      {initials}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import { formatPrice } from "@voxlog/i18n";
+import {
+  type BillingPeriod,
+  currency,
+  type Price,
+  yearlyCommitmentMonths,
+  yearlyDiscount,
+} from "@voxlog/product";
+import { Badge } from "@voxlog/ui/badge";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../shell/use-view.ts";
+import { periods } from "./period-address.ts";
+
+/** Each period's text is there; the checked radio button of the page decides which one shows. */
+const shownIn: Record<BillingPeriod, string> = {
+  yearly: "group-has-[[value=monthly]:checked]/plans:hidden",
+  monthly: "group-has-[[value=yearly]:checked]/plans:hidden",
+};
+
+/** What a plan costs, by either period. */
+export function PlanPrice({ price }: { price: Price }) {
+  const { t } = useTranslation("site");
+  const language = useLanguage();
+  const total = formatPrice(language, price.yearly * yearlyCommitmentMonths, currency);
+  return (
+    <div>
+      {periods.map((period) => (
+        <Amount
+          key={period}
+          className={shownIn[period]}
+          amount={formatPrice(language, price[period], currency)}
+          badge={
+            period === "yearly" && (
+              <Badge tone="success">{t(($) => $.pricing.save, { percent: yearlyDiscount(price) })}</Badge>
+            )
+          }
+          unit={t(($) => $.pricing.perUser)}
+          billed={t(($) => $.pricing.billed[period], { total, months: yearlyCommitmentMonths })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What stands in place of a price that is agreed on. */
+export function CustomPrice() {
+  const { t } = useTranslation("site");
+  return (
+    <Amount
+      amount={t(($) => $.pricing.custom.price)}
+      unit={t(($) => $.pricing.custom.text)}
+      billed={t(($) => $.pricing.custom.billed)}
+    />
+  );
+}
+
+type AmountProps = { amount: string; unit: string; billed: string; badge?: ReactNode; className?: string };
+
+function Amount({ amount, unit, billed, badge, className }: AmountProps) {
+  return (
+    <div className={className}>
+      <p className="mt-6 flex items-center gap-3">
+        <span className="text-display-md font-semibold tabular-nums">{amount}</span>
+        {badge}
+      </p>
+      <p className="mt-1.5 text-sm text-text-muted">{unit}</p>
+      <p className="text-sm text-text-muted">{billed}</p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { BillingPeriod } from "@voxlog/product";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { useSearchParams } from "react-router";
+import { periodIn, withPeriod } from "./period-address.ts";
+
+/** The choice of a billing period. */
+export type BillingPeriodChoice = {
+  period: BillingPeriod;
+  choose: (period: BillingPeriod) => void;
+  /** Around the radio buttons. */
+  ref: RefObject<HTMLFieldSetElement | null>;
+};
+
+/**
+ * Keeps the chosen period and the address the same. The radio buttons hold the choice themselves, so that they
+ * work before the application is there: what was pressed by then goes into the address.
+ */
+export function useBillingPeriod(): BillingPeriodChoice {
+  const [search, setSearch] = useSearchParams();
+  const period = periodIn(search);
+  const shown = useRef(period);
+  const ref = useRef<HTMLFieldSetElement>(null);
+
+  function choose(next: BillingPeriod, replace = false): void {
+    if (next !== period) setSearch(withPeriod(search, next), { preventScrollReset: true, replace });
+  }
+
+  const settle = useEffectEvent(() => {
+    for (const radio of ref.current?.querySelectorAll("input") ?? []) {
+      if (shown.current !== period) radio.checked = radio.value === period;
+      else if (radio.checked) choose(radio.value as BillingPeriod, true);
+    }
+    shown.current = period;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the period is what it waits for.
+  useEffect(() => settle(), [period]);
+
+  return { period, choose, ref };
+}

@@ -1,0 +1,17 @@
+import { PauseIcon, PlayIcon } from "../../icons.tsx";
+
+type PauseSwitchProps = { label: string; className?: string };
+
+/** Stops the rotation it stands in. A checkbox, so that it works by the style sheet: see rotation.css. */
+export function PauseSwitch({ label, className = "" }: PauseSwitchProps) {
+  return (
+    <label
+      className={`relative inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full border border-border-strong bg-surface-raised hover:bg-surface-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus motion-reduce:hidden ${className}`}
+    >
+      <input type="checkbox" data-pause="" className="peer sr-only" />
+      <span className="sr-only">{label}</span>
+      <PauseIcon className="size-5 peer-checked:hidden" />
+      <PlayIcon className="hidden size-5 peer-checked:block" />
+    </label>
+  );
+}

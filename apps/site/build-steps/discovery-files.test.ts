@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { manifest, robots, securityContact, sitemap } from "./discovery-files.ts";
+
+describe("the sitemap", () => {
+  test("lists each page in each language, and the way to the demo not at all", () => {
+    const listed = [...sitemap().matchAll(/<loc>(.*)<\/loc>/g)].map(([, address]) => address);
+    expect(listed).toContain("https://voxlog.example/en/pricing");
+    expect(listed).toContain("https://voxlog.example/privacy");
+    expect(listed.filter((address) => address?.includes("dashboard"))).toEqual([]);
+    expect(listed).toHaveLength(10);
+  });
+});
+
+test("search engines find the sitemap by the file they read first", () => {
+  expect(robots()).toContain("\nSitemap: https://voxlog.example/sitemap.xml\n");
+});
+
+test("the contact for weaknesses holds for less than a year", () => {
+  const text = securityContact(new Date("2026-03-31T12:00:00Z"));
+  const expires = new Date(/Expires: (.*)/.exec(text)?.[1] ?? "");
+  expect(expires.getTime()).toBeGreaterThan(Date.UTC(2027, 0, 1));
+  expect(expires.getTime()).toBeLessThan(Date.UTC(2027, 2, 31));
+});
+
+test("the site opens from the home screen in the language in which it was put there", () => {
+  expect(JSON.parse(manifest("en", "An assistant."))).toMatchObject({ lang: "en", start_url: "/en" });
+});

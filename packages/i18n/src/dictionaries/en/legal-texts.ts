@@ -1,0 +1,3 @@
+import { legal } from "./legal.ts";
+
+export const texts = { legal };

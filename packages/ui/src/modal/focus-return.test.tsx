@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { Button } from "../button/button.tsx";
+import { Dialog } from "../dialog/dialog.tsx";
+
+test("An answer that leads elsewhere leaves focus where it led", async () => {
+  const screen = await render(<Leaving />);
+  await screen.getByRole("button", { name: "Leave" }).click();
+  await screen.getByRole("button", { name: "Without saving" }).click();
+  await expect.element(screen.getByRole("heading")).toHaveFocus();
+  await new Promise((resolve) => setTimeout(resolve)); // Focus returns a task after the panel went.
+
+  await expect.element(screen.getByRole("heading")).toHaveFocus();
+});
+
+test("A dialog that deletes the row it was opened from gives focus to the list", async () => {
+  const screen = await render(<Deleting />);
+  await screen.getByRole("button", { name: "Delete" }).click();
+  await screen.getByRole("button", { name: "Yes" }).click();
+
+  await expect.element(screen.getByRole("list")).toHaveFocus();
+});
+
+/** A question whose answer changes the page at once, as a router does. */
+function Leaving() {
+  const [step, setStep] = useState<"here" | "asking" | "elsewhere">("here");
+  return (
+    <>
+      <Button onClick={() => setStep("asking")}>Leave</Button>
+      {step === "elsewhere" ? (
+        <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
+          Elsewhere
+        </h1>
+      ) : (
+        <Dialog
+          open={step === "asking"}
+          onOpenChange={() => setStep("here")}
+          title="Leave?"
+          closeLabel="Close"
+        >
+          <Button onClick={() => setStep("elsewhere")}>Without saving</Button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Deleting() {
+  const [open, setOpen] = useState(false);
+  const [deleted, setDeleted] = useState(false);
+  return (
+    <>
+      <ul tabIndex={-1}>
+        {!deleted && (
+          <li>
+            <Button onClick={() => setOpen(true)}>Delete</Button>
+          </li>
+        )}
+      </ul>
+      <Dialog open={open} onOpenChange={setOpen} title="Delete?" closeLabel="Close">
+        <Button
+          onClick={() => {
+            setDeleted(true);
+            setOpen(false);
+          }}
+        >
+          Yes
+        </Button>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { TabPanel, Tabs } from "./tabs.tsx";
+
+describe("A row of tabs", () => {
+  test("shows the panel of the tab chosen, and no other", async () => {
+    const screen = await render(<Settings />);
+    await screen.getByRole("tab", { name: "Team" }).click();
+
+    await expect.element(screen.getByRole("tabpanel", { name: "Team" })).toHaveTextContent("Three members");
+    expect(screen.getByRole("tabpanel").elements()).toHaveLength(1);
+  });
+
+  test("tells a press once, also when what shows the choice is slow to take it", async () => {
+    const onChoose = vi.fn();
+    const screen = await render(
+      <Tabs label="Settings" tabs={tabs} value="account" onValueChange={onChoose} />,
+    );
+    await screen.getByRole("tab", { name: "Team" }).click();
+    await userEvent.keyboard("{Enter}");
+
+    expect(onChoose.mock.calls).toEqual([["team"], ["team"]]);
+  });
+
+  test("hears a click that no pointer made, as screen readers send it", async () => {
+    const screen = await render(<Settings />);
+    screen
+      .getByRole("tab", { name: "Billing" })
+      .element()
+      .dispatchEvent(new MouseEvent("click", { bubbles: true }));
+
+    await expect.element(screen.getByRole("tabpanel", { name: "Billing" })).toBeInTheDocument();
+  });
+
+  test("is one stop for the Tab key, before its panel", async () => {
+    const screen = await render(<Settings />);
+    await userEvent.keyboard("{Tab}");
+    await expect.element(screen.getByRole("tab", { name: "Account" })).toHaveFocus();
+    await userEvent.keyboard("{Tab}");
+
+    await expect.element(screen.getByRole("tabpanel")).toHaveFocus();
+  });
+
+  test("is passed along by arrows, and chosen from by Enter", async () => {
+    const screen = await render(<Settings />);
+    await userEvent.keyboard("{Tab}{ArrowLeft}");
+    await expect.element(screen.getByRole("tab", { name: "Billing" })).toHaveFocus();
+    await expect.element(screen.getByRole("tabpanel", { name: "Account" })).toBeInTheDocument();
+    await userEvent.keyboard("{Enter}");
+
+    await expect.element(screen.getByRole("tabpanel", { name: "Billing" })).toBeInTheDocument();
+  });
+});
+
+const tabs = [
+  { value: "account", label: "Account" },
+  { value: "team", label: "Team" },
+  { value: "billing", label: "Billing" },
+] as const;
+
+function Settings() {
+  const [tab, setTab] = useState<(typeof tabs)[number]["value"]>("account");
+  return (
+    <Tabs label="Settings" tabs={tabs} value={tab} onValueChange={setTab}>
+      <TabPanel value="account">Your name</TabPanel>
+      <TabPanel value="team">Three members</TabPanel>
+      <TabPanel value="billing">Invoices</TabPanel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,100 @@
+import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+
+/** One tab of a row. */
+export type Tab<Value extends string> = { value: Value; label: ReactNode };
+
+const listClass = {
+  line: "border-b sm:gap-1",
+  segmented: "w-fit max-w-full gap-1 rounded-lg bg-surface-hover p-1",
+};
+
+const tabClass = {
+  line:
+    "h-11 rounded-t-md border-b-2 border-transparent px-2.5 text-text-muted hover:text-text " +
+    "aria-selected:border-accent aria-selected:text-accent-text sm:px-4",
+  segmented:
+    "h-9 rounded-md px-4 text-sm text-text-muted hover:text-text " +
+    "aria-selected:bg-surface-raised aria-selected:text-text aria-selected:shadow-xs",
+};
+
+export type TabsProps<Value extends string> = Omit<ComponentProps<"div">, "dir" | "defaultValue"> & {
+  /** Name of the row of tabs. */
+  label: string;
+  tabs: readonly Tab<Value>[];
+  /** The tab chosen. */
+  value: Value;
+  onValueChange: (value: Value) => void;
+  /**
+   * Parts of a screen, or a choice within such a part.
+   * @default "line"
+   */
+  look?: keyof typeof listClass;
+};
+
+/**
+ * A row of tabs, with the `TabPanel`s among its children. Arrow keys move along the row, and Enter or a press
+ * chooses: a choice may be kept in the address or have to ask something first, which passing by should not do.
+ */
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onValueChange,
+  look = "line",
+  className,
+  children,
+  ...props
+}: TabsProps<Value>) {
+  return (
+    <Root
+      {...props}
+      value={value}
+      activationMode="manual"
+      className={classNames("grid grid-cols-1 gap-6", className)}
+    >
+      <List asChild>
+        <PlainDiv
+          aria-label={label}
+          className={classNames("flex overflow-x-auto overscroll-x-contain", listClass[look])}
+        >
+          {tabs.map((tab) => (
+            <Trigger
+              key={tab.value}
+              value={tab.value}
+              // Not Radix's own choice, on mousedown: screen readers send the click alone.
+              onClick={() => tab.value !== value && onValueChange(tab.value)}
+              className={classNames(
+                "inline-flex shrink-0 items-center gap-2 font-medium whitespace-nowrap transition-colors focus-visible:-outline-offset-2",
+                tabClass[look],
+              )}
+            >
+              {tab.label}
+            </Trigger>
+          ))}
+        </PlainDiv>
+      </List>
+      {children}
+    </Root>
+  );
+}
+
+export type TabPanelProps = ComponentProps<"div"> & {
+  /** The tab that it belongs to. */
+  value: string;
+};
+
+/** What a tab shows; it is in the page only while its tab is chosen. */
+export function TabPanel({ value, className, ...props }: TabPanelProps) {
+  return (
+    <Content asChild value={value}>
+      <PlainDiv {...props} className={classNames("rounded-md outline-offset-8", className)} />
+    </Content>
+  );
+}
+
+/** Leaves out the inline styles that Radix gives its elements, which a strict Content-Security-Policy refuses in HTML. */
+function PlainDiv({ style: _, ...props }: ComponentProps<"div">) {
+  return <div {...props} />;
+}
