@@ -36,7 +36,10 @@ export function TourPanel({
   const stop = useEffectEvent(onStop);
   useEffect(() => {
     const stopOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || !panel.current?.contains(document.activeElement)) return;
+      // In a dialog it lies on top of it, whatever in there has focus: the dialog's own Escape comes after.
+      const isNext =
+        panel.current?.contains(document.activeElement) || panel.current?.closest("[data-modal-open]");
+      if (event.key !== "Escape" || !isNext) return;
       event.stopPropagation();
       stop();
     };
