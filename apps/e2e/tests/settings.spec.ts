@@ -5,7 +5,7 @@ import { textsOf } from "../visitor/texts.ts";
 
 test.use({ locale: "en-GB" });
 
-const { demo } = await textsOf("en");
+const { demo, common } = await textsOf("en");
 
 const tab = (page: Page, name: "account" | "team" | "crm" | "billing") =>
   page.getByRole("tab", { name: demo(($) => $.settings.tabs[name]) });
@@ -140,6 +140,36 @@ test.describe("the team", () => {
     await expect(page.getByRole("status").getByText(demo(($) => $.edits.reset.done))).toBeVisible();
     await expect(page.getByText("3/4")).toBeVisible();
   });
+});
+
+test("what somebody's hands left in the storage does not break the demo", async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("voxlog.demo.account", '{"name":1}');
+    localStorage.setItem("voxlog.demo.team", '[{"id":"daan"}]');
+    localStorage.setItem("voxlog.demo.viewed-role", '"Owner"');
+    localStorage.setItem("voxlog.demo.tour", '{"status":"running","step":9}');
+  });
+  await page.goto("/dashboard/settings?tab=team");
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
+  await tab(page, "account").click();
+  await expect(nameField(page)).toHaveValue("Sanne de Vries");
+});
+
+test("the menu of a phone resets the demo too, and gives focus back to its button", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/dashboard/settings");
+  await nameField(page).fill("Jan Jansen");
+  const menu = page.getByRole("button", { name: common(($) => $.menu.open) });
+  await menu.click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: demo(($) => $.edits.reset.action) })
+    .click();
+  await page.getByRole("button", { name: demo(($) => $.edits.reset.confirm) }).click();
+  await expect(page.getByRole("status").getByText(demo(($) => $.edits.reset.done))).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(nameField(page)).toHaveValue("Sanne de Vries");
+  await expect(menu).toBeFocused();
 });
 
 const screens = [

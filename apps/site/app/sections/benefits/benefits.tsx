@@ -32,7 +32,7 @@ export function Benefits() {
               <h3 className="text-lg">{t(($) => $.home.benefits[benefit].title)}</h3>
               <p className="mt-1.5 max-w-md text-text-muted">{t(($) => $.home.benefits[benefit].text)}</p>
             </div>
-            <div className="mt-auto px-7 pb-7">
+            <div className="@container mt-auto px-7 pb-7">
               <Picture />
             </div>
           </li>

@@ -10,7 +10,7 @@ export function EnrichmentPicture() {
   const { t } = useTranslation("site");
   return (
     <Illustration label={t(($) => $.home.benefits.enrichment.picture)}>
-      <Panel className="grid items-center gap-x-8 gap-y-5 sm:grid-cols-[auto_1fr]">
+      <Panel className="grid items-center gap-x-8 gap-y-5 @md:grid-cols-[auto_1fr]">
         <p className="flex items-center gap-3">
           <Avatar initials={sample.contact.initials} className="size-11 text-sm" />
           <span>

@@ -11,10 +11,10 @@ export function StructurePicture() {
   return (
     <Illustration
       label={t(($) => $.home.benefits.structure.picture)}
-      className="grid grid-cols-2 gap-3 sm:grid-cols-3"
+      className="grid grid-cols-2 gap-3 @sm:grid-cols-3"
     >
       {sample.colleagues.map(({ name, initials }) => (
-        <Panel key={name} className="min-w-0 px-3 last:hidden sm:last:block">
+        <Panel key={name} className="min-w-0 px-3 last:hidden @sm:last:block">
           <p className="flex items-center gap-2 text-xs font-medium">
             <Avatar initials={initials} className="-my-1" />
             <span className="truncate">{name}</span>

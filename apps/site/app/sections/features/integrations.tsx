@@ -25,7 +25,7 @@ export function Integrations() {
           >
             <span className="block text-lg font-semibold">{name}</span>
             <span className="mt-1 inline-flex items-center gap-1.5 text-sm text-text-muted">
-              <CheckIcon className="size-4 text-success" />
+              <CheckIcon className="size-4 text-success md:max-lg:hidden" />
               {t(($) => $.features.integrations.direct)}
             </span>
           </li>

@@ -53,8 +53,8 @@ export const settings = {
     connectTo: "Connect {{crm}}",
     connectDemo:
       "In {{product}} you would now log in to {{crm}}. In this demo {{connected}} stays connected.",
-    available: "Direct integration, ready in {{minutes}} minutes",
-    connectedNote: "All fields and tasks are kept up to date",
+    available: "Ready in {{minutes}} minutes",
+    connectedNote: "Always up to date",
     other: "Another CRM? There are custom integrations with more than {{count}} CRM systems.",
     syncTitle: "Synchronisation",
     syncMode: "When does a conversation go to your CRM?",

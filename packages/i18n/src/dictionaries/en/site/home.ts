@@ -14,7 +14,7 @@ export const home = {
   },
   audience: {
     title: "One conversation, three winners",
-    text: "The one who has it, the one who leads the team and the one who relies on the figures: all see the same, and nobody types it in.",
+    text: "Whoever has it, whoever leads the team, whoever relies on the figures: all see the same, and nobody had to type it in.",
     user: {
       title: "For sales people",
       claims: {

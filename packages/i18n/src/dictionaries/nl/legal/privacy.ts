@@ -37,7 +37,7 @@ export const privacy = {
     text: "Cookies zijn er niet. Een paar gegevens staan in de opslag van je browser, zodat de site werkt zoals je verwacht. Je kunt ze daar op elk moment wissen.",
     tab: "tot je het tabblad sluit",
     wiped: "tot je het wist",
-    reset: "tot je de demo herstelt",
+    reset: "tot je de demo reset",
     keys: {
       visit: "je bezoek aan de site: sessienummer, bekeken pagina's, en wat nog verstuurd moet worden",
       demoVisit: "hetzelfde voor je bezoek aan de demo",
