@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { readAddresses } from "@voxlog/product";
 import { cssTarget } from "@voxlog/ui/css-target";
 import { defineConfig, loadEnv } from "vite";
+import { chunks } from "./build-plugins/chunks.ts";
 import { describeDocument } from "./build-plugins/describe-document.ts";
 import { preloadApp } from "./build-plugins/preload-app.ts";
 import { serveBareBase } from "./build-plugins/serve-bare-base.ts";
@@ -11,12 +12,13 @@ export default defineConfig(({ mode }) => {
   readAddresses(loadEnv(mode, import.meta.dirname, "VITE_")); // A wrong address ends the build here.
   return {
     base: "/dashboard/",
-    plugins: [react(), tailwindcss(), describeDocument(), preloadApp("app/main.tsx"), serveBareBase()],
+    plugins: [react(), tailwindcss(), describeDocument(), preloadApp(), serveBareBase()],
     build: {
       cssTarget,
       // Inlined files would be data: addresses, which the Content-Security-Policy refuses.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
     },
     server: {
       host: "127.0.0.1",

@@ -1,13 +1,12 @@
 import type { Plugin, Rolldown } from "vite";
+import { APP_CHUNK } from "./chunks.ts";
 
 /**
- * Lets the browser fetch a module, and all it imports, as soon as it reads the HTML. The entry is tiny
+ * Lets the browser fetch the app's chunk, and all it imports, as soon as it reads the HTML. The entry is tiny
  * and imports the app dynamically, so that the dictionary loads beside it; without these links the app
  * would wait for the entry.
- *
- * @param file the module's path, as it ends.
  */
-export function preloadApp(file: string): Plugin {
+export function preloadApp(): Plugin {
   let base: string;
   return {
     name: "voxlog:preload-app",
@@ -19,8 +18,8 @@ export function preloadApp(file: string): Plugin {
       handler(html, { bundle }) {
         if (!bundle) return []; // The dev server's modules are many and near.
         const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
-        const app = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/${file}`));
-        if (!app) throw new Error(`preloadApp found no chunk for ${file}: is it still imported dynamically?`);
+        const app = chunks.find(({ name }) => name === APP_CHUNK);
+        if (!app) throw new Error(`preloadApp found no chunk called ${APP_CHUNK}: see chunks.ts.`);
         return [...withImports(app, bundle)]
           .filter((name) => !html.includes(name))
           .map((name) => ({

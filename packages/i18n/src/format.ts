@@ -1,6 +1,26 @@
 import { type Language, languageFacts } from "./languages.ts";
 
-const intl = (language: Language) => languageFacts[language].locale;
+/** Keeps what it makes: a formatter costs a slow phone over a millisecond, and a list asks for one in every row. */
+function kept<Options, Formatter>(make: (locale: string, options: Options) => Formatter) {
+  const made = new Map<string, Formatter>();
+  return (language: Language, options: Options): Formatter => {
+    const key = language + JSON.stringify(options);
+    const formatter = made.get(key) ?? make(languageFacts[language].locale, options);
+    made.set(key, formatter);
+    return formatter;
+  };
+}
+
+const numberFormat = kept(
+  (locale, options: Intl.NumberFormatOptions | undefined) => new Intl.NumberFormat(locale, options),
+);
+const dateFormat = kept(
+  (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+);
+const listFormat = kept((locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
+const nameFormat = kept(
+  (locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options),
+);
 
 /**
  * A whole amount of money, without decimals.
@@ -8,21 +28,17 @@ const intl = (language: Language) => languageFacts[language].locale;
  * @example formatPrice("nl", 1250, "EUR") ⇒ "€ 1.250"
  */
 export function formatPrice(language: Language, amount: number, currency: string): string {
-  return new Intl.NumberFormat(intl(language), {
-    style: "currency",
-    currency,
-    maximumFractionDigits: 0,
-  }).format(amount);
+  return numberFormat(language, { style: "currency", currency, maximumFractionDigits: 0 }).format(amount);
 }
 
 /** A number; `options` are `Intl.NumberFormat`'s. */
 export function formatNumber(language: Language, value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(intl(language), options).format(value);
+  return numberFormat(language, options).format(value);
 }
 
 /** A date or time; `options` are `Intl.DateTimeFormat`'s. */
 export function formatDate(language: Language, date: Date, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(intl(language), options).format(date);
+  return dateFormat(language, options).format(date);
 }
 
 /**
@@ -31,7 +47,7 @@ export function formatDate(language: Language, date: Date, options: Intl.DateTim
  * @example formatList("en", ["Dutch", "English", "German"]) ⇒ "Dutch, English and German"
  */
 export function formatList(language: Language, items: readonly string[]): string {
-  return new Intl.ListFormat(intl(language), { type: "conjunction" }).format(items);
+  return listFormat(language, { type: "conjunction" }).format(items);
 }
 
 /**
@@ -40,5 +56,5 @@ export function formatList(language: Language, items: readonly string[]): string
  * @example formatLanguageName("en", "de") ⇒ "German"
  */
 export function formatLanguageName(language: Language, code: string): string {
-  return new Intl.DisplayNames(intl(language), { type: "language" }).of(code) ?? code;
+  return nameFormat(language, { type: "language" }).of(code) ?? code;
 }
