@@ -1,6 +1,6 @@
 import { useToast } from "@voxlog/ui/toast";
 import { useTranslation } from "react-i18next";
-import { Question } from "../question/question.tsx";
+import { QuestionDialog } from "../question/question-dialog.tsx";
 import { resetDemo } from "./stored-edits.ts";
 
 export type ResetQuestionProps = {
@@ -24,7 +24,7 @@ export function ResetQuestion({ open, onOpenChange, onDone }: ResetQuestionProps
   }
 
   return (
-    <Question
+    <QuestionDialog
       open={open}
       title={t(($) => $.edits.reset.title)}
       text={t(($) => $.edits.reset.text)}

@@ -1,14 +1,21 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useBlocker } from "react-router";
-import { Question } from "../question/question.tsx";
+import { Question, type QuestionProps } from "../question/question.tsx";
 
 /**
  * Asks before the visitor goes to another tab or screen, back, or out of the page.
  *
  * @param when whether there is anything to lose. One guard at a time: the router hears no second one.
+ * @param texts of the question, where it is about something else than changes that were not saved.
  */
-export function UnsavedGuard({ when }: { when: boolean }) {
+export function UnsavedGuard({
+  when,
+  texts,
+}: {
+  when: boolean;
+  texts?: Pick<QuestionProps, "title" | "text" | "cancel" | "confirm">;
+}) {
   const { t } = useTranslation("demo");
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -23,13 +30,16 @@ export function UnsavedGuard({ when }: { when: boolean }) {
     return () => removeEventListener("beforeunload", ask);
   }, [when]);
 
+  const isAsking = blocker.state === "blocked";
+  if (!when && !isAsking) return null; // The question is fetched when there is something to lose.
   return (
     <Question
-      open={blocker.state === "blocked"}
+      open={isAsking}
       title={t(($) => $.edits.unsaved.title)}
       text={t(($) => $.edits.unsaved.text)}
       cancel={t(($) => $.edits.unsaved.stay)}
       confirm={t(($) => $.edits.unsaved.leave)}
+      {...texts}
       onCancel={() => blocker.reset?.()}
       onConfirm={() => blocker.proceed?.()}
     />

@@ -1,39 +1,10 @@
-import { Button } from "@voxlog/ui/button";
-import { Dialog } from "@voxlog/ui/dialog";
-import { useTranslation } from "react-i18next";
+import { dialogOnDemand } from "../on-demand/dialog-on-demand.tsx";
+import type { QuestionProps } from "./question-dialog.tsx";
 
-export type QuestionProps = {
-  open: boolean;
-  title: string;
-  /** What follows from a yes. */
-  text: string;
-  confirm: string;
-  cancel: string;
-  onConfirm: () => void;
-  /** Also called by Escape and by a press outside. */
-  onCancel: () => void;
-};
+export type { QuestionProps };
 
-/** Asks before something is lost. Focus starts at the answer that loses nothing. */
-export function Question({ open, title, text, confirm, cancel, onConfirm, onCancel }: QuestionProps) {
-  const { t } = useTranslation("common");
-  return (
-    <Dialog
-      role="alertdialog"
-      open={open}
-      onOpenChange={(isOpen) => !isOpen && onCancel()}
-      title={title}
-      description={text}
-      closeLabel={t(($) => $.close)}
-    >
-      <div className="mt-2 flex flex-col gap-3 sm:flex-row sm:justify-end">
-        <Button variant="secondary" onClick={onCancel}>
-          {cancel}
-        </Button>
-        <Button variant="danger" onClick={onConfirm}>
-          {confirm}
-        </Button>
-      </div>
-    </Dialog>
-  );
-}
+/** Asks before something is lost. Render it when there is something to lose: its code is fetched then. */
+export const Question = dialogOnDemand<QuestionProps>(
+  () => import("./question-dialog.tsx").then(({ QuestionDialog }) => QuestionDialog),
+  ({ onCancel }) => onCancel(),
+);

@@ -5,8 +5,13 @@ import { useTranslation } from "react-i18next";
 import { accountEdits, viewedRole } from "../../../account/account-edits.ts";
 import { initials } from "../../../account/initials.ts";
 import { useEdits } from "../../../edits/stored-edits.ts";
-import { MemberDialog } from "./member-dialog.tsx";
+import { dialogOnDemand } from "../../../on-demand/dialog-on-demand.tsx";
 import { teamEdits } from "./team-edits.ts";
+
+const MemberDialog = dialogOnDemand(
+  () => import("./member-dialog.tsx").then((module) => module.MemberDialog),
+  ({ onOpenChange }) => onOpenChange(false),
+);
 
 /** Everybody in the team. An Admin manages all but themselves. */
 export function MemberList({ isAdmin }: { isAdmin: boolean }) {

@@ -6,12 +6,17 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { viewedRole } from "../../../account/account-edits.ts";
 import { useEdits } from "../../../edits/stored-edits.ts";
+import { dialogOnDemand } from "../../../on-demand/dialog-on-demand.tsx";
 import { SettingsSection } from "../settings-section.tsx";
-import { InviteDialog } from "./invite-dialog.tsx";
 import { LeaveTeam } from "./leave-team.tsx";
 import { MemberList } from "./member-list.tsx";
 import { teamEdits } from "./team-edits.ts";
 import { ViewAs } from "./view-as.tsx";
+
+const InviteDialog = dialogOnDemand(
+  () => import("./invite-dialog.tsx").then((module) => module.InviteDialog),
+  ({ onOpenChange }) => onOpenChange(false),
+);
 
 /** The team, and what somebody may do with it in the role looked through. */
 export function TeamPanel() {

@@ -1,0 +1,22 @@
+import { gzipSync } from "node:zlib";
+import type { Response } from "@playwright/test";
+import { goals } from "../bench/goals.ts";
+import { expect, test } from "../visitor/test.ts";
+
+const SCREENS = ["", "/record", "/call-timmy", "/upload", "/recordings", "/agent-timmy", "/settings"];
+
+for (const screen of SCREENS) {
+  test(`/dashboard${screen} opened directly fetches no more scripts than a first load may`, async ({
+    page,
+  }) => {
+    const scripts: Response[] = [];
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "script") scripts.push(response);
+    });
+    await page.goto(`/dashboard${screen}?lang=nl`, { waitUntil: "networkidle" });
+    const bodies = await Promise.all(scripts.map((response) => response.body()));
+    const kib = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1024;
+    expect(kib).toBeGreaterThan(100); // Otherwise it is not the scripts that were counted.
+    expect(kib, scripts.map((each) => each.url()).join("\n")).toBeLessThanOrEqual(goals.sizes.demoKib);
+  });
+}
