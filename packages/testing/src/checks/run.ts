@@ -14,6 +14,7 @@ const steps: Step[] = [
   { name: "format and lint", command: ["biome", "check", "--error-on-warnings", "."] },
   { name: "package manifests", command: ["sherif"] },
   { name: "boundaries between packages", command: ["turbo", "boundaries"] },
+  { name: "shape of the code", command: ["node", "packages/testing/src/checks/shape/check.ts"] },
   { name: "types", command: ["turbo", "run", "types", "--output-logs=errors-only"] },
   { name: "unused code", command: ["knip"] },
   { name: "unused texts", command: ["node", "packages/i18n/checks/unused-texts.ts"] },

@@ -1,0 +1,25 @@
+import type { ImportGraph } from "./import-graph.ts";
+
+const FEATURE = /^(apps\/[\w-]+\/app\/features\/[\w-]+)\//;
+const ROUTE = /^apps\/[\w-]+\/app\/routes\//;
+
+/**
+ * The imports that go against the one way of an app, shared → features → routes: those of a feature by another one
+ * or by shared code, and those of a route by anything but a route.
+ */
+export function wrongWayImports(graph: ImportGraph): string[] {
+  const wrong: string[] = [];
+  for (const [file, imports] of graph) {
+    for (const imported of imports) {
+      if (isWrongWay(file, imported)) wrong.push(`${file} imports ${imported}`);
+    }
+  }
+  return wrong;
+}
+
+function isWrongWay(file: string, imported: string): boolean {
+  if (ROUTE.test(file)) return false;
+  if (ROUTE.test(imported)) return true;
+  const feature = FEATURE.exec(imported)?.[1];
+  return feature !== undefined && FEATURE.exec(file)?.[1] !== feature;
+}
