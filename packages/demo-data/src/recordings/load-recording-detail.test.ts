@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { textIn } from "../text.ts";
-import { type Analysis, loadRecordingDetail, type RecordingDetail } from "./recording-detail.ts";
+import { loadRecordingDetail } from "./load-recording-detail.ts";
+import type { Analysis, RecordingDetail } from "./recording-detail.ts";
 import { type Recording, recordings } from "./recordings.ts";
 
 const languages = ["nl", "en"] as const;
