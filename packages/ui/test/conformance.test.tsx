@@ -13,7 +13,9 @@ import { IconButton } from "../src/icon-button/icon-button.tsx";
 import { CloseIcon } from "../src/icons/icons.tsx";
 import { LanguageSwitch } from "../src/language-switch/language-switch.tsx";
 import { SelectField } from "../src/select-field/select-field.tsx";
+import { Switch } from "../src/switch/switch.tsx";
 import { TabPanel, Tabs } from "../src/tabs/tabs.tsx";
+import { TextArea } from "../src/text-area/text-area.tsx";
 import { TextField } from "../src/text-field/text-field.tsx";
 import { ToastProvider } from "../src/toast/toast.tsx";
 import { schemes, showScheme } from "./scheme.ts";
@@ -77,6 +79,12 @@ const cases: Case[] = [
       </SelectField>
     ),
   },
+  {
+    name: "A text area",
+    element: (extra) => <TextArea label={WORD} required hint={WORD} error={WORD} {...extra} />,
+  },
+  { name: "A switch", element: (extra) => <Switch label={WORD} hint={WORD} {...extra} /> },
+  { name: "A switch that is on", element: (extra) => <Switch label={WORD} defaultChecked {...extra} /> },
   ...(["neutral", "accent", "success", "warning", "danger", "info"] as const).map((tone) => ({
     name: `A badge of tone ${tone}`,
     element: (extra: Extra) => (

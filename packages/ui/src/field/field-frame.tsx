@@ -12,12 +12,15 @@ export type FieldProps = {
   hint?: string | undefined;
 };
 
-/** The look of the control inside a frame; 16 px text, or phones zoom in on focus. */
-export const controlClass =
-  "h-11 w-full rounded-md border border-border-strong bg-surface-raised px-3.5 text-base text-text shadow-xs " +
+/** The look of a control of any height inside a frame; 16 px text, or phones zoom in on focus. */
+export const controlLook =
+  "w-full rounded-md border border-border-strong bg-surface-raised px-3.5 text-base text-text shadow-xs " +
   "transition-[border-color,box-shadow] placeholder:text-text-muted hover:border-text-muted " +
   "focus-visible:border-focus focus-visible:-outline-offset-1 " +
   "aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-50";
+
+/** The look of a control of one line. */
+export const controlClass = `h-11 ${controlLook}`;
 
 /** ARIA attributes that tie the control to its hint and error. */
 export function describeControl(id: string, { error, hint }: Pick<FieldProps, "error" | "hint">) {

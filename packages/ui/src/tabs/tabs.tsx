@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "../class-names.ts";
 
 /** One tab of a row. */
@@ -47,6 +47,10 @@ export function Tabs<Value extends string>({
   children,
   ...props
 }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (list.current) bringIntoRow(list.current, value);
+  }, [value]);
   return (
     <Root
       {...props}
@@ -56,13 +60,15 @@ export function Tabs<Value extends string>({
     >
       <List asChild>
         <PlainDiv
+          ref={list}
           aria-label={label}
-          className={classNames("flex overflow-x-auto overscroll-x-contain", listClass[look])}
+          className={classNames("relative flex overflow-x-auto overscroll-x-contain", listClass[look])}
         >
           {tabs.map((tab) => (
             <Trigger
               key={tab.value}
               value={tab.value}
+              data-value={tab.value}
               // Not Radix's own choice, on mousedown: screen readers send the click alone.
               onClick={() => tab.value !== value && onValueChange(tab.value)}
               className={classNames(
@@ -78,6 +84,12 @@ export function Tabs<Value extends string>({
       {children}
     </Root>
   );
+}
+
+/** Shows a tab that a row too narrow for all of them would hide; `scrollIntoView` would scroll the page as well. */
+function bringIntoRow(row: HTMLElement, value: string): void {
+  const tab = row.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`);
+  if (tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }
 
 export type TabPanelProps = ComponentProps<"div"> & {

@@ -1,17 +1,21 @@
 import { useState } from "react";
+import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { CloseIcon, SuccessIcon } from "../icons/icons.tsx";
+import type { ToastAction } from "./toast-context.ts";
 import { useCountdown } from "./use-countdown.ts";
 
 /** One message, gone after its time; the time stands still while the visitor is on it. */
 export function ToastCard({
   message,
   duration,
+  action,
   closeLabel,
   onClose,
 }: {
   message: string;
   duration: number;
+  action: ToastAction | undefined;
   closeLabel: string;
   onClose: () => void;
 }) {
@@ -28,7 +32,24 @@ export function ToastCard({
       className="pointer-events-auto flex w-full max-w-md animate-enter items-start gap-3 rounded-lg border bg-surface-raised py-2.5 ps-4 pe-2.5 shadow-lg [--motion-from:translateY(1rem)]"
     >
       <SuccessIcon className="mt-2 text-success" />
-      <p className="min-w-0 flex-1 py-[0.4375rem] text-sm font-medium">{message}</p>
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-2">
+        <p className="min-w-0 flex-1 basis-48 py-[0.4375rem] text-sm font-medium wrap-break-word">
+          {message}
+        </p>
+        {action && (
+          <Button
+            size="sm"
+            variant="ghost"
+            className="-ms-3.5 text-accent-text! sm:ms-0"
+            onClick={() => {
+              onClose();
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
       <IconButton aria-label={closeLabel} size="sm" className="text-text-muted" onClick={onClose}>
         <CloseIcon />
       </IconButton>

@@ -1,11 +1,19 @@
 import { createContext, use } from "react";
 
+/** What can be done about a message, such as taking back what it reports. */
+export type ToastAction = {
+  label: string;
+  /** The message goes by itself. */
+  onPress: () => void;
+};
+
 export type ToastOptions = {
   /**
    * Milliseconds that it stays; less than 6000 is taken as 6000.
    * @default 6000
    */
   duration?: number;
+  action?: ToastAction;
 };
 
 /** Shows a message and announces it. */

@@ -82,6 +82,22 @@ describe("A toast", () => {
   });
 });
 
+describe("A toast with an action", () => {
+  test("does it once when it is pressed, and goes", async () => {
+    const onPress = vi.fn();
+    const screen = await render(
+      <ToastProvider label="Messages" closeLabel="Dismiss">
+        <Deletion onPress={onPress} />
+      </ToastProvider>,
+    );
+    await screen.getByRole("button", { name: "Delete" }).click();
+    await screen.getByRole("status").getByRole("button", { name: "Undo" }).click();
+
+    await expect.element(screen.getByRole("status")).toHaveTextContent("");
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+});
+
 describe("A toast over a dialog", () => {
   test("can be dismissed without closing the dialog", async () => {
     vi.useRealTimers();
@@ -127,6 +143,11 @@ function App() {
       <Actions />
     </ToastProvider>
   );
+}
+
+function Deletion({ onPress }: { onPress: () => void }) {
+  const toast = useToast();
+  return <Button onClick={() => toast("Deleted", { action: { label: "Undo", onPress } })}>Delete</Button>;
 }
 
 function Actions() {

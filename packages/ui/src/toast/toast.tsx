@@ -1,13 +1,13 @@
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { ToastCard } from "./toast-card.tsx";
-import { type ShowToast, ToastContext } from "./toast-context.ts";
+import { type ShowToast, type ToastAction, ToastContext } from "./toast-context.ts";
 
-export { type ShowToast, type ToastOptions, useToast } from "./toast-context.ts";
+export { type ShowToast, type ToastAction, type ToastOptions, useToast } from "./toast-context.ts";
 
 /** Shortest time, in ms, in which a sentence can be read. */
 const MIN_DURATION = 6000;
 
-type Toast = { id: number; message: string; duration: number };
+type Toast = { id: number; message: string; duration: number; action: ToastAction | undefined };
 
 export type ToastProviderProps = {
   /** Name of the region that messages appear in. */
@@ -25,9 +25,9 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const lastId = useRef(0);
 
-  const show = useCallback<ShowToast>((message, { duration = MIN_DURATION } = {}) => {
+  const show = useCallback<ShowToast>((message, { duration = MIN_DURATION, action } = {}) => {
     lastId.current += 1;
-    const toast = { id: lastId.current, message, duration: Math.max(duration, MIN_DURATION) };
+    const toast = { id: lastId.current, message, duration: Math.max(duration, MIN_DURATION), action };
     setToasts((shown) => [...shown, toast]);
   }, []);
 
@@ -51,6 +51,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
               key={toast.id}
               message={toast.message}
               duration={toast.duration}
+              action={toast.action}
               closeLabel={closeLabel}
               onClose={() => close(toast.id)}
             />

@@ -1,0 +1,38 @@
+import { type ComponentProps, useId } from "react";
+import { classNames } from "../class-names.ts";
+import { controlLook, describeControl, FieldFrame, type FieldProps } from "../field/field-frame.tsx";
+
+export type TextAreaProps = ComponentProps<"textarea"> &
+  FieldProps & {
+    /**
+     * At least 400 px high, for text that somebody works on; `rows` can make it higher.
+     * @default false
+     */
+    tall?: boolean;
+  };
+
+/**
+ * Several lines of text with their label, hint and error. `className` places the whole field; everything else,
+ * the ref included, goes to the text area.
+ */
+export function TextArea({ label, error, hint, tall = false, className, id, ...props }: TextAreaProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  return (
+    <FieldFrame
+      id={controlId}
+      label={label}
+      error={error}
+      hint={hint}
+      required={props.required}
+      className={className}
+    >
+      <textarea
+        {...props}
+        {...describeControl(controlId, { error, hint })}
+        id={controlId}
+        className={classNames(controlLook, "resize-y py-2.5", tall ? "min-h-100" : "min-h-24")}
+      />
+    </FieldFrame>
+  );
+}
