@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { demoNow } from "../dashboard/dashboard.ts";
+import { dashboardStats, demoNow } from "../dashboard/dashboard.ts";
 import { dictionaryWords } from "./dictionary.ts";
+import { decisiveScope, instructionsOrder } from "./instructions.ts";
 import { statistics } from "./statistics.ts";
 
 describe("the sample dictionary", () => {
@@ -37,5 +38,37 @@ describe("the sample statistics", () => {
     const dates = statistics.recentActivity.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().reverse());
     expect(dates[0] && dates[0] <= demoNow.slice(0, 10)).toBe(true);
+  });
+
+  test("are made of the weeks, of which the last is the dashboard's", () => {
+    const { weeks, conversationsProcessed, averageAccuracy } = statistics;
+    const total = weeks.reduce((sum, { conversations }) => sum + conversations, 0);
+    const right = weeks.reduce((sum, { conversations, accuracy }) => sum + conversations * accuracy, 0);
+    expect(total).toBe(conversationsProcessed);
+    expect(right / total).toBeCloseTo(averageAccuracy, 2);
+    expect(weeks.at(-1)?.conversations).toBe(dashboardStats.conversationsThisWeek);
+  });
+
+  test("have a week for every Monday until the demo's now", () => {
+    const week = 7 * 24 * 3600 * 1000;
+    const starts = statistics.weeks.map(({ start }) => Date.parse(start));
+    for (const [index, start] of starts.entries()) {
+      expect(new Date(start).getUTCDay()).toBe(1);
+      if (index > 0) expect(start - (starts[index - 1] ?? 0)).toBe(week);
+    }
+    expect(Date.parse(demoNow) - (starts.at(-1) ?? 0)).toBeLessThan(week);
+  });
+
+  test("count each jargon term under one kind, the most frequent kind first", () => {
+    const counts = statistics.jargonKinds.map(({ termsRecognised }) => termsRecognised);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(statistics.jargonTermsRecognised);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  });
+});
+
+describe("the sample instructions", () => {
+  test("are applied the team's first, and the team's win", () => {
+    expect(instructionsOrder).toEqual(["team", "personal"]);
+    expect(decisiveScope).toBe("team");
   });
 });

@@ -9,18 +9,59 @@ export type AgentActivity = {
   accuracy: number;
 };
 
+/** One week of the agent's work. */
+export type AgentWeek = {
+  /** Its Monday: ISO 8601 date. */
+  start: string;
+  conversations: number;
+  /** The share of words that were recognised right, from 0 to 1. */
+  accuracy: number;
+};
+
+/** The jargon of one kind. */
+export type JargonKind = { name: Text; termsRecognised: number };
+
 /** What the agent did for the sample team so far. */
 export const statistics: {
   conversationsProcessed: number;
   /** The share of words that were recognised right, from 0 to 1. */
   averageAccuracy: number;
   jargonTermsRecognised: number;
+  /** From the first week on, oldest first; the last one is under way. */
+  weeks: readonly [AgentWeek, ...AgentWeek[]];
+  /** The most frequent kind first. */
+  jargonKinds: readonly [JargonKind, ...JargonKind[]];
   /** Newest first. */
   recentActivity: readonly AgentActivity[];
 } = {
   conversationsProcessed: 247,
   averageAccuracy: 0.97,
   jargonTermsRecognised: 1234,
+  weeks: [
+    { start: "2025-07-07", conversations: 8, accuracy: 0.952 },
+    { start: "2025-07-14", conversations: 9, accuracy: 0.955 },
+    { start: "2025-07-21", conversations: 7, accuracy: 0.958 },
+    { start: "2025-07-28", conversations: 10, accuracy: 0.96 },
+    { start: "2025-08-04", conversations: 12, accuracy: 0.962 },
+    { start: "2025-08-11", conversations: 14, accuracy: 0.965 },
+    { start: "2025-08-18", conversations: 16, accuracy: 0.966 },
+    { start: "2025-08-25", conversations: 18, accuracy: 0.968 },
+    { start: "2025-09-01", conversations: 19, accuracy: 0.969 },
+    { start: "2025-09-08", conversations: 17, accuracy: 0.97 },
+    { start: "2025-09-15", conversations: 20, accuracy: 0.972 },
+    { start: "2025-09-22", conversations: 21, accuracy: 0.973 },
+    { start: "2025-09-29", conversations: 22, accuracy: 0.975 },
+    { start: "2025-10-06", conversations: 19, accuracy: 0.974 },
+    { start: "2025-10-13", conversations: 23, accuracy: 0.976 },
+    { start: "2025-10-20", conversations: 12, accuracy: 0.97 },
+  ],
+  jargonKinds: [
+    { name: { nl: "Producten en modules", en: "Products and modules" }, termsRecognised: 412 },
+    { name: { nl: "Klanten en personen", en: "Clients and people" }, termsRecognised: 338 },
+    { name: { nl: "Branche en techniek", en: "Industry and technology" }, termsRecognised: 261 },
+    { name: { nl: "Afkortingen", en: "Abbreviations" }, termsRecognised: 147 },
+    { name: { nl: "Prijs en contract", en: "Price and contract" }, termsRecognised: 76 },
+  ],
   recentActivity: [
     {
       date: "2025-10-24",

@@ -1,0 +1,43 @@
+import type { Text } from "../text.ts";
+
+/** Whose instructions: the current user's own, or the whole team's. */
+export type InstructionsScope = "personal" | "team";
+
+/**
+ * The scopes in the order in which the agent applies them. Where two of them clash, the team's stand: what a team
+ * agreed on holds for everybody.
+ */
+export const instructionsOrder: readonly InstructionsScope[] = ["team", "personal"];
+
+/** The scope that wins a clash. */
+export const decisiveScope: InstructionsScope = "team";
+
+/** What the sample team and its user ask of the agent, one wish a line. */
+export const sampleInstructions: Record<InstructionsScope, Text> = {
+  team: {
+    nl: `Schrijf de samenvatting in hooguit vijf zinnen.
+Noteer bedragen in euro's, zonder btw.
+Maak van elke afspraak een taak met een datum. Is er geen datum genoemd, neem dan over een week.
+Zet de verkoopfase alleen een stap verder als de klant dat zelf zegt.
+Noem een concurrent bij naam en schrijf op wat de klant ervan vindt.
+Bewaar niets over gezondheid, gezin of geloof van een contactpersoon.`,
+    en: `Keep the summary to five sentences at most.
+Write amounts in euros, without VAT.
+Turn every agreement into a task with a date. When no date was named, take a week from now.
+Move the sales stage ahead only when the client says so themselves.
+Name a competitor by name, and write down what the client thinks of them.
+Keep nothing about a contact's health, family or religion.`,
+  },
+  personal: {
+    nl: `Begin de samenvatting met wat de klant nu dwarszit.
+Zet mijn taken op de ochtend: dan bel ik.
+Klanten noem ik bij de voornaam; gebruik in het CRM de volledige naam.
+Zeg ik ‘even laten liggen’, maak dan een herinnering voor over een maand.
+Schrijf de opvolgmail vast voor me, informeel en kort.`,
+    en: `Start the summary with what troubles the client right now.
+Put my tasks in the morning: that is when I call.
+I call clients by their first name; use the full name in the CRM.
+When I say ‘let it rest’, make a reminder for a month from now.
+Draft the follow-up mail for me, informal and short.`,
+  },
+};

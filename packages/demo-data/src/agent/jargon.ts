@@ -1,0 +1,31 @@
+import type { Text } from "../text.ts";
+
+/** The sample team's jargon: a term a line, with what it means after the colon. */
+export const sampleJargon: Text = {
+  nl: `Klaver Planning: ons pakket voor planning en buitendienst
+Buitendienst-app: de app voor monteurs en chauffeurs
+Ritblok: aaneengesloten deel van een route
+Leegrijden: terugrijden zonder lading of klus
+Werkbon: digitale opdracht die de monteur laat tekenen
+MT: managementteam van de klant
+SLA: afspraak over reactietijd en beschikbaarheid
+Uitrol: stap voor stap in gebruik nemen, per vestiging
+Pilot: proef van zes weken met één team
+Seat: betaalde gebruiker
+Meerwerk: alles buiten de offerte
+Verlenging: nieuw contract na het eerste jaar
+Warme lead: heeft zelf om contact gevraagd`,
+  en: `Klaver Planning: our package for planning and field service
+Field service app: the app for engineers and drivers
+Trip block: an unbroken part of a route
+Empty run: driving back without a load or a job
+Work order: digital job sheet that the engineer has signed
+MT: the client's management team
+SLA: agreement on response time and availability
+Roll-out: taking into use step by step, site by site
+Pilot: trial of six weeks with one team
+Seat: paying user
+Extra work: everything outside the quote
+Renewal: new contract after the first year
+Warm lead: asked for contact themselves`,
+};
