@@ -5,12 +5,15 @@ import { createRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { onReset } from "./edits/stored-edits.ts";
 import { basename } from "./environment.ts";
+import { removeAllRecordings } from "./recordings/own/own-recordings.ts";
 import { demoRoutes } from "./router.tsx";
 import { startTracking } from "./tracking.ts";
 
 /** Renders the demo into an element, with its texts at hand. */
 export function renderDemo(root: Element, language: Language, texts: Texts): void {
+  onReset(removeAllRecordings); // Also on screens that do not show them.
   const router = createBrowserRouter(demoRoutes, { basename });
   createRoot(root).render(
     <StrictMode>

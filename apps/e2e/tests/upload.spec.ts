@@ -88,6 +88,18 @@ test.describe("an uploaded file", () => {
   });
 });
 
+test("a processed file is among the recordings, plays there, and survives a reload", async ({ page }) => {
+  await page.goto("/dashboard/upload");
+  await chooser(page).setInputFiles({ name: "beurs.wav", mimeType: "audio/wav", buffer: silence(61) });
+  await page.getByRole("link", { name: demo(($) => $.upload.result) }).click();
+  const detail = page.getByRole("dialog", { name: "beurs.wav" });
+  await expect(detail.getByText(demo(($) => $.recordings.status.synced))).toBeVisible();
+  await expect(detail.getByText("1:01")).toBeVisible();
+  await page.reload();
+  const audio = detail.getByLabel(demo(($) => $.recordings.own.play));
+  await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.duration)).toBe(61);
+});
+
 test("a file dropped beside the zone does not replace the page", async ({ page }) => {
   await page.goto("/dashboard/upload");
   await expect(chooser(page)).toBeAttached();

@@ -1,9 +1,15 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { Sorting } from "./recording-table.tsx";
 
 /** A column that recordings can be sorted by. */
 export type SortColumn = "date" | "client" | "status" | "crm";
+
+/** The order that a table is in, and how to ask for another. */
+export type Sorting = {
+  column: SortColumn;
+  descending: boolean;
+  onSort: (column: SortColumn) => void;
+};
 
 /** A column's name; where the table can be sorted, a button that does it. */
 export function ColumnHeader({ column, sorting }: { column: SortColumn; sorting?: Sorting }) {

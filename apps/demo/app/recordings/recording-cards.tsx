@@ -1,18 +1,18 @@
-import type { Recording } from "@voxlog/demo-data/recordings";
 import { Card } from "@voxlog/ui/card";
 import { ChevronRight } from "lucide-react";
 import { useLanguage } from "../language/use-language.ts";
+import type { ListedRecording } from "./listed-recording.ts";
 import { RecordingLink } from "./recording-link.tsx";
 import { recordingTime } from "./recording-time.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
 /** Recordings on a small screen. */
-export function RecordingCards({ recordings }: { recordings: readonly Recording[] }) {
+export function RecordingCards({ recordings }: { recordings: readonly ListedRecording[] }) {
   const language = useLanguage();
   return (
     <ul className="grid gap-3">
       {recordings.map((recording) => {
-        const { day, time } = recordingTime(language, recording.date);
+        const { day, time } = recordingTime(language, recording);
         return (
           <Card asChild key={recording.id} className="relative grid grid-cols-1 gap-3 p-4!">
             <li data-tour={`recording-${recording.id}`}>

@@ -1,8 +1,8 @@
-import type { Recording } from "@voxlog/demo-data/recordings";
 import { useToast } from "@voxlog/ui/toast";
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { RecordingDialogProps } from "./detail/recording-dialog.tsx";
+import type { ListedRecording } from "./listed-recording.ts";
 import { loadRecordingDialog } from "./prefetch-recording.ts";
 import { useOpenRecording } from "./use-open-recording.ts";
 
@@ -11,7 +11,7 @@ import { useOpenRecording } from "./use-open-recording.ts";
  *
  * @param list what Previous and Next walk through.
  */
-export function RecordingDialogSlot({ list }: { list: readonly Recording[] }) {
+export function RecordingDialogSlot({ list }: { list: readonly ListedRecording[] }) {
   const { t } = useTranslation("common");
   const toast = useToast();
   const { openId, show, close } = useOpenRecording();

@@ -1,14 +1,14 @@
-import type { Recording } from "@voxlog/demo-data/recordings";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import type { ListedRecording } from "./listed-recording.ts";
 import { prefetchRecording } from "./prefetch-recording.ts";
 import { useOpenRecording } from "./use-open-recording.ts";
 
 /** Opens a recording's detail over the screen shown. Its press area is the row or card around it. */
-export function RecordingLink({ recording }: { recording: Recording }) {
+export function RecordingLink({ recording }: { recording: ListedRecording }) {
   const { t } = useTranslation("demo");
   const { hrefOf } = useOpenRecording();
-  const prefetch = () => prefetchRecording(recording.id);
+  const prefetch = () => prefetchRecording(recording);
   return (
     <Link
       to={hrefOf(recording.id)}

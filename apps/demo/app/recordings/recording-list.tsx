@@ -1,8 +1,9 @@
-import type { Recording } from "@voxlog/demo-data/recordings";
 import { Card } from "@voxlog/ui/card";
+import type { Sorting } from "./column-header.tsx";
+import type { ListedRecording } from "./listed-recording.ts";
 import { RecordingCards } from "./recording-cards.tsx";
 import { RecordingDialogSlot } from "./recording-dialog-slot.tsx";
-import { RecordingTable, type Sorting } from "./recording-table.tsx";
+import { RecordingTable } from "./recording-table.tsx";
 
 /** Recordings as a table, or as cards where a table does not fit; each opens its detail. */
 export function RecordingList({
@@ -12,7 +13,7 @@ export function RecordingList({
 }: {
   /** Names the table. */
   label: string;
-  recordings: readonly Recording[];
+  recordings: readonly ListedRecording[];
   sorting?: Sorting;
 }) {
   return (

@@ -1,17 +1,10 @@
-import type { Recording } from "@voxlog/demo-data/recordings";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../language/use-language.ts";
-import { ColumnHeader, type SortColumn } from "./column-header.tsx";
+import { ColumnHeader, type Sorting } from "./column-header.tsx";
+import type { ListedRecording } from "./listed-recording.ts";
 import { RecordingLink } from "./recording-link.tsx";
 import { recordingTime } from "./recording-time.ts";
 import { StatusBadge } from "./status-badge.tsx";
-
-/** The order that a table is in, and how to ask for another. */
-export type Sorting = {
-  column: SortColumn;
-  descending: boolean;
-  onSort: (column: SortColumn) => void;
-};
 
 const columns = ["date", "client", "status", "crm"] as const;
 
@@ -22,7 +15,7 @@ export function RecordingTable({
   sorting,
 }: {
   label: string;
-  recordings: readonly Recording[];
+  recordings: readonly ListedRecording[];
   sorting?: Sorting;
 }) {
   const { t } = useTranslation("demo");
@@ -42,7 +35,7 @@ export function RecordingTable({
       </thead>
       <tbody className="divide-y">
         {recordings.map((recording) => {
-          const { day, time } = recordingTime(language, recording.date);
+          const { day, time } = recordingTime(language, recording);
           return (
             <tr
               key={recording.id}

@@ -1,24 +1,36 @@
-import { demoTimeZone } from "@voxlog/demo-data/dashboard";
+import { demoNow, demoTimeZone } from "@voxlog/demo-data/dashboard";
 import { formatDate, type Language } from "@voxlog/i18n";
+import type { OwnRecording } from "./own/own-recording.ts";
 
 /**
- * When a recording was made, in the time of the place it was made in.
+ * When a recording was made, in the time of the place it was made in: the samples' is the demo's, a visitor's own
+ * is theirs. The year is left out where it is the demo's.
  *
- * @example recordingTime("nl", "2025-10-24T10:15:00+02:00") ⇒ { day: "vr 24 okt", time: "10:15" }
+ * @example recordingTime("nl", { date: "2025-10-24T10:15:00+02:00" }) ⇒ { day: "vr 24 okt", time: "10:15" }
  */
-export function recordingTime(language: Language, date: string): { day: string; time: string } {
+export function recordingTime(
+  language: Language,
+  { date, own }: { date: string; own?: OwnRecording },
+): { day: string; time: string } {
   const moment = new Date(date);
-  const timeZone = demoTimeZone;
+  const place = own ? {} : { timeZone: demoTimeZone };
+  const isThisYear = moment.getFullYear() === new Date(demoNow).getFullYear();
   return {
-    day: formatDate(language, moment, { weekday: "short", day: "numeric", month: "short", timeZone }),
-    time: formatDate(language, moment, { hour: "2-digit", minute: "2-digit", timeZone }),
+    day: formatDate(language, moment, {
+      weekday: "short",
+      day: "numeric",
+      month: "short",
+      ...(!isThisYear && { year: "numeric" }),
+      ...place,
+    }),
+    time: formatDate(language, moment, { hour: "2-digit", minute: "2-digit", ...place }),
   };
 }
 
 /**
  * How long a recording takes, as minutes and seconds.
  *
- * @param seconds whole seconds, less than an hour.
+ * @param seconds whole seconds, mostly less than an hour.
  * @example recordingDuration(189) ⇒ "3:09"
  */
 export function recordingDuration(seconds: number): string {

@@ -1,6 +1,12 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { screenOf } from "../screens.ts";
 
 const PARAMETER = "recording";
+
+/** The address of a recording, open over the list of all of them. */
+export function recordingHref(id: string): string {
+  return `${screenOf("recordings").path}?${new URLSearchParams({ [PARAMETER]: id })}`;
+}
 
 /** The recording that the address opens, and the ways in and out. */
 export function useOpenRecording() {

@@ -8,6 +8,7 @@ import { ScreenHeading } from "../../layout/screen-heading.tsx";
 import { ScreenLink } from "../../navigation/screen-link.tsx";
 import { TourOffer } from "../../tour/tour-offer.tsx";
 import { RecentRecordings } from "./recent-recordings.tsx";
+import { UnfinishedNotice } from "./unfinished-notice.tsx";
 import { WeekStats } from "./week-stats.tsx";
 
 /** The first screen: the week in figures, the quickest way to record, and what came in last. */
@@ -30,6 +31,7 @@ export function DashboardScreen() {
           </ScreenLink>
         </Button>
       </div>
+      <UnfinishedNotice />
       <TourOffer />
       <WeekStats />
       <RecentRecordings />

@@ -1,13 +1,14 @@
-import { recordings } from "@voxlog/demo-data/recordings";
 import { useTranslation } from "react-i18next";
 import { ScreenLink } from "../../navigation/screen-link.tsx";
 import { RecordingList } from "../../recordings/recording-list.tsx";
+import { useRecordings } from "../../recordings/use-recordings.ts";
 
 const RECENT = 6;
 
 /** The latest recordings, and the way to all of them. */
 export function RecentRecordings() {
   const { t } = useTranslation("demo");
+  const recordings = useRecordings();
   const title = t(($) => $.dashboard.recent);
   return (
     <section className="grid grid-cols-1 gap-4">

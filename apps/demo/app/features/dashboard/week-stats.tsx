@@ -4,7 +4,7 @@ import { formatNumber } from "@voxlog/i18n";
 import { Clock, MessagesSquare, RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../language/use-language.ts";
-import { StatCard } from "./stat-card.tsx";
+import { StatCard } from "../../layout/stat-card.tsx";
 
 const { conversationsThisWeek, hoursSaved, crmSyncRate } = dashboardStats;
 

@@ -53,7 +53,7 @@ export function sortedBy(query: RecordingQuery, column: SortColumn): RecordingQu
 }
 
 /** The recordings that a query asks for, in its order. Recordings that tie come newest first. */
-export function selectRecordings(all: readonly Recording[], query: RecordingQuery): readonly Recording[] {
+export function selectRecordings<R extends Recording>(all: readonly R[], query: RecordingQuery): R[] {
   const wanted = query.search.trim().toLocaleLowerCase();
   const direction = query.descending ? -1 : 1;
   return all

@@ -1,9 +1,9 @@
-import { recordings } from "@voxlog/demo-data/recordings";
 import { brand } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { ScreenHeading } from "../../layout/screen-heading.tsx";
 import { RecordingList } from "../../recordings/recording-list.tsx";
+import { useRecordings } from "../../recordings/use-recordings.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { RecordingFilters } from "./recording-filters.tsx";
 import { type RecordingQuery, readQuery, selectRecordings, sortedBy, writeQuery } from "./recording-query.ts";
@@ -13,7 +13,7 @@ export function RecordingsScreen() {
   const { t } = useTranslation("demo");
   const [params, setParams] = useSearchParams();
   const query = readQuery(params);
-  const found = selectRecordings(recordings, query);
+  const found = selectRecordings(useRecordings(), query);
   const ask = (next: RecordingQuery) =>
     setParams((current) => writeQuery(current, next), { replace: true, preventScrollReset: true });
 

@@ -5,11 +5,14 @@ import { Card } from "@voxlog/ui/card";
 import { IconButton } from "@voxlog/ui/icon-button";
 import { useToast } from "@voxlog/ui/toast";
 import { Check, FileAudio, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { AudioPlayer } from "../../audio/audio-player.tsx";
 import { useLanguage } from "../../language/use-language.ts";
-import { ScreenLink } from "../../navigation/screen-link.tsx";
-import { FilePlayer } from "./file-player.tsx";
+import { recordingHref } from "../../recordings/use-open-recording.ts";
 import { fileSize } from "./file-size.ts";
+import { keepUpload } from "./keep-upload.ts";
 import { ProcessingBar } from "./processing-bar.tsx";
 import { useProcessing } from "./use-processing.ts";
 
@@ -18,7 +21,12 @@ export function FileCard({ file, onRemove }: { file: File; onRemove: () => void 
   const { t } = useTranslation("demo");
   const language = useLanguage();
   const toast = useToast();
-  const { phase, progress, cancel, restart } = useProcessing(() => toast(t(($) => $.upload.success)));
+  const seconds = useRef(0);
+  const [keptId, setKeptId] = useState<string>();
+  const { phase, progress, cancel, restart } = useProcessing(() => {
+    setKeptId(keepUpload(file, seconds.current));
+    toast(t(($) => $.upload.success));
+  });
   return (
     <Card className="grid grid-cols-1 gap-5 max-sm:p-5!">
       <div className="flex items-center gap-3">
@@ -64,15 +72,22 @@ export function FileCard({ file, onRemove }: { file: File; onRemove: () => void 
           </Button>
         </div>
       )}
-      <FilePlayer file={file} />
-      {phase === "done" && (
+      <AudioPlayer
+        audio={file}
+        label={t(($) => $.upload.play, { name: file.name })}
+        unplayable={t(($) => $.upload.unplayable)}
+        onLength={(length) => {
+          seconds.current = length;
+        }}
+      />
+      {keptId && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t pt-4">
-          <ScreenLink
-            section="recordings"
+          <Link
+            to={recordingHref(keptId)}
             className="inline-flex min-h-11 items-center font-medium text-accent-text underline-offset-4 hover:underline"
           >
-            {t(($) => $.upload.example)}
-          </ScreenLink>
+            {t(($) => $.upload.result)}
+          </Link>
           <Button variant="secondary" onClick={onRemove}>
             {t(($) => $.upload.another)}
           </Button>

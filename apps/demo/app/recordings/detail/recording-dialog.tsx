@@ -1,8 +1,9 @@
-import type { Recording } from "@voxlog/demo-data/recordings";
 import { Badge } from "@voxlog/ui/badge";
 import { Dialog } from "@voxlog/ui/dialog";
 import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { ListedRecording } from "../listed-recording.ts";
+import { OwnAudio } from "../own/own-audio.tsx";
 import { StatusBadge } from "../status-badge.tsx";
 import { RecordingMoment } from "./recording-moment.tsx";
 import { RecordingPanels } from "./recording-panels.tsx";
@@ -13,12 +14,15 @@ export { prefetchDetail } from "./load-detail.ts";
 
 export type RecordingDialogProps = {
   /** What Previous and Next walk through. */
-  list: readonly Recording[];
+  list: readonly ListedRecording[];
   /** The recording shown; anything that is not in the list shows none. */
   openId: string | null;
   onShow: (id: string) => void;
   onClose: () => void;
 };
+
+/** What has a use of its own for the arrow keys. */
+const OWN_ARROWS = "input, audio, [role=alertdialog]";
 
 /** A recording's detail, over the list it was opened from. The arrow keys go to its neighbours. */
 export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDialogProps) {
@@ -36,6 +40,7 @@ export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDial
     if (neighbour) onShow(neighbour.id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target instanceof Element && event.target.closest(OWN_ARROWS)) return;
     if (event.key === "ArrowLeft") step(-1);
     if (event.key === "ArrowRight") step(1);
   };
@@ -51,10 +56,15 @@ export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDial
       onKeyDown={onKeyDown}
     >
       <div className="mb-6 flex flex-wrap items-center gap-2">
-        <StatusBadge status={recording.status} />
+        <span role="status">
+          <StatusBadge status={recording.status} />
+        </span>
         <Badge tone="warning">{t(($) => $.layout.demoData)}</Badge>
-        <RecordingSteps index={index} total={list.length} onStep={step} />
+        {index >= 0 && <RecordingSteps index={index} total={list.length} onStep={step} />}
       </div>
+      {recording.own && (
+        <OwnAudio key={`audio ${recording.id}`} recording={recording.own} onRemove={onClose} />
+      )}
       <RecordingPanels key={recording.id} recording={recording} />
     </Dialog>
   );

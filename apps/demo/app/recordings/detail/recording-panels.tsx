@@ -1,23 +1,24 @@
 import type { RecordingDetail } from "@voxlog/demo-data/recording-detail";
-import type { Recording } from "@voxlog/demo-data/recordings";
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { LoaderCircle } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { ListedRecording } from "../listed-recording.ts";
+import { sampleOfOwn } from "../own/sample-of-own.ts";
 import { AnalysisPanel } from "./analysis-panel.tsx";
 import { loadDetail } from "./load-detail.ts";
 import { SyncPanel } from "./sync-panel.tsx";
 import { Transcript } from "./transcript.tsx";
 
 /** What was said, what the agent made of it, and what reached the CRM. */
-export function RecordingPanels({ recording }: { recording: Recording }) {
+export function RecordingPanels({ recording }: { recording: ListedRecording }) {
   const { t } = useTranslation("demo");
   const [detail, setDetail] = useState<RecordingDetail | "failed">();
 
   useEffect(() => {
-    loadDetail(recording.id).then(setDetail, () => setDetail("failed"));
-  }, [recording.id]);
+    loadDetail(recording).then(setDetail, () => setDetail("failed"));
+  }, [recording]);
 
   if (!detail) {
     return (
@@ -37,13 +38,24 @@ export function RecordingPanels({ recording }: { recording: Recording }) {
       </div>
     );
   }
+  const analysis = recording.status === "synced" ? detail.analysis : null;
   return (
-    <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
-      <div className="grid content-start gap-6">
-        <AnalysisPanel analysis={detail.analysis} />
-        <Transcript recording={recording} conversation={detail.conversation} />
+    <>
+      {recording.own && analysis && (
+        <Alert className="mb-6">{t(($) => $.recordings.own.sample, { client: sampleOfOwn.client })}</Alert>
+      )}
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-8">
+        <div className="grid grid-cols-1 content-start gap-6">
+          <AnalysisPanel analysis={analysis} />
+          {(!recording.own || analysis) && (
+            <Transcript
+              contact={recording.own ? sampleOfOwn.contact : recording.contact}
+              conversation={detail.conversation}
+            />
+          )}
+        </div>
+        <SyncPanel crm={recording.crm} analysis={analysis} />
       </div>
-      <SyncPanel crm={recording.crm} analysis={detail.analysis} />
-    </div>
+    </>
   );
 }

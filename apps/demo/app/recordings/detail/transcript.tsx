@@ -1,35 +1,89 @@
 import type { Utterance } from "@voxlog/demo-data/recording-detail";
-import type { Recording } from "@voxlog/demo-data/recordings";
+import { TextField } from "@voxlog/ui/text-field";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { AddSelectedWord } from "../../words/add-selected-word.tsx";
+import { CopyTranscript } from "./copy-transcript.tsx";
 import { Panel } from "./panel.tsx";
+import { countMatches, splitAtMatches } from "./transcript-search.ts";
 import { useTextIn } from "./use-text-in.ts";
 
-/** Who said what, in order. */
+/** Who said what, in order; it can be searched and copied. */
 export function Transcript({
-  recording,
+  contact,
   conversation,
 }: {
-  recording: Recording;
+  /** The person spoken to. */
+  contact: string;
   conversation: readonly Utterance[];
 }) {
   const { t } = useTranslation("demo");
   const textIn = useTextIn();
+  const [search, setSearch] = useState("");
+  const list = useRef<HTMLOListElement>(null);
+  const turns = conversation.map(({ speaker, text }) => ({
+    speaker,
+    name: speaker === "seller" ? t(($) => $.recording.seller) : contact,
+    text: textIn(text),
+  }));
+  const found = countMatches(
+    turns.map(({ text }) => text),
+    search,
+  );
+
+  useEffect(() => {
+    if (search.trim()) list.current?.querySelector("mark")?.scrollIntoView({ block: "nearest" });
+  }, [search]);
+
   return (
-    <Panel title={t(($) => $.recording.transcript)}>
-      <ol className="grid gap-3">
-        {conversation.map(({ speaker, text }) => (
+    <Panel
+      title={t(($) => $.recording.transcript)}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <AddSelectedWord within={list} />
+          <CopyTranscript turns={turns} />
+        </div>
+      }
+    >
+      <search className="grid grid-cols-1 gap-1.5">
+        <TextField
+          type="search"
+          label={t(($) => $.recording.search)}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <p role="status" className="text-sm text-text-muted empty:hidden">
+          {search.trim() && t(($) => $.recording.found, { count: found })}
+        </p>
+      </search>
+      <ol ref={list} className="grid gap-3">
+        {turns.map(({ speaker, name, text }) => (
           <li
-            key={textIn(text)}
+            key={text}
             data-speaker={speaker}
             className="max-w-[90%] rounded-lg bg-surface-hover px-4 py-3 data-[speaker=seller]:justify-self-end data-[speaker=seller]:bg-accent-soft"
           >
-            <span className="text-sm font-semibold">
-              {speaker === "seller" ? t(($) => $.recording.seller) : recording.contact}
-            </span>
-            <p>{textIn(text)}</p>
+            <span className="text-sm font-semibold">{name}</span>
+            <p>
+              <MarkedText text={text} search={search} />
+            </p>
           </li>
         ))}
       </ol>
     </Panel>
   );
+}
+
+function MarkedText({ text, search }: { text: string; search: string }) {
+  let start = 0;
+  return splitAtMatches(text, search).map((part, index) => {
+    const key = start;
+    start += part.length;
+    if (index % 2 === 0) return part;
+    return (
+      <mark key={key} className="rounded-sm bg-warning-soft text-warning outline outline-current">
+        {part}
+      </mark>
+    );
+  });
 }

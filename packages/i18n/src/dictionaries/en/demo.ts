@@ -9,6 +9,7 @@ import { settings } from "./demo/settings.ts";
 import { shell } from "./demo/shell.ts";
 import { tour } from "./demo/tour.ts";
 import { upload } from "./demo/upload.ts";
+import { words } from "./demo/words.ts";
 
 /** Every text of the demo, by screen. */
 export const demo = {
@@ -22,5 +23,6 @@ export const demo = {
   upload,
   agentTimmy,
   settings,
+  words,
   tour,
 } as const;

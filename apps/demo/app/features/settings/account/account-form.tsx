@@ -6,10 +6,10 @@ import { TextField } from "@voxlog/ui/text-field";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { accountEdits } from "../../../account/account-edits.ts";
+import { SaveForm } from "../../../edits/save-form.tsx";
 import { useEdits } from "../../../edits/stored-edits.ts";
 import { useSave } from "../../../edits/use-save.ts";
 import { useLanguage } from "../../../language/use-language.ts";
-import { SettingsForm } from "../settings-form.tsx";
 import { type AccountError, accountErrors } from "./account-errors.ts";
 
 const fields = [
@@ -40,7 +40,7 @@ export function AccountForm() {
   }
 
   return (
-    <SettingsForm
+    <SaveForm
       changed={changed || draft.spokenLanguage !== stored.spokenLanguage}
       saving={saving}
       onSave={submit}
@@ -70,6 +70,6 @@ export function AccountForm() {
           </option>
         ))}
       </SelectField>
-    </SettingsForm>
+    </SaveForm>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ResetButton } from "../../../edits/reset-button.tsx";
-import { SettingsSection } from "../settings-section.tsx";
+import { SectionCard } from "../../../layout/section-card.tsx";
 import { AccountForm } from "./account-form.tsx";
 
 /** The visitor's own details, and the demo's reset. */
@@ -8,13 +8,13 @@ export function AccountPanel() {
   const { t } = useTranslation("demo");
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1.6fr_1fr]">
-      <SettingsSection title={t(($) => $.settings.account.title)}>
+      <SectionCard title={t(($) => $.settings.account.title)}>
         <AccountForm />
-      </SettingsSection>
-      <SettingsSection title={t(($) => $.settings.account.demo)}>
+      </SectionCard>
+      <SectionCard title={t(($) => $.settings.account.demo)}>
         <p className="text-text-muted">{t(($) => $.settings.account.demoText)}</p>
         <ResetButton className="inline-flex h-11 items-center justify-center gap-2 justify-self-start rounded-md border bg-surface-raised px-5 font-medium shadow-xs transition-colors hover:bg-surface-hover max-sm:w-full" />
-      </SettingsSection>
+      </SectionCard>
     </div>
   );
 }

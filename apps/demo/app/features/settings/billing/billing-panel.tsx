@@ -1,6 +1,6 @@
 import { Badge } from "@voxlog/ui/badge";
 import { useTranslation } from "react-i18next";
-import { SettingsSection } from "../settings-section.tsx";
+import { SectionCard } from "../../../layout/section-card.tsx";
 import { InvoiceTable } from "./invoice-table.tsx";
 import { PlanSummary } from "./plan-summary.tsx";
 
@@ -10,13 +10,13 @@ export function BillingPanel() {
   const sample = <Badge tone="warning">{t(($) => $.settings.billing.sample)}</Badge>;
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-      <SettingsSection title={t(($) => $.settings.billing.title)} aside={sample}>
+      <SectionCard title={t(($) => $.settings.billing.title)} aside={sample}>
         <PlanSummary />
-      </SettingsSection>
-      <SettingsSection title={t(($) => $.settings.billing.invoices)} aside={sample}>
+      </SectionCard>
+      <SectionCard title={t(($) => $.settings.billing.invoices)} aside={sample}>
         <InvoiceTable />
         <p className="text-sm text-text-muted">{t(($) => $.settings.billing.sampleNote)}</p>
-      </SettingsSection>
+      </SectionCard>
     </div>
   );
 }

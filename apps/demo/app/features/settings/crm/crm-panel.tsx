@@ -1,6 +1,6 @@
 import { otherCrmCount } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
-import { SettingsSection } from "../settings-section.tsx";
+import { SectionCard } from "../../../layout/section-card.tsx";
 import { ConnectionList } from "./connection-list.tsx";
 import { SyncForm } from "./sync-form.tsx";
 
@@ -9,13 +9,13 @@ export function CrmPanel() {
   const { t } = useTranslation("demo");
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1.6fr_1fr]">
-      <SettingsSection title={t(($) => $.settings.crm.title)}>
+      <SectionCard title={t(($) => $.settings.crm.title)}>
         <ConnectionList />
         <p className="text-sm text-text-muted">{t(($) => $.settings.crm.other, { count: otherCrmCount })}</p>
-      </SettingsSection>
-      <SettingsSection title={t(($) => $.settings.crm.syncTitle)}>
+      </SectionCard>
+      <SectionCard title={t(($) => $.settings.crm.syncTitle)}>
         <SyncForm />
-      </SettingsSection>
+      </SectionCard>
     </div>
   );
 }

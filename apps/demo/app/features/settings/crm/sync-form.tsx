@@ -2,9 +2,9 @@ import { crmConnection, type SyncMode } from "@voxlog/demo-data/account";
 import { SelectField } from "@voxlog/ui/select-field";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SaveForm } from "../../../edits/save-form.tsx";
 import { storedEdits, useEdits } from "../../../edits/stored-edits.ts";
 import { useSave } from "../../../edits/use-save.ts";
-import { SettingsForm } from "../settings-form.tsx";
 
 const modes = ["automatic", "reviewed"] as const satisfies readonly SyncMode[];
 const modeEdits = storedEdits<SyncMode>("sync-mode", crmConnection.syncMode, isSyncMode);
@@ -16,7 +16,7 @@ export function SyncForm() {
   const [draft, setDraft] = useState(stored);
   const { saving, save } = useSave();
   return (
-    <SettingsForm changed={draft !== stored} saving={saving} onSave={() => save(() => modeEdits.set(draft))}>
+    <SaveForm changed={draft !== stored} saving={saving} onSave={() => save(() => modeEdits.set(draft))}>
       <SelectField
         label={t(($) => $.settings.crm.syncMode)}
         value={draft}
@@ -28,7 +28,7 @@ export function SyncForm() {
           </option>
         ))}
       </SelectField>
-    </SettingsForm>
+    </SaveForm>
   );
 }
 

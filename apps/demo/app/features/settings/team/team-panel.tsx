@@ -6,8 +6,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { viewedRole } from "../../../account/account-edits.ts";
 import { useEdits } from "../../../edits/stored-edits.ts";
+import { SectionCard } from "../../../layout/section-card.tsx";
 import { dialogOnDemand } from "../../../on-demand/dialog-on-demand.tsx";
-import { SettingsSection } from "../settings-section.tsx";
 import { LeaveTeam } from "./leave-team.tsx";
 import { MemberList } from "./member-list.tsx";
 import { teamEdits } from "./team-edits.ts";
@@ -27,7 +27,7 @@ export function TeamPanel() {
   return (
     <div className="grid grid-cols-1 gap-4">
       <ViewAs />
-      <SettingsSection
+      <SectionCard
         title={t(($) => $.settings.team.title)}
         aside={
           isAdmin && (
@@ -44,7 +44,7 @@ export function TeamPanel() {
         ) : (
           <LeaveTeam />
         )}
-      </SettingsSection>
+      </SectionCard>
       <InviteDialog open={inviting} onOpenChange={setInviting} />
     </div>
   );

@@ -25,4 +25,21 @@ export const recordings = {
   nothingFound: "No recordings found",
   nothingFoundHint: "Try another name or pick another status.",
   clearFilters: "Clear search and filter",
+  own: {
+    title: "Your own recording",
+    client: "Own recording",
+    contact: "By your microphone",
+    uploaded: "Uploaded file",
+    play: "Play your recording",
+    unplayable: "This browser cannot play the recording. You can still download it.",
+    gone: "The sound of this recording cannot be found in your browser any more.",
+    download: "Download",
+    sample:
+      "Sample: the demo does not process your own sound. The transcript and analysis below are of a sample conversation with {{client}}.",
+    remove: "Delete",
+    removeTitle: "Delete this recording?",
+    removeText: "The recording is erased from your browser and cannot be brought back.",
+    removed: "Recording deleted",
+    cancel: "Cancel",
+  },
 } as const satisfies Dictionary<typeof source>;

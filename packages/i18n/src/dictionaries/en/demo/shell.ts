@@ -37,5 +37,4 @@ export const shell = {
     unexpected: "This should not happen. Please try again; your sample data is still there.",
     retry: "Try again",
   },
-  soon: "Coming to this demo soon",
 } as const satisfies Dictionary<typeof source>;

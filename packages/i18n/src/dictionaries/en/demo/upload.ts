@@ -19,7 +19,7 @@ export const upload = {
   again: "Process it after all",
   done: "Processed",
   success: "File uploaded and processed successfully!",
-  example: "See what a processed conversation looks like",
+  result: "See it among your recordings",
   another: "Another file",
   play: "Play “{{name}}”",
   unplayable: "This browser cannot play the file. That makes no difference to processing it.",

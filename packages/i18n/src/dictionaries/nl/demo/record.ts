@@ -1,4 +1,92 @@
 export const record = {
   title: "Gesprek opnemen",
   subtitle: "Druk op opnemen, vertel hoe je gesprek ging en {{agent}} zet het in je CRM.",
+  recorder: "Recorder",
+  private: "Dit is een demo: je opname blijft in deze browser en wordt nergens heen gestuurd.",
+  start: "Start opname",
+  opening: "Geef je browser toestemming om je microfoon te gebruiken.",
+  test: "Microfoon kiezen en testen",
+  microphone: "Microfoon",
+  unnamed: "Microfoon {{number}}",
+  saySomething: "Zeg iets: als de balk beweegt, werkt je microfoon.",
+  level: "Geluidsniveau",
+  stopTesting: "Stop de test",
+  running: "Opname loopt",
+  paused: "Gepauzeerd",
+  silent: "We horen niets. Staat je microfoon aan?",
+  pause: "Pauzeren",
+  resume: "Hervatten",
+  stop: "Stoppen",
+  review: "Luister je opname terug",
+  ended: {
+    limit: "Na een uur stopt een opname vanzelf. Alles tot dan staat hieronder.",
+    interrupted: "De microfoon viel weg, en daarmee stopte de opname. Alles tot dan staat hieronder.",
+  },
+  keep: "Bewaren en verwerken",
+  kept: "Opname bewaard. {{agent}} gaat ermee aan de slag.",
+  keptForNow:
+    "Je browser kon de opname niet opslaan. Hij staat in de lijst tot je deze pagina sluit; download hem als je hem wilt houden.",
+  discard: "Weggooien",
+  discardTitle: "Deze opname weggooien?",
+  discardText: "De opname wordt uit je browser gewist en is niet terug te halen.",
+  unfinished: {
+    title: "Er staat nog een opname die niet is afgerond",
+    text: "Van {{day}} om {{time}}, {{duration}} lang. Haal hem terug om hem te beluisteren en te bewaren.",
+    recover: "Terughalen",
+    finish: "Opname afronden",
+  },
+  leave: {
+    whileRecording: "Je opname loopt nog",
+    whileReviewing: "Je opname is nog niet bewaard",
+    text: "Ga je nu weg, dan stopt het hier. De volgende keer dat je op dit scherm komt, kun je de opname terughalen of weggooien.",
+    stay: "Hier blijven",
+    confirm: "Weggaan",
+  },
+  instead: "Heb je al een opname?",
+  upload: "Upload een bestand",
+  problems: {
+    refused: {
+      title: "Je microfoon is geblokkeerd",
+      help: "Sta de microfoon toe bij de instellingen van deze site: het icoon naast het adres. Kies daarna opnieuw ‘Start opname’.",
+    },
+    blockedBySystem: {
+      title: "Je apparaat houdt de microfoon tegen",
+      help: "Geef je browser toegang tot de microfoon in de privacy-instellingen van je apparaat, en probeer het opnieuw.",
+    },
+    dismissed: {
+      title: "Zonder microfoon kunnen we niet opnemen",
+      help: "Je browser vraagt het opnieuw als je op ‘Start opname’ drukt. Kies dan ‘Toestaan’.",
+    },
+    missing: {
+      title: "Geen microfoon gevonden",
+      help: "Sluit een microfoon of headset aan, en probeer het opnieuw.",
+    },
+    busy: {
+      title: "Je microfoon is bezet",
+      help: "Waarschijnlijk gebruikt een ander programma hem, zoals een videogesprek. Sluit dat en probeer het opnieuw.",
+    },
+    unplugged: {
+      title: "Je microfoon is losgekoppeld",
+      help: "Sluit hem weer aan of kies een andere, en probeer het opnieuw.",
+    },
+    unsupported: {
+      title: "Deze browser kan niet opnemen",
+      help: "In een recente versie van Chrome, Edge, Firefox of Safari lukt het wel.",
+    },
+    insecure: {
+      title: "Opnemen kan alleen via een beveiligde verbinding",
+      help: "Open deze pagina opnieuw met https:// voor het adres.",
+    },
+    unknown: {
+      title: "De microfoon doet het niet",
+      help: "Probeer het opnieuw, of herstart je browser als dat niet helpt.",
+    },
+  },
+  tips: {
+    title: "Dit helpt {{agent}} het meest",
+    who: "Met wie je sprak, en namens welk bedrijf",
+    outcome: "Wat jullie afspraken, en wie beslist",
+    figures: "Bedragen, aantallen en data",
+    next: "Wat je volgende stap is, en wanneer",
+  },
 } as const;

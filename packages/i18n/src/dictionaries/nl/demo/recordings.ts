@@ -22,4 +22,21 @@ export const recordings = {
   nothingFound: "Geen opnames gevonden",
   nothingFoundHint: "Probeer een andere naam of kies een andere status.",
   clearFilters: "Wis zoekopdracht en filter",
+  own: {
+    title: "Je eigen opname",
+    client: "Eigen opname",
+    contact: "Via je microfoon",
+    uploaded: "Geüpload bestand",
+    play: "Je opname afspelen",
+    unplayable: "Deze browser kan de opname niet afspelen. Downloaden kan wel.",
+    gone: "Het geluid van deze opname is niet meer te vinden in je browser.",
+    download: "Downloaden",
+    sample:
+      "Voorbeeld: in de demo wordt je eigen geluid niet uitgewerkt. Het transcript en de analyse hieronder zijn van een voorbeeldgesprek met {{client}}.",
+    remove: "Verwijderen",
+    removeTitle: "Deze opname verwijderen?",
+    removeText: "De opname wordt uit je browser gewist en is niet terug te halen.",
+    removed: "Opname verwijderd",
+    cancel: "Annuleren",
+  },
 } as const;

@@ -35,5 +35,4 @@ export const shell = {
     unexpected: "Dat hoort niet te gebeuren. Probeer het opnieuw; je voorbeelddata is niet weg.",
     retry: "Opnieuw proberen",
   },
-  soon: "Binnenkort in deze demo",
 } as const;

@@ -16,7 +16,7 @@ export const upload = {
   again: "Alsnog verwerken",
   done: "Verwerkt",
   success: "Bestand succesvol geüpload en verwerkt!",
-  example: "Bekijk hoe een verwerkt gesprek eruitziet",
+  result: "Bekijk het tussen je opnames",
   another: "Nog een bestand",
   play: "“{{name}}” afspelen",
   unplayable: "Deze browser kan het bestand niet afspelen. Voor het verwerken maakt dat niet uit.",

@@ -1,7 +1,7 @@
 import { Card } from "@voxlog/ui/card";
 import type { LucideIcon } from "lucide-react";
 
-/** One figure: what it counts, how much, and what is behind it. */
+/** One figure, in a `<dl>`: what it counts, how much, and what is behind it. */
 export function StatCard({
   icon: Icon,
   label,
@@ -11,14 +11,14 @@ export function StatCard({
   icon: LucideIcon;
   label: string;
   value: string;
-  note: string;
+  note?: string;
 }) {
   return (
     <Card className="grid grid-cols-[1fr_auto] content-start gap-x-4 p-5!">
       <dt className="text-sm font-medium text-text-muted">{label}</dt>
       <dd className="grid content-start">
         <span className="mt-1 text-display-sm font-semibold tabular-nums">{value}</span>
-        <span className="mt-1 text-sm text-text-muted">{note}</span>
+        {note && <span className="mt-1 text-sm text-text-muted">{note}</span>}
       </dd>
       <dd
         aria-hidden="true"

@@ -1,10 +1,10 @@
 import { Button } from "@voxlog/ui/button";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { UnsavedGuard } from "../../edits/unsaved-guard.tsx";
+import { UnsavedGuard } from "./unsaved-guard.tsx";
 
 /** Fields with their save button, and the question before unsaved ones are left. */
-export function SettingsForm({
+export function SaveForm({
   changed,
   saving,
   onSave,

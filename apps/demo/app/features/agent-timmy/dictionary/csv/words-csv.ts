@@ -1,0 +1,68 @@
+import type { DictionaryWord } from "@voxlog/demo-data/dictionary";
+import { type Language, languages } from "@voxlog/i18n";
+import type { WordDraft } from "../../../../words/word-rules.ts";
+import { parseCsv } from "./parse-csv.ts";
+
+/** Why a row of a file cannot be read, before anybody looks at the word in it. */
+export type RowProblem = "openQuote" | "tooManyCells" | "unknownShare";
+
+/** A row of a file: a word, or what keeps it from being one. */
+export type WordRow = { line: number; draft: WordDraft } | { line: number; problem: RowProblem };
+
+/** The words in a file are of its language, and its separator is of the country: see `parseCsv`. */
+const dialects = {
+  nl: { columns: ["woord", "correctie", "gedeeld"], yes: "ja", no: "nee", separator: ";" },
+  en: { columns: ["word", "correction", "shared"], yes: "yes", no: "no", separator: "," },
+} as const satisfies Record<Language, unknown>;
+
+const yes = [...languages.map((language) => dialects[language].yes), "true", "1"] as const;
+const no = [...languages.map((language) => dialects[language].no), "false", "0", ""] as const;
+
+/** Excel takes a file without it for one in the country's old code page. */
+const BYTE_ORDER_MARK = "\ufeff";
+
+/**
+ * Reads words from CSV: the word, its correction if it is a misspelling, and whether the team shares it. A first
+ * row may name the columns in either language, and so put them in another order or among others.
+ */
+export function readWords(text: string): WordRow[] {
+  const rows = parseCsv(text);
+  const order = columnsNamedBy(rows[0]?.cells ?? []);
+  return (order ? rows.slice(1) : rows).map(({ line, cells, isOpen }) => {
+    if (isOpen) return { line, problem: "openQuote" };
+    if (!order && cells.slice(3).some((cell) => cell.trim())) return { line, problem: "tooManyCells" };
+    const [word = "", correction = "", shared = ""] = (order ?? [0, 1, 2]).map((at) => cells[at]?.trim());
+    const isShared = answer(shared);
+    if (isShared === undefined) return { line, problem: "unknownShare" };
+    return { line, draft: { word, correction, isMisspelling: correction !== "", isShared } };
+  });
+}
+
+/** Writes words as CSV that opens in the spreadsheet of somebody who reads the language. */
+export function writeWords(words: readonly DictionaryWord[], language: Language): string {
+  const dialect = dialects[language];
+  const rows = words.map(({ word, correction = "", isShared }) => [
+    word,
+    correction,
+    isShared ? dialect.yes : dialect.no,
+  ]);
+  const lines = [dialect.columns, ...rows].map((cells) => cells.map(quoted).join(dialect.separator));
+  return `${BYTE_ORDER_MARK}${lines.join("\r\n")}\r\n`;
+}
+
+/** Where word, correction and shared stand, when the row is one of names. */
+function columnsNamedBy(cells: readonly string[]): number[] | undefined {
+  const names = cells.map((cell) => cell.trim().toLowerCase());
+  const language = languages.find((each) => names.includes(dialects[each].columns[0]));
+  return language && dialects[language].columns.map((column) => names.indexOf(column));
+}
+
+function answer(text: string): boolean | undefined {
+  const lower = text.toLowerCase();
+  if (yes.some((each) => each === lower)) return true;
+  return no.some((each) => each === lower) ? false : undefined;
+}
+
+function quoted(cell: string): string {
+  return /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

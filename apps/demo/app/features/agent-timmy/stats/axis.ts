@@ -1,0 +1,22 @@
+/** A chart's vertical axis. */
+export type Axis = {
+  /** Where it is labelled, from its lower to its upper end. */
+  ticks: readonly number[];
+  /** How far below its upper end a value stands, in percent. */
+  position: (value: number) => number;
+};
+
+/**
+ * The axis on which values fit, labelled at every multiple of `step`.
+ *
+ * @example axis([3, 11], 5).ticks ⇒ [0, 5, 10, 15]
+ */
+export function axis(values: readonly number[], step: number): Axis {
+  const first = Math.floor(Math.min(...values) / step);
+  const last = Math.max(Math.ceil(Math.max(...values) / step), first + 1);
+  const count = last - first;
+  return {
+    ticks: Array.from({ length: count + 1 }, (_, index) => (first + index) * step),
+    position: (value) => 100 - (100 * (value / step - first)) / count,
+  };
+}

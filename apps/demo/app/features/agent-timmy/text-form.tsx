@@ -1,0 +1,31 @@
+import { type Text, textIn } from "@voxlog/demo-data/text";
+import { TextArea, type TextAreaProps } from "@voxlog/ui/text-area";
+import { useState } from "react";
+import { SaveForm } from "../../edits/save-form.tsx";
+import { useEdits } from "../../edits/stored-edits.ts";
+import { useSave } from "../../edits/use-save.ts";
+import { useLanguage } from "../../language/use-language.ts";
+import type { SavedText } from "./saved-text.ts";
+
+/** A text to work on and save. The other props are the text area's. */
+export function TextForm({
+  text,
+  sample,
+  ...props
+}: Pick<TextAreaProps, "label" | "hint" | "tall" | "rows"> & {
+  text: SavedText;
+  /** What it says until something else is saved. */
+  sample: Text;
+}) {
+  const language = useLanguage();
+  const saved = useEdits(text) ?? textIn(sample, language);
+  // Nothing as long as nothing was typed: the sample follows the language.
+  const [typed, setTyped] = useState<string>();
+  const { saving, save } = useSave();
+  const draft = typed ?? saved;
+  return (
+    <SaveForm changed={draft !== saved} saving={saving} onSave={() => save(() => text.set(draft))}>
+      <TextArea {...props} value={draft} onChange={(event) => setTyped(event.target.value)} />
+    </SaveForm>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from "@voxlog/ui/button";
+import { Card } from "@voxlog/ui/card";
+import { Pause, Play, Square } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { recordingDuration } from "../../recordings/recording-time.ts";
+import { LevelMeter } from "./microphone/level-meter.tsx";
+import { createSilenceDetector } from "./microphone/silence.ts";
+import { Waveform } from "./microphone/waveform.tsx";
+import type { RunningTake } from "./take/start-take.ts";
+import { useElapsed } from "./use-elapsed.ts";
+import { useReducedMotion } from "./use-reduced-motion.ts";
+
+/** A recording under way: that it runs, for how long, and that it hears something. */
+export function RecordingCard({
+  stream,
+  take,
+  isPaused,
+  onPauseOrResume,
+}: {
+  stream: MediaStream;
+  take: RunningTake;
+  isPaused: boolean;
+  onPauseOrResume: () => void;
+}) {
+  const { t } = useTranslation("demo");
+  const seconds = useElapsed(take);
+  const [detectSilence] = useState(createSilenceDetector);
+  const [isSilent, setIsSilent] = useState(false);
+  const isStill = useReducedMotion();
+  const onLevel = (level: number, now: number) => setIsSilent(!isPaused && detectSilence(level, now));
+  return (
+    <Card className="grid grid-cols-1 justify-items-center gap-5 py-8!">
+      <p role="status" className="flex items-center gap-2.5 font-medium">
+        <span
+          aria-hidden="true"
+          data-paused={isPaused || undefined}
+          className="size-3 rounded-full bg-danger-fill data-paused:bg-border-strong"
+        />
+        {isPaused ? t(($) => $.record.paused) : t(($) => $.record.running)}
+      </p>
+      <p role="timer" className="text-display-md font-semibold tabular-nums">
+        {recordingDuration(seconds)}
+      </p>
+      {isStill ? (
+        <LevelMeter stream={stream} onLevel={onLevel} />
+      ) : (
+        <Waveform stream={stream} isPaused={isPaused} onLevel={onLevel} />
+      )}
+      <p role="status" className="min-h-6 text-center text-sm text-warning">
+        {isSilent && t(($) => $.record.silent)}
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button variant="secondary" size="lg" onClick={onPauseOrResume}>
+          {isPaused ? (
+            <Play aria-hidden="true" className="size-5" />
+          ) : (
+            <Pause aria-hidden="true" className="size-5" />
+          )}
+          {isPaused ? t(($) => $.record.resume) : t(($) => $.record.pause)}
+        </Button>
+        <Button size="lg" onClick={take.stop}>
+          <Square aria-hidden="true" className="size-4.5 fill-current" />
+          {t(($) => $.record.stop)}
+        </Button>
+      </div>
+    </Card>
+  );
+}

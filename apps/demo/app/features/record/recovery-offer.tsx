@@ -1,0 +1,49 @@
+import { Button } from "@voxlog/ui/button";
+import { Card } from "@voxlog/ui/card";
+import { useToast } from "@voxlog/ui/toast";
+import { History } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../language/use-language.ts";
+import type { OwnRecording } from "../../recordings/own/own-recording.ts";
+import { discardUnfinished } from "../../recordings/own/unfinished-recordings.ts";
+import { useUnfinished } from "../../recordings/own/use-unfinished.ts";
+import { recordingDuration, recordingTime } from "../../recordings/recording-time.ts";
+import { DiscardButton } from "./discard-button.tsx";
+
+/** Offers what was being recorded when a page went, one after the other. */
+export function RecoveryOffer({ onRecover }: { onRecover: (recording: OwnRecording) => Promise<void> }) {
+  const { t } = useTranslation(["demo", "common"]);
+  const language = useLanguage();
+  const toast = useToast();
+  const { unfinished, lookAgain } = useUnfinished();
+  const [recording] = unfinished;
+  if (!recording) return null;
+  const { day, time } = recordingTime(language, { date: recording.date, own: recording });
+
+  const recover = () => onRecover(recording).catch(() => toast(t(($) => $.failure, { ns: "common" })));
+  const discard = () => discardUnfinished(recording.id).then(lookAgain);
+
+  return (
+    <Card asChild className="grid grid-cols-1 gap-4 border-accent-border! bg-accent-soft/40!">
+      <section aria-label={t(($) => $.record.unfinished.title)}>
+        <div className="flex gap-3">
+          <History aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-text" />
+          <div role="status">
+            <p className="font-semibold">{t(($) => $.record.unfinished.title)}</p>
+            <p className="text-text-muted">
+              {t(($) => $.record.unfinished.text, {
+                day,
+                time,
+                duration: recordingDuration(Math.round(recording.duration / 1000)),
+              })}
+            </p>
+          </div>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={recover}>{t(($) => $.record.unfinished.recover)}</Button>
+          <DiscardButton onDiscard={discard} />
+        </div>
+      </section>
+    </Card>
+  );
+}

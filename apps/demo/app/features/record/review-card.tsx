@@ -1,0 +1,57 @@
+import { Alert } from "@voxlog/ui/alert";
+import { Button } from "@voxlog/ui/button";
+import { Card } from "@voxlog/ui/card";
+import { Check } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { AudioPlayer } from "../../audio/audio-player.tsx";
+import { useLanguage } from "../../language/use-language.ts";
+import { DownloadLink } from "../../recordings/own/download-link.tsx";
+import { recordingDuration, recordingTime } from "../../recordings/recording-time.ts";
+import { DiscardButton } from "./discard-button.tsx";
+import type { EndReason, Take } from "./take/take.ts";
+
+/** A finished recording: to hear, and then to keep or discard. */
+export function ReviewCard({
+  take,
+  reason,
+  isKept,
+  onKeep,
+  onDiscard,
+}: {
+  take: Take;
+  reason: EndReason | "recovered";
+  /** It is being put where it is kept. */
+  isKept: boolean;
+  onKeep: () => void;
+  onDiscard: () => void;
+}) {
+  const { t } = useTranslation("demo");
+  const language = useLanguage();
+  const { recording, audio } = take;
+  const { day, time } = recordingTime(language, { date: recording.date, own: recording });
+
+  return (
+    <Card className="grid grid-cols-1 gap-5">
+      <div>
+        <h2 className="text-xl">{t(($) => $.record.review)}</h2>
+        <p className="mt-1 text-sm text-text-muted">
+          {day}, {time} · {recordingDuration(Math.round(recording.duration / 1000))}
+        </p>
+      </div>
+      {(reason === "limit" || reason === "interrupted") && <Alert>{t(($) => $.record.ended[reason])}</Alert>}
+      <AudioPlayer
+        audio={audio}
+        label={t(($) => $.recordings.own.play)}
+        unplayable={t(($) => $.recordings.own.unplayable)}
+      />
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        <Button pending={isKept} onClick={onKeep}>
+          <Check aria-hidden="true" className="size-5" />
+          {t(($) => $.record.keep)}
+        </Button>
+        <DownloadLink recording={recording} audio={audio} />
+        {!isKept && <DiscardButton onDiscard={onDiscard} />}
+      </div>
+    </Card>
+  );
+}

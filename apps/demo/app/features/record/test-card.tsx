@@ -1,0 +1,53 @@
+import { Button } from "@voxlog/ui/button";
+import { Card } from "@voxlog/ui/card";
+import { SelectField } from "@voxlog/ui/select-field";
+import { Mic } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { LevelMeter } from "./microphone/level-meter.tsx";
+import { useMicrophones } from "./microphone/use-microphones.ts";
+
+/** Lets the visitor choose a microphone and see that it hears them, before they record. */
+export function TestCard({
+  stream,
+  onChoose,
+  onRecord,
+  onCancel,
+}: {
+  /** What the chosen microphone hears. */
+  stream: MediaStream;
+  onChoose: (deviceId: string) => void;
+  onRecord: () => void;
+  onCancel: () => void;
+}) {
+  const { t } = useTranslation("demo");
+  const microphones = useMicrophones();
+  const chosen = stream.getAudioTracks()[0]?.getSettings().deviceId;
+  return (
+    <Card className="grid grid-cols-1 gap-6">
+      <SelectField
+        label={t(($) => $.record.microphone)}
+        value={chosen ?? ""}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {microphones.map(({ deviceId, label }, index) => (
+          <option key={deviceId} value={deviceId}>
+            {label || t(($) => $.record.unnamed, { number: index + 1 })}
+          </option>
+        ))}
+      </SelectField>
+      <div className="grid gap-2">
+        <p className="font-medium">{t(($) => $.record.saySomething)}</p>
+        <LevelMeter stream={stream} />
+      </div>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button onClick={onRecord}>
+          <Mic aria-hidden="true" className="size-5" />
+          {t(($) => $.record.start)}
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          {t(($) => $.record.stopTesting)}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from "react";
+import type { OwnRecording } from "../../recordings/own/own-recording.ts";
+import { audioOf, keepRecording } from "../../recordings/own/own-recordings.ts";
+import { claimRecording, discardUnfinished, writePart } from "../../recordings/own/unfinished-recordings.ts";
+import type { MicrophoneProblem } from "./microphone/microphone-problem.ts";
+import { closeMicrophone, openMicrophone } from "./microphone/open-microphone.ts";
+import { type RunningTake, startTake } from "./take/start-take.ts";
+import type { EndReason, Take } from "./take/take.ts";
+import { withDuration } from "./take/webm-duration.ts";
+
+/** How far a recording is. */
+export type RecorderState =
+  | { phase: "idle"; problem?: MicrophoneProblem }
+  /** The browser may be asking the visitor for permission. */
+  | { phase: "opening" }
+  | { phase: "testing"; stream: MediaStream; format: string }
+  | { phase: "recording"; stream: MediaStream; take: RunningTake; isPaused: boolean }
+  | ({ phase: "review" } & Finished)
+  /** `isStored` tells whether it outlasts the page. */
+  | ({ phase: "kept"; isStored: boolean } & Finished);
+
+type Finished = { take: Take; reason: EndReason | "recovered" };
+
+type Microphone = { stream: MediaStream; format: string };
+
+/** Records, from the first question for the microphone until the visitor keeps or discards what they said. */
+export function useRecorder() {
+  const [state, setState] = useState<RecorderState>({ phase: "idle" });
+  const left = useRef(false);
+  /** Lets go of what is in use, when it is not needed any more or the visitor goes. */
+  const letGo = useRef(() => {});
+
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+      letGo.current();
+    };
+  }, []);
+
+  async function open(deviceId?: string): Promise<Microphone | undefined> {
+    const opened = await openMicrophone(deviceId);
+    if (opened.problem) {
+      setState({ phase: "idle", problem: opened.problem });
+      return undefined;
+    }
+    if (left.current) {
+      closeMicrophone(opened.stream);
+      return undefined;
+    }
+    return opened;
+  }
+
+  /** Opens a microphone to hear whether it works; also another one than is open now. */
+  async function test(deviceId?: string): Promise<void> {
+    letGo.current();
+    if (state.phase !== "testing") setState({ phase: "opening" });
+    const microphone = await open(deviceId);
+    if (!microphone) return;
+    const { stream, format } = microphone;
+    letGo.current = () => closeMicrophone(stream);
+    for (const track of stream.getTracks()) {
+      track.addEventListener("ended", () =>
+        setState((current) =>
+          current.phase === "testing" && current.stream === stream
+            ? { phase: "idle", problem: "unplugged" }
+            : current,
+        ),
+      );
+    }
+    setState({ phase: "testing", stream, format });
+  }
+
+  /** Records with the microphone that is being tested, or with the default one. */
+  async function record(): Promise<void> {
+    if (state.phase === "testing") return begin(state);
+    setState({ phase: "opening" });
+    const microphone = await open();
+    if (microphone) begin(microphone);
+  }
+
+  function begin({ stream, format }: Microphone): void {
+    const onEnd = (finished: Take, reason: EndReason) => {
+      closeMicrophone(stream);
+      letGo.current = take.release;
+      if (left.current) take.release();
+      else setState({ phase: "review", take: finished, reason });
+    };
+    let take: RunningTake;
+    try {
+      take = startTake(stream, { format, writePart, onEnd });
+    } catch {
+      closeMicrophone(stream); // It went in this very moment.
+      setState({ phase: "idle", problem: "unknown" });
+      return;
+    }
+    letGo.current = take.stop;
+    setState({ phase: "recording", stream, take, isPaused: false });
+  }
+
+  function pauseOrResume(): void {
+    if (state.phase !== "recording") return;
+    if (state.isPaused) state.take.resume();
+    else state.take.pause();
+    setState({ ...state, isPaused: !state.isPaused });
+  }
+
+  /** Takes up what another page left unfinished. */
+  async function recover(recording: OwnRecording): Promise<void> {
+    const audio = await withDuration(await audioOf(recording), recording.duration);
+    letGo.current = claimRecording(recording.id);
+    setState({ phase: "review", take: { recording, audio }, reason: "recovered" });
+  }
+
+  async function keep({ take, reason }: Finished): Promise<void> {
+    const isStored = await keepRecording(take.recording, take.audio);
+    setState({ phase: "kept", isStored, take, reason });
+  }
+
+  async function discard({ take }: Finished): Promise<void> {
+    await discardUnfinished(take.recording.id);
+    letGo.current();
+    setState({ phase: "idle" });
+  }
+
+  function stopTesting(): void {
+    letGo.current();
+    setState({ phase: "idle" });
+  }
+
+  return { state, test, stopTesting, record, pauseOrResume, recover, keep, discard };
+}

@@ -1,0 +1,72 @@
+import { Alert } from "@voxlog/ui/alert";
+import { Button } from "@voxlog/ui/button";
+import { useToast } from "@voxlog/ui/toast";
+import { Trash2 } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { AudioPlayer } from "../../audio/audio-player.tsx";
+import { Question } from "../../question/question.tsx";
+import { DownloadLink } from "./download-link.tsx";
+import { audioOf, type KeptRecording, removeRecording } from "./own-recordings.ts";
+
+/** What the visitor recorded: to hear, to take along and to remove. */
+export function OwnAudio({
+  recording,
+  onRemove,
+}: {
+  recording: KeptRecording;
+  /** Called when it is about to go. */
+  onRemove: () => void;
+}) {
+  const { t } = useTranslation(["demo", "common"]);
+  const toast = useToast();
+  const { id, mimeType } = recording;
+  const [audio, setAudio] = useState<Blob | "failed">();
+  const [isAsking, setIsAsking] = useState(false);
+
+  useEffect(() => {
+    audioOf({ id, mimeType }).then(setAudio, () => setAudio("failed"));
+  }, [id, mimeType]);
+
+  function remove(): void {
+    setIsAsking(false);
+    onRemove();
+    removeRecording(id).then(
+      () => toast(t(($) => $.recordings.own.removed)),
+      () => toast(t(($) => $.failure, { ns: "common" })),
+    );
+  }
+
+  return (
+    <section
+      aria-label={t(($) => $.recordings.own.title)}
+      className="mb-6 grid grid-cols-1 gap-3 rounded-lg bg-surface-sunken p-4 ring-1 ring-border"
+    >
+      {audio === "failed" && <Alert tone="danger">{t(($) => $.recordings.own.gone)}</Alert>}
+      {audio instanceof Blob && (
+        <AudioPlayer
+          audio={audio}
+          label={t(($) => $.recordings.own.play)}
+          unplayable={t(($) => $.recordings.own.unplayable)}
+        />
+      )}
+      {!audio && <div className="h-11" />}
+      <div className="flex flex-wrap gap-3">
+        {audio instanceof Blob && <DownloadLink recording={recording} audio={audio} />}
+        <Button variant="ghost" className="text-danger" onClick={() => setIsAsking(true)}>
+          <Trash2 aria-hidden="true" className="size-4" />
+          {t(($) => $.recordings.own.remove)}
+        </Button>
+      </div>
+      <Question
+        open={isAsking}
+        title={t(($) => $.recordings.own.removeTitle)}
+        text={t(($) => $.recordings.own.removeText)}
+        confirm={t(($) => $.recordings.own.remove)}
+        cancel={t(($) => $.recordings.own.cancel)}
+        onConfirm={remove}
+        onCancel={() => setIsAsking(false)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { OwnRecording } from "./own-recording.ts";
+
+const extensions: Record<string, string> = { "audio/mp4": "m4a", "audio/ogg": "ogg", "audio/webm": "webm" };
+
+/**
+ * The name of a recording's file: its own where it was uploaded, else the product's, and when it was made where the
+ * visitor is.
+ *
+ * @example recordingFileName("Voxlog", { date: "2026-03-12T13:05:00.000Z", mimeType: "audio/mp4;codecs=opus" })
+ *   ⇒ "voxlog-2026-03-12-1405.m4a"
+ */
+export function recordingFileName(
+  product: string,
+  { date, mimeType, file }: Pick<OwnRecording, "date" | "mimeType" | "file">,
+): string {
+  if (file !== undefined) return file;
+  const [container = ""] = mimeType.split(";");
+  const moment = new Date(date);
+  const [month, day, hours, minutes] = [
+    moment.getMonth() + 1,
+    moment.getDate(),
+    moment.getHours(),
+    moment.getMinutes(),
+  ].map((part) => String(part).padStart(2, "0"));
+  const when = `${moment.getFullYear()}-${month}-${day}-${hours}${minutes}`;
+  return `${product.toLowerCase()}-${when}.${extensions[container] ?? "webm"}`;
+}

@@ -1,0 +1,279 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../visitor/test.ts";
+import { textsOf } from "../visitor/texts.ts";
+
+test.use({ locale: "en-GB" });
+
+const { demo } = await textsOf("en");
+const dictionary = "/dashboard/agent-timmy?tab=dictionary";
+
+type Tab = "instructions" | "dictionary" | "jargon" | "stats";
+const tab = (page: Page, name: Tab) =>
+  page.getByRole("tab", { name: demo(($) => $.agentTimmy.tabs[name]), exact: true });
+const scope = (page: Page, name: "personal" | "team") =>
+  page.getByRole("tab", { name: demo(($) => $.agentTimmy.instructions.scopes[name]), exact: true });
+const save = (page: Page) => page.getByRole("button", { name: demo(($) => $.edits.save) });
+const words = (page: Page) =>
+  page.getByRole("list", { name: demo(($) => $.agentTimmy.dictionary.title) }).getByRole("listitem");
+const word = (page: Page, text: string) => words(page).filter({ hasText: text });
+const button = (page: Page, name: "add" | "import" | "undo" | "clear") =>
+  page.getByRole("button", { name: demo(($) => $.agentTimmy.dictionary[name]), exact: true });
+const form = (page: Page) => page.getByRole("dialog", { name: /^(Add a word|Edit word)$/ });
+const field = (page: Page, name: "word" | "misspelled" | "correction") =>
+  form(page).getByRole("textbox", { name: demo(($) => $.words[name]) });
+const toggle = (page: Page, name: "isMisspelling" | "isShared") =>
+  form(page).getByRole("switch", { name: demo(($) => $.words[name]) });
+const keep = (page: Page, name: "add" | "change") =>
+  form(page).getByRole("button", { name: demo(($) => $.words[name]), exact: true });
+
+test.describe("the agent's tabs", () => {
+  test("are in the address with the instructions' own, and the back button returns", async ({ page }) => {
+    await page.goto("/dashboard/agent-timmy");
+    await expect(tab(page, "instructions")).toHaveAttribute("aria-selected", "true");
+    await expect(scope(page, "personal")).toHaveAttribute("aria-selected", "true");
+    await scope(page, "team").click();
+    await expect(page).toHaveURL("/dashboard/agent-timmy?scope=team");
+    await page.reload();
+    await expect(scope(page, "team")).toHaveAttribute("aria-selected", "true");
+    await tab(page, "stats").click();
+    await expect(page).toHaveURL(/[?&]tab=stats/);
+    await page.goBack();
+    await page.goBack();
+    await expect(scope(page, "personal")).toHaveAttribute("aria-selected", "true");
+    await expect(page).toHaveURL("/dashboard/agent-timmy");
+  });
+});
+
+test.describe("the instructions", () => {
+  test("are 400 px high, take a second to save, say so, and last until the demo is reset", async ({
+    page,
+  }) => {
+    await page.goto("/dashboard/agent-timmy");
+    const text = page.getByRole("textbox", {
+      name: demo(($) => $.agentTimmy.instructions.labels.personal),
+    });
+    expect((await text.boundingBox())?.height).toBeGreaterThanOrEqual(400);
+    await text.fill("Call me in the morning.");
+    const started = Date.now();
+    await save(page).click();
+    await expect(save(page)).toHaveAttribute("aria-busy", "true");
+    await expect(page.getByRole("status").getByText("Settings saved!", { exact: true })).toBeVisible();
+    expect(Date.now() - started).toBeGreaterThanOrEqual(950);
+    await page.reload();
+    await expect(text).toHaveValue("Call me in the morning.");
+
+    await page.getByRole("button", { name: demo(($) => $.edits.reset.action) }).click();
+    await page.getByRole("button", { name: demo(($) => $.edits.reset.confirm) }).click();
+    await expect(text).toHaveValue(/^Start the summary/);
+  });
+
+  test("say that the team's come first and win", async ({ page }) => {
+    await page.goto("/dashboard/agent-timmy");
+    const order = page.getByRole("region", { name: "How Timmy applies them" }).getByRole("listitem");
+    await expect(order).toHaveText([/^1Team.*Takes precedence$/, /^2Personal/]);
+  });
+
+  test("ask before unsaved ones are left for the team's, and stay as they are", async ({ page }) => {
+    await page.goto("/dashboard/agent-timmy");
+    const text = page.getByRole("textbox");
+    await text.fill("Call me in the morning.");
+    await scope(page, "team").click();
+    await page
+      .getByRole("alertdialog", { name: demo(($) => $.edits.unsaved.title) })
+      .getByRole("button", { name: demo(($) => $.edits.unsaved.stay) })
+      .click();
+    await expect(text).toHaveValue("Call me in the morning.");
+    await expect(page).toHaveURL("/dashboard/agent-timmy");
+  });
+});
+
+test("the jargon has room for twenty lines, is guarded and saved", async ({ page }) => {
+  await page.goto("/dashboard/agent-timmy?tab=jargon");
+  const text = page.getByRole("textbox", { name: demo(($) => $.agentTimmy.jargon.label) });
+  await expect(text).toHaveAttribute("rows", "20");
+  await text.fill("Seat: paying user");
+  await tab(page, "stats").click();
+  await page.getByRole("button", { name: demo(($) => $.edits.unsaved.stay) }).click();
+  await save(page).click();
+  await expect(page.getByRole("status").getByText("Settings saved!", { exact: true })).toBeVisible();
+  await tab(page, "stats").click();
+  await tab(page, "jargon").click();
+  await expect(text).toHaveValue("Seat: paying user");
+});
+
+test.describe("the dictionary", () => {
+  test("has nine words, found by their scope and, whatever the case, by word or correction", async ({
+    page,
+  }) => {
+    await page.goto(dictionary);
+    await expect(words(page)).toHaveCount(9);
+    await page.getByRole("searchbox").fill("SALES");
+    await expect(page.getByText(demo(($) => $.agentTimmy.dictionary.nothingFound))).toBeVisible();
+    await button(page, "clear").click();
+    await expect(words(page)).toHaveCount(9);
+    await expect(
+      page.getByRole("region", { name: demo(($) => $.agentTimmy.dictionary.title) }),
+    ).toBeFocused();
+    await page.getByRole("searchbox").fill("pipedrive");
+    await expect(words(page)).toHaveText([/^pijp drive/]);
+    await page.getByRole("searchbox").fill("");
+    await page.getByLabel(demo(($) => $.agentTimmy.dictionary.filter)).selectOption("personal");
+    await expect(words(page)).toHaveCount(3);
+    await page.getByLabel(demo(($) => $.agentTimmy.dictionary.filter)).selectOption("shared");
+    await expect(words(page)).toHaveCount(6);
+  });
+
+  test("takes a word that is not blank, no duplicate, and personal unless it is shared", async ({ page }) => {
+    await page.goto(dictionary);
+    await button(page, "add").click();
+    await expect(field(page, "word")).toBeFocused();
+    await field(page, "word").fill("   ");
+    await expect(keep(page, "add")).toBeDisabled();
+    await field(page, "word").press("Enter");
+    await expect(form(page)).toBeVisible();
+    await field(page, "word").fill("iso 27001");
+    await field(page, "word").press("Enter");
+    await expect(field(page, "word")).toHaveAccessibleDescription(demo(($) => $.words.problems.duplicate));
+    await expect(field(page, "correction")).toBeHidden();
+    await field(page, "word").fill(" Lumen  Energie ");
+    await keep(page, "add").click();
+    await expect(form(page)).toBeHidden();
+    await expect(button(page, "add")).toBeFocused();
+    await page.reload();
+    await expect(words(page)).toHaveCount(10);
+    await expect(word(page, "Lumen Energie")).toContainText("Personal");
+  });
+
+  test("corrects a word while that is switched on, and shares it", async ({ page }) => {
+    await page.goto(dictionary);
+    const edit = page.getByRole("button", { name: "Edit kappers", exact: true });
+    await edit.click();
+    await field(page, "correction").fill("Kappers Bouwliften");
+    await toggle(page, "isShared").check();
+    await keep(page, "change").click();
+    await expect(word(page, "kappers")).toHaveText(/becomes ‘Kappers Bouwliften’.*Shared/);
+    await expect(edit).toBeFocused();
+    await edit.click();
+    await toggle(page, "isMisspelling").uncheck();
+    await expect(field(page, "correction")).toBeHidden();
+    await keep(page, "change").click();
+    await expect(word(page, "kappers")).not.toContainText("becomes");
+  });
+
+  test("asks before it deletes a word, and gives it back, by keyboard alone", async ({ page }) => {
+    await page.goto(dictionary);
+    const panel = page.getByRole("region", { name: demo(($) => $.agentTimmy.dictionary.title) });
+    await page.getByRole("button", { name: "Delete El Amrani" }).press("Enter");
+    const question = page.getByRole("alertdialog", { name: "Delete this word?" });
+    await expect(question.getByRole("button", { name: demo(($) => $.words.cancel) })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(words(page)).toHaveCount(9);
+    await page.getByRole("button", { name: "Delete El Amrani" }).press("Enter");
+    await question.getByRole("button", { name: "Delete", exact: true }).press("Enter");
+    await expect(words(page)).toHaveCount(8);
+    await expect(panel).toBeFocused();
+    await button(page, "undo").press("Enter");
+    await expect(word(page, "El Amrani")).toBeVisible();
+    await expect(panel).toBeFocused();
+  });
+
+  test("comes from a file as a Dutch Excel writes it, which is told line by line, and goes into one", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem("voxlog.demo.words", "[]"));
+    await page.goto(dictionary);
+    await expect(page.getByText(demo(($) => $.agentTimmy.dictionary.empty))).toBeVisible();
+    await button(page, "import").click();
+    const dialog = page.getByRole("dialog", { name: demo(($) => $.agentTimmy.wordImport.title) });
+    const chooser = dialog.locator("input[type=file]");
+    await chooser.setInputFiles({
+      name: "words.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(
+        '\ufeffwoord;correctie;gedeeld\r\n"Smit; Jansen";"Smit ""&"" Jansen";ja\r\nMT\r\nmt\r\n;SLA\r\nB2B;;soms\r\n',
+      ),
+    });
+    await expect(dialog).toContainText("2 words added.");
+    await expect(dialog).toContainText("1 word was there already and was skipped: mt.");
+    await expect(dialog.getByRole("listitem")).toHaveText([
+      "Line 5: there is no word.",
+      "Line 6: shared says something other than yes or no.",
+    ]);
+    await chooser.setInputFiles({ name: "words.xlsx", mimeType: "text/csv", buffer: Buffer.from("PK\0\0") });
+    await expect(dialog.getByRole("alert")).toHaveText(demo(($) => $.agentTimmy.wordImport.failures.notText));
+    await page.keyboard.press("Escape");
+    await expect(words(page)).toHaveText([
+      /^MT.*Personal/,
+      /^Smit; Jansen.*becomes ‘Smit "&" Jansen’.*Shared/,
+    ]);
+
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: demo(($) => $.agentTimmy.dictionary.export) }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("dictionary.csv");
+    expect(await readFile(await download.path(), "utf8")).toBe(
+      '\ufeffword,correction,shared\r\n"Smit; Jansen","Smit ""&"" Jansen",yes\r\nMT,,no\r\n',
+    );
+  });
+
+  test("takes the text selected in a transcript", async ({ page }) => {
+    await page.goto("/dashboard/recordings?recording=van-dijk-logistiek");
+    const recording = page.getByRole("dialog", { name: "Quote for 48 users" });
+    await recording.getByRole("listitem").getByText("Good morning").first().selectText();
+    await recording.getByRole("button", { name: demo(($) => $.words.addSelected) }).click();
+    await expect(field(page, "word")).toHaveValue(/^Good morning/);
+    await field(page, "word").fill("Van Dijk Logistiek");
+    await toggle(page, "isShared").press("ArrowRight");
+    await keep(page, "add").click();
+    await expect(form(page)).toBeHidden();
+    await expect(recording).toBeVisible();
+    await page.goto(dictionary);
+    await expect(word(page, "Van Dijk Logistiek")).toBeVisible();
+  });
+
+  test("is what the tour rings when it gets there", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("voxlog.demo.tour", '{"status":"running","step":3}'));
+    await page.goto(dictionary);
+    await expect(page.locator("[data-tour=dictionary][data-tour-active]")).toBeVisible();
+    await expect(page.locator("[popover][data-anchored]")).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test("what somebody's hands left in the storage does not break the agent's screen", async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("voxlog.demo.words", '[{"id":"1","word":" "}]');
+    localStorage.setItem("voxlog.demo.jargon", "7");
+    localStorage.setItem("voxlog.demo.instructions-personal", "{");
+  });
+  await page.goto("/dashboard/agent-timmy");
+  await expect(page.getByRole("textbox")).toHaveValue(/^Start the summary/);
+  await tab(page, "jargon").click();
+  await expect(page.getByRole("textbox")).toHaveValue(/^Klaver Planning/);
+  await tab(page, "dictionary").click();
+  await expect(words(page)).toHaveCount(9);
+});
+
+test.describe("the statistics", () => {
+  test("show the figures, and charts with their numbers beside them", async ({ page }) => {
+    await page.goto("/dashboard/agent-timmy?tab=stats");
+    for (const figure of ["247", "97%", "1,234"]) {
+      await expect(page.getByRole("definition").getByText(figure, { exact: true })).toBeVisible();
+    }
+    const title = demo(($) => $.agentTimmy.stats.conversationsChart);
+    const chart = page.getByRole("img", { name: title });
+    await expect(chart).toHaveAccessibleDescription(/^From 8 in the week of 7 July to 23 /);
+    await chart
+      .locator("..")
+      .locator("..")
+      .getByText(demo(($) => $.agentTimmy.stats.table))
+      .click();
+    await expect(page.getByRole("table", { name: title }).getByRole("row")).toHaveCount(17);
+    await expect(page.getByRole("row", { name: "20 October 12" })).toBeVisible();
+    const activity = page.getByRole("region", { name: demo(($) => $.agentTimmy.stats.activity) });
+    await expect(activity.getByRole("listitem").first()).toHaveText(
+      "Quote call processed24 October98% accurate",
+    );
+  });
+});

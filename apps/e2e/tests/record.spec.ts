@@ -1,0 +1,232 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { violations } from "../visitor/axe.ts";
+import { microphone } from "../visitor/microphone.ts";
+import { expect, test } from "../visitor/test.ts";
+import { textsOf } from "../visitor/texts.ts";
+
+test.use({ locale: "nl-NL", ...microphone.allowed });
+
+const { demo } = await textsOf("nl");
+
+const names = {
+  start: demo(($) => $.record.start),
+  test: demo(($) => $.record.test),
+  pause: demo(($) => $.record.pause),
+  resume: demo(($) => $.record.resume),
+  stop: demo(($) => $.record.stop),
+  keep: demo(($) => $.record.keep),
+  discard: demo(($) => $.record.discard),
+  recover: demo(($) => $.record.unfinished.recover),
+  stay: demo(($) => $.record.leave.stay),
+  leave: demo(($) => $.record.leave.confirm),
+  reset: demo(($) => $.edits.reset.action),
+  confirmReset: demo(($) => $.edits.reset.confirm),
+};
+const button = (page: Page, name: keyof typeof names) =>
+  page.getByRole("button", { name: names[name], exact: true });
+const start = (page: Page) => button(page, "start");
+const stop = (page: Page) => button(page, "stop");
+const keep = (page: Page) => button(page, "keep");
+const discard = (page: Page) => button(page, "discard");
+const timer = (page: Page) => page.getByRole("timer");
+const audio = (page: Page) => page.getByLabel(demo(($) => $.recordings.own.play));
+const question = (page: Page) => page.getByRole("alertdialog");
+const ownRow = (page: Page) =>
+  page.getByRole("row").filter({ hasText: demo(($) => $.recordings.own.client) });
+
+async function record(page: Page, shownTime: string): Promise<void> {
+  await start(page).click();
+  await expect(timer(page)).toHaveText(shownTime);
+}
+
+/** The length of an audio element's sound, in seconds, once the browser has read it. */
+const lengthOf = (page: Page) =>
+  expect
+    .poll(() => audio(page).evaluate((element: HTMLAudioElement) => element.duration))
+    .toBeGreaterThan(0)
+    .then(() => audio(page).evaluate((element: HTMLAudioElement) => element.duration));
+
+test.describe("a recording", () => {
+  test("is what the microphone heard, and as long as it was made", async ({ page }) => {
+    await page.goto("/dashboard/record");
+    await record(page, "0:03");
+    await stop(page).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: demo(($) => $.recordings.own.download) }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^voxlog-\d{4}-\d\d-\d\d-\d{4}\.webm$/);
+    const file = await readFile(await download.path());
+    const sound = await page.evaluate(async (base64) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      const decoded = await new AudioContext().decodeAudioData(bytes.buffer);
+      const loudest = decoded.getChannelData(0).reduce((most, sample) => Math.max(most, sample));
+      return { seconds: decoded.duration, loudest };
+    }, file.toString("base64"));
+    expect(sound.seconds).toBeGreaterThan(2.7);
+    expect(sound.seconds).toBeLessThan(4.5);
+    expect(sound.loudest).toBeGreaterThan(0.01);
+    expect(Math.abs((await lengthOf(page)) - sound.seconds)).toBeLessThan(0.3);
+  });
+
+  test("that is kept is processed before the visitor's eyes, and there after a reload", async ({ page }) => {
+    await page.goto("/dashboard/record");
+    await record(page, "0:01");
+    await stop(page).click();
+    await keep(page).click();
+    await expect(page).toHaveURL(/\/recordings$/);
+    const row = ownRow(page);
+    await expect(row.getByText(demo(($) => $.recordings.status.processing))).toBeVisible();
+    await expect(page.getByRole("row").nth(1)).toContainText(demo(($) => $.recordings.own.client));
+    await expect(row.getByText(demo(($) => $.recordings.status.synced))).toBeVisible();
+    await page.reload();
+    await ownRow(page).getByRole("link").first().click();
+    expect(await lengthOf(page)).toBeGreaterThan(0.7);
+    await expect(page.getByRole("dialog").getByText(demo(($) => $.layout.demoData))).toBeVisible();
+    await expect(page.getByRole("dialog")).toContainText("Kappers");
+  });
+
+  test("leaves its pauses out", async ({ page }) => {
+    await page.goto("/dashboard/record");
+    await record(page, "0:01");
+    await button(page, "pause").click();
+    await expect(
+      page.getByText(
+        demo(($) => $.record.paused),
+        { exact: true },
+      ),
+    ).toBeVisible();
+    const before = await timer(page).textContent();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+    expect(await timer(page).textContent()).toBe(before);
+    await button(page, "resume").click();
+    await stop(page).click();
+    expect(await lengthOf(page)).toBeLessThan(2.2);
+  });
+
+  test("is discarded after a question, and then nowhere", async ({ page }) => {
+    await page.goto("/dashboard/record");
+    await record(page, "0:01");
+    await stop(page).click();
+    await discard(page).click();
+    await question(page).getByRole("button", { name: names.discard, exact: true }).click();
+    await expect(start(page)).toBeVisible();
+    await page.goto("/dashboard/recordings");
+    await expect(page.getByRole("row").nth(1)).toBeVisible();
+    await expect(ownRow(page)).toHaveCount(0);
+    await page.goto("/dashboard/record");
+    await expect(start(page)).toBeVisible();
+    await expect(page.getByText(demo(($) => $.record.unfinished.title))).toHaveCount(0);
+  });
+
+  test("of a killed tab is offered on the next visit, with what was recorded", async ({ page, context }) => {
+    await page.goto("/dashboard/record");
+    await record(page, "0:03");
+    await page.close(); // Nothing in the page gets to run any more.
+    const next = await context.newPage();
+    await next.goto("/dashboard");
+    await expect(next.getByText(demo(($) => $.record.unfinished.title))).toBeVisible();
+    await next.goto("/dashboard/record");
+    await button(next, "recover").click();
+    expect(await lengthOf(next)).toBeGreaterThan(1.5);
+    await keep(next).click();
+    await expect(ownRow(next)).toBeVisible();
+  });
+
+  test("under way is not left without a question", async ({ page }) => {
+    await page.goto("/dashboard/record");
+    await record(page, "0:01");
+    const away = page.getByRole("link", { name: demo(($) => $.sections.upload) }).first();
+    await away.click();
+    await button(page, "stay").click();
+    await expect(timer(page)).toBeVisible();
+    await away.click();
+    await button(page, "leave").click();
+    await expect(page).toHaveURL(/\/upload$/);
+  });
+
+  test("is gone after a reset", async ({ page }) => {
+    await page.goto("/dashboard/record");
+    await record(page, "0:01");
+    await stop(page).click();
+    await keep(page).click();
+    await expect(ownRow(page)).toBeVisible();
+    await button(page, "reset").click();
+    await button(page, "confirmReset").click();
+    await expect(ownRow(page)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole("row").nth(1)).toBeVisible();
+    await expect(ownRow(page)).toHaveCount(0);
+  });
+});
+
+test("a microphone can be chosen and shows that it hears, before anything is recorded", async ({ page }) => {
+  await page.goto("/dashboard/record");
+  await button(page, "test").click();
+  const choice = page.getByLabel(demo(($) => $.record.microphone));
+  await choice.selectOption({ label: "Fake Audio Input 2" });
+  const meter = page.getByLabel(demo(($) => $.record.level));
+  await expect.poll(() => meter.evaluate((element: HTMLMeterElement) => element.value)).toBeGreaterThan(0);
+  await record(page, "0:01");
+});
+
+const errors = [
+  { error: "NotFoundError", problem: "missing" },
+  { error: "NotReadableError", problem: "busy" },
+  { error: "UnknownError", problem: "unknown" },
+] as const;
+
+for (const { error, problem } of errors) {
+  test(`a microphone that is ${problem} has a message of its own, and can be tried again`, async ({
+    page,
+  }) => {
+    await page.addInitScript((name) => {
+      const { mediaDevices } = navigator;
+      const original = mediaDevices.getUserMedia.bind(mediaDevices);
+      let failed = false;
+      mediaDevices.getUserMedia = (constraints) => {
+        if (failed) return original(constraints);
+        failed = true;
+        return Promise.reject(new DOMException("", name));
+      };
+    }, error);
+    await page.goto("/dashboard/record");
+    await start(page).click();
+    await expect(page.getByRole("alert")).toContainText(demo(($) => $.record.problems[problem].title));
+    await record(page, "0:01");
+  });
+}
+
+test("the recorder fits a narrow phone and a desk in each of its phases, and axe finds nothing", async ({
+  page,
+}) => {
+  for (const { width, colorScheme } of [
+    { width: 320, colorScheme: "dark" },
+    { width: 1440, colorScheme: "light" },
+  ] as const) {
+    const look = async (phase: string) => {
+      expect(await violations(page), `${phase}, ${colorScheme}`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), phase).toBeLessThanOrEqual(
+        width,
+      );
+    };
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.goto("/dashboard/record");
+    await expect(start(page)).toBeVisible();
+    await look("idle");
+    await button(page, "test").click();
+    await expect(page.getByLabel(demo(($) => $.record.microphone))).toBeVisible();
+    await look("testing");
+    await record(page, "0:01");
+    await look("recording");
+    await stop(page).click();
+    await expect(audio(page)).toBeVisible();
+    await look("review");
+    await discard(page).click();
+    await look("question");
+    await question(page).getByRole("button", { name: names.discard, exact: true }).click();
+    await expect(start(page)).toBeVisible();
+  }
+});
