@@ -1,5 +1,6 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
+import { hostingFiles } from "@voxlog/hosting";
 import { readAddresses } from "@voxlog/product";
 import { cssTarget } from "@voxlog/ui/css-target";
 import { defineConfig, loadEnv } from "vite";
@@ -9,10 +10,18 @@ import { preloadApp } from "./build-plugins/preload-app.ts";
 import { serveBareBase } from "./build-plugins/serve-bare-base.ts";
 
 export default defineConfig(({ mode }) => {
-  readAddresses(loadEnv(mode, import.meta.dirname, "VITE_")); // A wrong address ends the build here.
+  const { api } = readAddresses(loadEnv(mode, import.meta.dirname, "VITE_")); // A wrong address ends the build here.
   return {
     base: "/dashboard/",
-    plugins: [react(), tailwindcss(), describeDocument(), preloadApp(), serveBareBase()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      describeDocument(),
+      preloadApp(),
+      serveBareBase(),
+      // It records, and keeps the screen awake while it does.
+      hostingFiles({ apiOrigin: api, features: ["microphone", "screen-wake-lock"] }),
+    ],
     build: {
       cssTarget,
       // Inlined files would be data: addresses, which the Content-Security-Policy refuses.

@@ -1,45 +1,64 @@
-import { createServer } from "node:net";
+import { expectFree } from "./free-port.ts";
 import { LaunchFailure } from "./launch-failure.ts";
 
-/** The server listens on this machine alone; a proxy in front of it faces the world. */
-const HOST = "127.0.0.1";
+/** The variables that say where the server is. */
+type Variables = {
+  PORT?: string | undefined;
+  HTTP_PORT?: string | undefined;
+  VOXLOG_DOMAIN?: string | undefined;
+};
 
 /** Where the server listens. */
-export type Address = { host: string; port: number; url: string };
+export type Address = {
+  /** Its origin, as visitors type it. */
+  url: string;
+  /** What PocketBase has to be told for it. */
+  arguments: string[];
+  /** An origin at which this machine can ask whether it answers. */
+  near: string;
+  /** Whether it ends TLS itself. */
+  tls: boolean;
+};
+
+const LOOPBACK = "127.0.0.1";
 
 /**
- * Reads the variable PORT (8090 when it is not set) and makes sure that the port is free.
+ * Reads where to listen, and makes sure that it can be had: on this machine alone, at PORT (8090), for a proxy to
+ * face the world; or, with VOXLOG_DOMAIN, to the world itself, with TLS at PORT (443) and with HTTP_PORT (80) to
+ * lead there. Certificates are PocketBase's own affair, who asks Let's Encrypt for them.
  *
- * @throws LaunchFailure when it is no port, or taken, or not ours to use.
+ * @throws LaunchFailure when a port is none, or taken, or not ours to use, or the domain is none.
  */
-export async function chooseAddress(port = "8090"): Promise<Address> {
-  const number = Number(port);
-  if (!/^\d+$/.test(port) || number < 1 || number > 65_535) {
-    throw new LaunchFailure(`PORT is not a port: "${port}". Set it to a number from 1 to 65535.`);
+export async function chooseAddress({ PORT, HTTP_PORT, VOXLOG_DOMAIN }: Variables): Promise<Address> {
+  if (VOXLOG_DOMAIN) {
+    const tlsPort = readPort("PORT", PORT ?? "443");
+    const httpPort = readPort("HTTP_PORT", HTTP_PORT ?? "80");
+    for (const [name, port] of Object.entries({ PORT: tlsPort, HTTP_PORT: httpPort })) {
+      await expectFree(name, port);
+    }
+    return {
+      url: `https://${readDomain(VOXLOG_DOMAIN)}${tlsPort === 443 ? "" : `:${tlsPort}`}`,
+      arguments: [VOXLOG_DOMAIN, `--https=:${tlsPort}`, `--http=:${httpPort}`],
+      near: `http://${LOOPBACK}:${httpPort}`,
+      tls: true,
+    };
   }
-  await expectFree(number);
-  return { host: HOST, port: number, url: `http://${HOST}:${number}` };
+  const port = readPort("PORT", PORT ?? "8090");
+  await expectFree("PORT", port, LOOPBACK);
+  const url = `http://${LOOPBACK}:${port}`;
+  return { url, arguments: [`--http=${LOOPBACK}:${port}`], near: url, tls: false };
 }
 
-async function expectFree(port: number): Promise<void> {
-  const probe = createServer();
-  const listening = Promise.withResolvers<void>();
-  probe.once("error", listening.reject).listen(port, HOST, listening.resolve);
-  try {
-    await listening.promise;
-  } catch (error) {
-    throw new LaunchFailure(portMessage(port, error));
-  }
-  await new Promise((closed) => probe.close(closed));
+function readPort(name: string, value: string): number {
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port;
+  throw new LaunchFailure(`${name} is not a port: "${value}". Set it to a number from 1 to 65535.`);
 }
 
-function portMessage(port: number, error: unknown): string {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "EADDRINUSE") {
-    return `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port === 65_535 ? 8091 : port + 1}`;
-  }
-  if (code === "EACCES") {
-    return `Port ${port} may not be used by this user. Choose one above 1023, as in PORT=8090.`;
-  }
-  return `Port ${port} cannot be used: ${String(error)}. Choose another one, as in PORT=8091.`;
+function readDomain(value: string): string {
+  // An address has no certificate, and neither has a name that only this machine knows.
+  if (URL.parse(`https://${value}`)?.host === value && /\.[a-z][a-z0-9-]*$/.test(value)) return value;
+  throw new LaunchFailure(
+    `VOXLOG_DOMAIN is "${value}", which is no domain. Use a name without scheme and port, such as www.example.com.`,
+  );
 }

@@ -7,14 +7,16 @@ import { whenAborted } from "./stop-signal.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 
-/** Where the builds of the two apps are. */
+const APPS = ["site", "demo"];
+
+/** Where the builds of the apps are. */
 export const BUILDS = {
   siteDir: join(ROOT, "apps", "site", "build", "client"),
   demoDir: join(ROOT, "apps", "demo", "dist"),
 };
 
 /**
- * Builds both apps; what has not changed comes from turbo's cache. Ends the build, and everything it
+ * Builds the apps; what has not changed comes from turbo's cache. Ends the build, and everything it
  * started, when asked to stop meanwhile.
  *
  * @throws LaunchFailure with the build's own output when it fails.
@@ -22,7 +24,7 @@ export const BUILDS = {
 export async function buildApps(asked: AbortSignal): Promise<void> {
   const turbo = spawn(
     join(ROOT, "node_modules", ".bin", "turbo"),
-    ["run", "build", "--filter=@voxlog/site", "--filter=@voxlog/demo", "--output-logs=errors-only"],
+    ["run", "build", ...APPS.map((app) => `--filter=@voxlog/${app}`), "--output-logs=errors-only"],
     {
       cwd: ROOT,
       // A group of its own: turbo's wrapper would die of a signal and leave what it started.

@@ -6,10 +6,10 @@ import { runServer } from "./run-server.ts";
 
 /** The API for development: the apps run in their own Vite servers, and a changed hook takes effect at once. */
 await runCommand(async (asked) => {
-  const address = await chooseAddress(process.env["PORT"]);
+  const address = await chooseAddress({ PORT: process.env["PORT"] });
   const dataDir = await openDataFolder(process.env["DATA_DIR"]);
   const binary = await findBinary(asked);
-  await runServer({ binary, address, dataDir, watchHooks: true }, asked, () => {
+  await runServer({ binary, address, origins: ["*"], dataDir, watchHooks: true }, asked, () => {
     process.stdout.write(`API at ${address.url}/api/, admin at ${address.url}/_/\n`);
   });
 });

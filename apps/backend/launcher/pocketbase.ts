@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { strictTransport } from "@voxlog/hosting";
 import type { Address } from "./address.ts";
 import { LaunchFailure } from "./launch-failure.ts";
 
@@ -22,21 +23,26 @@ export function pocketbaseFlags(dataDir: string): string[] {
 export type ServerOptions = {
   binary: string;
   address: Address;
+  /** Whose pages may read the API's answers. */
+  origins: string[];
   dataDir: string;
   siteDir?: string | undefined;
   demoDir?: string | undefined;
+  reportsDir?: string | undefined;
   /** Restart when a hook's file changes. */
   watchHooks?: boolean;
 };
 
 /** Starts PocketBase. Its own banner is kept from the console, its errors are not. */
 export function startPocketBase(options: ServerOptions): ChildProcess {
-  const { binary, address, dataDir, siteDir = "", demoDir = "", watchHooks = false } = options;
+  const { binary, address, origins, dataDir, watchHooks = false } = options;
+  const { siteDir = "", demoDir = "", reportsDir = "" } = options;
   return spawn(
     binary,
     [
       "serve",
-      `--http=${address.host}:${address.port}`,
+      ...address.arguments,
+      `--origins=${origins.join(",")}`,
       `--hooksWatch=${watchHooks}`,
       // A page view holds up to five VMs while it runs its hooks. With PocketBase's 15 a busy moment
       // makes new ones all the time: measured, a half to a third of the page views a second.
@@ -45,7 +51,13 @@ export function startPocketBase(options: ServerOptions): ChildProcess {
     ],
     {
       stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, SITE_DIR: siteDir, DEMO_DIR: demoDir },
+      env: {
+        ...process.env,
+        SITE_DIR: siteDir,
+        DEMO_DIR: demoDir,
+        REPORTS_DIR: reportsDir,
+        STRICT_TRANSPORT_SECURITY: address.tls ? strictTransport["Strict-Transport-Security"] : "",
+      },
     },
   );
 }
@@ -55,11 +67,12 @@ export function startPocketBase(options: ServerOptions): ChildProcess {
  *
  * @throws LaunchFailure when it ended, or has not answered within 30 s.
  */
-export async function waitUntilHealthy(server: ChildProcess, { url }: Address): Promise<void> {
+export async function waitUntilHealthy(server: ChildProcess, { near, url, tls }: Address): Promise<void> {
   const deadline = Date.now() + 30_000;
   while (server.exitCode === null && server.signalCode === null && Date.now() < deadline) {
-    const answer = await fetch(`${url}/api/health`).catch(() => undefined);
-    if (answer?.ok) return;
+    const answer = await fetch(`${near}/api/health`, { redirect: "manual" }).catch(() => undefined);
+    // Without TLS the server that has it does no more than lead there.
+    if (answer?.ok || (tls && answer?.status === 302)) return;
     await sleep(25);
   }
   throw new LaunchFailure(`PocketBase did not start at ${url}. What it said stands above.`);

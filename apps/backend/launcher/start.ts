@@ -2,17 +2,19 @@ import { chooseAddress } from "./address.ts";
 import { BUILDS, buildApps } from "./build.ts";
 import { openDataFolder } from "./data-folder.ts";
 import { findBinary } from "./find-binary.ts";
+import { allowedOrigins } from "./origins.ts";
 import { runCommand } from "./run-command.ts";
 import { runServer } from "./run-server.ts";
 
-/** `pnpm start`: builds both apps and serves all on one origin. PORT and DATA_DIR say where. */
+/** `pnpm start`: builds the apps and serves all on one origin. PORT and DATA_DIR say where. */
 await runCommand(async (asked) => {
-  const address = await chooseAddress(process.env["PORT"]);
+  const address = await chooseAddress(process.env);
+  const origins = allowedOrigins(process.env, address.url);
   const dataDir = await openDataFolder(process.env["DATA_DIR"]);
   const binary = await findBinary(asked);
   process.stdout.write("Building the site and the demo …\n");
   await buildApps(asked);
-  await runServer({ binary, address, dataDir, ...BUILDS }, asked, () => {
+  await runServer({ binary, address, origins, dataDir, ...BUILDS }, asked, () => {
     process.stdout.write(`
   Site    ${address.url}/
   Demo    ${address.url}/dashboard

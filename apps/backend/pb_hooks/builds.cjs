@@ -1,7 +1,23 @@
+const { headersOf, parseHeaders } = require(`${__hooks}/headers-file.cjs`);
+
 // The folders of the built apps, opened once per VM. What is opened this way cannot be left by `..`
 // or by a link.
 const open = (folder) => (folder ? $os.openRoot(folder) : null);
-const roots = { site: open($os.getenv("SITE_DIR")), demo: open($os.getenv("DEMO_DIR")) };
+const roots = {
+  site: open($os.getenv("SITE_DIR")),
+  demo: open($os.getenv("DEMO_DIR")),
+  reports: open($os.getenv("REPORTS_DIR")),
+};
+
+// What a build tells its hosts is not for visitors.
+const HOSTS_OWN = ["_headers", "_redirects"];
+
+const readHeaders = (root) => (root ? parseHeaders(toString(root.readFile("_headers"))) : []);
+const headerRules = {
+  site: readHeaders(roots.site),
+  demo: readHeaders(roots.demo),
+  reports: readHeaders(roots.reports),
+};
 
 /** An app's files; null where that app is not served. */
 exports.files = (app) => roots[app];
@@ -9,7 +25,7 @@ exports.files = (app) => roots[app];
 /** Whether an app has a file (no folder) of that name. */
 exports.isFile = (app, name) => {
   try {
-    return !roots[app].stat(name).isDir();
+    return !HOSTS_OWN.includes(name) && !roots[app].stat(name).isDir();
   } catch {
     return false;
   }
@@ -21,18 +37,5 @@ exports.entityTag = (app, name) => {
   return `W/"${file.size().toString(36)}-${file.modTime().unixMilli().toString(36)}"`;
 };
 
-/** The sources of a page's inline scripts and styles, as the site's build wrote them beside its pages. */
-exports.inlineHashes = (app, name) => (app === "site" && hashesByPage[name]) || { scripts: [], styles: [] };
-
-/** The origin of the API that the builds were made for, if another than theirs. */
-exports.apiOrigin = (/^https?:\/\/[^/]+/.exec($os.getenv("VITE_API_URL")) || [])[0];
-
-const hashesByPage = readHashes(`${$os.getenv("SITE_DIR")}/../csp.json`);
-
-function readHashes(file) {
-  try {
-    return JSON.parse(toString($os.readFile(file)));
-  } catch {
-    return {};
-  }
-}
+/** The headers with which an app's build wants a path to be served. */
+exports.headers = (app, path) => headersOf(headerRules[app], path);

@@ -1,29 +1,30 @@
-const IMMUTABLE = "public, max-age=31536000, immutable";
-const REVALIDATE = "no-cache";
+/** The apps that find their own way in the browser, and below which path each has everything. */
+const CLIENT_APPS = { demo: "/dashboard", reports: "/reports" };
 
 /**
  * Which file answers a request, of which app and with what status.
  *
- * The demo, where it is there, has everything below /dashboard: it finds its own way in the browser,
- * so that any address is its index.html, but a missing asset is missing. The site is prerendered,
- * a folder with an index.html per page.
+ * In a client-side app, where it is there, any address is its index.html, but a missing asset is missing.
+ * The site is prerendered, a folder with an index.html per page.
  *
- * @example findFile("/features", builds) ⇒ { app: "site", name: "features/index.html", status: 200, … }
- * @example findFile("/dashboard/record", builds) ⇒ { app: "demo", name: "index.html", status: 200, … }
- * @example findFile("/en/nothing", builds) ⇒ { app: "site", name: "en/404.html", status: 404, … }
+ * @example findFile("/features", builds) ⇒ { app: "site", name: "features/index.html", status: 200 }
+ * @example findFile("/dashboard/record", builds) ⇒ { app: "demo", name: "index.html", status: 200 }
+ * @example findFile("/en/nothing", builds) ⇒ { app: "site", name: "en/404.html", status: 404 }
  */
 exports.findFile = (path, builds) => {
   if (path.startsWith("/api/")) return {};
-  const below = /^\/dashboard(\/.*)?$/.exec(path);
-  if (below && builds.files("demo")) return demoFile((below[1] || "").slice(1), builds);
+  for (const [app, base] of Object.entries(CLIENT_APPS)) {
+    const isBelow = path === base || path.startsWith(`${base}/`);
+    if (isBelow && builds.files(app)) return clientFile(app, path.slice(base.length + 1), builds);
+  }
   if (builds.files("site")) return siteFile(path.slice(1), builds);
   return {};
 };
 
-function demoFile(name, { isFile }) {
-  if (name && isFile("demo", name)) return found("demo", name);
+function clientFile(app, name, { isFile }) {
+  if (name && isFile(app, name)) return found(app, name);
   if (name.startsWith("assets/")) return {};
-  return found("demo", "index.html");
+  return found(app, "index.html");
 }
 
 function siteFile(name, { isFile }) {
@@ -35,13 +36,7 @@ function siteFile(name, { isFile }) {
   }
   if (name && isFile("site", name)) return found("site", name);
   const missing = /^en(\/|$)/.test(name) ? "en/404.html" : "404.html";
-  return isFile("site", missing) ? { app: "site", name: missing, status: 404, cache: REVALIDATE } : {};
+  return isFile("site", missing) ? { app: "site", name: missing, status: 404 } : {};
 }
 
-// The builds put a hash of its content in the name of every file in assets/, and nowhere else.
-const found = (app, name) => ({
-  app,
-  name,
-  status: 200,
-  cache: name.startsWith("assets/") ? IMMUTABLE : REVALIDATE,
-});
+const found = (app, name) => ({ app, name, status: 200 });

@@ -1,22 +1,20 @@
-// The built site, and the demo below /dashboard, on the API's own origin.
+// The built site, and the demo and the reports below their paths, on the API's own origin.
 routerAdd(
   "GET",
   "/{path...}",
   (e) => {
     const { findFile } = require(`${__hooks}/find-file.cjs`);
-    const { securityHeaders } = require(`${__hooks}/security-headers.cjs`);
     const builds = require(`${__hooks}/builds.cjs`);
-    const { app, name, status, cache, redirect } = findFile(e.request.url.path, builds);
-    if (redirect) {
-      const { rawQuery } = e.request.url;
-      return e.redirect(301, rawQuery ? `${redirect}?${rawQuery}` : redirect);
-    }
+    const { path, rawQuery } = e.request.url;
+    const { app, name, status, redirect } = findFile(path, builds);
+    if (redirect) return e.redirect(301, rawQuery ? `${redirect}?${rawQuery}` : redirect);
     if (!name) throw new NotFoundError("There is no such page.");
 
-    const headers = {
-      ...securityHeaders({ app, inline: builds.inlineHashes(app, name), apiOrigin: builds.apiOrigin }),
-      "Cache-Control": cache,
-    };
+    const headers = { "Cache-Control": "no-cache", ...builds.headers(app, path) };
+    if (status === 404) headers["Cache-Control"] = "no-cache";
+    // A proxy may have ended TLS. Who claims it in vain gets a header that their browser ignores.
+    const isSecure = e.isTLS() || e.request.header.get("X-Forwarded-Proto") === "https";
+    if (!isSecure) delete headers["Strict-Transport-Security"];
     for (const [header, value] of Object.entries(headers)) e.response.header().set(header, value);
     const files = builds.files(app);
     if (status === 404) return e.html(404, toString(files.readFile(name)));

@@ -46,19 +46,3 @@ describe("forty page views of one session at once", () => {
     expect(await stored(id)).toMatchObject({ converted: true, conversion_type: "signup", page_count: 40 });
   });
 });
-
-describe("a power cut during many page views", () => {
-  test("loses none that was acknowledged", async () => {
-    const client = visitor(server.url);
-    const acknowledged: string[] = [];
-    const writing = times(8, async () => {
-      for (;;) acknowledged.push((await client.collection("page_visits").create(pageVisit())).id);
-    }).catch(() => undefined);
-    await expect.poll(() => acknowledged.length).toBeGreaterThan(100);
-    await server.kill();
-    await writing;
-    await server.restart();
-    const rows = new Set((await server.admin.rows("page_visits")).map(({ id }) => id));
-    expect(acknowledged.filter((id) => !rows.has(id))).toEqual([]);
-  });
-});

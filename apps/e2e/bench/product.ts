@@ -33,7 +33,6 @@ export async function serveProduct(): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), "voxlog-bench-"));
   const siteDir = join(folder, "client");
   await cp(join(siteBuild, "client"), siteDir, { recursive: true });
-  await cp(join(siteBuild, "csp.json"), join(folder, "csp.json"));
   await writeFile(join(siteDir, FLOOR), floorPage(await readFile(join(siteDir, "index.html"), "utf8")));
 
   const server = await startPocketBase({ siteDir, demoDir: join(root, "apps/demo/dist") });

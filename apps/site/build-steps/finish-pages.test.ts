@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { finishPage, inlineSources } from "./finish-pages.ts";
+import { finishPage } from "./finish-pages.ts";
+import { inlineSources, mergeSources } from "./inline-sources.ts";
 
 const page = `<head><link rel="modulepreload" href="/assets/a.js"/><script>first()</script></head>
 <body><script type="module" async="">import "/assets/a.js";</script><script data-tracking="">last()</script></body>`;
@@ -39,4 +40,12 @@ test("the policy lists every inline script by its hash", () => {
 test("the policy lists neither data nor scripts with an address", () => {
   const html = '<script type="application/ld+json">{}</script><script src="/a.js"></script>';
   expect(inlineSources(html)).toEqual({ scripts: [], styles: [] });
+});
+
+test("the policy of the whole site lists what several pages have in common once", () => {
+  const sources = mergeSources([inlineSources(page), inlineSources(page.replace("last()", "other()"))]);
+  expect(new Set(sources.scripts)).toEqual(
+    new Set(["first()", 'import "/assets/a.js";', "last()", "other()"].map(hash)),
+  );
+  expect(sources.scripts).toHaveLength(4);
 });

@@ -1,9 +1,11 @@
-import { createHash } from "node:crypto";
 import { glob, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { headersFile, type InlineSources, redirectsFile, securityHeaders } from "@voxlog/hosting";
 import type { Language } from "@voxlog/i18n";
 import { languageOf } from "../app/views.ts";
 import { TRACKING_CHUNK } from "./chunks.ts";
+import { inlineSources, mergeSources } from "./inline-sources.ts";
+import { pageRewrites } from "./page-rewrites.ts";
 
 /** The chunks that a page has to name because the prerenderer does not. */
 export type PageChunks = {
@@ -14,35 +16,34 @@ export type PageChunks = {
   styles: string;
 };
 
-/** The Content-Security-Policy sources of what stands in a page itself. */
-export type InlineSources = { scripts: string[]; styles: string[] };
-
 /**
  * What remains to be done on the pages that React Router prerendered: hold the application back until the
  * visitor's first intent, point the page at its chunks, put the pages for unknown addresses where servers look
- * for them, and list the inline scripts for the Content-Security-Policy.
+ * for them, and tell hosts how to serve them all.
  *
- * @param buildDirectory where React Router wrote `client/`; `csp.json` goes beside it, since it is for the
- *   server and not for visitors.
+ * @param buildDirectory where React Router wrote `client/`.
+ * @param apiOrigin the API's, if it is another than the site's.
  */
-export async function finishPages(buildDirectory: string): Promise<void> {
+export async function finishPages(buildDirectory: string, apiOrigin: string): Promise<void> {
   const client = join(buildDirectory, "client");
   const manifest = await readManifest(client);
   const tracking = `/${trackingChunk(manifest)}`;
   const styles = await readStyles(client);
 
   await rm(join(client, "__spa-fallback.html")); // Every page is prerendered.
-  const sources: Record<string, InlineSources> = {};
+  const inline: InlineSources[] = [];
   for await (const page of glob("**/*.html", { cwd: client })) {
     const file = join(client, page);
     const texts = `/${textsChunk(manifest, languageOf(`/${page}`))}`;
     const html = finishPage(await readFile(file, "utf8"), { tracking, texts, styles });
     await writeFile(file, html);
+    inline.push(inlineSources(html));
     const served = page.replace(/404\/index\.html$/, "404.html");
-    sources[served] = inlineSources(html);
     if (served !== page) await moveUp(file, join(client, served));
   }
-  await writeFile(join(buildDirectory, "csp.json"), `${JSON.stringify(sources, null, 2)}\n`);
+  const headers = securityHeaders({ apiOrigin, inline: mergeSources(inline) });
+  await writeFile(join(client, "_headers"), headersFile(headers, ["/assets"]));
+  await writeFile(join(client, "_redirects"), redirectsFile(pageRewrites()));
   await rm(join(client, ".vite"), { recursive: true });
 }
 
@@ -57,20 +58,6 @@ export function finishPage(html: string, chunks: PageChunks): string {
       .replace('<script type="module" async="">', '<script type="text/later">')
       .replace('data-tracking=""', `data-tracking="${chunks.tracking}"`)
   );
-}
-
-/** The Content-Security-Policy sources of a page; data such as JSON-LD is not a script. */
-export function inlineSources(html: string): InlineSources {
-  const scripts = html.matchAll(
-    /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g,
-  );
-  const styles = html.matchAll(/<style>([\s\S]*?)<\/style>/g);
-  const sources = (found: Iterable<RegExpMatchArray>) => [...found].map(([, text = ""]) => source(text));
-  return { scripts: sources(scripts), styles: sources(styles) };
-}
-
-function source(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 async function readStyles(client: string): Promise<string> {

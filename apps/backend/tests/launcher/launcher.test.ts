@@ -113,7 +113,7 @@ describe("serve.ts with a build that is not there", () => {
       .ending;
     expect([code, stderr]).toEqual([
       1,
-      "SITE_DIR names a folder that does not exist: /no/build. Build the app, or unset it.\n",
+      "SITE_DIR names a folder without a build: /no/build. Build the app, or unset it.\n",
     ]);
   });
 });

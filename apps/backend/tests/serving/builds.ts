@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { headersFile, securityHeaders } from "@voxlog/hosting";
 
 const SITE = {
   "client/index.html": "<h1>Nederlands</h1>",
@@ -12,25 +13,32 @@ const SITE = {
   "client/en/dashboard/index.html": "<h1>The site's dashboard</h1>",
   "client/assets/entry-a1b2c3.js": `console.log("${"x".repeat(2000)}")`,
   "client/favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
-  "csp.json": JSON.stringify({
-    "index.html": {
-      scripts: ["'sha256-of-the-home-page='", "'sha256-of-all-pages='"],
-      styles: ["'sha256-of-the-styles='"],
-    },
-    "en/404.html": { scripts: ["'sha256-of-the-missing-page='"], styles: [] },
-  }),
+  "client/_headers": headersFile(
+    securityHeaders({ inline: { scripts: ["'sha256-of-a-script='"], styles: ["'sha256-of-the-styles='"] } }),
+    ["/assets"],
+  ),
+  "client/_redirects": "/features /features/ 200",
   "private.txt": "not for visitors",
 };
 const DEMO = {
+  _headers: headersFile(
+    securityHeaders({ apiOrigin: "https://api.example.com", features: ["microphone", "screen-wake-lock"] }),
+    ["/dashboard/assets"],
+  ),
   "index.html": "<h1>Demo</h1>",
   "assets/demo-d4e5f6.js": "console.log('demo')",
   "favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
 };
+const REPORTS = {
+  _headers: headersFile({ ...securityHeaders({}), "X-Robots-Tag": "noindex" }, ["/reports/assets"]),
+  "index.html": "<h1>Reports</h1>",
+  "assets/reports-a7b8c9.js": "console.log('reports')",
+};
 
-/** Folders that look like the two apps' builds, in small. */
+/** Folders that look like the apps' builds, in small. */
 export async function makeBuilds() {
   const folder = await mkdtemp(join(tmpdir(), "voxlog-builds-"));
-  for (const [app, files] of Object.entries({ site: SITE, demo: DEMO })) {
+  for (const [app, files] of Object.entries({ site: SITE, demo: DEMO, reports: REPORTS })) {
     for (const [name, content] of Object.entries(files)) {
       await mkdir(dirname(join(folder, app, name)), { recursive: true });
       await writeFile(join(folder, app, name), content);
@@ -40,6 +48,7 @@ export async function makeBuilds() {
   return {
     siteDir: join(folder, "site", "client"),
     demoDir: join(folder, "demo"),
+    reportsDir: join(folder, "reports"),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -8,7 +8,7 @@ let builds: Awaited<ReturnType<typeof makeBuilds>>;
 let server: TestPocketBase;
 beforeAll(async () => {
   builds = await makeBuilds();
-  server = await startPocketBase({ siteDir: builds.siteDir, demoDir: builds.demoDir });
+  server = await startPocketBase(builds);
 });
 afterAll(async () => {
   await server.stop();
@@ -95,11 +95,32 @@ describe("an address below /dashboard", () => {
   });
 });
 
+describe("an address below /reports", () => {
+  test.each(["/reports", "/reports/", "/reports?set=app"])(
+    "%s has the reports, for no search engine",
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, await answer.text()]).toEqual([200, "<h1>Reports</h1>"]);
+      expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
+    },
+  );
+
+  test("has the reports' files, and no page in place of one that is gone", async () => {
+    expect(await (await get("/reports/assets/reports-a7b8c9.js")).text()).toBe("console.log('reports')");
+    expect((await get("/reports/assets/gone.js")).status).toBe(404);
+  });
+});
+
 describe("the addresses of the server", () => {
   test("/api/ answers unknown paths as an API", async () => {
     const answer = await get("/api/nothing");
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ status: 404 });
+  });
+
+  test("/_ leads to the admin", async () => {
+    const answer = await get("/_");
+    expect([answer.status, answer.headers.get("Location")]).toEqual([307, "/_/"]);
   });
 
   test("/_/ has the admin, under PocketBase's own policy", async () => {
@@ -117,9 +138,12 @@ describe("a cache", () => {
     },
   );
 
-  test.each(["/", "/dashboard", "/favicon.svg", "/nothing"])("asks about %s every time", async (path) => {
-    expect((await get(path)).headers.get("Cache-Control")).toBe("no-cache");
-  });
+  test.each(["/", "/dashboard", "/favicon.svg", "/nothing", "/assets/gone.js"])(
+    "asks about %s every time",
+    async (path) => {
+      expect((await get(path)).headers.get("Cache-Control")).toBe("no-cache");
+    },
+  );
 
   test("hears that a page has not changed", async () => {
     const tag = (await get("/")).headers.get("ETag") ?? "";
@@ -156,7 +180,9 @@ describe("a path that tries to leave the builds", () => {
     "/link.txt",
     "//private.txt",
     "/%00",
-    "/csp.json",
+    "/_headers",
+    "/_redirects",
+    "/dashboard/_headers",
   ])("%s gets nothing", async (path) => {
     const { status, body } = await getRaw(path);
     expect(status === 200 && body !== "<h1>Demo</h1>").toBe(false);

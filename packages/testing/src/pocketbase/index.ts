@@ -18,6 +18,7 @@ export type TestPocketBaseOptions = {
   /** The folders of built apps to serve beside the API. */
   siteDir?: string;
   demoDir?: string;
+  reportsDir?: string;
   /** A folder to keep the data in; without it a temporary one, removed by `stop`. */
   dataDir?: string;
   /** The port to listen on; a free one unless asked for. */
@@ -52,11 +53,14 @@ export async function startPocketBase(options: TestPocketBaseOptions = {}): Prom
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "voxlog-pocketbase-")));
   const removeData = () => (options.dataDir ? undefined : rm(dataDir, { recursive: true, force: true }));
   const environment = {
+    // Tests open pages on whatever port is free; who tests origins says which.
+    ALLOWED_ORIGINS: "*",
     ...options.env,
     PORT: String(options.port ?? (await freePort())),
     DATA_DIR: dataDir,
     SITE_DIR: options.siteDir ?? "",
     DEMO_DIR: options.demoDir ?? "",
+    REPORTS_DIR: options.reportsDir ?? "",
   };
   try {
     await createOwner(dataDir, OWNER.email, OWNER.password);

@@ -1,0 +1,89 @@
+import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pageVisit, session, signup } from "../samples.ts";
+import { send } from "../visitor.ts";
+
+let server: TestPocketBase;
+beforeAll(async () => {
+  server = await startPocketBase();
+});
+afterAll(() => server.stop());
+
+const records = (collection: string) => `${server.url}/api/collections/${collection}/records`;
+
+describe("text that means something to a database, a page, a shell or a template", () => {
+  test.each([
+    "'); DROP TABLE signups; --",
+    `" OR 1=1 --`,
+    "<script>alert(1)</script>",
+    `"><img src=x onerror=alert(1)>`,
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: what a template engine might run.
+    "{{7*7}} ${7*7} <%= 7*7 %>",
+    "$(touch /tmp/owned) `id` | id",
+    "../../../../etc/passwd",
+    '=cmd|"/c calc"!A1',
+    "a\u202Eb\u0000c".replace("\u0000", ""),
+  ])("%s is kept as it is, and is nothing but text", async (hostile) => {
+    const sent = { ...signup(), company: hostile, lastName: hostile };
+    const { status, body } = await send(records("signups"), "POST", sent);
+    expect(status).toBe(200);
+    const filter = `id = '${body["id"]}'`;
+    expect(await server.admin.rows("signups", { filter })).toMatchObject([sent]);
+  });
+});
+
+describe("JSON that is nested thousands of levels deep", () => {
+  const deep = "[".repeat(7000) + "]".repeat(7000);
+
+  test.each([
+    ["a field of a signup", "/api/collections/signups/records", `{"company":${deep}}`],
+    ["a field that is not there", "/api/collections/signups/records", `{"other":${deep}}`],
+    ["a batch", "/api/batch", `{"requests":${deep}}`],
+    ["nothing else", "/api/collections/page_visits/records", deep],
+  ])("is refused in %s, and the server goes on", async (_, path, body) => {
+    const start = performance.now();
+    const answer = await fetch(server.url + path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body,
+    });
+    expect(answer.status).toBe(400);
+    expect(performance.now() - start).toBeLessThan(2000);
+    expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+  });
+});
+
+describe("values of another type than the field's", () => {
+  test.each([
+    ["an object", { $ne: null }],
+    ["a list", ["a", "b"]],
+    ["a number beyond all bounds", 1e308],
+    ["true", true],
+  ])("%s for an e-mail address is refused", async (_, email) => {
+    expect((await send(records("signups"), "POST", { ...signup(), email })).status).toBe(400);
+  });
+
+  test.each([
+    ["a list", ["/"]],
+    ["an object", { path: "/" }],
+  ])("%s for a page's path is refused", async (_, page_path) => {
+    expect((await send(records("page_visits"), "POST", { ...pageVisit(), page_path })).status).toBe(400);
+  });
+
+  test("text for a count is refused", async () => {
+    expect((await send(records("sessions"), "POST", { ...session(), page_count: "NaN" })).status).toBe(400);
+  });
+});
+
+describe("a search of half a megabyte", () => {
+  test.each([
+    ["spaces", " ".repeat(500_000)],
+    ["brackets", "(".repeat(500_000)],
+    ["the beginning of a proper one, over and over", "session_id=".repeat(45_000)],
+  ])("of %s is refused at once", async (_, filter) => {
+    const start = performance.now();
+    const answer = await fetch(`${records("sessions")}?filter=${encodeURIComponent(filter)}`);
+    expect([400, 431]).toContain(answer.status);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});

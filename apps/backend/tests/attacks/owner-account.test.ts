@@ -1,0 +1,44 @@
+import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { send } from "../visitor.ts";
+
+let server: TestPocketBase;
+beforeAll(async () => {
+  server = await startPocketBase();
+});
+afterAll(() => server.stop());
+
+const OWNER = "owner@voxlog.test";
+const NOBODY = "nobody@voxlog.test";
+const account = (path: string, body: object) =>
+  send(`${server.url}/api/collections/_superusers/${path}`, "POST", body);
+
+describe("somebody who wants to know who the owner is", () => {
+  test("is told the same of a wrong password as of an address that has no account", async () => {
+    const answerFor = (identity: string) => account("auth-with-password", { identity, password: "a guess" });
+    expect(await answerFor(OWNER)).toEqual(await answerFor(NOBODY));
+  });
+
+  test("is told the same of a forgotten password", async () => {
+    const answerFor = (email: string) => account("request-password-reset", { email });
+    expect(await answerFor(NOBODY)).toEqual(await answerFor(OWNER));
+  });
+});
+
+describe("somebody with a token that the server did not sign", () => {
+  const token = (header: object, payload: object, signature = "") =>
+    [header, payload].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".") +
+    `.${signature}`;
+  const claims = { id: "aaaaaaaaaaaaaaa", type: "auth", collectionId: "pbc_3142635823", exp: 4102444800 };
+
+  test.each([
+    ["has no signature", token({ alg: "none", typ: "JWT" }, claims)],
+    ["has somebody else's signature", token({ alg: "HS256", typ: "JWT" }, claims, "c2lnbmF0dXJl")],
+    ["is none", "Bearer 1"],
+  ])("that %s, gets no leads", async (_, Authorization) => {
+    const answer = await send(`${server.url}/api/collections/signups/records`, "GET", undefined, {
+      Authorization,
+    });
+    expect(answer.status).toBe(400);
+  });
+});

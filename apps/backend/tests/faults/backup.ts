@@ -1,0 +1,57 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
+import { unzipSync } from "fflate";
+import { startLoad } from "./load.ts";
+import type { Outcome } from "./outcome.ts";
+import { until } from "./until.ts";
+
+/**
+ * Makes a backup while visitors send, and starts another server on what it holds.
+ *
+ * @param rows how many there are before, at least.
+ * @returns what became of those that were acknowledged before the backup began, and how many of those that came
+ *   while it was made the backed-up server lost: none either.
+ */
+export async function backupAndRestore(rows: number): Promise<{ restored: Outcome; origin: Outcome }> {
+  await using server = await startPocketBase();
+  const before = startLoad(server.url);
+  await until(() => before.acknowledged >= rows);
+  await before.stop();
+
+  const meanwhile = startLoad(server.url);
+  await until(() => meanwhile.acknowledged > 0);
+  const backup = await makeBackup(server);
+  await meanwhile.stop();
+
+  const dataDir = await mkdtemp(join(tmpdir(), "voxlog-restored-"));
+  try {
+    for (const [name, content] of Object.entries(unzipSync(backup))) {
+      if (name.endsWith("/")) continue;
+      await mkdir(dirname(join(dataDir, name)), { recursive: true });
+      await writeFile(join(dataDir, name), content);
+    }
+    await using copy = await startPocketBase({ dataDir });
+    return { restored: await before.outcome(copy), origin: await meanwhile.outcome(server) };
+  } finally {
+    await rm(dataDir, { recursive: true });
+  }
+}
+
+/** Makes a backup as the owner does in the admin, and downloads it. */
+async function makeBackup({ url, admin }: TestPocketBase): Promise<Uint8Array> {
+  const ask = async (path: string, method: string, body?: object) => {
+    const answer = await fetch(url + path, {
+      method,
+      headers: { Authorization: admin.token, "Content-Type": "application/json" },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer;
+  };
+  await ask("/api/backups", "POST", { name: "test.zip" });
+  const { token } = (await (await ask("/api/files/token", "POST")).json()) as { token: string };
+  const file = await ask(`/api/backups/test.zip?token=${token}`, "GET");
+  return new Uint8Array(await file.arrayBuffer());
+}

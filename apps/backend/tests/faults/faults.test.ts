@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { backupAndRestore } from "./backup.ts";
+import { lockedDatabase } from "./locked-database.ts";
+import { powerCuts } from "./power-cuts.ts";
+import { signupBurst } from "./signup-burst.ts";
+import { slowConnections } from "./slow-connections.ts";
+
+describe("power cuts while visitors send", () => {
+  test("lose nothing that was acknowledged", async () => {
+    const { acknowledged, lost } = await powerCuts(2);
+    expect(acknowledged).toBeGreaterThan(200);
+    expect(lost).toBe(0);
+  });
+});
+
+describe("a database that another program holds locked", () => {
+  test("takes what visitors send once it is free, and fails nothing meanwhile", async () => {
+    const { sent, acknowledged, lost } = await lockedDatabase(1500);
+    expect(lost).toBe(0);
+    expect(acknowledged).toBe(sent);
+  });
+});
+
+describe("two hundred connections that never finish their request", () => {
+  test("keep nobody waiting", async () => {
+    const { slowest, stored } = await slowConnections(200);
+    expect(stored).toBe(10);
+    expect(slowest).toBeLessThan(2000);
+  });
+});
+
+describe("a thousand signups at once", () => {
+  test("are all stored when they come from as many addresses through a trusted proxy", async () => {
+    const burst = await signupBurst(1000, (i) => `10.0.${i >> 8}.${i & 255}`);
+    expect(burst).toEqual({ acknowledged: 1000, refused: 0, stored: 1000 });
+  });
+
+  test("are stopped after five when they come from one", async () => {
+    const burst = await signupBurst(1000, () => "203.0.113.9");
+    expect(burst).toEqual({ acknowledged: 5, refused: 995, stored: 5 });
+  });
+});
+
+describe("a backup made while visitors send", () => {
+  test("starts a server with all that was acknowledged before it", async () => {
+    const { restored, origin } = await backupAndRestore(100);
+    expect(restored.lost).toBe(0);
+    expect(origin.lost).toBe(0);
+  });
+});

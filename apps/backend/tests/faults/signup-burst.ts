@@ -1,0 +1,27 @@
+import { startPocketBase } from "@voxlog/testing/pocketbase";
+import { signup } from "../samples.ts";
+import { send } from "../visitor.ts";
+
+/**
+ * Sends so many signups at once through a proxy that the server trusts.
+ *
+ * @param addressOf the visitor's address by the number of the signup.
+ * @returns how many were acknowledged, refused for their number (429), and stored.
+ */
+export async function signupBurst(count: number, addressOf: (i: number) => string) {
+  const env = { TRUSTED_PROXY_HEADER: "X-Forwarded-For" };
+  await using server = await startPocketBase({ rateLimits: true, env });
+  const url = `${server.url}/api/collections/signups/records`;
+  const answers = await Promise.all(
+    Array.from({ length: count }, (_, i) =>
+      send(url, "POST", { ...signup(), email: `ada${i}@example.com` }, { "X-Forwarded-For": addressOf(i) }),
+    ),
+  );
+  const having = (status: number) => answers.filter((answer) => answer.status === status).length;
+  const rows = await server.admin.rows<{ email: string }>("signups");
+  return {
+    acknowledged: having(200),
+    refused: having(429),
+    stored: new Set(rows.map(({ email }) => email)).size,
+  };
+}

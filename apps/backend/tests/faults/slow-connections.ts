@@ -1,0 +1,40 @@
+import { connect, type Socket } from "node:net";
+import { startPocketBase } from "@voxlog/testing/pocketbase";
+import { signup } from "../samples.ts";
+import { send } from "../visitor.ts";
+
+const SIGNUPS = "/api/collections/signups/records";
+
+/**
+ * Holds so many connections open that never finish their request, half of them in the middle of the headers and
+ * half in the middle of the body.
+ *
+ * @returns how long the slowest of ten signups took meanwhile, in milliseconds, and how many were stored.
+ */
+export async function slowConnections(count: number): Promise<{ slowest: number; stored: number }> {
+  await using server = await startPocketBase();
+  const { port } = new URL(server.url);
+  const half = `POST ${SIGNUPS} HTTP/1.1\r\nHost: 127.0.0.1\r\n`;
+  const starts = [
+    `${half}X-Slow: `,
+    `${half}Content-Type: application/json\r\nContent-Length: 4000\r\n\r\n{`,
+  ];
+  const sockets = await Promise.all(
+    Array.from({ length: count }, (_, i) => open(Number(port), starts[i % 2] ?? "")),
+  );
+  let slowest = 0;
+  for (let i = 0; i < 10; i++) {
+    const start = performance.now();
+    await send(server.url + SIGNUPS, "POST", signup());
+    slowest = Math.max(slowest, performance.now() - start);
+  }
+  for (const socket of sockets) socket.destroy();
+  return { slowest, stored: (await server.admin.rows("signups")).length };
+}
+
+function open(port: number, start: string): Promise<Socket> {
+  return new Promise((opened, failed) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(start, () => opened(socket)));
+    socket.once("error", failed);
+  });
+}

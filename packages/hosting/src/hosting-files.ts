@@ -1,0 +1,48 @@
+import { existsSync, readdirSync } from "node:fs";
+import type { Plugin } from "vite";
+import { headersFile } from "./headers-file.ts";
+import { type Redirect, redirectsFile } from "./redirects-file.ts";
+import { type Needs, securityHeaders } from "./security-headers.ts";
+
+/** A client-side app as a static host has to serve it. */
+type HostedApp = Needs & {
+  /** Further headers for all of it. */
+  headers?: Record<string, string>;
+};
+
+/**
+ * Writes `_headers` and `_redirects` into the build of a client-side app. The build lies at the host's root
+ * while its addresses begin with Vite's `base`: below it a file is that file, and any other address is
+ * index.html, as the app's router wants it.
+ */
+export function hostingFiles({ headers, ...needs }: HostedApp): Plugin {
+  let base = "";
+  let publicDir = "";
+  return {
+    name: "voxlog:hosting-files",
+    apply: "build",
+    configResolved(config) {
+      base = config.base.replace(/\/$/, "");
+      publicDir = config.publicDir;
+    },
+    generateBundle() {
+      const files = existsSync(publicDir) ? readdirSync(publicDir) : [];
+      const all = { ...securityHeaders(needs), ...headers };
+      // A host may match the address asked for, or that of the file it found.
+      const assets = ["/assets", `${base}/assets`];
+      this.emitFile({ type: "asset", fileName: "_headers", source: headersFile(all, assets) });
+      this.emitFile({ type: "asset", fileName: "_redirects", source: redirectsFile(rewrites(base, files)) });
+    },
+  };
+}
+
+function rewrites(base: string, files: readonly string[]): Redirect[] {
+  return [
+    { from: "/", to: base, status: 302 },
+    // Hosts take index.html for an address of its own and lead on from it; the folder is its content.
+    { from: base, to: "/", status: 200 },
+    ...files.map((file) => ({ from: `${base}/${file}`, to: `/${file}`, status: 200 as const })),
+    { from: `${base}/assets/*`, to: "/assets/:splat", status: 200 },
+    { from: `${base}/*`, to: "/", status: 200 },
+  ];
+}

@@ -1,0 +1,4 @@
+export { headersFile } from "./headers-file.ts";
+export { hostingFiles } from "./hosting-files.ts";
+export { redirectsFile } from "./redirects-file.ts";
+export { type InlineSources, securityHeaders, strictTransport } from "./security-headers.ts";

@@ -1,0 +1,76 @@
+/** The Content-Security-Policy sources of what stands in a page itself, such as `'sha256-…'`. */
+export type InlineSources = { scripts: readonly string[]; styles: readonly string[] };
+
+/** Powerful features of the browser, which an app has to ask for to get. */
+const FEATURES = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+] as const;
+
+/** What an app needs beyond what every page may do. */
+export type Needs = {
+  inline?: InlineSources;
+  /** Origin of the API, when it is another than the app's; empty or left out when it is the same. */
+  apiOrigin?: string;
+  /** Powerful features that it uses itself. */
+  features?: readonly (typeof FEATURES)[number][];
+};
+
+/**
+ * A year of nothing but TLS. It is for this host alone: an owner may have others below the same domain. To be
+ * sent over TLS only, and ignored by browsers elsewhere. https://www.rfc-editor.org/rfc/rfc6797#section-7.2
+ */
+export const strictTransport = { "Strict-Transport-Security": "max-age=31536000" };
+
+/**
+ * The policy: the headers of every page and file of an app, wherever it is served from.
+ *
+ * Nothing is let in from elsewhere, no page is shown in a frame, and no inline style or script runs that the build
+ * does not list.
+ */
+export function securityHeaders({ inline, apiOrigin, features = [] }: Needs): Record<string, string> {
+  return {
+    "Content-Security-Policy": contentSecurityPolicy(inline, apiOrigin),
+    "Permissions-Policy": FEATURES.map(
+      (feature) => `${feature}=${features.includes(feature) ? "(self)" : "()"}`,
+    ).join(", "),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    ...strictTransport,
+  };
+}
+
+function contentSecurityPolicy(inline?: InlineSources, apiOrigin?: string): string {
+  const directives = {
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...(inline?.scripts ?? [])],
+    "style-src": ["'self'", ...(inline?.styles ?? [])],
+    "img-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...(apiOrigin ? [apiOrigin] : [])],
+    "media-src": ["'self'", "blob:"],
+    "frame-ancestors": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    "object-src": ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(" "))
+    .join("; ");
+}
