@@ -6,7 +6,11 @@ export type SitemapEntry = { path: string; alternates: Record<string, string> };
 
 /** Reads the sitemap that search engines are given. */
 export async function readSitemap(request: APIRequestContext): Promise<SitemapEntry[]> {
-  const text = await (await request.get("/sitemap.xml")).text();
+  return parseSitemap(await (await request.get("/sitemap.xml")).text());
+}
+
+/** The pages in a sitemap's text. */
+export function parseSitemap(text: string): SitemapEntry[] {
   return [...text.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = ""]) => ({
     path: pathOf(/<loc>(.*)<\/loc>/.exec(entry)?.[1] ?? ""),
     alternates: Object.fromEntries(

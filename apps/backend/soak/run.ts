@@ -1,0 +1,32 @@
+import { backupAndRestore } from "../tests/faults/backup.ts";
+import { lockedDatabase } from "../tests/faults/locked-database.ts";
+import type { Outcome } from "../tests/faults/outcome.ts";
+import { powerCuts } from "../tests/faults/power-cuts.ts";
+import { signupBurst } from "../tests/faults/signup-burst.ts";
+import { slowConnections } from "../tests/faults/slow-connections.ts";
+
+/**
+ * `pnpm soak`: the faults of the tests for longer, as a table of what was lost. Anything lost makes it fail.
+ */
+const faults: Record<string, () => Promise<Outcome>> = {
+  "20 power cuts while visitors send": () => powerCuts(20),
+  "database locked for 9 s": () => lockedDatabase(9000),
+  "2,000 connections that never finish": async () => stored(10, await slowConnections(2000)),
+  "10,000 signups at once, of as many addresses": async () =>
+    stored(10_000, await signupBurst(10_000, (i) => `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`)),
+  "backup of 20,000 rows while visitors send": async () => (await backupAndRestore(20_000)).restored,
+};
+
+console.log("| fault | sent | acknowledged | lost | s |\n| --- | --- | --- | --- | --- |");
+for (const [name, run] of Object.entries(faults)) {
+  const start = performance.now();
+  const { sent, acknowledged, lost } = await run();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`| ${name} | ${sent} | ${acknowledged} | ${lost} | ${seconds} |`);
+  if (lost > 0) process.exitCode = 1;
+}
+
+function stored(sent: number, result: { stored: number; acknowledged?: number }): Outcome {
+  const acknowledged = result.acknowledged ?? sent;
+  return { sent, acknowledged, lost: Math.max(0, acknowledged - result.stored) };
+}

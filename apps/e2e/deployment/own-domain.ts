@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "@voxlog/testing/free-port";
+import { certificateFor } from "./certificate.ts";
+
+const apps = join(import.meta.dirname, "../..");
+const DOMAIN = "voxlog.test";
+
+/** The product on its own domain. */
+export type OwnDomain = {
+  origin: string;
+  /** Where those are led on who come without TLS. */
+  plain: string;
+  /** The browser's `--host-resolver-rules`, which lead the domain here. */
+  hostRules: string;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Everything on one origin by PocketBase itself, which ends TLS, as the service does on a server of its own. Its
+ * certificate lies where it keeps those it got: there is no authority here to ask.
+ */
+export async function startOwnDomain(): Promise<OwnDomain> {
+  const dataDir = await mkdtemp(join(tmpdir(), "voxlog-domain-"));
+  const { key, cert } = await certificateFor([DOMAIN]);
+  await mkdir(join(dataDir, ".autocert_cache"));
+  await writeFile(join(dataDir, ".autocert_cache", DOMAIN), key + cert);
+  const [port, httpPort] = [await freePort(), await freePort()];
+  const launcher = spawn(process.execPath, [join(apps, "backend/launcher/serve.ts")], {
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+    env: {
+      ...process.env,
+      VOXLOG_DOMAIN: DOMAIN,
+      PORT: String(port),
+      HTTP_PORT: String(httpPort),
+      DATA_DIR: dataDir,
+      SITE_DIR: process.env["SITE_DIR"] ?? join(apps, "site/build/client"),
+      DEMO_DIR: process.env["DEMO_DIR"] ?? join(apps, "demo/dist"),
+    },
+  });
+  await once(launcher, "message");
+  return {
+    origin: `https://${DOMAIN}`,
+    plain: `http://${DOMAIN}`,
+    hostRules: `MAP ${DOMAIN}:443 127.0.0.1:${port}, MAP ${DOMAIN}:80 127.0.0.1:${httpPort}`,
+    async stop() {
+      const exit = once(launcher, "exit");
+      launcher.kill("SIGTERM");
+      await exit;
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}

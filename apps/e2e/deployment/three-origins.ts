@@ -1,0 +1,51 @@
+import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
+import { buildApart, type Origins } from "./build-apart.ts";
+import { certificateFor } from "./certificate.ts";
+import type { Listening } from "./listen.ts";
+import { startStaticHost } from "./static-host.ts";
+import { startTlsProxy } from "./tls-proxy.ts";
+
+const names = { site: "www.voxlog.test", demo: "demo.voxlog.test", api: "api.voxlog.test" } as const;
+export const origins: Origins = {
+  site: `https://${names.site}`,
+  demo: `https://${names.demo}`,
+  api: `https://${names.api}`,
+};
+
+/** The product in three places. */
+export type ThreeOrigins = {
+  origin: string;
+  server: TestPocketBase;
+  /** The browser's `--host-resolver-rules`, which lead the names here. */
+  hostRules: string;
+  stop: () => Promise<void>;
+};
+
+/** Site and demo on static hosts, and the API behind a proxy that ends TLS, each on an origin of its own. */
+export async function startThreeOrigins(): Promise<ThreeOrigins> {
+  const folders = await buildApart(origins);
+  const tls = await certificateFor([names.site, names.demo, names.api]);
+  const server = await startPocketBase({
+    env: {
+      VITE_SITE_URL: origins.site,
+      VITE_DEMO_URL: origins.demo,
+      ALLOWED_ORIGINS: "",
+      TRUSTED_PROXY_HEADER: "X-Forwarded-For",
+    },
+  });
+  const hosts: Record<keyof typeof names, Listening> = {
+    site: await startStaticHost(folders.site, tls),
+    demo: await startStaticHost(folders.demo, tls),
+    api: await startTlsProxy(server.url, tls),
+  };
+  const parts = Object.keys(names) as (keyof typeof names)[];
+  return {
+    origin: origins.site,
+    server,
+    hostRules: parts.map((part) => `MAP ${names[part]} 127.0.0.1:${hosts[part].port}`).join(", "),
+    async stop() {
+      await Promise.all(parts.map((part) => hosts[part].stop()));
+      await server.stop();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { request } from "node:http";
+import { createServer } from "node:https";
+import { pipeline } from "node:stream/promises";
+import type { Certificate } from "./certificate.ts";
+import { type Listening, listen } from "./listen.ts";
+
+/** A proxy that ends TLS before a server, and tells it who came, and how. */
+export function startTlsProxy(target: string, tls: Certificate): Promise<Listening> {
+  return listen(
+    createServer(tls, (incoming, outgoing) => {
+      const passed = request(new URL(incoming.url ?? "/", target), {
+        method: incoming.method,
+        headers: {
+          ...incoming.headers,
+          "x-forwarded-for": incoming.socket.remoteAddress,
+          "x-forwarded-proto": "https",
+        },
+      });
+      passed.once("response", (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        // A visitor who is gone needs no answer.
+        pipeline(answer, outgoing).catch(() => undefined);
+      });
+      pipeline(incoming, passed).catch(() => outgoing.destroy());
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+import { startOwnDomain } from "../deployment/own-domain.ts";
+import { deployedTest, openAllPages, openAllScreens, watchForeignRequests } from "../visitor/deployed.ts";
+import { expect } from "../visitor/test.ts";
+
+const test = deployedTest(startOwnDomain);
+
+test.describe("the product on its own domain, with TLS by its own server", () => {
+  // In one worker: a deployment takes seconds to start.
+  test.describe.configure({ mode: "default" });
+  test("opens every page and screen without a complaint of the browser or a request elsewhere", async ({
+    page,
+    deployment,
+    complaints,
+  }) => {
+    complaints.expected.push(/status of 404 .*\/nothing$/);
+    const foreign = watchForeignRequests(page, [deployment.origin]);
+    await openAllPages(page);
+    await openAllScreens(page, deployment.origin);
+    expect(foreign).toEqual([]);
+  });
+
+  test("asks for TLS with every answer, and leads to it who comes without", async ({ page, deployment }) => {
+    const wish = "strict-transport-security";
+    for (const path of ["/", "/dashboard", "/api/health", "/_/"]) {
+      const answer = await page.goto(path);
+      expect(answer?.headers()[wish], path).toBe("max-age=31536000");
+    }
+    await page.goto(`${deployment.plain}/pricing`);
+    await expect(page).toHaveURL("/pricing");
+  });
+});
