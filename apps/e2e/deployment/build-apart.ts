@@ -25,7 +25,7 @@ export async function buildApart({ site, demo, api }: Origins): Promise<{ site: 
   const demoBuild = join(apps, "demo/node_modules/.apart");
   await mkdir(demoBuild, { recursive: true });
   await Promise.all([
-    run("site", "react-router", ["build"], { BUILD_DIR: siteBuild }),
+    run("site", "vite", ["build"], { BUILD_DIR: siteBuild }),
     run("demo", "vite", ["build", "--outDir", demoBuild, "--emptyOutDir"]),
   ]);
   return { site: join(apps, "site", siteBuild, "client"), demo: demoBuild };

@@ -1,16 +1,22 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
-import { loadI18n } from "./texts/i18n-registry.ts";
-import { languageOf } from "./views.ts";
+import { BrowserRouter } from "react-router";
+import { Document } from "./document.tsx";
+import { ReloadOnFailure } from "./shell/reload-on-failure.tsx";
+import { preparePage } from "./views/prepare-page.ts";
 
-await loadI18n(languageOf(location.pathname));
-
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
+// Not awaited: the rejection of a promise that nobody waits for is what the intent script listens for.
+void preparePage(location.pathname).then(() => {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <ReloadOnFailure>
+          <BrowserRouter>
+            <Document />
+          </BrowserRouter>
+        </ReloadOnFailure>
+      </StrictMode>,
+    );
+  });
 });

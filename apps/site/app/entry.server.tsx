@@ -1,19 +1,20 @@
-import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
-import { loadI18n } from "./texts/i18n-registry.ts";
-import { languageOf } from "./views.ts";
+import { prerender } from "react-dom/static";
+import { StaticRouter } from "react-router";
+import { Document } from "./document.tsx";
+import { preparePage } from "./views/prepare-page.ts";
 
-/** Renders a page at build time, whole: no part of it streams in later. */
-export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-): Promise<Response> {
-  await loadI18n(languageOf(new URL(request.url).pathname));
-  const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
-  await body.allReady;
-  headers.set("Content-Type", "text/html");
-  // The build refuses to prerender a page that answers 404; the server gives it that status.
-  return new Response(body, { headers, status: status === 404 ? 200 : status });
+/** Renders the page at an address, whole: no part of it streams in later. */
+export async function renderPage(pathname: string): Promise<string> {
+  await preparePage(pathname);
+  const { prelude } = await prerender(
+    <StaticRouter location={pathname}>
+      <Document />
+    </StaticRouter>,
+    {
+      onError(error) {
+        throw error; // React would leave out what failed, and the build would not notice.
+      },
+    },
+  );
+  return new Response(prelude).text();
 }

@@ -1,7 +1,7 @@
 /**
  * Runs at the end of the body: fetches the application on the visitor's first sign of intent instead of with
- * the page, and keeps the clicks that come before it is there. `finish-pages` has made the page's module
- * script inert; the development server leaves it live, and then there is nothing to do here.
+ * the page, and keeps the clicks that come before it is there. The build tells this script where the application
+ * is; the development server starts it by itself, and then there is nothing to do here.
  */
 import { checkChosenPeriod } from "./choices.ts";
 
@@ -10,8 +10,7 @@ const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"]
 const HELD = "button, a[data-held], a[hreflang]";
 
 const page = document.currentScript?.dataset ?? {};
-const inert = document.querySelector<HTMLScriptElement>('script[type="text/later"]');
-let state: "waiting" | "loading" | "hydrated" | "failed" = inert ? "waiting" : "hydrated";
+let state: "waiting" | "loading" | "hydrated" | "failed" = page["application"] ? "waiting" : "hydrated";
 /** Presses in order; a second one on the same thing is impatience. */
 const held: HTMLElement[] = [];
 
@@ -25,7 +24,7 @@ function notice(event: Event): void {
 }
 
 function load(): void {
-  if (state !== "waiting" || !inert) return;
+  if (state !== "waiting") return;
   state = "loading";
   watch.abort();
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-later]")) {
@@ -36,7 +35,7 @@ function load(): void {
   }
   const script = document.createElement("script");
   script.type = "module";
-  script.textContent = inert.textContent;
+  script.src = page["application"] ?? "";
   // Whatever of it does not arrive ends in one of these.
   script.addEventListener("error", giveUp);
   addEventListener("unhandledrejection", giveUp);

@@ -7,11 +7,10 @@ type DialogLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { dialog: Dialo
 
 /** Opens a dialog over this page. It is a link, so that it works, and can be shared, before the application is there. */
 export function DialogLink({ dialog, ...props }: DialogLinkProps) {
-  // The prerenderer's addresses end in a slash, and the server would lead on from there.
+  // Some hosts end a page's address in a slash; ours would lead on from there.
   const pathname = useLocation().pathname.replace(/(.)\/+$/, "$1");
   return (
     <Link
-      preventScrollReset
       data-held=""
       {...preloadHandlers}
       {...props}

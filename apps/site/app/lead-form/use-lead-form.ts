@@ -37,6 +37,7 @@ export function useLeadForm<C extends LeadCollection>({
 }: LeadFormOptions<C>): LeadFormState {
   const form = useForm<Values>({ defaultValues: draft as Values });
   const [failed, setFailed] = useState(false);
+  /** Stays true once the lead is stored: while the dialog leaves, the form can still be sent by keyboard. */
   const sending = useRef(false);
   const { subscribe } = form;
 
@@ -55,6 +56,7 @@ export function useLeadForm<C extends LeadCollection>({
       for (const name of names) delete draft[name as keyof LeadFields<C>];
       return onStored();
     }
+    sending.current = false;
     setFailed(true);
     const refused = names.filter((name) => name in sent.fields);
     for (const name of refused) {
@@ -67,8 +69,9 @@ export function useLeadForm<C extends LeadCollection>({
     event.preventDefault();
     if (sending.current) return;
     sending.current = true;
-    await form.handleSubmit(send)(event);
-    sending.current = false;
+    await form.handleSubmit(send, () => {
+      sending.current = false;
+    })(event);
   }
 
   return {

@@ -27,7 +27,7 @@ export function useOpenDialog(): { dialog: DialogName | undefined; close: () => 
     if (state?.openedHere) return void navigate(-1);
     const rest = new URLSearchParams(parameters);
     rest.delete(PARAMETER);
-    void navigate({ pathname, search: rest.toString(), hash }, { replace: true, preventScrollReset: true });
+    void navigate({ pathname, search: rest.toString(), hash }, { replace: true });
   }
   return { dialog: DIALOGS.find((name) => name === parameters.get(PARAMETER)), close };
 }

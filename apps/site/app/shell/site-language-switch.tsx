@@ -14,10 +14,7 @@ export function useSwitchLanguage(): (language: Language) => void {
   return (language) => {
     rememberLanguage(language);
     // In place of this entry: the way back must not lead to the language that was left.
-    void navigate(
-      { pathname: viewPath(view, language), search, hash },
-      { replace: true, preventScrollReset: true, state },
-    );
+    void navigate({ pathname: viewPath(view, language), search, hash }, { replace: true, state });
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
+import { loadView } from "../views/load-view.ts";
 import { type View, viewPath } from "../views.ts";
 import { useLanguage } from "./use-view.ts";
 
@@ -7,6 +8,16 @@ type ViewLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { view: View };
 
 /** A link to a view in the language shown; its code is fetched when a press becomes likely. */
 export function ViewLink({ view, ...props }: ViewLinkProps) {
-  // The layout scrolls to the top smoothly; the router would jump.
-  return <Link prefetch="intent" preventScrollReset {...props} to={viewPath(view, useLanguage())} />;
+  const prefetch = () => {
+    loadView(view).catch(() => {}); // The press itself tries again.
+  };
+  return (
+    <Link
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onTouchStart={prefetch}
+      {...props}
+      to={viewPath(view, useLanguage())}
+    />
+  );
 }

@@ -22,7 +22,7 @@ export function useBillingPeriod(): BillingPeriodChoice {
   const ref = useRef<HTMLFieldSetElement>(null);
 
   function choose(next: BillingPeriod, replace = false): void {
-    if (next !== period) setSearch(withPeriod(search, next), { preventScrollReset: true, replace });
+    if (next !== period) setSearch(withPeriod(search, next), { replace });
   }
 
   const settle = useEffectEvent(() => {

@@ -1,19 +1,19 @@
 import { brand } from "@voxlog/product";
 import { ToastProvider } from "@voxlog/ui/toast";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Outlet } from "react-router";
 import { useDevMode } from "../demo-gate/use-dev-mode.ts";
 import { LeadDialogs } from "../lead-form/lead-dialogs.tsx";
-import { Footer } from "../shell/footer.tsx";
-import { LanguageOffer } from "../shell/language-offer.tsx";
-import { Navigation } from "../shell/navigation.tsx";
-import { useAnnounceHydration } from "../shell/use-announce-hydration.ts";
-import { useScrollPosition } from "../shell/use-scroll-position.ts";
-import { useViewChange } from "../shell/use-view-change.ts";
 import { useTrackViews } from "../tracking/use-track-views.ts";
+import { Footer } from "./footer.tsx";
+import { LanguageOffer } from "./language-offer.tsx";
+import { Navigation } from "./navigation.tsx";
+import { useAnnounceHydration } from "./use-announce-hydration.ts";
+import { useScrollPosition } from "./use-scroll-position.ts";
+import { useViewChange } from "./use-view-change.ts";
 
 /** What surrounds every view. */
-export default function SiteLayout() {
+export function SiteLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation(["common", "site"]);
   const devMode = useDevMode();
   useScrollPosition();
@@ -36,7 +36,7 @@ export default function SiteLayout() {
       </noscript>
       <Navigation />
       <main id="content" tabIndex={-1} className="outline-none">
-        <Outlet />
+        {children}
       </main>
       <Footer devMode={devMode.on} onToggleDevMode={devMode.toggle} />
       <LeadDialogs />

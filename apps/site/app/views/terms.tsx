@@ -1,5 +1,5 @@
 import { Terms as Agreement } from "../legal/terms.tsx";
 
-export default function Terms() {
+export function Terms() {
   return <Agreement />;
 }

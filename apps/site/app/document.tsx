@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
-import { Links, Outlet, Scripts } from "react-router";
 import "./app.css";
 import { PageHead } from "./head/page-head.tsx";
 import arrive from "./inline/arrive.ts?inline-script";
 import intent from "./inline/intent.ts?inline-script";
+import { SiteLayout } from "./shell/site-layout.tsx";
 import { useLanguage, useView } from "./shell/use-view.ts";
 import { useI18n } from "./texts/i18n-registry.ts";
+import { ShownView } from "./views/shown-view.tsx";
 
-/** The document around every page. */
-export function Layout({ children }: { children: ReactNode }) {
+/** The whole page at the address that the router around it has, from its head to its inline scripts. */
+export function Document(): ReactNode {
   const language = useLanguage();
   const leadsOn = useView() === "dashboard";
   return (
@@ -21,21 +22,16 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <PageHead />
           <Script text={arrive} />
-          {/* The build puts the styles into the page: fetching them would hold up the first paint. */}
-          {import.meta.env.DEV && <Links />}
         </head>
         <body>
-          {children}
-          <Scripts />
+          <SiteLayout>
+            <ShownView />
+          </SiteLayout>
           <Script text={intent} data-tracking="" data-at-once={leadsOn ? "" : undefined} />
         </body>
       </I18nextProvider>
     </html>
   );
-}
-
-export default function Root() {
-  return <Outlet />;
 }
 
 /** A script in the page itself. The build lists its hash in the Content-Security-Policy. */

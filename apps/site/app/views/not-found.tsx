@@ -1,5 +1,5 @@
 import { NotFound as Message } from "../sections/not-found/not-found.tsx";
 
-export default function NotFound() {
+export function NotFound() {
   return <Message />;
 }

@@ -1,5 +1,5 @@
 import { Privacy as Statement } from "../legal/privacy.tsx";
 
-export default function Privacy() {
+export function Privacy() {
   return <Statement />;
 }

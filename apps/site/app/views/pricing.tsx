@@ -3,7 +3,7 @@ import { DemoCall } from "../sections/demo-call/demo-call.tsx";
 import { Faq } from "../sections/faq/faq.tsx";
 import { PlanCards } from "../sections/plan-cards/plan-cards.tsx";
 
-export default function Pricing() {
+export function Pricing() {
   return (
     <>
       <PlanCards />

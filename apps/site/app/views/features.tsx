@@ -7,7 +7,7 @@ import { Processing } from "../sections/features/processing.tsx";
 import { Setup } from "../sections/features/setup.tsx";
 import { Team } from "../sections/features/team.tsx";
 
-export default function Features() {
+export function Features() {
   return (
     <>
       <FeaturesHero />

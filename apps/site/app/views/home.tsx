@@ -5,7 +5,7 @@ import { Hero } from "../sections/hero/hero.tsx";
 import { HowItWorks } from "../sections/how-it-works/how-it-works.tsx";
 import { Partners } from "../sections/partners/partners.tsx";
 
-export default function Home() {
+export function Home() {
   return (
     <>
       <Hero />

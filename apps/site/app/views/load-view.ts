@@ -1,0 +1,42 @@
+import type { ComponentType } from "react";
+import type { View } from "../views.ts";
+
+/** A view, or the page for an address that has none. */
+export type Shown = View | "notFound";
+
+const modules: Record<Shown, () => Promise<ComponentType>> = {
+  home: () => import("./home.tsx").then((module) => module.Home),
+  features: () => import("./features.tsx").then((module) => module.Features),
+  pricing: () => import("./pricing.tsx").then((module) => module.Pricing),
+  dashboard: () => import("./dashboard.tsx").then((module) => module.Dashboard),
+  privacy: () => import("./privacy.tsx").then((module) => module.Privacy),
+  terms: () => import("./terms.tsx").then((module) => module.Terms),
+  notFound: () => import("./not-found.tsx").then((module) => module.NotFound),
+};
+
+const loaded = new Map<Shown, ComponentType>();
+const loading = new Map<Shown, Promise<ComponentType>>();
+
+/**
+ * Makes a view ready to render: before hydration, before prerendering, and when a press on a link to it becomes
+ * likely. What failed is tried again the next time.
+ */
+export function loadView(view: Shown): Promise<ComponentType> {
+  const started = loading.get(view) ?? load(view);
+  loading.set(view, started);
+  return started;
+}
+
+async function load(view: Shown): Promise<ComponentType> {
+  try {
+    const component = await modules[view]();
+    loaded.set(view, component);
+    return component;
+  } catch (error) {
+    loading.delete(view);
+    throw error;
+  }
+}
+
+/** A view that is ready, at once: hydration must not wait for it. */
+export const loadedView = (view: Shown): ComponentType | undefined => loaded.get(view);

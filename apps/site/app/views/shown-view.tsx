@@ -1,0 +1,10 @@
+import { use } from "react";
+import { useView } from "../shell/use-view.ts";
+import { loadedView, loadView } from "./load-view.ts";
+
+/** The view at the page's address. On the way to one that is not loaded yet, React stays on the one it has. */
+export function ShownView() {
+  const view = useView() ?? "notFound";
+  const Shown = loadedView(view) ?? use(loadView(view));
+  return <Shown />;
+}

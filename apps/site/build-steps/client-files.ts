@@ -1,0 +1,57 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Language } from "@voxlog/i18n";
+import type { Shown } from "../app/views/load-view.ts";
+import { TRACKING_CHUNK } from "./chunks.ts";
+import type { PageFiles } from "./finish-page.ts";
+
+type Manifest = Record<string, { name?: string; file: string; imports?: string[] }>;
+
+/** The module of each view; `load-view.ts` imports them. */
+const moduleOf = (view: Shown) => `app/views/${view === "notFound" ? "not-found" : view}.tsx`;
+const ENTRY = "app/entry.client.tsx";
+
+/**
+ * Reads from the client's build which files the page of a view in a language needs.
+ *
+ * @throws Error when the build is not cut as it should be; chunks.ts says how.
+ */
+export async function readClientFiles(
+  client: string,
+): Promise<(view: Shown, language: Language) => PageFiles> {
+  const manifest: Manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8"));
+  const tracking = trackingFile(manifest);
+  const styles = await readStyles(client);
+  return (view, language) => {
+    const texts = Object.keys(manifest).find((key) => key.endsWith(`dictionaries/${language}/site-texts.ts`));
+    const files = new Set([ENTRY, moduleOf(view), texts ?? ""].flatMap((key) => withImports(manifest, key)));
+    const [application = "", ...later] = files;
+    return { tracking, application, later: later.filter((file) => file !== tracking), styles };
+  };
+}
+
+/** A module's file, then those that it imports, and so on. */
+function withImports(manifest: Manifest, key: string): string[] {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`${key} is not a chunk of its own: it must be reached by import() alone.`);
+  return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((imported) => withImports(manifest, imported))];
+}
+
+function trackingFile(manifest: Manifest): string {
+  const found = Object.values(manifest).find(({ name }) => name === TRACKING_CHUNK);
+  if (!found) throw new Error("The build has no chunk for tracking: see chunks.ts.");
+  if (found.imports?.length) {
+    throw new Error(
+      `Tracking would fetch parts of the application before the first intent: ${found.imports.join(", ")}. Name the modules it shares with it in chunks.ts.`,
+    );
+  }
+  return `/${found.file}`;
+}
+
+async function readStyles(client: string): Promise<string> {
+  const files = (await readdir(join(client, "assets"))).filter((file) => file.endsWith(".css"));
+  const [file] = files;
+  if (!file || files.length > 1)
+    throw new Error(`The site should have one style sheet and has ${files.length}.`);
+  return readFile(join(client, "assets", file), "utf8");
+}
