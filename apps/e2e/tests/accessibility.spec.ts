@@ -1,46 +1,110 @@
-import { violations } from "../visitor/axe.ts";
+import type { Page } from "@playwright/test";
+import { desk, expectAccessible, phone } from "../visitor/accessible.ts";
+import { visitors } from "../visitor/languages.ts";
 import { expect, test } from "../visitor/test.ts";
+import { textsOf } from "../visitor/texts.ts";
 
-const sitePages = [
-  "/",
-  "/features",
-  "/pricing",
-  "/en",
-  "/en/features",
-  "/en/pricing",
-  "/privacy",
-  "/en/terms",
-  "/?open=signup",
-  "/en?open=demo",
-];
-const demoPages = [
-  "/dashboard?lang=nl",
-  "/dashboard?lang=en",
-  "/dashboard/recordings?lang=nl",
-  "/dashboard/settings?lang=en",
-];
-const screens = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
+type Texts = Awaited<ReturnType<typeof textsOf>>;
 
-for (const path of [...sitePages, ...demoPages]) {
-  for (const [screen, viewport] of Object.entries(screens)) {
-    test(`${path} on a ${screen} has nothing that axe objects to, in light and in dark`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await page.goto(path);
-        const opened = path.includes("open=")
-          ? page.getByRole("dialog")
-          : page.getByRole("heading", { level: 1 });
-        await expect(opened).toBeVisible();
-        expect(await violations(page), colorScheme).toEqual([]);
-      }
+/** Something a visitor can have before them. */
+type Scene = {
+  path: string;
+  /** What they press to get there. */
+  open?: (page: Page, texts: Texts) => Promise<void>;
+  /** What is there then; a heading of the first order unless it says so. */
+  shows?: "dialog" | "alertdialog";
+  screens?: (typeof phone)[];
+};
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const openMenu = async (page: Page, { common }: Texts) => {
+  await page.setViewportSize(phone);
+  await press(
+    page,
+    common(($) => $.menu.open),
+  );
+};
+
+const site: Record<string, Scene> = {
+  "the home view": { path: "/" },
+  "the features": { path: "/features" },
+  "the prices": { path: "/pricing" },
+  "the privacy statement": { path: "/privacy" },
+  "the terms": { path: "/terms" },
+  "the signup form": { path: "/?open=signup", shows: "dialog" },
+  "the demo request": { path: "/?open=demo", shows: "dialog" },
+  "the site's menu": { path: "/", open: openMenu, screens: [phone] },
+  "every answer": {
+    path: "/pricing",
+    open: (page) =>
+      page.evaluate(() => {
+        for (const question of document.querySelectorAll("details")) question.open = true;
+      }),
+  },
+};
+
+const demo: Record<string, Scene> = {
+  "the dashboard": { path: "/dashboard" },
+  "the recorder": { path: "/dashboard/record" },
+  "the call": { path: "/dashboard/call-timmy" },
+  "the upload": { path: "/dashboard/upload" },
+  "the recordings": { path: "/dashboard/recordings" },
+  "a search without a result": { path: "/dashboard/recordings?q=nobody" },
+  "a recording": { path: "/dashboard/recordings?recording=lumen-energie", shows: "dialog" },
+  "an unknown screen": { path: "/dashboard/nothing" },
+  "the demo's menu": { path: "/dashboard", open: openMenu, shows: "dialog", screens: [phone] },
+  "the question before a reset": {
+    path: "/dashboard/settings",
+    open: (page, texts) =>
+      page
+        .getByRole("main")
+        .getByRole("button", { name: texts.demo(($) => $.edits.reset.action) })
+        .click(),
+    shows: "alertdialog",
+  },
+  "the invitation": {
+    path: "/dashboard/settings?tab=team",
+    open: (page, texts) =>
+      press(
+        page,
+        texts.demo(($) => $.settings.team.invite),
+      ),
+    shows: "dialog",
+  },
+  "a new word": {
+    path: "/dashboard/agent-timmy?tab=dictionary",
+    open: (page, texts) =>
+      press(
+        page,
+        texts.demo(($) => $.agentTimmy.dictionary.add),
+      ),
+    shows: "dialog",
+  },
+  ...tabs("agent-timmy", ["instructions", "dictionary", "jargon", "stats"]),
+  ...tabs("settings", ["account", "team", "crm", "billing"]),
+};
+
+function tabs(screen: string, names: string[]): Record<string, Scene> {
+  return Object.fromEntries(
+    names.map((name) => [`the tab ${name}`, { path: `/dashboard/${screen}?tab=${name}` }]),
+  );
+}
+
+for (const { language, prefix } of visitors) {
+  const texts = await textsOf(language);
+  const sitePath = (path: string) => (prefix ? `${prefix}${path}`.replace(/\/($|\?)/, "$1") : path);
+  const demoPath = (path: string) => `${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
+  const scenes = [
+    ...Object.entries(site).map(([name, scene]) => ({ name, ...scene, path: sitePath(scene.path) })),
+    ...Object.entries(demo).map(([name, scene]) => ({ name, ...scene, path: demoPath(scene.path) })),
+  ];
+  for (const { name, path, open, shows, screens = [phone, desk] } of scenes) {
+    test(`${name} in ${language} can be used by everybody: axe, a narrow screen, zoom`, async ({ page }) => {
+      await page.goto(path);
+      await open?.(page, texts);
+      const shown = shows ? page.getByRole(shows) : page.getByRole("heading", { level: 1 });
+      await expect(shown.first()).toBeVisible();
+      await expectAccessible(page, screens);
     });
   }
-
-  test(`${path} does not scroll sideways on a screen of 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(path);
-    await expect(page.locator("h1")).toBeAttached();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
 }

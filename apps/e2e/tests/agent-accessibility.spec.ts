@@ -1,40 +1,10 @@
-import type { Page } from "@playwright/test";
-import { violations } from "../visitor/axe.ts";
+import { expectAccessible } from "../visitor/accessible.ts";
 import { expect, test } from "../visitor/test.ts";
 import { textsOf } from "../visitor/texts.ts";
 
 test.use({ locale: "nl-NL" });
 
 const { demo } = await textsOf("nl");
-const sizes = [
-  { width: 320, height: 640 },
-  { width: 1440, height: 900 },
-];
-
-/** Looks at what is on the screen now, on a narrow phone and a desk, light and dark. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      // Colours go over into those of the other scheme.
-      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-      expect(await violations(page), `${size.width} ${colorScheme}`).toEqual([]);
-    }
-  }
-}
-
-for (const tab of ["instructions", "dictionary", "jargon", "stats"] as const) {
-  test(`the agent's ${tab} fit a narrow phone and a desk, and axe finds nothing`, async ({ page }) => {
-    await page.goto(`/dashboard/agent-timmy?tab=${tab}`);
-    const name = demo(($) => $.agentTimmy.tabs[tab]);
-    await expect(page.getByRole("tabpanel", { name, exact: true })).toBeVisible();
-    await expectAccessible(page);
-    await expect(page.getByRole("tab", { name, exact: true })).toBeInViewport({ ratio: 1 });
-  });
-}
-
 test.describe("a dialog of the dictionary", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("/dashboard/agent-timmy?tab=dictionary");

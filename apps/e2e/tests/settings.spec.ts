@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { violations } from "../visitor/axe.ts";
 import { expect, test } from "../visitor/test.ts";
 import { textsOf } from "../visitor/texts.ts";
 
@@ -171,21 +170,3 @@ test("the menu of a phone resets the demo too, and gives focus back to its butto
   await expect(nameField(page)).toHaveValue("Sanne de Vries");
   await expect(menu).toBeFocused();
 });
-
-const screens = [
-  { width: 320, colorScheme: "dark" },
-  { width: 1440, colorScheme: "light" },
-] as const;
-
-for (const name of ["account", "team", "crm", "billing"] as const) {
-  test(`the ${name} tab fits a narrow phone and a desk, and axe finds nothing`, async ({ page }) => {
-    for (const { width, colorScheme } of screens) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.goto(`/dashboard/settings?tab=${name}`);
-      await expect(page.getByRole("tabpanel")).toBeVisible();
-      expect(await violations(page), colorScheme).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-  });
-}

@@ -30,7 +30,7 @@ export function LegalPage({ title, subtitle, sections }: LegalPageProps) {
         <p className="mt-3 text-sm text-text-muted">{t(($) => $.page.updated, { date })}</p>
         {!legal.reviewed && <SampleNotice />}
       </header>
-      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[15rem_1fr]">
+      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <nav
           aria-labelledby="contents"
           className="lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:self-start"
