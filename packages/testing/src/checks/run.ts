@@ -15,6 +15,7 @@ const steps: Step[] = [
   { name: "package manifests", command: ["sherif"] },
   { name: "boundaries between packages", command: ["turbo", "boundaries"] },
   { name: "shape of the code", command: ["node", "packages/testing/src/checks/shape/check.ts"] },
+  { name: "known weaknesses", command: ["node", "packages/testing/src/checks/audit/check.ts"] },
   { name: "types", command: ["turbo", "run", "types", "--output-logs=errors-only"] },
   { name: "unused code", command: ["knip"] },
   { name: "unused texts", command: ["node", "packages/i18n/checks/unused-texts.ts"] },
@@ -46,6 +47,7 @@ for (const step of steps) {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${count.failed > 0 ? "✗" : "✓"} ${step.name}: ${describe(step, count)} (${seconds} s)`);
   if (count.failed > 0) console.log(output);
+  else for (const [note] of output.matchAll(/^Note: .*/gm)) console.log(`  ${note}`);
 }
 
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);
