@@ -1,0 +1,132 @@
+/** A stored session, as far as reports look at it. */
+export type StoredSession = {
+  id: string;
+  session_id: string;
+  landing_page: string;
+  referrer: string;
+  page_count: number;
+  unique_page_count: number;
+  language: "nl" | "en" | "";
+  last_page: string;
+  converted: boolean;
+  conversion_type: "signup" | "demo_request" | "";
+  dev_mode: boolean;
+  device_type: "desktop" | "tablet" | "mobile";
+  /** Times are PocketBase's: `2026-11-21 09:30:00.000Z`. */
+  created: string;
+};
+
+/** A stored page visit; one without an end has an empty `end_time`. */
+export type StoredVisit = {
+  id: string;
+  session_id: string;
+  page_path: string;
+  start_time: string;
+  end_time: string;
+  created: string;
+};
+
+/** What a site has stored after some time. */
+export type StoredVisits = { sessions: StoredSession[]; visits: StoredVisit[] };
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const PATHS = [
+  "/",
+  "/pricing",
+  "/features",
+  "/en",
+  "/en/pricing",
+  "/privacy",
+  "/en/pricing-2",
+  "/o'brien%20?",
+];
+const REFERRERS = [
+  "direct",
+  "https://www.google.com/",
+  "https://www.linkedin.com/feed/update/1",
+  "android-app://com.slack",
+  "http://localhost:5173/a/b",
+  "not an address",
+  ...Array.from({ length: 60 }, (_, i) => `https://blog-${i}.example/posts/${i}`),
+];
+
+/**
+ * Makes up what visitors left behind, the same for the same seed: some hundred kinds of visit over `days` days up to
+ * `until`, developers and open tabs among them.
+ *
+ * @param until milliseconds; sessions begin before it.
+ */
+export function generateVisits({
+  sessions: count,
+  visitsPerSession,
+  days,
+  until,
+  seed = 1,
+}: {
+  sessions: number;
+  visitsPerSession: number;
+  days: number;
+  until: number;
+  seed?: number;
+}): StoredVisits {
+  const random = mulberry32(seed);
+  const whole = (below: number) => Math.floor(random() * below);
+  /** The first of a list are met most. */
+  const one = <T>(list: readonly [T, ...T[]] | T[]): T => list[Math.floor(random() ** 2 * list.length)] as T;
+  const text = (length: number) => Array.from({ length }, () => whole(36).toString(36)).join("");
+
+  const sessions: StoredSession[] = [];
+  const visits: StoredVisit[] = [];
+  for (let index = 0; index < count; index++) {
+    const begin = until - 1 - whole(days * DAY);
+    const views = 1 + whole(2 * visitsPerSession - 1);
+    const conversion_type = one(["", "", "", "demo_request", "signup"] as const);
+    const session_id = text(32);
+    const paths = Array.from({ length: views }, () => one(PATHS));
+    sessions.push({
+      id: text(15),
+      session_id,
+      landing_page: paths[0] ?? "/",
+      referrer: one(REFERRERS),
+      page_count: views,
+      unique_page_count: new Set(paths).size,
+      language: one(["nl", "en", ""] as const),
+      last_page: paths.at(-1) ?? "/",
+      converted: conversion_type !== "",
+      conversion_type,
+      dev_mode: random() < 0.04,
+      device_type: one(["desktop", "mobile", "tablet"] as const),
+      created: stamp(begin),
+    });
+    let time = begin;
+    for (const page_path of paths) {
+      // Some stay for hours and some are never heard of again.
+      const stay = Math.floor(random() ** 3 * 4_000_000);
+      const end_time = random() < 0.1 ? "" : stamp(time + stay);
+      visits.push({
+        id: text(15),
+        session_id,
+        page_path,
+        start_time: stamp(time),
+        end_time,
+        created: stamp(time),
+      });
+      time += Math.min(stay, 600_000);
+    }
+  }
+  return { sessions, visits };
+}
+
+const stamp = (time: number) => new Date(time).toISOString().replace("T", " ");
+
+/** Random numbers from 0 to 1 that a seed decides: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c */
+function mulberry32(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
