@@ -7,12 +7,13 @@ import { whenAborted } from "./stop-signal.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 
-const APPS = ["site", "demo"];
+const APPS = ["site", "demo", "reports"];
 
 /** Where the builds of the apps are. */
 export const BUILDS = {
   siteDir: join(ROOT, "apps", "site", "build", "client"),
   demoDir: join(ROOT, "apps", "demo", "dist"),
+  reportsDir: join(ROOT, "apps", "reports", "dist"),
 };
 
 /**

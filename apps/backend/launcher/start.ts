@@ -12,12 +12,13 @@ await runCommand(async (asked) => {
   const origins = allowedOrigins(process.env, address.url);
   const dataDir = await openDataFolder(process.env["DATA_DIR"]);
   const binary = await findBinary(asked);
-  process.stdout.write("Building the site and the demo …\n");
+  process.stdout.write("Building the site, the demo and the reports …\n");
   await buildApps(asked);
   await runServer({ binary, address, origins, dataDir, ...BUILDS }, asked, () => {
     process.stdout.write(`
   Site    ${address.url}/
   Demo    ${address.url}/dashboard
+  Reports ${address.url}/reports
   API     ${address.url}/api/
   Admin   ${address.url}/_/
   Data    ${dataDir}

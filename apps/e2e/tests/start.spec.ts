@@ -47,10 +47,10 @@ test.describe("pnpm start", () => {
   test("serves site, demo and API on one origin and says where they are", async ({ request }) => {
     const server = start({ PORT: port, DATA_DIR: dataDir });
     await expect.poll(server.output, { timeout: 60_000 }).toContain("Ctrl-C stops");
-    for (const path of ["/", "/dashboard", "/api/", "/_/"])
+    for (const path of ["/", "/dashboard", "/reports", "/api/", "/_/"])
       expect(server.output()).toContain(`${url}${path}`);
     expect(server.output()).toContain("run owner EMAIL PASSWORD");
-    for (const path of ["/", "/en/pricing", "/dashboard/recordings", "/api/health"]) {
+    for (const path of ["/", "/en/pricing", "/dashboard/recordings", "/reports", "/api/health"]) {
       expect((await request.get(url + path)).status(), path).toBe(200);
     }
     const stored = await request.post(`${url}/api/collections/demo_requests/records`, {

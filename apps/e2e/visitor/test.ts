@@ -45,6 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const server = await startPocketBase({
         siteDir: process.env["SITE_DIR"] ?? join(apps, "site/build/client"),
         demoDir: process.env["DEMO_DIR"] ?? join(apps, "demo/dist"),
+        reportsDir: process.env["REPORTS_DIR"] ?? join(apps, "reports/dist"),
       });
       await use(server);
       await server.stop();

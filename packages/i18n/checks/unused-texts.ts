@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { common } from "../src/dictionaries/nl/common.ts";
 import { demo } from "../src/dictionaries/nl/demo.ts";
 import { legal } from "../src/dictionaries/nl/legal.ts";
+import { reports } from "../src/dictionaries/nl/reports.ts";
 import { site } from "../src/dictionaries/nl/site.ts";
 import { selectedKeys, textKeys, unusedKeys } from "./keys.ts";
 
@@ -12,7 +13,7 @@ import { selectedKeys, textKeys, unusedKeys } from "./keys.ts";
  */
 const apps = join(import.meta.dirname, "../../../apps");
 
-const keys = [common, site, demo, legal].flatMap((dictionary) => textKeys(dictionary));
+const keys = [common, site, demo, legal, reports].flatMap((dictionary) => textKeys(dictionary));
 const selected: string[][] = [];
 for await (const file of glob("*/{app,build-plugins,build-steps}/**/*.{ts,tsx}", { cwd: apps })) {
   if (!file.includes(".test.")) selected.push(...selectedKeys(await readFile(join(apps, file), "utf8")));

@@ -1,6 +1,7 @@
 import type { common } from "./dictionaries/nl/common.ts";
 import type { demo } from "./dictionaries/nl/demo.ts";
 import type { legal } from "./dictionaries/nl/legal.ts";
+import type { reports } from "./dictionaries/nl/reports.ts";
 import type { site } from "./dictionaries/nl/site.ts";
 
 export { chooseLanguage, preferredLanguage } from "./choose-language.ts";
@@ -15,6 +16,12 @@ declare module "i18next" {
   interface CustomTypeOptions {
     enableSelector: true;
     defaultNS: "common";
-    resources: { common: typeof common; site: typeof site; demo: typeof demo; legal: typeof legal };
+    resources: {
+      common: typeof common;
+      site: typeof site;
+      demo: typeof demo;
+      legal: typeof legal;
+      reports: typeof reports;
+    };
   }
 }

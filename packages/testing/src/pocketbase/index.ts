@@ -31,6 +31,8 @@ export type TestPocketBaseOptions = {
 export type TestPocketBase = AsyncDisposable & {
   url: string;
   dataDir: string;
+  /** The owner's account, for tests that sign in themselves. */
+  owner: { email: string; password: string };
   /** Stays valid over restarts. */
   admin: Admin;
   /** Ends the server properly, and removes its temporary data. */
@@ -78,6 +80,7 @@ export async function startPocketBase(options: TestPocketBaseOptions = {}): Prom
     return {
       url,
       dataDir,
+      owner: OWNER,
       admin,
       stop,
       kill: () => kill(running),

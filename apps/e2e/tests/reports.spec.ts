@@ -1,0 +1,266 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expectedReports, generateVisits, writeVisits } from "@voxlog/testing/visits";
+import { violations } from "../visitor/axe.ts";
+import { openReports, signInForm } from "../visitor/owner.ts";
+import { expect, test } from "../visitor/test.ts";
+import { textsOf } from "../visitor/texts.ts";
+
+test.use({ locale: "nl-NL" });
+
+const { reports } = await textsOf("nl");
+const [from, to] = ["2026-03-01", "2026-03-14"];
+const FORTNIGHT = `?from=${from}&to=${to}`;
+const until = Date.parse("2026-03-20T00:00:00Z");
+const stored = {
+  site: generateVisits({ sessions: 400, visitsPerSession: 4, days: 40, until, seed: 11 }),
+  app: generateVisits({ sessions: 150, visitsPerSession: 6, days: 40, until, seed: 12 }),
+};
+// Anybody can send this for an address.
+for (const session of stored.site.sessions.slice(0, 200)) session.referrer = '=HYPERLINK("x")';
+
+const count = new Intl.NumberFormat("nl");
+const percent = new Intl.NumberFormat("nl", { style: "percent", maximumFractionDigits: 1 });
+const date = new Intl.DateTimeFormat("nl", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+const minutes = (seconds: number) =>
+  `${Math.floor(Math.round(seconds) / 60)}:${String(Math.round(seconds) % 60).padStart(2, "0")}`;
+const sum = (rows: readonly Record<string, number | string>[], key: string) =>
+  rows.reduce((total, row) => total + Number(row[key]), 0);
+
+/** The cells of a table's rows, as they are read. */
+const cells = (page: Page, name: string) =>
+  page
+    .getByRole("table", { name })
+    .locator("tbody tr")
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
+
+test.describe("the reports of the site", () => {
+  test.beforeEach(async ({ page, server }) => {
+    writeVisits(server.dataDir, "", stored.site);
+    await openReports(page, server, "nl", FORTNIGHT);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
+
+  test("show what counting by hand gives", async ({ page }) => {
+    const by = expectedReports(stored.site, from, to);
+    const { sessions = [], funnel: [funnel] = [], pages = [], referrers = [], languages = [] } = by;
+    const total = sum(sessions, "sessions");
+    expect(total).toBeGreaterThan(100);
+
+    const totals = page.getByRole("definition");
+    await expect(totals).toHaveText([
+      count.format(total),
+      count.format(sum(sessions, "page_views")),
+      count.format(Math.round((10 * sum(sessions, "page_views")) / total) / 10),
+      percent.format(sum(sessions, "conversions") / total),
+    ]);
+
+    await page.getByText(reports(($) => $.table)).click();
+    expect(
+      await cells(
+        page,
+        reports(($) => $.sessions.title),
+      ),
+    ).toEqual(
+      sessions.map((row) => [
+        date.format(new Date(String(row["day"]))),
+        ...["sessions", "page_views", "conversions"].map((each) => count.format(Number(row[each]))),
+      ]),
+    );
+
+    const steps = ["visits", "pricing", "demo_requests", "signups"] as const;
+    expect(
+      await cells(
+        page,
+        reports(($) => $.funnel.title),
+      ),
+    ).toEqual(
+      steps.map((step) => [
+        reports(($) => $.funnel.steps[step]),
+        count.format(Number(funnel?.[step])),
+        percent.format(Number(funnel?.[step]) / total),
+      ]),
+    );
+    expect(
+      await cells(
+        page,
+        reports(($) => $.pages.title),
+      ),
+    ).toEqual(
+      pages.map((row) => [
+        row["label"],
+        count.format(Number(row["views"])),
+        minutes(Number(row["seconds"]) / Number(row["ended"])),
+      ]),
+    );
+    const bySession = (rows: typeof referrers, labelOf: (label: string) => string) =>
+      rows.map((row) => [
+        labelOf(String(row["label"])),
+        count.format(Number(row["sessions"])),
+        percent.format(Number(row["sessions"]) / total),
+        count.format(Number(row["conversions"])),
+      ]);
+    expect(
+      await cells(
+        page,
+        reports(($) => $.referrers.title),
+      ),
+    ).toEqual(bySession(referrers, (label) => (label === "direct" ? "Direct" : label)).slice(0, 10));
+    expect(
+      await cells(
+        page,
+        reports(($) => $.languages.title),
+      ),
+    ).toEqual(bySession(languages, (label) => ({ nl: "Nederlands", en: "Engels" })[label] ?? "Onbekend"));
+  });
+
+  test("are files to open in a spreadsheet, where nothing is calculated", async ({ page }) => {
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: `${reports(($) => $.referrers.title)} downloaden` }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`referrers-site-${from}-${to}.csv`);
+    const [head, ...lines] = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
+    expect(head).toBe("\ufeffWebsite,Sessies,Conversies");
+    const expected = expectedReports(stored.site, from, to)["referrers"] ?? [];
+    expect(lines).toHaveLength(expected.length);
+    expect(lines[0]).toBe(
+      `"'=HYPERLINK(""x"")",${expected[0]?.["sessions"]},${expected[0]?.["conversions"]}`,
+    );
+  });
+
+  test("follow the choices, which are in the address and taken back by the back button", async ({ page }) => {
+    const period = page.getByLabel(reports(($) => $.filters.period));
+    const until = page.getByLabel(reports(($) => $.filters.to));
+    await until.fill("2026-03-02");
+    await until.press("Enter");
+    await expect(page).toHaveURL("/reports?from=2026-03-01&to=2026-03-02");
+    const { sessions = [] } = expectedReports(stored.site, from, "2026-03-02");
+    await expect(page.getByRole("definition").first()).toHaveText(count.format(sum(sessions, "sessions")));
+    await period.selectOption("7");
+    await expect(page).toHaveURL("/reports?period=7");
+    await expect(page.getByText(reports(($) => $.empty))).toHaveCount(6);
+    await page.goBack();
+    await expect(until).toHaveValue("2026-03-02");
+    await page.reload();
+    await expect(page.getByRole("definition").first()).toHaveText(count.format(sum(sessions, "sessions")));
+  });
+
+  test("have nothing that axe objects to, in light and in dark, nor scroll sideways on a phone", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const [width, colorScheme] of [
+      [1440, "light"],
+      [320, "dark"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await expect(page.getByRole("table")).toHaveCount(5);
+      expect(await violations(page), `${width} ${colorScheme}`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+
+  test("say which one failed, and fetch it again when asked to", async ({ page, line, complaints }) => {
+    complaints.expected.push(/status of 500 .*\/api\/reports\/pages/);
+    line.fault({ path: /api\/reports\/pages/, answer: 500, times: 1 });
+    await page.reload();
+    const card = page.getByRole("region", { name: reports(($) => $.pages.title) });
+    await expect(card.getByRole("alert")).toHaveText(reports(($) => $.failure.server));
+    await expect(page.getByRole("table")).toHaveCount(4);
+    await card.getByRole("button", { name: reports(($) => $.failure.retry) }).click();
+    await expect(card.getByRole("table")).toBeVisible();
+  });
+
+  test("are gone with the owner, from the tab's memory too", async ({ page }) => {
+    await page.getByRole("button", { name: reports(($) => $.signOut) }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.reload();
+    await expect((await signInForm(page, "nl")).email).toBeVisible();
+    expect(await page.evaluate(() => [sessionStorage.length, JSON.stringify(localStorage)])).toEqual([
+      0,
+      expect.not.stringContaining("owner"),
+    ]);
+  });
+
+  test("ask to sign in again when the server no longer takes the token", async ({ page, complaints }) => {
+    complaints.expected.push(/status of 40[13] .*\/api\/reports/);
+    await page.evaluate(() => sessionStorage.setItem("voxlog.owner", "made.up.token"));
+    await page.reload();
+    await expect((await signInForm(page, "nl")).failure).toHaveText(reports(($) => $.signIn.failures.ended));
+  });
+});
+
+test.describe("the reports of the demo", () => {
+  test("have no conversions, and are in English for who prefers that", async ({ page, server }) => {
+    writeVisits(server.dataDir, "app_", stored.app);
+    await page.addInitScript(() => localStorage.setItem("voxlog.language", "en"));
+    await openReports(page, server, "en", `${FORTNIGHT}&set=app`);
+    const en = (await textsOf("en")).reports;
+    const { sessions = [] } = expectedReports(stored.app, from, to);
+    await expect(page.getByRole("definition")).toHaveCount(3);
+    await expect(page.getByRole("definition").first()).toHaveText(String(sum(sessions, "sessions")));
+    await expect(page.getByRole("table", { name: en(($) => $.devices.title) })).toContainText("Computer");
+    await expect(page.getByText(en(($) => $.columns.conversions))).toHaveCount(0);
+  });
+});
+
+test.describe("somebody who signs in to the reports", () => {
+  test("is told what is missing, and that the password is not right", async ({
+    page,
+    server,
+    complaints,
+  }) => {
+    complaints.expected.push(/status of 400 .*auth-with-password/);
+    const answer = await page.goto("/reports");
+    expect(answer?.headers()["x-robots-tag"]).toBe("noindex");
+    const form = await signInForm(page, "nl");
+    await form.submit.click();
+    await expect(form.email).toBeFocused();
+    await expect(form.email).toHaveAccessibleDescription(reports(($) => $.signIn.required.email));
+    expect(await violations(page)).toEqual([]);
+    await form.email.fill(server.owner.email);
+    await form.password.fill("a guess");
+    await form.submit.click();
+    await expect(form.failure).toHaveText(reports(($) => $.signIn.failures.refused));
+    await expect(form.password).toBeFocused();
+  });
+
+  test("is told to wait after too many attempts", async ({ page, server, complaints }) => {
+    complaints.expected.push(/status of 4(00|29) .*auth-with-password/);
+    await page.goto("/reports");
+    const form = await signInForm(page, "nl");
+    await form.email.fill(server.owner.email);
+    await form.password.fill("a guess");
+    await server.admin.settings({ rateLimits: { enabled: true } });
+    try {
+      const tooMany = form.failure.getByText(reports(($) => $.signIn.failures.tooMany));
+      await expect(async () => {
+        await form.submit.click();
+        await expect(form.failure).toBeVisible();
+        await expect(tooMany).toBeVisible({ timeout: 250 });
+      }).toPass();
+    } finally {
+      await server.admin.settings({ rateLimits: { enabled: false } });
+    }
+  });
+
+  test("is told when the server is down", async ({ page, line, server, complaints }) => {
+    complaints.expected.push(/ERR_CONNECTION_REFUSED/);
+    await page.goto("/reports");
+    const form = await signInForm(page, "nl");
+    await form.email.fill(server.owner.email);
+    await form.password.fill(server.owner.password);
+    await line.offline();
+    await form.submit.click();
+    await expect(form.failure).toHaveText(reports(($) => $.signIn.failures.unreachable));
+    await line.online();
+    await form.submit.click();
+    await expect(page.getByRole("heading", { level: 1, name: reports(($) => $.title) })).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { addDays, daysBetween, isDay } from "./days.ts";
+import { readQuestion, writeQuestion } from "./question.ts";
+
+const today = "2026-03-10";
+
+describe("an address", () => {
+  test("that asks nothing has the last thirty days of the site", () => {
+    expect(readQuestion("", today)).toEqual({
+      set: "site",
+      period: 30,
+      from: "2026-02-09",
+      to: "2026-03-10",
+    });
+  });
+
+  test.each(["", "?set=app", "?period=7", "?set=app&period=365", "?from=2026-01-31&to=2026-02-28"])(
+    "%s is the same after it was read",
+    (search) => {
+      expect(writeQuestion(readQuestion(search, today))).toBe(search);
+    },
+  );
+
+  test.each([
+    "?set=_superusers&period=8",
+    "?from=2026-02-30&to=2026-03-01",
+    "?from=2026-03-02&to=2026-03-01",
+    "?from=2026-03-02",
+    "?from=1999-01-01&to=2026-03-01",
+  ])("%s, which cannot be meant, is as if it asked nothing", (search) => {
+    expect(readQuestion(search, today)).toEqual(readQuestion("", today));
+  });
+});
+
+describe("days", () => {
+  test("go on over the ends of months, leap years and summer time", () => {
+    expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
+    expect(addDays("2026-03-29", 1)).toBe("2026-03-30");
+    expect(daysBetween("2025-12-30", "2026-01-02")).toEqual([
+      "2025-12-30",
+      "2025-12-31",
+      "2026-01-01",
+      "2026-01-02",
+    ]);
+  });
+
+  test.each(["2026-02-29", "2026-13-01", "today", "2026-1-1", ""])("%s is none", (text) => {
+    expect(isDay(text)).toBe(false);
+  });
+});

@@ -1,0 +1,73 @@
+import { Alert } from "@voxlog/ui/alert";
+import { Button } from "@voxlog/ui/button";
+import { Card } from "@voxlog/ui/card";
+import { Download } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { Question } from "../address/question.ts";
+import { type CsvValue, writeCsv } from "../csv/csv.ts";
+import { download } from "../csv/download.ts";
+import type { ReportName, Reports } from "./fetch-report.ts";
+import type { ReportState } from "./use-report.ts";
+
+/** A report on a card of its own: its heading, its file to download, and itself once it is there. */
+export function ReportCard<Name extends ReportName>({
+  name,
+  title,
+  question,
+  state,
+  isEmpty = (rows) => rows.length === 0,
+  csv,
+  className = "",
+  children,
+}: {
+  name: Name;
+  title: string;
+  question: Question;
+  state: ReportState<Name>;
+  isEmpty?: (rows: readonly Reports[Name][]) => boolean;
+  /** The rows of its file, the first being the head. */
+  csv: (rows: Reports[Name][]) => CsvValue[][];
+  className?: string;
+  children: (rows: Reports[Name][]) => ReactNode;
+}) {
+  const { t } = useTranslation("reports");
+  const id = useId();
+  const rows = state.status === "ready" && !isEmpty(state.rows) ? state.rows : undefined;
+  const file = `${name}-${question.set}-${question.from}-${question.to}.csv`;
+  return (
+    <Card asChild className={`grid min-w-0 grid-cols-1 content-start gap-4 max-sm:p-5! ${className}`}>
+      <section aria-labelledby={id} aria-busy={state.status === "loading"}>
+        <div className="flex min-h-9 items-center justify-between gap-4">
+          <h2 id={id} className="text-xl">
+            {title}
+          </h2>
+          {rows && (
+            <Button
+              size="sm"
+              variant="secondary"
+              aria-label={t(($) => $.downloadOf, { report: title })}
+              onClick={() => download(file, writeCsv(csv(rows)))}
+            >
+              <Download aria-hidden="true" className="size-4" />
+              {t(($) => $.download)}
+            </Button>
+          )}
+        </div>
+        {state.status === "loading" && <p className="py-6 text-text-muted">{t(($) => $.loading)}</p>}
+        {state.status === "failed" && (
+          <div className="grid justify-items-start gap-3">
+            <Alert tone="danger" className="w-full">
+              {t(($) => $.failure[state.kind])}
+            </Alert>
+            <Button size="sm" variant="secondary" onClick={state.retry}>
+              {t(($) => $.failure.retry)}
+            </Button>
+          </div>
+        )}
+        {state.status === "ready" && !rows && <p className="py-6 text-text-muted">{t(($) => $.empty)}</p>}
+        {rows && children(rows)}
+      </section>
+    </Card>
+  );
+}

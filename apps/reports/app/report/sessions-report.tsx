@@ -1,0 +1,97 @@
+import { ChevronRight } from "lucide-react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { daysBetween } from "../address/days.ts";
+import type { Question } from "../address/question.ts";
+import { LineChart } from "../chart/line-chart.tsx";
+import { CountTable } from "./count-table.tsx";
+import type { Reports } from "./fetch-report.ts";
+import { ReportCard } from "./report-card.tsx";
+import { useFormat } from "./use-format.ts";
+import type { ReportState } from "./use-report.ts";
+
+type Row = Reports["sessions"];
+
+/** Sessions per day as a line, and as a table for who wants or needs it. */
+export function SessionsReport({ question, state }: { question: Question; state: ReportState<"sessions"> }) {
+  const { t } = useTranslation("reports");
+  const title = t(($) => $.sessions.title);
+  const columns: string[] = [t(($) => $.columns.sessions), t(($) => $.columns.pageViews)];
+  if (question.set === "site") columns.push(t(($) => $.columns.conversions));
+  const counts = (row: Row) => [row.sessions, row.page_views, row.conversions].slice(0, columns.length);
+  return (
+    <ReportCard
+      name="sessions"
+      title={title}
+      question={question}
+      state={state}
+      csv={(rows) => [
+        [t(($) => $.sessions.day), ...columns],
+        ...everyDay(rows, question).map((row) => [row.day, ...counts(row)]),
+      ]}
+    >
+      {(rows) => (
+        <DaysInSight title={title} days={everyDay(rows, question)} columns={columns} counts={counts} />
+      )}
+    </ReportCard>
+  );
+}
+
+function DaysInSight({
+  title,
+  days,
+  columns,
+  counts,
+}: {
+  title: string;
+  days: Row[];
+  columns: string[];
+  counts: (row: Row) => number[];
+}) {
+  const { t } = useTranslation("reports");
+  const format = useFormat();
+  const summaryId = useId();
+  const total = days.reduce((sum, { sessions }) => sum + sessions, 0);
+  const busiest = days.reduce((most, day) => (day.sessions > most.sessions ? day : most));
+  return (
+    <>
+      <p id={summaryId} className="text-text-muted">
+        {t(($) => $.sessions.summary, {
+          mean: format.count(total / days.length, 1),
+          day: format.day(busiest.day, "long"),
+          most: format.count(busiest.sessions),
+        })}
+      </p>
+      <LineChart
+        title={title}
+        describedBy={summaryId}
+        points={days.map(({ day, sessions }) => ({ name: format.day(day), value: sessions }))}
+        format={format.count}
+      />
+      <details className="group text-sm">
+        <summary className="inline-flex min-h-9 list-none items-center gap-1 rounded-md font-medium text-accent-text [&::-webkit-details-marker]:hidden">
+          <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open:rotate-90" />
+          {t(($) => $.table)}
+        </summary>
+        <div className="mt-2">
+          <CountTable
+            caption={title}
+            columns={[t(($) => $.sessions.day), ...columns]}
+            rows={days.map((row) => ({
+              name: format.day(row.day),
+              cells: counts(row).map((count) => format.count(count)),
+            }))}
+          />
+        </div>
+      </details>
+    </>
+  );
+}
+
+/** The server leaves out days on which nobody came. */
+function everyDay(rows: readonly Row[], { from, to }: Question): Row[] {
+  const known = new Map(rows.map((row) => [row.day, row]));
+  return daysBetween(from, to).map(
+    (day) => known.get(day) ?? { day, sessions: 0, page_views: 0, conversions: 0 },
+  );
+}

@@ -1,0 +1,21 @@
+import "./app.css";
+import { chooseLanguage, rememberedLanguage } from "@voxlog/i18n";
+import { loadReportsTexts } from "@voxlog/i18n/reports";
+
+/** The entry: decides the language, and fetches the app and its texts side by side. */
+async function start(): Promise<void> {
+  const language = chooseLanguage({
+    asked: new URLSearchParams(location.search).get("lang"),
+    remembered: rememberedLanguage() ?? null,
+    preferred: navigator.languages,
+  });
+  document.documentElement.lang = language;
+  const [{ renderReports }, texts] = await Promise.all([import("./main.tsx"), loadReportsTexts(language)]);
+  const root = document.getElementById("root");
+  if (root) renderReports(root, language, texts);
+}
+
+start().catch((error: unknown) => {
+  console.error(error);
+  document.getElementById("load-failure")?.removeAttribute("hidden");
+});

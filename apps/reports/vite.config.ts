@@ -1,0 +1,31 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { hostingFiles } from "@voxlog/hosting";
+import { readAddresses } from "@voxlog/product";
+import { cssTarget } from "@voxlog/ui/css-target";
+import { defineConfig, loadEnv } from "vite";
+
+export default defineConfig(({ mode }) => {
+  const { api } = readAddresses(loadEnv(mode, import.meta.dirname, "VITE_")); // A wrong address ends the build here.
+  return {
+    base: "/reports/",
+    plugins: [
+      react(),
+      tailwindcss(),
+      // What is the owner's is for no search engine.
+      hostingFiles({ apiOrigin: api, headers: { "X-Robots-Tag": "noindex" } }),
+    ],
+    build: {
+      cssTarget,
+      // Inlined files would be data: addresses, which the Content-Security-Policy refuses.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
+    server: {
+      host: "127.0.0.1",
+      port: 5175,
+      strictPort: true,
+      proxy: { "/api": "http://127.0.0.1:8090" },
+    },
+  };
+});

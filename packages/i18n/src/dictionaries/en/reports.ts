@@ -1,0 +1,94 @@
+import type { Dictionary } from "../../dictionary.ts";
+import type { reports as source } from "../nl/reports.ts";
+
+/** Every text of the owner's reports. */
+export const reports = {
+  title: "Reports",
+  documentTitle: "Reports | {{product}}",
+  signIn: {
+    title: "Sign in",
+    intro: "Use the account that you open the admin with.",
+    email: "E-mail address",
+    password: "Password",
+    submit: "Sign in",
+    required: { email: "Enter your e-mail address.", password: "Enter your password." },
+    failures: {
+      refused: "The e-mail address or the password is not right.",
+      tooMany: "Too many attempts. Wait a minute, then try again.",
+      unreachable: "The server cannot be reached. Check your connection and try again.",
+      server: "The server cannot sign you in right now. Try again in a few minutes.",
+      ended: "Your session has ended. Sign in again.",
+    },
+  },
+  signOut: "Sign out",
+  filters: {
+    label: "What you see",
+    set: "Visits to",
+    sets: { site: "the website", app: "the demo" },
+    period: "Period",
+    periods: {
+      7: "Last 7 days",
+      30: "Last 30 days",
+      90: "Last 90 days",
+      365: "Last 12 months",
+      custom: "Choose dates",
+    },
+    from: "From",
+    to: "Until",
+    invalid: "Choose a start that is not after the end.",
+  },
+  days: "{{from}} to {{to}}. Days run from midnight to midnight UTC; developers’ visits are left out.",
+  loading: "Loading…",
+  empty: "No visits in this period.",
+  failure: {
+    unreachable: "This report did not arrive: the server cannot be reached.",
+    server: "This report did not arrive: the server reported an error.",
+    retry: "Try again",
+  },
+  download: "CSV",
+  downloadOf: "Download {{report}} as CSV",
+  showAll: "Show all {{total}}",
+  showFewer: "Show fewer",
+  table: "Show as a table",
+  unknown: "Unknown",
+  totals: {
+    label: "Totals",
+    sessions: "Sessions",
+    pageViews: "Page views",
+    perSession: "Pages per session",
+    conversion: "Conversion",
+  },
+  sessions: {
+    title: "Sessions per day",
+    summary: "{{mean}} a day on average; the busiest day was {{day}} with {{most}}.",
+    day: "Day",
+  },
+  funnel: {
+    title: "From visit to signup",
+    explanation:
+      "Each step counts the sessions that took it, even those that skipped an earlier one. A session keeps one conversion: the last.",
+    step: "Step",
+    share: "Of all visits",
+    steps: {
+      visits: "Visited",
+      pricing: "Saw the pricing",
+      demo_requests: "Requested a demo",
+      signups: "Signed up",
+    },
+  },
+  pages: {
+    title: "Pages",
+    label: "Page",
+    views: "Views",
+    time: "Average time",
+    timeHint: "Average time on the page, over views whose end is known; nothing counts beyond 30 minutes.",
+  },
+  referrers: { title: "Where visitors come from", label: "Website", direct: "Direct" },
+  languages: { title: "Languages", label: "Language" },
+  devices: {
+    title: "Devices",
+    label: "Device",
+    kinds: { desktop: "Computer", tablet: "Tablet", mobile: "Phone" },
+  },
+  columns: { sessions: "Sessions", share: "Share", conversions: "Conversions", pageViews: "Page views" },
+} as const satisfies Dictionary<typeof source>;
