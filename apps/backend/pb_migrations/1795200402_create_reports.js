@@ -36,7 +36,9 @@ migrate(
           CAST(SUM(converted) AS INT) AS conversions`),
         funnel: byDay(`
           COUNT(*) AS visits,
-          CAST(SUM(session_id IN (SELECT session_id FROM ${visits} WHERE ${pricing})) AS INT) AS pricing,
+          CAST(SUM(EXISTS (
+            SELECT 1 FROM ${visits} WHERE ${visits}.session_id = ${sessions}.session_id AND ${pricing}
+          )) AS INT) AS pricing,
           CAST(SUM(conversion_type = 'demo_request') AS INT) AS demo_requests,
           CAST(SUM(conversion_type = 'signup') AS INT) AS signups`),
         pages: `

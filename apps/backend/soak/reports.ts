@@ -1,0 +1,78 @@
+import { deepEqual } from "node:assert/strict";
+import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
+import { expectedReports, generateVisits, type ReportRow, writeVisits } from "@voxlog/testing/visits";
+
+/**
+ * Part of `pnpm soak`: the owner's reports over a year of ever more visits, as a table of ms. It fails when a number
+ * is not what counting the rows by hand gives, or when a report of up to 500,000 visits takes a second.
+ */
+const REPORTS = ["sessions", "funnel", "pages", "languages", "devices", "referrers"] as const;
+const SIZES = [10_000, 100_000, 500_000, 1_000_000];
+const PATIENCE = { visits: 500_000, ms: 1000 };
+
+const until = Date.parse("2026-01-01T00:00:00Z");
+const PERIODS = {
+  year: { from: "2025-01-01", to: "2025-12-31" },
+  month: { from: "2025-12-02", to: "2025-12-31" },
+};
+
+console.log(`| visits | of days | ${REPORTS.join(" | ")} |\n| --- | --- |${" --- |".repeat(REPORTS.length)}`);
+for (const visits of SIZES) {
+  await using server = await startPocketBase();
+  const stored = generateVisits({
+    sessions: visits / 5,
+    visitsPerSession: 5,
+    days: 365,
+    until,
+    seed: visits,
+  });
+  writeVisits(server.dataDir, "", stored);
+  const expected = Object.entries(PERIODS).map(([name, period]) => ({
+    name,
+    period,
+    reports: expectedReports(stored, period.from, period.to),
+  }));
+  for (const { name, period, reports } of expected) {
+    const times: number[] = [];
+    for (const report of REPORTS) {
+      const path = `/api/reports/${report}?${new URLSearchParams({ set: "site", ...period })}`;
+      const { ms, body } = await median(server, path);
+      deepEqual(whole((body as { rows: ReportRow[] }).rows), whole(reports[report] ?? []));
+      times.push(ms);
+    }
+    print(visits, name, times);
+  }
+  const times: number[] = [];
+  for (const report of REPORTS) {
+    // What the admin asks when a view is opened in it.
+    const path = `/api/collections/report_${report}/records?perPage=40&sort=-id`;
+    times.push((await median(server, path)).ms);
+  }
+  print(visits, "view in the admin", times, Number.POSITIVE_INFINITY);
+}
+
+/** The answer, and how long it takes: the median of three times, as others may use the machine. */
+async function median(server: TestPocketBase, path: string) {
+  const times: number[] = [];
+  let body: unknown;
+  while (times.length < 3) {
+    const start = performance.now();
+    const answer = await fetch(server.url + path, { headers: { Authorization: server.admin.token } });
+    body = await answer.json();
+    times.push(performance.now() - start);
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(body)}`);
+  }
+  return { ms: times.sort((a, b) => a - b)[1] ?? Number.NaN, body };
+}
+
+/** Sums of fractions depend on their order. */
+function whole(rows: readonly ReportRow[]): ReportRow[] {
+  return rows.map((row) =>
+    "seconds" in row ? { ...row, seconds: Math.round(Number(row["seconds"]) * 10) } : { ...row },
+  );
+}
+
+function print(visits: number, days: string, times: readonly number[], patience = PATIENCE.ms): void {
+  console.log(`| ${visits} | ${days} | ${times.map((ms) => Math.round(ms)).join(" | ")} |`);
+  if (visits <= PATIENCE.visits && times.some((ms) => ms > patience)) process.exitCode = 1;
+}
