@@ -22,6 +22,7 @@ describe("the systemd unit", () => {
     const text = readFileSync(unit, "utf8");
     const script = /^ExecStart=\S+ (\S+)$/m.exec(text)?.[1] ?? "";
     expect(() => readFileSync(join(root, script))).not.toThrow();
+    expect(text).toContain("REPORTS_DIR=/srv/voxlog/apps/reports/dist");
     expect(text).toContain("SITE_DIR=/srv/voxlog/apps/site/build/client DEMO_DIR=/srv/voxlog/apps/demo/dist");
   });
 });
