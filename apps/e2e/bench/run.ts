@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { reportBackend } from "./backend.ts";
+import { reportCapacity } from "./capacity.ts";
 import { reportInteractions } from "./interactions.ts";
 import { reportLighthouse } from "./lighthouse.ts";
 import { type Product, serveProduct } from "./product.ts";
@@ -22,7 +22,7 @@ const reports: Record<string, (product: Product) => Promise<string>> = {
   tracking: reportTracking,
   interactions: (product) => reportInteractions(product, runs),
   lighthouse: (product) => reportLighthouse(product, runs),
-  backend: reportBackend,
+  backend: reportCapacity,
 };
 
 const names = values.only ? [values.only] : Object.keys(reports);

@@ -31,6 +31,8 @@ export type TestPocketBaseOptions = {
 export type TestPocketBase = AsyncDisposable & {
   url: string;
   dataDir: string;
+  /** PocketBase's own process, another one after a restart. */
+  readonly pid: number;
   /** The owner's account, for tests that sign in themselves. */
   owner: { email: string; password: string };
   /** Stays valid over restarts. */
@@ -80,6 +82,9 @@ export async function startPocketBase(options: TestPocketBaseOptions = {}): Prom
     return {
       url,
       dataDir,
+      get pid() {
+        return running.announcement.pid;
+      },
       owner: OWNER,
       admin,
       stop,

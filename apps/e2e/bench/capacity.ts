@@ -1,0 +1,87 @@
+import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
+import { generateVisits, writeVisits } from "@voxlog/testing/visits";
+import { goals } from "./goals.ts";
+import { newVisitor, sendView } from "./send-view.ts";
+import { measureServer } from "./server-load.ts";
+import { quantile } from "./statistics.ts";
+import { type Cell, table } from "./table.ts";
+
+const AT_ONCE = [1, 4, 16, 64, 256];
+/** Ms. */
+const DURATION = 5000;
+
+type Send = (visitor: number) => Promise<Response>;
+
+/**
+ * What the server takes, in a database that already has a year in it: page views as the tracker sends them, and
+ * signups, by ever more visitors who each wait for one answer before they send again. The visitors run on the same
+ * machine, so that the work per request says more of another machine than the requests a second.
+ */
+export async function reportCapacity(): Promise<string> {
+  await using server = await startPocketBase();
+  const year = generateVisits({
+    sessions: 100_000,
+    visitsPerSession: 5,
+    days: 365,
+    until: Date.now() - 86_400_000,
+  });
+  writeVisits(server.dataDir, "", year);
+  const visitors = Array.from({ length: Math.max(...AT_ONCE) }, newVisitor);
+  const view: Send = (index) => sendView(server.url, visitors[index] ?? newVisitor());
+  return [
+    await loadTable(
+      server,
+      `page views (goal ${goals.backend.viewsPerSecond} a second, p95 ${goals.backend.p95})`,
+      view,
+    ),
+    await loadTable(server, "signups", () => sendSignup(server.url)),
+  ].join("\n");
+}
+
+async function loadTable(server: TestPocketBase, what: string, send: Send): Promise<string> {
+  const rows: Cell[][] = [
+    ["at once", "a second", "p50 ms", "p95 ms", "server's cores", "server's ms each", "memory MB"],
+  ];
+  await load(1000, 4, send); // The first ones make the hooks' machines.
+  for (const atOnce of AT_ONCE) {
+    const measured = measureServer(server.pid);
+    const times = await load(DURATION, atOnce, send);
+    const { cpu, megabytes } = await measured();
+    rows.push([
+      atOnce,
+      Math.round((times.length * 1000) / DURATION),
+      quantile(times, 0.5).toFixed(1),
+      quantile(times, 0.95).toFixed(1),
+      (cpu / DURATION).toFixed(2),
+      (cpu / times.length).toFixed(2),
+      Math.round(megabytes),
+    ]);
+  }
+  return table(`What the server takes: ${what}`, rows);
+}
+
+/** How long each answer took, in ms. */
+async function load(duration: number, atOnce: number, send: Send): Promise<number[]> {
+  const times: number[] = [];
+  const end = performance.now() + duration;
+  const visitor = async (index: number) => {
+    while (performance.now() < end) {
+      const started = performance.now();
+      const answer = await send(index);
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(`The server refused what it should take: ${text}`);
+      times.push(performance.now() - started);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, (_, index) => visitor(index)));
+  return times;
+}
+
+function sendSignup(url: string): Promise<Response> {
+  const lead = { firstName: "Anna", lastName: "de Vries", email: "anna@example.com", company: "Voorbeeld" };
+  return fetch(`${url}/api/collections/signups/records`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(lead),
+  });
+}
