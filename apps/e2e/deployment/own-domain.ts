@@ -39,6 +39,7 @@ export async function startOwnDomain(): Promise<OwnDomain> {
       DATA_DIR: dataDir,
       SITE_DIR: process.env["SITE_DIR"] ?? join(apps, "site/build/client"),
       DEMO_DIR: process.env["DEMO_DIR"] ?? join(apps, "demo/dist"),
+      REPORTS_DIR: process.env["REPORTS_DIR"] ?? join(apps, "reports/dist"),
     },
   });
   await once(launcher, "message");

@@ -16,12 +16,14 @@ test.describe("the product on its own domain, with TLS by its own server", () =>
     const foreign = watchForeignRequests(page, [deployment.origin]);
     await openAllPages(page);
     await openAllScreens(page, deployment.origin);
+    await page.goto("/reports");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(foreign).toEqual([]);
   });
 
   test("asks for TLS with every answer, and leads to it who comes without", async ({ page, deployment }) => {
     const wish = "strict-transport-security";
-    for (const path of ["/", "/dashboard", "/api/health", "/_/"]) {
+    for (const path of ["/", "/dashboard", "/reports", "/api/health", "/_/"]) {
       const answer = await page.goto(path);
       expect(answer?.headers()[wish], path).toBe("max-age=31536000");
     }
