@@ -61,6 +61,7 @@ test.describe("the reports of the site", () => {
     ]);
 
     await page.getByText(reports(($) => $.table)).click();
+    await expect(page.getByRole("table")).toHaveCount(6);
     expect(
       await cells(
         page,
@@ -133,12 +134,19 @@ test.describe("the reports of the site", () => {
     );
   });
 
-  test("follow the choices, which are in the address and taken back by the back button", async ({ page }) => {
+  test("follow the choices, which are in the address and taken back by the back button", async ({
+    page,
+    line,
+  }) => {
     const period = page.getByLabel(reports(($) => $.filters.period));
     const until = page.getByLabel(reports(($) => $.filters.to));
     await until.fill("2026-03-02");
+    line.fault({ path: /api\/reports/, delay: 400, times: 6 });
     await until.press("Enter");
     await expect(page).toHaveURL("/reports?from=2026-03-01&to=2026-03-02");
+    // What was there stays until what comes is there.
+    await expect(page.locator("section[aria-busy=true]")).toHaveCount(6);
+    await expect(page.getByRole("table")).toHaveCount(5);
     const { sessions = [] } = expectedReports(stored.site, from, "2026-03-02");
     await expect(page.getByRole("definition").first()).toHaveText(count.format(sum(sessions, "sessions")));
     await period.selectOption("7");
@@ -207,6 +215,9 @@ test.describe("the reports of the demo", () => {
     await expect(page.getByRole("definition").first()).toHaveText(String(sum(sessions, "sessions")));
     await expect(page.getByRole("table", { name: en(($) => $.devices.title) })).toContainText("Computer");
     await expect(page.getByText(en(($) => $.columns.conversions))).toHaveCount(0);
+    await page.getByRole("button", { name: "Nederlands" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(reports(($) => $.title));
+    await expect(page.getByRole("definition").first()).toHaveText(String(sum(sessions, "sessions")));
   });
 });
 

@@ -23,7 +23,6 @@ export function FunnelReport({ question }: { question: Question }) {
     <ReportCard
       name="funnel"
       title={title}
-      question={question}
       state={useReport("funnel", question)}
       isEmpty={(rows) => !rows[0]?.visits}
       csv={(rows) => [

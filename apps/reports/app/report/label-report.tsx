@@ -30,7 +30,6 @@ export function LabelReport({
     <ReportCard
       name={name}
       title={title}
-      question={question}
       state={useReport(name, question)}
       csv={(rows) => [
         [labelColumn, sessions, ...(converts ? [conversions] : [])],

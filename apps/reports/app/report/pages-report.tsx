@@ -16,7 +16,6 @@ export function PagesReport({ question }: { question: Question }) {
     <ReportCard
       name="pages"
       title={title}
-      question={question}
       state={useReport("pages", question)}
       csv={(rows) => [
         [...columns.slice(0, 2), `${columns[2]} (s)`],

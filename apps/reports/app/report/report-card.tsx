@@ -4,7 +4,6 @@ import { Card } from "@voxlog/ui/card";
 import { Download } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { Question } from "../address/question.ts";
 import { type CsvValue, writeCsv } from "../csv/csv.ts";
 import { download } from "../csv/download.ts";
 import type { ReportName, Reports } from "./fetch-report.ts";
@@ -14,40 +13,40 @@ import type { ReportState } from "./use-report.ts";
 export function ReportCard<Name extends ReportName>({
   name,
   title,
-  question,
   state,
   isEmpty = (rows) => rows.length === 0,
   csv,
-  className = "",
   children,
 }: {
   name: Name;
   title: string;
-  question: Question;
   state: ReportState<Name>;
   isEmpty?: (rows: readonly Reports[Name][]) => boolean;
   /** The rows of its file, the first being the head. */
   csv: (rows: Reports[Name][]) => CsvValue[][];
-  className?: string;
   children: (rows: Reports[Name][]) => ReactNode;
 }) {
   const { t } = useTranslation("reports");
   const id = useId();
-  const rows = state.status === "ready" && !isEmpty(state.rows) ? state.rows : undefined;
-  const file = `${name}-${question.set}-${question.from}-${question.to}.csv`;
+  const ready = state.status === "ready" && !isEmpty(state.rows) ? state : undefined;
+  const isStale = ready?.isStale ?? false;
   return (
-    <Card asChild className={`grid min-w-0 grid-cols-1 content-start gap-4 max-sm:p-5! ${className}`}>
-      <section aria-labelledby={id} aria-busy={state.status === "loading"}>
+    <Card asChild className="grid min-w-0 grid-cols-1 content-start gap-4 max-sm:p-5!">
+      <section
+        aria-labelledby={id}
+        aria-busy={isStale || state.status === "loading"}
+        className={isStale ? "opacity-60" : ""}
+      >
         <div className="flex min-h-9 items-center justify-between gap-4">
           <h2 id={id} className="text-xl">
             {title}
           </h2>
-          {rows && (
+          {ready && (
             <Button
               size="sm"
               variant="secondary"
               aria-label={t(($) => $.downloadOf, { report: title })}
-              onClick={() => download(file, writeCsv(csv(rows)))}
+              onClick={() => download(fileName(name, ready.asked), writeCsv(csv(ready.rows)))}
             >
               <Download aria-hidden="true" className="size-4" />
               {t(($) => $.download)}
@@ -65,9 +64,12 @@ export function ReportCard<Name extends ReportName>({
             </Button>
           </div>
         )}
-        {state.status === "ready" && !rows && <p className="py-6 text-text-muted">{t(($) => $.empty)}</p>}
-        {rows && children(rows)}
+        {state.status === "ready" && !ready && <p className="py-6 text-text-muted">{t(($) => $.empty)}</p>}
+        {ready && children(ready.rows)}
       </section>
     </Card>
   );
 }
+
+const fileName = (report: ReportName, { set, from, to }: { set: string; from: string; to: string }) =>
+  `${report}-${set}-${from}-${to}.csv`;

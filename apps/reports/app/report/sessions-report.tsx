@@ -18,21 +18,19 @@ export function SessionsReport({ question, state }: { question: Question; state:
   const title = t(($) => $.sessions.title);
   const columns: string[] = [t(($) => $.columns.sessions), t(($) => $.columns.pageViews)];
   if (question.set === "site") columns.push(t(($) => $.columns.conversions));
+  const asked = state.status === "ready" ? state.asked : question;
   const counts = (row: Row) => [row.sessions, row.page_views, row.conversions].slice(0, columns.length);
   return (
     <ReportCard
       name="sessions"
       title={title}
-      question={question}
       state={state}
       csv={(rows) => [
         [t(($) => $.sessions.day), ...columns],
-        ...everyDay(rows, question).map((row) => [row.day, ...counts(row)]),
+        ...everyDay(rows, asked).map((row) => [row.day, ...counts(row)]),
       ]}
     >
-      {(rows) => (
-        <DaysInSight title={title} days={everyDay(rows, question)} columns={columns} counts={counts} />
-      )}
+      {(rows) => <DaysInSight title={title} days={everyDay(rows, asked)} columns={columns} counts={counts} />}
     </ReportCard>
   );
 }
@@ -90,7 +88,7 @@ function DaysInSight({
 }
 
 /** The server leaves out days on which nobody came. */
-function everyDay(rows: readonly Row[], { from, to }: Question): Row[] {
+function everyDay(rows: readonly Row[], { from, to }: Pick<Question, "from" | "to">): Row[] {
   const known = new Map(rows.map((row) => [row.day, row]));
   return daysBetween(from, to).map(
     (day) => known.get(day) ?? { day, sessions: 0, page_views: 0, conversions: 0 },

@@ -7,9 +7,21 @@ import { fetchReport, ReportFailure, type ReportName, type Reports } from "./fet
 export type ReportState<Name extends ReportName> =
   | { status: "loading" }
   | { status: "failed"; kind: ReportFailure["kind"]; retry: () => void }
-  | { status: "ready"; rows: Reports[Name][] };
+  | {
+      status: "ready";
+      rows: Reports[Name][];
+      /** What the rows answer. */
+      asked: Asked;
+      /** Whether something else has been asked since, and its answer is on its way. */
+      isStale: boolean;
+    };
 
-/** Fetches a report whenever the question changes, and again when asked to retry. */
+type Asked = Pick<Question, "set" | "from" | "to">;
+
+/**
+ * Fetches a report whenever the question changes, and again when asked to retry. Rows of other days stay until the
+ * new ones are there, so that nothing jumps.
+ */
 export function useReport<Name extends ReportName>(name: Name, question: Question): ReportState<Name> {
   const { token } = useOwner();
   const { set, from, to } = question;
@@ -21,9 +33,12 @@ export function useReport<Name extends ReportName>(name: Name, question: Questio
   useEffect(() => {
     if (!token) return;
     const stop = new AbortController();
-    setState({ status: "loading" });
-    fetchReport(name, { set, from, to }, token, stop.signal).then(
-      (rows) => setState({ status: "ready", rows }),
+    const asked = { set, from, to };
+    setState((last) =>
+      last.status === "ready" && last.asked.set === set ? { ...last, isStale: true } : { status: "loading" },
+    );
+    fetchReport(name, asked, token, stop.signal).then(
+      (rows) => setState({ status: "ready", rows, asked, isStale: false }),
       (error: unknown) => {
         if (stop.signal.aborted) return;
         const kind = error instanceof ReportFailure ? error.kind : "server";
