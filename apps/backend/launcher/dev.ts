@@ -1,3 +1,4 @@
+import { readMailSettings } from "../mail/settings.ts";
 import { chooseAddress } from "./address.ts";
 import { openDataFolder } from "./data-folder.ts";
 import { findBinary } from "./find-binary.ts";
@@ -7,9 +8,10 @@ import { runServer } from "./run-server.ts";
 /** The API for development: the apps run in their own Vite servers, and a changed hook takes effect at once. */
 await runCommand(async (asked) => {
   const address = await chooseAddress({ PORT: process.env["PORT"] });
+  const mail = readMailSettings(process.env);
   const dataDir = await openDataFolder(process.env["DATA_DIR"]);
   const binary = await findBinary(asked);
-  await runServer({ binary, address, origins: ["*"], dataDir, watchHooks: true }, asked, () => {
+  await runServer({ binary, address, origins: ["*"], dataDir, mail, watchHooks: true }, asked, () => {
     process.stdout.write(`API at ${address.url}/api/, admin at ${address.url}/_/\n`);
   });
 });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { strictTransport } from "@voxlog/hosting";
+import { type MailSettings, withoutSmtp } from "../mail/settings.ts";
 import type { Address } from "./address.ts";
 import { LaunchFailure } from "./launch-failure.ts";
 
@@ -26,6 +27,8 @@ export type ServerOptions = {
   /** Whose pages may read the API's answers. */
   origins: string[];
   dataDir: string;
+  /** Where leads are mailed to; without it they wait. */
+  mail: MailSettings | undefined;
   siteDir?: string | undefined;
   demoDir?: string | undefined;
   reportsDir?: string | undefined;
@@ -33,8 +36,12 @@ export type ServerOptions = {
   watchHooks?: boolean;
 };
 
-/** Starts PocketBase. Its own banner is kept from the console, its errors are not. */
-export function startPocketBase(options: ServerOptions): ChildProcess {
+/**
+ * Starts PocketBase. Its own banner is kept from the console, its errors are not.
+ *
+ * @param mailRelay where it hands its mails to; without it they wait.
+ */
+export function startPocketBase(options: ServerOptions, mailRelay = ""): ChildProcess {
   const { binary, address, origins, dataDir, watchHooks = false } = options;
   const { siteDir = "", demoDir = "", reportsDir = "" } = options;
   return spawn(
@@ -56,7 +63,8 @@ export function startPocketBase(options: ServerOptions): ChildProcess {
         // view for 100 MB more. The limit keeps that from growing with what a long report holds.
         GOGC: "400",
         GOMEMLIMIT: "400MiB",
-        ...process.env,
+        ...withoutSmtp(process.env),
+        MAIL_RELAY_URL: mailRelay,
         SITE_DIR: siteDir,
         DEMO_DIR: demoDir,
         REPORTS_DIR: reportsDir,

@@ -1,10 +1,11 @@
+import { startMailRelay } from "../mail/relay.ts";
 import { ended, stop } from "./child.ts";
 import { LaunchFailure } from "./launch-failure.ts";
 import { type ServerOptions, startPocketBase, waitUntilHealthy } from "./pocketbase.ts";
 import { whenAborted } from "./stop-signal.ts";
 
 /**
- * Runs PocketBase until asked to stop.
+ * Runs PocketBase, and what mails for it, until asked to stop.
  *
  * @param ready is called with the server's process id as soon as it answers.
  * @throws LaunchFailure when it does not start, or ends by itself.
@@ -15,7 +16,8 @@ export async function runServer(
   ready: (pid: number | undefined) => void,
 ): Promise<void> {
   if (asked.aborted) return;
-  const server = startPocketBase(options);
+  const relay = options.mail && (await startMailRelay(options.mail));
+  const server = startPocketBase(options, relay?.url);
   const ending = ended(server);
   try {
     await Promise.race([waitUntilHealthy(server, options.address), whenAborted(asked)]);
@@ -29,5 +31,6 @@ export async function runServer(
     );
   } finally {
     await stop(server);
+    relay?.close();
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { readMailSettings } from "../mail/settings.ts";
 import { chooseAddress } from "./address.ts";
 import { openDataFolder } from "./data-folder.ts";
 import { findBinary } from "./find-binary.ts";
@@ -17,6 +18,7 @@ await runCommand(async (asked) => {
   const { DATA_DIR, SITE_DIR, DEMO_DIR, REPORTS_DIR } = process.env;
   const address = await chooseAddress(process.env);
   const origins = allowedOrigins(process.env, address.url);
+  const mail = readMailSettings(process.env);
   const dataDir = await openDataFolder(DATA_DIR);
   for (const [name, folder] of Object.entries({ SITE_DIR, DEMO_DIR, REPORTS_DIR })) {
     // Without the headers that its build asks for nothing would hold an app's pages in check.
@@ -33,6 +35,7 @@ await runCommand(async (asked) => {
       address,
       origins,
       dataDir,
+      mail,
       siteDir: SITE_DIR,
       demoDir: DEMO_DIR,
       reportsDir: REPORTS_DIR,

@@ -1,3 +1,4 @@
+import { readMailSettings } from "../mail/settings.ts";
 import { chooseAddress } from "./address.ts";
 import { BUILDS, buildApps } from "./build.ts";
 import { openDataFolder } from "./data-folder.ts";
@@ -10,11 +11,12 @@ import { runServer } from "./run-server.ts";
 await runCommand(async (asked) => {
   const address = await chooseAddress(process.env);
   const origins = allowedOrigins(process.env, address.url);
+  const mail = readMailSettings(process.env);
   const dataDir = await openDataFolder(process.env["DATA_DIR"]);
   const binary = await findBinary(asked);
   process.stdout.write("Building the site, the demo and the reports …\n");
   await buildApps(asked);
-  await runServer({ binary, address, origins, dataDir, ...BUILDS }, asked, () => {
+  await runServer({ binary, address, origins, dataDir, mail, ...BUILDS }, asked, () => {
     process.stdout.write(`
   Site    ${address.url}/
   Demo    ${address.url}/dashboard
@@ -22,6 +24,7 @@ await runCommand(async (asked) => {
   API     ${address.url}/api/
   Admin   ${address.url}/_/
   Data    ${dataDir}
+  Leads   ${mail ? `mailed to ${mail.leadsTo}` : "wait in the admin: VOXLOG_LEADS_TO is not set"}
 
   The owner's account for the admin: npx -y pnpm@12 run owner EMAIL PASSWORD
   Ctrl-C stops the server. Nothing stored is lost.

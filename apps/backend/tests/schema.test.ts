@@ -43,6 +43,7 @@ describe("the database's schema", () => {
       "page_visits",
       "app_sessions",
       "app_page_visits",
+      "outbox",
     ];
     expect(collections.map(({ name }) => name).sort()).toEqual(expected.sort());
   });

@@ -25,6 +25,8 @@ export const brand = {
     /** The number that visitors phone a conversation in to, E.164. */
     agentPhone: "+31207654321",
   },
+  /** Of the people who answer (IANA), for the times in the mails to them. */
+  timeZone: "Europe/Amsterdam",
   /** Who built the site; the footer links to it. */
   agency: { name: "Noorderlicht Studio", url: "https://noorderlicht.example" },
 } as const;

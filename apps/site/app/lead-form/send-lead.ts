@@ -16,7 +16,9 @@ client.autoCancellation(false);
  */
 export async function sendLead<C extends LeadCollection>(collection: C, lead: LeadFields<C>): Promise<Sent> {
   try {
-    const record = await client.collection(collection).create(lead);
+    // The mail that confirms it is written in the page's language.
+    const headers = { "Accept-Language": document.documentElement.lang };
+    const record = await client.collection(collection).create(lead, { headers });
     // Something else than our server answers with a page: without an id nothing was stored.
     if (!record.id) throw new Error(`The answer to a new record in ${collection} has no id.`);
     return { stored: true };

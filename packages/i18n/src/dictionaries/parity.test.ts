@@ -20,7 +20,7 @@ async function texts(language: string, namespace: string): Promise<Record<string
   return flatten(module[namespace] ?? {});
 }
 
-describe.each(["common", "site", "demo", "legal", "reports"])("the %s dictionaries", (namespace) => {
+describe.each(["common", "site", "demo", "legal", "reports", "mail"])("the %s dictionaries", (namespace) => {
   test("have a text for every key in every language", async () => {
     const [source, ...translations] = await Promise.all(languages.map((each) => texts(each, namespace)));
     for (const translation of translations) {

@@ -1,0 +1,64 @@
+import { createTransport, type NodemailerError } from "nodemailer";
+import { type Letter, toHtml, toText } from "./letter.ts";
+import { isMailAddress } from "./mail-address.ts";
+import type { SmtpServer } from "./settings.ts";
+
+/**
+ * What became of a mail: sent, refused for good, or to be tried again. It is `unreachable` where the server took no
+ * mail at all, whichever it was.
+ */
+export type Outcome = { sent?: true; refused?: true; unreachable?: true; error?: string };
+
+/** How a mail is put on the wire. */
+export type Delivery = {
+  smtp: SmtpServer;
+  from: { name: string; address: string };
+  /** The mail's id, the same for every try: who gets it twice can see that. */
+  messageId: string;
+  /** Ends the attempt, wherever it is. */
+  giveUp: AbortSignal;
+};
+
+/** Hands a letter to the mail server. Never throws: whatever happens is an outcome. */
+export async function deliver(letter: Letter, { smtp, from, messageId, giveUp }: Delivery): Promise<Outcome> {
+  const { to, replyTo } = letter;
+  if (!isMailAddress(to)) return { error: `Not one plain mail address: ${to}`, refused: true };
+  const transport = createTransport({
+    host: smtp.host,
+    port: smtp.port,
+    secure: smtp.tls === "tls",
+    requireTLS: smtp.tls === "starttls",
+    ignoreTLS: smtp.tls === "off",
+    ...(smtp.account && { auth: { user: smtp.account.user, pass: smtp.account.password } }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  try {
+    await transport.sendMail({
+      from,
+      to,
+      ...(isMailAddress(replyTo) && { replyTo }),
+      subject: letter.subject,
+      text: toText(letter),
+      html: toHtml(letter),
+      messageId,
+      // Says that nobody wrote it, so that mailboxes do not answer it (RFC 3834).
+      headers: { "Auto-Submitted": "auto-generated" },
+      signal: giveUp,
+    });
+    return { sent: true };
+  } catch (error) {
+    return failure(error);
+  } finally {
+    transport.close();
+  }
+}
+
+function failure(error: unknown): Outcome {
+  const { code, command, permanent, message } = error as NodemailerError;
+  if (code === "EABORT") return { error: "No answer in time.", unreachable: true };
+  // A server that refuses the sender refuses all our mails.
+  const isOfThisMail = (code === "EENVELOPE" || code === "EMESSAGE") && command !== "MAIL FROM";
+  if (!isOfThisMail) return { error: message, unreachable: true };
+  return { error: message, ...(permanent && { refused: true }) };
+}

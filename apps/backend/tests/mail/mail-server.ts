@@ -1,0 +1,129 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+
+/** A mail as the server got it. */
+export type ReceivedMail = {
+  from: string;
+  to: string[];
+  headers: Map<string, string[]>;
+  text: string;
+  html: string;
+  raw: string;
+};
+
+/** What the server does with a mail. */
+type Manner = "takes" | "refuses" | "refuses for now" | "refuses the recipient" | "hangs";
+
+/** A real mail server on this machine that keeps what it is given. */
+export type MailServer = AsyncDisposable & {
+  port: number;
+  mails: ReceivedMail[];
+  /** The users who gave the right password. */
+  users: string[];
+  manner: Manner;
+  /** How many mails were begun, whatever became of them. */
+  begun: number;
+  stop(): Promise<void>;
+  /** Listens again, at the same port. */
+  start(): Promise<void>;
+};
+
+export const PASSWORD = "s3cret-of-the-mail-server";
+
+/** Starts one on a free port, without TLS and without asking who mails, unless the options say otherwise. */
+export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+  let server: SMTPServer;
+  const mailServer: MailServer = {
+    port: 0,
+    mails: [],
+    users: [],
+    manner: "takes",
+    begun: 0,
+    async start() {
+      server = new SMTPServer({
+        authOptional: true,
+        hideSTARTTLS: true,
+        allowInsecureAuth: true,
+        disableReverseLookup: true,
+        closeTimeout: 1,
+        logger: false,
+        ...options,
+        onAuth({ username, password }, _session, done) {
+          if (password !== PASSWORD) return done(refusal(535, "Wrong password"));
+          mailServer.users.push(username ?? "");
+          done(null, { user: username });
+        },
+        onRcptTo(_address, _session, done) {
+          done(mailServer.manner === "refuses the recipient" ? refusal(550, "No such mailbox") : null);
+        },
+        async onData(stream, { envelope }, done) {
+          mailServer.begun++;
+          const raw = await text(stream);
+          const { manner } = mailServer;
+          if (manner === "hangs") return;
+          if (manner === "refuses") return done(refusal(554, "Not wanted"));
+          if (manner === "refuses for now") return done(refusal(451, "Try again later"));
+          const from = envelope.mailFrom ? envelope.mailFrom.address : "";
+          mailServer.mails.push({
+            from,
+            to: envelope.rcptTo.map(({ address }) => address),
+            ...parse(raw),
+            raw,
+          });
+          done();
+        },
+      });
+      server.on("error", () => undefined);
+      server.listen(mailServer.port, "127.0.0.1");
+      await once(server.server, "listening");
+      mailServer.port = (server.server.address() as AddressInfo).port;
+    },
+    async stop() {
+      await new Promise<void>((closed) => server.close(closed));
+    },
+    [Symbol.asyncDispose]: () => mailServer.stop(),
+  };
+  await mailServer.start();
+  return mailServer;
+}
+
+const refusal = (responseCode: number, message: string) =>
+  Object.assign(new Error(message), { responseCode });
+
+/** Reads a mail of two parts, one plain and one HTML, as a mail reader would. */
+function parse(raw: string): Pick<ReceivedMail, "headers" | "text" | "html"> {
+  const { headers, body } = split(raw);
+  const [, boundary = ""] = /boundary="([^"]+)"/.exec(headers.get("content-type")?.[0] ?? "") ?? [];
+  const [text = "", html = ""] = body
+    .split(`--${boundary}`)
+    .slice(1)
+    .map((part) => decode(part.trimStart()));
+  return { headers, text, html };
+}
+
+/** The headers by name in lower case, unfolded (RFC 5322, 2.2.3), and what follows them. */
+function split(raw: string): { headers: Map<string, string[]>; body: string } {
+  const end = raw.indexOf("\r\n\r\n");
+  const headers = new Map<string, string[]>();
+  for (const line of raw
+    .slice(0, end)
+    .replaceAll(/\r\n[ \t]+/g, " ")
+    .split("\r\n")) {
+    const [name = "", ...value] = line.split(":");
+    headers.set(name.toLowerCase(), [...(headers.get(name.toLowerCase()) ?? []), value.join(":").trim()]);
+  }
+  return { headers, body: raw.slice(end + 4) };
+}
+
+/** The text of a part, whose encoding is quoted-printable (RFC 2045, 6.7) or none. */
+function decode(part: string): string {
+  const { headers, body } = split(part);
+  const lines = body.trimEnd().replaceAll("\r\n", "\n");
+  if (headers.get("content-transfer-encoding")?.[0] !== "quoted-printable") return lines;
+  const bytes = lines
+    .replaceAll("=\n", "")
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, "latin1").toString();
+}

@@ -1,0 +1,280 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { demoRequest, signup } from "../samples.ts";
+import { send, visitor } from "../visitor.ts";
+import { type MailServer, PASSWORD, startMailServer } from "./mail-server.ts";
+
+type Mail = { id: string; kind: string; status: string; tries: number; due: string; error: string };
+
+let mailServer: MailServer;
+let server: TestPocketBase;
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  server = await startPocketBase({ env: environment() });
+});
+afterAll(async () => {
+  await server.stop();
+  await mailServer.stop();
+});
+beforeEach(async () => {
+  mailServer.manner = "takes";
+  mailServer.mails = [];
+  mailServer.users = [];
+  mailServer.begun = 0;
+  await eraseLeads(server);
+});
+
+const environment = ({ port } = mailServer) => ({
+  VOXLOG_LEADS_TO: "owner@voxlog.test",
+  VOXLOG_SMTP_HOST: "127.0.0.1",
+  VOXLOG_SMTP_PORT: String(port),
+  VOXLOG_SMTP_TLS: "off",
+  VOXLOG_SMTP_USER: "voxlog",
+  VOXLOG_SMTP_PASSWORD: PASSWORD,
+});
+
+/** A request of the owner's. */
+const asOwner = ({ url, admin }: TestPocketBase, path: string, method: string, body?: object) =>
+  send(`${url}/api/${path}`, method, body, { Authorization: admin.token });
+
+async function eraseLeads(from: TestPocketBase): Promise<void> {
+  for (const collection of ["signups", "demo_requests"]) {
+    for (const { id } of await from.admin.rows(collection)) {
+      await asOwner(from, `collections/${collection}/records/${id}`, "DELETE");
+    }
+  }
+}
+
+/** Has the job run that otherwise does every minute. */
+const runJob = (on: TestPocketBase) => asOwner(on, "crons/outbox", "POST");
+
+const outbox = ({ admin }: TestPocketBase) => admin.rows<Mail>("outbox");
+const statuses = async (on: TestPocketBase) => (await outbox(on)).map(({ status }) => status);
+
+/** As the owner may in the admin, and as time does. */
+const change = (on: TestPocketBase, id: string, fields: object) =>
+  asOwner(on, `collections/outbox/records/${id}`, "PATCH", fields);
+
+/** A server of its own, whose job waits for a mail server that never answers; and how to have it answer. */
+async function startHung() {
+  const hanging = await startMailServer();
+  hanging.manner = "hangs";
+  const waiting = await startPocketBase({ env: environment(hanging) });
+  await visitor(waiting.url).collection("signups").create(signup());
+  await runJob(waiting);
+  await expect.poll(() => hanging.begun).toBe(1);
+  return {
+    hanging,
+    waiting,
+    async [Symbol.asyncDispose]() {
+      await hanging.stop();
+      await waiting.stop();
+    },
+  };
+}
+
+const LONG_AGO = "2026-01-01 00:00:00.000Z";
+
+describe("a lead", () => {
+  test("of either kind is mailed to the owner, once", async () => {
+    await visitor(server.url).collection("signups").create(signup());
+    await visitor(server.url).collection("demo_requests").create(demoRequest());
+    await runJob(server);
+    await expect.poll(() => statuses(server)).toEqual(["sent", "sent"]);
+    await runJob(server);
+    expect(mailServer.mails.map(({ headers }) => headers.get("subject")?.[0])).toEqual([
+      "Nieuwe aanmelding: Voorbeeld BV",
+      "Nieuwe demo-aanvraag: Voorbeeld BV",
+    ]);
+    expect(mailServer.users).toEqual(["voxlog", "voxlog"]);
+  });
+
+  test("that is refused leaves no mail behind", async () => {
+    await send(`${server.url}/api/collections/signups/records`, "POST", { ...signup(), email: "" });
+    expect(await outbox(server)).toEqual([]);
+  });
+
+  test("that the owner enters is not mailed", async () => {
+    await asOwner(server, "collections/signups/records", "POST", signup());
+    expect([await server.admin.rows("signups"), await outbox(server)]).toEqual([[expect.anything()], []]);
+  });
+
+  test("is stored although mail is not set up, and mailed once it is", async () => {
+    await using without = await startPocketBase();
+    await visitor(without.url).collection("signups").create(signup());
+    await runJob(without);
+    expect(await statuses(without)).toEqual(["waiting"]);
+    await using withMail = await startPocketBase({ env: environment(), dataDir: without.dataDir });
+    await runJob(withMail);
+    await expect.poll(() => mailServer.mails.length).toBe(1);
+  });
+
+  test("takes its mails with it when it is erased", async () => {
+    const { id } = await visitor(server.url).collection("signups").create(signup());
+    expect(await outbox(server)).toHaveLength(1);
+    await asOwner(server, `collections/signups/records/${id}`, "DELETE");
+    expect(await outbox(server)).toEqual([]);
+  });
+});
+
+describe("somebody without an account", () => {
+  test("neither reads, writes, changes nor removes mails", async () => {
+    await visitor(server.url).collection("signups").create(signup());
+    const [mail] = await outbox(server);
+    const records = `${server.url}/api/collections/outbox/records`;
+    const attempts = [
+      send(records, "GET"),
+      send(`${records}/${mail?.id}`, "GET"),
+      send(records, "POST", { ...mail, id: undefined, kind: "confirmation" }),
+      send(`${records}/${mail?.id}`, "PATCH", { status: "sent" }),
+      send(`${records}/${mail?.id}`, "DELETE"),
+    ];
+    expect((await Promise.all(attempts)).map(({ status }) => status)).toEqual([400, 403, 403, 403, 403]);
+    expect(await outbox(server)).toEqual([mail]);
+  });
+});
+
+describe("a visitor, where leads are confirmed", () => {
+  let confirming: TestPocketBase;
+  beforeAll(async () => {
+    confirming = await startPocketBase({ env: { ...environment(), VOXLOG_CONFIRM_LEADS: "on" } });
+  });
+  afterAll(() => confirming.stop());
+  beforeEach(() => eraseLeads(confirming));
+  const received = () =>
+    mailServer.mails
+      .filter(({ to }) => to[0] === "ada@example.com")
+      .map(({ headers }) => headers.get("subject")?.[0]);
+
+  test.each([
+    ["nl", "Je aanmelding bij Voxlog"],
+    ["en", "Your Voxlog signup"],
+  ])("gets a confirmation in the page's language: %s", async (language, subject) => {
+    const headers = { "Accept-Language": language };
+    await visitor(confirming.url).collection("signups").create(signup(), { headers });
+    await runJob(confirming);
+    await expect.poll(() => statuses(confirming)).toEqual(["sent", "sent"]);
+    expect(received()).toEqual([subject]);
+  });
+
+  test("gets one a day, however many forms are sent with that address", async () => {
+    for (const email of ["ada@example.com", "ADA@example.com"]) {
+      await visitor(confirming.url)
+        .collection("signups")
+        .create({ ...signup(), email });
+      await visitor(confirming.url)
+        .collection("demo_requests")
+        .create({ ...demoRequest(), email });
+    }
+    expect((await outbox(confirming)).map(({ kind }) => kind).sort()).toEqual([
+      "confirmation",
+      ...Array.from({ length: 4 }, () => "lead"),
+    ]);
+  });
+
+  test("whose mailbox does not exist is not mailed again", async () => {
+    mailServer.manner = "refuses the recipient";
+    await visitor(confirming.url).collection("signups").create(signup());
+    await runJob(confirming);
+    await expect.poll(() => statuses(confirming)).toEqual(["failed", "waiting"]);
+  });
+});
+
+describe("a mail server that hangs", () => {
+  test("slows no signup", async () => {
+    await using hung = await startHung();
+    const begun = performance.now();
+    for (let count = 0; count < 20; count++) {
+      await visitor(hung.waiting.url).collection("signups").create(signup());
+    }
+    expect((performance.now() - begun) / 20).toBeLessThan(250);
+    expect(await statuses(hung.waiting)).toEqual(["sending", ...Array.from({ length: 20 }, () => "waiting")]);
+  });
+});
+
+describe("a mail server that is down and back", () => {
+  test("costs the mails that wait no try, but those that try it, and gets them all", async () => {
+    await mailServer.stop();
+    for (let count = 0; count < 5; count++) await visitor(server.url).collection("signups").create(signup());
+    await runJob(server);
+    const tried = async () => (await outbox(server)).filter(({ tries }) => tries > 0);
+    await expect.poll(async () => (await tried())[0]?.error).toContain("ECONNREFUSED");
+    for (const { due } of await tried()) expect(Date.parse(due) - Date.now()).toBeGreaterThan(20_000);
+    // The job that runs every minute may have come by too.
+    expect((await tried()).length).toBeLessThanOrEqual(2);
+
+    await mailServer.start();
+    for (const { id } of await tried()) await change(server, id, { due: LONG_AGO });
+    await runJob(server);
+    await expect.poll(() => statuses(server)).toEqual(Array.from({ length: 5 }, () => "sent"));
+    expect(mailServer.mails).toHaveLength(5);
+  });
+});
+
+describe("a mail that is refused again and again", () => {
+  test("is given up at last, visibly, and goes when the owner sets it to waiting", async () => {
+    mailServer.manner = "refuses";
+    await visitor(server.url).collection("signups").create(signup());
+    const [{ id } = { id: "" }] = await outbox(server);
+    await change(server, id, { tries: 299 });
+    await runJob(server);
+    await expect.poll(() => statuses(server)).toEqual(["failed"]);
+    expect((await outbox(server))[0]?.error).toContain("554");
+    mailServer.manner = "takes";
+    await change(server, id, { status: "waiting", tries: 0 });
+    await runJob(server);
+    await expect.poll(() => statuses(server)).toEqual(["sent"]);
+  });
+});
+
+describe("a server that is killed while it sends", () => {
+  test("sends the mail when its lease is over, with the same Message-ID", async () => {
+    await using hung = await startHung();
+    const { waiting, hanging } = hung;
+    await waiting.kill();
+    await waiting.restart();
+    hanging.manner = "takes";
+    await runJob(waiting);
+    const [mail] = await outbox(waiting);
+    expect([mail?.status, hanging.mails]).toEqual(["sending", []]);
+    await change(waiting, mail?.id ?? "", { due: LONG_AGO });
+    await runJob(waiting);
+    await expect.poll(() => statuses(waiting)).toEqual(["sent"]);
+    expect(hanging.mails[0]?.headers.get("message-id")).toEqual([`<${mail?.id}@voxlog.test>`]);
+  });
+});
+
+describe("two servers on one database", () => {
+  test("send each mail once", async () => {
+    await using first = await startPocketBase({ env: environment() });
+    await using second = await startPocketBase({ env: environment(), dataDir: first.dataDir });
+    // The second start gave the owner's account its password anew, which ends the first one's session.
+    const both = [{ ...first, admin: second.admin }, second];
+    for (let count = 0; count < 20; count++) await visitor(first.url).collection("signups").create(signup());
+    await Promise.all([...both, ...both].map(runJob));
+    await expect
+      .poll(() => statuses(second), { timeout: 20_000 })
+      .toEqual(Array.from({ length: 20 }, () => "sent"));
+    expect(new Set(mailServer.mails.map(({ headers }) => headers.get("message-id")?.[0])).size).toBe(20);
+    expect(mailServer.mails).toHaveLength(20);
+  });
+});
+
+describe("the mail server's password", () => {
+  test("is in no file of the database, its log and its backups", async () => {
+    await visitor(server.url).collection("signups").create(signup());
+    await runJob(server);
+    await expect.poll(() => mailServer.users).toEqual(["voxlog"]);
+    // Whatever the settings hold is written when they are saved.
+    await server.admin.settings({ meta: { appName: "Saved" } });
+    await asOwner(server, "backups", "POST", { name: "written.zip" });
+    const entries = await readdir(server.dataDir, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name));
+    expect(files.join()).toContain("written.zip");
+    for (const file of files) expect((await readFile(file)).includes(PASSWORD), file).toBe(false);
+  });
+});
