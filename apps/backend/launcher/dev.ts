@@ -2,6 +2,7 @@ import { readMailSettings } from "../mail/settings.ts";
 import { chooseAddress } from "./address.ts";
 import { openDataFolder } from "./data-folder.ts";
 import { findBinary } from "./find-binary.ts";
+import { readKeepTrackingDays } from "./retention.ts";
 import { runCommand } from "./run-command.ts";
 import { runServer } from "./run-server.ts";
 
@@ -9,9 +10,14 @@ import { runServer } from "./run-server.ts";
 await runCommand(async (asked) => {
   const address = await chooseAddress({ PORT: process.env["PORT"] });
   const mail = readMailSettings(process.env);
+  const keepTrackingDays = readKeepTrackingDays(process.env["VOXLOG_KEEP_TRACKING_DAYS"]);
   const dataDir = await openDataFolder(process.env["DATA_DIR"]);
   const binary = await findBinary(asked);
-  await runServer({ binary, address, origins: ["*"], dataDir, mail, watchHooks: true }, asked, () => {
-    process.stdout.write(`API at ${address.url}/api/, admin at ${address.url}/_/\n`);
-  });
+  await runServer(
+    { binary, address, origins: ["*"], dataDir, mail, keepTrackingDays, watchHooks: true },
+    asked,
+    () => {
+      process.stdout.write(`API at ${address.url}/api/, admin at ${address.url}/_/\n`);
+    },
+  );
 });

@@ -29,6 +29,8 @@ export type ServerOptions = {
   dataDir: string;
   /** Where leads are mailed to; without it they wait. */
   mail: MailSettings | undefined;
+  /** How long the figures of visits are kept. */
+  keepTrackingDays: number;
   siteDir?: string | undefined;
   demoDir?: string | undefined;
   reportsDir?: string | undefined;
@@ -65,6 +67,7 @@ export function startPocketBase(options: ServerOptions, mailRelay = ""): ChildPr
         GOMEMLIMIT: "400MiB",
         ...withoutSmtp(process.env),
         MAIL_RELAY_URL: mailRelay,
+        VOXLOG_KEEP_TRACKING_DAYS: String(options.keepTrackingDays),
         SITE_DIR: siteDir,
         DEMO_DIR: demoDir,
         REPORTS_DIR: reportsDir,

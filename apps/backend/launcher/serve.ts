@@ -6,6 +6,7 @@ import { openDataFolder } from "./data-folder.ts";
 import { findBinary } from "./find-binary.ts";
 import { LaunchFailure } from "./launch-failure.ts";
 import { allowedOrigins } from "./origins.ts";
+import { readKeepTrackingDays } from "./retention.ts";
 import { runCommand } from "./run-command.ts";
 import { runServer } from "./run-server.ts";
 
@@ -19,6 +20,7 @@ await runCommand(async (asked) => {
   const address = await chooseAddress(process.env);
   const origins = allowedOrigins(process.env, address.url);
   const mail = readMailSettings(process.env);
+  const keepTrackingDays = readKeepTrackingDays(process.env["VOXLOG_KEEP_TRACKING_DAYS"]);
   const dataDir = await openDataFolder(DATA_DIR);
   for (const [name, folder] of Object.entries({ SITE_DIR, DEMO_DIR, REPORTS_DIR })) {
     // Without the headers that its build asks for nothing would hold an app's pages in check.
@@ -36,6 +38,7 @@ await runCommand(async (asked) => {
       origins,
       dataDir,
       mail,
+      keepTrackingDays,
       siteDir: SITE_DIR,
       demoDir: DEMO_DIR,
       reportsDir: REPORTS_DIR,

@@ -4,6 +4,7 @@ import { BUILDS, buildApps } from "./build.ts";
 import { openDataFolder } from "./data-folder.ts";
 import { findBinary } from "./find-binary.ts";
 import { allowedOrigins } from "./origins.ts";
+import { readKeepTrackingDays } from "./retention.ts";
 import { runCommand } from "./run-command.ts";
 import { runServer } from "./run-server.ts";
 
@@ -12,11 +13,12 @@ await runCommand(async (asked) => {
   const address = await chooseAddress(process.env);
   const origins = allowedOrigins(process.env, address.url);
   const mail = readMailSettings(process.env);
+  const keepTrackingDays = readKeepTrackingDays(process.env["VOXLOG_KEEP_TRACKING_DAYS"]);
   const dataDir = await openDataFolder(process.env["DATA_DIR"]);
   const binary = await findBinary(asked);
   process.stdout.write("Building the site, the demo and the reports …\n");
   await buildApps(asked);
-  await runServer({ binary, address, origins, dataDir, mail, ...BUILDS }, asked, () => {
+  await runServer({ binary, address, origins, dataDir, mail, keepTrackingDays, ...BUILDS }, asked, () => {
     process.stdout.write(`
   Site    ${address.url}/
   Demo    ${address.url}/dashboard

@@ -17,5 +17,6 @@ export {
   yearlyCommitmentMonths,
   yearlyDiscount,
 } from "./plans.ts";
+export { retention } from "./retention.ts";
 export { search } from "./search.ts";
 export { timings } from "./timings.ts";

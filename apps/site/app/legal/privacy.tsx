@@ -1,4 +1,4 @@
-import { legal } from "@voxlog/product";
+import { legal, retention } from "@voxlog/product";
 import { BrowserStorage } from "./browser-storage.tsx";
 import { company } from "./company.ts";
 import { LegalPage } from "./legal-page.tsx";
@@ -89,7 +89,7 @@ function Visits() {
         <li>{t(($) => $.privacy.visits.pages)}</li>
       </ul>
       <p>{t(($) => $.privacy.visits.not)}</p>
-      <p>{t(($) => $.privacy.visits.term)}</p>
+      <p>{t(($) => $.privacy.visits.term, { days: retention.trackingDays })}</p>
       <p>{t(($) => $.privacy.visits.basis)}</p>
     </>
   );

@@ -20,7 +20,7 @@ export const privacy = {
     device: "the kind of device, operating system and browser, and the size of your screen;",
     pages: "for each page: its address, its title, the language, and when you came and left.",
     not: "We keep no IP address, use no cookies and do not follow you to other sites. A visit is not linked to your name or email address, not even when you send a form.",
-    term: "The session number lapses when you close the tab. We keep the figures themselves as long as they help to make the site better.",
+    term: "The session number lapses when you close the tab. The figures themselves are erased automatically after {{days}} days.",
     basis: "The legal basis is our legitimate interest in knowing whether the site works.",
   },
   choice: {
@@ -63,13 +63,13 @@ export const privacy = {
   },
   sharing: {
     title: "Who we share data with",
-    text: "With nobody, except the party that runs our server, which does with it only what we ask. The site loads no scripts, fonts or pixels from others. We sell no data.",
+    text: "With nobody, except the parties that run our server and our email, which do with it only what we ask. The site loads no scripts, fonts or pixels from others. We sell no data.",
     abuse:
       "Our server sees your IP address while it answers your request, and counts with it for a short while to stop abuse. It writes it down nowhere.",
   },
   rights: {
     title: "Your rights",
-    text: "You may see your data, have it corrected or erased, take it with you, and object to its use. Email {{email}}; you will have an answer within a month. We cannot link visit figures to you, so we cannot look them up for you either.",
+    text: "You may see your data, have it corrected or erased, take it with you, and object to its use. Email {{email}}; you will have an answer within a month. What you sent us through a form we find and erase by your email address. We cannot link visit figures to you, so we cannot look them up for you either.",
     complaint: "If we cannot work it out together, you can complain to the Dutch supervisory authority:",
   },
 } as const satisfies Dictionary<typeof source>;

@@ -17,7 +17,7 @@ export const privacy = {
     device: "het soort apparaat, besturingssysteem en browser, en de afmetingen van je scherm;",
     pages: "per pagina: het adres, de titel, de taal, en wanneer je kwam en weer ging.",
     not: "We bewaren geen IP-adres, gebruiken geen cookies en volgen je niet op andere sites. Een bezoek is niet gekoppeld aan je naam of e-mailadres, ook niet als je een formulier verstuurt.",
-    term: "Het sessienummer vervalt als je het tabblad sluit. De cijfers zelf bewaren we zolang ze helpen de site beter te maken.",
+    term: "Het sessienummer vervalt als je het tabblad sluit. De cijfers zelf wissen we automatisch na {{days}} dagen.",
     basis: "De grondslag is ons gerechtvaardigd belang om te weten of de site werkt.",
   },
   choice: {
@@ -60,13 +60,13 @@ export const privacy = {
   },
   sharing: {
     title: "Met wie we gegevens delen",
-    text: "Met niemand, behalve de partij die onze server beheert, en die doet er alleen mee wat wij vragen. De site laadt geen scripts, lettertypen of pixels van anderen. We verkopen geen gegevens.",
+    text: "Met niemand, behalve de partijen die onze server en onze e-mail verzorgen, en die doen er alleen mee wat wij vragen. De site laadt geen scripts, lettertypen of pixels van anderen. We verkopen geen gegevens.",
     abuse:
       "Onze server ziet je IP-adres zolang hij je verzoek beantwoordt, en telt er kort mee om misbruik tegen te gaan. Hij schrijft het nergens op.",
   },
   rights: {
     title: "Je rechten",
-    text: "Je mag je gegevens inzien, laten verbeteren of wissen, meenemen, en bezwaar maken tegen het gebruik ervan. Mail naar {{email}}; je krijgt binnen een maand antwoord. Bezoekcijfers kunnen we niet aan je koppelen, dus die kunnen we ook niet voor je opzoeken.",
+    text: "Je mag je gegevens inzien, laten verbeteren of wissen, meenemen, en bezwaar maken tegen het gebruik ervan. Mail naar {{email}}; je krijgt binnen een maand antwoord. Wat je ons met een formulier stuurde, vinden en wissen we op je e-mailadres. Bezoekcijfers kunnen we niet aan je koppelen, dus die kunnen we ook niet voor je opzoeken.",
     complaint: "Kom je er met ons niet uit, dan kun je een klacht indienen bij de toezichthouder:",
   },
 } as const;

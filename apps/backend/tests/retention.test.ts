@@ -1,0 +1,99 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { retention } from "@voxlog/product";
+import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
+import { describe, expect, test } from "vitest";
+import { readKeepTrackingDays } from "../launcher/retention.ts";
+import { demoRequest, pageVisit, session, signup } from "./samples.ts";
+import { send, visitor } from "./visitor.ts";
+
+const TRACKING = {
+  sessions: session,
+  app_sessions: session,
+  page_visits: pageVisit,
+  app_page_visits: pageVisit,
+};
+
+/** In ms. Rows stand a minute off the limit: a test may take its time. */
+const DAY = 86_400_000;
+
+/** Stores a row and makes it as old as asked; its dates are the server's own to choose. */
+async function store(server: TestPocketBase, collection: string, row: object, age: number): Promise<void> {
+  const { id } = await visitor(server.url).collection(collection).create(row);
+  using database = open(server);
+  const date = new Date(Date.now() - age).toISOString().replace("T", " ");
+  database.prepare(`UPDATE ${collection} SET created = ?, updated = ? WHERE id = ?`).run(date, date, id);
+}
+
+const open = ({ dataDir }: TestPocketBase) => new DatabaseSync(join(dataDir, "data.db"), { timeout: 5000 });
+
+/** Has the job run that otherwise does every night, and waits for its end. */
+async function runJob({ url, admin }: TestPocketBase, isDone: () => Promise<boolean>): Promise<void> {
+  await send(`${url}/api/crons/retention`, "POST", undefined, { Authorization: admin.token });
+  await expect.poll(isDone, { timeout: 20_000 }).toBe(true);
+}
+
+describe("every night", () => {
+  test("the figures of visits that are older than promised go, in both sets; leads stay", async () => {
+    await using server = await startPocketBase();
+    const limit = retention.trackingDays * DAY;
+    for (const [collection, row] of Object.entries(TRACKING)) {
+      await store(server, collection, row(), limit + 60_000);
+      await store(server, collection, row(), limit - 60_000);
+      await store(server, collection, row(), 0);
+    }
+    await store(server, "signups", signup(), limit * 2);
+    await store(server, "demo_requests", demoRequest(), limit * 2);
+    const count = async (collection: string) => (await server.admin.rows(collection)).length;
+    await runJob(server, async () => (await count("app_sessions")) < 3);
+    const left = await Promise.all([...Object.keys(TRACKING), "signups", "demo_requests"].map(count));
+    expect(left).toEqual([2, 2, 2, 2, 1, 1]);
+  });
+
+  test("the owner's shorter term holds, and visitors' requests are answered meanwhile", async () => {
+    await using server = await startPocketBase({ env: { VOXLOG_KEEP_TRACKING_DAYS: "30" } });
+    await store(server, "page_visits", pageVisit(), 29 * DAY);
+    multiply(server, 20_000, 31);
+    let longest = 0;
+    let writes = 0;
+    await runJob(server, async () => {
+      const begun = performance.now();
+      await visitor(server.url).collection("page_visits").create(pageVisit());
+      longest = Math.max(longest, performance.now() - begun);
+      writes++;
+      using database = open(server);
+      const old = "SELECT count(*) AS count FROM page_visits WHERE created < datetime('now', '-30 days')";
+      return database.prepare(old).get()?.["count"] === 0;
+    });
+    expect(longest).toBeLessThan(1000);
+    expect(await server.admin.rows("page_visits")).toHaveLength(1 + writes);
+  });
+});
+
+/** Adds copies of a page visit, of an age in days. */
+function multiply(server: TestPocketBase, count: number, days: number): void {
+  using database = open(server);
+  const columns = database.prepare("SELECT name FROM pragma_table_info('page_visits')").all();
+  const others = columns.map(({ name }) => String(name)).filter((name) => !["id", "created"].includes(name));
+  const date = new Date(Date.now() - days * DAY).toISOString().replace("T", " ");
+  const copy = database.prepare(
+    `INSERT INTO page_visits (id, created, ${others}) SELECT ?, ?, ${others} FROM page_visits LIMIT 1`,
+  );
+  database.exec("BEGIN");
+  for (let done = 0; done < count; done++) copy.run(randomBytes(8).toString("hex").slice(1), date);
+  database.exec("COMMIT");
+}
+
+describe("the variable VOXLOG_KEEP_TRACKING_DAYS", () => {
+  test.each([undefined, ""])("may be missing: what is promised holds (%s)", (asked) => {
+    expect(readKeepTrackingDays(asked)).toBe(retention.trackingDays);
+  });
+
+  test.each(["0", "-1", "1.5", "a year", String(retention.trackingDays + 1)])(
+    "is refused when it is %s, more than promised or no number of days",
+    (asked) => {
+      expect(() => readKeepTrackingDays(asked)).toThrow(`from 1 to ${retention.trackingDays}`);
+    },
+  );
+});
