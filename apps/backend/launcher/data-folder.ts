@@ -4,14 +4,19 @@ import { LaunchFailure } from "./launch-failure.ts";
 
 const DEFAULT = join(import.meta.dirname, "..", "pb_data");
 
+/** The folder of the database, by the variable DATA_DIR. */
+export function dataFolder(asked: string | undefined): string {
+  // pnpm runs scripts in the workspace's root: INIT_CWD is where the person stood who gave a relative path.
+  return asked ? resolve(process.env["INIT_CWD"] ?? process.cwd(), asked) : DEFAULT;
+}
+
 /**
- * The folder of the database, by the variable DATA_DIR, made when it is missing.
+ * The same, made when it is missing.
  *
  * @throws LaunchFailure when it cannot be made or written to.
  */
 export async function openDataFolder(asked: string | undefined): Promise<string> {
-  // pnpm runs scripts in the workspace's root: INIT_CWD is where the person stood who gave a relative path.
-  const folder = asked ? resolve(process.env["INIT_CWD"] ?? process.cwd(), asked) : DEFAULT;
+  const folder = dataFolder(asked);
   try {
     await mkdir(folder, { recursive: true });
     await rmdir(await mkdtemp(join(folder, ".writable-")));

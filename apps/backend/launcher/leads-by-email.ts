@@ -1,0 +1,50 @@
+import { DatabaseSync } from "node:sqlite";
+
+/** A row as the database has it. */
+type Row = Record<string, unknown> & { id: string };
+
+/** All that is known of who sent a form with an address. */
+export type KnownOfSomebody = { signups: Row[]; demo_requests: Row[]; outbox: Row[] };
+
+// Addresses are written in any case, by visitors as by who asks.
+const LEADS = "lower(email) = lower(:email)";
+const MAILS = `signup IN (SELECT id FROM signups WHERE ${LEADS})
+  OR demo_request IN (SELECT id FROM demo_requests WHERE ${LEADS})`;
+
+/** Opens the server's database beside the server, which may be running: each waits for the other. */
+export function openDatabase(file: string): DatabaseSync {
+  return new DatabaseSync(file, { timeout: 10_000 });
+}
+
+/** Whether the migrations have run there, this version's included. */
+export function hasLeads(database: DatabaseSync): boolean {
+  return Boolean(database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'outbox'").get());
+}
+
+/** Finds what somebody sent through the forms, by the address, and the mails about it. */
+export function findByEmail(database: DatabaseSync, email: string): KnownOfSomebody {
+  const rows = (table: string, which: string) =>
+    database.prepare(`SELECT * FROM ${table} WHERE ${which} ORDER BY created`).all({ email }) as Row[];
+  return {
+    signups: rows("signups", LEADS),
+    demo_requests: rows("demo_requests", LEADS),
+    outbox: rows("outbox", MAILS),
+  };
+}
+
+/** Erases what {@link findByEmail} finds, all or nothing, and overwrites it in the file. Gives how many rows went. */
+export function eraseByEmail(database: DatabaseSync, email: string): number {
+  database.exec("PRAGMA secure_delete = ON; BEGIN IMMEDIATE");
+  try {
+    const erase = (table: string, which: string) =>
+      Number(database.prepare(`DELETE FROM ${table} WHERE ${which}`).run({ email }).changes);
+    // The mails are found by the leads, so they go first.
+    const erased = erase("outbox", MAILS) + erase("signups", LEADS) + erase("demo_requests", LEADS);
+    database.exec("COMMIT");
+    // What is still in the write-ahead log would outlive the row.
+    database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    return erased;
+  } finally {
+    if (database.isTransaction) database.exec("ROLLBACK");
+  }
+}
