@@ -1,0 +1,27 @@
+import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { send } from "./visitor.ts";
+
+let server: TestPocketBase;
+beforeAll(async () => {
+  server = await startPocketBase();
+});
+afterAll(() => server.stop());
+
+const get = async (path: string) =>
+  (await send(`${server.url}/api/${path}`, "GET", undefined, { Authorization: server.admin.token })).body;
+
+describe("a server that nobody has told to back up", () => {
+  test("does so every night, and keeps a week of backups", async () => {
+    expect(await get("crons")).toContainEqual({ id: "__pbAutoBackup__", expression: "30 2 * * *" });
+    expect(await get("settings")).toMatchObject({ backups: { cronMaxKeep: 7 } });
+  });
+
+  test("has one when the job has run", async () => {
+    const authorization = { Authorization: server.admin.token };
+    await send(`${server.url}/api/crons/__pbAutoBackup__`, "POST", undefined, authorization);
+    const backups = async () => Object.values(await get("backups")) as { key: string; size: number }[];
+    await expect.poll(async () => (await backups()).length).toBe(1);
+    expect((await backups())[0]?.key).toMatch(/^@auto_pb_backup_.*\.zip$/);
+  });
+});
