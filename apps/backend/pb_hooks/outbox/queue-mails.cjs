@@ -2,10 +2,10 @@
  * Stores the mails that a new lead asks for: one to the owner, and where the owner wants it one to the visitor.
  */
 exports.queueMails = (app, lead, language) => {
+  queue(app, lead, "lead", language);
   if ($os.getenv("VOXLOG_CONFIRM_LEADS") === "on" && !isConfirmedToday(app, lead.getString("email"))) {
     queue(app, lead, "confirmation", language);
   }
-  queue(app, lead, "lead", language);
 };
 
 function queue(app, lead, kind, language) {

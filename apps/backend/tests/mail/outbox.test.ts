@@ -178,7 +178,7 @@ describe("a visitor, where leads are confirmed", () => {
     mailServer.manner = "refuses the recipient";
     await visitor(confirming.url).collection("signups").create(signup());
     await runJob(confirming);
-    await expect.poll(() => statuses(confirming)).toEqual(["failed", "waiting"]);
+    await expect.poll(() => statuses(confirming)).toEqual(["waiting", "failed"]);
   });
 });
 
