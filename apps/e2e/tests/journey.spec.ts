@@ -59,6 +59,7 @@ for (const { language, locale, prefix, failure, thanks } of visitors) {
         await expect(page.getByRole("status").getByText(thanks)).toBeVisible();
         await expect(form.dialog).toBeHidden();
         expect(await rows.signups()).toMatchObject([signup]);
+        expect(await rows.mails()).toMatchObject([{ kind: "lead", language }]);
       });
 
       await test.step("and the session tells the story", async () => {
