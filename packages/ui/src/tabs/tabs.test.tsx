@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { TabPanel, Tabs } from "./tabs.tsx";
@@ -62,6 +62,17 @@ describe("A row of tabs", () => {
 
     await expect.element(screen.getByRole("tab", { name: "Billing" })).toBeInViewport({ ratio: 1 });
     await expect.element(screen.getByRole("tab", { name: "Account" })).not.toBeInViewport();
+  });
+});
+
+describe("On a page from right to left, a row of tabs", () => {
+  test("is passed along by arrows in the direction that it is seen in", async () => {
+    document.documentElement.dir = "rtl";
+    onTestFinished(() => document.documentElement.removeAttribute("dir"));
+    const screen = await render(<Settings />);
+    await userEvent.keyboard("{Tab}{ArrowLeft}");
+
+    await expect.element(screen.getByRole("tab", { name: "Team" })).toHaveFocus();
   });
 });
 

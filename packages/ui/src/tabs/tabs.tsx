@@ -1,6 +1,7 @@
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "../class-names.ts";
+import { useDirection } from "./use-direction.ts";
 
 /** One tab of a row. */
 export type Tab<Value extends string> = { value: Value; label: ReactNode };
@@ -48,40 +49,38 @@ export function Tabs<Value extends string>({
   ...props
 }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
+  const direction = useDirection();
   useEffect(() => {
     if (list.current) bringIntoRow(list.current, value);
   }, [value]);
   return (
-    <Root
-      {...props}
-      value={value}
-      activationMode="manual"
-      className={classNames("grid grid-cols-1 gap-6", className)}
-    >
-      <List asChild>
-        <PlainDiv
-          ref={list}
-          aria-label={label}
-          className={classNames("relative flex overflow-x-auto overscroll-x-contain", listClass[look])}
-        >
-          {tabs.map((tab) => (
-            <Trigger
-              key={tab.value}
-              value={tab.value}
-              data-value={tab.value}
-              // Not Radix's own choice, on mousedown: screen readers send the click alone.
-              onClick={() => tab.value !== value && onValueChange(tab.value)}
-              className={classNames(
-                "inline-flex shrink-0 items-center gap-2 font-medium whitespace-nowrap transition-colors focus-visible:-outline-offset-2",
-                tabClass[look],
-              )}
-            >
-              {tab.label}
-            </Trigger>
-          ))}
-        </PlainDiv>
-      </List>
-      {children}
+    <Root asChild value={value} activationMode="manual" dir={direction}>
+      <PlainDiv {...props} className={classNames("grid grid-cols-1 gap-6", className)}>
+        <List asChild>
+          <PlainDiv
+            ref={list}
+            aria-label={label}
+            className={classNames("relative flex overflow-x-auto overscroll-x-contain", listClass[look])}
+          >
+            {tabs.map((tab) => (
+              <Trigger
+                key={tab.value}
+                value={tab.value}
+                data-value={tab.value}
+                // Not Radix's own choice, on mousedown: screen readers send the click alone.
+                onClick={() => tab.value !== value && onValueChange(tab.value)}
+                className={classNames(
+                  "inline-flex shrink-0 items-center gap-2 font-medium whitespace-nowrap transition-colors focus-visible:-outline-offset-2",
+                  tabClass[look],
+                )}
+              >
+                {tab.label}
+              </Trigger>
+            ))}
+          </PlainDiv>
+        </List>
+        {children}
+      </PlainDiv>
     </Root>
   );
 }
@@ -106,7 +105,10 @@ export function TabPanel({ value, className, ...props }: TabPanelProps) {
   );
 }
 
-/** Leaves out the inline styles that Radix gives its elements, which a strict Content-Security-Policy refuses in HTML. */
-function PlainDiv({ style: _, ...props }: ComponentProps<"div">) {
+/**
+ * Leaves out what Radix gives its elements: inline styles, which a strict Content-Security-Policy refuses in HTML,
+ * and the direction, which the page has.
+ */
+function PlainDiv({ style: _, dir: __, ...props }: ComponentProps<"div">) {
   return <div {...props} />;
 }
