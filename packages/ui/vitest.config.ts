@@ -1,8 +1,14 @@
 import tailwindcss from "@tailwindcss/vite";
-import { browserProject, reporters } from "@voxlog/testing/vitest";
+import { browserProject, nodeProject, reporters } from "@voxlog/testing/vitest";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [tailwindcss()],
-  test: { ...reporters, setupFiles: ["./test/page.css"], projects: [await browserProject()] },
+  test: {
+    // Browsers share the machine with other packages' tests.
+    testTimeout: 20_000,
+    ...reporters,
+    setupFiles: ["./test/page.css"],
+    projects: [nodeProject, await browserProject()],
+  },
 });

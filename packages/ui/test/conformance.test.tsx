@@ -1,4 +1,3 @@
-import axe from "axe-core";
 import { createRef, type ReactElement, type Ref } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test } from "vitest";
@@ -18,6 +17,7 @@ import { TabPanel, Tabs } from "../src/tabs/tabs.tsx";
 import { TextArea } from "../src/text-area/text-area.tsx";
 import { TextField } from "../src/text-field/text-field.tsx";
 import { ToastProvider } from "../src/toast/toast.tsx";
+import { violations } from "./axe.ts";
 import { schemes, showScheme } from "./scheme.ts";
 
 /** The one word that is passed for every text. */
@@ -192,7 +192,6 @@ describe.each(cases)("$name", ({ element, onServer = true }) => {
   test.each(schemes)("has no accessibility violation in the %s scheme", async (scheme) => {
     showScheme(scheme);
     await render(element({}));
-    await settled();
 
     expect(await violations()).toEqual([]);
   });
@@ -210,17 +209,3 @@ describe("A toast provider", () => {
     expect(html).not.toMatch(/ style=|<style/);
   });
 });
-
-/** Waits for entrances to end: axe measures the colours that it finds on the screen. */
-async function settled(): Promise<void> {
-  const entrances = document
-    .getAnimations()
-    .filter((animation) => animation.effect?.getTiming().iterations === 1);
-  await Promise.all(entrances.map((animation) => animation.finished));
-}
-
-/** The page rules are left out: a component is no page. */
-async function violations(): Promise<string[]> {
-  const { violations: found } = await axe.run(document.body, { rules: { region: { enabled: false } } });
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.failureSummary} ${node.html}`));
-}

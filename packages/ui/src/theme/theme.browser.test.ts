@@ -1,38 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { contrast } from "../../test/contrast.ts";
 import { schemes, showScheme } from "../../test/scheme.ts";
-
-const TEXT = 4.5;
-const SHAPE = 3;
-
-const surfaces = ["surface", "surface-raised", "surface-sunken", "surface-hover"];
-const tones = ["success", "warning", "danger", "info"];
-const pairings: [foreground: string, background: string, least: number][] = [
-  ...surfaces.flatMap((surface): [string, string, number][] => [
-    ["text", surface, TEXT],
-    ["text-muted", surface, TEXT],
-    ["accent-text", surface, TEXT],
-    ["focus", surface, SHAPE],
-  ]),
-  ...["surface", "surface-raised", "surface-sunken"].flatMap((surface): [string, string, number][] => [
-    ["border-strong", surface, SHAPE],
-    ...tones.map((tone): [string, string, number] => [tone, surface, TEXT]),
-  ]),
-  ...tones.map((tone): [string, string, number] => [tone, `${tone}-soft`, TEXT]),
-  ["accent-text", "accent-soft", TEXT],
-  ["text", "accent-soft", TEXT],
-  ["on-accent", "accent", TEXT],
-  ["on-accent", "accent-hover", TEXT],
-  ["on-danger", "danger-fill", TEXT],
-  ["on-danger", "danger-fill-hover", TEXT],
-  ["purple-700", "neutral-0", TEXT],
-  ["purple-700", "purple-100", TEXT],
-  ...["purple-900", "purple-700", "purple-600"].map((stop): [string, string, number] => [
-    "neutral-0",
-    stop,
-    TEXT,
-  ]),
-];
+import { pairings } from "./pairings.ts";
 
 afterEach(() => document.documentElement.removeAttribute("style"));
 

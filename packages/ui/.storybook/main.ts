@@ -1,0 +1,23 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+import tailwindcss from "@tailwindcss/vite";
+import { cssTarget } from "../src/theme/css-target.ts";
+
+/** Nothing leaves the machine: no telemetry, no news, no reports of crashes. */
+const config: StorybookConfig = {
+  framework: "@storybook/react-vite",
+  stories: [
+    { directory: "../docs", files: "*.mdx", titlePrefix: "Foundations" },
+    { directory: "../src", files: "**/*.stories.tsx", titlePrefix: "Components" },
+  ],
+  addons: ["@storybook/addon-docs"],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  typescript: { reactDocgen: "react-docgen" },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), tailwindcss()],
+    // Storybook's own code is one large chunk, and not ours to split.
+    build: { ...vite.build, cssTarget, chunkSizeWarningLimit: 2000 },
+  }),
+};
+
+export default config;

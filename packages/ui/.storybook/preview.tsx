@@ -1,0 +1,61 @@
+import type { Decorator, Preview } from "@storybook/react-vite";
+import { inLanguage } from "./sample-copy.ts";
+import "./preview.css";
+
+/** Shows a story as a visitor with these settings has it, its sample texts in their language. */
+const withSettings: Decorator = (Story, { args, globals }) => {
+  const root = document.documentElement;
+  root.style.colorScheme = globals["scheme"];
+  root.lang = globals["language"];
+  root.dir = globals["direction"];
+  return <Story args={globals["language"] === "nl" ? inLanguage(args) : args} />;
+};
+
+const preview: Preview = {
+  tags: ["autodocs"],
+  decorators: [withSettings],
+  parameters: {
+    layout: "padded",
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    options: { storySort: { order: ["Foundations", ["Tokens", "Layout", "Writing"], "Components"] } },
+  },
+  initialGlobals: { scheme: "light", language: "en", direction: "ltr" },
+  globalTypes: {
+    scheme: {
+      description: "Colour scheme",
+      toolbar: {
+        icon: "contrast",
+        dynamicTitle: true,
+        items: [
+          { value: "light", title: "Light" },
+          { value: "dark", title: "Dark" },
+        ],
+      },
+    },
+    language: {
+      description: "Language",
+      toolbar: {
+        icon: "globe",
+        dynamicTitle: true,
+        items: [
+          { value: "en", title: "English" },
+          { value: "nl", title: "Nederlands" },
+        ],
+      },
+    },
+    direction: {
+      description: "Direction of writing",
+      toolbar: {
+        icon: "transfer",
+        dynamicTitle: true,
+        items: [
+          { value: "ltr", title: "Left to right" },
+          { value: "rtl", title: "Right to left" },
+        ],
+      },
+    },
+  },
+};
+
+export default preview;

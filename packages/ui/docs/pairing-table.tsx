@@ -1,0 +1,41 @@
+import { pairings } from "../src/theme/pairings.ts";
+import { contrast } from "../test/contrast.ts";
+import { Ground } from "./token-table.tsx";
+
+/** Every pairing of colours in use, with its contrast in the scheme that is shown. */
+export function PairingTable() {
+  return (
+    <Ground>
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {pairings.map(([foreground, background, least]) => (
+          <li
+            key={`${foreground} ${background}`}
+            className="flex justify-between gap-3 rounded-md border px-3 py-2 text-sm"
+            style={{ color: `var(--color-${foreground})`, backgroundColor: `var(--color-${background})` }}
+          >
+            <span>
+              {foreground} on {background}
+            </span>
+            <span className="tabular-nums">
+              {ratio(foreground, background)} ≥ {least}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Ground>
+  );
+}
+
+function ratio(foreground: string, background: string): string {
+  return contrast(computed(foreground), computed(background)).toFixed(1);
+}
+
+/** The colour that a token computes to in the scheme of the page. */
+function computed(token: string): string {
+  const probe = document.createElement("div");
+  probe.style.color = `var(--color-${token})`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { Button } from "./button.tsx";
+
+const meta = {
+  title: "Button",
+  component: Button,
+  args: { children: "Save", onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The one action that a screen is for. */
+export const Primary: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Secondary: Story = { args: { variant: "secondary", children: "Cancel" } };
+
+/** For actions that are repeated in every row, or stand in a bar. */
+export const Ghost: Story = { args: { variant: "ghost", children: "Cancel" } };
+
+/** What it does cannot be taken back. */
+export const Danger: Story = { args: { variant: "danger", children: "Delete" } };
+
+/** The main action on the brand's ground. */
+export const Inverse: Story = {
+  args: { variant: "inverse", children: "Request a demo" },
+  decorators: [
+    (Story) => (
+      <div className="scheme-dark rounded-xl bg-brand p-10 text-text">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Small: Story = { args: { size: "sm" } };
+
+export const Large: Story = { args: { size: "lg", children: "Request a demo" } };
+
+/** Under way: it keeps its width and its focus, and presses do nothing. */
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole("button");
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+/** A link that looks like a button and stays a link. */
+export const AsLink: Story = {
+  args: { asChild: true, variant: "secondary", children: <a href="#pricing">See pricing</a> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link")).toHaveAttribute("href", "#pricing");
+  },
+};

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ReactNode, useState } from "react";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { TextField } from "../text-field/text-field.tsx";
+import { Dialog, type DialogProps } from "./dialog.tsx";
+
+/** A dialog is closed until something opens it. */
+function WithOpener({
+  opener,
+  ...props
+}: Omit<DialogProps, "open" | "onOpenChange"> & { opener: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{opener}</Button>
+      <Dialog {...props} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const meta = {
+  title: "Dialog",
+  component: Dialog,
+  render: ({ opener, open: _, onOpenChange: __, ...args }) => <WithOpener {...args} opener={opener} />,
+  args: {
+    open: false,
+    onOpenChange: () => {},
+    opener: "Open dialog",
+    title: "Request a demo",
+    description: "Two fields, no account.",
+    closeLabel: "Close",
+    children: (
+      <form className="grid gap-5">
+        <TextField label="Company" />
+        <TextField label="Work e-mail" type="email" />
+        <Button>Request a demo</Button>
+      </form>
+    ),
+  },
+  argTypes: { opener: { table: { disable: true } } },
+} satisfies Meta<DialogProps & { opener: ReactNode }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Focus starts at the first field, and goes back to what opened it. */
+export const Narrow: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    const dialog = await screen.findByRole("dialog");
+    await expect(dialog).toHaveAccessibleName(/.+/);
+    await waitFor(() => expect(screen.getAllByRole("textbox")[0]).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(canvas.getByRole("button")).toHaveFocus());
+  },
+};
+
+export const Wide: Story = {
+  args: { width: "wide" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(await screen.findByRole("dialog")).toHaveAttribute("data-state", "open");
+  },
+};
+
+/** A question that has to be answered: Escape and a press outside leave it open. */
+export const NotDismissible: Story = {
+  args: {
+    role: "alertdialog",
+    dismissible: false,
+    title: "Delete this recording?",
+    description: "It cannot be brought back.",
+    children: <Button variant="danger">Delete</Button>,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await screen.findByRole("alertdialog");
+    await userEvent.keyboard("{Escape}");
+    await expect(screen.getByRole("alertdialog")).toHaveAttribute("data-state", "open");
+  },
+};

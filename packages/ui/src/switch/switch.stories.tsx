@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { Switch } from "./switch.tsx";
+
+const meta = {
+  title: "Switch",
+  component: Switch,
+  args: { label: "Share with the team", className: "max-w-prose" },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The space bar turns it. */
+export const Off: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("switch")).toBeChecked();
+  },
+};
+
+export const On: Story = {
+  args: { defaultChecked: true, hint: "Everybody in your team sees the recording." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("switch")).toBeChecked();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent } from "storybook/test";
+import { TabPanel, Tabs } from "./tabs.tsx";
+
+const meta = {
+  title: "Tabs",
+  component: Tabs,
+  args: {
+    label: "Recordings",
+    value: "summary",
+    onValueChange: () => {},
+    tabs: [
+      { value: "summary", label: "Summary" },
+      { value: "transcript", label: "Transcript" },
+      { value: "tasks", label: "Tasks" },
+    ],
+    children: [
+      <TabPanel key="summary" value="summary">
+        What was agreed, in five lines.
+      </TabPanel>,
+      <TabPanel key="transcript" value="transcript">
+        Every word, with the speaker.
+      </TabPanel>,
+      <TabPanel key="tasks" value="tasks">
+        What has to be done, and by whom.
+      </TabPanel>,
+    ],
+  },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return <Tabs {...args} value={value} onValueChange={setValue} />;
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The parts of a screen. Arrow keys move along the row, and Enter chooses. */
+export const Line: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole("tab");
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard(document.dir === "rtl" ? "{ArrowLeft}" : "{ArrowRight}");
+    await expect(second).toHaveFocus();
+    await expect(second).toHaveAttribute("aria-selected", "false");
+    await userEvent.keyboard("{Enter}");
+    await expect(second).toHaveAttribute("aria-selected", "true");
+  },
+};
+
+/** A choice within a part. */
+export const Segmented: Story = { args: { look: "segmented" } };
+
+/** A row wider than its place scrolls to the tab chosen. */
+export const Narrow: Story = {
+  args: { value: "tasks" },
+  decorators: [
+    (Story) => (
+      <div className="w-44">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { TextField } from "./text-field.tsx";
+
+const meta = {
+  title: "Text field",
+  component: TextField,
+  args: { label: "Company", className: "max-w-prose" },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its label is pressed to get into it. */
+export const Plain: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const label = canvasElement.querySelector("label");
+    if (label) await userEvent.click(label);
+    await userEvent.keyboard("Bakker & Zn");
+    await expect(canvas.getByRole("textbox")).toHaveValue("Bakker & Zn");
+  },
+};
+
+export const RequiredWithHint: Story = {
+  args: {
+    label: "Work e-mail",
+    type: "email",
+    required: true,
+    autoComplete: "email",
+    hint: "We only use it for your access.",
+  },
+};
+
+/** The error is announced with the field. */
+export const WithError: Story = {
+  args: { label: "Work e-mail", defaultValue: "sanne@", error: "Enter a valid e-mail address." },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox");
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/.+/);
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: "Bakker & Zn" } };

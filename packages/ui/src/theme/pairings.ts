@@ -1,0 +1,32 @@
+const TEXT = 4.5;
+const SHAPE = 3;
+
+const surfaces = ["surface", "surface-raised", "surface-sunken", "surface-hover"];
+const tones = ["success", "warning", "danger", "info"];
+
+/** A foreground, the ground that it stands on, and the least contrast (WCAG 2.2: text 4.5, shapes 3). */
+export type Pairing = readonly [foreground: string, background: string, least: number];
+
+/** Every pairing of colour tokens in use. The theme's test measures them, and the page on tokens shows them. */
+export const pairings: Pairing[] = [
+  ...surfaces.flatMap((surface): Pairing[] => [
+    ["text", surface, TEXT],
+    ["text-muted", surface, TEXT],
+    ["accent-text", surface, TEXT],
+    ["focus", surface, SHAPE],
+  ]),
+  ...["surface", "surface-raised", "surface-sunken"].flatMap((surface): Pairing[] => [
+    ["border-strong", surface, SHAPE],
+    ...tones.map((tone): Pairing => [tone, surface, TEXT]),
+  ]),
+  ...tones.map((tone): Pairing => [tone, `${tone}-soft`, TEXT]),
+  ["accent-text", "accent-soft", TEXT],
+  ["text", "accent-soft", TEXT],
+  ["on-accent", "accent", TEXT],
+  ["on-accent", "accent-hover", TEXT],
+  ["on-danger", "danger-fill", TEXT],
+  ["on-danger", "danger-fill-hover", TEXT],
+  ["purple-700", "neutral-0", TEXT],
+  ["purple-700", "purple-100", TEXT],
+  ...["purple-900", "purple-700", "purple-600"].map((stop): Pairing => ["neutral-0", stop, TEXT]),
+];

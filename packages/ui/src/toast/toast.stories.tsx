@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { type ToastOptions, ToastProvider, type ToastProviderProps, useToast } from "./toast.tsx";
+
+type Shown = ToastOptions & { message: string; press: string };
+
+/** A toast is shown by what the visitor does. */
+function Shower({ message, press, ...options }: Shown) {
+  const showToast = useToast();
+  return <Button onClick={() => showToast(message, options)}>{press}</Button>;
+}
+
+const meta = {
+  title: "Toast",
+  component: ToastProvider,
+  args: {
+    label: "Notifications",
+    closeLabel: "Close",
+    children: null,
+    shown: { message: "Settings saved", press: "Show message" },
+  },
+  argTypes: { shown: { table: { disable: true } } },
+  render: ({ shown, ...args }) => (
+    <ToastProvider {...args}>
+      <Shower {...shown} />
+    </ToastProvider>
+  ),
+} satisfies Meta<ToastProviderProps & { shown: Shown }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It stays for at least 6 seconds, and longer under the pointer or with focus inside. */
+export const Message: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await waitFor(() => expect(screen.getByRole("listitem")).toBeVisible());
+  },
+};
+
+const undo = fn();
+
+export const WithAction: Story = {
+  args: {
+    shown: {
+      message: "Word deleted",
+      press: "Delete",
+      action: { label: "Undo", onPress: undo },
+    },
+  },
+  play: async ({ canvas }) => {
+    undo.mockClear();
+    await userEvent.click(canvas.getByRole("button"));
+    const [action] = await screen.findAllByRole("button", { name: /undo|ongedaan/i });
+    if (action) await userEvent.click(action);
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole("listitem")).toBeNull());
+  },
+};

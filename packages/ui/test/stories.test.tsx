@@ -1,0 +1,71 @@
+/// <reference types="vite/client" />
+import { composeStories, setProjectAnnotations } from "@storybook/react-vite";
+import { afterEach, describe, expect, test } from "vitest";
+import preview from "../.storybook/preview.tsx";
+import { dutch } from "../.storybook/sample-copy.ts";
+import manifest from "../package.json" with { type: "json" };
+import { violations } from "./axe.ts";
+import { showScheme } from "./scheme.ts";
+
+type Stories = Parameters<typeof composeStories>[0];
+type Story = { run: (settings: { globals: Record<string, string> }) => Promise<void> };
+
+setProjectAnnotations([preview]);
+
+const files = import.meta.glob<Stories>("../src/**/*.stories.tsx", { eager: true });
+const stories = Object.entries(files).flatMap(([file, module]) =>
+  Object.entries(composeStories(module) as Record<string, Story>).map(([name, story]) => ({
+    name: `${folderOf(file)} ${name}`,
+    story,
+  })),
+);
+
+/** How a story is shown unless a test says otherwise. */
+const usual = { scheme: "light", language: "en", direction: "ltr" };
+
+afterEach(() => {
+  for (const name of ["style", "lang", "dir"]) document.documentElement.removeAttribute(name);
+});
+
+describe.each(stories)("The story $name", ({ story }) => {
+  test("does what it says, and is accessible in both schemes", async () => {
+    await story.run({ globals: usual });
+
+    expect(await violations()).toEqual([]);
+    showScheme("dark");
+    expect(await violations()).toEqual([]);
+  });
+
+  test("turns round for a language from right to left, and speaks the language asked for", async () => {
+    await story.run({ globals: { ...usual, language: "nl", direction: "rtl" } });
+    const unturned = [...document.body.querySelectorAll("*")].filter(
+      (element) => getComputedStyle(element).direction !== "rtl",
+    );
+
+    expect(unturned).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    expect(texts().filter((text) => !spoken.has(text))).toEqual([]);
+  });
+});
+
+test("Every component of the package has stories", () => {
+  const components = Object.entries(manifest.exports).filter(([, file]) => file.endsWith(".tsx"));
+
+  expect(Object.keys(files).map(folderOf).sort()).toEqual(components.map(([entry]) => entry.slice(2)).sort());
+});
+
+/** The Dutch sample texts, and what stands for itself. */
+const spoken = new Set([...Object.values(dutch), "*", "NL", "EN", "Nederlands", "English", "Salesforce"]);
+
+/** Every piece of text that is shown or read out. */
+function texts(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [...document.querySelectorAll("[aria-label]")].map((element) => element.ariaLabel ?? "");
+  while (walker.nextNode()) found.push(walker.currentNode.textContent ?? "");
+  return found.map((text) => text.trim()).filter(Boolean);
+}
+
+/** @example folderOf("../src/button/button.stories.tsx") ⇒ "button" */
+function folderOf(file: string): string {
+  return file.split("/").at(-2) ?? file;
+}
