@@ -1,4 +1,5 @@
 import { nodeProject, reporters } from "@voxlog/testing/vitest";
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { ...reporters, projects: [nodeProject] } });
+// A browser shares the machine with other packages' tests.
+export default defineConfig({ test: { ...reporters, testTimeout: 20_000, projects: [nodeProject] } });

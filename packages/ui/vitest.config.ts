@@ -8,7 +8,7 @@ export default defineConfig({
     // Browsers share the machine with other packages' tests.
     testTimeout: 20_000,
     ...reporters,
-    setupFiles: ["./test/page.css"],
+    setupFiles: ["./src/theme/styles.css"],
     projects: [nodeProject, await browserProject()],
   },
 });

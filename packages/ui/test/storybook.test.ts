@@ -3,50 +3,24 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { resolveChromium } from "@voxlog/testing/chromium";
-import { type Browser, chromium, type Page } from "playwright";
-import { type PreviewServer, preview } from "vite";
+import { type BuiltSite, serveBuiltSite } from "@voxlog/testing/built-site";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 let folder: string;
-let server: PreviewServer;
-let browser: Browser;
-let origin: string;
+let site: BuiltSite;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "voxlog-storybook-"));
-  const storybook = join(import.meta.dirname, "../node_modules/.bin/storybook");
-  await promisify(execFile)(storybook, ["build", "--output-dir", folder, "--quiet"], {
-    cwd: join(import.meta.dirname, ".."),
-  });
-  server = await preview({
-    configFile: false,
-    build: { outDir: folder },
-    preview: { port: 0, host: "127.0.0.1" },
-  });
-  origin = server.resolvedUrls?.local[0] ?? "";
-  browser = await chromium.launch(await resolveChromium());
-}, 60_000);
+  const kit = join(import.meta.dirname, "..");
+  const storybook = join(kit, "node_modules/.bin/storybook");
+  await promisify(execFile)(storybook, ["build", "--output-dir", folder, "--quiet"], { cwd: kit });
+  site = await serveBuiltSite(folder);
+}, 90_000);
 
 afterAll(async () => {
-  await browser?.close();
-  await server?.close();
+  await site?.close();
   await rm(folder, { recursive: true });
 });
-
-/** Opens a page of the Storybook; what it asked elsewhere, or said went wrong, is listed. */
-async function open(path: string): Promise<{ page: Page; faults: string[] }> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  const faults: string[] = [];
-  page.on("pageerror", (error) => faults.push(error.message));
-  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
-  page.on("request", (request) => {
-    const url = request.url();
-    if (!url.startsWith(origin) && !/^(data|blob):/.test(url)) faults.push(`foreign request: ${url}`);
-  });
-  await page.goto(origin + path);
-  return { page, faults };
-}
 
 describe("The built Storybook", () => {
   test("has a page for every component, and those on tokens, layout and writing", async () => {
@@ -62,7 +36,7 @@ describe("The built Storybook", () => {
   });
 
   test("lists a component's props as their comments describe them", async () => {
-    const { page, faults } = await open("iframe.html?viewMode=docs&id=components-button--docs");
+    const { page, faults } = await site.open("iframe.html?viewMode=docs&id=components-button--docs");
     const row = page.getByRole("row", { name: /^pending/ });
 
     await row.getByText("a spinner covers the label").waitFor();
@@ -72,7 +46,7 @@ describe("The built Storybook", () => {
   });
 
   test("shows a story in the scheme and language of its toolbar, and asks nobody else for anything", async () => {
-    const { page, faults } = await open(
+    const { page, faults } = await site.open(
       "?path=/story/components-text-field--with-error&globals=scheme:dark;language:nl",
     );
     const story = page.frameLocator("#storybook-preview-iframe");
@@ -85,7 +59,7 @@ describe("The built Storybook", () => {
   });
 
   test("fills the tables of tokens from the theme", async () => {
-    const { page, faults } = await open("iframe.html?viewMode=docs&id=foundations-tokens--docs");
+    const { page, faults } = await site.open("iframe.html?viewMode=docs&id=foundations-tokens--docs");
 
     for (const name of ["color-accent", "text-display-lg", "spacing-gutter", "z-index-toast"]) {
       await page.getByRole("rowheader", { name, exact: true }).waitFor();

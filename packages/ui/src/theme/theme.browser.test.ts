@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { contrast } from "../../test/contrast.ts";
+import { pairings } from "../../test/pairings.ts";
 import { schemes, showScheme } from "../../test/scheme.ts";
-import { pairings } from "./pairings.ts";
 
 afterEach(() => document.documentElement.removeAttribute("style"));
 

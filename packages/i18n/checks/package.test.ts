@@ -1,0 +1,112 @@
+import { join } from "node:path";
+import { type BuiltSite, serveBuiltSite } from "@voxlog/testing/built-site";
+import {
+  type FreshApp,
+  freshApp,
+  type PackedPackage,
+  packageFaults,
+  packPackage,
+} from "@voxlog/testing/package";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import manifest from "../package.json" with { type: "json" };
+
+const here = join(import.meta.dirname, "..");
+let packed: PackedPackage;
+
+beforeAll(async () => {
+  packed = await packPackage(here);
+}, 60_000);
+
+afterAll(() => packed?.remove());
+
+describe("The packed dictionaries", () => {
+  test("have no fault that publint or Are The Types Wrong finds", async () => {
+    expect(await packageFaults(packed.tarball)).toEqual([]);
+  });
+
+  test("publish all that the workspace uses", () => {
+    expect(Object.keys(manifest.publishConfig.exports)).toEqual(Object.keys(manifest.exports));
+  });
+});
+
+const MAIN = `
+import { chooseLanguage, createI18n, formatPrice } from "@voxlog/i18n";
+import { loadSiteTexts } from "@voxlog/i18n/site";
+import { createRoot } from "react-dom/client";
+import { I18nextProvider, useTranslation } from "react-i18next";
+
+const asked = new URLSearchParams(location.search).get("lang");
+const language = chooseLanguage({ asked, remembered: null, preferred: [] });
+const i18n = createI18n(language, await loadSiteTexts(language));
+
+function App() {
+  const { t } = useTranslation("common");
+  // @ts-expect-error There is no such text.
+  t(($) => $.noSuchText);
+  return <button type="button">{t(($) => $.startNow)}: {formatPrice(language, 1250, "EUR")}</button>;
+}
+
+const root = document.getElementById("root");
+if (root) createRoot(root).render(<I18nextProvider i18n={i18n}><App /></I18nextProvider>);
+`;
+
+describe("A new app outside the workspace", () => {
+  let app: FreshApp;
+  let site: BuiltSite;
+
+  beforeAll(async () => {
+    app = await freshApp({
+      tarballs: { "@voxlog/i18n": packed.tarball },
+      others: [
+        "i18next",
+        "react",
+        "react-dom",
+        "react-i18next",
+        "vite",
+        "typescript",
+        "@types/react",
+        "@types/react-dom",
+      ],
+      likeIn: here,
+      files: {
+        "index.html": `<!doctype html><html lang="nl"><head><title>App</title><link rel="icon" href="data:," /></head>
+<body><div id="root"></div><script type="module" src="./main.tsx"></script></body></html>`,
+        "main.tsx": MAIN,
+        "tsconfig.json": JSON.stringify({
+          compilerOptions: {
+            target: "esnext",
+            jsx: "react-jsx",
+            module: "esnext",
+            moduleResolution: "bundler",
+            strict: true,
+            noEmit: true,
+            types: [],
+          },
+          include: ["main.tsx"],
+        }),
+      },
+    });
+    await app.run("vite", "build", "--logLevel", "error");
+    site = await serveBuiltSite(join(app.folder, "dist"));
+  }, 120_000);
+
+  afterAll(async () => {
+    await site?.close();
+    await app?.remove();
+  });
+
+  test("has its keys checked by the published types", async () => {
+    await app.run("tsc");
+  });
+
+  test.each([
+    ["Dutch", "?lang=nl", "Start nu: € 1.250"],
+    ["English", "?lang=en", "Start now: €1,250"],
+  ])("shows its texts and prices in %s", async (_, address, text) => {
+    const { page, faults } = await site.open(address);
+
+    await page.getByRole("button", { name: text }).waitFor();
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+});

@@ -1,0 +1,148 @@
+import { join } from "node:path";
+import { type BuiltSite, serveBuiltSite } from "@voxlog/testing/built-site";
+import {
+  type FreshApp,
+  freshApp,
+  type PackedPackage,
+  packageFaults,
+  packPackage,
+} from "@voxlog/testing/package";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import manifest from "../package.json" with { type: "json" };
+
+const kit = join(import.meta.dirname, "..");
+let packed: PackedPackage;
+
+beforeAll(async () => {
+  packed = await packPackage(kit);
+}, 60_000);
+
+afterAll(() => packed?.remove());
+
+describe("The packed kit", () => {
+  test("has no fault that publint or Are The Types Wrong finds", async () => {
+    expect(await packageFaults(packed.tarball)).toEqual([]);
+  });
+
+  test("publishes all that the workspace uses, and the built styles", () => {
+    expect(Object.keys(manifest.publishConfig.exports).sort()).toEqual(
+      [...Object.keys(manifest.exports), "./styles.css"].sort(),
+    );
+  });
+});
+
+const MAIN = `
+import { StrictMode, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { Button } from "@voxlog/ui/button";
+import { Dialog } from "@voxlog/ui/dialog";
+import { TextField } from "@voxlog/ui/text-field";
+import "./app.css";
+
+function App() {
+  const [open, setOpen] = useState(false);
+  return (
+    <main className="p-4">
+      <Button onClick={() => setOpen(true)}>Request a demo</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Request a demo" closeLabel="Close">
+        <TextField label="Company" />
+      </Dialog>
+    </main>
+  );
+}
+
+const root = document.getElementById("root");
+if (root) createRoot(root).render(<StrictMode><App /></StrictMode>);
+`;
+const HTML = `<!doctype html><html lang="en"><head><title>App</title><link rel="icon" href="data:," /></head>
+<body><div id="root"></div><script type="module" src="./main.tsx"></script></body></html>`;
+const TSCONFIG = JSON.stringify({
+  compilerOptions: {
+    jsx: "react-jsx",
+    module: "esnext",
+    moduleResolution: "bundler",
+    strict: true,
+    noEmit: true,
+    types: ["vite/client"],
+  },
+  include: ["*/main.tsx"],
+});
+
+describe("A new app outside the workspace", () => {
+  let app: FreshApp;
+
+  beforeAll(async () => {
+    app = await freshApp({
+      tarballs: { "@voxlog/ui": packed.tarball },
+      others: [
+        "react",
+        "react-dom",
+        "vite",
+        "tailwindcss",
+        "@tailwindcss/vite",
+        "typescript",
+        "@types/react",
+        "@types/react-dom",
+      ],
+      likeIn: kit,
+      files: {
+        "tsconfig.json": TSCONFIG,
+        "tailwind/index.html": HTML,
+        "tailwind/main.tsx": MAIN,
+        "tailwind/app.css":
+          '@import "tailwindcss" source(none);\n@import "@voxlog/ui/theme.css";\n@source "./";\n',
+        "tailwind/vite.config.ts": `import tailwindcss from "@tailwindcss/vite";
+import { cssTarget } from "@voxlog/ui/css-target";
+export default { plugins: [tailwindcss()], build: { cssTarget } };`,
+        "plain/index.html": HTML,
+        "plain/main.tsx": MAIN,
+        "plain/app.css": '@import "@voxlog/ui/styles.css";\n',
+        "plain/vite.config.ts": `import { cssTarget } from "@voxlog/ui/css-target";
+export default { build: { cssTarget } };`,
+      },
+    });
+  }, 120_000);
+
+  afterAll(() => app?.remove());
+
+  test("type-checks against the published types", async () => {
+    await app.run("tsc");
+  });
+
+  test.each([
+    ["with Tailwind", "tailwind"],
+    ["with Vite alone and the built styles", "plain"],
+  ])("%s renders the components as they are meant to look", async (_, name) => {
+    await app.run("vite", "build", name, "--logLevel", "error");
+    const site = await serveBuiltSite(join(app.folder, name, "dist"));
+    try {
+      expect(await visit(site)).toEqual({
+        height: 44,
+        coloured: true,
+        dialogWidth: 500,
+        darkSurface: true,
+        faults: [],
+      });
+    } finally {
+      await site.close();
+    }
+  });
+});
+
+/** What a visitor sees of the app: the button's size and colour, its dialog, and both schemes. */
+async function visit(site: BuiltSite) {
+  const { page, faults } = await site.open();
+  const button = page.getByRole("button", { name: "Request a demo" });
+  const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const surface = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const height = (await button.boundingBox())?.height;
+  const coloured = (await ground()) !== "rgba(0, 0, 0, 0)";
+  const light = await surface();
+  await page.emulateMedia({ colorScheme: "dark" });
+  const darkSurface = (await surface()) !== light;
+  await button.click();
+  const dialog = page.getByRole("dialog", { name: "Request a demo" });
+  await dialog.getByLabel("Company").waitFor();
+  const dialogWidth = await dialog.evaluate((element) => (element as HTMLElement).offsetWidth);
+  return { height, coloured, dialogWidth, darkSurface, faults };
+}
