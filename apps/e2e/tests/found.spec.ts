@@ -1,4 +1,5 @@
 import { brand } from "@voxlog/product";
+import { themeColor } from "@voxlog/ui/theme-color";
 import { pathOf, readHead } from "../visitor/page-head.ts";
 import { readSitemap } from "../visitor/sitemap.ts";
 import { expect, test } from "../visitor/test.ts";
@@ -64,7 +65,7 @@ test("a shared link shows the page's own picture and words, in its language", as
       "twitter:title": title,
       "twitter:image": meta["og:image"],
       "revisit-after": "7 days",
-      "theme-color": brand.themeColor,
+      "theme-color": themeColor,
     });
     const picture = await request.get(pathOf(meta["og:image"] ?? ""));
     expect(picture.headers()["content-type"]).toBe("image/jpeg");

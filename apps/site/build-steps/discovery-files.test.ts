@@ -1,3 +1,4 @@
+import { themeColor } from "@voxlog/ui/theme-color";
 import { describe, expect, test } from "vitest";
 import { manifest, robots, securityContact, sitemap } from "./discovery-files.ts";
 
@@ -23,5 +24,9 @@ test("the contact for weaknesses holds for less than a year", () => {
 });
 
 test("the site opens from the home screen in the language in which it was put there", () => {
-  expect(JSON.parse(manifest("en", "An assistant."))).toMatchObject({ lang: "en", start_url: "/en" });
+  expect(JSON.parse(manifest("en", "An assistant."))).toMatchObject({
+    lang: "en",
+    start_url: "/en",
+    theme_color: themeColor,
+  });
 });

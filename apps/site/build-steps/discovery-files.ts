@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language, languages } from "@voxlog/i18n";
 import { brand } from "@voxlog/product";
+import { launchColor, themeColor } from "@voxlog/ui/theme-color";
 import { icons } from "../app/head/site-files.ts";
 import { pages, type View, viewPath } from "../app/views.ts";
 
@@ -67,8 +68,8 @@ export function manifest(language: Language, description: string): string {
     start_url: viewPath("home", language),
     scope: "/",
     display: "minimal-ui",
-    theme_color: brand.themeColor,
-    background_color: "#ffffff",
+    theme_color: themeColor,
+    background_color: launchColor,
     icons: [
       { src: icons.vector, sizes: "any", type: "image/svg+xml", purpose: "any" },
       ...plain.map((icon) => bitmap(icon, "any")),

@@ -10,8 +10,6 @@ export const brand = {
   agent: "Timmy",
   /** The canonical address of the site, used in canonical links, structured data and the sitemap. */
   origin: "https://voxlog.example",
-  /** One colour for both schemes: the browser's bar on phones. */
-  themeColor: "#5b35c9",
   company: {
     legalName: "Voxlog B.V.",
     address: { street: "Herengracht 1", postalCode: "1015 BA", city: "Amsterdam", country: "NL" },

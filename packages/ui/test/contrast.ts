@@ -4,12 +4,17 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-function luminance(color: string): number {
+/** Red, green and blue of a CSS colour as the screen shows it, 0 to 255. */
+export function pixel(color: string): number[] {
   const context = document.createElement("canvas").getContext("2d");
   if (!context) throw new Error("No canvas: colours cannot be measured.");
   context.fillStyle = color;
   context.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map(linear);
+  return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = pixel(color).map(linear);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

@@ -28,7 +28,7 @@ export function Layout() {
         {t(($) => $.skipToContent)}
       </a>
       <LoadingBar />
-      <div className="min-h-dvh lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="min-h-dvh lg:grid lg:grid-cols-[--spacing(68)_minmax(0,1fr)]">
         <aside
           aria-label={t(($) => $.menu.label)}
           className="sticky top-0 hidden h-dvh flex-col gap-4 overflow-y-auto border-r bg-surface-sunken px-4 pt-2.5 pb-4 lg:flex"

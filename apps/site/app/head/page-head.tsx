@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language, languageFacts, languages } from "@voxlog/i18n";
 import { brand, search } from "@voxlog/product";
+import { themeColor } from "@voxlog/ui/theme-color";
 import { useTranslation } from "react-i18next";
 import { useLanguage, useView } from "../shell/use-view.ts";
 import { type View, viewPath } from "../views.ts";
@@ -20,7 +21,7 @@ export function PageHead() {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta name="theme-color" content={brand.themeColor} />
+      <meta name="theme-color" content={themeColor} />
       <link rel="icon" href={icons.vector} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={icons.touch.path} />
       <link rel="manifest" href={manifestPath(language)} />

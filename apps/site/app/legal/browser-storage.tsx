@@ -28,7 +28,10 @@ export function BrowserStorage() {
       <p>{t(($) => $.privacy.browser.text)}</p>
       <dl className="divide-y divide-border border-y border-border text-sm">
         {entries.map(({ name, purpose, until }) => (
-          <div key={name} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[9.5rem_minmax(0,1fr)_9.5rem]">
+          <div
+            key={name}
+            className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[--spacing(38)_minmax(0,1fr)_--spacing(38)]"
+          >
             <dt className="font-mono">{name}</dt>
             <dd>{purpose}</dd>
             <dd className="text-text-muted">{until}</dd>

@@ -30,10 +30,10 @@ export function LegalPage({ title, subtitle, sections }: LegalPageProps) {
         <p className="mt-3 text-sm text-text-muted">{t(($) => $.page.updated, { date })}</p>
         {!legal.reviewed && <SampleNotice />}
       </header>
-      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[--spacing(60)_minmax(0,1fr)]">
         <nav
           aria-labelledby="contents"
-          className="lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:self-start"
+          className="lg:sticky lg:top-[calc(var(--spacing-bar)_+_--spacing(8))] lg:self-start"
         >
           <h2 id="contents" className="text-sm font-semibold">
             {t(($) => $.page.contents)}

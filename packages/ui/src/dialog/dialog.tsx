@@ -36,9 +36,9 @@ export function Dialog({
     <Modal
       {...props}
       className={classNames(
-        "inset-x-0 bottom-0 max-h-[calc(100dvh-2rem)] rounded-t-2xl [--motion-from:translateY(100%)]",
-        "sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-4rem)] sm:w-[calc(100%-4rem)] sm:rounded-2xl",
-        "sm:[--motion-from:translateY(0.75rem)_scale(0.97)] sm:[--motion-opacity:0]",
+        "inset-x-0 bottom-0 max-h-[calc(100dvh_-_--spacing(8))] rounded-t-2xl [--motion-from:translateY(100%)]",
+        "sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh_-_--spacing(16))] sm:w-[calc(100%_-_--spacing(16))] sm:rounded-2xl",
+        "sm:[--motion-from:translateY(--spacing(3))_scale(0.97)] sm:[--motion-opacity:0]",
         "sm:border",
         widthClass[width],
         className,
@@ -48,7 +48,7 @@ export function Dialog({
         <Title className="text-2xl">{title}</Title>
         {description && <Description className="text-text-muted">{description}</Description>}
       </header>
-      <div className="min-h-0 overflow-y-auto overscroll-contain px-6 pt-1 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:px-8 sm:pb-8">
+      <div className="min-h-0 overflow-y-auto overscroll-contain px-6 pt-1 pb-[max(--spacing(6),env(safe-area-inset-bottom))] sm:px-8 sm:pb-8">
         {children}
       </div>
       {/* Last in the document, so that focus does not start here. */}

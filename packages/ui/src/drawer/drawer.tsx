@@ -5,7 +5,7 @@ import { CloseIcon } from "../icons/icons.tsx";
 import { Modal, type ModalProps } from "../modal/modal.tsx";
 
 const sideClass = {
-  left: "inset-y-0 left-0 w-80 max-w-[calc(100%-3rem)] border-r [--motion-from:translateX(-100%)]",
+  left: "inset-y-0 left-0 w-80 max-w-[calc(100%_-_--spacing(12))] border-r [--motion-from:translateX(-100%)]",
   top: "inset-x-0 top-0 max-h-dvh border-b [--motion-from:translateY(-100%)]",
 };
 
@@ -32,7 +32,7 @@ export function Drawer({ label, closeLabel, side = "left", className, children, 
           <CloseIcon />
         </IconButton>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-gutter pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-gutter pb-[max(--spacing(6),env(safe-area-inset-bottom))]">
         {children}
       </div>
     </Modal>

@@ -61,7 +61,7 @@ export function FieldFrame({
       )}
       {error && (
         <p id={errorId(id)} className="flex gap-1.5 text-sm text-danger">
-          <DangerIcon className="mt-[0.1875rem] size-4" />
+          <DangerIcon className="mt-0.75 size-4" />
           {error}
         </p>
       )}

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { contrast } from "../../test/contrast.ts";
+import { contrast, pixel } from "../../test/contrast.ts";
 import { pairings } from "../../test/pairings.ts";
 import { schemes, showScheme } from "../../test/scheme.ts";
+import { launchColor, themeColor } from "./theme-color.ts";
 
 afterEach(() => document.documentElement.removeAttribute("style"));
 
@@ -10,6 +11,17 @@ describe.each(schemes)("In the %s scheme", (scheme) => {
     showScheme(scheme);
 
     expect(contrast(color(foreground), color(background))).toBeGreaterThanOrEqual(least);
+  });
+});
+
+describe("The colour told to browsers", () => {
+  test.each([
+    ["of their bar", themeColor, "purple-700"],
+    ["of an app that is starting", launchColor, "surface"],
+  ])("%s is that of the token", (_, told, token) => {
+    showScheme("light");
+
+    expect(told).toBe(hex(color(token)));
   });
 });
 
@@ -45,4 +57,11 @@ function color(token: string, parent: Element = document.body): string {
   probe.remove();
   if (backgroundColor === "rgba(0, 0, 0, 0)") throw new Error(`No such colour token: ${token}`);
   return backgroundColor;
+}
+
+/** @example hex("rgb(255, 0, 0)") ⇒ "#ff0000" */
+function hex(cssColor: string): string {
+  return `#${pixel(cssColor)
+    .map((channel) => channel.toString(16).padStart(2, "0"))
+    .join("")}`;
 }

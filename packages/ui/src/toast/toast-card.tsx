@@ -29,13 +29,11 @@ export function ToastCard({
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className="pointer-events-auto flex w-full max-w-md animate-enter items-start gap-3 rounded-lg border bg-surface-raised py-2.5 ps-4 pe-2.5 shadow-lg [--motion-from:translateY(1rem)]"
+      className="pointer-events-auto flex w-full max-w-md animate-enter items-start gap-3 rounded-lg border bg-surface-raised py-2.5 ps-4 pe-2.5 shadow-lg [--motion-from:translateY(--spacing(4))]"
     >
       <SuccessIcon className="mt-2 text-success" />
       <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-2">
-        <p className="min-w-0 flex-1 basis-48 py-[0.4375rem] text-sm font-medium wrap-break-word">
-          {message}
-        </p>
+        <p className="min-w-0 flex-1 basis-48 py-1.75 text-sm font-medium wrap-break-word">{message}</p>
         {action && (
           <Button
             size="sm"

@@ -40,7 +40,7 @@ export function RecordScreen() {
   useEffect(() => follow(), [card]);
 
   return (
-    <div className="grid max-w-[56rem] grid-cols-1 gap-6">
+    <div className="grid max-w-224 grid-cols-1 gap-6">
       <div>
         <ScreenHeading>{t(($) => $.record.title)}</ScreenHeading>
         <p className="mt-1 max-w-prose text-text-muted">

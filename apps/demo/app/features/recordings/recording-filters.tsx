@@ -22,7 +22,7 @@ export function RecordingFilters({
   }, [query.search]);
 
   return (
-    <search className="grid grid-cols-2 gap-4 md:grid-cols-[1fr_13rem]">
+    <search className="grid grid-cols-2 gap-4 md:grid-cols-[1fr_--spacing(52)]">
       <TextField
         ref={search}
         type="search"

@@ -31,7 +31,7 @@ export function UploadScreen() {
   }
 
   return (
-    <div className="grid max-w-[56rem] grid-cols-1 gap-6">
+    <div className="grid max-w-224 grid-cols-1 gap-6">
       <div>
         <ScreenHeading>{t(($) => $.upload.title)}</ScreenHeading>
         <p className="mt-1 max-w-prose text-text-muted">

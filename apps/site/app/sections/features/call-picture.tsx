@@ -14,7 +14,7 @@ export function CallPicture() {
   return (
     <Illustration
       label={t(($) => $.features.input.call.picture, { agent })}
-      className="mx-auto w-full max-w-80 self-end rounded-[2rem] border-4 border-border bg-surface-raised p-5 shadow-lg"
+      className="mx-auto w-full max-w-80 self-end rounded-2xl border-4 border-border bg-surface-raised p-5 shadow-lg"
     >
       <p className="flex items-center gap-3">
         <span className="flex size-12 items-center justify-center rounded-full bg-accent text-xl font-semibold text-on-accent">

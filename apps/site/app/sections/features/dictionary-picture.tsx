@@ -30,7 +30,7 @@ export function DictionaryPicture() {
           {WORDS.map(({ word, correction, owner }) => (
             <p
               key={word}
-              className="grid grid-cols-[1fr_auto_1.2fr_6rem] items-center gap-x-3 py-2.5 first:pt-0 last:pb-0"
+              className="grid grid-cols-[1fr_auto_1.2fr_--spacing(24)] items-center gap-x-3 py-2.5 first:pt-0 last:pb-0"
             >
               <span className="text-text-muted line-through decoration-1">
                 {t(($) => $.features.customization.sample.words[word])}

@@ -7,7 +7,7 @@ import { everyWord, type WordQuery, wordScopes } from "./select-words.ts";
 export function WordFilters({ query, onChange }: { query: WordQuery; onChange: (query: WordQuery) => void }) {
   const { t } = useTranslation("demo");
   return (
-    <search className="grid grid-cols-1 gap-4 sm:grid-cols-[1fr_13rem]">
+    <search className="grid grid-cols-1 gap-4 sm:grid-cols-[1fr_--spacing(52)]">
       <TextField
         type="search"
         label={t(($) => $.agentTimmy.dictionary.search)}

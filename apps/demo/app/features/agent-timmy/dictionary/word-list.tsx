@@ -23,7 +23,7 @@ export function WordList({
         return (
           <li
             key={id}
-            className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-2 ps-4 pe-2 md:grid-cols-[1fr_8rem_auto]"
+            className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-2 ps-4 pe-2 md:grid-cols-[1fr_--spacing(32)_auto]"
           >
             <div className="min-w-0 py-1 wrap-break-word md:grid md:grid-cols-2 md:gap-x-4">
               <p className="font-medium">{word}</p>

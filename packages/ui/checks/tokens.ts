@@ -1,0 +1,30 @@
+import { glob, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { straysInSource, straysInStyles } from "./outside-tokens.ts";
+
+/**
+ * Fails when an app or the kit writes out a colour or a distance that belongs to the tokens. It reads the apps, and so
+ * stands apart from the package's tests, whose results are cached by package.
+ */
+const root = join(import.meta.dirname, "../../..");
+const faults: string[] = [];
+let files = 0;
+
+for await (const file of glob(
+  "{apps/*/app/**/*.{ts,tsx,css},apps/*/index.html,packages/ui/src/**/*.{ts,tsx,css}}",
+  { cwd: root },
+)) {
+  if (/\.test\.|[\\/]src[\\/]theme[\\/]/.test(file)) continue;
+  files += 1;
+  const text = await readFile(join(root, file), "utf8");
+  const strays = file.endsWith(".css") ? straysInStyles(text) : straysInSource(text);
+  faults.push(...strays.map((stray) => `${file}: ${stray}`));
+}
+
+if (files === 0) faults.push("No source was found to check.");
+if (faults.length > 0) {
+  console.error(
+    `Outside the tokens; take a utility, --spacing(…) or a custom property instead:\n  ${faults.join("\n  ")}`,
+  );
+  process.exitCode = 1;
+}
