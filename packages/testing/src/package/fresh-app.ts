@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { run } from "./run.ts";
+import { run, runPnpm } from "./run.ts";
 
 /** An app outside the workspace that has our packages from their tarballs. */
 export type FreshApp = {
@@ -38,7 +38,7 @@ export async function freshApp({
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
-  await run(folder, "pnpm", "install", "--prefer-offline", "--ignore-workspace", "--ignore-scripts");
+  await runPnpm(folder, "install", "--prefer-offline", "--ignore-workspace", "--ignore-scripts");
   return {
     folder,
     run: (program, ...args) => run(folder, join(folder, "node_modules/.bin", program), ...args),

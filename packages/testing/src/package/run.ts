@@ -17,3 +17,14 @@ export async function run(folder: string, program: string, ...args: string[]): P
     });
   }
 }
+
+/** Runs pnpm: the one that runs the tests, or where a test is run by itself, npm's. */
+export async function runPnpm(folder: string, ...args: string[]): Promise<string> {
+  try {
+    return await run(folder, "pnpm", ...args);
+  } catch (error) {
+    const missing = ((error as Error).cause as NodeJS.ErrnoException).code === "ENOENT";
+    if (missing) return run(folder, "npx", "-y", "pnpm@12", ...args);
+    throw error;
+  }
+}
