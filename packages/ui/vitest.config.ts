@@ -4,10 +4,21 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [tailwindcss()],
+  optimizeDeps: {
+    // Found one by one, they would reload the page in the midst of a test, or bring React twice.
+    include: [
+      "@storybook/react-vite",
+      "axe-core",
+      "react",
+      "react-dom/client",
+      "react-dom/server",
+      "storybook/test",
+    ],
+  },
   test: {
+    ...reporters,
     // Browsers share the machine with other packages' tests.
     testTimeout: 20_000,
-    ...reporters,
     setupFiles: ["./src/theme/styles.css"],
     projects: [nodeProject, await browserProject()],
   },

@@ -8,7 +8,7 @@ export async function violations(): Promise<string[]> {
 }
 
 /** Waits for movements to end, or to give way to others: axe measures the colours that it finds on the screen. */
-async function settled(): Promise<void> {
+export async function settled(): Promise<void> {
   const moving = document
     .getAnimations()
     .filter(({ effect, playState }) => effect?.getTiming().iterations === 1 && playState === "running");

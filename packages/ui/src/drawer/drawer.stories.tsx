@@ -43,19 +43,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FromTheSide: Story = {
+export const Menu: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
     await expect(await screen.findByRole("dialog")).toHaveAccessibleName(/.+/);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  },
-};
-
-export const FromTheTop: Story = {
-  args: { side: "top" },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button"));
-    await expect(await screen.findByRole("dialog")).toHaveAttribute("data-state", "open");
   },
 };

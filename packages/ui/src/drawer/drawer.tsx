@@ -4,24 +4,24 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import { CloseIcon } from "../icons/icons.tsx";
 import { Modal, type ModalProps } from "../modal/modal.tsx";
 
-const sideClass = {
-  left: "inset-y-0 left-0 w-80 max-w-[calc(100%_-_--spacing(12))] border-r [--motion-from:translateX(-100%)]",
-  top: "inset-x-0 top-0 max-h-dvh border-b [--motion-from:translateY(-100%)]",
-};
-
 export type DrawerProps = ModalProps & {
   /** Name of the panel. */
   label: string;
   /** Name of the close button. */
   closeLabel: string;
-  /** @default "left" */
-  side?: keyof typeof sideClass;
 };
 
-/** A modal panel from the edge of a small screen, such as its menu. */
-export function Drawer({ label, closeLabel, side = "left", className, children, ...props }: DrawerProps) {
+/** A modal panel from the side that reading starts at, such as the menu of a small screen. */
+export function Drawer({ label, closeLabel, className, children, ...props }: DrawerProps) {
   return (
-    <Modal {...props} data-side={side} className={classNames(sideClass[side], className)}>
+    <Modal
+      {...props}
+      className={classNames(
+        "inset-y-0 inset-s-0 w-80 max-w-[calc(100%_-_--spacing(12))] border-e",
+        "[--motion-from:translateX(-100%)] rtl:[--motion-from:translateX(100%)]",
+        className,
+      )}
+    >
       <Title className="sr-only">{label}</Title>
       <div className="flex h-bar shrink-0 items-center justify-end px-gutter">
         <IconButton

@@ -1,0 +1,200 @@
+import { type ReactElement, type Ref, useEffect } from "react";
+import { Alert } from "../../src/alert/alert.tsx";
+import { Badge } from "../../src/badge/badge.tsx";
+import { Button } from "../../src/button/button.tsx";
+import { Card } from "../../src/card/card.tsx";
+import { Dialog } from "../../src/dialog/dialog.tsx";
+import { Drawer } from "../../src/drawer/drawer.tsx";
+import { IconButton } from "../../src/icon-button/icon-button.tsx";
+import { CloseIcon } from "../../src/icons/icons.tsx";
+import { LanguageSwitch } from "../../src/language-switch/language-switch.tsx";
+import { SelectField } from "../../src/select-field/select-field.tsx";
+import { Switch } from "../../src/switch/switch.tsx";
+import { TabPanel, Tabs } from "../../src/tabs/tabs.tsx";
+import { TextArea } from "../../src/text-area/text-area.tsx";
+import { TextField } from "../../src/text-field/text-field.tsx";
+import { ToastProvider, useToast } from "../../src/toast/toast.tsx";
+
+/** The one word that is passed for every text. */
+export const WORD = "Lorem";
+
+/** What a component passes on. */
+export type Extra = { ref?: Ref<never>; className?: string; "data-extra"?: string };
+
+/** A component in one of its looks. */
+export type Case = {
+  /** The component's entry in package.json. */
+  entry: string;
+  name: string;
+  element: (extra: Extra) => ReactElement;
+  /** Whether it is in a server's HTML; what opens over the page is not. */
+  onServer?: boolean;
+  /** Whether it has an element of its own that takes ref, class name and extra props. */
+  passesOn?: boolean;
+};
+
+const ignore = () => {};
+const languages = [
+  { value: "nl", label: WORD, name: WORD, href: "/" },
+  { value: "en", label: WORD, name: WORD },
+];
+const tabs = [
+  { value: "first", label: WORD },
+  { value: "second", label: WORD },
+];
+
+function ToastAtOnce() {
+  const showToast = useToast();
+  useEffect(() => showToast(WORD, { action: { label: WORD, onPress: ignore } }), [showToast]);
+  return null;
+}
+
+/** Every component in every look that has colours or a structure of its own. */
+export const cases: Case[] = [
+  ...(["danger", "info", "success"] as const).map((tone) => ({
+    entry: "alert",
+    name: `An alert of tone ${tone}`,
+    element: (extra: Extra) => (
+      <Alert tone={tone} {...extra}>
+        {WORD}
+      </Alert>
+    ),
+  })),
+  ...(["neutral", "accent", "success", "warning", "danger", "info"] as const).map((tone) => ({
+    entry: "badge",
+    name: `A badge of tone ${tone}`,
+    element: (extra: Extra) => (
+      <Badge tone={tone} icon={<CloseIcon />} {...extra}>
+        {WORD}
+      </Badge>
+    ),
+  })),
+  ...(["primary", "secondary", "ghost", "danger", "inverse"] as const).map((variant) => ({
+    entry: "button",
+    name: `A ${variant} button`,
+    element: (extra: Extra) => (
+      <Button variant={variant} {...extra}>
+        {WORD}
+      </Button>
+    ),
+  })),
+  {
+    entry: "button",
+    name: "A pending button",
+    element: (extra) => (
+      <Button pending {...extra}>
+        {WORD}
+      </Button>
+    ),
+  },
+  {
+    entry: "button",
+    name: "A link that looks like a button",
+    element: ({ ref, ...extra }) => (
+      <Button asChild {...extra}>
+        <a href="/" ref={ref}>
+          {WORD}
+        </a>
+      </Button>
+    ),
+  },
+  { entry: "card", name: "A card", element: (extra) => <Card {...extra}>{WORD}</Card> },
+  {
+    entry: "dialog",
+    name: "A dialog",
+    onServer: false,
+    element: (extra) => (
+      <Dialog open onOpenChange={ignore} title={WORD} description={WORD} closeLabel={WORD} {...extra}>
+        <p>{WORD}</p>
+      </Dialog>
+    ),
+  },
+  {
+    entry: "drawer",
+    name: "A drawer",
+    onServer: false,
+    element: (extra) => (
+      <Drawer open onOpenChange={ignore} label={WORD} closeLabel={WORD} {...extra}>
+        <p>{WORD}</p>
+      </Drawer>
+    ),
+  },
+  {
+    entry: "icon-button",
+    name: "An icon button",
+    element: (extra) => (
+      <IconButton aria-label={WORD} {...extra}>
+        <CloseIcon />
+      </IconButton>
+    ),
+  },
+  {
+    entry: "language-switch",
+    name: "A language switch",
+    element: (extra) => <LanguageSwitch label={WORD} options={languages} value="nl" {...extra} />,
+  },
+  {
+    entry: "select-field",
+    name: "A select field",
+    element: (extra) => (
+      <SelectField label={WORD} hint={WORD} error={WORD} {...extra}>
+        <option>{WORD}</option>
+      </SelectField>
+    ),
+  },
+  {
+    entry: "switch",
+    name: "A switch",
+    element: (extra) => <Switch label={WORD} hint={WORD} {...extra} />,
+  },
+  {
+    entry: "switch",
+    name: "A switch that is on",
+    element: (extra) => <Switch label={WORD} defaultChecked {...extra} />,
+  },
+  ...(["line", "segmented"] as const).map((look) => ({
+    entry: "tabs",
+    name: `A row of ${look} tabs`,
+    element: (extra: Extra) => (
+      <Tabs label={WORD} tabs={tabs} value="first" onValueChange={ignore} look={look} {...extra}>
+        <TabPanel value="first">{WORD}</TabPanel>
+      </Tabs>
+    ),
+  })),
+  {
+    entry: "tabs",
+    name: "A tab's panel",
+    element: (extra) => (
+      <Tabs label={WORD} tabs={tabs} value="first" onValueChange={ignore}>
+        <TabPanel value="first" {...extra}>
+          {WORD}
+        </TabPanel>
+      </Tabs>
+    ),
+  },
+  {
+    entry: "text-area",
+    name: "A text area",
+    element: (extra) => <TextArea label={WORD} required hint={WORD} error={WORD} {...extra} />,
+  },
+  {
+    entry: "text-field",
+    name: "A text field",
+    element: (extra) => <TextField label={WORD} required hint={WORD} {...extra} />,
+  },
+  {
+    entry: "text-field",
+    name: "A text field with an error",
+    element: (extra) => <TextField label={WORD} error={WORD} placeholder={WORD} {...extra} />,
+  },
+  {
+    entry: "toast",
+    name: "A toast",
+    passesOn: false,
+    element: () => (
+      <ToastProvider label={WORD} closeLabel={WORD}>
+        <ToastAtOnce />
+      </ToastProvider>
+    ),
+  },
+];

@@ -1,0 +1,16 @@
+import { createRef } from "react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { cases, WORD } from "./cases.tsx";
+
+/** In Node, where there is no page to have an effect on. */
+describe.each(cases)("On a server, $name", ({ element, onServer = true, passesOn = true }) => {
+  test("is in the HTML with its class name, without inline styles", () => {
+    const html = renderToString(element({ className: "from-outside", ref: createRef<never>() }));
+
+    expect(typeof globalThis.document).toBe("undefined");
+    expect(html.includes("from-outside")).toBe(onServer && passesOn);
+    expect(html.includes(WORD)).toBe(onServer);
+    expect(html).not.toMatch(/ style=|<style/);
+  });
+});
