@@ -1,0 +1,68 @@
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../../..");
+const kit = join(root, "packages/ui");
+const leftOut = new Set(["node_modules", "dist", "reports", ".turbo"]);
+let copy: string;
+
+/** A copy beside the kit, from where it finds the same tools and settings. */
+beforeAll(async () => {
+  copy = await mkdtemp(join(root, "packages/.ui-"));
+  await cp(kit, copy, {
+    recursive: true,
+    filter: (path) => !leftOut.has(relative(kit, path).split(sep)[0] ?? ""),
+  });
+  await symlink(join(kit, "node_modules"), join(copy, "node_modules"));
+});
+
+afterAll(() => rm(copy, { recursive: true }));
+
+const run = async (program: string, ...args: string[]) => {
+  const bin = program === "node" ? process.execPath : join(root, "node_modules/.bin", program);
+  await promisify(execFile)(bin, args, { cwd: copy }).catch(({ stdout, stderr }) => {
+    throw new Error(`${program} ${args.join(" ")}:\n${stdout}${stderr}`);
+  });
+};
+
+describe("A component that was generated", () => {
+  beforeAll(() => run("node", "generator/generate.ts", "component", "progress-dots"), 60_000);
+
+  test("has its folder and its entries, in the order of the others", async () => {
+    const manifest = JSON.parse(await readFile(join(copy, "package.json"), "utf8"));
+    const entries = Object.keys(manifest.exports);
+
+    expect(entries.indexOf("./progress-dots")).toBe(entries.indexOf("./select-field") - 1);
+    expect(manifest.publishConfig.exports["./progress-dots"]).toEqual({
+      types: "./dist/progress-dots/progress-dots.d.ts",
+      default: "./dist/progress-dots/progress-dots.js",
+    });
+  });
+
+  test("is formatted and typed", { timeout: 60_000 }, async () => {
+    await run("biome", "check", "--error-on-warnings", "--vcs-enabled=false", "src", "test", "package.json");
+    await run("tsc", "--noEmit");
+  });
+
+  test("passes its own test, the conformance test and that of its story", { timeout: 60_000 }, async () => {
+    const vitest = join(kit, "node_modules/.bin/vitest");
+    const { stdout } = await promisify(execFile)(
+      vitest,
+      ["run", "src/progress-dots", "test/conformance", "test/stories", "-t", "progress.dots|Every component"],
+      { cwd: copy, env: { ...process.env, NO_COLOR: "1" } },
+    );
+
+    expect(stdout).toMatch(/Test Files {2}4 passed/);
+    expect(stdout).toMatch(/The story progress-dots Plain/);
+  });
+
+  test("is not made twice, nor under a name that is none", async () => {
+    await expect(run("node", "generator/generate.ts", "component", "progress-dots")).rejects.toThrow(
+      "There is a component or a part named progress-dots already",
+    );
+    await expect(run("node", "generator/generate.ts", "component", "ProgressDots")).rejects.toThrow("Usage:");
+  });
+});
