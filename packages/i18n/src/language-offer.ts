@@ -5,9 +5,9 @@ export type LanguageOffer = { text: string; accept: string; dismiss: string };
 
 /**
  * The offer to go on in a language, written in that language. It stands apart from the dictionaries,
- * since the page that shows it has loaded the other one.
+ * since the page that shows it has loaded the other one. A language without one is not offered.
  */
-export const languageOffers: Record<Language, LanguageOffer> = {
+export const languageOffers: Partial<Record<Language, LanguageOffer>> = {
   nl: {
     text: "Deze pagina is er ook in het Nederlands.",
     accept: "Verder in het Nederlands",

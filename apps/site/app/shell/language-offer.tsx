@@ -10,9 +10,10 @@ import { useLanguage } from "./use-view.ts";
 export function LanguageOffer() {
   const language = useLanguage();
   const switchLanguage = useSwitchLanguage();
-  return languages
-    .filter((other) => other !== language)
-    .map((other) => (
+  return languages.map((other) => {
+    const offer = languageOffers[other];
+    if (!offer || other === language) return null;
+    return (
       <aside
         key={other}
         lang={other}
@@ -20,16 +21,17 @@ export function LanguageOffer() {
         className="hidden bg-accent-soft px-gutter py-2 text-sm"
       >
         <div className="mx-auto flex max-w-page flex-wrap items-center justify-center gap-x-4 gap-y-1">
-          <p>{languageOffers[other].text}</p>
+          <p>{offer.text}</p>
           <Button size="sm" onClick={() => choose(() => switchLanguage(other))}>
-            {languageOffers[other].accept}
+            {offer.accept}
           </Button>
           <Button size="sm" variant="ghost" onClick={() => choose(() => rememberLanguage(language))}>
-            {languageOffers[other].dismiss}
+            {offer.dismiss}
           </Button>
         </div>
       </aside>
-    ));
+    );
+  });
 }
 
 function choose(act: () => void): void {

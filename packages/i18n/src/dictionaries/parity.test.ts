@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { languages } from "../languages.ts";
+import { loadDemoTexts } from "../demo.ts";
+import { type Language, languageFacts, languages } from "../languages.ts";
+import { loadLegalTexts } from "../legal.ts";
+import { loadSiteTexts } from "../site.ts";
 
 type Tree = { [key: string]: string | Tree };
+type Flat = Record<string, string>;
 
 /** Every text of a dictionary by its path. */
-function flatten(tree: Tree, path = ""): Record<string, string> {
+function flatten(tree: Tree, path = ""): Flat {
   return Object.fromEntries(
     Object.entries(tree).flatMap(([key, value]) => {
       const name = path ? `${path}.${key}` : key;
@@ -13,30 +17,46 @@ function flatten(tree: Tree, path = ""): Record<string, string> {
   );
 }
 
-const variablesIn = (text = "") => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
-
-async function texts(language: string, namespace: string): Promise<Record<string, string>> {
-  const module = (await import(`./${language}/${namespace}.ts`)) as Record<string, Tree>;
-  return flatten(module[namespace] ?? {});
+/** The keys that a language must have: the source's, with the forms of each plural that the language knows. */
+function keysIn(language: Language, source: Flat): string[] {
+  const { pluralCategories } = new Intl.PluralRules(languageFacts[language].locale).resolvedOptions();
+  const keys = Object.keys(source).flatMap((key) => {
+    const [, text] = /^(.*)_(?:one|other)$/.exec(key) ?? [];
+    return text === undefined ? key : pluralCategories.map((category) => `${text}_${category}`);
+  });
+  return [...new Set(keys)].sort();
 }
 
-describe.each(["common", "site", "demo", "legal", "reports", "mail"])("the %s dictionaries", (namespace) => {
-  test("have a text for every key in every language", async () => {
-    const [source, ...translations] = await Promise.all(languages.map((each) => texts(each, namespace)));
-    for (const translation of translations) {
-      expect(Object.keys(translation)).toEqual(Object.keys(source ?? {}));
-    }
-    for (const dictionary of [source, ...translations]) {
-      expect(Object.entries(dictionary ?? {}).filter(([, text]) => !text.trim())).toEqual([]);
-    }
+/** The source's text that says the same; a plural's further forms say what `other` says. */
+const inSource = (source: Flat, key: string) => source[key] ?? source[key.replace(/_[a-z]+$/, "_other")];
+
+const variablesIn = (text = "") => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
+
+async function texts(language: Language, namespace: string): Promise<Flat> {
+  const all = { ...(await loadSiteTexts(language)), ...(await loadDemoTexts(language)) };
+  const tree = { ...all, ...(await loadLegalTexts(language)) }[namespace] as Tree;
+  return flatten(tree);
+}
+
+const dictionaries = languages.flatMap((language) =>
+  ["common", "site", "demo", "legal"].map((namespace) => ({ language, namespace })),
+);
+
+describe.each(dictionaries)("the $namespace dictionary in $language", ({ language, namespace }) => {
+  test("has a text for every key, and for every form that its plurals have", async () => {
+    const own = await texts(language, namespace);
+
+    expect(Object.keys(own).sort()).toEqual(keysIn(language, await texts("nl", namespace)));
+    expect(Object.entries(own).filter(([, text]) => !text.trim())).toEqual([]);
   });
 
-  test("interpolate the same facts in every language", async () => {
-    const [source = {}, ...translations] = await Promise.all(languages.map((each) => texts(each, namespace)));
-    for (const translation of translations) {
-      for (const [key, text] of Object.entries(translation)) {
-        expect({ key, variables: variablesIn(text) }).toEqual({ key, variables: variablesIn(source[key]) });
-      }
+  test("interpolates the same facts as the source", async () => {
+    const source = await texts("nl", namespace);
+    for (const [key, text] of Object.entries(await texts(language, namespace))) {
+      expect({ key, variables: variablesIn(text) }).toEqual({
+        key,
+        variables: variablesIn(inSource(source, key)),
+      });
     }
   });
 });

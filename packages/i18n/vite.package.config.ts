@@ -1,0 +1,14 @@
+import { defineConfig } from "vite";
+
+/** Builds what is published; tsc adds the types. Vite and not tsc, since it knows the files behind an import by name. */
+export default defineConfig({
+  build: {
+    lib: {
+      entry: ["src/index.ts", "src/site.ts", "src/demo.ts", "src/legal.ts"],
+      formats: ["es"],
+    },
+    minify: false,
+    sourcemap: true,
+    rolldownOptions: { external: ["i18next", "react-i18next"] },
+  },
+});
