@@ -1,5 +1,6 @@
 import { brand } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
+import { IconButton } from "@voxlog/ui/icon-button";
 import { useTranslation } from "react-i18next";
 import { DemoLink } from "../demo-gate/demo-link.tsx";
 import { CloseIcon, LogoMark, MenuIcon } from "../icons.tsx";
@@ -42,17 +43,16 @@ export function Navigation() {
         <div className="ml-2 hidden md:block">
           <StartNow />
         </div>
-        <button
-          type="button"
+        <IconButton
           ref={menu.buttonRef}
           aria-expanded={menu.open}
           aria-controls="menu"
           aria-label={menu.open ? t(($) => $.menu.close) : t(($) => $.menu.open)}
           onClick={menu.toggle}
-          className="-mr-2 ml-auto flex size-11 items-center justify-center rounded-md hover:bg-current/10 md:hidden"
+          className="-mr-2 ml-auto md:hidden"
         >
           {menu.open ? <CloseIcon className="size-6" /> : <MenuIcon className="size-6" />}
-        </button>
+        </IconButton>
       </div>
       <div
         id="menu"

@@ -19,6 +19,7 @@ const steps: Step[] = [
   { name: "types", command: ["turbo", "run", "types", "--output-logs=errors-only"] },
   { name: "unused code", command: ["knip"] },
   { name: "unused texts", command: ["node", "packages/i18n/checks/unused-texts.ts"] },
+  { name: "controls", command: ["node", "packages/ui/checks/controls.ts"] },
   { name: "colours and distances", command: ["node", "packages/ui/checks/tokens.ts"] },
   { name: "build", command: ["turbo", "run", "build", "--output-logs=errors-only"] },
   { name: "sizes", command: ["pnpm", "--filter", "@voxlog/e2e", "sizes"] },

@@ -1,0 +1,27 @@
+import { glob, readFile } from "node:fs/promises";
+import { join, sep } from "node:path";
+import { ownControls, reasons } from "./own-controls.ts";
+
+/**
+ * Fails when an app makes a control by hand that the kit has, and when a reason to do so is no longer needed. It reads
+ * the apps, and so stands apart from the package's tests, whose results are cached by package.
+ */
+const root = join(import.meta.dirname, "../../..");
+const faults: string[] = [];
+const found = new Set<string>();
+
+for await (const path of glob("apps/*/app/**/*.tsx", { cwd: root })) {
+  if (path.includes(".test.")) continue;
+  const file = path.split(sep).join("/");
+  const controls = ownControls(await readFile(join(root, path), "utf8"));
+  if (controls.length > 0) found.add(file);
+  if (controls.length > 0 && !reasons[file]) faults.push(`${file}: ${controls.join(" ")}`);
+}
+
+for (const file of Object.keys(reasons)) {
+  if (!found.has(file)) faults.push(`${file} has no control of its own any more: take it off the list`);
+}
+if (faults.length > 0) {
+  console.error(`Made by hand; take the kit's, or say why not in own-controls.ts:\n  ${faults.join("\n  ")}`);
+  process.exitCode = 1;
+}
