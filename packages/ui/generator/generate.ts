@@ -23,14 +23,11 @@ for (const [file, text] of Object.entries(componentFiles(name))) await writeFile
 await change("package.json", listInManifest);
 await change("test/conformance/cases.tsx", listInCases);
 await change("test/conformance/use.tsx", listInUses);
-execFileSync(
-  join(kit, "../../node_modules/.bin/biome"),
-  ["check", "--write", "src", "test", "package.json"],
-  {
-    cwd: kit,
-    stdio: ["ignore", "ignore", "inherit"],
-  },
-);
+const format = ["check", "--write", "--vcs-enabled=false", "src", "test", "package.json"];
+execFileSync(join(kit, "../../node_modules/.bin/biome"), format, {
+  cwd: kit,
+  stdio: ["ignore", "ignore", "inherit"],
+});
 console.log(
   `Made ${folder}. Say what it is for, and how it is used by keyboard, in test/conformance/use.tsx.`,
 );
