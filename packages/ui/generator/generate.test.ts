@@ -42,12 +42,11 @@ describe("A component that was generated", () => {
     });
   });
 
-  test("is formatted and typed", { timeout: 60_000 }, async () => {
-    await run("biome", "check", "--error-on-warnings", "--vcs-enabled=false", "src", "test", "package.json");
+  test("is typed; and linted, or it would not have been generated", { timeout: 60_000 }, async () => {
     await run("tsc", "--noEmit");
   });
 
-  test("passes its own test, the conformance test and that of its story", { timeout: 60_000 }, async () => {
+  test("passes its own test, the conformance test and that of its story", { timeout: 120_000 }, async () => {
     const vitest = join(kit, "node_modules/.bin/vitest");
     const { stdout } = await promisify(execFile)(
       vitest,

@@ -23,7 +23,15 @@ for (const [file, text] of Object.entries(componentFiles(name))) await writeFile
 await change("package.json", listInManifest);
 await change("test/conformance/cases.tsx", listInCases);
 await change("test/conformance/use.tsx", listInUses);
-const format = ["check", "--write", "--vcs-enabled=false", "src", "test", "package.json"];
+const format = [
+  "check",
+  "--write",
+  "--error-on-warnings",
+  "--vcs-enabled=false",
+  "src",
+  "test",
+  "package.json",
+];
 execFileSync(join(kit, "../../node_modules/.bin/biome"), format, {
   cwd: kit,
   stdio: ["ignore", "ignore", "inherit"],
