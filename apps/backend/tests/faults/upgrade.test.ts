@@ -1,0 +1,73 @@
+import { execFile } from "node:child_process";
+import { copyFile, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { promisify } from "node:util";
+import { startPocketBase } from "@voxlog/testing/pocketbase";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findBinary } from "../../launcher/find-binary.ts";
+import { pocketbaseFlags } from "../../launcher/pocketbase.ts";
+import { demoRequest, pageVisit, recordId, session, signup } from "../samples.ts";
+import { visitor } from "../visitor.ts";
+
+const MIGRATIONS = join(import.meta.dirname, "..", "..", "pb_migrations");
+/** The first release had these four. */
+const FIRST_RELEASE = 4;
+const migrations = (await readdir(MIGRATIONS)).sort();
+const SAMPLES = {
+  signups: signup,
+  demo_requests: demoRequest,
+  sessions: session,
+  app_sessions: session,
+  page_visits: pageVisit,
+  app_page_visits: pageVisit,
+};
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "voxlog-upgrade-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** A database as an older version left it, with a row in each collection. */
+async function olderDatabase(count: number): Promise<string> {
+  const dataDir = join(folder, `data-${count}`);
+  const older = join(folder, `migrations-${count}`);
+  await mkdir(older);
+  for (const name of migrations.slice(0, count)) await copyFile(join(MIGRATIONS, name), join(older, name));
+  const binary = await findBinary(new AbortController().signal);
+  const flags = [
+    ...pocketbaseFlags(dataDir),
+    `--migrationsDir=${older}`,
+    `--hooksDir=${join(folder, "none")}`,
+  ];
+  await promisify(execFile)(binary, ["migrate", "up", ...flags]);
+  const database = new DatabaseSync(join(dataDir, "data.db"));
+  const now = new Date().toISOString().replace("T", " ");
+  for (const [name, sample] of Object.entries(SAMPLES)) {
+    const row = { id: recordId(), created: now, updated: now, ...sample() };
+    const values = Object.values(row).map((value) => (typeof value === "boolean" ? Number(value) : value));
+    const fields = Object.keys(row);
+    database
+      .prepare(`INSERT INTO ${name} (${fields.join(", ")}) VALUES (${fields.map(() => "?").join(", ")})`)
+      .run(...values);
+  }
+  database.close();
+  return dataDir;
+}
+
+const versions = Array.from(
+  { length: migrations.length - FIRST_RELEASE },
+  (_, i) => [migrations[FIRST_RELEASE + i] ?? "", FIRST_RELEASE + i] as const,
+);
+
+describe.each(versions)("a server of before %s, with data, that is upgraded", (_, count) => {
+  test("has all of it, and takes more", async () => {
+    await using server = await startPocketBase({ dataDir: await olderDatabase(count) });
+    for (const [name, sample] of Object.entries(SAMPLES)) {
+      await visitor(server.url).collection(name).create(sample());
+      expect(await server.admin.rows(name), name).toHaveLength(2);
+    }
+  });
+});
