@@ -50,7 +50,7 @@ export function RecordingTable({
               </td>
               <th scope="row" className="px-5 py-3.5 font-normal">
                 <span className="grid">
-                  <span className="font-semibold">{recording.client}</span>
+                  <span className="font-semibold wrap-anywhere">{recording.client}</span>
                   <span className="text-sm text-text-muted">{recording.contact}</span>
                 </span>
               </th>
