@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 export default defineConfig({
   build: {
     lib: {
-      entry: ["src/index.ts", "src/site.ts", "src/demo.ts", "src/legal.ts"],
+      entry: ["index", "site", "demo", "legal", "reports", "mail"].map((name) => `src/${name}.ts`),
       formats: ["es"],
     },
     minify: false,

@@ -1,4 +1,4 @@
-import { fillIn, mailTexts } from "@voxlog/i18n/mail";
+import { fillIn, loadMailTexts } from "@voxlog/i18n/mail";
 import { brand, claims } from "@voxlog/product";
 import type { LeadMail, Letter } from "./letter.ts";
 import { oneLine } from "./one-line.ts";
@@ -7,8 +7,11 @@ import { oneLine } from "./one-line.ts";
  * Tells visitors that what they sent has arrived. It says nothing that was typed into the form, not even a name:
  * anybody can type somebody else's address there, and would have us mail them whatever they like.
  */
-export function confirmationLetter({ collection, lead, language }: LeadMail, replyTo: string): Letter {
-  const texts = mailTexts[language].confirmation;
+export async function confirmationLetter(
+  { collection, lead, language }: LeadMail,
+  replyTo: string,
+): Promise<Letter> {
+  const texts = (await loadMailTexts(language)).confirmation;
   const facts = {
     product: brand.name,
     hours: String(claims.supportResponseHours),

@@ -1,15 +1,15 @@
-import { fillIn, formatDate, type Language, mailTexts } from "@voxlog/i18n/mail";
+import { fillIn, formatDate, type Language, loadMailTexts } from "@voxlog/i18n/mail";
 import { brand, claims, leadLimits } from "@voxlog/product";
 import type { LeadMail, Letter } from "./letter.ts";
 import { oneLine } from "./one-line.ts";
 
 /** Tells the owner of a lead, all that is known of it; the answer goes to the visitor. */
-export function ownersLetter(
+export async function ownersLetter(
   { collection, lead, received }: LeadMail,
   to: string,
   language: Language,
-): Letter {
-  const texts = mailTexts[language].lead;
+): Promise<Letter> {
+  const texts = (await loadMailTexts(language)).lead;
   const facts = { company: oneLine(lead.company), email: oneLine(lead.email) };
   const fields = Object.keys(leadLimits[collection]) as (keyof typeof texts.fields)[];
   const known = fields

@@ -56,8 +56,8 @@ async function relay(
     const mail = (await json(request)) as LeadMail;
     const letter =
       mail.kind === "lead"
-        ? ownersLetter(mail, settings.leadsTo, settings.ownersLanguage)
-        : confirmationLetter(mail, settings.leadsTo);
+        ? await ownersLetter(mail, settings.leadsTo, settings.ownersLanguage)
+        : await confirmationLetter(mail, settings.leadsTo);
     const { refused, ...outcome } = await deliver(letter, {
       smtp: settings.smtp,
       from: { name: brand.name, address: settings.from },

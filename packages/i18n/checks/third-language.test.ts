@@ -5,6 +5,8 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadDemoTexts } from "../src/demo.ts";
 import { loadLegalTexts } from "../src/legal.ts";
+import { loadMailTexts } from "../src/mail.ts";
+import { loadReportsTexts } from "../src/reports.ts";
 import { loadSiteTexts } from "../src/site.ts";
 
 const here = join(import.meta.dirname, "..");
@@ -56,6 +58,7 @@ describe("A third language, added by its file and its line", () => {
       counts: ["PL one 1", "PL few 3", "PL many 5"],
       number: "3,6",
       legal: ["legal"],
+      mail: "PL Company",
     });
   });
 
@@ -73,6 +76,7 @@ const USE = `
 import { chooseLanguage, createI18n, formatNumber, languages } from "./src/index.ts";
 import { loadDemoTexts } from "./src/demo.ts";
 import { loadLegalTexts } from "./src/legal.ts";
+import { loadMailTexts } from "./src/mail.ts";
 import { loadSiteTexts } from "./src/site.ts";
 
 const chosen = chooseLanguage({ asked: null, remembered: null, preferred: ["pl-PL"] });
@@ -86,6 +90,7 @@ console.log(JSON.stringify({
   counts: [1, 3, 5].map((count) => t(($) => $.recordings.found, { count })),
   number: formatNumber(chosen, 3.6).replace(/\\u00a0/g, " "),
   legal: Object.keys(await loadLegalTexts(chosen)),
+  mail: (await loadMailTexts(chosen)).lead.fields.company,
 }));
 `;
 
@@ -95,6 +100,8 @@ async function polish(): Promise<string> {
     ...(await loadSiteTexts("en")),
     ...(await loadDemoTexts("en")),
     ...(await loadLegalTexts("en")),
+    ...(await loadReportsTexts("en")),
+    mail: await loadMailTexts("en"),
   };
   const texts = JSON.stringify(marked(english), null, 2);
   return `import type { WholeLanguage } from "../../whole-language.ts";\n\nexport const texts = ${texts} satisfies WholeLanguage;\n`;

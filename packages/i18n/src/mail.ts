@@ -1,14 +1,20 @@
-import { mail as en } from "./dictionaries/en/mail.ts";
-import { mail as nl } from "./dictionaries/nl/mail.ts";
-import type { Dictionary } from "./dictionary.ts";
 import type { Language } from "./languages.ts";
+import { loadTexts, type WholeLanguage } from "./whole-language.ts";
 
 // All that mails need, and nothing of React: a server writes them.
 export { formatDate } from "./format.ts";
 export { isLanguage, type Language } from "./languages.ts";
 
-/** What mails say, by language. */
-export const mailTexts: Record<Language, Dictionary<typeof nl>> = { nl, en };
+const chunks = {
+  nl: () => import("./dictionaries/nl/mail-texts.ts"),
+  en: () => import("./dictionaries/en/mail-texts.ts"),
+};
+
+/** What mails say in one language. */
+export async function loadMailTexts(language: Language): Promise<WholeLanguage["mail"]> {
+  const { mail } = (await loadTexts(language, chunks, ["mail"])) as Pick<WholeLanguage, "mail">;
+  return mail;
+}
 
 /**
  * Puts facts into a text of a mail.

@@ -2,6 +2,8 @@ import type { Texts } from "./create-i18n.ts";
 import type { common } from "./dictionaries/nl/common.ts";
 import type { demo } from "./dictionaries/nl/demo.ts";
 import type { legal } from "./dictionaries/nl/legal.ts";
+import type { mail } from "./dictionaries/nl/mail.ts";
+import type { reports } from "./dictionaries/nl/reports.ts";
 import type { site } from "./dictionaries/nl/site.ts";
 import type { Dictionary } from "./dictionary.ts";
 import type { Language } from "./languages.ts";
@@ -12,6 +14,8 @@ export type WholeLanguage = {
   readonly site: Dictionary<typeof site>;
   readonly demo: Dictionary<typeof demo>;
   readonly legal: Dictionary<typeof legal>;
+  readonly reports: Dictionary<typeof reports>;
+  readonly mail: Dictionary<typeof mail>;
 };
 
 /** How the texts of an app are fetched, by language. */

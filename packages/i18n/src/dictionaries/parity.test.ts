@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { loadDemoTexts } from "../demo.ts";
 import { type Language, languageFacts, languages } from "../languages.ts";
 import { loadLegalTexts } from "../legal.ts";
+import { loadMailTexts } from "../mail.ts";
+import { loadReportsTexts } from "../reports.ts";
 import { loadSiteTexts } from "../site.ts";
 
 type Tree = { [key: string]: string | Tree };
@@ -33,13 +35,18 @@ const inSource = (source: Flat, key: string) => source[key] ?? source[key.replac
 const variablesIn = (text = "") => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
 
 async function texts(language: Language, namespace: string): Promise<Flat> {
-  const all = { ...(await loadSiteTexts(language)), ...(await loadDemoTexts(language)) };
-  const tree = { ...all, ...(await loadLegalTexts(language)) }[namespace] as Tree;
-  return flatten(tree);
+  const all: Record<string, unknown> = {
+    ...(await loadSiteTexts(language)),
+    ...(await loadDemoTexts(language)),
+    ...(await loadLegalTexts(language)),
+    ...(await loadReportsTexts(language)),
+    mail: await loadMailTexts(language),
+  };
+  return flatten(all[namespace] as Tree);
 }
 
 const dictionaries = languages.flatMap((language) =>
-  ["common", "site", "demo", "legal"].map((namespace) => ({ language, namespace })),
+  ["common", "site", "demo", "legal", "reports", "mail"].map((namespace) => ({ language, namespace })),
 );
 
 describe.each(dictionaries)("the $namespace dictionary in $language", ({ language, namespace }) => {
