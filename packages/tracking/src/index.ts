@@ -1,11 +1,10 @@
-import { browserEnvironment } from "./browser/environment.ts";
-import type { Environment } from "./core/environment.ts";
+import type { PageWindow } from "./core/page-window.ts";
 import type { Tracker, TrackerOptions } from "./core/tracker.ts";
 import { trackerIn } from "./core/tracker-in.ts";
 
 export { readDevMode, takeDevModeFromAddress, writeDevMode } from "./browser/dev-mode.ts";
 export { type ClientDescription, type ClientHints, describeClient } from "./core/describe-client.ts";
-export type { Environment, KeyValueStorage, PageEvents } from "./core/environment.ts";
+export type { KeyValueStorage, PageWindow } from "./core/page-window.ts";
 export type {
   Browser,
   ConversionType,
@@ -22,7 +21,7 @@ export type { Consent, Page, Tracker, TrackerOptions } from "./core/tracker.ts";
 /**
  * Makes a tracker for this page.
  *
- * @param options.environment effects to use instead of the browser's own, for tests.
+ * @param options.window a page to use instead of the one the script runs in, for tests.
  * @example
  * const tracker = createTracker({
  *   store: pocketbaseStore({ client: fetchClient(""), set: "site" }),
@@ -30,6 +29,6 @@ export type { Consent, Page, Tracker, TrackerOptions } from "./core/tracker.ts";
  * });
  * tracker.pageView({ path: location.pathname });
  */
-export function createTracker(options: TrackerOptions & { environment?: Environment }): Tracker {
-  return trackerIn(options.environment ?? browserEnvironment(), options);
+export function createTracker(options: TrackerOptions & { window?: PageWindow }): Tracker {
+  return trackerIn(options.window ?? (globalThis as unknown as PageWindow), options);
 }

@@ -1,19 +1,20 @@
 import { takeDevMode } from "../core/dev-mode-address.ts";
 import { savedValue } from "../core/saved-value.ts";
-import { browserEnvironment } from "./environment.ts";
 
-const flag = savedValue("voxlog.dev-mode", (value): value is boolean => typeof value === "boolean");
-let opened = false;
+const flag = savedValue(
+  "voxlog.dev-mode",
+  (value): value is boolean => typeof value === "boolean",
+  () => localStorage,
+);
 
 /** Whether this browser is a developer's. Without storage it holds for the page load. */
 export function readDevMode(): boolean {
-  return openFlag().get() === true;
+  return flag.get() === true;
 }
 
 /** Remembers in this browser whether it is a developer's. */
 export function writeDevMode(devMode: boolean): void {
-  if (devMode) openFlag().set(true);
-  else openFlag().clear();
+  flag.set(devMode || undefined);
 }
 
 /** Takes `?dev=1` or `?dev=0` from the page's address into the flag, and shows the address without. */
@@ -22,11 +23,4 @@ export function takeDevModeFromAddress(): void {
   if (devMode === undefined) return;
   writeDevMode(devMode);
   history.replaceState(history.state, "", address);
-}
-
-/** Storage is touched at the first use and not at import. */
-function openFlag() {
-  if (!opened) flag.moveTo(browserEnvironment().localStorage);
-  opened = true;
-  return flag;
 }

@@ -1,10 +1,10 @@
 import type { ClientDescription } from "./describe-client.ts";
-import type { Environment } from "./environment.ts";
 import { newId } from "./ids.ts";
 import { referringPage } from "./page-address.ts";
-import type { Language, NewVisit, VisitEnd } from "./records.ts";
+import type { PageWindow } from "./page-window.ts";
+import type { Language } from "./records.ts";
 import type { PageView } from "./store.ts";
-import type { SavedVisit, VisitorState } from "./visitor-state.ts";
+import type { VisitorState } from "./visitor-state.ts";
 
 /** More paths than this are not told apart in one session, so that storage stays small. */
 const MOST_PATHS = 300;
@@ -13,75 +13,72 @@ const MOST_PATHS = 300;
 export type OpenVisit = {
   id: string;
   path: string;
-  title: string;
   /** Ms since 1970. */
   start: number;
+  /** When its page was hidden, ISO 8601; missing while it can be seen. */
+  hidden?: string;
 };
 
-/** What a visit begins with. */
-export type VisitParts = {
-  visit: OpenVisit;
-  /** The visit that the same page showed before. */
-  before: OpenVisit | undefined;
-  state: VisitorState;
-  environment: Pick<Environment, "referrer" | "screenSize">;
-  client: ClientDescription;
+/** What else is recorded of a visit. */
+type VisitDetails = {
+  page_title: string;
+  /** `document.referrer` */
+  from: string;
+  device: Omit<ClientDescription, "bot">;
   language: Language;
-  devMode: boolean;
+  dev_mode: boolean;
 };
 
-/** Makes the page view that a visit begins with, and remembers it as the tab's last visit. */
-export function beginVisit({ visit, before, state, environment, client, ...settings }: VisitParts): PageView {
-  const { path, start } = visit;
+/** Makes the page view that `visit` begins with, and remembers it as the tab's last visit. */
+export function beginVisit(
+  visit: OpenVisit,
+  /** The visit that the same page showed before. */
+  before: OpenVisit | undefined,
+  state: VisitorState,
+  { screen }: PageWindow,
+  { page_title, from, device, language, dev_mode }: VisitDetails,
+): PageView {
+  const { id, path, start } = visit;
   const last = state.visit.get();
-  const pages = state.pages.get() ?? [];
-  const referrer = referringPage(environment.referrer);
+  const referrer = referringPage(from);
 
   const known = state.session.get();
   const session = known ?? { id: newId(15), session_id: newId(32), landing_page: path, referrer };
-  const unique = !known || (!pages.includes(path) && pages.length < MOST_PATHS);
+  const pages = (known && state.pages.get()) ?? [];
+  const unique = !pages.includes(path) && pages.length < MOST_PATHS;
 
   state.session.set(session);
-  state.visit.set({ id: visit.id, path });
-  if (unique) state.pages.set(known ? [...pages, path] : [path]);
+  state.visit.set({ id, path });
+  if (unique) state.pages.set([...pages, path]);
 
-  const { bot: _, ...device } = client;
-  const newVisit: NewVisit = {
-    id: visit.id,
-    page_path: path,
-    page_title: visit.title,
-    session_id: session.session_id,
-    referrer: before ? (last?.path ?? before.path) : referrer,
-    language: settings.language,
-    start_time: new Date(start).toISOString(),
-  };
-  const ended = last && endOf(last, before, start);
+  // The tab's last visit ends here when its page was left, or when it is this page's own.
+  const end_time = last?.left ?? (before && before.id === last?.id ? timeIn(before, start) : undefined);
   return {
     kind: "view",
     at: start,
-    visit: newVisit,
+    visit: {
+      id,
+      page_path: path,
+      page_title,
+      session_id: session.session_id,
+      referrer: before ? (last ?? before).path : referrer,
+      language,
+      start_time: timeIn(visit, start),
+    },
     session: {
       ...session,
       ...device,
-      language: settings.language,
+      language,
       last_page: path,
-      dev_mode: settings.devMode,
-      screen_size: environment.screenSize,
+      dev_mode,
+      screen_size: `${screen.width}x${screen.height}`,
     },
     first: !known,
     unique,
-    ...(ended && { ended }),
+    ...(last && end_time && { ended: { id: last.id, end_time } }),
   };
 }
 
-/** The end of the tab's last visit, when it is this page's to set. */
-function endOf(last: SavedVisit, before: OpenVisit | undefined, now: number): VisitEnd | undefined {
-  if (last.left) return { id: last.id, end_time: last.left };
-  if (before?.id === last.id) return { id: last.id, end_time: endTime(before, now) };
-  return undefined;
-}
-
-/** When a visit ends, ISO 8601. The clock may have been set back since it began. */
-export function endTime(visit: OpenVisit, now: number): string {
-  return new Date(Math.max(visit.start, now)).toISOString();
-}
+/** A moment of a visit, ISO 8601; never before its start: the clock may have been set back since. */
+export const timeIn = ({ start }: OpenVisit, now: number): string =>
+  new Date(Math.max(start, now)).toISOString();

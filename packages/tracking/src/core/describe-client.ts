@@ -17,11 +17,11 @@ export type ClientDescription = { device_type: DeviceType; os: System; browser: 
 
 /** The first pattern that matches decides: most browsers name those they descend from as well. */
 const BROWSER_PATTERNS: readonly (readonly [Browser, RegExp])[] = [
-  ["Edge", /Edg(e|A|iOS)?\//],
-  ["Opera", /Opera|OP([RTX]|iOS)\//],
+  ["Edge", /Edg\w*\//],
+  ["Opera", /Opera|OP(.|iOS)\//],
   ["Firefox", /Firefox|FxiOS/],
-  ["Internet Explorer", /MSIE |Trident\//],
-  ["Chrome", /Chrom(e|ium)|CriOS|CrMo/],
+  ["Internet Explorer", /MSIE|Trident/],
+  ["Chrome", /Chrom|CriOS|CrMo/],
   ["Safari", /AppleWebKit/],
 ];
 
@@ -29,9 +29,9 @@ const BROWSER_PATTERNS: readonly (readonly [Browser, RegExp])[] = [
 const SYSTEM_PATTERNS: readonly (readonly [System, RegExp])[] = [
   ["Windows", /Windows Phone/],
   ["Unknown", /BSD|SunOS/],
-  ["iOS", /\biP(hone|ad|od)/],
+  ["iOS", /\biP[hao]/],
   ["Android", /Android|Adr |Silk\//],
-  ["Windows", /Win(dows|32|64)/],
+  ["Windows", /Win[d36]/],
   ["macOS", /\b[Mm]ac/],
   ["Linux", /Linux|X11/],
 ];
@@ -39,8 +39,8 @@ const SYSTEM_PATTERNS: readonly (readonly [System, RegExp])[] = [
 /** Longer user agents are cut: nothing that tells anything comes later. */
 const MOST_READ = 1000;
 
-const TABLET = /\bi?Pad\b|Tablet(?! PC)|PlayBook|Silk\//;
-const MOBILE = /Mobi|iP(hone|od)|Opera Mini|Phone|Dalvik/;
+const TABLET = /\bi?Pad\b|Tablet(?! PC)|Silk\//;
+const MOBILE = /Mobi|Phone|Opera Mini|Dalvik/;
 
 /**
  * Tells device, system and browser of a visitor. Browsers built on Chromium or WebKit that have no
@@ -51,26 +51,28 @@ const MOBILE = /Mobi|iP(hone|od)|Opera Mini|Phone|Dalvik/;
  */
 export function describeClient(hints: ClientHints): ClientDescription {
   const agent = hints.userAgent.slice(0, MOST_READ);
-  const { platform, mobile, brands = [] } = hints.userAgentData ?? {};
+  const { platform = "", mobile, brands = [] } = hints.userAgentData ?? {};
   const brandNames = brands.map(({ brand }) => `${brand}/`).join(" ");
-  const desktopIpad = /Macintosh/.test(agent) && (hints.maxTouchPoints ?? 0) > 1;
-  const os = desktopIpad
-    ? "iOS"
-    : (match(SYSTEM_PATTERNS, platform) ?? match(SYSTEM_PATTERNS, agent) ?? "Unknown");
+  const system = firstMatch(SYSTEM_PATTERNS, platform, agent);
+  // No Mac has a touch screen: this is an iPad that asks for desktop pages.
+  const desktopIpad = system === "macOS" && (hints.maxTouchPoints ?? 0) > 1;
   return {
-    device_type: desktopIpad ? "tablet" : mobile ? "mobile" : deviceType(agent, os),
-    os,
-    browser: match(BROWSER_PATTERNS, brandNames) ?? match(BROWSER_PATTERNS, agent) ?? "Unknown",
-    bot: hints.webdriver === true || isBot(agent),
+    device_type:
+      desktopIpad || (!mobile && TABLET.test(agent))
+        ? "tablet"
+        : mobile || MOBILE.test(agent)
+          ? "mobile"
+          : system === "Android"
+            ? "tablet"
+            : "desktop",
+    os: desktopIpad ? "iOS" : system,
+    browser: firstMatch(BROWSER_PATTERNS, brandNames, agent),
+    bot: hints.webdriver || isBot(agent),
   };
 }
 
-function deviceType(agent: string, os: System): DeviceType {
-  if (TABLET.test(agent)) return "tablet";
-  if (MOBILE.test(agent)) return "mobile";
-  return os === "Android" ? "tablet" : "desktop";
-}
-
-function match<T>(patterns: readonly (readonly [T, RegExp])[], text = ""): T | undefined {
-  return patterns.find(([, pattern]) => pattern.test(text))?.[0];
+/** What the first text that says anything says. */
+function firstMatch<T>(patterns: readonly (readonly [T, RegExp])[], ...texts: string[]): T | "Unknown" {
+  const matches = texts.flatMap((text) => patterns.filter(([, pattern]) => pattern.test(text)));
+  return matches[0]?.[0] ?? "Unknown";
 }

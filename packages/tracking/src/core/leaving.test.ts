@@ -9,13 +9,12 @@ describe("leaving", () => {
     view("/");
     await tracker.settled();
     page.pass(2000);
-    page.events.onHide(false);
+    page.hide();
     expect(store.visits[0]?.end_time).toBe(new Date(page.clock).toISOString());
     page.pass(10_000);
-    page.events.onShow();
+    page.show();
     page.pass(3000);
-    page.events.onHide(true);
-    page.events.onHide(false);
+    page.leave();
     expect(store.visits).toMatchObject([{ end_time: new Date(page.clock).toISOString() }]);
   });
 
@@ -23,10 +22,10 @@ describe("leaving", () => {
     const { page, store, tracker, view } = trackedPage();
     view("/");
     await tracker.settled();
-    page.events.onHide(false);
+    page.hide();
     const hidden = new Date(page.clock).toISOString();
     page.pass(60_000);
-    page.events.onHide(true);
+    page.leave();
     expect(store.visits[0]?.end_time).toBe(hidden);
   });
 
@@ -34,10 +33,10 @@ describe("leaving", () => {
     const { page, store, tracker, view } = trackedPage();
     view("/");
     await tracker.settled();
-    page.events.onHide(true);
+    page.leave();
     const left = new Date(page.clock).toISOString();
     page.pass(5000);
-    page.events.onRestore();
+    page.restore();
     await tracker.settled();
     expect(store.visits).toMatchObject([{ end_time: left }, { page_path: "/" }]);
     expect(store.sessions).toMatchObject([{ page_count: 2, unique_page_count: 1 }]);
@@ -51,7 +50,7 @@ describe("a reload", () => {
     first.view("/");
     await first.tracker.settled();
     first.page.pass(5000);
-    first.page.events.onHide(true);
+    first.page.leave();
 
     const page = pageDouble({ sessionStorage: tab });
     page.clock += 9000;

@@ -4,8 +4,7 @@
  * @example pagePath("/pricing?open=signup#faq") // ⇒ "/pricing"
  */
 export function pagePath(address: string): string {
-  const path = withoutQuery(address);
-  return path.startsWith("/") ? path : `/${path}`;
+  return `/${withoutQuery(address).replace(/^\//, "")}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Environment, KeyValueStorage, PageEvents } from "./environment.ts";
+import type { KeyValueStorage, PageWindow } from "./page-window.ts";
 
 /** A tab's storage, which outlives its pages. */
 export function storageDouble(
@@ -28,56 +28,68 @@ function refuse(): never {
 }
 
 /** A page whose clock, title and visibility the test holds, for unit tests of the tracker. */
-export type PageDouble = Environment & {
+export type PageDouble = PageWindow & {
   clock: number;
-  pageTitle: string;
-  shown: boolean;
-  /** What the page does to its listeners. */
-  events: PageEvents;
+  document: { title: string; visibilityState: DocumentVisibilityState };
   /** Lets time pass, and runs what it makes due. */
   pass(ms: number): void;
+  /** The tab goes into the background. */
+  hide(): void;
+  /** It is looked at, for the first time or again. */
+  show(): void;
+  /** Another page takes its place, or the tab is closed. */
+  leave(): void;
+  /** The page comes back from the back/forward cache. */
+  restore(): void;
 };
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0";
 const START = Date.UTC(2026, 0, 5, 9);
 
-/** Makes a page double; `over` replaces parts of its environment. */
-export function pageDouble(over: Partial<Environment> = {}): PageDouble {
+/** Makes a page double that is visible; `over` replaces parts of it. */
+export function pageDouble({
+  referrer = "",
+  ...over
+}: { referrer?: string } & Partial<Pick<PageWindow, "navigator" | "sessionStorage" | "localStorage">> = {}) {
   let due: { at: number; task: () => void }[] = [];
-  const page: PageDouble = {
+  const window = new EventTarget();
+  const document = Object.assign(new EventTarget(), {
+    title: "Voxlog",
+    referrer,
+    visibilityState: "visible" as DocumentVisibilityState,
+  });
+  const turn = (visibilityState: DocumentVisibilityState) => {
+    document.visibilityState = visibilityState;
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+  const page: PageDouble = Object.assign(window, {
     clock: START,
-    pageTitle: "Voxlog",
-    shown: true,
-    events: { onHide() {}, onShow() {}, onRestore() {}, onOnline() {} },
-    pass(ms) {
+    document,
+    navigator: { userAgent: FIREFOX },
+    screen: { width: 1440, height: 900 },
+    sessionStorage: storageDouble(),
+    localStorage: storageDouble(),
+    Date: { now: () => page.clock },
+    setTimeout(task: () => void, ms = 0) {
+      due.push({ at: page.clock + ms, task });
+    },
+    pass(ms: number) {
       page.clock += ms;
       const ready = due.filter(({ at }) => at <= page.clock);
       due = due.filter((entry) => !ready.includes(entry));
       for (const { task } of ready) task();
     },
-    now: () => page.clock,
-    defer(task, ms) {
-      const entry = { at: page.clock + ms, task };
-      due.push(entry);
-      return () => {
-        due = due.filter((other) => other !== entry);
-      };
+    hide: () => turn("hidden"),
+    show: () => turn("visible"),
+    leave() {
+      window.dispatchEvent(new Event("pagehide"));
+      turn("hidden");
     },
-    sessionStorage: storageDouble(),
-    localStorage: storageDouble(),
-    client: { userAgent: FIREFOX },
-    globalPrivacyControl: false,
-    referrer: "",
-    screenSize: "1440x900",
-    title: () => page.pageTitle,
-    visible: () => page.shown,
-    listen(events) {
-      page.events = events;
-      return () => {
-        page.events = { onHide() {}, onShow() {}, onRestore() {}, onOnline() {} };
-      };
+    restore() {
+      window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+      turn("visible");
     },
     ...over,
-  };
+  });
   return page;
 }

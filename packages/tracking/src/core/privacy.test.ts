@@ -11,6 +11,12 @@ const setUp = (page: PageDouble, consent?: Consent) => {
   return { store, tracker, view };
 };
 
+const hiddenPage = () => {
+  const page = pageDouble();
+  page.document.visibilityState = "hidden";
+  return page;
+};
+
 const written = ({ sessionStorage, localStorage }: PageDouble) =>
   [sessionStorage, localStorage].flatMap((storage) =>
     Object.keys((storage as ReturnType<typeof storageDouble>).entries),
@@ -19,18 +25,21 @@ const written = ({ sessionStorage, localStorage }: PageDouble) =>
 describe("nothing is stored or sent", () => {
   const bot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
   const reasons: [string, PageDouble, Consent?][] = [
-    ["with Global Privacy Control", pageDouble({ globalPrivacyControl: true })],
-    ["for a driven browser", pageDouble({ client: { userAgent: "Mozilla/5.0", webdriver: true } })],
-    ["for a bot", pageDouble({ client: { userAgent: bot } })],
+    [
+      "with Global Privacy Control",
+      pageDouble({ navigator: { userAgent: "Mozilla/5.0", globalPrivacyControl: true } }),
+    ],
+    ["for a driven browser", pageDouble({ navigator: { userAgent: "Mozilla/5.0", webdriver: true } })],
+    ["for a bot", pageDouble({ navigator: { userAgent: bot } })],
     ["without consent", pageDouble(), "none"],
-    ["for a page that is never shown", pageDouble({ visible: () => false })],
+    ["for a page that is never shown", hiddenPage()],
   ];
   test.each(reasons)("%s", async (_, page, consent) => {
     const { store, tracker, view } = setUp(page, consent);
     view("/");
     view("/pricing");
     tracker.convert("signup");
-    page.events.onHide(true);
+    page.leave();
     await tracker.settled();
     expect(store.sessions).toEqual([]);
     expect(store.visits).toEqual([]);
@@ -40,13 +49,11 @@ describe("nothing is stored or sent", () => {
 
 describe("a page that was prerendered", () => {
   test("is counted once when it is shown", async () => {
-    const page = pageDouble();
-    page.shown = false;
+    const page = hiddenPage();
     const { store, tracker, view } = setUp(page);
     view("/");
-    page.shown = true;
-    page.events.onShow();
-    page.events.onShow();
+    page.show();
+    page.show();
     await tracker.settled();
     expect(store.visits).toHaveLength(1);
   });
@@ -60,7 +67,7 @@ describe("opting out", () => {
     await tracker.settled();
     tracker.optOut();
     view("/pricing");
-    page.events.onHide(true);
+    page.leave();
     expect(tracker.optedOut()).toBe(true);
     expect(written(page)).toEqual(["voxlog.opt-out"]);
 

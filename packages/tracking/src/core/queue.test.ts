@@ -14,8 +14,8 @@ const setUp = () => {
   const attempts: number[] = [];
   let failure: Error | undefined;
   const onFailure = vi.fn();
-  const saved = savedValue("queue", isChanges);
-  saved.moveTo(storageDouble());
+  const stopping = new AbortController();
+  const storage = storageDouble();
   const queue = createQueue({
     store: {
       async write(change) {
@@ -24,10 +24,10 @@ const setUp = () => {
         written.push(change.at);
       },
     },
-    saved,
+    saved: savedValue("queue", isChanges, () => storage),
     retryDelays: DELAYS,
-    now: page.now,
-    defer: page.defer,
+    page,
+    signal: stopping.signal,
     onFailure,
   });
   const change = (at = page.clock): Change =>

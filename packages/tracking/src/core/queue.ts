@@ -1,5 +1,6 @@
+import type { PageWindow } from "./page-window.ts";
 import type { SavedValue } from "./saved-value.ts";
-import { type Change, type Store, StoreFailure } from "./store.ts";
+import type { Change, Store, StoreFailure } from "./store.ts";
 
 /** Changes that wait are bounded: beyond this many the oldest go. */
 const MOST_WAITING = 50;
@@ -14,9 +15,7 @@ export type Queue = {
   /** Tries at once what waits for its next attempt. */
   retryNow(): void;
   /** Resolves when nothing is under way: all is written, or left for a later occasion. */
-  settled(): Promise<void>;
-  /** Ends all attempts; what waits stays for the next page load. */
-  stop(): void;
+  settled(): Promise<void> | undefined;
 };
 
 /** What the queue works with. */
@@ -26,90 +25,70 @@ export type QueueParts = {
   saved: SavedValue<Change[]>;
   /** Ms to wait before each further attempt; after the last one the queue rests. */
   retryDelays: readonly number[];
-  now(): number;
-  defer(task: () => void, ms: number): () => void;
+  page: Pick<PageWindow, "Date" | "setTimeout">;
+  /** Ends all attempts; what waits stays for the next page load. */
+  signal: AbortSignal;
   /** Told of every change that was not written. */
   onFailure(change: Change, error: unknown): void;
 };
 
 /** Makes a queue. Nothing is sent until the first `add` or `retryNow`. */
-export function createQueue({ store, saved, retryDelays, now, defer, onFailure }: QueueParts): Queue {
+export function createQueue({ store, saved, retryDelays, page, signal, onFailure }: QueueParts): Queue {
   let running: Promise<void> | undefined;
   let failures = 0;
-  let stopped = false;
-  let wake = () => {};
+  let wake: (() => void) | undefined;
 
   const waiting = (): Change[] => {
-    const fresh = now() - OLDEST;
-    return (saved.get() ?? []).filter((change) => change.at > fresh).slice(-MOST_WAITING);
+    const oldest = page.Date.now() - OLDEST;
+    return (saved.get() ?? []).filter(({ at }) => at > oldest);
   };
 
-  const confirm = (change: Change) => {
-    const rest = waiting().filter((other) => keyOf(other) !== keyOf(change));
-    if (rest.length > 0) saved.set(rest);
-    else saved.clear();
-  };
-
-  const pause = (ms: number) =>
-    new Promise<void>((resolve) => {
-      // Half of the delay is left to chance, so that visitors do not return to a server all at once.
-      const cancel = defer(resolve, ms * (0.75 + Math.random() / 2));
-      wake = () => {
-        cancel();
-        resolve();
-      };
-    });
+  const keep = (changes: Change[]) => saved.set(changes[0] && changes.slice(-MOST_WAITING));
 
   const run = async () => {
-    for (let change = waiting()[0]; change && !stopped; change = waiting()[0]) {
+    for (let change = waiting()[0]; change && !signal.aborted; change = waiting()[0]) {
       try {
         await store.write(change);
         failures = 0;
-        confirm(change);
       } catch (error) {
         onFailure(change, error);
-        if (!(error instanceof StoreFailure && error.temporary)) {
-          confirm(change);
+        if ((error as StoreFailure | undefined)?.temporary) {
+          const delay = retryDelays[failures++];
+          if (delay === undefined) return;
+          await new Promise<void>((resolve) => {
+            wake = resolve;
+            // Half of the delay is left to chance, so that visitors do not return to a server all at once.
+            page.setTimeout(resolve, delay * (0.75 + Math.random() / 2));
+          });
           continue;
         }
-        const delay = retryDelays[failures];
-        if (delay === undefined) return;
-        failures += 1;
-        await pause(delay);
       }
+      // Meanwhile more may have been added, and this one may have been too many.
+      const done = JSON.stringify(change);
+      keep(waiting().filter((other) => JSON.stringify(other) !== done));
     }
   };
 
   const start = () => {
-    if (stopped || running) return;
-    running = run().finally(() => {
+    running ??= run().finally(() => {
       running = undefined;
     });
   };
 
   return {
     add(change) {
-      saved.set([...waiting(), change].slice(-MOST_WAITING));
+      keep([...waiting(), change]);
       start();
     },
     unconfirmed: waiting,
     retryNow() {
       failures = 0;
-      wake();
+      wake?.();
       start();
     },
-    settled: async () => {
-      await running;
-    },
-    stop() {
-      stopped = true;
-      wake();
-    },
+    settled: () => running,
   };
 }
-
-const keyOf = (change: Change): string =>
-  change.kind === "view" ? change.visit.id : `${change.conversion_type} ${change.at}`;
 
 /** Tells changes from rubbish in storage. What is wrong deeper inside, the store refuses. */
 export function isChanges(value: unknown): value is Change[] {

@@ -1,10 +1,10 @@
-/** Logs a failure the first time that its kind occurs. */
-export type ReportOnce = (level: "error" | "warn", message: string, error: unknown) => void;
+/** Logs a failure the first time that its kind occurs; as an error, unless it is only worth a warning. */
+export type ReportOnce = (message: string, error: unknown, level?: "error" | "warn") => void;
 
 /** Makes a log that says everything once, however often it fails: nobody reads the hundredth line. */
 export function reportOnce(): ReportOnce {
   const said = new Set<string>();
-  return (level, message, error) => {
+  return (message, error, level = "error") => {
     if (said.has(message)) return;
     said.add(message);
     console[level](`[voxlog tracking] ${message}`, error);

@@ -1,60 +1,46 @@
-import type { KeyValueStorage } from "./environment.ts";
+import type { KeyValueStorage } from "./page-window.ts";
 
 /** A value in storage that other pages of the tab may change meanwhile. Nothing of it throws. */
 export type SavedValue<T> = {
   get(): T | undefined;
-  set(value: T): void;
-  clear(): void;
-  /** Takes the value along to another storage, or with `undefined` into memory alone. */
-  moveTo(storage: KeyValueStorage | undefined): void;
+  /** `undefined` removes it. */
+  set(value: T | undefined): void;
 };
 
 /**
- * Keeps a value as JSON under `key`, at first in memory. A storage that throws or is full is replaced
- * by memory, and content that `isValid` refuses counts as none.
+ * Keeps a value as JSON under `key`: in storage, or in memory as long as there is none, or it throws or
+ * is full. Content that `isValid` refuses counts as none.
+ *
+ * @param storage asked at each use; may throw.
  */
-export function savedValue<T>(key: string, isValid: (value: unknown) => value is T): SavedValue<T> {
-  let storage: KeyValueStorage | undefined;
+export function savedValue<T>(
+  key: string,
+  isValid: (value: unknown) => value is T,
+  storage: () => KeyValueStorage | undefined,
+): SavedValue<T> {
+  /** What storage did not take. */
   let memory: T | undefined;
-
-  const attempt = <R>(action: (storage: KeyValueStorage) => R): R | undefined => {
-    try {
-      return storage && action(storage);
-    } catch {
-      storage = undefined;
-      return undefined;
-    }
-  };
-
-  const saved: SavedValue<T> = {
+  return {
     get() {
-      const text = attempt((place) => place.getItem(key));
-      if (!storage) return memory;
-      const value = parse(text ?? "null");
-      return isValid(value) ? value : undefined;
+      try {
+        const value: unknown = memory ?? JSON.parse(storage()?.getItem(key) ?? "null");
+        return isValid(value) ? value : undefined;
+      } catch {
+        return undefined;
+      }
     },
     set(value) {
       memory = value;
-      attempt((place) => place.setItem(key, JSON.stringify(value)));
-    },
-    clear() {
-      memory = undefined;
-      attempt((place) => place.removeItem(key));
-    },
-    moveTo(place) {
-      const value = saved.get();
-      if (storage) saved.clear();
-      storage = place;
-      if (value !== undefined) saved.set(value);
+      try {
+        const place = storage();
+        if (value === undefined) place?.removeItem(key);
+        else if (place) {
+          place.setItem(key, JSON.stringify(value));
+          memory = undefined;
+        }
+      } catch {
+        // It stays in memory.
+      }
     },
   };
-  return saved;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -89,7 +89,7 @@ describe("navigation", () => {
   test("that sets the title in an effect is recorded with the new title", async () => {
     const { page, store, tracker } = trackedPage();
     tracker.pageView({ path: "/pricing" });
-    page.pageTitle = "Pricing";
+    page.document.title = "Pricing";
     page.pass(0);
     await tracker.settled();
     expect(store.visits[0]?.page_title).toBe("Pricing");
@@ -147,7 +147,7 @@ describe("stopping", () => {
     await tracker.settled();
     tracker.stop();
     view("/pricing");
-    page.events.onHide(true);
+    page.leave();
     await tracker.settled();
     expect(store.visits).toHaveLength(1);
     expect(store.visits[0]).not.toHaveProperty("end_time");

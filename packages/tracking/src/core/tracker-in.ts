@@ -1,88 +1,24 @@
-import { beginVisit, endTime, type OpenVisit } from "./begin-visit.ts";
+import { beginVisit, type OpenVisit, timeIn } from "./begin-visit.ts";
 import { describeClient } from "./describe-client.ts";
-import type { Environment } from "./environment.ts";
 import { newId } from "./ids.ts";
 import { pagePath } from "./page-address.ts";
+import type { PageDocument, PageWindow } from "./page-window.ts";
 import { createQueue } from "./queue.ts";
 import { reportOnce } from "./report-once.ts";
 import { savedValue } from "./saved-value.ts";
-import type { Page, Tracker, TrackerOptions } from "./tracker.ts";
-import { visitorState } from "./visitor-state.ts";
+import type { Consent, Tracker, TrackerOptions } from "./tracker.ts";
+import { takeOut, visitorState } from "./visitor-state.ts";
 
 const RETRY_DELAYS = [1000, 2000, 5000, 15_000, 60_000];
 
-/** Makes a tracker in the environment given. Nothing is stored or sent before the first page view. */
-export function trackerIn(environment: Environment, options: TrackerOptions): Tracker {
-  const { store, onConversion, retryDelays = RETRY_DELAYS } = options;
+/** Makes a tracker for the page given. Nothing is stored or sent before the first page view. */
+export function trackerIn(page: PageWindow, options: TrackerOptions): Tracker {
+  const { store, retryDelays = RETRY_DELAYS } = options;
   let { language, devMode = false, consent = "granted" } = options;
-  const { now, defer } = environment;
-  const client = describeClient(environment.client);
-  const unwanted = client.bot || environment.globalPrivacyControl;
+  const { document } = page;
+  const now = () => page.Date.now();
+  const isVisible = () => document?.visibilityState === "visible";
   const report = reportOnce();
-  const state = visitorState(store.name);
-  const optOut = savedValue("voxlog.opt-out", (value): value is true => value === true);
-  optOut.moveTo(environment.localStorage);
-  const queue = createQueue({
-    store,
-    saved: state.queue,
-    retryDelays,
-    now,
-    defer,
-    onFailure: ({ kind }, error) => report("error", `A ${kind} was not stored.`, error),
-  });
-
-  let stopped = false;
-  /** Whether anybody has seen the page: prerendered and background pages wait. */
-  let seen = environment.visible();
-  let shown: Page | undefined;
-  let visit: OpenVisit | undefined;
-  /** The view that waits for its title. */
-  let arriving: { finish(): void; cancel(): void } | undefined;
-  /** When the visit's page was hidden, ISO 8601. */
-  let hiddenAt: string | undefined;
-
-  const allowed = () => seen && !stopped && !unwanted && consent !== "none" && !optOut.get();
-  const followConsent = () => state.moveTo(consent === "granted" ? environment.sessionStorage : undefined);
-
-  const begin = () => {
-    if (!shown || !allowed()) return;
-    arriving?.finish();
-    const { path, title } = shown;
-    const before = visit;
-    const begun = { id: newId(15), path, title: title ?? "", start: now() };
-    visit = begun;
-    hiddenAt = undefined;
-    const finish = () => {
-      arriving?.cancel();
-      arriving = undefined;
-      begun.title = title ?? environment.title();
-      queue.add(beginVisit({ visit: begun, before, state, environment, client, language, devMode }));
-    };
-    if (title === undefined) arriving = { finish, cancel: defer(finish, 0) };
-    else finish();
-  };
-
-  const beginUnlessBegun = () => {
-    if (!visit) begin();
-  };
-
-  const forget = () => {
-    arriving?.cancel();
-    arriving = undefined;
-    visit = undefined;
-    state.clear();
-  };
-
-  const hide = (closing: boolean) => {
-    if (!visit || !allowed()) return;
-    arriving?.finish();
-    const justHidden = !hiddenAt;
-    hiddenAt ??= endTime(visit, now());
-    const last = state.visit.get();
-    if (closing && last?.id === visit.id) state.visit.set({ ...last, left: hiddenAt });
-    if (justHidden) store.leave({ id: visit.id, end_time: hiddenAt }, queue.unconfirmed());
-  };
-
   /** Tracking must never break the page: whatever goes wrong in `action` is logged. */
   const safely =
     <A extends unknown[]>(action: (...args: A) => void) =>
@@ -90,39 +26,123 @@ export function trackerIn(environment: Environment, options: TrackerOptions): Tr
       try {
         action(...args);
       } catch (error) {
-        report("error", "Tracking failed.", error);
+        report("Tracking failed.", error);
       }
     };
-
-  followConsent();
-  const unlisten = environment.listen({
-    onHide: safely(hide),
-    onShow: safely(() => {
-      seen = true;
-      hiddenAt = undefined;
-      beginUnlessBegun();
-    }),
-    onRestore: safely(begin),
-    onOnline: safely(() => {
-      if (allowed()) queue.retryNow();
-    }),
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const optOut = savedValue(
+    "voxlog.opt-out",
+    (value): value is true => value === true,
+    () => page.localStorage,
+  );
+  /** Read once: a page that is being left no longer answers what it did. */
+  const { bot, ...device } = describeClient(document ? page.navigator : { userAgent: "" });
+  const state = visitorState(store.name, () => (consent === "granted" ? page.sessionStorage : undefined));
+  const queue = createQueue({
+    store,
+    saved: state.queue,
+    retryDelays,
+    page,
+    signal,
+    onFailure: ({ kind }, error) => report(`A ${kind} was not stored.`, error),
   });
+
+  /** Whether anybody has seen the page: prerendered and background pages wait. */
+  let seen = isVisible();
+  let shown: { path: string; title: string | undefined } | undefined;
+  let visit: OpenVisit | undefined;
+  /** Sends the view that waits for its title. */
+  let arrive: (() => void) | undefined;
+
+  const allowed = () =>
+    seen &&
+    !signal.aborted &&
+    consent !== "none" &&
+    !page.navigator.globalPrivacyControl &&
+    !optOut.get() &&
+    !bot;
+
+  const begin = safely(() => {
+    if (!shown || !document || !allowed()) return;
+    arrive?.();
+    const { path, title } = shown;
+    const before = visit;
+    const begun: OpenVisit = { id: newId(15), path, start: now() };
+    visit = begun;
+    const arriving = () => {
+      if (arrive !== arriving) return;
+      arrive = undefined;
+      queue.add(
+        beginVisit(begun, before, state, page, {
+          page_title: title ?? document.title,
+          from: document.referrer,
+          device,
+          language,
+          dev_mode: devMode,
+        }),
+      );
+    };
+    arrive = arriving;
+    if (title === undefined) page.setTimeout(safely(arriving));
+    else arriving();
+  });
+
+  const beginUnlessBegun = () => {
+    if (!visit) begin();
+  };
+
+  /** Changes what the visitor agrees to, and takes the state along to where it is kept then, or forgets it. */
+  const agree = (next: Consent, keep: boolean) => {
+    if (!keep) arrive = visit = undefined;
+    const putBack = takeOut(state);
+    consent = next;
+    if (keep) for (const put of putBack) put();
+  };
+
+  const hide = (closing: boolean) => {
+    if (!visit || !allowed()) return;
+    arrive?.();
+    const { id, path, hidden } = visit;
+    const end_time = hidden ?? timeIn(visit, now());
+    visit.hidden = end_time;
+    if (closing && state.visit.get()?.id === id) state.visit.set({ id, path, left: end_time });
+    if (!hidden) store.leave({ id, end_time }, queue.unconfirmed());
+  };
+
+  const on = (target: PageWindow | PageDocument, type: string, listener: (event: Event) => void) =>
+    target.addEventListener(type, safely(listener), { signal });
+  if (document) {
+    // No unload event: those keep pages out of the back/forward cache.
+    on(page, "pagehide", () => hide(true));
+    on(page, "pageshow", (event) => {
+      if ((event as PageTransitionEvent).persisted) begin();
+    });
+    on(page, "online", () => {
+      if (allowed()) queue.retryNow();
+    });
+    on(document, "visibilitychange", () => {
+      if (!isVisible()) return hide(false);
+      seen = true;
+      if (visit) delete visit.hidden;
+      beginUnlessBegun();
+    });
+  }
 
   return {
     pageView: safely(({ path, title }) => {
-      const page = pagePath(path);
-      if (shown?.path === page) return;
-      shown = title === undefined ? { path: page } : { path: page, title };
+      const address = pagePath(path);
+      if (shown?.path === address) return;
+      shown = { path: address, title };
       begin();
     }),
     convert: safely((conversion_type) => {
       if (!allowed()) return;
-      arriving?.finish();
+      arrive?.();
       const session = state.session.get();
       if (!session) throw new Error("convert() came before any pageView().");
-      const { id, session_id } = session;
-      queue.add({ kind: "conversion", at: now(), session: { id, session_id }, conversion_type });
-      onConversion?.(conversion_type);
+      queue.add({ kind: "conversion", at: now(), session, conversion_type });
+      options.onConversion?.(conversion_type);
     }),
     setLanguage(next) {
       language = next;
@@ -130,31 +150,26 @@ export function trackerIn(environment: Environment, options: TrackerOptions): Tr
     setDevMode(next) {
       devMode = next;
     },
-    setConsent: safely((next) => {
-      if (next === "none") forget();
-      consent = next;
-      followConsent();
+    setConsent(next) {
+      agree(next, next !== "none");
       beginUnlessBegun();
-    }),
-    optOut: safely(() => {
+    },
+    optOut() {
       optOut.set(true);
-      forget();
-    }),
-    optIn: safely(() => {
-      optOut.clear();
+      agree(consent, false);
+    },
+    optIn() {
+      optOut.set(undefined);
       beginUnlessBegun();
-    }),
+    },
     optedOut: () => optOut.get() === true,
     async settled() {
-      if (arriving) await new Promise<void>((resolve) => defer(resolve, 0));
+      if (arrive) await new Promise<void>((resolve) => page.setTimeout(resolve));
       await queue.settled();
     },
-    stop: safely(() => {
-      stopped = true;
-      arriving?.cancel();
-      arriving = undefined;
-      unlisten();
-      queue.stop();
-    }),
+    stop() {
+      arrive = undefined;
+      stopping.abort();
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from "./environment.ts";
+import type { KeyValueStorage } from "./page-window.ts";
 import { isChanges } from "./queue.ts";
 import { type SavedValue, savedValue } from "./saved-value.ts";
 import type { Change } from "./store.ts";
@@ -7,7 +7,7 @@ import type { Change } from "./store.ts";
 type SavedSession = { id: string; session_id: string; landing_page: string; referrer: string };
 
 /** The visit that the tab saw last. */
-export type SavedVisit = {
+type SavedVisit = {
   id: string;
   path: string;
   /**
@@ -24,29 +24,27 @@ export type VisitorState = {
   pages: SavedValue<string[]>;
   visit: SavedValue<SavedVisit>;
   queue: SavedValue<Change[]>;
-  moveTo(storage: KeyValueStorage | undefined): void;
-  clear(): void;
 };
 
-/** Makes the state of a store's visitor, in memory until it is moved to a storage. */
-export function visitorState(storeName: string): VisitorState {
-  const key = (name: string) => `voxlog.${storeName}.${name}`;
-  const values = {
-    session: savedValue(key("session"), isSession),
-    pages: savedValue(key("pages"), isTexts),
-    visit: savedValue(key("visit"), isVisit),
-    queue: savedValue(key("queue"), isChanges),
-  };
+/** Makes the state of a store's visitor. */
+export function visitorState(storeName: string, storage: () => KeyValueStorage | undefined): VisitorState {
+  const saved = <T>(name: string, isValid: (value: unknown) => value is T) =>
+    savedValue(`voxlog.${storeName}.${name}`, isValid, storage);
   return {
-    ...values,
-    moveTo(storage) {
-      for (const value of Object.values(values)) value.moveTo(storage);
-    },
-    clear() {
-      for (const value of Object.values(values)) value.clear();
-    },
+    session: saved("session", isSession),
+    pages: saved("pages", isTexts),
+    visit: saved("visit", isVisit),
+    queue: saved("queue", isChanges),
   };
 }
+
+/** Empties the state; gives back what puts each value where the state is kept by then. */
+export const takeOut = (state: VisitorState): (() => void)[] =>
+  Object.values(state).map((value: SavedValue<unknown>) => {
+    const content = value.get();
+    value.set(undefined);
+    return () => value.set(content);
+  });
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === "string");

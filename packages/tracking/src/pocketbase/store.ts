@@ -20,7 +20,7 @@ export type PocketBaseStoreOptions = {
  */
 export function pocketbaseStore({ client: given, set }: PocketBaseStoreOptions): Store {
   const rows = rowRequests(set === "app" ? "app_" : "");
-  const warn = reportOnce();
+  const report = reportOnce();
   const sessions = new Map<string, KnownSession>();
   let client = typeof given === "function" ? undefined : given;
   let batch = true;
@@ -73,7 +73,7 @@ export function pocketbaseStore({ client: given, set }: PocketBaseStoreOptions):
       const { part, method } = refusal.request;
       if (part === "visit" && isDuplicate(refusal)) return; // An earlier attempt did arrive, and all of it.
       if (part === "end") {
-        warn("warn", "The previous visit's end was not stored.", refusal.cause);
+        report("The previous visit's end was not stored.", refusal.cause, "warn");
         const { ended: _, ...rest } = view;
         view = rest;
       } else if (part === "session" && method === "POST" && isDuplicate(refusal)) {
@@ -122,7 +122,7 @@ export function pocketbaseStore({ client: given, set }: PocketBaseStoreOptions):
       if (!client) return; // Nothing was sent yet either; the changes wait in session storage.
       const sent = new Set([sending, stored]);
       leavePage({ client, rows, batch, sent, sessions, end, unconfirmed }).catch((error) =>
-        warn("warn", "A visit's end was not stored.", error),
+        report("A visit's end was not stored.", error, "warn"),
       );
     },
   };

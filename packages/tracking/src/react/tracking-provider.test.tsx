@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const setUp = () => {
   const store = memoryStore();
-  return { store, tracker: createTracker({ store, language: "nl", environment: pageDouble() }) };
+  return { store, tracker: createTracker({ store, language: "nl", window: pageDouble() }) };
 };
 
 function View({ path, title }: { path: string; title: string }) {
