@@ -75,19 +75,42 @@ describe.each(["site", "app"] as const)("a visitor of the %s set", (set) => {
       .toMatchObject([{ converted: true, conversion_type: "demo_request", page_count: 1 }]);
   });
 
-  test("who leaves before a view was sent has it stored with its session and its end", async () => {
+  test("who leaves while a view waits for its next attempt has it stored with its session and its end", async () => {
     await using visitor = await createVisitor(world, set);
-    const mend = visitor.proxy.fault({ answer: 500, path: /batch/, times: 1 });
+    visitor.proxy.fault({ answer: 500, path: /batch/, times: 1 });
     const page = await visitor.context.newPage();
+    const failed = page.waitForEvent("console", (message) => message.text().includes("was not stored"));
     await page.goto(visitor.address("/a"));
-    await expect.poll(() => visitor.requests()).toHaveLength(1);
-    mend();
+    await failed;
     await closeTab(page);
     await expect
       .poll(() => visitor.visits())
       .toMatchObject([{ page_path: visitor.path("/a"), end_time: expect.stringMatching(/Z$/) }]);
     expect(await visitor.sessions()).toMatchObject([{ page_count: 1 }]);
   });
+
+  test.each([
+    ["fails", { answer: 500 }, 0],
+    ["arrives before its repetition", {}, 1000],
+    ["arrives after its repetition", {}, 0],
+  ])(
+    "who leaves while a view is on its way that %s has it stored once, with its end",
+    async (_, fate, latency) => {
+      await using visitor = await createVisitor(world, set);
+      visitor.proxy.fault({ ...fate, path: /batch/, times: 1, delay: 500 });
+      const page = await visitor.context.newPage();
+      await page.goto(visitor.address("/a"));
+      await expect.poll(() => visitor.requests()).toHaveLength(1);
+      visitor.proxy.latency = latency;
+      await closeTab(page);
+      const [first] = visitor.proxy.requests;
+      await expect.poll(() => first?.status).toBeDefined();
+      await expect
+        .poll(() => visitor.visits())
+        .toMatchObject([{ page_path: visitor.path("/a"), end_time: expect.stringMatching(/Z$/) }]);
+      expect(await visitor.sessions()).toMatchObject([{ page_count: 1, unique_page_count: 1 }]);
+    },
+  );
 });
 
 describe("a visitor whose browser is gone 200 ms after leaving, on a line of 400 ms", () => {

@@ -14,8 +14,10 @@ export type LeaveParts = {
   rows: RowRequests;
   /** Whether the server takes batches. */
   batch: boolean;
-  /** Visits that are surely there, or on their way. */
-  sent: ReadonlySet<string | undefined>;
+  /** The visit whose requests are on their way: they may arrive, or fail when nobody is left to try again. */
+  sending: string | undefined;
+  /** The last visit that is surely there. */
+  stored: string | undefined;
   sessions: ReadonlyMap<string, KnownSession>;
   end: VisitEnd;
   unconfirmed: readonly Change[];
@@ -27,14 +29,20 @@ export type LeaveParts = {
  * preflight does not outlive the page, so there a beacon carries a batch, which needs none.
  */
 export async function leavePage(parts: LeaveParts): Promise<void> {
-  const { client, rows, batch, sent, end, unconfirmed } = parts;
+  const { client, rows, batch, sending, stored, end, unconfirmed } = parts;
   const ending = rows.endVisit(end);
-  const unsent = unconfirmed.filter((change) => change.kind !== "view" || !sent.has(change.visit.id));
-  if (!batch || (unsent.length === 0 && isSameOrigin(client) && canKeepAlive())) {
+  const idOf = (change: Change) => (change.kind === "view" ? change.visit.id : "");
+  const pending = unconfirmed.filter((change) => idOf(change) === sending);
+  const unsent = unconfirmed.filter((change) => ![sending, stored].includes(idOf(change)));
+  if (!batch || (pending.length + unsent.length === 0 && isSameOrigin(client) && canKeepAlive())) {
     await send(client, ending.url, { method: ending.method, body: ending.body });
     return;
   }
-  for (const requests of inBatches([...writeAll(parts, unsent), ending])) {
+  // The view on its way goes once more, with its end and apart from the rest: of the two that then
+  // arrive the server takes one whole and refuses the other.
+  const again = writeAll(parts, pending);
+  if (again.length > 0 && sending === end.id) again.push(ending);
+  for (const requests of [...inBatches(again), ...inBatches([...writeAll(parts, unsent), ending])]) {
     const form = batchForm(requests);
     const url = `${client.baseURL.replace(/\/$/, "")}/api/batch`;
     if (!globalThis.navigator?.sendBeacon?.(url, form)) {
@@ -43,9 +51,10 @@ export async function leavePage(parts: LeaveParts): Promise<void> {
   }
 }
 
-function writeAll({ rows, sessions, sent }: LeaveParts, unsent: readonly Change[]): RowRequest[] {
-  const begun = new Set(sent);
-  return unsent.flatMap((change) => {
+function writeAll(parts: LeaveParts, changes: readonly Change[]): RowRequest[] {
+  const { rows, sessions, sending, stored } = parts;
+  const begun = new Set([sending, stored]);
+  return changes.flatMap((change) => {
     const id = sessions.get(change.session.session_id)?.id ?? change.session.id;
     if (change.kind === "conversion") return rows.convertSession(id, change);
     const session = change.first ? rows.createSession(change.session) : rows.addToSession(id, change);

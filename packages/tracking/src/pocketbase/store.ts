@@ -120,8 +120,7 @@ export function pocketbaseStore({ client: given, set }: PocketBaseStoreOptions):
     },
     leave(end, unconfirmed) {
       if (!client) return; // Nothing was sent yet either; the changes wait in session storage.
-      const sent = new Set([sending, stored]);
-      leavePage({ client, rows, batch, sent, sessions, end, unconfirmed }).catch((error) =>
+      leavePage({ client, rows, batch, sending, stored, sessions, end, unconfirmed }).catch((error) =>
         report("A visit's end was not stored.", error, "warn"),
       );
     },
