@@ -1,0 +1,23 @@
+import { type Store, StoreFailure } from "@voxlog/tracking";
+
+/** A store behind two addresses of a server of one's own: `/changes` and `/leave`. */
+export function restStore(url: string): Store {
+  // Text, unlike JSON, may be sent to another origin without asking first, also by a page that goes away.
+  const post = (path: string, body: unknown) =>
+    fetch(url + path, { method: "POST", keepalive: true, body: JSON.stringify(body) });
+
+  return {
+    name: "rest",
+    async write(change) {
+      const answer = await post("/changes", change).catch((cause: unknown) => {
+        throw new StoreFailure("No connection.", { temporary: true, cause });
+      });
+      if (!answer.ok) throw new StoreFailure(`Status ${answer.status}.`, { temporary: answer.status >= 500 });
+    },
+    leave(end, unconfirmed) {
+      post("/leave", { end, unconfirmed }).catch(() => {
+        // The changes wait in session storage; the end alone is lost.
+      });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { DatabaseSync } from "node:sqlite";
+import type { Change, NewSession, NewVisit, VisitEnd } from "@voxlog/tracking";
+
+type Session = NewSession & { page_count: number; unique_page_count: number; converted: boolean };
+type Visit = NewVisit & { end_time?: string };
+
+const TABLES = `
+  create table if not exists sessions (id text primary key, row text not null) strict;
+  create table if not exists visits (id text primary key, session_id text not null, row text not null) strict;
+`;
+
+/**
+ * Sessions and visits in SQLite. Each method runs to its end before the next one begins, so reading a
+ * row and writing it again loses no count.
+ */
+export function visitTables(file: string) {
+  const database = new DatabaseSync(file);
+  database.exec(TABLES);
+  const sessions = database.prepare("select row from sessions where id = ?");
+  const putSession = database.prepare("insert or replace into sessions values (?, ?)");
+  const visits = database.prepare("select row from visits where id = ?");
+  const visitsOf = database.prepare(
+    "select row from visits where session_id = ? order by row ->> 'start_time'",
+  );
+  const putVisit = database.prepare("insert or replace into visits values (?, ?, ?)");
+
+  const session = (id: string) => parse<Session>(sessions.get(id));
+  const visit = (id: string) => parse<Visit>(visits.get(id));
+  const saveSession = (row: Session) => putSession.run(row.session_id, JSON.stringify(row));
+  const saveVisit = (row: Visit) => putVisit.run(row.id, row.session_id, JSON.stringify(row));
+
+  const end = ({ id, end_time }: VisitEnd) => {
+    const row = visit(id);
+    if (row && end_time > (row.end_time ?? row.start_time)) saveVisit({ ...row, end_time });
+  };
+
+  return {
+    end,
+    /** Whether the change could be written, now or before. */
+    apply(change: Change): boolean {
+      const known = session(change.session.session_id);
+      if (change.kind === "conversion") {
+        if (known)
+          saveSession(Object.assign(known, { converted: true, conversion_type: change.conversion_type }));
+        return known !== undefined;
+      }
+      if (visit(change.visit.id)) return true;
+      saveVisit(change.visit);
+      const { language, last_page, dev_mode } = change.session;
+      const before = known ?? { ...change.session, page_count: 0, unique_page_count: 0, converted: false };
+      const page_count = before.page_count + 1;
+      const unique_page_count = before.unique_page_count + (change.unique || !known ? 1 : 0);
+      saveSession({ ...before, language, last_page, dev_mode, page_count, unique_page_count });
+      if (change.ended) end(change.ended);
+      return true;
+    },
+    /** A session's rows, its visits in the order they began. */
+    rows: (sessionId: string) => ({
+      sessions: [session(sessionId)].filter((row) => row !== undefined),
+      visits: visitsOf.all(sessionId).flatMap((found) => parse<Visit>(found) ?? []),
+    }),
+    close: () => database.close(),
+  };
+}
+
+const parse = <T>(found: Record<string, unknown> | undefined): T | undefined =>
+  found && (JSON.parse(String(found["row"])) as T);
