@@ -102,6 +102,18 @@ describe.each(["site", "app"] as const)("a visitor of the %s set", (set) => {
     expect(await visitor.sessions()).toMatchObject([{ page_count: 2, unique_page_count: 1 }]);
   });
 
+  test("whose page is told twice, as StrictMode does, has one visit", async () => {
+    await using visitor = await createVisitor(world, set);
+    const page = await visitor.open("/a");
+    await page.evaluate(() => {
+      for (const tracker of window.fixture.trackers) tracker.pageView({ path: location.pathname });
+    });
+    await visitor.settle(page);
+    expect(await visitor.visits()).toHaveLength(1);
+    expect(await visitor.sessions()).toMatchObject([{ page_count: 1 }]);
+    expect(visitor.requests()).toEqual([BATCH]);
+  });
+
   test("who sees a page whose title is set late is recorded with that title", async () => {
     await using visitor = await createVisitor(world, set, { lateTitle: true });
     const page = await visitor.open("/a");
@@ -145,10 +157,15 @@ describe.each(["site", "app"] as const)("a visitor of the %s set", (set) => {
     await page.evaluate(() => window.fixture.trackers[0]?.convert("demo_request"));
     await visitor.navigate(page, "/b");
     await visitor.settle(page);
-    await page.reload();
-    await visitor.settle(page);
+    const [copy] = await Promise.all([
+      visitor.context.waitForEvent("page"),
+      page.evaluate((url) => void window.open(url), visitor.address("/c")),
+    ]);
+    await copy.waitForFunction(() => "fixture" in window);
+    await Promise.all([visitor.navigate(page, "/d"), visitor.navigate(copy, "/e")]);
+    await Promise.all([visitor.settle(page), visitor.settle(copy)]);
     expect(await visitor.sessions()).toMatchObject([
-      { converted: true, conversion_type: "demo_request", page_count: 3 },
+      { converted: true, conversion_type: "demo_request", page_count: 5 },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { startPocketBase } from "@voxlog/testing/pocketbase";
 import { expect, test } from "vitest";
-import { type BarePage, openBarePage } from "./fixture/bare-page.ts";
+import { type BarePage, evaluate, openBarePage } from "./fixture/bare-page.ts";
 import type { FixtureConfig } from "./fixture/page.ts";
 import { startFixtureSite } from "./fixture/server.ts";
 
@@ -18,14 +18,6 @@ async function openFixture(page: BarePage, siteUrl: string, apiUrl?: string): Pr
   const isThere = async () =>
     await evaluate<boolean>(page, `location.pathname === "/weight" && "fixture" in window`);
   await expect.poll(isThere).toBe(true);
-}
-
-async function evaluate<T>(page: BarePage, expression: string): Promise<T> {
-  type Answer = { result: { value: T }; exceptionDetails?: unknown };
-  const parameters = { expression, awaitPromise: true, returnByValue: true };
-  const { result, exceptionDetails } = await page.send<Answer>("Runtime.evaluate", parameters);
-  if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails));
-  return result.value;
 }
 
 /** Does something in the page `count` times, each when the one before has ended. */

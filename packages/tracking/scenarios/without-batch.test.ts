@@ -50,6 +50,21 @@ describe.each(["site", "app"] as const)("a visitor of the %s set, on a server wi
     expect(await visitor.sessions()).toMatchObject([{ page_count: 2 }]);
   });
 
+  test("who is offline for two views and a reload has them all once online, in order", async () => {
+    await using visitor = await createVisitor(world, set);
+    const page = await visitor.open("/a");
+    await visitor.proxy.offline();
+    for (const name of ["/b", "/c"]) await visitor.navigate(page, name);
+    await page.reload();
+    await visitor.proxy.online();
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await visitor.settle(page);
+    expect((await visitor.visits()).map(({ page_path }) => page_path)).toEqual(
+      ["/a", "/b", "/c", "/c"].map(visitor.path),
+    );
+    expect(await visitor.sessions()).toMatchObject([{ page_count: 4, unique_page_count: 3 }]);
+  });
+
   test("who closes the tab has the visit ended", async () => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");
