@@ -4,13 +4,14 @@ import { reportInteractions } from "./interactions.ts";
 import { reportLighthouse } from "./lighthouse.ts";
 import { type Product, serveProduct } from "./product.ts";
 import { reportSizes } from "./sizes.ts";
+import { reportTracker } from "./tracker.ts";
 import { reportTracking } from "./tracking.ts";
 
 /**
  * `pnpm bench`: builds production, serves it and prints what it measures as tables. A report, never a test.
  *
- * `--runs N` (5) of what varies; `--only NAME` measures one thing: lighthouse, sizes, tracking, interactions,
- * backend.
+ * `--runs N` (5) of what varies; `--only NAME` measures one thing: lighthouse, sizes, tracking, tracker,
+ * interactions, backend.
  */
 const { values } = parseArgs({
   options: { runs: { type: "string", default: "5" }, only: { type: "string" } },
@@ -20,6 +21,7 @@ const runs = Number(values.runs);
 const reports: Record<string, (product: Product) => Promise<string>> = {
   sizes: reportSizes,
   tracking: reportTracking,
+  tracker: reportTracker,
   interactions: (product) => reportInteractions(product, runs),
   lighthouse: (product) => reportLighthouse(product, runs),
   backend: reportCapacity,

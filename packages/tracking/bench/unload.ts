@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { createVisitor, createWorld } from "../scenarios/fixture/visitor.ts";
+
+/** A browser opens six connections to an origin at once: more pages would wait for one another. */
+const AT_ONCE = 5;
+/** Pages left for each latency. */
+export const PAGES = 40;
+
+/**
+ * How many of 40 visits are ended when all of a visitor's browser profile is gone 200 ms after its pages were
+ * left, for each latency of the server, on another origin.
+ */
+export async function measureUnload(latencies: readonly number[]): Promise<Record<number, number>> {
+  await using world = await createWorld();
+  const ended: Record<number, number> = {};
+  for (const latency of latencies) {
+    ended[latency] = 0;
+    for (let left = 0; left < PAGES; left += AT_ONCE) {
+      await using visitor = await createVisitor(world, "site");
+      const paths = Array.from({ length: AT_ONCE }, (_, index) => `/${index}`);
+      const pages = await Promise.all(paths.map(visitor.open));
+      visitor.proxy.latency = latency;
+      await Promise.all(pages.map((page) => page.goto("about:blank")));
+      await sleep(200);
+      await visitor.context.close();
+      // Whatever reached the line is stored by then.
+      await sleep(latency + 500);
+      ended[latency] += (await visitor.visits()).filter(({ end_time }) => end_time !== "").length;
+    }
+  }
+  return ended;
+}
