@@ -7,8 +7,5 @@ export default defineConfig({
     projects: [nodeProject, await browserProject()],
     // The PocketBase SDK needs EventSource for realtime, which Node has behind a flag.
     execArgv: ["--experimental-eventsource"],
-    // Browsers and servers share the machine with other packages' tests.
-    testTimeout: 20_000,
-    expect: { poll: { timeout: 8000 } },
   },
 });

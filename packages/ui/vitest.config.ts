@@ -17,8 +17,6 @@ export default defineConfig({
   },
   test: {
     ...reporters,
-    // Browsers share the machine with other packages' tests.
-    testTimeout: 20_000,
     setupFiles: ["./src/theme/styles.css"],
     projects: [nodeProject, await browserProject()],
   },

@@ -50,7 +50,12 @@ describe("A component that was generated", () => {
     const vitest = join(kit, "node_modules/.bin/vitest");
     const { stdout } = await promisify(execFile)(
       vitest,
-      ["run", "src/progress-dots", "test/conformance", "test/stories", "-t", "progress.dots|Every component"],
+      [
+        "run",
+        "--reporter=verbose", // The default one leaves out the names of what was quick.
+        ...["src/progress-dots", "test/conformance", "test/stories"],
+        ...["-t", "progress.dots|Every component"],
+      ],
       { cwd: copy, env: { ...process.env, NO_COLOR: "1" } },
     );
 

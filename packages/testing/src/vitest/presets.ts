@@ -8,10 +8,18 @@ export const reporters: NonNullable<ViteUserConfig["test"]> = {
   outputFile: { json: "reports/vitest.json" },
 };
 
+/** Ms that tests may take on a machine that builds and tests everything at once. Idle ones take a fraction. */
+const patience = {
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+  expect: { poll: { timeout: 10_000 } },
+};
+
 /** Pure logic and servers, in Node: every `*.test.ts`. */
 export const nodeProject: TestProjectConfiguration = {
   extends: true,
   test: {
+    ...patience,
     name: "node",
     environment: "node",
     include: ["**/*.test.ts"],
@@ -25,6 +33,7 @@ export async function browserProject(): Promise<TestProjectConfiguration> {
   return {
     extends: true,
     test: {
+      ...patience,
       name: "browser",
       include: ["**/*.test.tsx", "**/*.browser.test.ts"],
       exclude: ["**/node_modules/**"],
