@@ -19,7 +19,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "reports/playwright.json" }]],
   outputDir: "test-results",
   use: {
-    trace: "retain-on-failure",
+    // A trace of every test costs a quarter of the time; who looks for a failure adds `--trace on`.
+    screenshot: "only-on-failure",
     launchOptions: {
       ...chromium,
       args: [...chromium.args, ...ordinaryBrowser.args],

@@ -15,13 +15,14 @@ const zoomed = { width: 720, height: 450 };
  */
 export async function expectAccessible(page: Page, screens = [phone, desk]): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await stopTransitions(page);
   for (const screen of screens) {
     await page.setViewportSize(screen);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      // Colours go over into those of the other scheme.
-      await expect.poll(() => movingParts(page)).toBe(0);
-      expect(await violations(page), `${screen.width} ${colorScheme}`).toEqual([]);
+      // The other rules do not see colours.
+      const rules = colorScheme === "dark" ? ["color-contrast"] : undefined;
+      expect(await violations(page, rules), `${screen.width} ${colorScheme}`).toEqual([]);
     }
   }
   await page.setViewportSize({ width: NARROW, height: 700 });
@@ -31,13 +32,12 @@ export async function expectAccessible(page: Page, screens = [phone, desk]): Pro
   await expect.poll(() => widthOf(page), "zoom of 200 %").toBeLessThanOrEqual(zoomed.width);
 }
 
-/** Transitions in what is folded up never end. */
-const movingParts = (page: Page) =>
-  page.evaluate(
-    () =>
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.checkVisibility()).length,
-  );
+/** Has colours change at once: what axe sees of one on its way to another is neither. */
+const stopTransitions = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("*, ::before, ::after { transition: none !important; }");
+    document.adoptedStyleSheets.push(sheet);
+  });
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);

@@ -5,11 +5,16 @@ import type { AxeResults } from "axe-core";
 
 const source = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe holds against a page as it is shown now: the rule, and the element it is about. */
-export async function violations(page: Page): Promise<string[]> {
+/**
+ * What axe holds against a page as it is shown now: the rule, and the element it is about.
+ *
+ * @param rules to go by; all when left out.
+ */
+export async function violations(page: Page, rules?: string[]): Promise<string[]> {
   // The page's own policy lets nobody add a script; the debugger is not bound by it.
   await page.evaluate(source);
-  const results = await page.evaluate<AxeResults>("axe.run({ resultTypes: ['violations'] })");
+  const options = { resultTypes: ["violations"], ...(rules && { runOnly: rules }) };
+  const results = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`);
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
   );

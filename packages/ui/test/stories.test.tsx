@@ -44,7 +44,7 @@ describe.each(stories)("The story $name", ({ story }) => {
 
     expect(unturned).toEqual([]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-    expect(texts().filter((text) => !spoken.has(text))).toEqual([]);
+    expect(texts().filter((text) => !spoken.has(text) && !NUMBERS.test(text))).toEqual([]);
   });
 });
 
@@ -53,6 +53,9 @@ test("Every component of the package has stories", () => {
 
   expect(Object.keys(files).map(folderOf).sort()).toEqual(components.map(([entry]) => entry.slice(2)).sort());
 });
+
+/** Numbers, and a week's: the same in both languages. */
+const NUMBERS = /^(Week \d+)?(: )?\d*$/;
 
 /** The Dutch sample texts, and what stands for itself. */
 const spoken = new Set([...Object.values(dutch), "*", "NL", "EN", "Nederlands", "English", "Salesforce"]);

@@ -1,15 +1,10 @@
+import { Plot, unstretched } from "@voxlog/ui/plot";
 import { ticksUpTo } from "./axis.ts";
-
-/** Keeps a line's width: the drawing is stretched to the room there is. */
-const unstretched = { vectorEffect: "non-scaling-stroke" } as const;
 
 /** From so many points on, dots would be one another's neighbours. */
 const MOST_DOTS = 45;
 
-/**
- * A count over time as a line. It is drawn 100 by 100 and stretched; the labels are not part of the drawing, so that
- * they stay readable.
- */
+/** A count over time as a line. */
 export function LineChart({
   title,
   describedBy,
@@ -25,67 +20,37 @@ export function LineChart({
 }) {
   const ticks = ticksUpTo(Math.max(...points.map(({ value }) => value)));
   const top = ticks.at(-1) ?? 1;
+  const position = (value: number) => 100 - (100 * value) / top;
   const width = 100 / points.length;
-  const spots = points.map(({ value }, index) => `${(index + 0.5) * width} ${100 - (100 * value) / top}`);
+  const spots = points.map(({ value }, index) => `${(index + 0.5) * width} ${position(value)}`);
+  const names = points.map(({ name }) => name);
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-2 pt-2 text-xs text-text-muted tabular-nums">
-      <div aria-hidden="true" className="flex flex-col-reverse justify-between">
-        {ticks.map((tick) => (
-          <span key={tick} className="flex h-0 items-center justify-end">
-            {format(tick)}
-          </span>
-        ))}
-      </div>
-      <svg
-        role="img"
-        aria-label={title}
-        aria-describedby={describedBy}
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        className="h-56 w-full overflow-visible"
-      >
-        {ticks.map((tick) => (
+    <Plot
+      title={title}
+      describedBy={describedBy}
+      axis={{ ticks, position }}
+      format={format}
+      columns={points.map(({ name, value }) => `${name}: ${format(value)}`)}
+      ends={[...new Set([...names.slice(0, 1), ...names.slice(-1)])]}
+    >
+      <path d={`M${width / 2} 100L${spots.join("L")}V100Z`} className="fill-accent/10" />
+      <path
+        d={`M${spots.join("L")}`}
+        strokeLinejoin="round"
+        {...unstretched}
+        className="fill-none stroke-accent stroke-2 forced-colors:stroke-[CanvasText]"
+      />
+      {points.length <= MOST_DOTS &&
+        spots.map((spot) => (
+          // A line without a length is a dot, which a stretched circle would not be.
           <path
-            key={tick}
-            d={`M0 ${100 - (100 * tick) / top}H100`}
+            key={spot}
+            d={`M${spot}h0`}
+            strokeLinecap="round"
             {...unstretched}
-            className="fill-none stroke-border forced-colors:stroke-[GrayText]"
+            className="stroke-accent stroke-6"
           />
         ))}
-        <path d={`M${width / 2} 100L${spots.join("L")}V100Z`} className="fill-accent/10" />
-        <path
-          d={`M${spots.join("L")}`}
-          strokeLinejoin="round"
-          {...unstretched}
-          className="fill-none stroke-accent stroke-2 forced-colors:stroke-[CanvasText]"
-        />
-        {points.length <= MOST_DOTS &&
-          spots.map((spot) => (
-            // A line without a length is a dot, which a stretched circle would not be.
-            <path
-              key={spot}
-              d={`M${spot}h0`}
-              strokeLinecap="round"
-              {...unstretched}
-              className="stroke-accent stroke-6"
-            />
-          ))}
-        {points.map(({ name, value }, index) => (
-          <rect
-            key={name}
-            x={index * width}
-            width={width}
-            height={100}
-            className="fill-transparent hover:fill-accent/10"
-          >
-            <title>{`${name}: ${format(value)}`}</title>
-          </rect>
-        ))}
-      </svg>
-      <div aria-hidden="true" className="col-start-2 flex justify-between">
-        <span>{points[0]?.name}</span>
-        {points.length > 1 && <span>{points.at(-1)?.name}</span>}
-      </div>
-    </div>
+    </Plot>
   );
 }

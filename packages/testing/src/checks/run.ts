@@ -18,6 +18,7 @@ const steps: Step[] = [
   { name: "known weaknesses", command: ["node", "packages/testing/src/checks/audit/check.ts"] },
   { name: "types", command: ["turbo", "run", "types", "--output-logs=errors-only"] },
   { name: "unused code", command: ["knip"] },
+  { name: "duplicate code", command: ["jscpd"] },
   { name: "unused texts", command: ["node", "packages/i18n/checks/unused-texts.ts"] },
   { name: "controls", command: ["node", "packages/ui/checks/controls.ts"] },
   { name: "colours and distances", command: ["node", "packages/ui/checks/tokens.ts"] },

@@ -8,6 +8,7 @@ import { Drawer } from "../../src/drawer/drawer.tsx";
 import { IconButton } from "../../src/icon-button/icon-button.tsx";
 import { CloseIcon } from "../../src/icons/icons.tsx";
 import { LanguageSwitch } from "../../src/language-switch/language-switch.tsx";
+import { Plot } from "../../src/plot/plot.tsx";
 import { SelectField } from "../../src/select-field/select-field.tsx";
 import { Switch } from "../../src/switch/switch.tsx";
 import { TabPanel, Tabs } from "../../src/tabs/tabs.tsx";
@@ -195,6 +196,20 @@ export const cases: Case[] = [
       <ToastProvider label={WORD} closeLabel={WORD}>
         <ToastAtOnce />
       </ToastProvider>
+    ),
+  },
+  {
+    entry: "plot",
+    name: "The plot",
+    element: (extra) => (
+      <Plot
+        {...extra}
+        title={WORD}
+        axis={{ ticks: [0, 1], position: (value) => 100 - 100 * value }}
+        format={() => WORD}
+        columns={[WORD]}
+        ends={[WORD]}
+      />
     ),
   },
 ];

@@ -222,6 +222,7 @@ export const uses: Record<string, Use> = {
       await expect.poll(() => page.getByRole("listitem").query()).toBeNull();
     },
   },
+  plot: { keyboard: "takes no focus" },
 };
 
 function Languages({ onSelect }: { onSelect: (value: string, event: React.MouseEvent) => void }) {

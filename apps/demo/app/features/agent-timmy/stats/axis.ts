@@ -1,10 +1,4 @@
-/** A chart's vertical axis. */
-export type Axis = {
-  /** Where it is labelled, from its lower to its upper end. */
-  ticks: readonly number[];
-  /** How far below its upper end a value stands, in percent. */
-  position: (value: number) => number;
-};
+import type { Axis } from "@voxlog/ui/plot";
 
 /**
  * The axis on which values fit, labelled at every multiple of `step`.

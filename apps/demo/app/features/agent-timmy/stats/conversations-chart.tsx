@@ -1,7 +1,7 @@
+import { Plot, unstretched } from "@voxlog/ui/plot";
 import { useTranslation } from "react-i18next";
 import { axis } from "./axis.ts";
 import { ChartCard } from "./chart-card.tsx";
-import { Plot, unstretched } from "./plot.tsx";
 import { useStatsFormat } from "./use-stats-format.ts";
 import { firstWeek, thisWeek, weeks } from "./weeks.ts";
 

@@ -1,12 +1,33 @@
-import type { ReactNode } from "react";
-import type { Axis } from "./axis.ts";
+import type { ComponentProps } from "react";
+import { classNames } from "../class-names.ts";
 
-/** Keeps a line's width: the drawing is stretched to the room there is. */
+/** A plot's vertical axis. */
+export type Axis = {
+  /** Where it is labelled, from its lower to its upper end. */
+  ticks: readonly number[];
+  /** How far below its upper end a value stands, in percent. */
+  position: (value: number) => number;
+};
+
+/** For strokes in a plot: they keep their width, while the drawing is stretched to the room there is. */
 export const unstretched = { vectorEffect: "non-scaling-stroke" } as const;
 
+export type PlotProps = Omit<ComponentProps<"div">, "title"> & {
+  title: string;
+  /** Id of the text that says what is to be seen. */
+  describedBy?: string;
+  axis: Axis;
+  /** Writes a value of the axis. */
+  format: (value: number) => string;
+  /** What to tell of each column on hover, from left to right. */
+  columns: readonly string[];
+  /** The names of the first and the last column; one name when there is but one. */
+  ends: readonly string[];
+};
+
 /**
- * A drawing over time between its axes. It is 100 by 100 whatever its size on the screen; the labels are not part
- * of it, so that they stay readable.
+ * A drawing over time between its axes, whose SVG parts are its children. It is 100 by 100 whatever its size on the
+ * screen; the labels are not part of it, so that they stay readable. Give the same numbers as a table beside it.
  */
 export function Plot({
   title,
@@ -15,24 +36,19 @@ export function Plot({
   format,
   columns,
   ends,
+  className,
   children,
-}: {
-  title: string;
-  /** Id of the text that says what is to be seen. */
-  describedBy: string;
-  axis: Axis;
-  /** Writes a value of the axis. */
-  format: (value: number) => string;
-  /** What to tell of each column on hover, from left to right. */
-  columns: readonly string[];
-  /** The names of the first and the last column. */
-  ends: readonly [string, string];
-  /** What is drawn. */
-  children: ReactNode;
-}) {
+  ...props
+}: PlotProps) {
   const width = 100 / columns.length;
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-2 pt-2 text-xs text-text-muted tabular-nums">
+    <div
+      {...props}
+      className={classNames(
+        "grid grid-cols-[auto_1fr] gap-x-3 gap-y-2 pt-2 text-xs text-text-muted tabular-nums",
+        className,
+      )}
+    >
       <div aria-hidden="true" className="flex flex-col-reverse justify-between">
         {ticks.map((tick) => (
           <span key={tick} className="flex h-0 items-center justify-end">
@@ -46,7 +62,7 @@ export function Plot({
         aria-describedby={describedBy}
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
-        className="h-48 w-full overflow-visible"
+        className="h-48 w-full overflow-visible rtl:-scale-x-100"
       >
         {ticks.map((tick) => (
           <path
