@@ -7,12 +7,17 @@ export default defineConfig({
   optimizeDeps: {
     // Found one by one, they would reload the page in the midst of a test, or bring React twice.
     include: [
+      "@radix-ui/react-dialog",
+      "@radix-ui/react-slot",
+      "@radix-ui/react-tabs",
       "@storybook/react-vite",
       "axe-core",
       "react",
+      "react/jsx-dev-runtime",
       "react-dom/client",
       "react-dom/server",
       "storybook/test",
+      "vitest-browser-react",
     ],
   },
   test: {
