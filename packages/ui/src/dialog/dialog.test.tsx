@@ -42,6 +42,17 @@ describe("An open dialog", () => {
   });
 });
 
+describe("A dialog opened from another one", () => {
+  test("leaves the page standing still when it closes, under the first", async () => {
+    const screen = await render(<Opened>{<Opened title="Sure?" />}</Opened>);
+    await expect.element(screen.getByRole("dialog", { name: "Sure?" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => screen.getByRole("dialog", { name: "Sure?" }).query()).toBeNull();
+
+    expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
+  });
+});
+
 describe("A dialog that is closed", () => {
   test.each([
     ["by Escape", () => userEvent.keyboard("{Escape}")],
