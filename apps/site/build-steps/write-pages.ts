@@ -1,7 +1,13 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { headersFile, type InlineSources, redirectsFile, securityHeaders } from "@voxlog/hosting";
+import {
+  headersFile,
+  type InlineSources,
+  precompress,
+  redirectsFile,
+  securityHeaders,
+} from "@voxlog/hosting";
 import { languageOf, notFoundPaths, prerenderedPaths, viewOf } from "../app/views.ts";
 import { readClientFiles } from "./client-files.ts";
 import { finishPage } from "./finish-page.ts";
@@ -9,7 +15,8 @@ import { inlineSources, mergeSources } from "./inline-sources.ts";
 import { pageRewrites } from "./page-rewrites.ts";
 
 /**
- * Writes every page of the site as HTML beside the client's files, and tells hosts how to serve them all.
+ * Writes every page of the site as HTML beside the client's files, tells hosts how to serve them all, and
+ * compresses them ahead.
  *
  * @param buildDirectory where Vite wrote `client/` and `server/`.
  * @param apiOrigin the API's, if it is another than the site's.
@@ -34,4 +41,5 @@ export async function writePages(buildDirectory: string, apiOrigin: string): Pro
   await writeFile(join(client, "_headers"), headersFile(headers, ["/assets"]));
   await writeFile(join(client, "_redirects"), redirectsFile(pageRewrites()));
   await rm(join(client, ".vite"), { recursive: true });
+  await precompress(client);
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import type { Plugin } from "vite";
 import { headersFile } from "./headers-file.ts";
+import { precompress } from "./precompress.ts";
 import { type Redirect, redirectsFile } from "./redirects-file.ts";
 import { type Needs, securityHeaders } from "./security-headers.ts";
 
@@ -11,7 +12,7 @@ type HostedApp = Needs & {
 };
 
 /**
- * Writes `_headers` and `_redirects` into the build of a client-side app. The build lies at the host's root
+ * Writes `_headers` and `_redirects` into the build of a client-side app, and compresses its files ahead. The build lies at the host's root
  * while its addresses begin with Vite's `base`: below it a file is that file, and any other address is
  * index.html, as the app's router wants it.
  */
@@ -32,6 +33,9 @@ export function hostingFiles({ headers, ...needs }: HostedApp): Plugin {
       const assets = ["/assets", `${base}/assets`];
       this.emitFile({ type: "asset", fileName: "_headers", source: headersFile(all, assets) });
       this.emitFile({ type: "asset", fileName: "_redirects", source: redirectsFile(rewrites(base, files)) });
+    },
+    async writeBundle({ dir }) {
+      if (dir) await precompress(dir);
     },
   };
 }

@@ -1,16 +1,25 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { headersFile, securityHeaders } from "@voxlog/hosting";
+
+/** A file as builds have it that compress ahead. */
+const withCopy = (name: string, content: string) => ({
+  [name]: content,
+  [`${name}.br`]: brotliCompressSync(content),
+});
 
 const SITE = {
   "client/index.html": "<h1>Nederlands</h1>",
-  "client/404.html": "<h1>Niet gevonden</h1>",
+  ...withCopy("client/404.html", "<h1>Niet gevonden</h1>"),
   "client/features/index.html": "<h1>Functies</h1>",
   "client/dashboard/index.html": "<h1>Dashboard van de site</h1>",
   "client/en/index.html": "<h1>English</h1>",
   "client/en/404.html": "<h1>Not found</h1>",
   "client/en/dashboard/index.html": "<h1>The site's dashboard</h1>",
+  ...withCopy("client/compressed/index.html", "<h1>Compressed</h1>"),
+  ...withCopy("client/assets/compressed-a1b2c3.js", "console.log('compressed')"),
   "client/assets/entry-a1b2c3.js": `console.log("${"x".repeat(2000)}")`,
   "client/favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "client/_headers": headersFile(
@@ -25,7 +34,7 @@ const DEMO = {
     securityHeaders({ apiOrigin: "https://api.example.com", features: ["microphone", "screen-wake-lock"] }),
     ["/dashboard/assets"],
   ),
-  "index.html": "<h1>Demo</h1>",
+  ...withCopy("index.html", "<h1>Demo</h1>"),
   "assets/demo-d4e5f6.js": "console.log('demo')",
   "favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
 };
@@ -38,7 +47,11 @@ const REPORTS = {
 /** Folders that look like the apps' builds, in small. */
 export async function makeBuilds() {
   const folder = await mkdtemp(join(tmpdir(), "voxlog-builds-"));
-  for (const [app, files] of Object.entries({ site: SITE, demo: DEMO, reports: REPORTS })) {
+  for (const [app, files] of Object.entries<Record<string, string | Buffer>>({
+    site: SITE,
+    demo: DEMO,
+    reports: REPORTS,
+  })) {
     for (const [name, content] of Object.entries(files)) {
       await mkdir(dirname(join(folder, app, name)), { recursive: true });
       await writeFile(join(folder, app, name), content);

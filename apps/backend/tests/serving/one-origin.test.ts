@@ -159,6 +159,36 @@ describe("a cache", () => {
   });
 });
 
+describe("a browser that takes Brotli", () => {
+  const get = (path: string, accepted = "gzip, deflate, br, zstd") =>
+    fetch(server.url + path, { headers: { "Accept-Encoding": accepted } });
+
+  test.each([
+    ["/compressed", 200, "text/html; charset=utf-8", "<h1>Compressed</h1>"],
+    ["/assets/compressed-a1b2c3.js", 200, "text/javascript; charset=utf-8", "console.log('compressed')"],
+    ["/nothing", 404, "text/html; charset=utf-8", "<h1>Niet gevonden</h1>"],
+    ["/dashboard/compressed", 200, "text/html; charset=utf-8", "<h1>Demo</h1>"],
+  ])("gets what its build has compressed ahead: %s", async (path, status, type, content) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get("Content-Encoding")]).toEqual([status, "br"]);
+    expect(answer.headers.get("Content-Type")).toBe(type);
+    expect(answer.headers.get("Vary")).toContain("Accept-Encoding");
+    expect(await answer.text()).toBe(content);
+  });
+
+  test("gets anything else by gzip", async () => {
+    const answer = await get("/assets/entry-a1b2c3.js");
+    expect(answer.headers.get("Content-Encoding")).toBe("gzip");
+    expect((await answer.text()).length).toBeGreaterThan(2000);
+  });
+
+  test.each(["gzip", "br;q=0, gzip", "identity"])("gets no Brotli when it says %s", async (accepted) => {
+    const answer = await get("/compressed", accepted);
+    expect(answer.headers.get("Content-Encoding")).not.toBe("br");
+    expect(await answer.text()).toBe("<h1>Compressed</h1>");
+  });
+});
+
 describe("a browser that takes gzip", () => {
   test("gets a script compressed", async () => {
     const answer = await get("/assets/entry-a1b2c3.js", { headers: { "Accept-Encoding": "gzip" } });

@@ -1,0 +1,31 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { precompress } from "./precompress.ts";
+
+describe("a build that is compressed ahead", () => {
+  const script = "export const answer = 42;\n".repeat(100);
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "precompress-"));
+    await mkdir(join(folder, "assets"));
+    await writeFile(join(folder, "assets/entry.js"), script);
+    await writeFile(join(folder, "assets/photo.avif"), script);
+    await writeFile(join(folder, "short.txt"), "short");
+    await precompress(folder);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test("has a Brotli copy beside a script, with the same content", async () => {
+    const copy = await readFile(join(folder, "assets/entry.js.br"));
+    expect(brotliDecompressSync(copy).toString()).toBe(script);
+    expect(copy.length).toBeLessThan(script.length / 10);
+  });
+
+  test("has none of what is compressed or tiny already", async () => {
+    const names = await readdir(folder, { recursive: true });
+    expect(names.filter((name) => name.endsWith(".br"))).toEqual(["assets/entry.js.br"]);
+  });
+});
