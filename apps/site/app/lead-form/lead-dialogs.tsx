@@ -1,8 +1,7 @@
 import { useToast } from "@voxlog/ui/toast";
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { loadLeadDialog } from "./load-lead-dialog.ts";
-import type { OpenLeadDialogProps } from "./open-lead-dialog.tsx";
+import { loadedLeadDialog, loadLeadDialog } from "./load-lead-dialog.ts";
 import { useOpenDialog } from "./use-open-dialog.ts";
 
 /** Shows the dialog that the address asks for, once its code is here. */
@@ -10,7 +9,7 @@ export function LeadDialogs() {
   const { t } = useTranslation();
   const toast = useToast();
   const { dialog, close } = useOpenDialog();
-  const [Loaded, setLoaded] = useState<ComponentType<OpenLeadDialogProps>>();
+  const [asked, setAsked] = useState(false);
   const giveUp = useRef(() => {});
   giveUp.current = () => {
     toast(t(($) => $.failure));
@@ -21,7 +20,7 @@ export function LeadDialogs() {
   useEffect(() => {
     if (!wanted) return;
     loadLeadDialog().then(
-      ({ OpenLeadDialog }) => setLoaded(() => OpenLeadDialog),
+      () => setAsked(true),
       (error: unknown) => {
         console.error("The form could not be fetched.", error);
         giveUp.current();
@@ -29,5 +28,6 @@ export function LeadDialogs() {
     );
   }, [wanted]);
 
-  return Loaded && <Loaded dialog={dialog} onClose={close} />;
+  const Dialogs = wanted || asked ? loadedLeadDialog() : undefined;
+  return Dialogs && <Dialogs dialog={dialog} onClose={close} />;
 }

@@ -13,7 +13,7 @@ import type { DialogName } from "./use-open-dialog.ts";
 /** How long, in ms, the conversion may hold up the way to the demo; it is sent on leaving at the latest. */
 const CONVERSION_WAIT = 400;
 
-export type OpenLeadDialogProps = { dialog: DialogName | undefined; onClose: () => void };
+type OpenLeadDialogProps = { dialog: DialogName | undefined; onClose: () => void };
 
 /** Both dialogs, of which one may be open. Fetched when first asked for. */
 export function OpenLeadDialog({ dialog, onClose }: OpenLeadDialogProps) {

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { type ComponentType, memo } from "react";
 import type { View } from "../views.ts";
 
 /** A view, or the page for an address that has none. */
@@ -29,7 +29,8 @@ export function loadView(view: Shown): Promise<ComponentType> {
 
 async function load(view: Shown): Promise<ComponentType> {
   try {
-    const component = await modules[view]();
+    // Most changes of the address, such as a dialog that opens, leave the view as it is.
+    const component = memo(await modules[view]());
     loaded.set(view, component);
     return component;
   } catch (error) {
