@@ -52,6 +52,17 @@ test.describe("the billing period", () => {
     await expectMonthly(page);
   });
 
+  test("is taken back by an impatient press of the back button as well", async ({ page }) => {
+    await page.goto("/pricing");
+    await showIntent(page);
+    await page.getByRole("radio", { name: monthly }).evaluate((radio: HTMLInputElement) => {
+      radio.click();
+      history.back();
+    });
+    await expect(page).toHaveURL("/pricing");
+    await expectYearly(page);
+  });
+
   test("is still chosen after a look at another view", async ({ page }) => {
     await page.goto("/pricing?period=monthly");
     await showIntent(page);

@@ -25,15 +25,27 @@ export function useBillingPeriod(): BillingPeriodChoice {
     if (next !== period) setSearch(withPeriod(search, next), { replace });
   }
 
+  const radios = () => [...(ref.current?.querySelectorAll("input") ?? [])];
+  const check = (chosen: BillingPeriod) => {
+    for (const radio of radios()) radio.checked = radio.value === chosen;
+  };
+
   const settle = useEffectEvent(() => {
-    for (const radio of ref.current?.querySelectorAll("input") ?? []) {
-      if (shown.current !== period) radio.checked = radio.value === period;
-      else if (radio.checked) choose(radio.value as BillingPeriod, true);
-    }
+    const chosen = radios().find(({ checked }) => checked);
+    if (shown.current !== period) check(period);
+    else if (chosen) choose(chosen.value as BillingPeriod, true);
     shown.current = period;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the period is what it waits for.
   useEffect(() => settle(), [period]);
+
+  // A choice that is taken back before it was rendered never changes the period.
+  const goBack = useEffectEvent(() => check(periodIn(new URLSearchParams(location.search))));
+  useEffect(() => {
+    const listener = () => goBack();
+    addEventListener("popstate", listener);
+    return () => removeEventListener("popstate", listener);
+  }, []);
 
   return { period, choose, ref };
 }
