@@ -20,7 +20,10 @@ exports.settleTime = (record, field) => {
   if (time > now) record.set(field, now);
 };
 
-/** The latest end of a visit wins, whichever arrives last, and none is before the visit's start. */
+/**
+ * The latest end of a visit wins and the longest time in sight, whichever arrives last. No end is before the visit's
+ * start, and no visit was in sight for longer than it lasted.
+ */
 exports.keepLatestEnd = (record, stored) => {
   const times = [
     record.getDateTime("end_time").string(),
@@ -28,4 +31,11 @@ exports.keepLatestEnd = (record, stored) => {
     stored.getDateTime("start_time").string(),
   ];
   record.set("end_time", times.sort().at(-1));
+
+  const lasted = milliseconds(record, "end_time") - milliseconds(record, "start_time");
+  const most = Math.min(lasted, record.collection().fields.getByName("visible_time").max);
+  const longest = Math.max(record.getFloat("visible_time"), stored.getFloat("visible_time"));
+  record.set("visible_time", Math.min(longest, most));
 };
+
+const milliseconds = (record, field) => record.getDateTime(field).time().unixMilli();

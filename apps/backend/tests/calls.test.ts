@@ -94,6 +94,15 @@ describe.each(["", "app_"])("a tracker of the set with the prefix '%s'", (prefix
     expect(await server.admin.rows(visits, byId(id))).toMatchObject([stored]);
   });
 
+  test("ends a page visit with the time that it was in sight", async () => {
+    const { id } = await client.collection(visits).create(pageVisit());
+    const end_time = new Date(Date.now() - 1000).toISOString();
+    await client.collection(visits).update(id, { end_time, visible_time: 12_345 });
+    expect(await server.admin.rows(visits, byId(id))).toMatchObject([
+      { end_time: end_time.replace("T", " "), visible_time: 12_345 },
+    ]);
+  });
+
   test("sends a record again under the id it chose, and has it once", async () => {
     const id = recordId();
     await client.collection(visits).create({ ...pageVisit(), id });

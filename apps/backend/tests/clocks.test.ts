@@ -12,16 +12,26 @@ afterAll(() => server.stop());
 const at = (offset: number) => new Date(Date.now() + offset).toISOString();
 const HOUR = 3_600_000;
 
-/** Creates a visit, ends it at each of the times, and gives its stored times in milliseconds. */
-async function visitEndingAt(ends: string[], start_time = at(-HOUR)) {
+type Visit = { start_time: string; end_time: string; visible_time: number };
+
+/** Creates a visit, ends it as told, one after the other, and gives its stored times in milliseconds. */
+async function visitWithEnds(ends: Partial<Visit>[], start_time = at(-HOUR)) {
   const visits = visitor(server.url).collection("page_visits");
   const { id } = await visits.create({ ...pageVisit(), start_time });
-  for (const end_time of ends) await visits.update(id, { end_time });
-  const [row] = await server.admin.rows<{ start_time: string; end_time: string }>("page_visits", {
-    filter: `id = '${id}'`,
-  });
-  return { start: Date.parse(row?.start_time ?? ""), end: Date.parse(row?.end_time ?? "") };
+  for (const end of ends) await visits.update(id, end);
+  const [row] = await server.admin.rows<Visit>("page_visits", { filter: `id = '${id}'` });
+  return {
+    start: Date.parse(row?.start_time ?? ""),
+    end: Date.parse(row?.end_time ?? ""),
+    inSight: row?.visible_time,
+  };
 }
+
+const visitEndingAt = (ends: string[], start_time?: string) =>
+  visitWithEnds(
+    ends.map((end_time) => ({ end_time })),
+    start_time,
+  );
 
 describe("a visitor's clock that is ahead by less than a day", () => {
   test("makes a visit end now, by the server's clock", async () => {
@@ -57,6 +67,43 @@ describe("a visit that ends more than once", () => {
 
   test("has its last end when that arrives first", async () => {
     expect((await visitEndingAt([late, early])).end).toBe(Date.parse(late));
+  });
+});
+
+describe("a visit's time in sight", () => {
+  const first = { end_time: at(-30_000), visible_time: 8000 };
+  const second = { end_time: at(-10_000), visible_time: 12_000 };
+
+  test.each([
+    ["last", [first, second]],
+    ["first", [second, first]],
+  ])("is its longest when that arrives %s", async (_, ends) => {
+    expect(await visitWithEnds(ends)).toMatchObject({ end: Date.parse(second.end_time), inSight: 12_000 });
+  });
+
+  test("stays when an end comes without one", async () => {
+    const ends = [first, { end_time: second.end_time }];
+    expect(await visitWithEnds(ends)).toMatchObject({ end: Date.parse(second.end_time), inSight: 8000 });
+  });
+
+  test("is not known of a visit whose end comes without one", async () => {
+    expect(await visitWithEnds([{ end_time: at(-1000) }])).toMatchObject({ inSight: 0 });
+  });
+
+  test("is at most what the visit lasts by the server's clock", async () => {
+    const { start, end, inSight } = await visitWithEnds([{ end_time: at(2 * HOUR), visible_time: 3 * HOUR }]);
+    expect(inSight).toBe(end - start);
+  });
+
+  test("is none of a visit that ends when it started", async () => {
+    expect(await visitWithEnds([{ end_time: at(-2 * HOUR), visible_time: 5000 }])).toMatchObject({
+      inSight: 0,
+    });
+  });
+
+  test("is at most three days of a visit whose clock was years behind when it began", async () => {
+    const ends = [{ end_time: at(0), visible_time: 300_000 * HOUR }];
+    expect((await visitWithEnds(ends, "2021-01-01T00:00:00.000Z")).inSight).toBe(72 * HOUR);
   });
 });
 

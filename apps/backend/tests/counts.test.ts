@@ -48,26 +48,26 @@ describe("forty page views of one session at once", () => {
 });
 
 describe("a batch that was read before another one was written", () => {
-  test("lowers no count, brings no end of a visit forward, and undoes no conversion", async () => {
+  test("lowers no count, brings no end of a visit forward, shortens no time in sight, and undoes no conversion", async () => {
     const client = visitor(server.url);
     const { id } = await client.collection("sessions").create(session());
     const visit = await client.collection("page_visits").create(pageVisit());
     const end = (secondsAgo: number) => new Date(Date.now() - secondsAgo * 1000).toISOString();
     const later = end(10);
-    const send = (sessionFields: object, end_time: string) => {
+    const send = (sessionFields: object, end_time: string, visible_time: number) => {
       const batch = client.createBatch();
       batch.collection("sessions").update(id, { ...sessionFields });
-      batch.collection("page_visits").update(visit.id, { end_time });
+      batch.collection("page_visits").update(visit.id, { end_time, visible_time });
       return batch.send();
     };
-    await send({ page_count: 5, converted: true, conversion_type: "signup" }, later);
-    await send({ page_count: 3, last_page: "/features" }, end(30));
+    await send({ page_count: 5, converted: true, conversion_type: "signup" }, later, 20_000);
+    await send({ page_count: 3, last_page: "/features" }, end(30), 7000);
     expect(await stored(id)).toMatchObject({
       page_count: 5,
       last_page: "/features",
       conversion_type: "signup",
     });
     const [row] = await server.admin.rows("page_visits", { filter: `id = '${visit.id}'` });
-    expect(row?.["end_time"]).toBe(later.replace("T", " "));
+    expect(row).toMatchObject({ end_time: later.replace("T", " "), visible_time: 20_000 });
   });
 });

@@ -218,7 +218,45 @@ describe.each(["", "app_"])(
     });
 
     test.each([
+      ["longer than the visit", { visible_time: 61_000 }],
+      ["longer than any visit", { visible_time: 1e15 }],
+      ["longer by a modifier", { "visible_time+": 1e9 }],
+    ])("cannot have been in sight for %s", async (_, change) => {
+      const start = Date.now() - 60_000;
+      const id = await newVisit({ start_time: new Date(start).toISOString() });
+      const end_time = new Date(start + 50_000).toISOString();
+      expect((await send(records(visits, id), "PATCH", { end_time, ...change })).status).toBe(200);
+      expect(await row(visits, id)).toMatchObject({ visible_time: 50_000 });
+    });
+
+    test.each([
+      ["shorter", { visible_time: 1 }],
+      ["negative", { visible_time: -1 }],
+      ["shorter by a modifier", { "visible_time-": 9000 }],
+      ["nothing", { visible_time: null }],
+      ["a text", { visible_time: "long" }],
+      ["a list", { visible_time: [60_000] }],
+    ])("cannot make the time in sight %s", async (_, change) => {
+      const id = await newVisit();
+      const end_time = new Date().toISOString();
+      await send(records(visits, id), "PATCH", { end_time, visible_time: 10_000 });
+      await send(records(visits, id), "PATCH", { end_time, ...change });
+      expect(await row(visits, id)).toMatchObject({ visible_time: 10_000 });
+    });
+
+    test("cannot set a time in sight without an end, or of half a millisecond", async () => {
+      const id = await newVisit();
+      const end_time = new Date().toISOString();
+      expect((await send(records(visits, id), "PATCH", { visible_time: 10 })).status).toBe(404);
+      expect((await send(records(visits, id), "PATCH", { end_time, visible_time: 0.5 })).status).toBe(400);
+      expect(await row(visits, id)).toMatchObject({ end_time: "", visible_time: 0 });
+    });
+
+    test.each([
       ["an end", { end_time: new Date().toISOString() }],
+      ["a time in sight", { visible_time: 1000 }],
+      ["a time in sight of nothing", { visible_time: 0 }],
+      ["a time in sight by a modifier", { "visible_time+": 1000 }],
       ["a path that is none", { page_path: "https://example.com" }],
       ["a title that is too long", { page_title: "a".repeat(301) }],
       ["a date of creation", { created: inHours(-1) }],

@@ -49,8 +49,8 @@ export function expectedReports(stored: StoredVisits, from: string, to: string):
     pages: foremost(
       [...Map.groupBy(visits, ({ page_path }) => page_path)].map(([label, group]) => {
         const ended = group.filter(({ end_time }) => end_time);
-        const stays = ended.map((each) =>
-          Math.min(LONGEST, seconds(each.end_time) - seconds(each.start_time)),
+        const stays = ended.map(({ start_time, end_time, visible_time }) =>
+          Math.min(LONGEST, visible_time > 0 ? visible_time / 1000 : seconds(end_time) - seconds(start_time)),
         );
         return {
           label,

@@ -16,13 +16,15 @@ export type StoredSession = {
   created: string;
 };
 
-/** A stored page visit; one without an end has an empty `end_time`. */
+/** A stored page visit; one without an end has an empty `end_time`, one of unknown time in sight has 0. */
 export type StoredVisit = {
   id: string;
   session_id: string;
   page_path: string;
   start_time: string;
   end_time: string;
+  /** Milliseconds. */
+  visible_time: number;
   created: string;
 };
 
@@ -53,7 +55,7 @@ const REFERRERS = [
 
 /**
  * Makes up what visitors left behind, the same for the same seed: some hundred kinds of visit over `days` days up to
- * `until`, developers and open tabs among them.
+ * `until`, developers, open tabs and tabs in the background among them.
  *
  * @param until milliseconds; sessions begin before it.
  */
@@ -104,12 +106,14 @@ export function generateVisits({
       // Some stay for hours and some are never heard of again.
       const stay = Math.floor(random() ** 3 * 4_000_000);
       const end_time = random() < 0.1 ? "" : stamp(time + stay);
+      const visible_time = end_time && random() < 0.6 ? whole(stay) : 0;
       visits.push({
         id: text(15),
         session_id,
         page_path,
         start_time: stamp(time),
         end_time,
+        visible_time,
         created: stamp(time),
       });
       time += Math.min(stay, 600_000);

@@ -47,4 +47,5 @@ export const pageVisitFields = {
   language,
   start_time: { type: "date", required: true },
   end_time: { type: "date" },
+  visible_time: { type: "number" },
 } as const satisfies Record<string, Field>;

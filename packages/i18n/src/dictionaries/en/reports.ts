@@ -81,7 +81,8 @@ export const reports = {
     label: "Page",
     views: "Views",
     time: "Average time",
-    timeHint: "Average time on the page, over views whose end is known; nothing counts beyond 30 minutes.",
+    timeHint:
+      "Average time that the page was in view, over views whose end is known; nothing counts beyond 30 minutes.",
   },
   referrers: { title: "Where visitors come from", label: "Website", direct: "Direct" },
   languages: { title: "Languages", label: "Language" },

@@ -79,7 +79,7 @@ export const reports = {
     views: "Weergaven",
     time: "Gemiddelde tijd",
     timeHint:
-      "Gemiddelde tijd op de pagina, van weergaven met een bekend einde; na 30 minuten telt niets meer mee.",
+      "Gemiddelde tijd dat de pagina in beeld was, van weergaven met een bekend einde; na 30 minuten telt niets meer mee.",
   },
   referrers: { title: "Herkomst", label: "Website", direct: "Direct" },
   languages: { title: "Talen", label: "Taal" },
