@@ -4,7 +4,7 @@
  * @example pagePath("/pricing?open=signup#faq") // ⇒ "/pricing"
  */
 export function pagePath(address: string): string {
-  return `/${withoutQuery(address).replace(/^\//, "")}`;
+  return withoutQuery(address).replace(/^\/?/, "/");
 }
 
 /**

@@ -92,5 +92,5 @@ export function createQueue({ store, saved, retryDelays, page, signal, onFailure
 
 /** Tells changes from rubbish in storage. What is wrong deeper inside, the store refuses. */
 export function isChanges(value: unknown): value is Change[] {
-  return Array.isArray(value) && value.every((item: Partial<Change> | null) => typeof item?.at === "number");
+  return Array.isArray(value) && value.every((item: Partial<Change> | null) => item?.at);
 }

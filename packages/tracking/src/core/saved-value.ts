@@ -24,20 +24,19 @@ export function savedValue<T>(
     get() {
       try {
         const value: unknown = memory ?? JSON.parse(storage()?.getItem(key) ?? "null");
-        return isValid(value) ? value : undefined;
+        if (isValid(value)) return value;
       } catch {
-        return undefined;
+        // There is none.
       }
     },
     set(value) {
       memory = value;
       try {
         const place = storage();
-        if (value === undefined) place?.removeItem(key);
-        else if (place) {
-          place.setItem(key, JSON.stringify(value));
-          memory = undefined;
-        }
+        if (!place) return;
+        if (value === undefined) place.removeItem(key);
+        else place.setItem(key, JSON.stringify(value));
+        memory = undefined;
       } catch {
         // It stays in memory.
       }
