@@ -43,7 +43,9 @@ export function sendView(url: string, visitor: Visitor): Promise<Response> {
           body: { ...seen, "page_count+": 1, "unique_page_count+": 0 },
         }
       : { method: "POST", url: path("sessions"), body: created },
-    ...(visit ? [{ method: "PATCH", url: path("page_visits", visit), body: { end_time: now } }] : []),
+    ...(visit
+      ? [{ method: "PATCH", url: path("page_visits", visit), body: { end_time: now, visible_time: 1000 } }]
+      : []),
   ];
   return fetch(`${url}/api/batch`, {
     method: "POST",

@@ -131,7 +131,9 @@ for (const { language, locale, prefix, failure, thanks } of visitors) {
         await expect
           .poll(async () => (await rows.appVisits()).map(({ end_time }) => end_time !== ""))
           .toEqual([true, true]);
-        expect((await rows.visits()).map(({ end_time }) => end_time !== "")).toEqual([true, true]);
+        const visits = [...(await rows.visits()), ...(await rows.appVisits())];
+        expect(visits.map(({ end_time }) => end_time !== "")).toEqual([true, true, true, true]);
+        expect(visits.filter(({ visible_time }) => visible_time === 0)).toEqual([]);
       });
     });
   });

@@ -27,6 +27,7 @@ export type VisitRow = {
   language: string;
   start_time: string;
   end_time: string;
+  visible_time: number;
 };
 
 /** The rows that a visit leaves behind, read afresh at each call. */

@@ -1,5 +1,6 @@
 import { chromium } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hideFor, passTime, secondsOf, setHidden, stopClock } from "./fixture/time-in-sight.ts";
 import { closeTab, createVisitor, createWorld, launchOptions, type World } from "./fixture/visitor.ts";
 
 let world: World;
@@ -7,14 +8,6 @@ beforeAll(async () => {
   world = await createWorld();
 }, 30_000);
 afterAll(() => world?.[Symbol.asyncDispose]());
-
-const setHidden = (hidden: boolean) => {
-  Object.defineProperty(document, "visibilityState", {
-    value: hidden ? "hidden" : "visible",
-    configurable: true,
-  });
-  document.dispatchEvent(new Event("visibilitychange"));
-};
 
 describe.each(["site", "app"] as const)("a visitor of the %s set", (set) => {
   test("who closes the tab has the visit ended with one request", async () => {
@@ -40,15 +33,46 @@ describe.each(["site", "app"] as const)("a visitor of the %s set", (set) => {
   test("who hides the tab, returns and leaves has the end set at hiding and moved at leaving", async () => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");
-    await page.evaluate(setHidden, true);
+    await setHidden(page, true);
     await expect.poll(() => visitor.visits()).toMatchObject([{ end_time: expect.stringMatching(/Z$/) }]);
     const [hidden] = await visitor.visits();
-    await page.evaluate(setHidden, false);
+    await setHidden(page, false);
     await page.goto("about:blank");
     await expect.poll(async () => (await visitor.visits())[0]?.end_time).not.toBe(hidden?.end_time);
     const [left] = await visitor.visits();
     expect(Date.parse(left?.end_time ?? "")).toBeGreaterThan(Date.parse(hidden?.end_time ?? ""));
     expect(await visitor.visits()).toHaveLength(1);
+  });
+
+  test("who hides the tab for a while, twice, has a visit that covers all and was in sight for the rest", async () => {
+    await using visitor = await createVisitor(world, set);
+    await stopClock(visitor.context);
+    const page = await visitor.open("/a");
+    await passTime(page, 20);
+    await hideFor(page, 60);
+    await passTime(page, 5);
+    await hideFor(page, 100);
+    await passTime(page, 7);
+    await closeTab(page);
+    await expect
+      .poll(async () => (await visitor.visits()).map(secondsOf))
+      .toEqual([{ lasted: 192, inSight: 32 }]);
+  });
+
+  test("whose last word of a page is lost has its time in sight stored with the next view", async () => {
+    await using visitor = await createVisitor(world, set);
+    await stopClock(visitor.context);
+    const page = await visitor.open("/a");
+    await passTime(page, 4);
+    await hideFor(page, 60);
+    await passTime(page, 6);
+    await expect.poll(async () => secondsOf((await visitor.visits())[0])).toMatchObject({ inSight: 4 });
+    visitor.proxy.fault({ path: /batch/, answer: 500, times: 1 });
+    await page.reload();
+    await visitor.settle(page);
+    await expect
+      .poll(async () => (await visitor.visits()).map(secondsOf))
+      .toEqual([{ lasted: 70, inSight: 10 }, undefined]);
   });
 
   test("whose clock jumps back an hour has no visit that ends before it began", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hideFor, passTime, secondsOf, stopClock } from "./fixture/time-in-sight.ts";
 import { closeTab, createVisitor, createWorld, type World } from "./fixture/visitor.ts";
 
 let world: World;
@@ -65,10 +66,22 @@ describe.each(["site", "app"] as const)("a visitor of the %s set, on a server wi
     expect(await visitor.sessions()).toMatchObject([{ page_count: 4, unique_page_count: 3 }]);
   });
 
-  test("who closes the tab has the visit ended", async () => {
+  test("who goes on and closes the tab has both visits ended, with their times in sight", async () => {
     await using visitor = await createVisitor(world, set);
+    await stopClock(visitor.context);
     const page = await visitor.open("/a");
+    await passTime(page, 8);
+    await visitor.navigate(page, "/b");
+    await visitor.settle(page);
+    await passTime(page, 3);
+    await hideFor(page, 60);
+    await passTime(page, 4);
     await closeTab(page);
-    await expect.poll(() => visitor.visits()).toMatchObject([{ end_time: expect.stringMatching(/Z$/) }]);
+    await expect
+      .poll(async () => (await visitor.visits()).map(secondsOf))
+      .toEqual([
+        { lasted: 8, inSight: 8 },
+        { lasted: 67, inSight: 7 },
+      ]);
   });
 });

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Change, NewSession, NewVisit, VisitEnd } from "@voxlog/tracking";
 
 type Session = NewSession & { page_count: number; unique_page_count: number; converted: boolean };
-type Visit = NewVisit & { end_time?: string };
+type Visit = NewVisit & Partial<VisitEnd>;
 
 const TABLES = `
   create table if not exists sessions (id text primary key, row text not null) strict;
@@ -29,9 +29,15 @@ export function visitTables(file: string) {
   const saveSession = (row: Session) => putSession.run(row.session_id, JSON.stringify(row));
   const saveVisit = (row: Visit) => putVisit.run(row.id, row.session_id, JSON.stringify(row));
 
-  const end = ({ id, end_time }: VisitEnd) => {
+  const end = ({ id, end_time, visible_time }: VisitEnd) => {
     const row = visit(id);
-    if (row && end_time > (row.end_time ?? row.start_time)) saveVisit({ ...row, end_time });
+    if (!row) return;
+    const { end_time: latest = row.start_time, visible_time: longest = 0 } = row;
+    saveVisit({
+      ...row,
+      end_time: end_time > latest ? end_time : latest,
+      visible_time: Math.max(longest, visible_time),
+    });
   };
 
   return {

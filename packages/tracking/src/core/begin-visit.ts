@@ -1,7 +1,7 @@
 import type { ClientDescription } from "./describe-client.ts";
 import { newId } from "./ids.ts";
+import { endOf, type OpenVisit } from "./open-visit.ts";
 import { referringPage } from "./page-address.ts";
-import type { PageWindow } from "./page-window.ts";
 import type { Language } from "./records.ts";
 import type { PageView } from "./store.ts";
 import type { VisitorState } from "./visitor-state.ts";
@@ -9,24 +9,14 @@ import type { VisitorState } from "./visitor-state.ts";
 /** More paths than this are not told apart in one session, so that storage stays small. */
 const MOST_PATHS = 300;
 
-/** The visit that a page shows. */
-export type OpenVisit = {
-  id: string;
-  path: string;
-  /** Ms since 1970. */
-  start: number;
-  /** When its page was hidden, ISO 8601; missing while it can be seen. */
-  hidden?: string;
-};
-
 /** What else is recorded of a visit. */
-type VisitDetails = {
+type VisitDetails = Omit<ClientDescription, "bot"> & {
   page_title: string;
   /** `document.referrer` */
   from: string;
-  device: Omit<ClientDescription, "bot">;
   language: Language;
   dev_mode: boolean;
+  screen_size: string;
 };
 
 /** Makes the page view that `visit` begins with, and remembers it as the tab's last visit. */
@@ -35,8 +25,7 @@ export function beginVisit(
   /** The visit that the same page showed before. */
   before: OpenVisit | undefined,
   state: VisitorState,
-  { screen }: PageWindow,
-  { page_title, from, device, language, dev_mode }: VisitDetails,
+  { page_title, from, ...visitor }: VisitDetails,
 ): PageView {
   const { id, path, start } = visit;
   const last = state.visit.get();
@@ -52,7 +41,7 @@ export function beginVisit(
   if (unique) state.pages.set([...pages, path]);
 
   // The tab's last visit ends here when its page was left, or when it is this page's own.
-  const end_time = last?.left ?? (before && before.id === last?.id ? timeIn(before, start) : undefined);
+  const ended = last?.ended ?? (before && before.id === last?.id && endOf(before, start));
   return {
     kind: "view",
     at: start,
@@ -62,23 +51,12 @@ export function beginVisit(
       page_title,
       session_id: session.session_id,
       referrer: before ? (last ?? before).path : referrer,
-      language,
-      start_time: timeIn(visit, start),
+      language: visitor.language,
+      start_time: new Date(start).toISOString(),
     },
-    session: {
-      ...session,
-      ...device,
-      language,
-      last_page: path,
-      dev_mode,
-      screen_size: `${screen.width}x${screen.height}`,
-    },
+    session: { ...session, ...visitor, last_page: path },
     first: !known,
     unique,
-    ...(last && end_time && { ended: { id: last.id, end_time } }),
+    ...(ended && { ended }),
   };
 }
-
-/** A moment of a visit, ISO 8601; never before its start: the clock may have been set back since. */
-export const timeIn = ({ start }: OpenVisit, now: number): string =>
-  new Date(Math.max(start, now)).toISOString();

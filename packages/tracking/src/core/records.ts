@@ -59,10 +59,12 @@ export type NewVisit = {
   start_time: string;
 };
 
-/** The end of a visit. It may be sent again with a later time; never before the visit's start. */
+/** The end of a visit. It may be sent again with later and longer times; never before the visit's start. */
 export type VisitEnd = {
   /** The visit's record id. */
   id: string;
   /** ISO 8601, UTC. */
   end_time: string;
+  /** For how long the page could be seen, in whole ms; at most the time from the visit's start to its end. */
+  visible_time: number;
 };

@@ -1,9 +1,11 @@
-import { beginVisit, type OpenVisit, timeIn } from "./begin-visit.ts";
+import { beginVisit } from "./begin-visit.ts";
 import { describeClient } from "./describe-client.ts";
 import { newId } from "./ids.ts";
+import { endOf, type OpenVisit } from "./open-visit.ts";
 import { pagePath } from "./page-address.ts";
 import type { PageDocument, PageWindow } from "./page-window.ts";
 import { createQueue } from "./queue.ts";
+import type { VisitEnd } from "./records.ts";
 import { reportOnce } from "./report-once.ts";
 import { savedValue } from "./saved-value.ts";
 import type { Consent, Tracker, TrackerOptions } from "./tracker.ts";
@@ -52,6 +54,8 @@ export function trackerIn(page: PageWindow, options: TrackerOptions): Tracker {
   let seen = isVisible();
   let shown: { path: string; title: string | undefined } | undefined;
   let visit: OpenVisit | undefined;
+  /** The end that was handed over last. */
+  let handedOver: VisitEnd | undefined;
   /** Sends the view that waits for its title. */
   let arrive: (() => void) | undefined;
 
@@ -68,24 +72,29 @@ export function trackerIn(page: PageWindow, options: TrackerOptions): Tracker {
     arrive?.();
     const { path, title } = shown;
     const before = visit;
-    const begun: OpenVisit = { id: newId(15), path, start: now() };
+    const start = now();
+    const begun: OpenVisit = { id: newId(15), path, start, since: start };
+    // Nobody sees it yet: the page went on in the background.
+    if (!isVisible()) begun.ended = endOf(begun, start);
     visit = begun;
-    const arriving = () => {
-      if (arrive !== arriving) return;
+    arrive = () => {
       arrive = undefined;
       queue.add(
-        beginVisit(begun, before, state, page, {
+        beginVisit(begun, before, state, {
           page_title: title ?? document.title,
           from: document.referrer,
-          device,
+          ...device,
           language,
           dev_mode: devMode,
+          screen_size: `${page.screen.width}x${page.screen.height}`,
         }),
       );
     };
-    arrive = arriving;
-    if (title === undefined) page.setTimeout(safely(arriving));
-    else arriving();
+    const arriveInTime = () => {
+      if (visit === begun) arrive?.();
+    };
+    if (title === undefined) page.setTimeout(safely(arriveInTime));
+    else arrive();
   });
 
   const beginUnlessBegun = () => {
@@ -103,11 +112,11 @@ export function trackerIn(page: PageWindow, options: TrackerOptions): Tracker {
   const hide = (closing: boolean) => {
     if (!visit || !allowed()) return;
     arrive?.();
-    const { id, path, hidden } = visit;
-    const end_time = hidden ?? timeIn(visit, now());
-    visit.hidden = end_time;
-    if (closing && state.visit.get()?.id === id) state.visit.set({ id, path, left: end_time });
-    if (!hidden) store.leave({ id, end_time }, queue.unconfirmed());
+    const end = endOf(visit, now());
+    visit.ended = end;
+    if (closing && state.visit.get()?.id === visit.id) state.visit.set(visit);
+    if (handedOver !== end) store.leave(end, queue.unconfirmed());
+    handedOver = end;
   };
 
   const on = (target: PageWindow | PageDocument, type: string, listener: (event: Event) => void) =>
@@ -124,7 +133,10 @@ export function trackerIn(page: PageWindow, options: TrackerOptions): Tracker {
     on(document, "visibilitychange", () => {
       if (!isVisible()) return hide(false);
       seen = true;
-      if (visit) delete visit.hidden;
+      if (visit?.ended) {
+        visit.since = now() - visit.ended.visible_time;
+        delete visit.ended;
+      }
       beginUnlessBegun();
     });
   }

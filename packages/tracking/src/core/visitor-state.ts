@@ -1,3 +1,4 @@
+import type { OpenVisit } from "./open-visit.ts";
 import type { KeyValueStorage } from "./page-window.ts";
 import { isChanges } from "./queue.ts";
 import { type SavedValue, savedValue } from "./saved-value.ts";
@@ -6,16 +7,11 @@ import type { Change } from "./store.ts";
 /** What stays the same as long as the session lasts. */
 type SavedSession = { id: string; session_id: string; landing_page: string; referrer: string };
 
-/** The visit that the tab saw last. */
-type SavedVisit = {
-  id: string;
-  path: string;
-  /**
-   * When its page was left, ISO 8601. Missing while a page shows it, which is how the copy of a
-   * duplicated tab is told from a reload: the original's visit goes on.
-   */
-  left?: string;
-};
+/**
+ * The visit that the tab saw last. It is saved when it begins and when its page is left: without an end a page
+ * shows it, which is how the copy of a duplicated tab is told from a reload: the original's visit goes on.
+ */
+type SavedVisit = Pick<OpenVisit, "id" | "path" | "ended">;
 
 /** All that is kept in session storage, each value under a key of its own. */
 export type VisitorState = {
@@ -55,6 +51,6 @@ function isSession(value: unknown): value is SavedSession {
 }
 
 function isVisit(value: unknown): value is SavedVisit {
-  const { id, path, left = "" } = (value ?? {}) as Partial<SavedVisit>;
-  return isTexts([id, path, left]);
+  const { id, path } = (value ?? {}) as Partial<SavedVisit>;
+  return isTexts([id, path]);
 }

@@ -1,4 +1,4 @@
-import type { ConversionType, NewSession, NewVisit } from "../core/records.ts";
+import type { ConversionType, NewSession, NewVisit, VisitEnd } from "../core/records.ts";
 import { type Change, type Store, StoreFailure } from "../core/store.ts";
 
 /** A session as the memory store keeps it. */
@@ -10,7 +10,7 @@ export type StoredSession = NewSession & {
 };
 
 /** A page visit as the memory store keeps it. */
-export type StoredVisit = NewVisit & { end_time?: string };
+export type StoredVisit = NewVisit & Partial<VisitEnd>;
 
 /** A store whose rows can be looked at. */
 export type MemoryStore = Store & {
@@ -25,10 +25,12 @@ export function memoryStore({ name = "memory" }: { name?: string } = {}): Memory
 
   const sessionOf = (sessionId: string) => sessions.find((session) => session.session_id === sessionId);
 
-  const end = (id: string, time: string) => {
+  const end = ({ id, end_time, visible_time }: VisitEnd) => {
     const visit = visits.find((candidate) => candidate.id === id);
-    if (visit && time > (visit.end_time ?? visit.start_time)) visit.end_time = time;
-    else if (visit) visit.end_time ??= visit.start_time;
+    if (!visit) return;
+    const before = visit.end_time ?? visit.start_time;
+    visit.end_time = end_time > before ? end_time : before;
+    visit.visible_time = Math.max(visit.visible_time ?? 0, visible_time);
   };
 
   const apply = (change: Change) => {
@@ -50,7 +52,7 @@ export function memoryStore({ name = "memory" }: { name?: string } = {}): Memory
     } else {
       sessions.push({ ...change.session, page_count: 1, unique_page_count: 1, converted: false });
     }
-    if (change.ended) end(change.ended.id, change.ended.end_time);
+    if (change.ended) end(change.ended);
   };
 
   return {
@@ -60,9 +62,9 @@ export function memoryStore({ name = "memory" }: { name?: string } = {}): Memory
     async write(change) {
       apply(change);
     },
-    leave({ id, end_time }, unconfirmed) {
+    leave(ended, unconfirmed) {
       for (const change of unconfirmed) apply(change);
-      end(id, end_time);
+      end(ended);
     },
   };
 }

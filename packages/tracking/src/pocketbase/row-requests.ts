@@ -27,11 +27,11 @@ export function rowRequests(prefix: "" | "app_") {
       url: visits,
       body: fitted(visit),
     }),
-    endVisit: ({ id, end_time }: VisitEnd): RowRequest => ({
+    endVisit: ({ id, ...end }: VisitEnd): RowRequest => ({
       part: "end",
       method: "PATCH",
       url: `${visits}/${id}`,
-      body: { end_time },
+      body: end,
     }),
     createSession: (session: NewSession): RowRequest => ({
       part: "session",

@@ -1,5 +1,5 @@
 import { newId } from "../core/ids.ts";
-import type { ConversionType } from "../core/records.ts";
+import type { ConversionType, VisitEnd } from "../core/records.ts";
 import type { Conversion, PageView } from "../core/store.ts";
 
 /** Makes the changes of one visitor's session, as a tracker would. */
@@ -12,7 +12,7 @@ export function visitor() {
 
   return {
     session_id,
-    /** A view of `path`, a second after the one before. */
+    /** A view of `path`, a second after the one before, which was in sight for 900 ms of it. */
     view(path: string, over: Partial<PageView["session"]> = {}): PageView {
       time += 1000;
       const start_time = new Date(time).toISOString();
@@ -45,7 +45,7 @@ export function visitor() {
         session,
         first: !last,
         unique: !paths.has(path),
-        ...(last && { ended: { id: last.visit.id, end_time: start_time } }),
+        ...(last && { ended: { id: last.visit.id, end_time: start_time, visible_time: 900 } }),
       };
       last = view;
       paths.add(path);
@@ -55,9 +55,13 @@ export function visitor() {
       time += 1;
       return { kind: "conversion", at: time, session: { id, session_id }, conversion_type };
     },
-    /** The end of a visit, `seconds` after it began. */
-    end(view: PageView, seconds: number) {
-      return { id: view.visit.id, end_time: new Date(view.at + seconds * 1000).toISOString() };
+    /** The end of a visit, `seconds` after it began, of which it was `inSight`. */
+    end(view: PageView, seconds: number, inSight = seconds): VisitEnd {
+      return {
+        id: view.visit.id,
+        end_time: new Date(view.at + seconds * 1000).toISOString(),
+        visible_time: inSight * 1000,
+      };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { VisitEnd } from "../core/records.ts";
 import type { Store } from "../core/store.ts";
 import { visitor } from "./changes.ts";
 
@@ -7,7 +8,7 @@ export type StoreUnderTest = {
   /** A store on the same data each time, without memory of the ones before, as after a reload. */
   open(): Store;
   /** A session's rows, visits in the order they began; times in any form that `Date` reads. */
-  rows(sessionId: string): Promise<{ sessions: object[]; visits: { end_time?: string }[] }>;
+  rows(sessionId: string): Promise<{ sessions: object[]; visits: Partial<VisitEnd>[] }>;
 };
 
 /**
@@ -30,6 +31,8 @@ export function testStoreContract(
       (await subject.rows(sessionId)).visits.map(({ end_time }) =>
         end_time ? Date.parse(end_time) : undefined,
       );
+    const timesInSight = async (sessionId: string) =>
+      (await subject.rows(sessionId)).visits.map(({ visible_time }) => visible_time || undefined);
 
     test("creates the session and the visit of a first view, every field of them", async () => {
       const { view, session_id } = visitor();
@@ -60,6 +63,7 @@ export function testStoreContract(
         },
       ]);
       expect(await ends(session_id)).toEqual([views[1]?.at, views[2]?.at, undefined]);
+      expect(await timesInSight(session_id)).toEqual([900, 900, undefined]);
     });
 
     test("changes nothing when the same view comes again", async () => {
@@ -152,14 +156,30 @@ export function testStoreContract(
       expect(await ends(session_id)).toEqual([change.at + 9000, undefined]);
     });
 
+    test("sets how long a visit was in sight, and lets only a longer time replace it", async () => {
+      const { view, end, session_id } = visitor();
+      const store = subject.open();
+      const change = view("/");
+      await store.write(change);
+      store.leave(end(change, 5, 4), []);
+      await expect.poll(() => timesInSight(session_id)).toEqual([4000]);
+      store.leave(end(change, 9, 3), []);
+      await expect.poll(() => ends(session_id)).toEqual([change.at + 9000]);
+      expect(await timesInSight(session_id)).toEqual([4000]);
+      store.leave(end(change, 8, 6), []);
+      await expect.poll(() => timesInSight(session_id)).toEqual([6000]);
+      expect(await ends(session_id)).toEqual([change.at + 9000]);
+    });
+
     if (exact) {
       test("takes what was not confirmed along on leaving, and knows it when it comes again", async () => {
         const { view, end, session_id } = visitor();
         const store = subject.open();
         const [first, second, third] = [view("/"), view("/pricing"), view("/features")];
         await store.write(first);
-        store.leave(end(third, 3), [second, third]);
+        store.leave(end(third, 3, 2), [second, third]);
         await expect.poll(() => ends(session_id)).toEqual([second.at, third.at, third.at + 3000]);
+        expect(await timesInSight(session_id)).toEqual([900, 900, 2000]);
         for (const change of [second, third]) await store.write(change);
         const { sessions, visits } = await subject.rows(session_id);
         expect(sessions).toMatchObject([{ page_count: 3, unique_page_count: 3 }]);

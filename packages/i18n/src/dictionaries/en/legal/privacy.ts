@@ -18,7 +18,8 @@ export const privacy = {
       "a random session number, the first and the last page, how many pages you saw, the language, and whether you signed up or requested a demo;",
     origin: "the address of the page that you came from, without its query, or that you came directly;",
     device: "the kind of device, operating system and browser, and the size of your screen;",
-    pages: "for each page: its address, its title, the language, and when you came and left.",
+    pages:
+      "for each page: its address, its title, the language, when you came and left, and for how long it was in view.",
     not: "We keep no IP address, use no cookies and do not follow you to other sites. A visit is not linked to your name or email address, not even when you send a form.",
     term: "The session number lapses when you close the tab. The figures themselves are erased automatically after {{days}} days.",
     basis: "The legal basis is our legitimate interest in knowing whether the site works.",

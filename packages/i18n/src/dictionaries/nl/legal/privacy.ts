@@ -15,7 +15,8 @@ export const privacy = {
       "een willekeurig sessienummer, de eerste en de laatste pagina, hoeveel pagina's je bekeek, de taal, en of je je aanmeldde of een demo aanvroeg;",
     origin: "het adres van de pagina waarvandaan je kwam, zonder zoekopdracht, of dat je direct kwam;",
     device: "het soort apparaat, besturingssysteem en browser, en de afmetingen van je scherm;",
-    pages: "per pagina: het adres, de titel, de taal, en wanneer je kwam en weer ging.",
+    pages:
+      "per pagina: het adres, de titel, de taal, wanneer je kwam en weer ging, en hoe lang de pagina in beeld was.",
     not: "We bewaren geen IP-adres, gebruiken geen cookies en volgen je niet op andere sites. Een bezoek is niet gekoppeld aan je naam of e-mailadres, ook niet als je een formulier verstuurt.",
     term: "Het sessienummer vervalt als je het tabblad sluit. De cijfers zelf wissen we automatisch na {{days}} dagen.",
     basis: "De grondslag is ons gerechtvaardigd belang om te weten of de site werkt.",
