@@ -1,8 +1,7 @@
 import { Content, Portal, Root } from "@radix-ui/react-dialog";
-import { type ComponentProps, useLayoutEffect } from "react";
+import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
 import { rememberOpener, returnFocus } from "./focus-return.ts";
-import { lockPage } from "./lock-page.ts";
 
 /** What every modal panel takes. */
 export type ModalProps = Omit<ComponentProps<"div">, "title"> & {
@@ -19,10 +18,10 @@ export type ModalProps = Omit<ComponentProps<"div">, "title"> & {
  * The mechanism of dialogs and drawers: a panel over the page that holds focus and gives it back.
  *
  * Radix's own overlay locks scrolling by a `<style>` it injects, which a strict Content-Security-Policy
- * refuses. So the backdrop is an element of ours, and `lockPage` keeps the page where it is.
+ * refuses. So the backdrop is an element of ours, and the page is locked by the theme's base styles, which
+ * look for `data-modal-open`.
  */
 export function Modal({ open, onOpenChange, dismissible = true, className, children, ...props }: ModalProps) {
-  useLayoutEffect(() => (open ? lockPage() : undefined), [open]);
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
@@ -36,6 +35,7 @@ export function Modal({ open, onOpenChange, dismissible = true, className, child
         <Content
           aria-modal="true"
           {...props}
+          data-modal-open={open ? "" : undefined}
           className={classNames(
             "fixed z-dialog flex flex-col overflow-clip bg-surface-raised text-text shadow-lg outline-none",
             "[--motion-opacity:1] data-[state=closed]:animate-leave data-[state=open]:animate-enter",
