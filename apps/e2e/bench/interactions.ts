@@ -1,10 +1,9 @@
-import type { Page } from "@playwright/test";
 import { goals } from "./goals.ts";
 import type { Product } from "./product.ts";
+import { SLOWDOWN, slowPage } from "./slow-page.ts";
 import { spread } from "./statistics.ts";
 import { table } from "./table.ts";
-
-const SLOWDOWN = 4;
+import { reportWithinDemo } from "./within-demo.ts";
 
 /** How long a visitor on a slow phone (CPU ×4) waits for what they pressed. */
 export async function reportInteractions(product: Product, runs: number): Promise<string> {
@@ -15,7 +14,7 @@ export async function reportInteractions(product: Product, runs: number): Promis
     routes.push(await demoRoute(product));
   }
   const { interactions } = goals;
-  return table(`Interactions at CPU ×${SLOWDOWN}, ms, ${runs} runs: median [range]`, [
+  const first = table(`Interactions at CPU ×${SLOWDOWN}, ms, ${runs} runs: median [range]`, [
     ["what", "measured", "goal"],
     [
       "first press on a cold page: feedback",
@@ -29,6 +28,7 @@ export async function reportInteractions(product: Product, runs: number): Promis
     ],
     ["demo: entry of the menu to the screen's heading", spread(routes), interactions.demoRoute],
   ]);
+  return `${first}\n${await reportWithinDemo(product, runs)}`;
 }
 
 async function firstPress(product: Product): Promise<{ feedback: number; effect: number }> {
@@ -67,11 +67,4 @@ async function demoRoute(product: Product): Promise<number> {
   });
   await page.close();
   return result;
-}
-
-async function slowPage(product: Product): Promise<Page> {
-  const page = await product.newPage();
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  return page;
 }

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { resolveChromium } from "@voxlog/testing/chromium";
 import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
 import { ordinaryBrowser } from "../visitor/ordinary-browser.ts";
@@ -18,7 +18,7 @@ export const FLOOR = "/floor.html";
 export type Product = AsyncDisposable & {
   server: TestPocketBase;
   browser: Browser;
-  newPage(): Promise<Page>;
+  newPage(options?: BrowserContextOptions): Promise<Page>;
 };
 
 /** Builds production and serves it as it is deployed, on one origin. */
@@ -41,7 +41,8 @@ export async function serveProduct(): Promise<Product> {
   return {
     server,
     browser,
-    newPage: () => browser.newPage({ userAgent: ordinaryBrowser.userAgent, locale: "nl-NL" }),
+    newPage: (options) =>
+      browser.newPage({ userAgent: ordinaryBrowser.userAgent, locale: "nl-NL", ...options }),
     async [Symbol.asyncDispose]() {
       await browser.close();
       await server.stop();

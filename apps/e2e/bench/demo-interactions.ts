@@ -1,0 +1,135 @@
+/** One thing that a visitor does on a screen of the demo, and the sign that it has happened. */
+export type Interaction = {
+  name: string;
+  /** Selector of what is pressed, or typed into. */
+  at: string;
+  /** The key pressed there; without it, it is clicked or tapped. */
+  key?: string;
+  /** Selector of what shows its effect, and of nothing before. */
+  effect: string;
+};
+
+/** What a visitor does on one screen, in this order, from the moment it was loaded: so each is its first time. */
+export type Visit = {
+  path: string;
+  /** Whether it is a phone, which knows of a press only when it comes. */
+  phone?: boolean;
+  interactions: readonly Interaction[];
+};
+
+const dialog = '[role="dialog"][data-state="open"]';
+const question = '[role="alertdialog"][data-state="open"]';
+const closed = (panel: string) => `body:not(:has(${panel}))`;
+const close = `${dialog} > button:last-child`;
+const tab = (value: string) => `main [role="tab"][data-value="${value}"]`;
+const panel = (value: string) => `main [role="tabpanel"][id$="${value}"]`;
+const atFirstRecording = `${dialog}:has([aria-disabled="true"])`;
+const pastFirstRecording = `${dialog}:not(:has([aria-disabled="true"]))`;
+
+/** Everything within the demo's screens that a visitor waits for. */
+export const visits: readonly Visit[] = [
+  {
+    path: "/recordings",
+    interactions: [
+      {
+        name: "recordings: a letter into the search",
+        at: 'main input[type="search"]',
+        key: "b",
+        effect: "tbody:not(:has(tr:nth-child(10)))",
+      },
+      {
+        name: "recordings: the letter taken back",
+        at: 'main input[type="search"]',
+        key: "Backspace",
+        effect: "tbody:has(tr:nth-child(10))",
+      },
+      {
+        name: "recordings: sort by client",
+        at: "main th:nth-child(2) button",
+        effect: "th:nth-child(2)[aria-sort=ascending]",
+      },
+      {
+        name: "recordings: filter by status",
+        at: "main select",
+        key: "ArrowDown",
+        effect: "tbody:not(:has(tr:nth-child(12)))",
+      },
+      { name: "recording: open", at: "tbody tr:first-child a", effect: `${dialog} [data-speaker]` },
+      {
+        name: "recording: a letter into the transcript's search",
+        at: `${dialog} input[type="search"]`,
+        key: "e",
+        effect: `${dialog} mark`,
+      },
+      {
+        name: "recording: next",
+        at: `${dialog} button[aria-disabled="false"]`,
+        effect: `${pastFirstRecording} [data-speaker]`,
+      },
+      {
+        name: "recording: previous",
+        at: `${dialog} button[aria-disabled="false"]`,
+        effect: `${atFirstRecording} [data-speaker]`,
+      },
+      { name: "recording: close", at: close, effect: closed(dialog) },
+    ],
+  },
+  {
+    path: "/agent-timmy",
+    interactions: [
+      { name: "agent: tab of the dictionary", at: tab("dictionary"), effect: `${panel("dictionary")} li` },
+      {
+        name: "dictionary: open a word",
+        at: `${panel("dictionary")} li:first-child button:first-child`,
+        effect: `${dialog} input`,
+      },
+      {
+        name: "word: a switch that brings a field",
+        at: `${dialog} [role="switch"]`,
+        effect: `${dialog} :has([role="switch"]) + div input[required]`,
+      },
+      { name: "word: close", at: close, effect: closed(dialog) },
+      {
+        name: "dictionary: ask before a word is deleted",
+        at: `${panel("dictionary")} li:first-child button:last-child`,
+        effect: `${question} button`,
+      },
+      { name: "question: answer no", at: `${question} button`, effect: closed(question) },
+      { name: "agent: tab of the jargon", at: tab("jargon"), effect: `${panel("jargon")} textarea` },
+      { name: "agent: tab of the stats", at: tab("stats"), effect: `${panel("stats")} svg` },
+    ],
+  },
+  {
+    path: "/settings",
+    interactions: [
+      { name: "settings: tab of the team", at: tab("team"), effect: `${panel("team")} li` },
+      {
+        name: "team: view as a member",
+        at: `${panel("team")} fieldset label:last-child`,
+        effect: `${panel("team")} ul:not(:has(button))`,
+      },
+      { name: "settings: tab of the CRM", at: tab("crm"), effect: `${panel("crm")} select` },
+      {
+        name: "CRM: choose when to sync",
+        at: `${panel("crm")} select`,
+        key: "ArrowDown",
+        effect: `${panel("crm")} option:last-child:checked`,
+      },
+    ],
+  },
+  {
+    path: "/settings",
+    interactions: [
+      { name: "settings: tab of the bills", at: tab("billing"), effect: `${panel("billing")} table` },
+    ],
+  },
+  {
+    path: "",
+    phone: true,
+    interactions: [
+      { name: "phone: open the menu", at: "header > button", effect: `${dialog} nav` },
+      { name: "phone: close the menu", at: `${dialog} button`, effect: closed(dialog) },
+      { name: "phone: open a recording", at: "main li[data-tour] a", effect: `${dialog} [data-speaker]` },
+    ],
+  },
+];

@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { type Interaction, visits } from "./demo-interactions.ts";
+import { feltTime } from "./felt-time.ts";
+import { goals } from "./goals.ts";
+import type { Product } from "./product.ts";
+import { SLOWDOWN, slowPage } from "./slow-page.ts";
+import { spread } from "./statistics.ts";
+import { table } from "./table.ts";
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** What passes at least between a visitor's reaching for something and pressing it. */
+const REACH_MS = 300;
+
+/** How long a visitor on a slow machine waits for each thing they do within the demo's screens. */
+export async function reportWithinDemo(product: Product, runs: number): Promise<string> {
+  const felt = new Map<string, number[]>();
+  for (let run = 0; run < runs; run++) {
+    for (const { path, phone, interactions } of visits) {
+      const page = await slowPage(product, phone ? PHONE : {});
+      await page.goto(`${product.server.url}/dashboard${path}?lang=en`, { waitUntil: "networkidle" });
+      for (const each of interactions) {
+        const times = felt.get(each.name) ?? [];
+        felt.set(each.name, [...times, await timeOf(page, each, phone)]);
+      }
+      await page.close();
+    }
+  }
+  return table(`Within the demo's screens at CPU ×${SLOWDOWN}, ms, ${runs} runs: median [range]`, [
+    ["what", "measured", "goal: median, worst"],
+    ...[...felt].map(([name, times]) => [name, spread(times), goals.interactions.withinDemo]),
+  ]);
+}
+
+async function timeOf(page: Page, { at, key, effect }: Interaction, phone = false): Promise<number> {
+  const target = page.locator(at).first();
+  if (key) await target.focus();
+  else if (!phone) await target.hover();
+  await atRest(page);
+  return await feltTime(
+    page,
+    () => (key ? page.keyboard.press(key) : phone ? target.tap() : target.click()),
+    effect,
+  );
+}
+
+/** Nothing moves, and what the pointer or focus asked for as it came near is there. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForTimeout(REACH_MS);
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== "running" || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
+      ),
+  );
+}
