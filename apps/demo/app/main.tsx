@@ -19,7 +19,8 @@ export function renderDemo(root: Element, language: Language, texts: Texts): voi
     <StrictMode>
       <I18nextProvider i18n={createI18n(language, texts)}>
         <TrackingProvider tracker={startTracking(language)}>
-          <RouterProvider router={router} />
+          {/* A transition renders in slices of 5 ms between frames, which takes a slow phone twice as long. */}
+          <RouterProvider router={router} useTransitions={false} />
         </TrackingProvider>
       </I18nextProvider>
     </StrictMode>,

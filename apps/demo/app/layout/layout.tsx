@@ -1,6 +1,6 @@
 import { brand } from "@voxlog/product";
 import { ToastProvider } from "@voxlog/ui/toast";
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration } from "react-router";
 import { useResetCount } from "../edits/stored-edits.ts";
@@ -8,15 +8,14 @@ import { TourSlot } from "../tour/tour-slot.tsx";
 import { BrandLink } from "./brand-link.tsx";
 import { DemoBanner } from "./demo-banner.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
+import { ScreenChange } from "./screen-change.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import { TopBar } from "./top-bar.tsx";
-import { useScreenChange } from "./use-screen-change.ts";
 
-/** What surrounds every screen. */
-export function Layout() {
+/** What surrounds every screen. The router renders it with every change of the address, of which it shows nothing itself. */
+export const Layout = memo(function Layout() {
   const { t } = useTranslation(["common", "demo"]);
   const main = useRef<HTMLElement>(null);
-  useScreenChange(main);
   const resetCount = useResetCount();
   return (
     <ToastProvider label={t(($) => $.notifications)} closeLabel={t(($) => $.close)}>
@@ -53,8 +52,9 @@ export function Layout() {
           </main>
         </div>
       </div>
+      <ScreenChange main={main} />
       <TourSlot />
       <ScrollRestoration />
     </ToastProvider>
   );
-}
+});

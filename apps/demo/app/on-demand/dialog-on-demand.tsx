@@ -1,6 +1,7 @@
 import { useToast } from "@voxlog/ui/toast";
-import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { type ComponentType, useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { onDemand, useOnDemand } from "./on-demand.ts";
 
 /**
  * A dialog that no first load carries along: its code is fetched when it is rendered, open or not, and so is there
@@ -13,27 +14,16 @@ export function dialogOnDemand<Props extends { open: boolean }>(
   load: () => Promise<ComponentType<Props>>,
   close: (props: Props) => void,
 ): ComponentType<Props> {
+  const source = onDemand(load);
   // biome-ignore lint/correctness/noComponentHookFactories: like React.lazy, it is called once per module.
   return function DialogOnDemand(props) {
     const { t } = useTranslation("common");
     const toast = useToast();
-    const { open } = props;
-    const [Dialog, setDialog] = useState<ComponentType<Props>>();
-
-    const giveUp = useEffectEvent(() => {
+    useEffect(source.prefetch, []);
+    const Dialog = useOnDemand(source, props.open, () => {
       toast(t(($) => $.failure));
       close(props);
     });
-    useEffect(() => {
-      if (Dialog) return;
-      load().then(
-        (component) => setDialog(() => component),
-        () => {
-          if (open) giveUp(); // Otherwise it is tried again when it is wanted.
-        },
-      );
-    }, [open, Dialog]);
-
     return Dialog ? <Dialog {...props} /> : null;
   };
 }

@@ -4,6 +4,7 @@ import type { ListedRecording } from "./listed-recording.ts";
 import { RecordingCards } from "./recording-cards.tsx";
 import { RecordingDialogSlot } from "./recording-dialog-slot.tsx";
 import { RecordingTable } from "./recording-table.tsx";
+import { useTableFits } from "./use-table-fits.ts";
 
 /** Recordings as a table, or as cards where a table does not fit; each opens its detail. */
 export function RecordingList({
@@ -18,12 +19,13 @@ export function RecordingList({
 }) {
   return (
     <>
-      <Card className="hidden overflow-clip p-0! md:block">
-        <RecordingTable label={label} recordings={recordings} {...(sorting && { sorting })} />
-      </Card>
-      <div className="md:hidden">
+      {useTableFits() ? (
+        <Card className="overflow-clip p-0!">
+          <RecordingTable label={label} recordings={recordings} {...(sorting && { sorting })} />
+        </Card>
+      ) : (
         <RecordingCards recordings={recordings} />
-      </div>
+      )}
       <RecordingDialogSlot list={recordings} />
     </>
   );

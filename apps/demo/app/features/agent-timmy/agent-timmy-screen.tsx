@@ -1,21 +1,24 @@
 import { brand } from "@voxlog/product";
 import { TabPanel, Tabs } from "@voxlog/ui/tabs";
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { ScreenHeading } from "../../layout/screen-heading.tsx";
 import { useTabInAddress } from "../../navigation/use-tab-in-address.ts";
+import { onDemand } from "../../on-demand/on-demand.ts";
+import { panelOnDemand } from "../../on-demand/panel-on-demand.tsx";
 import { InstructionsPanel } from "./instructions/instructions-panel.tsx";
 import { JargonPanel } from "./jargon/jargon-panel.tsx";
 
-const loadDictionary = () => import("./dictionary/dictionary-panel.tsx");
-const loadStats = () => import("./stats/stats-panel.tsx");
-const DictionaryPanel = lazy(() => loadDictionary().then((module) => ({ default: module.DictionaryPanel })));
-const StatsPanel = lazy(() => loadStats().then((module) => ({ default: module.StatsPanel })));
+const dictionary = onDemand(() =>
+  import("./dictionary/dictionary-panel.tsx").then((it) => it.DictionaryPanel),
+);
+const stats = onDemand(() => import("./stats/stats-panel.tsx").then((it) => it.StatsPanel));
+const DictionaryPanel = panelOnDemand(dictionary);
+const StatsPanel = panelOnDemand(stats);
 
 /** The panels that the first load leaves out: fetched when a pointer or focus comes near the tabs. */
 function prefetchPanels(): void {
-  // What fails here is fetched again, and reported, when its tab is chosen.
-  Promise.all([loadDictionary(), loadStats()]).catch(() => {});
+  dictionary.prefetch();
+  stats.prefetch();
 }
 
 const tabs = ["instructions", "dictionary", "jargon", "stats"] as const;
@@ -45,17 +48,13 @@ export function AgentTimmyScreen() {
           <InstructionsPanel />
         </TabPanel>
         <TabPanel value="dictionary">
-          <Suspense>
-            <DictionaryPanel />
-          </Suspense>
+          <DictionaryPanel />
         </TabPanel>
         <TabPanel value="jargon">
           <JargonPanel />
         </TabPanel>
         <TabPanel value="stats">
-          <Suspense>
-            <StatsPanel />
-          </Suspense>
+          <StatsPanel />
         </TabPanel>
       </Tabs>
     </div>

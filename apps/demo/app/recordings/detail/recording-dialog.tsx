@@ -1,16 +1,17 @@
 import { Badge } from "@voxlog/ui/badge";
 import { Dialog } from "@voxlog/ui/dialog";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListedRecording } from "../listed-recording.ts";
 import { OwnAudio } from "../own/own-audio.tsx";
 import { StatusBadge } from "../status-badge.tsx";
+import { detailOf } from "./detail-of.ts";
 import { RecordingMoment } from "./recording-moment.tsx";
 import { RecordingPanels } from "./recording-panels.tsx";
 import { RecordingSteps } from "./recording-steps.tsx";
 import { useTextIn } from "./use-text-in.ts";
 
-export { prefetchDetail } from "./load-detail.ts";
+export { detailOf };
 
 export type RecordingDialogProps = {
   /** What Previous and Next walk through. */
@@ -32,9 +33,13 @@ export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDial
   // It stays in the picture while the dialog leaves.
   const [recording, setRecording] = useState(open);
   if (open && open !== recording) setRecording(open);
+  const index = recording ? list.indexOf(recording) : -1;
+  useEffect(() => {
+    if (index < 0) return;
+    for (const neighbour of [list[index - 1], list[index + 1]]) if (neighbour) detailOf(neighbour).prefetch();
+  }, [list, index]);
   if (!recording) return null;
 
-  const index = list.indexOf(recording);
   const step = (by: 1 | -1) => {
     const neighbour = list[index + by];
     if (neighbour) onShow(neighbour.id);

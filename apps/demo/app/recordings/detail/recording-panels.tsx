@@ -1,26 +1,23 @@
-import type { RecordingDetail } from "@voxlog/demo-data/recording-detail";
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { LoaderCircle } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useOnDemand } from "../../on-demand/on-demand.ts";
 import type { ListedRecording } from "../listed-recording.ts";
 import { sampleOfOwn } from "../own/sample-of-own.ts";
 import { AnalysisPanel } from "./analysis-panel.tsx";
-import { loadDetail } from "./load-detail.ts";
+import { detailOf } from "./detail-of.ts";
 import { SyncPanel } from "./sync-panel.tsx";
 import { Transcript } from "./transcript.tsx";
 
 /** What was said, what the agent made of it, and what reached the CRM. */
 export function RecordingPanels({ recording }: { recording: ListedRecording }) {
   const { t } = useTranslation("demo");
-  const [detail, setDetail] = useState<RecordingDetail | "failed">();
+  const [hasFailed, setHasFailed] = useState(false);
+  const detail = useOnDemand(detailOf(recording), true, () => setHasFailed(true));
 
-  useEffect(() => {
-    loadDetail(recording).then(setDetail, () => setDetail("failed"));
-  }, [recording]);
-
-  if (!detail) {
+  if (!detail && !hasFailed) {
     return (
       <p role="status" className="flex min-h-96 items-center justify-center gap-2 text-text-muted">
         <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />
@@ -28,7 +25,7 @@ export function RecordingPanels({ recording }: { recording: ListedRecording }) {
       </p>
     );
   }
-  if (detail === "failed") {
+  if (!detail) {
     return (
       <div className="grid min-h-96 content-start justify-items-start gap-4">
         <Alert tone="danger">{t(($) => $.recording.failed)}</Alert>

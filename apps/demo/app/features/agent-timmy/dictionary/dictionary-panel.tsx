@@ -5,7 +5,6 @@ import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useEdits } from "../../../edits/stored-edits.ts";
-import { useLanguage } from "../../../language/use-language.ts";
 import { SectionCard } from "../../../layout/section-card.tsx";
 import { WordDialogSlot } from "../../../words/word-dialog-slot.tsx";
 import { wordEdits } from "../../../words/word-edits.ts";
@@ -24,7 +23,7 @@ export function DictionaryPanel() {
   const [form, setForm] = useState<{ open: boolean; edited?: DictionaryWord }>({ open: false });
   const [removal, setRemoval] = useState<{ open: boolean; word?: DictionaryWord }>({ open: false });
   const panel = useRef<HTMLElement>(null);
-  const found = selectWords(words, query, useLanguage());
+  const found = selectWords(words, query);
   const showAll = () => {
     setQuery(everyWord);
     panel.current?.focus();

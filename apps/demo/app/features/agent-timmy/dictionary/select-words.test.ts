@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { everyWord, selectWords, type WordQuery } from "./select-words.ts";
 
 const found = (part: Partial<WordQuery>) =>
-  selectWords(dictionaryWords, { ...everyWord, ...part }, "nl").map(({ word }) => word);
+  selectWords(dictionaryWords, { ...everyWord, ...part }).map(({ word }) => word);
 
 describe("the words shown", () => {
   test("are all nine in alphabetical order, unless something is asked", () => {

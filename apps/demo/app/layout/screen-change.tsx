@@ -10,7 +10,7 @@ import { screenAt } from "../screens.ts";
  * What follows from the screen shown: the document's title, the page view, and, when it changes, focus
  * on the new heading.
  */
-export function useScreenChange(main: RefObject<HTMLElement | null>): void {
+export function ScreenChange({ main }: { main: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation();
   const { t } = useTranslation("demo");
   const section = useSectionName()(screenAt(pathname)?.section ?? "notFound");
@@ -29,4 +29,6 @@ export function useScreenChange(main: RefObject<HTMLElement | null>): void {
     shown.current = pathname;
     main.current?.querySelector("h1")?.focus({ preventScroll: true });
   }, [pathname, main]);
+
+  return null;
 }
