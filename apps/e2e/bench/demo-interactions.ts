@@ -54,7 +54,7 @@ export const visits: readonly Visit[] = [
         key: "ArrowDown",
         effect: "tbody:not(:has(tr:nth-child(12)))",
       },
-      { name: "recording: open", at: "tbody tr:first-child a", effect: `${dialog} [data-speaker]` },
+      { name: "recording: open", at: "tbody tr:first-child a", effect: `${dialog} h2` },
       {
         name: "recording: a letter into the transcript's search",
         at: `${dialog} input[type="search"]`,
@@ -129,7 +129,11 @@ export const visits: readonly Visit[] = [
     interactions: [
       { name: "phone: open the menu", at: "header > button", effect: `${dialog} nav` },
       { name: "phone: close the menu", at: `${dialog} button`, effect: closed(dialog) },
-      { name: "phone: open a recording", at: "main li[data-tour] a", effect: `${dialog} [data-speaker]` },
+      {
+        name: "phone: open a recording, down to its transcript",
+        at: "main li[data-tour] a",
+        effect: `${dialog} [data-speaker]`,
+      },
     ],
   },
 ];
