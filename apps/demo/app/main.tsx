@@ -7,6 +7,7 @@ import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { onReset } from "./edits/stored-edits.ts";
 import { basename } from "./environment.ts";
+import { warmFormats } from "./language/warm-formats.ts";
 import { removeAllRecordings } from "./recordings/own/own-recordings.ts";
 import { demoRoutes } from "./router.tsx";
 import { startTracking } from "./tracking.ts";
@@ -25,4 +26,5 @@ export function renderDemo(root: Element, language: Language, texts: Texts): voi
       </I18nextProvider>
     </StrictMode>,
   );
+  warmFormats(language);
 }

@@ -1,19 +1,16 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, type LinkProps } from "react-router";
 import type { ListedRecording } from "./listed-recording.ts";
 import { prefetchRecording } from "./prefetch-recording.ts";
-import { useOpenRecording } from "./use-open-recording.ts";
+import { useRecordingHref } from "./use-open-recording.ts";
 
 /** Opens a recording's detail over the screen shown. Its press area is the row or card around it. */
 export function RecordingLink({ recording }: { recording: ListedRecording }) {
   const { t } = useTranslation("demo");
-  const { hrefOf } = useOpenRecording();
   const prefetch = () => prefetchRecording(recording);
   return (
-    <Link
-      to={hrefOf(recording.id)}
-      state={{ openedHere: true }}
-      preventScrollReset
+    <LinkOver
+      id={recording.id}
       aria-label={t(($) => $.recordings.viewClient, { client: recording.client })}
       onPointerEnter={prefetch}
       onFocus={prefetch}
@@ -21,6 +18,11 @@ export function RecordingLink({ recording }: { recording: ListedRecording }) {
       className="font-medium text-accent-text underline-offset-4 after:absolute after:inset-0 hover:underline"
     >
       {t(($) => $.recordings.view)}
-    </Link>
+    </LinkOver>
   );
+}
+
+/** The part that follows the address: with every letter of a search, in every row. */
+function LinkOver({ id, ...props }: { id: string } & Omit<LinkProps, "to">) {
+  return <Link {...props} to={useRecordingHref()(id)} state={{ openedHere: true }} preventScrollReset />;
 }

@@ -17,9 +17,10 @@ export function RecordingList({
   recordings: readonly ListedRecording[];
   sorting?: Sorting;
 }) {
+  const tableFits = useTableFits();
   return (
     <>
-      {useTableFits() ? (
+      {tableFits ? (
         <Card className="overflow-clip p-0!">
           <RecordingTable label={label} recordings={recordings} {...(sorting && { sorting })} />
         </Card>

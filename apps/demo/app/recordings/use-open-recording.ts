@@ -8,23 +8,27 @@ export function recordingHref(id: string): string {
   return `${screenOf("recordings").path}?${new URLSearchParams({ [PARAMETER]: id })}`;
 }
 
-/** The recording that the address opens, and the ways in and out. */
+/** Gives the address that opens a recording over the screen shown, or none. */
+export function useRecordingHref(): (id: string | null) => string {
+  const { search } = useLocation();
+  return (id) => {
+    const next = new URLSearchParams(search);
+    if (id) next.set(PARAMETER, id);
+    else next.delete(PARAMETER);
+    return `?${next}`;
+  };
+}
+
+/** The recording that the address opens, and the ways on and out. */
 export function useOpenRecording() {
   const [params] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
   const openedHere: unknown = location.state?.openedHere;
-
-  function hrefOf(id: string | null): string {
-    const next = new URLSearchParams(params);
-    if (id) next.set(PARAMETER, id);
-    else next.delete(PARAMETER);
-    return `?${next}`;
-  }
+  const hrefOf = useRecordingHref();
 
   return {
     openId: params.get(PARAMETER),
-    hrefOf,
     /** Goes to another recording without adding a step to go back through. */
     show: (id: string) =>
       navigate(hrefOf(id), { replace: true, preventScrollReset: true, state: location.state }),

@@ -23,6 +23,14 @@ function prefetchPanels(): void {
 
 const tabs = ["instructions", "dictionary", "jargon", "stats"] as const;
 
+/** Made once: a panel that leaves is not rendered again first. */
+const panels = {
+  instructions: <InstructionsPanel />,
+  dictionary: <DictionaryPanel />,
+  jargon: <JargonPanel />,
+  stats: <StatsPanel />,
+};
+
 /** What the agent is told, and how well it does: a tab each. */
 export function AgentTimmyScreen() {
   const { t } = useTranslation("demo");
@@ -44,18 +52,11 @@ export function AgentTimmyScreen() {
         onPointerEnter={prefetchPanels}
         onFocus={prefetchPanels}
       >
-        <TabPanel value="instructions">
-          <InstructionsPanel />
-        </TabPanel>
-        <TabPanel value="dictionary">
-          <DictionaryPanel />
-        </TabPanel>
-        <TabPanel value="jargon">
-          <JargonPanel />
-        </TabPanel>
-        <TabPanel value="stats">
-          <StatsPanel />
-        </TabPanel>
+        {tabs.map((value) => (
+          <TabPanel key={value} value={value}>
+            {panels[value]}
+          </TabPanel>
+        ))}
       </Tabs>
     </div>
   );

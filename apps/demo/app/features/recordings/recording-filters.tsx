@@ -2,6 +2,7 @@ import { SelectField } from "@voxlog/ui/select-field";
 import { TextField } from "@voxlog/ui/text-field";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useTableFits } from "../../recordings/use-table-fits.ts";
 import { type RecordingQuery, readQuery, sortColumns } from "./recording-query.ts";
 
 /** The search, the status filter, and, where the table's headers are missing, the order. */
@@ -14,6 +15,7 @@ export function RecordingFilters({
 }) {
   const { t } = useTranslation("demo");
   const search = useRef<HTMLInputElement>(null);
+  const tableFits = useTableFits();
 
   // The address follows the typing a moment later, so while it has focus the input has the say.
   useEffect(() => {
@@ -43,19 +45,21 @@ export function RecordingFilters({
         <option value="synced">{t(($) => $.recordings.status.synced)}</option>
         <option value="processing">{t(($) => $.recordings.status.processing)}</option>
       </SelectField>
-      <SelectField
-        className="max-sm:col-span-2 md:hidden"
-        label={t(($) => $.recordings.order)}
-        value={`${query.descending ? "-" : ""}${query.column}`}
-        onChange={({ target }) => {
-          const { column, descending } = readQuery(new URLSearchParams({ sort: target.value }));
-          onChange({ ...query, column, descending });
-        }}
-      >
-        {sortColumns.map((column) => (
-          <SortOptions key={column} column={column} />
-        ))}
-      </SelectField>
+      {!tableFits && (
+        <SelectField
+          className="max-sm:col-span-2"
+          label={t(($) => $.recordings.order)}
+          value={`${query.descending ? "-" : ""}${query.column}`}
+          onChange={({ target }) => {
+            const { column, descending } = readQuery(new URLSearchParams({ sort: target.value }));
+            onChange({ ...query, column, descending });
+          }}
+        >
+          {sortColumns.map((column) => (
+            <SortOptions key={column} column={column} />
+          ))}
+        </SelectField>
+      )}
     </search>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { ListedRecording } from "../listed-recording.ts";
 import { OwnAudio } from "../own/own-audio.tsx";
 import { StatusBadge } from "../status-badge.tsx";
+import { Afterwards } from "./afterwards.tsx";
 import { detailOf } from "./detail-of.ts";
 import { RecordingMoment } from "./recording-moment.tsx";
 import { RecordingPanels } from "./recording-panels.tsx";
@@ -70,7 +71,9 @@ export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDial
       {recording.own && (
         <OwnAudio key={`audio ${recording.id}`} recording={recording.own} onRemove={onClose} />
       )}
-      <RecordingPanels key={recording.id} recording={recording} />
+      <Afterwards>
+        <RecordingPanels key={recording.id} recording={recording} />
+      </Afterwards>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import type { DictionaryWord } from "@voxlog/demo-data/dictionary";
 import { brand } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { Plus } from "lucide-react";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useEdits } from "../../../edits/stored-edits.ts";
 import { SectionCard } from "../../../layout/section-card.tsx";
@@ -23,7 +23,18 @@ export function DictionaryPanel() {
   const [form, setForm] = useState<{ open: boolean; edited?: DictionaryWord }>({ open: false });
   const [removal, setRemoval] = useState<{ open: boolean; word?: DictionaryWord }>({ open: false });
   const panel = useRef<HTMLElement>(null);
-  const found = selectWords(words, query);
+  const found = useMemo(() => selectWords(words, query), [words, query]);
+  // It stays as it is while a dialog opens and closes.
+  const list = useMemo(
+    () => (
+      <WordList
+        words={found}
+        onEdit={(edited) => setForm({ open: true, edited })}
+        onRemove={(word) => setRemoval({ open: true, word })}
+      />
+    ),
+    [found],
+  );
   const showAll = () => {
     setQuery(everyWord);
     panel.current?.focus();
@@ -57,15 +68,7 @@ export function DictionaryPanel() {
             ? t(($) => $.agentTimmy.dictionary.found, { count: found.length })
             : t(($) => $.agentTimmy.dictionary[words.length > 0 ? "nothingFound" : "empty"])}
         </p>
-        {found.length > 0 ? (
-          <WordList
-            words={found}
-            onEdit={(edited) => setForm({ open: true, edited })}
-            onRemove={(word) => setRemoval({ open: true, word })}
-          />
-        ) : (
-          <NoWords isEmpty={words.length === 0} onClear={showAll} />
-        )}
+        {found.length > 0 ? list : <NoWords isEmpty={words.length === 0} onClear={showAll} />}
       </div>
       <WordFiles words={words} />
       <WordDialogSlot
