@@ -54,7 +54,7 @@ export const visits: readonly Visit[] = [
         key: "ArrowDown",
         effect: "tbody:not(:has(tr:nth-child(12)))",
       },
-      { name: "recording: open", at: "tbody tr:first-child a", effect: `${dialog} h2` },
+      { name: "recording: open, its dialog", at: "tbody tr:first-child a", effect: `${dialog} h2` },
       {
         name: "recording: a letter into the transcript's search",
         at: `${dialog} input[type="search"]`,
@@ -96,7 +96,7 @@ export const visits: readonly Visit[] = [
       },
       { name: "question: answer no", at: `${question} button`, effect: closed(question) },
       { name: "agent: tab of the jargon", at: tab("jargon"), effect: `${panel("jargon")} textarea` },
-      { name: "agent: tab of the stats", at: tab("stats"), effect: `${panel("stats")} svg` },
+      { name: "agent: tab of the stats, its figures", at: tab("stats"), effect: `${panel("stats")} dl` },
     ],
   },
   {

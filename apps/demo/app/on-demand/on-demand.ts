@@ -10,7 +10,7 @@ export type OnDemand<T> = {
    * @throws when it cannot be fetched; another call tries again.
    */
   load(): Promise<T>;
-  /** Fetches it ahead of its use, which reports a failure. */
+  /** Fetches it ahead of its use, which reports a failure; and after the press that is being answered. */
   prefetch(): void;
 };
 
@@ -26,7 +26,7 @@ export function onDemand<T>(fetch: () => Promise<T>): OnDemand<T> {
       return current;
     },
     load,
-    prefetch: () => void load().catch(() => {}),
+    prefetch: () => void setTimeout(() => load().catch(() => {})),
   };
 }
 

@@ -2,10 +2,10 @@ import { Badge } from "@voxlog/ui/badge";
 import { Dialog } from "@voxlog/ui/dialog";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Afterwards } from "../../on-demand/afterwards.tsx";
 import type { ListedRecording } from "../listed-recording.ts";
 import { OwnAudio } from "../own/own-audio.tsx";
 import { StatusBadge } from "../status-badge.tsx";
-import { Afterwards } from "./afterwards.tsx";
 import { detailOf } from "./detail-of.ts";
 import { RecordingMoment } from "./recording-moment.tsx";
 import { RecordingPanels } from "./recording-panels.tsx";
@@ -71,7 +71,7 @@ export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDial
       {recording.own && (
         <OwnAudio key={`audio ${recording.id}`} recording={recording.own} onRemove={onClose} />
       )}
-      <Afterwards>
+      <Afterwards before={<div className="min-h-96" />}>
         <RecordingPanels key={recording.id} recording={recording} />
       </Afterwards>
     </Dialog>

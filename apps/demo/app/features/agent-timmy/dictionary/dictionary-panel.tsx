@@ -6,6 +6,7 @@ import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useEdits } from "../../../edits/stored-edits.ts";
 import { SectionCard } from "../../../layout/section-card.tsx";
+import { Afterwards } from "../../../on-demand/afterwards.tsx";
 import { WordDialogSlot } from "../../../words/word-dialog-slot.tsx";
 import { wordEdits } from "../../../words/word-edits.ts";
 import { NoWords } from "./no-words.tsx";
@@ -70,18 +71,20 @@ export function DictionaryPanel() {
         </p>
         {found.length > 0 ? list : <NoWords isEmpty={words.length === 0} onClear={showAll} />}
       </div>
-      <WordFiles words={words} />
-      <WordDialogSlot
-        open={form.open}
-        onOpenChange={(open) => setForm({ ...form, open })}
-        edited={form.edited}
-      />
-      <RemoveWord
-        open={removal.open}
-        word={removal.word}
-        onClose={() => setRemoval({ ...removal, open: false })}
-        onRestored={() => panel.current?.focus()}
-      />
+      <Afterwards>
+        <WordFiles words={words} />
+        <WordDialogSlot
+          open={form.open}
+          onOpenChange={(open) => setForm({ ...form, open })}
+          edited={form.edited}
+        />
+        <RemoveWord
+          open={removal.open}
+          word={removal.word}
+          onClose={() => setRemoval({ ...removal, open: false })}
+          onRestored={() => panel.current?.focus()}
+        />
+      </Afterwards>
     </SectionCard>
   );
 }

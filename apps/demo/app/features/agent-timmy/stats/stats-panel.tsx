@@ -2,6 +2,7 @@ import { statistics } from "@voxlog/demo-data/statistics";
 import { BookText, MessagesSquare, Target } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { StatCard } from "../../../layout/stat-card.tsx";
+import { Afterwards } from "../../../on-demand/afterwards.tsx";
 import { AccuracyChart } from "./accuracy-chart.tsx";
 import { ConversationsChart } from "./conversations-chart.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
@@ -31,12 +32,14 @@ export function StatsPanel() {
           value={count(statistics.jargonTermsRecognised)}
         />
       </dl>
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-        <ConversationsChart />
-        <AccuracyChart />
-        <TermsChart />
-        <RecentActivity />
-      </div>
+      <Afterwards>
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+          <ConversationsChart />
+          <AccuracyChart />
+          <TermsChart />
+          <RecentActivity />
+        </div>
+      </Afterwards>
     </div>
   );
 }
