@@ -1,21 +1,32 @@
 import { brand } from "@voxlog/product";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useQuestions } from "../sections/faq/use-questions.ts";
 import { useLanguage } from "../shell/use-view.ts";
 import { type View, viewPath } from "../views.ts";
-import { structuredData } from "./structured-data.ts";
+import { type PageFacts, structuredData } from "./structured-data.ts";
+
+type PageDataProps = { view: View; name: string };
 
 /** A page's facts for search engines. */
-export function PageData({ view, name }: { view: View; name: string }) {
+export const PageData = memo(function PageData(page: PageDataProps) {
+  return page.view === "pricing" ? <PricingData {...page} /> : <Data {...page} questions={[]} />;
+});
+
+/** Facts of the one page that answers questions. */
+function PricingData(page: PageDataProps) {
+  return <Data {...page} questions={useQuestions()} />;
+}
+
+function Data({ view, name, questions }: PageDataProps & Pick<PageFacts, "questions">) {
   const language = useLanguage();
   const { t } = useTranslation("site");
-  const questions = useQuestions();
   const url = (each: View) => brand.origin + viewPath(each, language);
   const data = structuredData({
     language,
     description: t(($) => $.shell.meta.home.description, { product: brand.name, agent: brand.agent }),
     trail: [{ name: brand.name, url: url("home") }, ...(view === "home" ? [] : [{ name, url: url(view) }])],
-    questions: view === "pricing" ? questions : [],
+    questions,
   });
   return (
     <script

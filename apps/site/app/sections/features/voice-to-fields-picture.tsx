@@ -6,7 +6,7 @@ import { FieldRows } from "../illustration/field-rows.tsx";
 import { Illustration } from "../illustration/illustration.tsx";
 import { MarkedText } from "../illustration/marked-text.tsx";
 import { Panel } from "../illustration/panel.tsx";
-import { sample, sampleDay, sampleValue } from "../illustration/sample.ts";
+import { sample, sampleValue } from "../illustration/sample.ts";
 import { Waveform } from "../illustration/waveform.tsx";
 
 /** A spoken sentence, and under it the CRM fields that it filled in. */
@@ -34,7 +34,7 @@ export function VoiceToFieldsPicture() {
             { label: t(($) => $.pictures.fields.stage), value: t(($) => $.pictures.fields.stageAfter) },
             { label: t(($) => $.pictures.fields.value), value: sampleValue(language) },
             { label: t(($) => $.pictures.fields.users), value: sample.users },
-            { label: t(($) => $.pictures.fields.start), value: sampleDay(language, "2026-01-01") },
+            { label: t(($) => $.pictures.fields.start), value: t(($) => $.pictures.days.newYear) },
             { label: t(($) => $.pictures.fields.decider), value: sample.decider },
           ]}
         />

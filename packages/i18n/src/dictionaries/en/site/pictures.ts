@@ -40,6 +40,7 @@ export const pictures = {
     explain: "Explain integration to Henk Bos",
     call: "Call Lumen Energie back",
   },
+  days: { tuesday: "Tue, 28 Oct", friday: "Fri, 31 Oct", newYear: "Thu, 1 Jan" },
   recording: "Recording",
   reportParts: { summary: "Summary", agreed: "Agreed", next: "Next steps" },
 } as const satisfies Dictionary<typeof source>;

@@ -41,6 +41,7 @@ export const pictures = {
     explain: "Koppeling uitleggen aan Henk Bos",
     call: "Lumen Energie terugbellen",
   },
+  days: { tuesday: "di 28 okt", friday: "vr 31 okt", newYear: "do 1 jan" },
   recording: "Opname",
   reportParts: { summary: "Samenvatting", agreed: "Afspraken", next: "Vervolg" },
 } as const;
