@@ -6,21 +6,28 @@ import { preloadLeadDialog } from "./lead-form/load-lead-dialog.ts";
 import { ReloadOnFailure } from "./shell/reload-on-failure.tsx";
 import { preparePage } from "./views/prepare-page.ts";
 
-// A press on a link to a dialog may be what started all this: its code comes along with the rest.
-if (document.querySelector("a[data-held][aria-busy]")) preloadLeadDialog();
+/** The press that the intent script keeps, if that is what fetched the application. */
+const heldPress = () => document.querySelector('[aria-busy="true"]');
+
+// What a press on a link to a dialog waits for comes along with the rest.
+if (heldPress()?.matches("a[data-held]")) preloadLeadDialog();
 
 // Not awaited: the rejection of a promise that nobody waits for is what the intent script listens for.
 void preparePage(location.pathname).then(() => {
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <ReloadOnFailure>
-          <BrowserRouter>
-            <Document />
-          </BrowserRouter>
-        </ReloadOnFailure>
-      </StrictMode>,
-    );
-  });
+  // In slices between frames, unless that keeps somebody waiting: they take a slow phone a fifth longer.
+  if (heldPress()) hydrate();
+  else startTransition(hydrate);
 });
+
+function hydrate(): void {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <ReloadOnFailure>
+        <BrowserRouter>
+          <Document />
+        </BrowserRouter>
+      </ReloadOnFailure>
+    </StrictMode>,
+  );
+}

@@ -1,21 +1,23 @@
 import { useTranslation } from "react-i18next";
 import { ArrowIcon } from "../../icons.tsx";
-import { useLanguage } from "../../shell/use-view.ts";
 import { Illustration } from "../illustration/illustration.tsx";
 import { Panel } from "../illustration/panel.tsx";
-import { sample, sampleValue } from "../illustration/sample.ts";
+import { sample } from "../illustration/sample.ts";
 
 /** Fields before and after a conversation. */
 export function UpdatesPicture() {
   const { t } = useTranslation("site");
-  const language = useLanguage();
   const changes = [
     {
       label: t(($) => $.pictures.fields.stage),
       before: t(($) => $.pictures.fields.stageBefore),
       after: t(($) => $.pictures.fields.stageAfter),
     },
-    { label: t(($) => $.pictures.fields.value), before: undefined, after: sampleValue(language) },
+    {
+      label: t(($) => $.pictures.fields.value),
+      before: undefined,
+      after: t(($) => $.pictures.fields.valueAfter),
+    },
     {
       label: t(($) => $.pictures.fields.nextStep),
       before: undefined,

@@ -1,13 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { ArrowIcon } from "../../icons.tsx";
-import { useLanguage } from "../../shell/use-view.ts";
 import { Avatar } from "../illustration/avatar.tsx";
 import { Chip } from "../illustration/chip.tsx";
 import { FieldRows } from "../illustration/field-rows.tsx";
 import { Illustration } from "../illustration/illustration.tsx";
 import { MarkedText } from "../illustration/marked-text.tsx";
 import { Panel } from "../illustration/panel.tsx";
-import { sample, sampleValue } from "../illustration/sample.ts";
+import { sample } from "../illustration/sample.ts";
 
 /** A transcript, and beside it all that comes out of it. */
 export function ConversationPicture() {
@@ -48,7 +47,6 @@ export function ConversationPicture() {
 
 function Analysis() {
   const { t } = useTranslation("site");
-  const language = useLanguage();
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Panel title={t(($) => $.pictures.summary.title)} className="p-6">
@@ -63,7 +61,7 @@ function Analysis() {
         <FieldRows
           rows={[
             { label: t(($) => $.pictures.fields.stage), value: t(($) => $.pictures.fields.stageAfter) },
-            { label: t(($) => $.pictures.fields.value), value: sampleValue(language) },
+            { label: t(($) => $.pictures.fields.value), value: t(($) => $.pictures.fields.valueAfter) },
             { label: t(($) => $.pictures.fields.users), value: sample.users },
             { label: t(($) => $.pictures.fields.decider), value: sample.decider },
           ]}

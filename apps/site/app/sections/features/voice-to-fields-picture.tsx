@@ -1,18 +1,16 @@
 import { brand } from "@voxlog/product";
 import { Badge } from "@voxlog/ui/badge";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../shell/use-view.ts";
 import { FieldRows } from "../illustration/field-rows.tsx";
 import { Illustration } from "../illustration/illustration.tsx";
 import { MarkedText } from "../illustration/marked-text.tsx";
 import { Panel } from "../illustration/panel.tsx";
-import { sample, sampleValue } from "../illustration/sample.ts";
+import { sample } from "../illustration/sample.ts";
 import { Waveform } from "../illustration/waveform.tsx";
 
 /** A spoken sentence, and under it the CRM fields that it filled in. */
 export function VoiceToFieldsPicture() {
   const { t } = useTranslation("site");
-  const language = useLanguage();
   return (
     <Illustration
       label={t(($) => $.features.picture, { agent: brand.agent })}
@@ -32,7 +30,7 @@ export function VoiceToFieldsPicture() {
         <FieldRows
           rows={[
             { label: t(($) => $.pictures.fields.stage), value: t(($) => $.pictures.fields.stageAfter) },
-            { label: t(($) => $.pictures.fields.value), value: sampleValue(language) },
+            { label: t(($) => $.pictures.fields.value), value: t(($) => $.pictures.fields.valueAfter) },
             { label: t(($) => $.pictures.fields.users), value: sample.users },
             { label: t(($) => $.pictures.fields.start), value: t(($) => $.pictures.days.newYear) },
             { label: t(($) => $.pictures.fields.decider), value: sample.decider },

@@ -1,15 +1,13 @@
 import { Badge } from "@voxlog/ui/badge";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../shell/use-view.ts";
 import { FieldRows } from "../illustration/field-rows.tsx";
 import { Illustration } from "../illustration/illustration.tsx";
 import { Panel } from "../illustration/panel.tsx";
-import { sample, sampleValue } from "../illustration/sample.ts";
+import { sample } from "../illustration/sample.ts";
 
 /** The CRM, filled in. */
 export function SynchronisePicture() {
   const { t } = useTranslation("site");
-  const language = useLanguage();
   return (
     <Illustration label={t(($) => $.home.how.synchronise.picture)} className="h-full">
       <Panel
@@ -20,7 +18,7 @@ export function SynchronisePicture() {
         <FieldRows
           rows={[
             { label: t(($) => $.pictures.fields.stage), value: t(($) => $.pictures.fields.stageAfter) },
-            { label: t(($) => $.pictures.fields.value), value: sampleValue(language) },
+            { label: t(($) => $.pictures.fields.value), value: t(($) => $.pictures.fields.valueAfter) },
             { label: t(($) => $.pictures.fields.decider), value: sample.decider },
           ]}
         />

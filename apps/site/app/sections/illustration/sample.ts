@@ -1,6 +1,3 @@
-import { formatPrice, type Language } from "@voxlog/i18n";
-import { currency } from "@voxlog/product";
-
 /** The names in the pictures: those of the demo's sample data, so that a visitor meets them again. */
 export const sample = {
   client: "Van Dijk Logistiek",
@@ -14,6 +11,3 @@ export const sample = {
     { name: "Yasmin", initials: "YA", client: "Lumen Energie" },
   ],
 } as const;
-
-/** What the deal in the pictures is worth. */
-export const sampleValue = (language: Language) => formatPrice(language, 28_800, currency);

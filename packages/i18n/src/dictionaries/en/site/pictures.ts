@@ -20,6 +20,7 @@ export const pictures = {
     stageBefore: "First call",
     stageAfter: "Quote",
     value: "Deal value",
+    valueAfter: "€28,800",
     users: "Users",
     start: "Start date",
     decider: "Decision maker",

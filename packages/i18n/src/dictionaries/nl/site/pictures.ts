@@ -21,6 +21,7 @@ export const pictures = {
     stageBefore: "Kennismaking",
     stageAfter: "Offerte",
     value: "Dealwaarde",
+    valueAfter: "€\u00a028.800",
     users: "Gebruikers",
     start: "Startdatum",
     decider: "Beslisser",
