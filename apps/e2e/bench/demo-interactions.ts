@@ -1,25 +1,6 @@
-/** One thing that a visitor does on a screen of the demo, and the sign that it has happened. */
-export type Interaction = {
-  name: string;
-  /** Selector of what is pressed, or typed into. */
-  at: string;
-  /** The key pressed there; without it, it is clicked or tapped. */
-  key?: string;
-  /** Selector of what shows its effect, and of nothing before. */
-  effect: string;
-};
+import { dialog, type Visit, without } from "./visit.ts";
 
-/** What a visitor does on one screen, in this order, from the moment it was loaded: so each is its first time. */
-export type Visit = {
-  path: string;
-  /** Whether it is a phone, which knows of a press only when it comes. */
-  phone?: boolean;
-  interactions: readonly Interaction[];
-};
-
-const dialog = '[role="dialog"][data-state="open"]';
 const question = '[role="alertdialog"][data-state="open"]';
-const closed = (panel: string) => `body:not(:has(${panel}))`;
 const close = `${dialog} > button:last-child`;
 const tab = (value: string) => `main [role="tab"][data-value="${value}"]`;
 const panel = (value: string) => `main [role="tabpanel"][id$="${value}"]`;
@@ -27,9 +8,9 @@ const atFirstRecording = `${dialog}:has([aria-disabled="true"])`;
 const pastFirstRecording = `${dialog}:not(:has([aria-disabled="true"]))`;
 
 /** Everything within the demo's screens that a visitor waits for. */
-export const visits: readonly Visit[] = [
+export const demoVisits: readonly Visit[] = [
   {
-    path: "/recordings",
+    path: "/dashboard/recordings?lang=en",
     interactions: [
       {
         name: "recordings: a letter into the search",
@@ -71,11 +52,11 @@ export const visits: readonly Visit[] = [
         at: `${dialog} button[aria-disabled="false"]`,
         effect: `${atFirstRecording} [data-speaker]`,
       },
-      { name: "recording: close", at: close, effect: closed(dialog) },
+      { name: "recording: close", at: close, effect: without(dialog) },
     ],
   },
   {
-    path: "/agent-timmy",
+    path: "/dashboard/agent-timmy?lang=en",
     interactions: [
       { name: "agent: tab of the dictionary", at: tab("dictionary"), effect: `${panel("dictionary")} li` },
       {
@@ -88,19 +69,19 @@ export const visits: readonly Visit[] = [
         at: `${dialog} [role="switch"]`,
         effect: `${dialog} :has([role="switch"]) + div input[required]`,
       },
-      { name: "word: close", at: close, effect: closed(dialog) },
+      { name: "word: close", at: close, effect: without(dialog) },
       {
         name: "dictionary: ask before a word is deleted",
         at: `${panel("dictionary")} li:first-child button:last-child`,
         effect: `${question} button`,
       },
-      { name: "question: answer no", at: `${question} button`, effect: closed(question) },
+      { name: "question: answer no", at: `${question} button`, effect: without(question) },
       { name: "agent: tab of the jargon", at: tab("jargon"), effect: `${panel("jargon")} textarea` },
       { name: "agent: tab of the stats, its figures", at: tab("stats"), effect: `${panel("stats")} dl` },
     ],
   },
   {
-    path: "/settings",
+    path: "/dashboard/settings?lang=en",
     interactions: [
       { name: "settings: tab of the team", at: tab("team"), effect: `${panel("team")} li` },
       {
@@ -118,17 +99,17 @@ export const visits: readonly Visit[] = [
     ],
   },
   {
-    path: "/settings",
+    path: "/dashboard/settings?lang=en",
     interactions: [
       { name: "settings: tab of the bills", at: tab("billing"), effect: `${panel("billing")} table` },
     ],
   },
   {
-    path: "",
+    path: "/dashboard?lang=en",
     phone: true,
     interactions: [
       { name: "phone: open the menu", at: "header > button", effect: `${dialog} nav` },
-      { name: "phone: close the menu", at: `${dialog} button`, effect: closed(dialog) },
+      { name: "phone: close the menu", at: `${dialog} button`, effect: without(dialog) },
       {
         name: "phone: open a recording, down to its transcript",
         at: "main li[data-tour] a",

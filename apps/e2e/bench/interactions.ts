@@ -3,7 +3,7 @@ import type { Product } from "./product.ts";
 import { SLOWDOWN, slowPage } from "./slow-page.ts";
 import { spread } from "./statistics.ts";
 import { table } from "./table.ts";
-import { reportWithinDemo } from "./within-demo.ts";
+import { reportWithinScreens } from "./within-screens.ts";
 
 /** How long a visitor on a slow phone (CPU ×4) waits for what they pressed. */
 export async function reportInteractions(product: Product, runs: number): Promise<string> {
@@ -28,7 +28,7 @@ export async function reportInteractions(product: Product, runs: number): Promis
     ],
     ["demo: entry of the menu to the screen's heading", spread(routes), interactions.demoRoute],
   ]);
-  return `${first}\n${await reportWithinDemo(product, runs)}`;
+  return `${first}\n${await reportWithinScreens(product, runs)}`;
 }
 
 async function firstPress(product: Product): Promise<{ feedback: number; effect: number }> {

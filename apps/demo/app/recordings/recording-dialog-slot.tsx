@@ -15,9 +15,9 @@ export function RecordingDialogSlot({ list }: { list: readonly ListedRecording[]
   const toast = useToast();
   const { openId, show, close } = useOpenRecording();
   const isWanted = list.some(({ id }) => id === openId);
-  const dialog = useOnDemand(recordingDialog, isWanted, () => {
+  const RecordingDialog = useOnDemand(recordingDialog, isWanted, () => {
     toast(t(($) => $.failure));
     void close();
-  });
-  return dialog && <dialog.RecordingDialog list={list} openId={openId} onShow={show} onClose={close} />;
+  })?.RecordingDialog;
+  return RecordingDialog && <RecordingDialog list={list} openId={openId} onShow={show} onClose={close} />;
 }

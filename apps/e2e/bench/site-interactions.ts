@@ -1,0 +1,42 @@
+import { dialog, type Visit, without } from "./visit.ts";
+
+const hydrated = "html[data-hydrated]";
+const menu = "header button[aria-controls]";
+
+/** What a visitor of the site waits for once the application is there; the press that fetches it has rows of its own. */
+export const siteVisits: readonly Visit[] = [
+  {
+    path: "/en",
+    ready: hydrated,
+    interactions: [
+      { name: "site: open the form", at: 'header a[href*="open=signup"]', effect: `${dialog} input` },
+      { name: "site: close the form", at: `${dialog} > button:last-child`, effect: without(dialog) },
+      {
+        name: "site: another view",
+        at: 'header a[href="/en/pricing"]',
+        effect: 'header a[href="/en/pricing"][aria-current]',
+      },
+    ],
+  },
+  {
+    path: "/en/pricing",
+    ready: hydrated,
+    interactions: [
+      {
+        name: "prices: by the month",
+        at: "label:has([value=monthly])",
+        effect: "fieldset:has([value=monthly]:checked)",
+      },
+      { name: "questions: open one", at: "main summary", effect: "main details[open]" },
+    ],
+  },
+  {
+    path: "/en",
+    phone: true,
+    ready: hydrated,
+    interactions: [
+      { name: "phone: open the site's menu", at: menu, effect: "#menu:not([hidden])" },
+      { name: "phone: close the site's menu", at: menu, effect: "#menu[hidden]" },
+    ],
+  },
+];
