@@ -84,3 +84,17 @@ test("an address without a page says so in the language of the address, with sta
   await page.getByRole("main").getByRole("link").click();
   await expect(page).toHaveURL("/en");
 });
+
+test("a view that is slow to arrive leaves the one shown where it is until then", async ({ page, line }) => {
+  line.fault({ path: /features-/, delay: 1500 });
+  await page.goto("/");
+  await showIntent(page);
+  const heading = await page.getByRole("heading", { level: 1 }).textContent();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: site(($) => $.shell.nav.features) })
+    .click();
+  await expect(page).toHaveURL("/features");
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(heading);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(site(($) => $.features.title));
+});

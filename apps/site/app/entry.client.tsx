@@ -24,7 +24,8 @@ function hydrate(): void {
     document,
     <StrictMode>
       <ReloadOnFailure>
-        <BrowserRouter>
+        {/* A transition renders in slices between frames, which takes a slow phone longer than all at once. */}
+        <BrowserRouter useTransitions={false}>
           <Document />
         </BrowserRouter>
       </ReloadOnFailure>

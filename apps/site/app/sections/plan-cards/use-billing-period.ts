@@ -1,5 +1,5 @@
 import type { BillingPeriod } from "@voxlog/product";
-import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { type RefObject, startTransition, useEffect, useEffectEvent, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { periodIn, withPeriod } from "./period-address.ts";
 
@@ -22,7 +22,8 @@ export function useBillingPeriod(): BillingPeriodChoice {
   const ref = useRef<HTMLFieldSetElement>(null);
 
   function choose(next: BillingPeriod, replace = false): void {
-    if (next !== period) setSearch(withPeriod(search, next), { replace });
+    // In a transition: the buttons and the prices show the choice already, the address may follow.
+    if (next !== period) startTransition(() => setSearch(withPeriod(search, next), { replace }));
   }
 
   const radios = () => [...(ref.current?.querySelectorAll("input") ?? [])];
