@@ -22,6 +22,6 @@ exports.compressedCopy = (request, { app, name }, { isFile }) => {
   if (!takesBrotli || !type || !isFile(app, `${name}.br`)) return null;
   return {
     name: `${name}.br`,
-    headers: { "Content-Encoding": "br", "Content-Type": type, Vary: "Accept-Encoding" },
+    headers: { "Content-Encoding": "br", "Content-Type": type },
   };
 };
