@@ -1,4 +1,4 @@
-import { Plot, unstretched } from "@voxlog/ui/plot";
+import { Plot, PlotLine } from "@voxlog/ui/plot";
 import { ticksUpTo } from "./axis.ts";
 
 /** From so many points on, dots would be one another's neighbours. */
@@ -34,23 +34,7 @@ export function LineChart({
       ends={[...new Set([...names.slice(0, 1), ...names.slice(-1)])]}
     >
       <path d={`M${width / 2} 100L${spots.join("L")}V100Z`} className="fill-accent/10" />
-      <path
-        d={`M${spots.join("L")}`}
-        strokeLinejoin="round"
-        {...unstretched}
-        className="fill-none stroke-accent stroke-2 forced-colors:stroke-[CanvasText]"
-      />
-      {points.length <= MOST_DOTS &&
-        spots.map((spot) => (
-          // A line without a length is a dot, which a stretched circle would not be.
-          <path
-            key={spot}
-            d={`M${spot}h0`}
-            strokeLinecap="round"
-            {...unstretched}
-            className="stroke-accent stroke-6"
-          />
-        ))}
+      <PlotLine points={spots} dotted={points.length <= MOST_DOTS} />
     </Plot>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Plot, unstretched } from "./plot.tsx";
+import { Plot, PlotLine } from "./plot.tsx";
 
 const values = [4, 7, 5, 9, 12, 11, 15];
 
@@ -23,13 +23,7 @@ const y = (value: number) => 100 - (100 * value) / 15;
 
 export const Line: Story = {
   args: {
-    children: (
-      <path
-        d={`M${values.map((value, index) => `${x(index)} ${y(value)}`).join("L")}`}
-        {...unstretched}
-        className="fill-none stroke-accent stroke-2"
-      />
-    ),
+    children: <PlotLine points={values.map((value, index) => `${x(index)} ${y(value)}`)} dotted />,
   },
 };
 

@@ -93,3 +93,33 @@ export function Plot({
     </div>
   );
 }
+
+/**
+ * A line through points of a plot.
+ *
+ * @param points `x y` in the plot's 100 by 100, from left to right.
+ * @param dotted whether each point has a dot; too many would touch.
+ */
+export function PlotLine({ points, dotted = false }: { points: readonly string[]; dotted?: boolean }) {
+  return (
+    <>
+      <path
+        d={`M${points.join("L")}`}
+        strokeLinejoin="round"
+        {...unstretched}
+        className="fill-none stroke-accent stroke-2 forced-colors:stroke-[CanvasText]"
+      />
+      {dotted &&
+        points.map((point) => (
+          // A line without a length is a dot, which a stretched circle would not be.
+          <path
+            key={point}
+            d={`M${point}h0`}
+            strokeLinecap="round"
+            {...unstretched}
+            className="stroke-accent stroke-6"
+          />
+        ))}
+    </>
+  );
+}

@@ -1,4 +1,4 @@
-import { unstretched } from "@voxlog/ui/plot";
+import { PlotLine } from "@voxlog/ui/plot";
 import { useTranslation } from "react-i18next";
 import { axis } from "./axis.ts";
 import { useStatsFormat } from "./use-stats-format.ts";
@@ -30,22 +30,7 @@ export function AccuracyChart() {
       axis={scale}
       format={share}
     >
-      <path
-        d={`M${points.join("L")}`}
-        strokeLinejoin="round"
-        {...unstretched}
-        className="fill-none stroke-accent stroke-2"
-      />
-      {points.map((point) => (
-        // A line without a length is a dot, which a stretched circle would not be.
-        <path
-          key={point}
-          d={`M${point}h0`}
-          strokeLinecap="round"
-          {...unstretched}
-          className="stroke-accent stroke-8"
-        />
-      ))}
+      <PlotLine points={points} dotted />
     </WeeksChart>
   );
 }
