@@ -1,14 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { mediaQuery } from "../layout/media-query.ts";
 
-/** Tailwind's `md`. */
-const wide = matchMedia("(width >= 48rem)");
-
-/** Whether the screen is wide enough for a table. */
-export function useTableFits(): boolean {
-  return useSyncExternalStore(subscribe, () => wide.matches);
-}
-
-function subscribe(onChange: () => void): () => void {
-  wide.addEventListener("change", onChange);
-  return () => wide.removeEventListener("change", onChange);
-}
+/** Whether the screen is wide enough for a table: Tailwind's `md`. */
+export const useTableFits = mediaQuery("(width >= 48rem)");

@@ -1,13 +1,4 @@
-import { useSyncExternalStore } from "react";
-
-const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+import { mediaQuery } from "../../layout/media-query.ts";
 
 /** Whether the visitor prefers things not to move. */
-export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, () => reduced.matches);
-}
-
-function subscribe(onChange: () => void): () => void {
-  reduced.addEventListener("change", onChange);
-  return () => reduced.removeEventListener("change", onChange);
-}
+export const useReducedMotion = mediaQuery("(prefers-reduced-motion: reduce)");
