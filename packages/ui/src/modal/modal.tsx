@@ -28,7 +28,7 @@ export function Modal({ open, onOpenChange, dismissible = true, className, child
         <div
           data-state={open ? "open" : "closed"}
           className={classNames(
-            "pointer-events-auto fixed inset-0 z-backdrop bg-backdrop",
+            "fixed inset-0 z-backdrop bg-backdrop",
             "data-[state=closed]:animate-leave data-[state=open]:animate-enter",
           )}
         />
