@@ -4,8 +4,8 @@ import type { Page } from "@playwright/test";
  * How long a visitor waits, in ms, from their input to the end of the frame that first shows its effect.
  *
  * Not Event Timing's `duration`, although it begins at the same time stamp, and so counts what the input waited for
- * a busy page: it ends with the first frame after the handlers, which need not show the effect yet. The router
- * renders in a transition, and some panels are fetched.
+ * a busy page: it ends with the first frame after the handlers, which need not show the effect yet, where a part is
+ * fetched or left for a later frame.
  *
  * @param input real input of the browser, with one click or key.
  * @param effect a selector that matches when the effect is there, and not before.

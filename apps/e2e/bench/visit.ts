@@ -1,4 +1,4 @@
-/** One thing that a visitor does on a screen of the demo, and the sign that it has happened. */
+/** One thing that a visitor does on a page, and the sign that it has happened. */
 export type Interaction = {
   name: string;
   /** Selector of what is pressed, or typed into. */
@@ -9,7 +9,7 @@ export type Interaction = {
   effect: string;
 };
 
-/** What a visitor does on one screen, in this order, from the moment it was loaded: so each is its first time. */
+/** What a visitor does on one page, in this order, from the moment it was loaded: so each is its first time. */
 export type Visit = {
   path: string;
   /** Selector of what tells that the page takes input, where it waits for a first sign of the visitor. */

@@ -12,9 +12,9 @@ type HostedApp = Needs & {
 };
 
 /**
- * Writes `_headers` and `_redirects` into the build of a client-side app, and compresses its files ahead. The build lies at the host's root
- * while its addresses begin with Vite's `base`: below it a file is that file, and any other address is
- * index.html, as the app's router wants it.
+ * Writes `_headers` and `_redirects` into the build of a client-side app, and compresses its files ahead. The build
+ * lies at the host's root while its addresses begin with Vite's `base`: below it a file is that file, and any other
+ * address is index.html, as the app's router wants it.
  */
 export function hostingFiles({ headers, ...needs }: HostedApp): Plugin {
   let base = "";

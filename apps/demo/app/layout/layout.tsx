@@ -12,7 +12,7 @@ import { ScreenChange } from "./screen-change.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-/** What surrounds every screen. The router renders it with every change of the address, of which it shows nothing itself. */
+/** What surrounds every screen. Kept: the router renders it anew with every address, of which it shows nothing itself. */
 export const Layout = memo(function Layout() {
   const { t } = useTranslation(["common", "demo"]);
   const main = useRef<HTMLElement>(null);
