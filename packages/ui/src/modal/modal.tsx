@@ -1,5 +1,5 @@
 import { Content, Portal, Root } from "@radix-ui/react-dialog";
-import type { ComponentProps } from "react";
+import { Activity, type ComponentProps, useReducer, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { rememberOpener, returnFocus } from "./focus-return.ts";
 
@@ -12,6 +12,11 @@ export type ModalProps = Omit<ComponentProps<"div">, "title"> & {
    * @default true
    */
   dismissible?: boolean;
+  /**
+   * Whether it is about to be opened: it is rendered out of sight then, when there is nothing else to do, which takes a
+   * slow phone longer than a press should. Its content has to follow its props: it is there before it opens.
+   */
+  isNear?: boolean;
 };
 
 /**
@@ -21,37 +26,71 @@ export type ModalProps = Omit<ComponentProps<"div">, "title"> & {
  * refuses. So the backdrop is an element of ours, and the page is locked by the theme's base styles, which
  * look for `data-modal-open`.
  */
-export function Modal({ open, onOpenChange, dismissible = true, className, children, ...props }: ModalProps) {
+export function Modal({
+  open,
+  onOpenChange,
+  dismissible = true,
+  isNear = false,
+  className,
+  children,
+  ...props
+}: ModalProps) {
+  // Each opening has a panel of its own, which keeps nothing of the one before.
+  const [openings, nextOpening] = useReducer((count: number) => count + 1, 0);
+  // Also while it leaves.
+  const [isInSight, setInSight] = useState(open);
+  if (open && !isInSight) setInSight(true);
+  const [body] = useState(() => (open ? undefined : globalThis.document?.body));
+  const state = open ? "open" : "closed";
   return (
-    <Root open={open} onOpenChange={onOpenChange}>
-      <Portal>
-        <div
-          data-state={open ? "open" : "closed"}
-          className={classNames(
-            "fixed inset-0 z-backdrop bg-backdrop",
-            "data-[state=closed]:animate-leave data-[state=open]:animate-enter",
-          )}
-        />
-        <Content
-          aria-modal="true"
-          {...props}
-          data-modal-open={open ? "" : undefined}
-          className={classNames(
-            "fixed z-dialog flex flex-col overflow-clip bg-surface-raised text-text shadow-lg outline-none",
-            "[--motion-opacity:1] data-[state=closed]:animate-leave data-[state=open]:animate-enter",
-            className,
-          )}
-          onOpenAutoFocus={(event) => rememberOpener(event.currentTarget as Element)}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            returnFocus(event.currentTarget as Element);
-          }}
-          onEscapeKeyDown={(event) => !dismissible && event.preventDefault()}
-          onInteractOutside={(event) => !dismissible && event.preventDefault()}
-        >
-          {children}
-        </Content>
-      </Portal>
-    </Root>
+    <Activity key={openings} mode={isInSight ? "visible" : "hidden"}>
+      <Root open={open || (isNear && !isInSight)} onOpenChange={onOpenChange}>
+        {/* Left to itself, Radix looks for the body in a second pass, and only in sight. Of panels that are open from the start, that puts the inner one over the outer. */}
+        <Portal container={body}>
+          <div
+            data-state={state}
+            className={classNames(
+              "fixed inset-0 z-backdrop bg-backdrop",
+              "data-[state=closed]:animate-leave data-[state=open]:animate-enter",
+            )}
+          />
+          <Content
+            aria-modal="true"
+            {...props}
+            ref={bringToFront}
+            data-state={state}
+            data-modal-open={open ? "" : undefined}
+            className={classNames(
+              "fixed z-dialog flex flex-col overflow-clip bg-surface-raised text-text shadow-lg outline-none",
+              "[--motion-opacity:1] data-[state=closed]:animate-leave data-[state=open]:animate-enter",
+              className,
+            )}
+            onOpenAutoFocus={(event) => rememberOpener(event.currentTarget as Element)}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              returnFocus(event.currentTarget as Element);
+              if (open) return; // React's strict mode takes it away only to put it back.
+              setInSight(false);
+              nextOpening();
+            }}
+            onEscapeKeyDown={(event) => !dismissible && event.preventDefault()}
+            onInteractOutside={(event) => !dismissible && event.preventDefault()}
+          >
+            {children}
+          </Content>
+        </Portal>
+      </Root>
+    </Activity>
   );
+}
+
+/**
+ * Puts a panel over those that are open, and out of what the others hide from screen readers: it may have been rendered
+ * before them. Moving it costs, so only then.
+ */
+function bringToFront(panel: HTMLElement | null): void {
+  const openPanels = document.querySelectorAll("[data-modal-open]");
+  if (!panel || openPanels.length < 2) return;
+  panel.parentElement?.append(panel);
+  panel.removeAttribute("aria-hidden");
 }

@@ -13,6 +13,23 @@ describe("A row of tabs", () => {
     expect(screen.getByRole("tabpanel").elements()).toHaveLength(1);
   });
 
+  test("renders the panel of a tab that a pointer comes near, out of sight", async () => {
+    const screen = await render(<Settings />);
+    await screen.getByRole("tab", { name: "Team" }).hover();
+
+    await expect.element(screen.getByText("Three members")).not.toBeVisible();
+    await expect.element(screen.getByRole("tabpanel", { name: "Account" })).toBeVisible();
+  });
+
+  test("keeps nothing of a panel that was left", async () => {
+    const screen = await render(<Settings />);
+    await screen.getByRole("textbox").fill("Sanne");
+    await screen.getByRole("tab", { name: "Team" }).click();
+    await screen.getByRole("tab", { name: "Account" }).click();
+
+    await expect.element(screen.getByRole("textbox")).toHaveValue("");
+  });
+
   test("tells a press once, also when what shows the choice is slow to take it", async () => {
     const onChoose = vi.fn();
     const screen = await render(
@@ -86,7 +103,9 @@ function Settings() {
   const [tab, setTab] = useState<(typeof tabs)[number]["value"]>("account");
   return (
     <Tabs label="Settings" tabs={tabs} value={tab} onValueChange={setTab}>
-      <TabPanel value="account">Your name</TabPanel>
+      <TabPanel value="account">
+        <input aria-label="Your name" />
+      </TabPanel>
       <TabPanel value="team">Three members</TabPanel>
       <TabPanel value="billing">Invoices</TabPanel>
     </Tabs>

@@ -1,5 +1,16 @@
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
-import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import {
+  Activity,
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  use,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { classNames } from "../class-names.ts";
 import { useDirection } from "./use-direction.ts";
 
@@ -19,6 +30,17 @@ const tabClass = {
     "h-9 rounded-md px-4 text-sm text-text-muted hover:text-text " +
     "aria-selected:bg-surface-raised aria-selected:text-text aria-selected:shadow-xs",
 };
+
+/** Which panels are rendered: the one chosen in sight, the others out of it. */
+type Rendered = {
+  chosen: string;
+  /** That of the tab which the visitor is about to choose. */
+  near: string | undefined;
+  /** The one chosen before, until there is time to take it away. */
+  leaving: string;
+};
+
+const RenderedContext = createContext<Rendered>({ chosen: "", near: undefined, leaving: "" });
 
 export type TabsProps<Value extends string> = Omit<ComponentProps<"div">, "dir" | "defaultValue"> & {
   /** Name of the row of tabs. */
@@ -50,6 +72,9 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
   const direction = useDirection();
+  const [near, setNear] = useState<Value>();
+  const leaving = useDeferredValue(value);
+  const rendered = useMemo(() => ({ chosen: value, near, leaving }), [value, near, leaving]);
   useEffect(() => {
     if (list.current) bringIntoRow(list.current, value);
   }, [value]);
@@ -67,6 +92,9 @@ export function Tabs<Value extends string>({
                 key={tab.value}
                 value={tab.value}
                 data-value={tab.value}
+                onPointerEnter={() => setNear(tab.value)}
+                onTouchStart={() => setNear(tab.value)}
+                onFocus={() => setNear(tab.value)}
                 // Not Radix's own choice, on mousedown: screen readers send the click alone.
                 onClick={() => tab.value !== value && onValueChange(tab.value)}
                 className={classNames(
@@ -79,7 +107,7 @@ export function Tabs<Value extends string>({
             ))}
           </PlainDiv>
         </List>
-        {children}
+        <RenderedContext value={rendered}>{children}</RenderedContext>
       </PlainDiv>
     </Root>
   );
@@ -96,12 +124,19 @@ export type TabPanelProps = ComponentProps<"div"> & {
   value: string;
 };
 
-/** What a tab shows; it is in the page only while its tab is chosen. */
+/**
+ * What a tab shows while it is chosen. It is rendered out of sight already when a pointer or focus is on its tab: on a
+ * slow phone that takes longer than a press should.
+ */
 export function TabPanel({ value, className, ...props }: TabPanelProps) {
+  const { chosen, near, leaving } = use(RenderedContext);
+  if (value !== chosen && value !== near && value !== leaving) return null;
   return (
-    <Content asChild value={value}>
-      <PlainDiv {...props} className={classNames("rounded-md outline-offset-8", className)} />
-    </Content>
+    <Activity mode={value === chosen ? "visible" : "hidden"}>
+      <Content forceMount asChild value={value}>
+        <PlainDiv {...props} className={classNames("rounded-md outline-offset-8", className)} />
+      </Content>
+    </Activity>
   );
 }
 

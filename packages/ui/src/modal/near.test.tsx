@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Button } from "../button/button.tsx";
+import { Dialog } from "../dialog/dialog.tsx";
+
+describe("A dialog that is near", () => {
+  test("is rendered out of sight, and leaves the page alone", async () => {
+    const screen = await render(<Word />);
+
+    await expect.element(screen.getByLabelText("Word")).not.toBeVisible();
+    expect(getComputedStyle(document.documentElement).overflowY).toBe("scroll");
+    await expect.element(screen.getByRole("button", { name: "Edit" })).toBeVisible();
+  });
+
+  test("opens with focus at its first field, and gives it back", async () => {
+    const screen = await render(<Word />);
+    await screen.getByRole("button", { name: "Edit" }).click();
+    await expect.element(screen.getByLabelText("Word")).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+
+    await expect.element(screen.getByRole("button", { name: "Edit" })).toHaveFocus();
+  });
+
+  test("keeps nothing of the opening before", async () => {
+    const screen = await render(<Word />);
+    await screen.getByRole("button", { name: "Edit" }).click();
+    await screen.getByLabelText("Word").fill("SLA");
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+    await screen.getByRole("button", { name: "Edit" }).click();
+
+    await expect.element(screen.getByLabelText("Word")).toHaveValue("");
+  });
+
+  test("opens over one that was rendered after it", async () => {
+    const screen = await render(<Word />);
+    await expect.element(screen.getByLabelText("Word")).toBeInTheDocument();
+    await render(
+      <Dialog open onOpenChange={() => {}} title="Recording" closeLabel="Close">
+        <p>What was said</p>
+      </Dialog>,
+    );
+    screen.container.querySelector("button")?.click();
+    await expect.element(screen.getByLabelText("Word")).toHaveFocus();
+    await screen.getByRole("dialog", { name: "Edit word" }).getByRole("button", { name: "Close" }).click();
+
+    await expect.poll(() => screen.getByRole("dialog", { name: "Edit word" }).query()).toBeNull();
+  });
+});
+
+function Word() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Edit</Button>
+      <Dialog open={open} onOpenChange={setOpen} isNear title="Edit word" closeLabel="Close">
+        <label>
+          Word <input />
+        </label>
+      </Dialog>
+    </>
+  );
+}
