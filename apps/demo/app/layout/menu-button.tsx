@@ -1,13 +1,17 @@
 import { IconButton } from "@voxlog/ui/icon-button";
 import { useToast } from "@voxlog/ui/toast";
 import { Menu } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { onDemand, useOnDemand } from "../on-demand/on-demand.ts";
+import { mediaQuery } from "./media-query.ts";
 
 const mobileMenu = onDemand(() => import("./mobile-menu.tsx").then((it) => it.MobileMenu));
 
-/** Opens the menu of small screens, whose code is fetched when the visitor reaches for it. */
+/** Whether the screen is too narrow for the sidebar: below Tailwind's `lg`. */
+const useNarrowScreen = mediaQuery("(width < 64rem)");
+
+/** Opens the menu of small screens, which is prepared when there is nothing else to do. */
 export function MenuButton() {
   const { t } = useTranslation("common");
   const toast = useToast();
@@ -16,6 +20,12 @@ export function MenuButton() {
     setOpen(false);
     toast(t(($) => $.failure));
   });
+  const isNarrow = useNarrowScreen();
+  useEffect(() => {
+    if (!isNarrow || !("requestIdleCallback" in window)) return;
+    const waiting = requestIdleCallback(mobileMenu.prefetch);
+    return () => cancelIdleCallback(waiting);
+  }, [isNarrow]);
   return (
     <>
       <IconButton

@@ -10,6 +10,7 @@ export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
   return (
     <Drawer
       open={open}
+      isNear
       onOpenChange={onOpenChange}
       label={t(($) => $.menu.label)}
       closeLabel={t(($) => $.menu.close)}

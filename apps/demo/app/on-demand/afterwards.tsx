@@ -1,6 +1,9 @@
-import { type ReactNode, useDeferredValue } from "react";
+import { Activity, type ReactNode, useDeferredValue, useEffect, useState } from "react";
 
-/** Renders its content once what surrounds it is seen: a slow phone needs too long for both. */
+/**
+ * Shows its content once what surrounds it is seen: a slow phone needs too long for both. Where that is rendered out of
+ * sight ahead of a press, so is the content.
+ */
 export function Afterwards({
   children,
   before,
@@ -9,5 +12,16 @@ export function Afterwards({
   /** What keeps the place of the content. */
   before?: ReactNode;
 }) {
-  return useDeferredValue(true, false) ? children : before;
+  const [isSurroundingSeen, setSurroundingSeen] = useState(false);
+  useEffect(() => {
+    setSurroundingSeen(true);
+    return () => setSurroundingSeen(false);
+  }, []);
+  const isSeen = useDeferredValue(isSurroundingSeen);
+  return (
+    <>
+      {!isSeen && before}
+      <Activity mode={isSeen ? "visible" : "hidden"}>{children}</Activity>
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 
 /** Something that no first load carries along. */
 export type OnDemand<T> = {
@@ -12,13 +12,18 @@ export type OnDemand<T> = {
   load(): Promise<T>;
   /** Fetches it ahead of its use, which reports a failure; and after the press that is being answered. */
   prefetch(): void;
+  /** Calls back when it was fetched, until what it returns is called. */
+  subscribe(onFetched: () => void): () => void;
 };
 
 /** Keeps what `fetch` fetches, so that it can be shown without waiting, which even a promise that is kept asks for. */
 export function onDemand<T>(fetch: () => Promise<T>): OnDemand<T> {
   let current: T | undefined;
+  const listeners = new Set<() => void>();
   async function load(): Promise<T> {
-    current ??= await fetch();
+    if (current) return current;
+    current = await fetch();
+    for (const hear of listeners) hear();
     return current;
   }
   return {
@@ -27,13 +32,17 @@ export function onDemand<T>(fetch: () => Promise<T>): OnDemand<T> {
     },
     load,
     prefetch: () => void setTimeout(() => load().catch(() => {})),
+    subscribe: (onFetched) => {
+      listeners.add(onFetched);
+      return () => listeners.delete(onFetched);
+    },
   };
 }
 
 /**
- * Gives what is fetched on demand: in the first render when it is here, else as soon as it is.
+ * Gives what is fetched on demand: in the first render when it is here, else as soon as it is, whoever fetched it.
  *
- * @param isWanted whether to fetch it.
+ * @param isWanted whether to fetch it now.
  * @param onFailure is called when it is wanted and cannot be fetched.
  */
 export function useOnDemand<T>(
@@ -41,11 +50,10 @@ export function useOnDemand<T>(
   isWanted: boolean,
   onFailure: (cause: unknown) => void,
 ): T | undefined {
-  const [, showIt] = useReducer((count: number) => count + 1, 0);
+  const current = useSyncExternalStore(source.subscribe, () => source.current);
   const fail = useEffectEvent(onFailure);
-  const { current } = source;
   useEffect(() => {
-    if (isWanted && !current) source.load().then(showIt, (cause) => fail(cause));
+    if (isWanted && !current) source.load().catch((cause) => fail(cause));
   }, [source, isWanted, current]);
   return current;
 }

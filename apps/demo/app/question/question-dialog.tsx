@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 
 export type QuestionProps = {
   open: boolean;
+  /** Whether to render it ahead, out of sight. */
+  isNear?: boolean;
   title: string;
   /** What follows from a yes. */
   text: string;
@@ -15,12 +17,22 @@ export type QuestionProps = {
 };
 
 /** The question itself. Focus starts at the answer that loses nothing. */
-export function QuestionDialog({ open, title, text, confirm, cancel, onConfirm, onCancel }: QuestionProps) {
+export function QuestionDialog({
+  open,
+  isNear = false,
+  title,
+  text,
+  confirm,
+  cancel,
+  onConfirm,
+  onCancel,
+}: QuestionProps) {
   const { t } = useTranslation("common");
   return (
     <Dialog
       role="alertdialog"
       open={open}
+      isNear={isNear}
       onOpenChange={(isOpen) => !isOpen && onCancel()}
       title={title}
       description={text}

@@ -2,7 +2,7 @@ import { useToast } from "@voxlog/ui/toast";
 import { useTranslation } from "react-i18next";
 import { useOnDemand } from "../on-demand/on-demand.ts";
 import type { ListedRecording } from "./listed-recording.ts";
-import { recordingDialog } from "./prefetch-recording.ts";
+import { recordingDialog, useNearRecording } from "./near-recording.ts";
 import { useOpenRecording } from "./use-open-recording.ts";
 
 /**
@@ -14,10 +14,15 @@ export function RecordingDialogSlot({ list }: { list: readonly ListedRecording[]
   const { t } = useTranslation("common");
   const toast = useToast();
   const { openId, show, close } = useOpenRecording();
+  const nearId = useNearRecording();
   const isWanted = list.some(({ id }) => id === openId);
   const RecordingDialog = useOnDemand(recordingDialog, isWanted, () => {
     toast(t(($) => $.failure));
     void close();
   })?.RecordingDialog;
-  return RecordingDialog && <RecordingDialog list={list} openId={openId} onShow={show} onClose={close} />;
+  return (
+    RecordingDialog && (
+      <RecordingDialog list={list} openId={openId} nearId={nearId} onShow={show} onClose={close} />
+    )
+  );
 }

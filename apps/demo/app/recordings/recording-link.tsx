@@ -1,20 +1,20 @@
 import { useTranslation } from "react-i18next";
 import { Link, type LinkProps } from "react-router";
 import type { ListedRecording } from "./listed-recording.ts";
-import { prefetchRecording } from "./prefetch-recording.ts";
+import { comeNear } from "./near-recording.ts";
 import { useRecordingHref } from "./use-open-recording.ts";
 
 /** Opens a recording's detail over the screen shown. Its press area is the row or card around it. */
 export function RecordingLink({ recording }: { recording: ListedRecording }) {
   const { t } = useTranslation("demo");
-  const prefetch = () => prefetchRecording(recording);
+  const reach = () => void comeNear(recording);
   return (
     <LinkOver
       id={recording.id}
       aria-label={t(($) => $.recordings.viewClient, { client: recording.client })}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
-      onTouchStart={prefetch}
+      onPointerEnter={reach}
+      onFocus={reach}
+      onTouchStart={reach}
       className="font-medium text-accent-text underline-offset-4 after:absolute after:inset-0 hover:underline"
     >
       {t(($) => $.recordings.view)}

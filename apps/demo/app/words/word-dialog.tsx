@@ -9,6 +9,8 @@ import type { WordDraft } from "./word-rules.ts";
 
 export type WordDialogProps = {
   open: boolean;
+  /** Whether to render it ahead, out of sight. */
+  isNear?: boolean;
   onOpenChange: (open: boolean) => void;
   /** The word to edit; without it one is added. */
   edited?: DictionaryWord | undefined;
@@ -19,7 +21,14 @@ export type WordDialogProps = {
 };
 
 /** The form of a word, in a dialog. */
-export function WordDialog({ open, onOpenChange, edited, suggestion = "", hint }: WordDialogProps) {
+export function WordDialog({
+  open,
+  isNear = false,
+  onOpenChange,
+  edited,
+  suggestion = "",
+  hint,
+}: WordDialogProps) {
   const { t } = useTranslation(["demo", "common"]);
   const toast = useToast();
 
@@ -32,9 +41,13 @@ export function WordDialog({ open, onOpenChange, edited, suggestion = "", hint }
     return undefined;
   }
 
+  const initial = edited
+    ? draftOf(edited)
+    : { word: suggestion, isMisspelling: false, correction: "", isShared: false };
   return (
     <Dialog
       open={open}
+      isNear={isNear}
       onOpenChange={onOpenChange}
       title={edited ? t(($) => $.words.editTitle) : t(($) => $.words.addTitle)}
       description={hint}
@@ -42,12 +55,8 @@ export function WordDialog({ open, onOpenChange, edited, suggestion = "", hint }
       onKeyDown={keepKeysInside}
     >
       <WordForm
-        key={edited?.id}
-        initial={
-          edited
-            ? draftOf(edited)
-            : { word: suggestion, isMisspelling: false, correction: "", isShared: false }
-        }
+        key={JSON.stringify(initial)}
+        initial={initial}
         submitLabel={edited ? t(($) => $.words.change) : t(($) => $.words.add)}
         onSave={save}
         onCancel={() => onOpenChange(false)}

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ScreenHeading } from "../../layout/screen-heading.tsx";
 import { useTabInAddress } from "../../navigation/use-tab-in-address.ts";
 import { onDemand } from "../../on-demand/on-demand.ts";
-import { panelOnDemand } from "../../on-demand/panel-on-demand.tsx";
+import { TabPanelOnDemand } from "../../on-demand/tab-panel-on-demand.tsx";
 import { InstructionsPanel } from "./instructions/instructions-panel.tsx";
 import { JargonPanel } from "./jargon/jargon-panel.tsx";
 
@@ -12,8 +12,6 @@ const dictionary = onDemand(() =>
   import("./dictionary/dictionary-panel.tsx").then((it) => it.DictionaryPanel),
 );
 const stats = onDemand(() => import("./stats/stats-panel.tsx").then((it) => it.StatsPanel));
-const DictionaryPanel = panelOnDemand(dictionary);
-const StatsPanel = panelOnDemand(stats);
 
 /** The panels that the first load leaves out: fetched when a pointer or focus comes near the tabs. */
 function prefetchPanels(): void {
@@ -24,12 +22,8 @@ function prefetchPanels(): void {
 const tabs = ["instructions", "dictionary", "jargon", "stats"] as const;
 
 /** Made once: a panel that leaves is not rendered again first. */
-const panels = {
-  instructions: <InstructionsPanel />,
-  dictionary: <DictionaryPanel />,
-  jargon: <JargonPanel />,
-  stats: <StatsPanel />,
-};
+const instructionsPanel = <InstructionsPanel />;
+const jargonPanel = <JargonPanel />;
 
 /** What the agent is told, and how well it does: a tab each. */
 export function AgentTimmyScreen() {
@@ -50,13 +44,13 @@ export function AgentTimmyScreen() {
         value={tab}
         onValueChange={showTab}
         onPointerEnter={prefetchPanels}
+        onTouchStart={prefetchPanels}
         onFocus={prefetchPanels}
       >
-        {tabs.map((value) => (
-          <TabPanel key={value} value={value}>
-            {panels[value]}
-          </TabPanel>
-        ))}
+        <TabPanel value="instructions">{instructionsPanel}</TabPanel>
+        <TabPanelOnDemand value="dictionary" isChosen={tab === "dictionary"} source={dictionary} />
+        <TabPanel value="jargon">{jargonPanel}</TabPanel>
+        <TabPanelOnDemand value="stats" isChosen={tab === "stats"} source={stats} />
       </Tabs>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Badge } from "@voxlog/ui/badge";
 import { Dialog } from "@voxlog/ui/dialog";
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Afterwards } from "../../on-demand/afterwards.tsx";
 import type { ListedRecording } from "../listed-recording.ts";
@@ -19,6 +19,8 @@ export type RecordingDialogProps = {
   list: readonly ListedRecording[];
   /** The recording shown; anything that is not in the list shows none. */
   openId: string | null;
+  /** The recording that is about to be opened. */
+  nearId: string | undefined;
   onShow: (id: string) => void;
   onClose: () => void;
 };
@@ -26,20 +28,23 @@ export type RecordingDialogProps = {
 /** What has a use of its own for the arrow keys. */
 const OWN_ARROWS = "input, audio, [role=alertdialog]";
 
-/** A recording's detail, over the list it was opened from. The arrow keys go to its neighbours. */
-export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDialogProps) {
+/** A recording's detail, over the list it was opened from. The arrow keys go to its prepared. */
+export function RecordingDialog({ list, openId, nearId, onShow, onClose }: RecordingDialogProps) {
   const { t } = useTranslation(["demo", "common"]);
   const textIn = useTextIn();
   const open = list.find(({ id }) => id === openId);
+  const near = list.find(({ id }) => id === nearId);
   // It stays in the picture while the dialog leaves.
-  const [recording, setRecording] = useState(open);
-  if (open && open !== recording) setRecording(open);
+  const [recording, setRecording] = useState(open ?? near);
+  const [lastNear, setLastNear] = useState(near);
+  if (near !== lastNear) setLastNear(near);
+  const next = open ?? (near !== lastNear ? near : recording);
+  if (next && next !== recording) setRecording(next);
   const index = recording ? list.indexOf(recording) : -1;
-  useEffect(() => {
-    if (index < 0) return;
-    for (const neighbour of [list[index - 1], list[index + 1]]) if (neighbour) detailOf(neighbour).prefetch();
-  }, [list, index]);
+  const isOpen = open !== undefined;
   if (!recording) return null;
+
+  const prepared = isOpen && index >= 0 ? list.slice(Math.max(index - 1, 0), index + 2) : [recording];
 
   const step = (by: 1 | -1) => {
     const neighbour = list[index + by];
@@ -53,8 +58,9 @@ export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDial
 
   return (
     <Dialog
-      open={open !== undefined}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      open={isOpen}
+      isNear
+      onOpenChange={(stays) => !stays && onClose()}
       title={textIn(recording.title)}
       description={<RecordingMoment recording={recording} />}
       closeLabel={t(($) => $.close, { ns: "common" })}
@@ -72,7 +78,9 @@ export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDial
         <OwnAudio key={`audio ${recording.id}`} recording={recording.own} onRemove={onClose} />
       )}
       <Afterwards before={<div className="min-h-96" />}>
-        <RecordingPanels key={recording.id} recording={recording} />
+        {prepared.map((each) => (
+          <RecordingPanels key={each.id} recording={each} isShown={each === recording} />
+        ))}
       </Afterwards>
     </Dialog>
   );

@@ -30,6 +30,7 @@ export function DictionaryPanel() {
     () => (
       <WordList
         words={found}
+        onReach={(edited) => setForm((shown) => (shown.open ? shown : { open: false, edited }))}
         onEdit={(edited) => setForm({ open: true, edited })}
         onRemove={(word) => setRemoval({ open: true, word })}
       />
@@ -75,6 +76,7 @@ export function DictionaryPanel() {
         <WordFiles words={words} />
         <WordDialogSlot
           open={form.open}
+          isNear
           onOpenChange={(open) => setForm({ ...form, open })}
           edited={form.edited}
         />

@@ -46,6 +46,7 @@ export function RemoveWord({
   return (
     <Question
       open={open}
+      isNear
       title={t(($) => $.agentTimmy.dictionary.removeTitle)}
       text={t(($) => $.agentTimmy.dictionary.removeText, { agent: brand.agent, word: word?.word ?? "" })}
       confirm={t(($) => $.agentTimmy.dictionary.removeConfirm)}

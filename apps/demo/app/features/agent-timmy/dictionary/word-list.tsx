@@ -7,10 +7,13 @@ import { useTranslation } from "react-i18next";
 /** Words with what becomes of them, whom they are for, and what can be done with them. */
 export function WordList({
   words,
+  onReach,
   onEdit,
   onRemove,
 }: {
   words: readonly DictionaryWord[];
+  /** Is called when the visitor comes near what edits a word. */
+  onReach: (word: DictionaryWord) => void;
   onEdit: (word: DictionaryWord) => void;
   onRemove: (word: DictionaryWord) => void;
 }) {
@@ -46,6 +49,9 @@ export function WordList({
               <IconButton
                 aria-haspopup="dialog"
                 aria-label={t(($) => $.agentTimmy.dictionary.edit, { word })}
+                onPointerEnter={() => onReach(each)}
+                onFocus={() => onReach(each)}
+                onTouchStart={() => onReach(each)}
                 onClick={() => onEdit(each)}
               >
                 <Pencil aria-hidden="true" className="size-4.5" />
