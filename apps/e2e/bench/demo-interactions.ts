@@ -3,8 +3,10 @@ import { dialog, type Visit, without } from "./visit.ts";
 const question = '[role="alertdialog"][data-state="open"]';
 const close = `${dialog} > button:last-child`;
 const tab = (value: string) => `main [role="tab"][data-value="${value}"]`;
-const panel = (value: string) => `main [role="tabpanel"][id$="${value}"]`;
+const panel = (value: string) => `main [role="tabpanel"][data-state="active"][id$="${value}"]`;
 const atFirstRecording = `${dialog}:has([aria-disabled="true"])`;
+/** Something of the recording shown; its neighbours are in the page, out of sight. */
+const speaker = '[data-speaker]:not([style*="display: none"] *)';
 const pastFirstRecording = `${dialog}:not(:has([aria-disabled="true"]))`;
 
 /** Everything within the demo's screens that a visitor waits for. */
@@ -45,12 +47,12 @@ export const demoVisits: readonly Visit[] = [
       {
         name: "recording: next",
         at: `${dialog} button[aria-disabled="false"]`,
-        effect: `${pastFirstRecording} [data-speaker]`,
+        effect: `${pastFirstRecording} ${speaker}`,
       },
       {
         name: "recording: previous",
         at: `${dialog} button[aria-disabled="false"]`,
-        effect: `${atFirstRecording} [data-speaker]`,
+        effect: `${atFirstRecording} ${speaker}`,
       },
       { name: "recording: close", at: close, effect: without(dialog) },
     ],
@@ -113,7 +115,7 @@ export const demoVisits: readonly Visit[] = [
       {
         name: "phone: open a recording, down to its transcript",
         at: "main li[data-tour] a",
-        effect: `${dialog} [data-speaker]`,
+        effect: `${dialog} ${speaker}`,
       },
     ],
   },

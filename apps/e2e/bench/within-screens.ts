@@ -14,8 +14,8 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** What passes at least between a visitor's reaching for something and pressing it. */
 const REACH_MS = 300;
 
-/** How long a finger stays on the glass. */
-const TAP_MS = 80;
+/** How long a finger stays on the glass, or on the button of a mouse. */
+const PRESS_MS = 80;
 
 /** How long a visitor on a slow machine waits for each thing they do within the site's views and the demo's screens. */
 export async function reportWithinScreens(product: Product, runs: number): Promise<string> {
@@ -49,7 +49,7 @@ async function timeOf(page: Page, { at, key, effect }: Interaction, phone = fals
   await atRest(page);
   return await feltTime(
     page,
-    () => (key ? page.keyboard.press(key) : phone ? tap(page, target) : target.click()),
+    () => (key ? page.keyboard.press(key) : phone ? tap(page, target) : target.click({ delay: PRESS_MS })),
     effect,
   );
 }
@@ -62,7 +62,7 @@ async function tap(page: Page, target: Locator): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-  await page.waitForTimeout(TAP_MS);
+  await page.waitForTimeout(PRESS_MS);
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
