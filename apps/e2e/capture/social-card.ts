@@ -13,7 +13,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${ch
 /**
  * A card as a page.
  *
- * @param styles the site's style sheet, for the design system's tokens
+ * @param styles a style sheet with the design system's tokens
  * @param mark the product's mark, as SVG
  */
 export function socialCard({ heading, text, visual }: SocialCard, styles: string, mark: string): string {

@@ -5,8 +5,8 @@ import { formatPrice, type Language, languages } from "@voxlog/i18n";
 import { brand, claims, currency, plans, search } from "@voxlog/product";
 import { resolveChromium } from "@voxlog/testing/chromium";
 import { textsOf } from "../visitor/texts.ts";
-import { siteStyles } from "./site-styles.ts";
 import { type SocialCard, socialCard } from "./social-card.ts";
+import { tokenStyles } from "./token-styles.ts";
 
 /**
  * Makes the pictures that shared links show, one for each view and language, from the texts of the views. Run it
@@ -18,7 +18,7 @@ const target = join(site, "public/social");
 const QUALITY = 82;
 
 const mark = await readFile(join(site, "public/favicon.svg"), "utf8");
-const styles = await siteStyles();
+const styles = await tokenStyles();
 await mkdir(target, { recursive: true });
 const browser = await chromium.launch(await resolveChromium());
 const page = await browser.newPage({ viewport: search.socialImage });

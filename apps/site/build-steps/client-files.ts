@@ -1,4 +1,5 @@
-import { readdir, readFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Language } from "@voxlog/i18n";
 import type { Shown } from "../app/views/load-view.ts";
@@ -21,12 +22,11 @@ export async function readClientFiles(
 ): Promise<(view: Shown, language: Language) => PageFiles> {
   const manifest: Manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8"));
   const tracking = trackingFile(manifest);
-  const styles = await readStyles(client);
   return (view, language) => {
     const texts = Object.keys(manifest).find((key) => key.endsWith(`dictionaries/${language}/site-texts.ts`));
     const files = new Set([ENTRY, moduleOf(view), texts ?? ""].flatMap((key) => withImports(manifest, key)));
     const [application = "", ...later] = files;
-    return { tracking, application, later: later.filter((file) => file !== tracking), styles };
+    return { tracking, application, later: later.filter((file) => file !== tracking) };
   };
 }
 
@@ -48,10 +48,36 @@ function trackingFile(manifest: Manifest): string {
   return `/${found.file}`;
 }
 
-async function readStyles(client: string): Promise<string> {
-  const files = (await readdir(join(client, "assets"))).filter((file) => file.endsWith(".css"));
+/** The text of every script in the client's build. */
+export async function readScripts(client: string): Promise<string[]> {
+  const files = await assets(client, ".js");
+  return Promise.all(files.map((file) => readFile(file, "utf8")));
+}
+
+/**
+ * Takes the style sheet out of the client's build: pages bring what they need of it, and `writeStyles` has the rest.
+ *
+ * @throws Error when it is not one sheet.
+ */
+export async function takeStyles(client: string): Promise<string> {
+  const files = await assets(client, ".css");
   const [file] = files;
   if (!file || files.length > 1)
     throw new Error(`The site should have one style sheet and has ${files.length}.`);
-  return readFile(join(client, "assets", file), "utf8");
+  const styles = await readFile(file, "utf8");
+  await rm(file);
+  return styles;
+}
+
+/** Writes a style sheet into the client's build, under a name that changes with it, and says its address. */
+export async function writeStyles(client: string, styles: string): Promise<string> {
+  const hash = createHash("sha256").update(styles).digest("base64url").slice(0, 8);
+  const address = `/assets/application-${hash}.css`;
+  await writeFile(join(client, address), styles);
+  return address;
+}
+
+async function assets(client: string, extension: string): Promise<string[]> {
+  const folder = join(client, "assets");
+  return (await readdir(folder)).filter((file) => file.endsWith(extension)).map((file) => join(folder, file));
 }

@@ -9,28 +9,33 @@ const files = {
   tracking: "/assets/tracking.js",
   application: "/assets/entry.js",
   later: ["/assets/framework.js", "/assets/texts.js"],
-  styles: "a::after{content:'$&'}",
 };
+const styles = { styles: "a::after{content:'$&'}", laterStyles: "/assets/application.css" };
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 test("a finished page fetches no part of the application by itself", () => {
-  const finished = finishPage(page, files);
-  expect(finished).not.toMatch(/modulepreload|type="module"|<script[^>]* src=/);
+  const finished = finishPage(page, files, styles);
+  expect(finished).not.toMatch(/ rel="(modulepreload|stylesheet)"|type="module"|<script[^>]* src=/);
   for (const file of files.later) {
-    expect(finished).toContain(`<link rel="later" data-later="" href="${file}"/>`);
+    expect(finished).toContain(`<link rel="later" data-later="modulepreload" href="${file}"/>`);
   }
 });
 
+test("a finished page knows the styles that come with its application", () => {
+  const finished = finishPage(page, files, styles);
+  expect(finished).toContain(`<link rel="later" data-later="stylesheet" href="${styles.laterStyles}"/>`);
+});
+
 test("a finished page knows where its tracking and its application are", () => {
-  expect(finishPage(page, files)).toContain(
+  expect(finishPage(page, files, styles)).toContain(
     '<script data-tracking="/assets/tracking.js" data-application="/assets/entry.js">',
   );
 });
 
 test("a finished page brings its styles along", () => {
-  const finished = finishPage(page, files);
-  expect(finished).toContain(`<style>${files.styles}</style></head>`);
-  expect(inlineSources(finished).styles).toEqual([hash(files.styles)]);
+  const finished = finishPage(page, files, styles);
+  expect(finished).toContain(`<style>${styles.styles}</style></head>`);
+  expect(inlineSources(finished).styles).toEqual([hash(styles.styles)]);
 });
 
 test("the policy lists every inline script by its hash", () => {

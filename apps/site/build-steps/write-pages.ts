@@ -8,11 +8,24 @@ import {
   redirectsFile,
   securityHeaders,
 } from "@voxlog/hosting";
+import type { Shown } from "../app/views/load-view.ts";
 import { languageOf, notFoundPaths, prerenderedPaths, viewOf } from "../app/views.ts";
-import { readClientFiles } from "./client-files.ts";
+import { readClientFiles, readScripts, takeStyles, writeStyles } from "./client-files.ts";
 import { finishPage } from "./finish-page.ts";
 import { inlineSources, mergeSources } from "./inline-sources.ts";
 import { pageRewrites } from "./page-rewrites.ts";
+import { splitStyles } from "./page-styles/split-styles.ts";
+
+type Rendered = { path: string; view: Shown; sheet: string; html: string };
+
+/**
+ * Which style sheet a view's pages bring along. The views with the most to show have one each; for the others one
+ * will do, as every further sheet adds its hash to the headers of every answer.
+ */
+function sheetOf(view: Shown): string {
+  if (view === "dashboard") return "home"; // It shows the same.
+  return view === "home" || view === "features" || view === "pricing" ? view : "others";
+}
 
 /**
  * Writes every page of the site as HTML beside the client's files, tells hosts how to serve them all, and
@@ -27,12 +40,19 @@ export async function writePages(buildDirectory: string, apiOrigin: string): Pro
   const { renderPage } = (await import(server.href)) as typeof import("../app/entry.server.tsx");
   const filesOf = await readClientFiles(client);
 
-  const inline: InlineSources[] = [];
+  const rendered: Rendered[] = [];
   for (const path of [...prerenderedPaths(), ...notFoundPaths()]) {
-    const files = filesOf(viewOf(path) ?? "notFound", languageOf(path));
-    const html = finishPage(await renderPage(path), files);
+    const view = viewOf(path) ?? "notFound";
+    rendered.push({ path, view, sheet: sheetOf(view), html: await renderPage(path) });
+  }
+  const { pages, application } = splitStyles(await takeStyles(client), rendered, await readScripts(client));
+  const laterStyles = await writeStyles(client, application);
+
+  const inline: InlineSources[] = [];
+  for (const { path, view, styles, ...page } of pages) {
+    const html = finishPage(page.html, filesOf(view, languageOf(path)), { styles, laterStyles });
     // Servers look for a page in a folder's index.html, and for what to say of an unknown address in 404.html.
-    const file = join(client, path, viewOf(path) ? "index.html" : "../404.html");
+    const file = join(client, path, view === "notFound" ? "../404.html" : "index.html");
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
     inline.push(inlineSources(html));

@@ -28,10 +28,11 @@ function load(): void {
   state = "loading";
   watch.abort();
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-later]")) {
-    const preload = document.createElement("link");
-    preload.rel = "modulepreload";
-    preload.href = link.href;
-    document.head.append(preload);
+    const wanted = document.createElement("link");
+    wanted.rel = link.dataset["later"] ?? "";
+    wanted.href = link.href;
+    wanted.addEventListener("error", giveUp);
+    document.head.append(wanted);
   }
   const script = document.createElement("script");
   script.type = "module";
