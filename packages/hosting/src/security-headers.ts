@@ -1,7 +1,7 @@
 /** The Content-Security-Policy sources of what stands in a page itself, such as `'sha256-…'`. */
 export type InlineSources = { scripts: readonly string[]; styles: readonly string[] };
 
-/** Powerful features of the browser, which an app has to ask for to get. */
+/** Powerful features that browsers have, each of which an app has to ask for to get. */
 const FEATURES = [
   "accelerometer",
   "camera",
@@ -10,11 +10,9 @@ const FEATURES = [
   "gyroscope",
   "hid",
   "idle-detection",
-  "magnetometer",
   "microphone",
   "midi",
   "payment",
-  "publickey-credentials-get",
   "screen-wake-lock",
   "serial",
   "usb",
@@ -40,7 +38,9 @@ export const strictTransport = { "Strict-Transport-Security": "max-age=31536000"
  * The policy: the headers of every page and file of an app, wherever it is served from.
  *
  * Nothing is let in from elsewhere, no page is shown in a frame, and no inline style or script runs that the build
- * does not list.
+ * does not list. Each thing is said once: headers come ahead of every page, in the same first window of its connection.
+ * `default-src` stands for what is not named, and `frame-ancestors` takes the place of `X-Frame-Options` in all
+ * browsers that can show the apps. https://www.w3.org/TR/CSP3/#frame-ancestors-and-frame-options
  */
 export function securityHeaders({ inline, apiOrigin, features = [] }: Needs): Record<string, string> {
   return {
@@ -49,7 +49,6 @@ export function securityHeaders({ inline, apiOrigin, features = [] }: Needs): Re
       (feature) => `${feature}=${features.includes(feature) ? "(self)" : "()"}`,
     ).join(", "),
     "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     ...strictTransport,
@@ -62,8 +61,7 @@ function contentSecurityPolicy(inline?: InlineSources, apiOrigin?: string): stri
     "script-src": ["'self'", ...(inline?.scripts ?? [])],
     "style-src": ["'self'", ...(inline?.styles ?? [])],
     "img-src": ["'self'", "data:"],
-    "font-src": ["'self'"],
-    "connect-src": ["'self'", ...(apiOrigin ? [apiOrigin] : [])],
+    ...(apiOrigin && { "connect-src": ["'self'", apiOrigin] }),
     "media-src": ["'self'", "blob:"],
     "frame-ancestors": ["'none'"],
     "base-uri": ["'none'"],
