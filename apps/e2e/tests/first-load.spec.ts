@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Response } from "@playwright/test";
 import { goals } from "../bench/goals.ts";
+import { bytesOf, FIRST_WINDOW } from "../visitor/first-window.ts";
 import { expect, test } from "../visitor/test.ts";
 
 const SCREENS = ["", "/record", "/call-timmy", "/upload", "/recordings", "/agent-timmy", "/settings"];
@@ -18,5 +19,13 @@ for (const screen of SCREENS) {
     const kib = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1024;
     expect(kib).toBeGreaterThan(100); // Otherwise it is not the scripts that were counted.
     expect(kib, scripts.map((each) => each.url()).join("\n")).toBeLessThanOrEqual(goals.sizes.demoKib);
+  });
+}
+
+for (const path of ["/", "/features", "/pricing", "/en", "/en/features", "/en/pricing"]) {
+  test(`${path} arrives whole, styles included, in the first window of its connection`, async ({
+    server,
+  }) => {
+    expect(await bytesOf(server.url + path)).toBeLessThan(FIRST_WINDOW);
   });
 }

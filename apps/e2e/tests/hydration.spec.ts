@@ -8,6 +8,8 @@ const { site, common } = await textsOf("nl");
 
 /** The application's entry: while it has not been asked for, the page is plain HTML. */
 const ENTRY = /\/assets\/entry\.client-/;
+/** The styles of what the application creates. */
+const STYLES = /\/assets\/application-/;
 const startNow = { name: common(($) => $.startNow) };
 
 test.describe("before the first sign of intent", () => {
@@ -31,6 +33,14 @@ test.describe("before the first sign of intent", () => {
       "aria-expanded",
       "true",
     );
+  });
+
+  test("a press waits for the application's styles as well", async ({ page, line }) => {
+    line.fault({ path: STYLES, delay: 1500 });
+    await page.goto("/");
+    const { field } = await openSignup(page, "nl");
+    const padding = await field("firstName").evaluate((input) => getComputedStyle(input).paddingLeft);
+    expect(padding).toBe("14px");
   });
 
   test("an impatient second press is one press, and a later one comes after it", async ({
@@ -68,6 +78,19 @@ test.describe("when the application cannot be fetched", () => {
   test("a press on a link to a dialog is tried again with the page", async ({ page, line, complaints }) => {
     complaints.expected.push(/Failed to load|Failed to fetch|ERR_/);
     line.fault({ path: ENTRY, cut: "before forwarding", times: 1 });
+    await page.goto("/");
+    const form = await openSignup(page, "nl");
+    await expect(form.field("firstName")).toBeVisible();
+    await expect(page).toHaveURL("/?open=signup");
+  });
+
+  test("a press is tried again with the page where only the application's styles are missing", async ({
+    page,
+    line,
+    complaints,
+  }) => {
+    complaints.expected.push(/Failed to load|ERR_/);
+    line.fault({ path: STYLES, cut: "before forwarding", times: 1 });
     await page.goto("/");
     const form = await openSignup(page, "nl");
     await expect(form.field("firstName")).toBeVisible();

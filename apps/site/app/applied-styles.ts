@@ -1,6 +1,6 @@
 /**
  * Resolves when every style sheet that the page links is applied. What React creates needs the application's, which
- * comes along with the scripts: see build-steps/page-styles. Where one does not arrive, the intent script gives up.
+ * comes along with the scripts (build-steps/page-styles). Where one does not arrive, the intent script gives up.
  */
 export async function stylesApplied(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');

@@ -28,8 +28,8 @@ function sheetOf(view: Shown): string {
 }
 
 /**
- * Writes every page of the site as HTML beside the client's files, tells hosts how to serve them all, and
- * compresses them ahead.
+ * Writes every page of the site as HTML, with the styles that it needs, beside the client's files, tells hosts how to
+ * serve them all, and compresses them ahead.
  *
  * @param buildDirectory where Vite wrote `client/` and `server/`.
  * @param apiOrigin the API's, if it is another than the site's.

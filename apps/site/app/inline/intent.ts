@@ -1,7 +1,7 @@
 /**
- * Runs at the end of the body: fetches the application on the visitor's first sign of intent instead of with
- * the page, and keeps the clicks that come before it is there. The build tells this script where the application
- * is; the development server starts it by itself, and then there is nothing to do here.
+ * Runs at the end of the body: fetches the application, with the styles of what it creates, on the visitor's first
+ * sign of intent instead of with the page, and keeps the clicks that come before it is there. The build tells this
+ * script where the application is; the development server starts it by itself, and then there is nothing to do here.
  */
 import { checkChosenPeriod } from "./choices.ts";
 

@@ -8,10 +8,12 @@ import { renameClasses, usedNames } from "./used-names.ts";
 type Page = { html: string; sheet: string };
 
 /**
- * Cuts the site's style sheet in two. A page brings what it needs to look as it should, under short names, and what is
- * there for the whole document: the theme, animations, rules for all elements. The application's sheet has the rest,
- * and everything for which an element needs a class, under the names that the application knows, for elements that it
- * creates or gives other classes.
+ * Cuts the site's style sheet in two, so that a page with its styles fits the first window of a connection: what is
+ * sent after that comes a round trip later.
+ *
+ * A page brings what it needs to look as it should, under short names, and what is there for the whole document: the
+ * theme, animations, rules for all elements. The application's sheet has the rest, and everything for which an element
+ * needs a class, under the names that the application knows, for elements that it creates or gives other classes.
  *
  * So the application's sheet matches hardly anything on a page as it came, which matters: browsers compute the styles
  * of what a new sheet matches again, and a rule for all elements would be all of the page at the first press.
