@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { showIntent } from "../visitor/intent.ts";
-import { looksOf, styledProperties } from "../visitor/look.ts";
+import { type Look, looksOf, styledProperties } from "../visitor/look.ts";
 import { expect, test } from "../visitor/test.ts";
 
 test.use({ locale: "nl-NL" });
@@ -20,12 +20,22 @@ async function looks(page: Page, properties: readonly string[]) {
   return all;
 }
 
+/** What looks different, and in which properties. */
+function differences(properties: readonly string[], looks: readonly Look[], others: readonly Look[]) {
+  return looks.flatMap(({ what, values }, i) => {
+    const other = others[i];
+    if (other?.what !== what) return [`${what} is ${other?.what}`];
+    const names = properties.filter((_, j) => values[j] !== other.values[j]);
+    return names.length > 0 ? [`${what} has another ${names.join(", ")}`] : [];
+  });
+}
+
 for (const [path, other] of [
   ["/", "/pricing"],
   ["/features", "/"],
   ["/pricing", "/features"],
 ] as const) {
-  test(`${path} as its page brings it looks as the application makes it, element by element`, async ({
+  test(`${path} looks as the application makes it, element by element, before and after that arrives`, async ({
     page,
   }) => {
     await page.goto(other);
@@ -40,17 +50,13 @@ for (const [path, other] of [
     const made = await looks(page, properties);
 
     await page.goto(path);
-    await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
     const brought = await looks(page, properties);
-    for (const [i, { width }] of sizes.entries()) {
-      const differing = brought[i]?.flatMap(({ what, values }, j) => {
-        const its = made[i]?.[j];
-        if (its?.what !== what) return [`${its?.what} became ${what}`];
-        const names = properties.filter((_, k) => values[k] !== its.values[k]);
-        return names.length > 0 ? [`${what} has another ${names.join(", ")}`] : [];
-      });
-      expect(brought[i]?.length).toBe(made[i]?.length);
-      expect(differing, `at ${width} px`).toEqual([]);
-    }
+    await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+    expect(brought.map(({ length }) => length)).toEqual(made.map(({ length }) => length));
+    expect(differences(properties, brought.flat(), made.flat())).toEqual([]);
+
+    await showIntent(page);
+    await page.mouse.move(0, 0);
+    expect(differences(properties, await looksOf(page, properties), brought.at(-1) ?? [])).toEqual([]);
   });
 }

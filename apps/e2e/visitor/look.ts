@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** How an element looks: what it is, and the computed values of its properties. */
-type Look = { what: string; values: string[] };
+export type Look = { what: string; values: string[] };
 
 /** The names of all properties that some style of the page sets. */
 export function styledProperties(page: Page): Promise<string[]> {
@@ -18,12 +18,15 @@ export function styledProperties(page: Page): Promise<string[]> {
   });
 }
 
-/** How every element of the page looks, what is generated around it included, with all motion at its start. */
+/** How every element of the page looks, what is generated around it included, with animations at their start. */
 export function looksOf(page: Page, properties: readonly string[]): Promise<Look[]> {
   return page.evaluate((properties) => {
     for (const animation of document.getAnimations()) {
-      animation.pause();
-      animation.currentTime = 0;
+      if (animation instanceof CSSTransition) animation.finish();
+      else {
+        animation.pause();
+        animation.currentTime = 0;
+      }
     }
     return [...document.querySelectorAll("html, body, body :not(script, noscript)")].flatMap((element) => {
       const text = element.children.length === 0 ? element.textContent?.trim().slice(0, 40) : "";
