@@ -5,11 +5,10 @@ import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration } from "react-router";
 import { useResetCount } from "../edits/stored-edits.ts";
 import { TourSlot } from "../tour/tour-slot.tsx";
-import { BrandLink } from "./brand-link.tsx";
 import { DemoBanner } from "./demo-banner.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
 import { ScreenChange } from "./screen-change.tsx";
-import { SidePanel } from "./side-panel.tsx";
+import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 /** What surrounds every screen. Kept: the router renders it anew with every address, of which it shows nothing itself. */
@@ -28,17 +27,7 @@ export const Layout = memo(function Layout() {
       </a>
       <LoadingBar />
       <div className="min-h-dvh lg:grid lg:grid-cols-[--spacing(68)_minmax(0,1fr)]">
-        <aside
-          aria-label={t(($) => $.menu.label)}
-          className="sticky top-0 hidden h-dvh flex-col gap-4 overflow-y-auto border-r bg-surface-sunken px-4 pt-2.5 pb-4 lg:flex"
-        >
-          <div className="px-3">
-            <BrandLink />
-          </div>
-          <div className="flex-1">
-            <SidePanel />
-          </div>
-        </aside>
+        <Sidebar />
         <div className="min-w-0">
           <TopBar />
           <DemoBanner />

@@ -4,14 +4,10 @@ import { Menu } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { onDemand, useOnDemand } from "../on-demand/on-demand.ts";
-import { mediaQuery } from "./media-query.ts";
 
 const mobileMenu = onDemand(() => import("./mobile-menu.tsx").then((it) => it.MobileMenu));
 
-/** Whether the screen is too narrow for the sidebar: below Tailwind's `lg`. */
-const useNarrowScreen = mediaQuery("(width < 64rem)");
-
-/** Opens the menu of small screens, which is prepared when there is nothing else to do. */
+/** Opens the menu of small screens, which is prepared at the first touch, wherever that is. */
 export function MenuButton() {
   const { t } = useTranslation("common");
   const toast = useToast();
@@ -20,19 +16,17 @@ export function MenuButton() {
     setOpen(false);
     toast(t(($) => $.failure));
   });
-  const isNarrow = useNarrowScreen();
   useEffect(() => {
-    if (!isNarrow || !("requestIdleCallback" in window)) return;
-    const waiting = requestIdleCallback(mobileMenu.prefetch);
-    return () => cancelIdleCallback(waiting);
-  }, [isNarrow]);
+    addEventListener("touchstart", mobileMenu.prefetch, { once: true, passive: true });
+    return () => removeEventListener("touchstart", mobileMenu.prefetch);
+  }, []);
   return (
     <>
       <IconButton
         aria-label={t(($) => $.menu.open)}
         aria-expanded={open}
         aria-haspopup="dialog"
-        className="-ml-2.5 lg:hidden"
+        className="-ml-2.5"
         onPointerEnter={mobileMenu.prefetch}
         onFocus={mobileMenu.prefetch}
         onTouchStart={mobileMenu.prefetch}

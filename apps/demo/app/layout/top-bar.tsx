@@ -3,16 +3,19 @@ import { useTranslation } from "react-i18next";
 import { BrandLink } from "./brand-link.tsx";
 import { DemoLanguageSwitch } from "./demo-language-switch.tsx";
 import { MenuButton } from "./menu-button.tsx";
+import { useSidebarFits } from "./use-sidebar-fits.ts";
 
 /** Stays in sight above every screen. */
 export function TopBar() {
   const { t } = useTranslation("demo");
   return (
     <header className="sticky top-0 z-bar flex h-bar items-center gap-3 border-b bg-surface px-gutter">
-      <MenuButton />
-      <div className="lg:hidden">
-        <BrandLink nameClass="max-sm:sr-only" />
-      </div>
+      {!useSidebarFits() && (
+        <>
+          <MenuButton />
+          <BrandLink nameClass="max-sm:sr-only" />
+        </>
+      )}
       <Badge tone="warning">{t(($) => $.layout.demoData)}</Badge>
       <div className="-mr-2 ml-auto">
         <DemoLanguageSwitch />

@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { BrandLink } from "./brand-link.tsx";
+import { SidePanel } from "./side-panel.tsx";
+import { useSidebarFits } from "./use-sidebar-fits.ts";
+
+/** The panel beside the screens, where there is room for it: others do not render what they do not show. */
+export function Sidebar() {
+  const { t } = useTranslation("common");
+  if (!useSidebarFits()) return null;
+  return (
+    <aside
+      aria-label={t(($) => $.menu.label)}
+      className="sticky top-0 flex h-dvh flex-col gap-4 overflow-y-auto border-r bg-surface-sunken px-4 pt-2.5 pb-4"
+    >
+      <div className="px-3">
+        <BrandLink />
+      </div>
+      <div className="flex-1">
+        <SidePanel />
+      </div>
+    </aside>
+  );
+}
