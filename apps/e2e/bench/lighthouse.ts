@@ -26,6 +26,8 @@ type Run = {
   scriptBytes: number;
   totalBytes: number;
   requests: number;
+  /** Lighthouse's own measure of the machine. */
+  benchmarkIndex: number;
 };
 
 /**
@@ -74,7 +76,8 @@ export async function reportLighthouse({ server }: Product, runs: number): Promi
     site.totalKib,
     site.requests,
   ];
-  return table(`Lighthouse, mobile, ${runs} runs: median [range]`, [
+  const machine = median([...results.values()].flat().map((run) => run.benchmarkIndex));
+  return table(`Lighthouse, mobile, ${runs} runs, benchmark index ${Math.round(machine)}: median [range]`, [
     head,
     goal,
     ...[...results].map(([path, all]) => row(path, all, floor)),
@@ -99,7 +102,7 @@ function row(path: string, runs: readonly Run[], floor: readonly Run[]): Cell[] 
   ];
 }
 
-function readRun({ categories, audits }: Result): Run {
+function readRun({ categories, audits, environment }: Result): Run {
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const details = audits["network-requests"]?.details;
   const requests = (details?.type === "table" ? details.items : []) as {
@@ -116,5 +119,6 @@ function readRun({ categories, audits }: Result): Run {
     scriptBytes: bytes(requests.filter(({ resourceType }) => resourceType === "Script")),
     totalBytes: bytes(requests),
     requests: requests.length,
+    benchmarkIndex: environment.benchmarkIndex,
   };
 }
