@@ -57,7 +57,6 @@ export function Modal({
           <Content
             aria-modal="true"
             {...props}
-            ref={bringToFront}
             data-state={state}
             data-modal-open={open ? "" : undefined}
             className={classNames(
@@ -65,7 +64,10 @@ export function Modal({
               "[--motion-opacity:1] data-[state=closed]:animate-leave data-[state=open]:animate-enter",
               className,
             )}
-            onOpenAutoFocus={(event) => rememberOpener(event.currentTarget as Element)}
+            onOpenAutoFocus={(event) => {
+              bringToFront(event.currentTarget as Element);
+              rememberOpener(event.currentTarget as Element);
+            }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               returnFocus(event.currentTarget as Element);
@@ -88,9 +90,8 @@ export function Modal({
  * Puts a panel over those that are open, and out of what the others hide from screen readers: it may have been rendered
  * before them. Moving it costs, so only then.
  */
-function bringToFront(panel: HTMLElement | null): void {
-  const openPanels = document.querySelectorAll("[data-modal-open]");
-  if (!panel || openPanels.length < 2) return;
+function bringToFront(panel: Element): void {
+  if (document.querySelectorAll("[data-modal-open]").length < 2) return;
   panel.parentElement?.append(panel);
   panel.removeAttribute("aria-hidden");
 }
