@@ -29,7 +29,6 @@ export function MenuButton() {
         className="-ml-2.5"
         onPointerEnter={mobileMenu.prefetch}
         onFocus={mobileMenu.prefetch}
-        onTouchStart={mobileMenu.prefetch}
         onClick={() => setOpen(true)}
       >
         <Menu aria-hidden="true" className="size-6" />

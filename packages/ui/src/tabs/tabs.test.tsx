@@ -30,6 +30,17 @@ describe("A row of tabs", () => {
     await expect.element(screen.getByRole("textbox")).toHaveValue("");
   });
 
+  test("keeps nothing of a panel that was left by another way than its tabs", async () => {
+    const screen = await render(<Settings />);
+    await screen.getByRole("tab", { name: "Team" }).click();
+    await screen.getByRole("tab", { name: "Account" }).click();
+    await screen.getByRole("textbox").fill("Sanne");
+    await screen.getByRole("button", { name: "Back to the team" }).click();
+    await screen.getByRole("tab", { name: "Account" }).click();
+
+    await expect.element(screen.getByRole("textbox")).toHaveValue("");
+  });
+
   test("tells a press once, also when what shows the choice is slow to take it", async () => {
     const onChoose = vi.fn();
     const screen = await render(
@@ -105,6 +116,9 @@ function Settings() {
     <Tabs label="Settings" tabs={tabs} value={tab} onValueChange={setTab}>
       <TabPanel value="account">
         <input aria-label="Your name" />
+        <button type="button" onClick={() => setTab("team")}>
+          Back to the team
+        </button>
       </TabPanel>
       <TabPanel value="team">Three members</TabPanel>
       <TabPanel value="billing">Invoices</TabPanel>

@@ -73,6 +73,11 @@ export function Tabs<Value extends string>({
   const list = useRef<HTMLDivElement>(null);
   const direction = useDirection();
   const [near, setNear] = useState<Value>();
+  const [shown, setShown] = useState(value);
+  if (shown !== value) {
+    setShown(value);
+    setNear(undefined); // Else the panel that is left would be kept, and what was typed there.
+  }
   const leaving = useDeferredValue(value);
   const rendered = useMemo(() => ({ chosen: value, near, leaving }), [value, near, leaving]);
   useEffect(() => {

@@ -28,7 +28,7 @@ export type RecordingDialogProps = {
 /** What has a use of its own for the arrow keys. */
 const OWN_ARROWS = "input, audio, [role=alertdialog]";
 
-/** A recording's detail, over the list it was opened from. The arrow keys go to its prepared. */
+/** A recording's detail, over the list it was opened from. The arrow keys go to its neighbours. */
 export function RecordingDialog({ list, openId, nearId, onShow, onClose }: RecordingDialogProps) {
   const { t } = useTranslation(["demo", "common"]);
   const textIn = useTextIn();
