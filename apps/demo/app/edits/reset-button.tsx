@@ -3,6 +3,7 @@ import { RotateCcw } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { onDemand, useOnDemand } from "../on-demand/on-demand.ts";
+import { onReach } from "../on-demand/on-reach.ts";
 
 const resetQuestion = onDemand(() => import("./reset-question.tsx").then((it) => it.ResetQuestion));
 
@@ -27,9 +28,7 @@ export function ResetButton({
         type="button"
         aria-haspopup="dialog"
         {...props}
-        onPointerEnter={resetQuestion.prefetch}
-        onFocus={resetQuestion.prefetch}
-        onTouchStart={resetQuestion.prefetch}
+        {...onReach(resetQuestion.prefetch)}
         onClick={() => setOpen(true)}
       >
         <RotateCcw aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />

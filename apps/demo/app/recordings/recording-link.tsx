@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link, type LinkProps } from "react-router";
+import { onReach } from "../on-demand/on-reach.ts";
 import type { ListedRecording } from "./listed-recording.ts";
 import { comeNear } from "./near-recording.ts";
 import { useRecordingHref } from "./use-open-recording.ts";
@@ -7,14 +8,11 @@ import { useRecordingHref } from "./use-open-recording.ts";
 /** Opens a recording's detail over the screen shown. Its press area is the row or card around it. */
 export function RecordingLink({ recording }: { recording: ListedRecording }) {
   const { t } = useTranslation("demo");
-  const reach = () => void comeNear(recording);
   return (
     <LinkOver
       id={recording.id}
       aria-label={t(($) => $.recordings.viewClient, { client: recording.client })}
-      onPointerEnter={reach}
-      onFocus={reach}
-      onTouchStart={reach}
+      {...onReach(() => void comeNear(recording))}
       className="font-medium text-accent-text underline-offset-4 after:absolute after:inset-0 hover:underline"
     >
       {t(($) => $.recordings.view)}

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ScreenHeading } from "../../layout/screen-heading.tsx";
 import { useTabInAddress } from "../../navigation/use-tab-in-address.ts";
 import { onDemand } from "../../on-demand/on-demand.ts";
+import { onReach } from "../../on-demand/on-reach.ts";
 import { TabPanelOnDemand } from "../../on-demand/tab-panel-on-demand.tsx";
 import { InstructionsPanel } from "./instructions/instructions-panel.tsx";
 import { JargonPanel } from "./jargon/jargon-panel.tsx";
@@ -43,9 +44,7 @@ export function AgentTimmyScreen() {
         tabs={tabs.map((value) => ({ value, label: t(($) => $.agentTimmy.tabs[value]) }))}
         value={tab}
         onValueChange={showTab}
-        onPointerEnter={prefetchPanels}
-        onTouchStart={prefetchPanels}
-        onFocus={prefetchPanels}
+        {...onReach(prefetchPanels)}
       >
         <TabPanel value="instructions">{instructionsPanel}</TabPanel>
         <TabPanelOnDemand value="dictionary" isChosen={tab === "dictionary"} source={dictionary} />

@@ -30,7 +30,7 @@ export function DictionaryPanel() {
     () => (
       <WordList
         words={found}
-        onReach={(edited) => setForm((shown) => (shown.open ? shown : { open: false, edited }))}
+        onNear={(edited) => setForm((shown) => (shown.open ? shown : { open: false, edited }))}
         onEdit={(edited) => setForm({ open: true, edited })}
         onRemove={(word) => setRemoval({ open: true, word })}
       />

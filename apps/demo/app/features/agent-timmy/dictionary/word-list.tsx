@@ -3,17 +3,18 @@ import { Badge } from "@voxlog/ui/badge";
 import { IconButton } from "@voxlog/ui/icon-button";
 import { Pencil, Trash2, User, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { onReach } from "../../../on-demand/on-reach.ts";
 
 /** Words with what becomes of them, whom they are for, and what can be done with them. */
 export function WordList({
   words,
-  onReach,
+  onNear,
   onEdit,
   onRemove,
 }: {
   words: readonly DictionaryWord[];
   /** Is called when the visitor comes near what edits a word. */
-  onReach: (word: DictionaryWord) => void;
+  onNear: (word: DictionaryWord) => void;
   onEdit: (word: DictionaryWord) => void;
   onRemove: (word: DictionaryWord) => void;
 }) {
@@ -49,9 +50,7 @@ export function WordList({
               <IconButton
                 aria-haspopup="dialog"
                 aria-label={t(($) => $.agentTimmy.dictionary.edit, { word })}
-                onPointerEnter={() => onReach(each)}
-                onFocus={() => onReach(each)}
-                onTouchStart={() => onReach(each)}
+                {...onReach(() => onNear(each))}
                 onClick={() => onEdit(each)}
               >
                 <Pencil aria-hidden="true" className="size-4.5" />
