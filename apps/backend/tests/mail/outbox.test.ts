@@ -240,8 +240,10 @@ describe("a server that is killed while it sends", () => {
     const [mail] = await outbox(waiting);
     expect([mail?.status, hanging.mails]).toEqual(["sending", []]);
     await change(waiting, mail?.id ?? "", { due: LONG_AGO });
-    await runJob(waiting);
-    await expect.poll(() => statuses(waiting)).toEqual(["sent"]);
+    // As it does every minute: a run that is asked for while the one before still goes may find nothing to do.
+    const afterRun = () => runJob(waiting).then(() => statuses(waiting));
+    await expect.poll(afterRun).toEqual(["sent"]);
+    expect(hanging.mails).toHaveLength(1);
     expect(hanging.mails[0]?.headers.get("message-id")).toEqual([`<${mail?.id}@voxlog.test>`]);
   });
 });
