@@ -1,3 +1,4 @@
+import { createHash, X509Certificate } from "node:crypto";
 import { generate } from "selfsigned";
 
 /** A certificate, its key before it, as PocketBase keeps those it got itself. */
@@ -12,4 +13,10 @@ export async function certificateFor(names: readonly [string, ...string[]]): Pro
     extensions: [{ name: "subjectAltName", altNames: names.map((value) => ({ type: 2, value })) }],
   });
   return { cert, key };
+}
+
+/** The hash of a certificate's public key, by which a browser can be told to trust it. */
+export function publicKeyHash({ cert }: Certificate): string {
+  const key = new X509Certificate(cert).publicKey.export({ type: "spki", format: "der" });
+  return createHash("sha256").update(key).digest("base64");
 }

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@voxlog/testing/free-port";
-import { certificateFor } from "./certificate.ts";
+import { type Certificate, certificateFor } from "./certificate.ts";
 
 const apps = join(import.meta.dirname, "../..");
 const DOMAIN = "voxlog.test";
@@ -16,6 +16,7 @@ export type OwnDomain = {
   plain: string;
   /** The browser's `--host-resolver-rules`, which lead the domain here. */
   hostRules: string;
+  certificate: Certificate;
   stop: () => Promise<void>;
 };
 
@@ -25,9 +26,9 @@ export type OwnDomain = {
  */
 export async function startOwnDomain(): Promise<OwnDomain> {
   const dataDir = await mkdtemp(join(tmpdir(), "voxlog-domain-"));
-  const { key, cert } = await certificateFor([DOMAIN]);
+  const certificate = await certificateFor([DOMAIN]);
   await mkdir(join(dataDir, ".autocert_cache"));
-  await writeFile(join(dataDir, ".autocert_cache", DOMAIN), key + cert);
+  await writeFile(join(dataDir, ".autocert_cache", DOMAIN), certificate.key + certificate.cert);
   const [port, httpPort] = [await freePort(), await freePort()];
   const launcher = spawn(process.execPath, [join(apps, "backend/launcher/serve.ts")], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
@@ -47,6 +48,7 @@ export async function startOwnDomain(): Promise<OwnDomain> {
     origin: `https://${DOMAIN}`,
     plain: `http://${DOMAIN}`,
     hostRules: `MAP ${DOMAIN}:443 127.0.0.1:${port}, MAP ${DOMAIN}:80 127.0.0.1:${httpPort}`,
+    certificate,
     async stop() {
       const exit = once(launcher, "exit");
       launcher.kill("SIGTERM");

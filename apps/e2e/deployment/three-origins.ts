@@ -1,6 +1,6 @@
 import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
 import { buildApart, type Origins } from "./build-apart.ts";
-import { certificateFor } from "./certificate.ts";
+import { type Certificate, certificateFor } from "./certificate.ts";
 import type { Listening } from "./listen.ts";
 import { startStaticHost } from "./static-host.ts";
 import { startTlsProxy } from "./tls-proxy.ts";
@@ -18,6 +18,7 @@ export type ThreeOrigins = {
   server: TestPocketBase;
   /** The browser's `--host-resolver-rules`, which lead the names here. */
   hostRules: string;
+  certificate: Certificate;
   stop: () => Promise<void>;
 };
 
@@ -43,6 +44,7 @@ export async function startThreeOrigins(): Promise<ThreeOrigins> {
     origin: origins.site,
     server,
     hostRules: parts.map((part) => `MAP ${names[part]} 127.0.0.1:${hosts[part].port}`).join(", "),
+    certificate: tls,
     async stop() {
       await Promise.all(parts.map((part) => hosts[part].stop()));
       await server.stop();

@@ -1,5 +1,6 @@
 import { chromium, type Page } from "@playwright/test";
 import { resolveChromium } from "@voxlog/testing/chromium";
+import { type Certificate, publicKeyHash } from "../deployment/certificate.ts";
 import { showIntent } from "./intent.ts";
 import { ordinaryBrowser } from "./ordinary-browser.ts";
 import { parseSitemap } from "./sitemap.ts";
@@ -11,6 +12,8 @@ type Deployment = {
   origin: string;
   /** The browser's `--host-resolver-rules`, which lead the deployment's names to this machine. */
   hostRules: string;
+  /** What its servers show the browser; no authority has signed it. */
+  certificate: Certificate;
   stop: () => Promise<void>;
 };
 
@@ -30,9 +33,12 @@ export function deployedTest<D extends Deployment>(start: () => Promise<D>) {
       async ({ deployment }, use) => {
         const found = await resolveChromium();
         const rules = `--host-resolver-rules=${deployment.hostRules}`;
+        // Playwright's `ignoreHTTPSErrors` forgives a page only while it is there: what a page sends as it
+        // goes, over a connection of its own, would be lost.
+        const trust = `--ignore-certificate-errors-spki-list=${publicKeyHash(deployment.certificate)}`;
         const browser = await chromium.launch({
           ...found,
-          args: [...found.args, ...ordinaryBrowser.args, rules],
+          args: [...found.args, ...ordinaryBrowser.args, rules, trust],
         });
         await use(browser);
         await browser.close();
@@ -40,7 +46,6 @@ export function deployedTest<D extends Deployment>(start: () => Promise<D>) {
       { scope: "worker" },
     ],
     baseURL: ({ deployment }, use) => use(deployment.origin),
-    ignoreHTTPSErrors: true,
   });
 }
 
