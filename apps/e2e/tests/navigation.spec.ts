@@ -1,4 +1,6 @@
+import type { Page } from "@playwright/test";
 import { showIntent } from "../visitor/intent.ts";
+import { readHead } from "../visitor/page-head.ts";
 import { expect, test } from "../visitor/test.ts";
 import { textsOf } from "../visitor/texts.ts";
 
@@ -20,6 +22,25 @@ test.describe("a change of view", () => {
     await expect.poll(() => page.evaluate(scrolled)).toBe(0);
     const entry = page.getByRole("banner").getByRole("link", { name: site(($) => $.shell.nav.pricing) });
     await expect(entry).toHaveAttribute("aria-current", "page");
+  });
+
+  test("ends in the page that its address brings by itself, in sight and for search engines", async ({
+    page,
+    context,
+  }) => {
+    const whole = async (of: Page) => ({
+      head: await readHead(of),
+      main: await of.getByRole("main").textContent(),
+    });
+    const brought = await context.newPage();
+    await brought.goto("/pricing");
+    await page.goto("/");
+    await showIntent(page);
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: site(($) => $.shell.nav.pricing) })
+      .click();
+    await expect.poll(() => whole(page)).toEqual(await whole(brought));
   });
 
   test("is undone by the back button, at the position that was left", async ({ page }) => {

@@ -1,9 +1,14 @@
 import type { Page } from "@playwright/test";
+import { claims } from "@voxlog/product";
 import { showIntent } from "../visitor/intent.ts";
 import { type Look, looksOf, styledProperties } from "../visitor/look.ts";
 import { expect, test } from "../visitor/test.ts";
+import { textsOf } from "../visitor/texts.ts";
 
 test.use({ locale: "nl-NL" });
+
+const { site } = await textsOf("nl");
+const lastHeading = site(($) => $.home.demo.title, { minutes: claims.demoMinutes });
 
 const sizes = [
   { width: 390, height: 844 },
@@ -44,6 +49,7 @@ for (const [path, other] of [
     const before = (await heading.textContent()) ?? "";
     await page.locator(`a[href="${path}"]`).last().dispatchEvent("click");
     await expect(heading).not.toHaveText(before);
+    await expect(page.getByRole("heading", { name: lastHeading })).toBeVisible();
     await heading.blur();
     await page.mouse.move(0, 0);
     const properties = await styledProperties(page);

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { DialogLink } from "../lead-form/dialog-link.tsx";
+import { opensElsewhere } from "../shell/opens-elsewhere.ts";
 import { useLanguage } from "../shell/use-view.ts";
 import { goToDemo, mayEnterDemo } from "./enter-demo.ts";
 
@@ -9,7 +10,7 @@ type DemoLinkProps = Omit<ComponentProps<typeof DialogLink>, "dialog">;
 export function DemoLink(props: DemoLinkProps) {
   const language = useLanguage();
   function enter(event: MouseEvent): void {
-    if (!mayEnterDemo() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!mayEnterDemo() || opensElsewhere(event)) return;
     event.preventDefault();
     goToDemo(language);
   }

@@ -1,21 +1,33 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { Link, useLocation } from "react-router";
-import { preloadHandlers } from "./load-lead-dialog.ts";
-import { type DialogName, OPENED_HERE, useDialogSearch } from "./use-open-dialog.ts";
+import { opensElsewhere } from "../shell/opens-elsewhere.ts";
+import { comeNear } from "./load-lead-dialog.ts";
+import { type DialogName, useDialogSearch, useOpenByAddress } from "./use-open-dialog.ts";
 
 type DialogLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { dialog: DialogName };
 
 /** Opens a dialog over this page. It is a link, so that it works, and can be shared, before the application is there. */
-export function DialogLink({ dialog, ...props }: DialogLinkProps) {
+export function DialogLink({ dialog, onClick, ...props }: DialogLinkProps) {
+  const openByAddress = useOpenByAddress();
   // Some hosts end a page's address in a slash; ours would lead on from there.
   const pathname = useLocation().pathname.replace(/(.)\/+$/, "$1");
+  const to = { pathname, search: useDialogSearch(dialog) };
+  const reach = () => comeNear(dialog);
+  function open(event: MouseEvent<HTMLAnchorElement>): void {
+    onClick?.(event);
+    if (event.defaultPrevented || opensElsewhere(event)) return;
+    event.preventDefault();
+    openByAddress(to, dialog);
+  }
   return (
     <Link
       data-held=""
-      {...preloadHandlers}
+      onPointerEnter={reach}
+      onFocus={reach}
+      onTouchStart={reach}
       {...props}
-      state={OPENED_HERE}
-      to={{ pathname, search: useDialogSearch(dialog) }}
+      onClick={open}
+      to={to}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useToast } from "@voxlog/ui/toast";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { loadedLeadDialog, loadLeadDialog } from "./load-lead-dialog.ts";
+import { loadLeadDialog, useLoadedLeadDialog, useNearDialog } from "./load-lead-dialog.ts";
 import { useOpenDialog } from "./use-open-dialog.ts";
 
 /** Shows the dialog that the address asks for, once its code is here. */
@@ -9,7 +9,8 @@ export function LeadDialogs() {
   const { t } = useTranslation();
   const toast = useToast();
   const { dialog, close } = useOpenDialog();
-  const [asked, setAsked] = useState(false);
+  const near = useNearDialog();
+  const Dialogs = useLoadedLeadDialog();
   const giveUp = useRef(() => {});
   giveUp.current = () => {
     toast(t(($) => $.failure));
@@ -19,15 +20,11 @@ export function LeadDialogs() {
   const wanted = dialog !== undefined;
   useEffect(() => {
     if (!wanted) return;
-    loadLeadDialog().then(
-      () => setAsked(true),
-      (error: unknown) => {
-        console.error("The form could not be fetched.", error);
-        giveUp.current();
-      },
-    );
+    loadLeadDialog().catch((error: unknown) => {
+      console.error("The form could not be fetched.", error);
+      giveUp.current();
+    });
   }, [wanted]);
 
-  const Dialogs = wanted || asked ? loadedLeadDialog() : undefined;
-  return Dialogs && <Dialogs dialog={dialog} onClose={close} />;
+  return Dialogs && <Dialogs dialog={dialog} near={wanted ? undefined : near} onClose={close} />;
 }

@@ -2,6 +2,7 @@ import { brand, directCrms, type LeadCollection, leadLimits, otherCrms } from "@
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { TextField } from "@voxlog/ui/text-field";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { checkField } from "./check-field.ts";
 import { type FieldDefinition, formFields } from "./fields.ts";
@@ -9,13 +10,12 @@ import { type FieldName, type LeadFormOptions, useLeadForm } from "./use-lead-fo
 
 export type LeadFormProps<C extends LeadCollection> = LeadFormOptions<C> & { submitLabel: string };
 
-const CRM_LIST = "crm-names";
-
 /** A form that becomes a lead: its fields, their checks, and what happens when sending fails. */
 export function LeadForm<C extends LeadCollection>({ submitLabel, ...options }: LeadFormProps<C>) {
   const { t } = useTranslation(["site", "common"]);
   const { form, problemWith, failed, submit } = useLeadForm(options);
   const { isSubmitting } = form.formState;
+  const crmList = useId();
   const limits: Record<string, number> = leadLimits[options.collection];
 
   function errorOf(name: FieldName): string | undefined {
@@ -37,11 +37,11 @@ export function LeadForm<C extends LeadCollection>({ submitLabel, ...options }: 
           required={field.required}
           hint={field.required ? undefined : t(($) => $.forms.optional)}
           error={errorOf(field.name)}
-          list={field.name === "crm" ? CRM_LIST : undefined}
+          list={field.name === "crm" ? crmList : undefined}
           className={field.half ? "" : "sm:col-span-2"}
         />
       ))}
-      <datalist id={CRM_LIST}>
+      <datalist id={crmList}>
         {[...directCrms, ...otherCrms].map((name) => (
           <option key={name} value={name} />
         ))}

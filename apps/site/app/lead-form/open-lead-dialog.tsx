@@ -13,21 +13,26 @@ import type { DialogName } from "./use-open-dialog.ts";
 /** How long, in ms, the conversion may hold up the way to the demo; it is sent on leaving at the latest. */
 const CONVERSION_WAIT = 400;
 
-type OpenLeadDialogProps = { dialog: DialogName | undefined; onClose: () => void };
+type OpenLeadDialogProps = {
+  dialog: DialogName | undefined;
+  /** The one that may be asked for next. */
+  near: DialogName | undefined;
+  onClose: () => void;
+};
 
 /** Both dialogs, of which one may be open. Fetched when first asked for. */
-export function OpenLeadDialog({ dialog, onClose }: OpenLeadDialogProps) {
+export function OpenLeadDialog({ dialog, near, onClose }: OpenLeadDialogProps) {
   return (
     <>
-      <SignupDialog open={dialog === "signup"} onClose={onClose} />
-      <DemoRequestDialog open={dialog === "demo"} onClose={onClose} />
+      <SignupDialog open={dialog === "signup"} isNear={near === "signup"} onClose={onClose} />
+      <DemoRequestDialog open={dialog === "demo"} isNear={near === "demo"} onClose={onClose} />
     </>
   );
 }
 
-type LeadDialogProps = { open: boolean; onClose: () => void };
+type LeadDialogProps = { open: boolean; isNear: boolean; onClose: () => void };
 
-function SignupDialog({ open, onClose }: LeadDialogProps) {
+function SignupDialog({ open, isNear, onClose }: LeadDialogProps) {
   const { t } = useTranslation(["site", "common"]);
   const toast = useToast();
   const draft = useRef<Partial<LeadFields<"signups">>>({});
@@ -40,6 +45,7 @@ function SignupDialog({ open, onClose }: LeadDialogProps) {
   return (
     <Dialog
       open={open}
+      isNear={isNear}
       onOpenChange={(next) => !next && onClose()}
       width="wide"
       title={t(($) => $.forms.signup.title, { product: brand.name })}
@@ -56,7 +62,7 @@ function SignupDialog({ open, onClose }: LeadDialogProps) {
   );
 }
 
-function DemoRequestDialog({ open, onClose }: LeadDialogProps) {
+function DemoRequestDialog({ open, isNear, onClose }: LeadDialogProps) {
   const { t } = useTranslation(["site", "common"]);
   const language = useLanguage();
   const draft = useRef<Partial<LeadFields<"demo_requests">>>({});
@@ -69,6 +75,7 @@ function DemoRequestDialog({ open, onClose }: LeadDialogProps) {
   return (
     <Dialog
       open={open}
+      isNear={isNear}
       onOpenChange={(next) => !next && onClose()}
       title={t(($) => $.forms.demoRequest.title)}
       description={t(($) => $.forms.demoRequest.text)}

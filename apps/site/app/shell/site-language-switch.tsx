@@ -4,6 +4,7 @@ import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { viewPath } from "../views.ts";
+import { opensElsewhere } from "./opens-elsewhere.ts";
 import { useLanguage, useView } from "./use-view.ts";
 
 /** Goes to this view in another language; what is open, typed or scrolled to stays. */
@@ -37,7 +38,7 @@ export function SiteLanguageSwitch({ className }: { className?: string }) {
       options={options}
       value={useLanguage()}
       onSelect={(language: Language, event: MouseEvent) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (opensElsewhere(event)) return;
         event.preventDefault();
         switchLanguage(language);
       }}

@@ -6,18 +6,21 @@ import { Integrations } from "../sections/features/integrations.tsx";
 import { Processing } from "../sections/features/processing.tsx";
 import { Setup } from "../sections/features/setup.tsx";
 import { Team } from "../sections/features/team.tsx";
+import { Later } from "./later.tsx";
 
 export function Features() {
   return (
     <>
       <FeaturesHero />
-      <InputMethods />
-      <Processing />
-      <Integrations />
-      <Customization />
-      <Team />
-      <Setup />
-      <DemoCall />
+      <Later fallback={<div className="min-h-screen" />}>
+        <InputMethods />
+        <Processing />
+        <Integrations />
+        <Customization />
+        <Team />
+        <Setup />
+        <DemoCall />
+      </Later>
     </>
   );
 }

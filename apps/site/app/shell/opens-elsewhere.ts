@@ -1,0 +1,5 @@
+import type { MouseEvent } from "react";
+
+/** Whether a press on a link asks for another tab or window, or to save what is there: the browser's to do. */
+export const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  ctrlKey || metaKey || shiftKey || altKey;

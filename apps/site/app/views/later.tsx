@@ -1,0 +1,40 @@
+import { Children, type ReactNode, startTransition, useEffect, useState } from "react";
+import { useNavigationType } from "react-router";
+
+type LaterProps = {
+  /** What comes later, a part in each frame. */
+  children: ReactNode;
+  /** What stands in for the parts to come. */
+  fallback?: ReactNode;
+};
+
+/**
+ * What a visitor need not see at once of a view they went to: it comes after the first frame, which is there the
+ * sooner. A page as it came, and one that a visitor goes back to, to where they were on it, has all of it at once.
+ */
+export function Later({ children, fallback }: LaterProps) {
+  const parts = Children.toArray(children);
+  const wasBefore = useNavigationType() === "POP";
+  const [count, setCount] = useState(wasBefore ? parts.length : 0);
+  const isWhole = count >= parts.length;
+
+  useEffect(() => {
+    if (isWhole) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      // The frame is painted first.
+      timer = setTimeout(() => startTransition(() => setCount(count + 1)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [isWhole, count]);
+
+  return (
+    <>
+      {parts.slice(0, count)}
+      {!isWhole && fallback}
+    </>
+  );
+}
