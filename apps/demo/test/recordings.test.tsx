@@ -1,3 +1,4 @@
+import { recordings } from "@voxlog/demo-data/recordings";
 import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { accessibilityProblems } from "./accessibility.ts";
@@ -67,7 +68,17 @@ describe("a recording's detail", () => {
       .element(screen.getByRole("button", { name: "Next" }))
       .toHaveAttribute("aria-disabled", "true");
     await userEvent.keyboard("{ArrowRight}");
-    expect(router.state.location.search).toBe("?recording=fietsfabriek-noord");
+    await expect.poll(() => router.state.location.search).toBe("?recording=fietsfabriek-noord");
+  });
+
+  test("goes on by as many as keys are pressed in a row, and the address with it", async () => {
+    const { screen, router } = await openDemo("/recordings?recording=van-dijk-logistiek", "en");
+    await expect.element(screen.getByRole("dialog")).toBeVisible();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}");
+
+    const third = recordings[recordings.findIndex(({ id }) => id === "van-dijk-logistiek") + 2];
+    await expect.poll(() => router.state.location.search).toBe(`?recording=${third?.id}`);
+    await expect.element(screen.getByRole("dialog", { name: third?.title.en ?? "" })).toBeVisible();
   });
 
   test("says honestly that no CRM is behind the demo", async () => {

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useBlocker } from "react-router";
+import { guardAddress } from "../navigation/use-ahead-of-address.ts";
 import { Question, type QuestionProps } from "../question/question.tsx";
 
 /**
@@ -27,7 +28,11 @@ export function UnsavedGuard({
     if (!when) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
+    const release = guardAddress();
+    return () => {
+      removeEventListener("beforeunload", ask);
+      release();
+    };
   }, [when]);
 
   const isAsking = blocker.state === "blocked";

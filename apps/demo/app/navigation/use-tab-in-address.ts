@@ -1,4 +1,5 @@
-import { useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
+import { useAheadOfAddress } from "./use-ahead-of-address.ts";
 
 /**
  * The tab that the address names, so that it can be linked to and the back button returns to the one before.
@@ -10,15 +11,16 @@ export function useTabInAddress<Tab extends string>(
   tabs: readonly [Tab, ...Tab[]],
   parameter = "tab",
 ): [Tab, (tab: Tab) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   const asked = params.get(parameter);
-  const tab = tabs.find((one) => one === asked) ?? tabs[0];
+  const [tab, goTo] = useAheadOfAddress(tabs.find((one) => one === asked) ?? tabs[0]);
 
   function show(chosen: Tab): void {
     const next = new URLSearchParams(params);
     if (chosen === tabs[0]) next.delete(parameter);
     else next.set(parameter, chosen);
-    setParams(next, { preventScrollReset: true });
+    goTo(chosen, () => navigate({ search: `?${next}` }, { preventScrollReset: true }));
   }
   return [tab, show];
 }

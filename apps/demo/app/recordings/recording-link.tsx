@@ -1,9 +1,11 @@
+import { opensElsewhere } from "@voxlog/ui/opens-elsewhere";
+import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, type LinkProps } from "react-router";
 import { onReach } from "../on-demand/on-reach.ts";
 import type { ListedRecording } from "./listed-recording.ts";
 import { comeNear } from "./near-recording.ts";
-import { useRecordingHref } from "./use-open-recording.ts";
+import { useRecordingHref, useShowRecording } from "./use-open-recording.ts";
 
 /** Opens a recording's detail over the screen shown. Its press area is the row or card around it. */
 export function RecordingLink({ recording }: { recording: ListedRecording }) {
@@ -22,5 +24,11 @@ export function RecordingLink({ recording }: { recording: ListedRecording }) {
 
 /** The part that follows the address: with every letter of a search, in every row. */
 function LinkOver({ id, ...props }: { id: string } & Omit<LinkProps, "to">) {
-  return <Link {...props} to={useRecordingHref()(id)} state={{ openedHere: true }} preventScrollReset />;
+  const show = useShowRecording();
+  function press(event: MouseEvent): void {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    show(id);
+  }
+  return <Link {...props} to={useRecordingHref()(id)} onClick={press} />;
 }

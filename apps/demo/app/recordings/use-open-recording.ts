@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useAheadOfAddress } from "../navigation/use-ahead-of-address.ts";
 import { screenOf } from "../screens.ts";
 
 const PARAMETER = "recording";
@@ -19,6 +21,16 @@ export function useRecordingHref(): (id: string | null) => string {
   };
 }
 
+let openAhead: ReturnType<typeof useAheadOfAddress<string | null>>[1] = (_, navigate) => void navigate();
+
+/** Opens a recording over the screen shown. */
+export function useShowRecording(): (id: string) => void {
+  const navigate = useNavigate();
+  const hrefOf = useRecordingHref();
+  return (id) =>
+    openAhead(id, () => navigate(hrefOf(id), { preventScrollReset: true, state: { openedHere: true } }));
+}
+
 /** The recording that the address opens, and the ways on and out. */
 export function useOpenRecording() {
   const [params] = useSearchParams();
@@ -27,11 +39,18 @@ export function useOpenRecording() {
   const openedHere: unknown = location.state?.openedHere;
   const hrefOf = useRecordingHref();
 
+  const [openId, goTo] = useAheadOfAddress(params.get(PARAMETER));
+  useEffect(() => {
+    openAhead = goTo;
+  });
+
   return {
-    openId: params.get(PARAMETER),
+    openId,
     /** Goes to another recording without adding a step to go back through. */
     show: (id: string) =>
-      navigate(hrefOf(id), { replace: true, preventScrollReset: true, state: location.state }),
+      goTo(id, () =>
+        navigate(hrefOf(id), { replace: true, preventScrollReset: true, state: location.state }),
+      ),
     /** Leaves the detail: back to where it was opened, or, after a link straight to it, to the list below. */
     close: () =>
       openedHere ? navigate(-1) : navigate(hrefOf(null), { replace: true, preventScrollReset: true }),

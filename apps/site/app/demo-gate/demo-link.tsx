@@ -1,6 +1,6 @@
+import { opensElsewhere } from "@voxlog/ui/opens-elsewhere";
 import type { ComponentProps, MouseEvent } from "react";
 import { DialogLink } from "../lead-form/dialog-link.tsx";
-import { opensElsewhere } from "../shell/opens-elsewhere.ts";
 import { useLanguage } from "../shell/use-view.ts";
 import { goToDemo, mayEnterDemo } from "./enter-demo.ts";
 

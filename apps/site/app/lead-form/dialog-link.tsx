@@ -1,6 +1,6 @@
+import { opensElsewhere } from "@voxlog/ui/opens-elsewhere";
 import type { ComponentProps, MouseEvent } from "react";
 import { Link, useLocation } from "react-router";
-import { opensElsewhere } from "../shell/opens-elsewhere.ts";
 import { comeNear } from "./load-lead-dialog.ts";
 import { type DialogName, useDialogSearch, useOpenByAddress } from "./use-open-dialog.ts";
 

@@ -1,10 +1,10 @@
 import { type Language, languageFacts, languages, rememberLanguage } from "@voxlog/i18n";
 import { LanguageSwitch } from "@voxlog/ui/language-switch";
+import { opensElsewhere } from "@voxlog/ui/opens-elsewhere";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { viewPath } from "../views.ts";
-import { opensElsewhere } from "./opens-elsewhere.ts";
 import { useLanguage, useView } from "./use-view.ts";
 
 /** Goes to this view in another language; what is open, typed or scrolled to stays. */
