@@ -2,6 +2,9 @@ import { useEffect, useRef } from "react";
 import { useNavigationType } from "react-router";
 import { useView } from "./use-view.ts";
 
+/** How much of the way to the top is scrolled smoothly, in pixels: further down, a new view is not there yet. */
+const GLIDE = 200;
+
 /**
  * What a change of view does to the page: it scrolls smoothly to the top, and focus goes to the new
  * heading, which a screen reader then reads. Going back or forward restores the position instead, and a
@@ -15,6 +18,7 @@ export function useViewChange(): void {
     if (shown.current === view) return;
     shown.current = view;
     if (how !== "POP") {
+      scrollTo({ top: Math.min(scrollY, GLIDE), behavior: "instant" });
       const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
       scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
     }

@@ -1,4 +1,4 @@
-import { Children, type ReactNode, startTransition, useEffect, useState } from "react";
+import { Children, type ReactNode, useEffect, useState } from "react";
 import { useNavigationType } from "react-router";
 
 type LaterProps = {
@@ -23,7 +23,7 @@ export function Later({ children, fallback }: LaterProps) {
     let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
       // The frame is painted first.
-      timer = setTimeout(() => startTransition(() => setCount(count + 1)));
+      timer = setTimeout(() => setCount(count + 1));
     });
     return () => {
       cancelAnimationFrame(frame);
