@@ -6,13 +6,13 @@ import { Integrations } from "../sections/features/integrations.tsx";
 import { Processing } from "../sections/features/processing.tsx";
 import { Setup } from "../sections/features/setup.tsx";
 import { Team } from "../sections/features/team.tsx";
-import { Later } from "./later.tsx";
+import { RestOfView } from "./later.tsx";
 
 export function Features() {
   return (
     <>
       <FeaturesHero />
-      <Later fallback={<div className="min-h-screen" />}>
+      <RestOfView>
         <InputMethods />
         <Processing />
         <Integrations />
@@ -20,7 +20,7 @@ export function Features() {
         <Team />
         <Setup />
         <DemoCall />
-      </Later>
+      </RestOfView>
     </>
   );
 }

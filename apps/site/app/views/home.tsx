@@ -4,19 +4,19 @@ import { DemoCall } from "../sections/demo-call/demo-call.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { HowItWorks } from "../sections/how-it-works/how-it-works.tsx";
 import { Partners } from "../sections/partners/partners.tsx";
-import { Later } from "./later.tsx";
+import { RestOfView } from "./later.tsx";
 
 export function Home() {
   return (
     <>
       <Hero />
-      <Later fallback={<div className="min-h-screen" />}>
+      <RestOfView>
         <Audience />
         <HowItWorks />
         <Benefits />
         <Partners />
         <DemoCall />
-      </Later>
+      </RestOfView>
     </>
   );
 }

@@ -38,3 +38,8 @@ export function Later({ children, fallback }: LaterProps) {
     </>
   );
 }
+
+/** What is further down on a view than its first screen. */
+export const RestOfView = ({ children }: { children: ReactNode }) => (
+  <Later fallback={<div className="min-h-screen" />}>{children}</Later>
+);

@@ -2,17 +2,17 @@ import { CustomCrm } from "../sections/custom-crm/custom-crm.tsx";
 import { DemoCall } from "../sections/demo-call/demo-call.tsx";
 import { Faq } from "../sections/faq/faq.tsx";
 import { PlanCards } from "../sections/plan-cards/plan-cards.tsx";
-import { Later } from "./later.tsx";
+import { RestOfView } from "./later.tsx";
 
 export function Pricing() {
   return (
     <>
       <PlanCards />
-      <Later fallback={<div className="min-h-screen" />}>
+      <RestOfView>
         <CustomCrm />
         <Faq />
         <DemoCall />
-      </Later>
+      </RestOfView>
     </>
   );
 }
