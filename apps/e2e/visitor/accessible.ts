@@ -15,7 +15,6 @@ const zoomed = { width: 720, height: 450 };
  */
 export async function expectAccessible(page: Page, screens = [phone, desk]): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await stopTransitions(page);
   for (const screen of screens) {
     await page.setViewportSize(screen);
     for (const colorScheme of ["light", "dark"] as const) {
@@ -31,13 +30,5 @@ export async function expectAccessible(page: Page, screens = [phone, desk]): Pro
   await page.setViewportSize(zoomed);
   await expect.poll(() => widthOf(page), "zoom of 200 %").toBeLessThanOrEqual(zoomed.width);
 }
-
-/** Has colours change at once: what axe sees of one on its way to another is neither. */
-const stopTransitions = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("*, ::before, ::after { transition: none !important; }");
-    document.adoptedStyleSheets.push(sheet);
-  });
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { cdp } from "vitest/browser";
 import { contrast, pixel } from "../../test/contrast.ts";
 import { pairings } from "../../test/pairings.ts";
 import { schemes, showScheme } from "../../test/scheme.ts";
@@ -45,6 +46,28 @@ describe("A part of the page in the other scheme", () => {
 
     expect(color("surface", island)).not.toBe(light);
     island.remove();
+  });
+});
+
+describe("A page of a visitor who prefers reduced motion", () => {
+  test("has changed its scheme at once, down to what inherits its colour", async () => {
+    const features = [{ name: "prefers-reduced-motion", value: "reduce" }];
+    await cdp().send("Emulation.setEmulatedMedia", { features });
+    showScheme("light");
+    const place = document.createElement("div");
+    place.innerHTML = '<p style="color: var(--color-text-muted)"><b><i></i></b></p>';
+    document.body.append(place);
+    const colors = () => [...place.querySelectorAll("p, b, i")].map((each) => getComputedStyle(each).color);
+    const light = color("text-muted");
+    const before = colors();
+    showScheme("dark");
+    const after = colors();
+    const dark = color("text-muted");
+    place.remove();
+    await cdp().send("Emulation.setEmulatedMedia", { features: [] });
+
+    expect(before).toEqual([light, light, light]);
+    expect(after).toEqual([dark, dark, dark]);
   });
 });
 
