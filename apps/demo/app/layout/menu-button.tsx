@@ -4,6 +4,7 @@ import { Menu } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { onDemand, useOnDemand } from "../on-demand/on-demand.ts";
+import { whenIdle } from "../on-demand/when-idle.ts";
 
 const mobileMenu = onDemand(() => import("./mobile-menu.tsx").then((it) => it.MobileMenu));
 
@@ -16,10 +17,7 @@ export function MenuButton() {
     setOpen(false);
     toast(t(($) => $.failure));
   });
-  useEffect(() => {
-    addEventListener("touchstart", mobileMenu.prefetch, { once: true, passive: true });
-    return () => removeEventListener("touchstart", mobileMenu.prefetch);
-  }, []);
+  useEffect(() => whenIdle(mobileMenu.prefetch), []);
   return (
     <>
       <IconButton

@@ -2,7 +2,7 @@ import { useToast } from "@voxlog/ui/toast";
 import { useTranslation } from "react-i18next";
 import { useOnDemand } from "../on-demand/on-demand.ts";
 import type { ListedRecording } from "./listed-recording.ts";
-import { recordingDialog, useNearRecording } from "./near-recording.ts";
+import { recordingDialog, useNearAfterTouch, useNearRecording } from "./near-recording.ts";
 import { useOpenRecording } from "./use-open-recording.ts";
 
 /**
@@ -15,6 +15,7 @@ export function RecordingDialogSlot({ list }: { list: readonly ListedRecording[]
   const toast = useToast();
   const { openId, show, close } = useOpenRecording();
   const nearId = useNearRecording();
+  useNearAfterTouch(list[0]);
   const isWanted = list.some(({ id }) => id === openId);
   const RecordingDialog = useOnDemand(recordingDialog, isWanted, () => {
     toast(t(($) => $.failure));

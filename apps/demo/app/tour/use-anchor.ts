@@ -42,7 +42,7 @@ export function useAnchor(name: string): Surroundings {
 
 function visibleAnchor(name: string): HTMLElement | null {
   const marked = document.querySelectorAll<HTMLElement>(`[data-tour="${CSS.escape(name)}"]`);
-  return [...marked].find((element) => element.checkVisibility()) ?? null;
+  return [...marked].find((element) => element.checkVisibility({ visibilityProperty: true })) ?? null;
 }
 
 function openModal(): Element | undefined {

@@ -1,7 +1,8 @@
 import { Content, Portal, Root } from "@radix-ui/react-dialog";
-import { Activity, type ComponentProps, useReducer, useState } from "react";
+import { Activity, type ComponentProps, useId, useReducer, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { rememberOpener, returnFocus } from "./focus-return.ts";
+import { LaidOut, laidOutClass } from "./laid-out.tsx";
 
 /** What every modal panel takes. */
 export type ModalProps = Omit<ComponentProps<"div">, "title"> & {
@@ -13,8 +14,8 @@ export type ModalProps = Omit<ComponentProps<"div">, "title"> & {
    */
   dismissible?: boolean;
   /**
-   * Whether it is about to be opened: it is rendered out of sight then, when there is nothing else to do, which takes a
-   * slow phone longer than a press should. Its content has to follow its props: it is there before it opens.
+   * Whether it is about to be opened: it is rendered and laid out then, out of sight, when there is nothing else to
+   * do, which takes a slow phone longer than a press should. Its content has to follow its props: it is there before it opens.
    */
   isNear?: boolean;
 };
@@ -42,14 +43,19 @@ export function Modal({
   if (open && !isInSight) setInSight(true);
   const [body] = useState(() => (open ? undefined : globalThis.document?.body));
   const state = open ? "open" : "closed";
+  const id = useId();
+  const laidOut = isInSight ? undefined : id;
   return (
     <Activity key={openings} mode={isInSight ? "visible" : "hidden"}>
+      {laidOut && <LaidOut id={laidOut} />}
       <Root open={open || (isNear && !isInSight)} onOpenChange={onOpenChange}>
         {/* Left to itself, Radix looks for the body in a second pass, and only in sight. Of panels that are open from the start, that puts the inner one over the outer. */}
         <Portal container={body}>
           <div
             data-state={state}
+            data-laid-out={laidOut}
             className={classNames(
+              laidOutClass,
               "fixed inset-0 z-backdrop bg-backdrop",
               "data-[state=closed]:animate-leave data-[state=open]:animate-enter",
             )}
@@ -58,8 +64,10 @@ export function Modal({
             aria-modal="true"
             {...props}
             data-state={state}
+            data-laid-out={laidOut}
             data-modal-open={open ? "" : undefined}
             className={classNames(
+              laidOutClass,
               "fixed z-dialog flex flex-col overflow-clip bg-surface-raised text-text shadow-lg outline-none",
               "[--motion-opacity:1] data-[state=closed]:animate-leave data-[state=open]:animate-enter",
               className,

@@ -14,6 +14,18 @@ describe("A dialog that is near", () => {
     await expect.element(screen.getByRole("button", { name: "Edit" })).toBeVisible();
   });
 
+  test("is laid out already, where neither focus nor a finger reaches it", async () => {
+    const screen = await render(<Word />);
+    const field = screen.getByLabelText("Word");
+    await expect.poll(() => field.element().getBoundingClientRect().height).toBeGreaterThan(10);
+    const { left, top, width, height } = field.element().getBoundingClientRect();
+
+    expect(document.elementsFromPoint(left + width / 2, top + height / 2)).not.toContain(field.element());
+    (field.element() as HTMLElement).focus();
+    expect(document.activeElement).not.toBe(field.element());
+    expect(screen.getByRole("dialog").query()).toBeNull();
+  });
+
   test("opens with focus at its first field, and gives it back", async () => {
     const screen = await render(<Word />);
     await screen.getByRole("button", { name: "Edit" }).click();
