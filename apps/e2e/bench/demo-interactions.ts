@@ -113,9 +113,16 @@ export const demoVisits: readonly Visit[] = [
       { name: "phone: open the menu", at: "header > button", effect: `${dialog} nav` },
       { name: "phone: close the menu", at: `${dialog} button`, effect: without(dialog) },
       {
-        name: "phone: open a recording, down to its transcript",
+        name: "phone: open a recording, its dialog",
         at: "main li[data-tour] a",
+        effect: `${dialog} h2`,
+      },
+      { name: "phone: close the recording", at: close, effect: without(dialog) },
+      {
+        name: "phone: open another recording, down to its transcript",
+        at: "main li[data-tour]:nth-child(2) a",
         effect: `${dialog} ${speaker}`,
+        isRoute: true,
       },
     ],
   },

@@ -18,7 +18,7 @@ export const goals = {
   interactions: {
     firstPress: "≤ 600 ms",
     feedback: "≤ 100 ms",
-    demoRoute: "≤ 200 ms",
+    route: "≤ 200 ms",
     withinScreens: "≤ 100 ms, ≤ 200 ms",
   },
 } as const;

@@ -26,7 +26,7 @@ export async function reportInteractions(product: Product, runs: number): Promis
       spread(pressed.map(({ effect }) => effect)),
       interactions.firstPress,
     ],
-    ["demo: entry of the menu to the screen's heading", spread(routes), interactions.demoRoute],
+    ["demo: entry of the menu to the screen's heading", spread(routes), interactions.route],
   ]);
   return `${first}\n${await reportWithinScreens(product, runs)}`;
 }

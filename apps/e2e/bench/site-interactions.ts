@@ -15,6 +15,7 @@ export const siteVisits: readonly Visit[] = [
         name: "site: another view",
         at: 'header a[href="/en/pricing"]',
         effect: 'header a[href="/en/pricing"][aria-current]',
+        isRoute: true,
       },
     ],
   },

@@ -7,6 +7,8 @@ export type Interaction = {
   key?: string;
   /** Selector of what shows its effect, and of nothing before. */
   effect: string;
+  /** Whether that is the content of another address: the goal is that of a route change then. */
+  isRoute?: boolean;
 };
 
 /** What a visitor does on one page, in this order, from the moment it was loaded: so each is its first time. */
