@@ -31,9 +31,9 @@ export async function reportWithinScreens(product: Product, runs: number): Promi
         await page.waitForLoadState("networkidle");
       }
       for (const each of interactions) {
-        const { times } = felt.get(each.name) ?? { times: [] };
-        times.push(await timeOf(page, each, phone));
-        felt.set(each.name, { times, goal: each.isRoute ? route : withinScreens });
+        const goal = each.isRoute ? route : withinScreens;
+        const before = felt.get(each.name)?.times ?? [];
+        felt.set(each.name, { goal, times: [...before, await timeOf(page, each, phone)] });
       }
       await page.close();
     }
