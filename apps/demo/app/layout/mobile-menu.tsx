@@ -1,4 +1,5 @@
 import { Drawer } from "@voxlog/ui/drawer";
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { SidePanel } from "./side-panel.tsx";
 
@@ -7,6 +8,7 @@ export type MobileMenuProps = { open: boolean; onOpenChange: (open: boolean) => 
 /** The sidebar of small screens. Choosing an entry closes it. */
 export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
   const { t } = useTranslation("common");
+  const close = useCallback(() => onOpenChange(false), [onOpenChange]);
   return (
     <Drawer
       open={open}
@@ -15,7 +17,7 @@ export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
       label={t(($) => $.menu.label)}
       closeLabel={t(($) => $.menu.close)}
     >
-      <SidePanel onChoose={() => onOpenChange(false)} />
+      <SidePanel onChoose={close} />
     </Drawer>
   );
 }

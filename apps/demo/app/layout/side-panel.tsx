@@ -1,4 +1,5 @@
 import { ArrowLeft } from "lucide-react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { ResetButton } from "../edits/reset-button.tsx";
 import { Navigation } from "../navigation/navigation.tsx";
@@ -10,7 +11,7 @@ const entryClass =
   "flex h-11 items-center gap-3 rounded-md px-3 font-medium text-text-muted transition-colors hover:bg-surface-hover hover:text-text";
 
 /** The entries, tour and reset of the demo, the way back to the website and the user: in the sidebar, and in the menu of small screens. */
-export function SidePanel({ onChoose }: { onChoose?: () => void }) {
+export const SidePanel = memo(function SidePanel({ onChoose }: { onChoose?: () => void }) {
   const { t } = useTranslation("demo");
   const siteHref = useSiteHref();
   return (
@@ -27,4 +28,4 @@ export function SidePanel({ onChoose }: { onChoose?: () => void }) {
       </div>
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useToast } from "@voxlog/ui/toast";
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { loadLeadDialog, useLoadedLeadDialog, useNearDialog } from "./load-lead-dialog.ts";
 import { useOpenDialog } from "./use-open-dialog.ts";
@@ -11,20 +11,25 @@ export function LeadDialogs() {
   const { dialog, close } = useOpenDialog();
   const near = useNearDialog();
   const Dialogs = useLoadedLeadDialog();
-  const giveUp = useRef(() => {});
-  giveUp.current = () => {
-    toast(t(($) => $.failure));
-    close();
+  const latest = useRef({ close, giveUp: () => {} });
+  latest.current = {
+    close,
+    giveUp: () => {
+      toast(t(($) => $.failure));
+      close();
+    },
   };
+  // The same with every address, which would render the forms anew.
+  const onClose = useCallback(() => latest.current.close(), []);
 
   const wanted = dialog !== undefined;
   useEffect(() => {
     if (!wanted) return;
     loadLeadDialog().catch((error: unknown) => {
       console.error("The form could not be fetched.", error);
-      giveUp.current();
+      latest.current.giveUp();
     });
   }, [wanted]);
 
-  return Dialogs && <Dialogs dialog={dialog} near={wanted ? undefined : near} onClose={close} />;
+  return Dialogs && <Dialogs dialog={dialog} near={wanted ? undefined : near} onClose={onClose} />;
 }

@@ -2,7 +2,7 @@ import { brand, directCrms, type LeadCollection, leadLimits, otherCrms } from "@
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { TextField } from "@voxlog/ui/text-field";
-import { useId } from "react";
+import { memo, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { checkField } from "./check-field.ts";
 import { type FieldDefinition, formFields } from "./fields.ts";
@@ -10,8 +10,14 @@ import { type FieldName, type LeadFormOptions, useLeadForm } from "./use-lead-fo
 
 export type LeadFormProps<C extends LeadCollection> = LeadFormOptions<C> & { submitLabel: string };
 
-/** A form that becomes a lead: its fields, their checks, and what happens when sending fails. */
-export function LeadForm<C extends LeadCollection>({ submitLabel, ...options }: LeadFormProps<C>) {
+/**
+ * A form that becomes a lead: its fields, their checks, and what happens when sending fails. It stays as it is while
+ * its dialog opens.
+ */
+export const LeadForm = memo(function LeadForm<C extends LeadCollection>({
+  submitLabel,
+  ...options
+}: LeadFormProps<C>) {
   const { t } = useTranslation(["site", "common"]);
   const { form, problemWith, failed, submit } = useLeadForm(options);
   const { isSubmitting } = form.formState;
@@ -68,4 +74,4 @@ export function LeadForm<C extends LeadCollection>({ submitLabel, ...options }: 
       </div>
     </form>
   );
-}
+});

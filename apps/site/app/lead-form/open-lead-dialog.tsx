@@ -1,7 +1,7 @@
 import { brand, claims, type LeadFields } from "@voxlog/product";
 import { Dialog } from "@voxlog/ui/dialog";
 import { useToast } from "@voxlog/ui/toast";
-import { useRef } from "react";
+import { useCallback, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { grantDemoAccess } from "../demo-gate/demo-access.ts";
 import { goToDemo } from "../demo-gate/enter-demo.ts";
@@ -36,12 +36,11 @@ function SignupDialog({ open, isNear, onClose }: LeadDialogProps) {
   const { t } = useTranslation(["site", "common"]);
   const toast = useToast();
   const draft = useRef<Partial<LeadFields<"signups">>>({});
-  const hours = claims.supportResponseHours;
-  function onStored(): void {
+  const onStored = useCallback(() => {
     tracker?.convert("signup");
-    toast(t(($) => $.forms.signup.success, { hours }));
+    toast(t(($) => $.forms.signup.success, { hours: claims.supportResponseHours }));
     onClose();
-  }
+  }, [t, toast, onClose]);
   return (
     <Dialog
       open={open}
@@ -49,7 +48,7 @@ function SignupDialog({ open, isNear, onClose }: LeadDialogProps) {
       onOpenChange={(next) => !next && onClose()}
       width="wide"
       title={t(($) => $.forms.signup.title, { product: brand.name })}
-      description={t(($) => $.forms.signup.text, { hours })}
+      description={t(($) => $.forms.signup.text, { hours: claims.supportResponseHours })}
       closeLabel={t(($) => $.close, { ns: "common" })}
     >
       <LeadForm
@@ -66,12 +65,12 @@ function DemoRequestDialog({ open, isNear, onClose }: LeadDialogProps) {
   const { t } = useTranslation(["site", "common"]);
   const language = useLanguage();
   const draft = useRef<Partial<LeadFields<"demo_requests">>>({});
-  async function onStored(): Promise<void> {
+  const onStored = useCallback(async () => {
     grantDemoAccess();
     tracker?.convert("demo_request");
     await Promise.race([tracker?.settled(), new Promise((resolve) => setTimeout(resolve, CONVERSION_WAIT))]);
     goToDemo(language);
-  }
+  }, [language]);
   return (
     <Dialog
       open={open}

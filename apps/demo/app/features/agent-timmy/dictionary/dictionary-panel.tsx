@@ -2,7 +2,7 @@ import type { DictionaryWord } from "@voxlog/demo-data/dictionary";
 import { brand } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { Plus } from "lucide-react";
-import { useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useEdits } from "../../../edits/stored-edits.ts";
 import { SectionCard } from "../../../layout/section-card.tsx";
@@ -25,7 +25,7 @@ export function DictionaryPanel() {
   const [removal, setRemoval] = useState<{ open: boolean; word?: DictionaryWord }>({ open: false });
   const panel = useRef<HTMLElement>(null);
   const found = useMemo(() => selectWords(words, query), [words, query]);
-  // It stays as it is while a dialog opens and closes.
+  // It stays as it is while a dialog opens and closes, as do the filters and the files.
   const list = useMemo(
     () => (
       <WordList
@@ -37,9 +37,11 @@ export function DictionaryPanel() {
     ),
     [found],
   );
+  const focusPanel = useCallback(() => panel.current?.focus(), []);
+  const closeRemoval = useCallback(() => setRemoval((asked) => ({ ...asked, open: false })), []);
   const showAll = () => {
     setQuery(everyWord);
-    panel.current?.focus();
+    focusPanel();
   };
   return (
     <SectionCard
@@ -80,12 +82,7 @@ export function DictionaryPanel() {
           onOpenChange={(open) => setForm({ ...form, open })}
           edited={form.edited}
         />
-        <RemoveWord
-          open={removal.open}
-          word={removal.word}
-          onClose={() => setRemoval({ ...removal, open: false })}
-          onRestored={() => panel.current?.focus()}
-        />
+        <RemoveWord open={removal.open} word={removal.word} onClose={closeRemoval} onRestored={focusPanel} />
       </Afterwards>
     </SectionCard>
   );

@@ -1,6 +1,7 @@
 import type { DictionaryWord } from "@voxlog/demo-data/dictionary";
 import { brand } from "@voxlog/product";
 import { useToast } from "@voxlog/ui/toast";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Question } from "../../../question/question.tsx";
 import { removeWord, restoreWord } from "../../../words/word-edits.ts";
@@ -9,7 +10,7 @@ import { removeWord, restoreWord } from "../../../words/word-edits.ts";
 const TIME_TO_UNDO = 10_000;
 
 /** Asks before a word is deleted, and offers to take that back afterwards. */
-export function RemoveWord({
+export const RemoveWord = memo(function RemoveWord({
   open,
   word,
   onClose,
@@ -55,4 +56,4 @@ export function RemoveWord({
       onCancel={onClose}
     />
   );
-}
+});

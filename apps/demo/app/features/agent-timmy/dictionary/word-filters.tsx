@@ -1,10 +1,17 @@
 import { SelectField } from "@voxlog/ui/select-field";
 import { TextField } from "@voxlog/ui/text-field";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { everyWord, type WordQuery, wordScopes } from "./select-words.ts";
 
 /** The search, and whose words to show. */
-export function WordFilters({ query, onChange }: { query: WordQuery; onChange: (query: WordQuery) => void }) {
+export const WordFilters = memo(function WordFilters({
+  query,
+  onChange,
+}: {
+  query: WordQuery;
+  onChange: (query: WordQuery) => void;
+}) {
   const { t } = useTranslation("demo");
   return (
     <search className="grid grid-cols-1 gap-4 sm:grid-cols-[1fr_--spacing(52)]">
@@ -29,4 +36,4 @@ export function WordFilters({ query, onChange }: { query: WordQuery; onChange: (
       </SelectField>
     </search>
   );
-}
+});
