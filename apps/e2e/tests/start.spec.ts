@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { freePort } from "@voxlog/testing/free-port";
 
 const root = join(import.meta.dirname, "../../..");
 
@@ -85,15 +86,6 @@ test.describe("pnpm start", () => {
     other.close();
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (!address || typeof address === "string") throw new Error("The system gave no port.");
-  return address.port;
-}
 
 async function run(script: string, args: string[], dataDir: string): Promise<void> {
   const child = spawn("node", [script, ...args], { cwd: root, env: { ...process.env, DATA_DIR: dataDir } });

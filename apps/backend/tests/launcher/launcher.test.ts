@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { freePort } from "@voxlog/testing/free-port";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 const LAUNCHER = join(import.meta.dirname, "..", "..", "launcher");
@@ -43,16 +44,8 @@ function launch(script: string, env: Record<string, string> = {}, args: string[]
   return { child, ending };
 }
 
-async function freePort(): Promise<string> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  return typeof address === "object" ? String(address?.port) : "";
-}
-
 async function serving(env: Record<string, string> = {}) {
-  const port = await freePort();
+  const port = String(await freePort());
   const { child, ending } = launch("serve.ts", { PORT: port, ...env });
   const [{ url, pid }] = (await once(child, "message")) as [{ url: string; pid: number }];
   return { child, ending, url, pid, port };
@@ -97,20 +90,22 @@ describe.each(["start.ts", "serve.ts", "dev.ts"])("%s with a setting that cannot
   test("says that the data folder cannot be written to, and how to choose another", async () => {
     const file = join(folder, "file");
     await writeFile(file, "");
-    const env = { PORT: await freePort(), DATA_DIR: join(file, "data") };
+    const env = { PORT: String(await freePort()), DATA_DIR: join(file, "data") };
     await expectRefusal(env, /^The data folder cannot be written to: .*file\/data .* DATA_DIR=/);
   });
 
   test("says that the binary is not there", async () => {
-    const env = { PORT: await freePort(), POCKETBASE_BIN: "/no/such/file" };
+    const env = { PORT: String(await freePort()), POCKETBASE_BIN: "/no/such/file" };
     await expectRefusal(env, /^POCKETBASE_BIN names no program that can be run: \/no\/such\/file\./);
   });
 });
 
 describe("serve.ts with a build that is not there", () => {
   test("says which, and to build it", async () => {
-    const { code, stderr } = await launch("serve.ts", { PORT: await freePort(), SITE_DIR: "/no/build" })
-      .ending;
+    const { code, stderr } = await launch("serve.ts", {
+      PORT: String(await freePort()),
+      SITE_DIR: "/no/build",
+    }).ending;
     expect([code, stderr]).toEqual([
       1,
       "SITE_DIR names a folder without a build: /no/build. Build the app, or unset it.\n",
@@ -164,7 +159,7 @@ describe("a running server", () => {
 
 describe("the server of development", () => {
   test("takes calls from the apps' own servers, and ends at SIGTERM", async () => {
-    const port = await freePort();
+    const port = String(await freePort());
     const { child, ending } = launch("dev.ts", { PORT: port });
     await once(child.stdout ?? child, "data");
     const answer = await fetch(`http://127.0.0.1:${port}/api/health`, {
