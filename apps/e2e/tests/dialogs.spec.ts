@@ -14,6 +14,19 @@ test.describe("the signup dialog", () => {
     await expect(page).toHaveURL("/pricing");
   });
 
+  test("is ready out of sight once its link is reached for", async ({ page }) => {
+    const { common } = await textsOf("nl");
+    await page.goto("/");
+    await page.mouse.move(5, 5); // What a browser tells of a mouse first is where it rests.
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: common(($) => $.startNow) })
+      .hover();
+    const dialog = page.getByRole("dialog", { includeHidden: true });
+    await expect(dialog).toBeAttached();
+    await expect(dialog).toBeHidden();
+  });
+
   test("closes by the back button, and the page stays", async ({ page }) => {
     await page.goto("/");
     const form = await openSignup(page, "nl");

@@ -1,10 +1,10 @@
 import { opensElsewhere } from "@voxlog/ui/opens-elsewhere";
-import type { ComponentProps, MouseEvent } from "react";
+import { type ComponentProps, type MouseEvent, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { comeNear } from "./load-lead-dialog.ts";
 import { type DialogName, useDialogSearch, useOpenByAddress } from "./use-open-dialog.ts";
 
-type DialogLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { dialog: DialogName };
+type DialogLinkProps = Omit<ComponentProps<typeof Link>, "to" | "ref"> & { dialog: DialogName };
 
 /** Opens a dialog over this page. It is a link, so that it works, and can be shared, before the application is there. */
 export function DialogLink({ dialog, onClick, ...props }: DialogLinkProps) {
@@ -13,6 +13,11 @@ export function DialogLink({ dialog, onClick, ...props }: DialogLinkProps) {
   const pathname = useLocation().pathname.replace(/(.)\/+$/, "$1");
   const to = { pathname, search: useDialogSearch(dialog) };
   const reach = () => comeNear(dialog);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // Reached for before the application was there, which is what may have fetched it.
+    if (link.current?.matches(":hover, :focus")) comeNear(dialog);
+  }, [dialog]);
   function open(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event);
     if (event.defaultPrevented || opensElsewhere(event)) return;
@@ -26,6 +31,7 @@ export function DialogLink({ dialog, onClick, ...props }: DialogLinkProps) {
       onFocus={reach}
       onTouchStart={reach}
       {...props}
+      ref={link}
       onClick={open}
       to={to}
     />
