@@ -14,6 +14,7 @@ export default defineConfig({
       "axe-core",
       "react",
       "react/jsx-dev-runtime",
+      "react-dom",
       "react-dom/client",
       "react-dom/server",
       "storybook/test",

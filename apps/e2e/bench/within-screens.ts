@@ -62,6 +62,7 @@ async function timesOf(product: Product, { path, ready, phone, interactions }: V
 
 async function timeOf(page: Page, { at, key, effect }: Interaction, phone = false): Promise<number> {
   const target = page.locator(at).first();
+  await target.waitFor(); // The effect before it need not be all that comes.
   if (key) await target.focus();
   else if (!phone) await target.hover();
   await atRest(page);

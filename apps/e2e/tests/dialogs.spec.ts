@@ -24,8 +24,9 @@ test.describe("the signup dialog", () => {
     // What a browser tells of a mouse first is where it rests: this is what fetches the application.
     await page.keyboard.press("Shift");
     const dialog = page.getByRole("dialog", { includeHidden: true });
-    await expect(dialog).toBeAttached();
-    await expect(dialog).toBeHidden();
+    await expect(dialog.getByRole("textbox", { includeHidden: true }).first()).toBeAttached();
+    await expect(dialog.getByRole("textbox", { includeHidden: true }).first()).toBeHidden();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
   test("closes by the back button, and the page stays", async ({ page }) => {

@@ -45,6 +45,7 @@ function SignupDialog({ open, isNear, onClose }: LeadDialogProps) {
     <Dialog
       open={open}
       isNear={isNear}
+      leavesAtOnce
       onOpenChange={(next) => !next && onClose()}
       width="wide"
       title={t(($) => $.forms.signup.title, { product: brand.name })}
@@ -75,6 +76,7 @@ function DemoRequestDialog({ open, isNear, onClose }: LeadDialogProps) {
     <Dialog
       open={open}
       isNear={isNear}
+      leavesAtOnce
       onOpenChange={(next) => !next && onClose()}
       title={t(($) => $.forms.demoRequest.title)}
       description={t(($) => $.forms.demoRequest.text)}

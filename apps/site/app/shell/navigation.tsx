@@ -1,6 +1,7 @@
 import { brand } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { IconButton } from "@voxlog/ui/icon-button";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { DemoLink } from "../demo-gate/demo-link.tsx";
 import { CloseIcon, LogoMark, MenuIcon } from "../icons.tsx";
@@ -16,6 +17,50 @@ const entryClass =
 /** The bar on top of every page; on small screens its entries fold into a menu. */
 export function Navigation() {
   const { t } = useTranslation(["common", "site"]);
+  return (
+    <Bar
+      openLabel={t(($) => $.menu.open)}
+      closeLabel={t(($) => $.menu.close)}
+      menu={
+        <>
+          <nav aria-label={t(($) => $.menu.label)} className="flex flex-col">
+            <Entries />
+          </nav>
+          <div className="mt-3 flex items-center justify-between gap-4 border-t border-current/15 pt-4">
+            <SiteLanguageSwitch className="-ml-2" />
+            <StartNow />
+          </div>
+        </>
+      }
+    >
+      <ViewLink
+        view="home"
+        aria-label={t(($) => $.shell.nav.home, { ns: "site", product: brand.name })}
+        className="-ml-2 flex min-h-11 items-center gap-2.5 rounded-md px-2 text-xl font-semibold"
+      >
+        <LogoMark className="size-7" />
+        {brand.name}
+      </ViewLink>
+      <nav
+        aria-label={t(($) => $.shell.nav.label, { ns: "site" })}
+        className="ml-auto hidden items-center gap-1 md:flex"
+      >
+        <Entries />
+      </nav>
+      <div className="ml-2 hidden md:block">
+        <SiteLanguageSwitch />
+      </div>
+      <div className="ml-2 hidden md:block">
+        <StartNow />
+      </div>
+    </Bar>
+  );
+}
+
+type BarProps = { openLabel: string; closeLabel: string; menu: ReactNode; children: ReactNode };
+
+/** Opens and closes the menu. Its content is given to it, so that none of it is rendered anew as it does. */
+function Bar({ openLabel, closeLabel, menu: content, children }: BarProps) {
   const menu = useMenu();
   return (
     <header
@@ -23,31 +68,12 @@ export function Navigation() {
       className="scheme-dark sticky top-0 z-bar bg-purple-800 bg-brand text-neutral-0 shadow-md"
     >
       <div className="mx-auto flex h-bar max-w-page items-center gap-2 px-gutter">
-        <ViewLink
-          view="home"
-          aria-label={t(($) => $.shell.nav.home, { ns: "site", product: brand.name })}
-          className="-ml-2 flex min-h-11 items-center gap-2.5 rounded-md px-2 text-xl font-semibold"
-        >
-          <LogoMark className="size-7" />
-          {brand.name}
-        </ViewLink>
-        <nav
-          aria-label={t(($) => $.shell.nav.label, { ns: "site" })}
-          className="ml-auto hidden items-center gap-1 md:flex"
-        >
-          <Entries />
-        </nav>
-        <div className="ml-2 hidden md:block">
-          <SiteLanguageSwitch />
-        </div>
-        <div className="ml-2 hidden md:block">
-          <StartNow />
-        </div>
+        {children}
         <IconButton
           ref={menu.buttonRef}
           aria-expanded={menu.open}
           aria-controls="menu"
-          aria-label={menu.open ? t(($) => $.menu.close) : t(($) => $.menu.open)}
+          aria-label={menu.open ? closeLabel : openLabel}
           onClick={menu.toggle}
           className="-mr-2 ml-auto md:hidden"
         >
@@ -61,13 +87,7 @@ export function Navigation() {
         onClickCapture={menu.close}
         className="max-h-[calc(100dvh-var(--spacing-bar))] overflow-y-auto border-t border-current/15 px-gutter pt-2 pb-5 md:hidden"
       >
-        <nav aria-label={t(($) => $.menu.label)} className="flex flex-col">
-          <Entries />
-        </nav>
-        <div className="mt-3 flex items-center justify-between gap-4 border-t border-current/15 pt-4">
-          <SiteLanguageSwitch className="-ml-2" />
-          <StartNow />
-        </div>
+        {content}
       </div>
     </header>
   );

@@ -1,4 +1,4 @@
-import { Description, Title } from "@radix-ui/react-dialog";
+import { Close, Description, Title } from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -52,13 +52,14 @@ export function Dialog({
         {children}
       </div>
       {/* Last in the document, so that focus does not start here. */}
-      <IconButton
-        aria-label={closeLabel}
-        className="absolute top-4 inset-e-4 text-text-muted sm:top-5 sm:inset-e-5"
-        onClick={() => props.onOpenChange(false)}
-      >
-        <CloseIcon />
-      </IconButton>
+      <Close asChild>
+        <IconButton
+          aria-label={closeLabel}
+          className="absolute top-4 inset-e-4 text-text-muted sm:top-5 sm:inset-e-5"
+        >
+          <CloseIcon />
+        </IconButton>
+      </Close>
     </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { Title } from "@radix-ui/react-dialog";
+import { Close, Title } from "@radix-ui/react-dialog";
 import { classNames } from "../class-names.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { CloseIcon } from "../icons/icons.tsx";
@@ -24,13 +24,11 @@ export function Drawer({ label, closeLabel, className, children, ...props }: Dra
     >
       <Title className="sr-only">{label}</Title>
       <div className="flex h-bar shrink-0 items-center justify-end px-gutter">
-        <IconButton
-          aria-label={closeLabel}
-          className="-me-2.5 text-text-muted"
-          onClick={() => props.onOpenChange(false)}
-        >
-          <CloseIcon />
-        </IconButton>
+        <Close asChild>
+          <IconButton aria-label={closeLabel} className="-me-2.5 text-text-muted">
+            <CloseIcon />
+          </IconButton>
+        </Close>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-gutter pb-[max(--spacing(6),env(safe-area-inset-bottom))]">
         {children}

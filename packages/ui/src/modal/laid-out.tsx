@@ -1,7 +1,16 @@
 import { useInsertionEffect } from "react";
+import { classNames } from "../class-names.ts";
 
-/** Marks a part that is laid out although it is out of sight, and keeps it from eyes, focus and screen readers. */
-export const laidOutClass = "data-laid-out:invisible";
+/**
+ * Keeps a part that is laid out, until its state is open, from eyes and fingers, and what is in it from focus and screen
+ * readers as well. Not by what elements inherit, such as visibility: all of them would have to follow it in the frame
+ * that shows them.
+ */
+export const laidOutClass = classNames(
+  "data-laid-out:data-[state=closed]:[clip-path:inset(50%)]",
+  "data-laid-out:data-[state=closed]:[content-visibility:hidden]",
+  "not-supports-[content-visibility:hidden]:data-laid-out:data-[state=closed]:invisible",
+);
 
 /**
  * Lays out, within an Activity that hides them, the parts with its id in `data-laid-out`. React takes what is hidden
@@ -13,10 +22,17 @@ export const laidOutClass = "data-laid-out:invisible";
 export function LaidOut({ id }: { id: string }) {
   useInsertionEffect(() => {
     queueMicrotask(() => {
-      for (const part of document.querySelectorAll<HTMLElement>(`[data-laid-out="${CSS.escape(id)}"]`)) {
-        part.style.removeProperty("display");
-      }
+      for (const part of laidOutParts(id)) part.style.removeProperty("display");
+    });
+    // Browsers leave hidden content alone until it is measured, and keep what they found out.
+    requestAnimationFrame(() => {
+      for (const part of laidOutParts(id)) part.firstElementChild?.getBoundingClientRect();
     });
   });
   return null;
+}
+
+/** The parts with that id, in the order of the document. */
+export function laidOutParts(id: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`[data-laid-out="${CSS.escape(id)}"]`)];
 }

@@ -3,6 +3,8 @@ import { Activity, type ComponentProps, useId, useReducer, useState } from "reac
 import { classNames } from "../class-names.ts";
 import { rememberOpener, returnFocus } from "./focus-return.ts";
 import { LaidOut, laidOutClass } from "./laid-out.tsx";
+import { useLeaving } from "./use-leaving.ts";
+import { useShownAhead } from "./use-shown-ahead.ts";
 
 /** What every modal panel takes. */
 export type ModalProps = Omit<ComponentProps<"div">, "title"> & {
@@ -18,6 +20,12 @@ export type ModalProps = Omit<ComponentProps<"div">, "title"> & {
    * do, which takes a slow phone longer than a press should. Its content has to follow its props: it is there before it opens.
    */
   isNear?: boolean;
+  /**
+   * Whether a request to close is always granted: it leaves in the frame of the press then, and `onOpenChange` is
+   * called after that, for owners that take long to follow, such as by the address.
+   * @default false
+   */
+  leavesAtOnce?: boolean;
 };
 
 /**
@@ -28,27 +36,33 @@ export type ModalProps = Omit<ComponentProps<"div">, "title"> & {
  * look for `data-modal-open`.
  */
 export function Modal({
-  open,
+  open: isWanted,
   onOpenChange,
   dismissible = true,
   isNear = false,
+  leavesAtOnce = false,
   className,
   children,
   ...props
 }: ModalProps) {
+  const [open, leave] = useLeaving(isWanted, onOpenChange);
   // Each opening has a panel of its own, which keeps nothing of the one before.
   const [openings, nextOpening] = useReducer((count: number) => count + 1, 0);
   // Also while it leaves.
   const [isInSight, setInSight] = useState(open);
-  if (open && !isInSight) setInSight(true);
   const [body] = useState(() => (open ? undefined : globalThis.document?.body));
   const state = open ? "open" : "closed";
   const id = useId();
   const laidOut = isInSight ? undefined : id;
+  useShownAhead(id, open && !isInSight, {
+    prepare: comeForward,
+    follow: () => setInSight(true),
+    takeBack: nextOpening,
+  });
   return (
     <Activity key={openings} mode={isInSight ? "visible" : "hidden"}>
       {laidOut && <LaidOut id={laidOut} />}
-      <Root open={open || (isNear && !isInSight)} onOpenChange={onOpenChange}>
+      <Root open={open || (isNear && !isInSight)} onOpenChange={leavesAtOnce ? leave : onOpenChange}>
         {/* Left to itself, Radix looks for the body in a second pass, and only in sight. Of panels that are open from the start, that puts the inner one over the outer. */}
         <Portal container={body}>
           <div
@@ -65,6 +79,7 @@ export function Modal({
             {...props}
             data-state={state}
             data-laid-out={laidOut}
+            aria-hidden={laidOut && !open ? true : undefined}
             data-modal-open={open ? "" : undefined}
             className={classNames(
               laidOutClass,
@@ -72,10 +87,7 @@ export function Modal({
               "[--motion-opacity:1] data-[state=closed]:animate-leave data-[state=open]:animate-enter",
               className,
             )}
-            onOpenAutoFocus={(event) => {
-              bringToFront(event.currentTarget as Element);
-              rememberOpener(event.currentTarget as Element);
-            }}
+            onOpenAutoFocus={(event) => comeForward(event.currentTarget as Element)}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               returnFocus(event.currentTarget as Element);
@@ -94,12 +106,19 @@ export function Modal({
   );
 }
 
+/** Puts a panel over those that are open, and remembers what opened it. */
+function comeForward(panel: Element): void {
+  bringToFront(panel);
+  rememberOpener(panel);
+}
+
 /**
- * Puts a panel over those that are open, and out of what the others hide from screen readers: it may have been rendered
- * before them. Moving it costs, so only then.
+ * Also out of what the others hide from screen readers: it may have been rendered before them. Moving it costs, so only
+ * where there are others.
  */
 function bringToFront(panel: Element): void {
-  if (document.querySelectorAll("[data-modal-open]").length < 2) return;
+  const others = [...document.querySelectorAll("[data-modal-open]")].filter((open) => open !== panel);
+  if (others.length === 0) return;
   panel.parentElement?.append(panel);
   panel.removeAttribute("aria-hidden");
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { describe, expect, test } from "vitest";
-import { userEvent } from "vitest/browser";
+import { type Locator, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button } from "../button/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
@@ -17,13 +18,32 @@ describe("A dialog that is near", () => {
   test("is laid out already, where neither focus nor a finger reaches it", async () => {
     const screen = await render(<Word />);
     const field = screen.getByLabelText("Word");
-    await expect.poll(() => field.element().getBoundingClientRect().height).toBeGreaterThan(10);
+    await expect.poll(() => heightOf(field)).toBeGreaterThan(10);
     const { left, top, width, height } = field.element().getBoundingClientRect();
 
     expect(document.elementsFromPoint(left + width / 2, top + height / 2)).not.toContain(field.element());
     (field.element() as HTMLElement).focus();
     expect(document.activeElement).not.toBe(field.element());
     expect(screen.getByRole("dialog").query()).toBeNull();
+  });
+
+  test("is in sight in the frame of the press", async () => {
+    const screen = await render(<Word />);
+    await expect.poll(() => heightOf(screen.getByLabelText("Word"))).toBeGreaterThan(10);
+    (screen.getByRole("button", { name: "Edit" }).element() as HTMLElement).click();
+    await new Promise(requestAnimationFrame);
+
+    expect(screen.getByRole("dialog").getByLabelText("Word").element()).toBeVisible();
+  });
+
+  test("stays out of sight if it is closed again before that frame", async () => {
+    const screen = await render(<Word />);
+    await expect.poll(() => heightOf(screen.getByLabelText("Word"))).toBeGreaterThan(10);
+    await screen.getByRole("button", { name: "Think better of it" }).click();
+    await new Promise(requestAnimationFrame);
+
+    expect(screen.getByRole("dialog").query()).toBeNull();
+    await expect.element(screen.getByLabelText("Word")).not.toBeVisible();
   });
 
   test("opens with focus at its first field, and gives it back", async () => {
@@ -62,11 +82,21 @@ describe("A dialog that is near", () => {
   });
 });
 
+const heightOf = (locator: Locator) => locator.element().getBoundingClientRect().height;
+
 function Word() {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Edit</Button>
+      <Button
+        onClick={() => {
+          flushSync(() => setOpen(true));
+          setOpen(false);
+        }}
+      >
+        Think better of it
+      </Button>
       <Dialog open={open} onOpenChange={setOpen} isNear title="Edit word" closeLabel="Close">
         <label>
           Word <input />

@@ -60,6 +60,7 @@ export function RecordingDialog({ list, openId, nearId, onShow, onClose }: Recor
     <Dialog
       open={isOpen}
       isNear
+      leavesAtOnce
       onOpenChange={(stays) => !stays && onClose()}
       title={textIn(recording.title)}
       description={<RecordingMoment recording={recording} />}
