@@ -36,8 +36,8 @@ export const siteVisits: readonly Visit[] = [
     phone: true,
     ready: hydrated,
     interactions: [
-      { name: "phone: open the site's menu", at: menu, effect: "#menu:not([hidden])" },
-      { name: "phone: close the site's menu", at: menu, effect: "#menu[hidden]" },
+      { name: "phone: open the site's menu", at: menu, effect: "#menu[data-state=open]" },
+      { name: "phone: close the site's menu", at: menu, effect: "#menu[data-state=closed]" },
     ],
   },
 ];

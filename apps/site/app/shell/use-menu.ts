@@ -5,9 +5,12 @@ export type Menu = {
   open: boolean;
   toggle: () => void;
   close: () => void;
+  /** Lays out what is in it, ahead of the press that shows it: browsers do so when it is measured, and keep it. */
+  prepare: () => void;
   /** What counts as inside: a press elsewhere closes the menu. */
   ref: RefObject<HTMLElement | null>;
   buttonRef: RefObject<HTMLButtonElement | null>;
+  contentRef: RefObject<HTMLDivElement | null>;
 };
 
 /** Opens and closes the menu: by its button, by Escape (focus goes back to the button), by a press outside. */
@@ -15,6 +18,7 @@ export function useMenu(): Menu {
   const [open, setOpen] = useState(false);
   const ref = useRef<HTMLElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
+  const contentRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!open) return;
     const onKey = (event: KeyboardEvent) => {
@@ -32,5 +36,13 @@ export function useMenu(): Menu {
       document.removeEventListener("pointerdown", onPress);
     };
   }, [open]);
-  return { open, toggle: () => setOpen((now) => !now), close: () => setOpen(false), ref, buttonRef };
+  return {
+    open,
+    toggle: () => setOpen((now) => !now),
+    close: () => setOpen(false),
+    prepare: () => contentRef.current?.getBoundingClientRect(),
+    ref,
+    buttonRef,
+    contentRef,
+  };
 }
