@@ -69,7 +69,8 @@ export const Wide: Story = {
 export const Near: Story = {
   args: { isNear: true },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(screen.getByRole("dialog", { hidden: true })).not.toBeVisible());
+    await waitFor(() => expect(screen.getByRole("dialog", { hidden: true })).toBeInTheDocument());
+    await expect(screen.queryByRole("dialog")).toBeNull();
     await userEvent.click(canvas.getByRole("button"));
     await waitFor(() => expect(screen.getAllByRole("textbox")[0]).toHaveFocus());
   },
