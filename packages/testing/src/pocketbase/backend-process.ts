@@ -6,7 +6,10 @@ import { promisify } from "node:util";
 /** What the launcher tells about the server it runs: its address, and PocketBase's process id. */
 export type Announcement = { url: string; pid: number };
 
-const LAUNCHER = join(workspaceRoot(import.meta.dirname), "apps", "backend", "launcher");
+/** The folder of the app that these servers run. */
+export const backend = join(workspaceRoot(import.meta.dirname), "apps", "backend");
+
+const LAUNCHER = join(backend, "launcher");
 
 /** Makes the owner's account in a data folder. */
 export async function createOwner(dataDir: string, email: string, password: string): Promise<void> {

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { freePort } from "../free-port.ts";
 import { type Admin, signIn } from "./admin.ts";
 import { type Announcement, createOwner, runLauncher } from "./backend-process.ts";
+import { copyMigratedData } from "./migrated-data.ts";
 
 export type { Admin, Row } from "./admin.ts";
 
@@ -47,6 +48,9 @@ export type TestPocketBase = AsyncDisposable & {
 
 const OWNER = { email: "owner@voxlog.test", password: "correct horse battery staple" };
 
+/** Serves no app, and mails leads to nobody, whatever the shell says that runs the tests. */
+const BARE = { VOXLOG_LEADS_TO: "", SITE_DIR: "", DEMO_DIR: "", REPORTS_DIR: "" };
+
 /**
  * Starts the product's own server, as `pnpm start` would without building, with an owner's account.
  * The binary is found as the product finds it.
@@ -59,8 +63,7 @@ export async function startPocketBase(options: TestPocketBaseOptions = {}): Prom
   const environment = {
     // Tests open pages on whatever port is free; who tests origins says which.
     ALLOWED_ORIGINS: "*",
-    // The leads of tests are mailed to nobody, whatever the shell says that runs them.
-    VOXLOG_LEADS_TO: "",
+    ...BARE,
     ...options.env,
     PORT: String(options.port ?? (await freePort())),
     DATA_DIR: dataDir,
@@ -69,7 +72,8 @@ export async function startPocketBase(options: TestPocketBaseOptions = {}): Prom
     REPORTS_DIR: options.reportsDir ?? "",
   };
   try {
-    await createOwner(dataDir, OWNER.email, OWNER.password);
+    if (options.dataDir) await createOwner(dataDir, OWNER.email, OWNER.password);
+    else await copyMigratedData(dataDir, makeMigratedData);
     let running = await runLauncher(environment);
     const { url } = running.announcement;
     const admin = await signIn(url, OWNER.email, OWNER.password);
@@ -101,6 +105,12 @@ export async function startPocketBase(options: TestPocketBaseOptions = {}): Prom
     await removeData();
     throw error;
   }
+}
+
+async function makeMigratedData(dataDir: string): Promise<void> {
+  await createOwner(dataDir, OWNER.email, OWNER.password);
+  const { launcher } = await runLauncher({ ...BARE, PORT: String(await freePort()), DATA_DIR: dataDir });
+  await end(launcher);
 }
 
 async function end(launcher: ChildProcess): Promise<void> {

@@ -50,6 +50,14 @@ describe("a test's server", PATIENCE, () => {
   });
 });
 
+test("a test's server knows nothing of another's visitors", PATIENCE, async () => {
+  await using one = await startPocketBase();
+  await post(one, "/api/collections/signups/records", signup);
+  await using other = await startPocketBase();
+
+  expect(await other.admin.rows("signups")).toEqual([]);
+});
+
 describe("a server that is stopped", PATIENCE, () => {
   test("removes its temporary data", async () => {
     const server = await startPocketBase();
