@@ -8,6 +8,8 @@ export type Step = {
   command: readonly [string, ...string[]];
   /** Where its tests are reported; a glob from the root. Without it the exit code is the result. */
   reports?: string;
+  /** Whether it runs beside those before it: it waits for the network, and for what they leave of the processors. */
+  startsFirst?: boolean;
 };
 
 /** Runs a step and keeps what it prints, which only matters when it fails. */
