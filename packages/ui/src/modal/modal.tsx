@@ -1,8 +1,8 @@
 import { Content, Portal, Root } from "@radix-ui/react-dialog";
 import { Activity, type ComponentProps, useId, useReducer, useState } from "react";
 import { classNames } from "../class-names.ts";
+import { LaidOut, laidOutClass } from "../laid-out/laid-out.tsx";
 import { rememberOpener, returnFocus } from "./focus-return.ts";
-import { LaidOut, laidOutClass } from "./laid-out.tsx";
 import { useLeaving } from "./use-leaving.ts";
 import { useShownAhead } from "./use-shown-ahead.ts";
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
+import { laidOutParts } from "../laid-out/laid-out.tsx";
 import { afterFrame } from "./after-frame.ts";
-import { laidOutParts } from "./laid-out.tsx";
 
 /** What brings laid out parts in sight. */
 type Following = {

@@ -21,6 +21,18 @@ describe("A row of tabs", () => {
     await expect.element(screen.getByRole("tabpanel", { name: "Account" })).toBeVisible();
   });
 
+  test("lays that panel out, where neither the Tab key nor screen readers find it", async () => {
+    const screen = await render(<Settings />);
+    await screen.getByRole("tab", { name: "Team" }).hover();
+    const content = screen.getByText("Three members");
+    await expect.poll(() => content.element().getBoundingClientRect().height).toBeGreaterThan(10);
+    (screen.getByRole("button", { name: "Back to the team" }).element() as HTMLElement).focus();
+    await userEvent.keyboard("{Tab}");
+
+    expect(document.activeElement?.role).not.toBe("tabpanel");
+    expect(screen.getByRole("tabpanel").elements()).toHaveLength(1);
+  });
+
   test("keeps nothing of a panel that was left", async () => {
     const screen = await render(<Settings />);
     await screen.getByRole("textbox").fill("Sanne");
@@ -120,7 +132,9 @@ function Settings() {
           Back to the team
         </button>
       </TabPanel>
-      <TabPanel value="team">Three members</TabPanel>
+      <TabPanel value="team">
+        <p>Three members</p>
+      </TabPanel>
       <TabPanel value="billing">Invoices</TabPanel>
     </Tabs>
   );

@@ -7,11 +7,13 @@ import {
   use,
   useDeferredValue,
   useEffect,
+  useId,
   useMemo,
   useRef,
   useState,
 } from "react";
 import { classNames } from "../class-names.ts";
+import { LaidOut, laidOutClass } from "../laid-out/laid-out.tsx";
 import { useDirection } from "./use-direction.ts";
 
 /** One tab of a row. */
@@ -85,7 +87,7 @@ export function Tabs<Value extends string>({
   }, [value]);
   return (
     <Root asChild value={value} activationMode="manual" dir={direction}>
-      <PlainDiv {...props} className={classNames("grid grid-cols-1 gap-6", className)}>
+      <PlainDiv {...props} className={classNames("relative grid grid-cols-1 gap-6", className)}>
         <List asChild>
           <PlainDiv
             ref={list}
@@ -135,11 +137,22 @@ export type TabPanelProps = ComponentProps<"div"> & {
  */
 export function TabPanel({ value, className, ...props }: TabPanelProps) {
   const { chosen, near, leaving } = use(RenderedContext);
+  const id = useId();
+  const laidOut = value === near && value !== chosen ? id : undefined;
   if (value !== chosen && value !== near && value !== leaving) return null;
   return (
     <Activity mode={value === chosen ? "visible" : "hidden"}>
+      {laidOut && <LaidOut id={laidOut} />}
       <Content forceMount asChild value={value}>
-        <PlainDiv {...props} className={classNames("rounded-md outline-offset-8", className)} />
+        <PlainDiv
+          {...props}
+          {...(laidOut && { "data-laid-out": laidOut, "aria-hidden": true, tabIndex: -1 })}
+          className={classNames(
+            laidOutClass,
+            "rounded-md outline-offset-8 data-laid-out:absolute data-laid-out:inset-x-0",
+            className,
+          )}
+        />
       </Content>
     </Activity>
   );

@@ -7,9 +7,9 @@ import { classNames } from "../class-names.ts";
  * that shows them.
  */
 export const laidOutClass = classNames(
-  "data-laid-out:data-[state=closed]:[clip-path:inset(50%)]",
-  "data-laid-out:data-[state=closed]:[content-visibility:hidden]",
-  "not-supports-[content-visibility:hidden]:data-laid-out:data-[state=closed]:invisible",
+  "data-laid-out:not-data-[state=open]:[clip-path:inset(50%)]",
+  "data-laid-out:not-data-[state=open]:[content-visibility:hidden]",
+  "not-supports-[content-visibility:hidden]:data-laid-out:not-data-[state=open]:hidden",
 );
 
 /**
