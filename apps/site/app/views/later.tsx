@@ -1,3 +1,4 @@
+import { afterFrame } from "@voxlog/ui/after-frame";
 import { Children, type ReactNode, useEffect, useState } from "react";
 import { useNavigationType } from "react-router";
 
@@ -19,16 +20,7 @@ export function Later({ children, fallback }: LaterProps) {
   const isWhole = count >= parts.length;
 
   useEffect(() => {
-    if (isWhole) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => {
-      // The frame is painted first.
-      timer = setTimeout(() => setCount(count + 1));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    if (!isWhole) return afterFrame(() => setCount(count + 1));
   }, [isWhole, count]);
 
   return (

@@ -106,15 +106,15 @@ export function Modal({
   );
 }
 
-/** Puts a panel over those that are open, and remembers what opened it. */
+/** Has a panel ready to be seen: in front, and with what opened it remembered. */
 function comeForward(panel: Element): void {
   bringToFront(panel);
   rememberOpener(panel);
 }
 
 /**
- * Also out of what the others hide from screen readers: it may have been rendered before them. Moving it costs, so only
- * where there are others.
+ * Puts a panel over those that are open, and out of what they hide from screen readers: it may have been rendered before
+ * them. Moving it costs, so only where there are others.
  */
 function bringToFront(panel: Element): void {
   const others = [...document.querySelectorAll("[data-modal-open]")].filter((open) => open !== panel);

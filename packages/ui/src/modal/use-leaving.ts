@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { afterFrame } from "./after-frame.ts";
+import { afterFrame } from "../after-frame/after-frame.ts";
 
 /**
  * Whether a panel is open: no longer once it was asked to leave, of which its owner hears after the frame that shows it.

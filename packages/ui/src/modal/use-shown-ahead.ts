@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
+import { afterFrame } from "../after-frame/after-frame.ts";
 import { laidOutParts } from "../laid-out/laid-out.tsx";
-import { afterFrame } from "./after-frame.ts";
 
 /** What brings laid out parts in sight. */
 type Following = {
