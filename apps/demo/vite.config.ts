@@ -6,6 +6,7 @@ import { cssTarget } from "@voxlog/ui/css-target";
 import { defineConfig, loadEnv } from "vite";
 import { chunks } from "./build-plugins/chunks.ts";
 import { describeDocument } from "./build-plugins/describe-document.ts";
+import { firstScreens } from "./build-plugins/first-screens.ts";
 import { preloadApp } from "./build-plugins/preload-app.ts";
 import { serveBareBase } from "./build-plugins/serve-bare-base.ts";
 
@@ -18,6 +19,7 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       describeDocument(),
       preloadApp(),
+      firstScreens(),
       serveBareBase(),
       // It records, and keeps the screen awake while it does.
       hostingFiles({ apiOrigin: api, features: ["microphone", "screen-wake-lock"] }),

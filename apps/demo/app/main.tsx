@@ -1,30 +1,40 @@
-import { createI18n, type Language, type Texts } from "@voxlog/i18n";
-import { TrackingProvider } from "@voxlog/tracking/react";
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
+import type { Language, Texts } from "@voxlog/i18n";
+import { startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
-import { RouterProvider } from "react-router/dom";
 import { onReset } from "./edits/stored-edits.ts";
 import { basename } from "./environment.ts";
 import { warmFormats } from "./language/warm-formats.ts";
 import { removeAllRecordings } from "./recordings/own/own-recordings.ts";
 import { demoRoutes } from "./router.tsx";
-import { startTracking } from "./tracking.ts";
+import type { LoadedScreen } from "./screens.ts";
+import { wholeDemo } from "./whole-demo.tsx";
 
-/** Renders the demo into an element, with its texts at hand. */
-export function renderDemo(root: Element, language: Language, texts: Texts): void {
+/**
+ * Renders the demo into an element.
+ *
+ * @param first.screen the screen asked for, when there is one.
+ * @param first.isShown whether the element shows it already, as the build has rendered it.
+ */
+export function renderDemo(
+  root: Element,
+  language: Language,
+  texts: Texts,
+  first: { screen: LoadedScreen | undefined; isShown: boolean },
+): void {
   onReset(removeAllRecordings); // Also on screens that do not show them.
-  const router = createBrowserRouter(demoRoutes, { basename });
-  createRoot(root).render(
-    <StrictMode>
-      <I18nextProvider i18n={createI18n(language, texts)}>
-        <TrackingProvider tracker={startTracking(language)}>
-          {/* A transition renders in slices of 5 ms between frames, which takes a slow phone twice as long. */}
-          <RouterProvider router={router} useTransitions={false} />
-        </TrackingProvider>
-      </I18nextProvider>
-    </StrictMode>,
-  );
+  const routes = demoRoutes(first.screen);
+  if (first.isShown) {
+    // With data to hydrate from, if only none, the router leaves the page where it was scrolled to.
+    const router = createBrowserRouter(routes, { basename, hydrationData: { loaderData: {} } });
+    const demo = wholeDemo(language, texts, router);
+    // In slices between frames: what they make is seen already, and the page can be scrolled meanwhile.
+    startTransition(() => {
+      // A browser that formats dates another way than the build did gets its own: React renders all of it anew.
+      hydrateRoot(root, demo, { onRecoverableError: () => {} });
+    });
+  } else {
+    createRoot(root).render(wholeDemo(language, texts, createBrowserRouter(routes, { basename })));
+  }
   warmFormats(language);
 }

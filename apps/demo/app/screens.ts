@@ -1,5 +1,8 @@
 import type { ComponentType } from "react";
 
+/** A screen whose code is here. */
+export type LoadedScreen = { path: string; Component: ComponentType };
+
 type Screen = {
   /** The screen's name in the dictionary. */
   section: string;
@@ -36,4 +39,15 @@ export function screenOf(section: Section): (typeof screens)[number] {
 export function screenAt(pathname: string): (typeof screens)[number] | undefined {
   const path = pathname.replace(/\/+$/, "") || "/";
   return screens.find((screen) => screen.path === path);
+}
+
+/**
+ * Fetches the screen at an address, when there is one.
+ *
+ * @param pathname within the demo.
+ * @throws when it cannot be fetched.
+ */
+export async function loadScreenAt(pathname: string): Promise<LoadedScreen | undefined> {
+  const screen = screenAt(pathname);
+  return screen && { path: screen.path, ...(await screen.load()) };
 }

@@ -1,34 +1,51 @@
-import { chooseLanguage, rememberedLanguage, rememberLanguage } from "@voxlog/i18n";
+import { chooseLanguage, type Language, rememberedLanguage, rememberLanguage } from "@voxlog/i18n";
 import { loadDemoTexts } from "@voxlog/i18n/demo";
 import { takeDevModeFromAddress } from "@voxlog/tracking";
+import { afterFrame } from "@voxlog/ui/after-frame";
 import { basename } from "./environment.ts";
+import { holdPresses } from "./first-screen/hold-presses.ts";
+import { showFirstScreen } from "./first-screen/show-first-screen.ts";
 import { readArrival } from "./language/arrival.ts";
-import { screenAt } from "./screens.ts";
+import { loadScreenAt } from "./screens.ts";
 
 /**
- * The entry: decides the language, and fetches the app, its texts and the screen asked for side by side.
+ * The entry: decides the language, shows the first screen as the build rendered it, and fetches the app, its texts
+ * and the screen asked for side by side.
  */
 async function start(): Promise<void> {
   takeDevModeFromAddress();
+  const language = decideLanguage();
+  document.documentElement.lang = language;
+
+  const root = document.getElementById("root");
+  if (!root) throw new Error("index.html has lost its #root.");
+  const pathname = location.pathname.slice(basename.length);
+  const isShown = showFirstScreen(root, pathname, language);
+  const release = isShown ? holdPresses(root) : () => {};
+  // What runs before the frame is painted would delay it; the app's files are on their way by themselves.
+  if (isShown) await new Promise<void>((resolve) => void afterFrame(resolve));
+
+  const [app, texts, screen] = await Promise.all([
+    import("./main.tsx"),
+    loadDemoTexts(language),
+    loadScreenAt(pathname),
+  ]);
+  app.renderDemo(root, language, texts, { screen, isShown });
+  release();
+}
+
+/** The language to begin in. What a link asks for is remembered, and leaves the address. */
+function decideLanguage(): Language {
   const arrival = readArrival(location.href);
   if (arrival.language) {
     rememberLanguage(arrival.language);
     history.replaceState(history.state, "", arrival.address);
   }
-  const language = chooseLanguage({
+  return chooseLanguage({
     asked: arrival.language,
     remembered: rememberedLanguage() ?? null,
     preferred: navigator.languages,
   });
-  document.documentElement.lang = language;
-
-  const [app, texts] = await Promise.all([
-    import("./main.tsx"),
-    loadDemoTexts(language),
-    screenAt(location.pathname.slice(basename.length))?.load(),
-  ]);
-  const root = document.getElementById("root");
-  if (root) app.renderDemo(root, language, texts);
 }
 
 start().catch((error: unknown) => {

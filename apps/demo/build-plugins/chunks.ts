@@ -13,20 +13,33 @@ export const chunks = [
     // It asks for the language's texts, so it must run before the rest is there.
     name: "start",
     priority: 3,
-    test: /demo\/app\/(start|environment|screens|language\/arrival)\.ts$|i18n\/src\/(choose-language|demo|languages|remembered-language)\.ts$|product\/src\/addresses\.ts$|tracking\/src\/(browser|core)\/dev-mode[\w-]*\.ts$|vite\/preload-helper/,
+    test: /demo\/app\/(start|environment|screens|language\/arrival|edits\/edits-storage|layout\/breakpoints|first-screen\/[\w-]+)\.ts$|ui\/src\/(after-frame\/after-frame|link\/opens-elsewhere)\.ts$|i18n\/src\/(choose-language|demo|languages|remembered-language)\.ts$|product\/src\/addresses\.ts$|tracking\/src\/(browser|core)\/dev-mode[\w-]*\.ts$|vite\/preload-helper/,
   },
   {
     name: "framework",
     priority: 2,
     test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//,
   },
-  { ...reachedFrom("/demo/app/main.tsx", APP_CHUNK), priority: 1 },
+  {
+    // And with it what nearly every screen is made of.
+    ...reachedFrom(
+      "/demo/app/main.tsx",
+      /ui\/src\/(alert|card)\/|navigation\/use-ahead-of-address\.ts$/,
+      APP_CHUNK,
+    ),
+    priority: 1,
+  },
+  {
+    // The list of recordings, which is on two screens.
+    name: "recordings-list",
+    test: /demo\/app\/recordings\/([\w-]+|own\/(own-recordings?|sample-of-own))\.tsx?$/,
+  },
 ];
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-/** Puts a module and all that it imports statically into one chunk. */
-function reachedFrom(entry: string, chunk: string) {
+/** Puts a module, all that it imports statically, and others into one chunk. */
+function reachedFrom(entry: string, others: RegExp, chunk: string) {
   const known = new Map<string, boolean>();
   const isReached = (id: string, context: Context): boolean => {
     const before = known.get(id);
@@ -34,6 +47,7 @@ function reachedFrom(entry: string, chunk: string) {
     known.set(id, false); // Modules that import each other end here.
     const reached =
       id.endsWith(entry) ||
+      others.test(id) ||
       (context.getModuleInfo(id)?.importers ?? []).some((importer) => isReached(importer, context));
     known.set(id, reached);
     return reached;

@@ -25,7 +25,8 @@ export function preloadApp(): Plugin {
           .map((name) => ({
             tag: "link",
             injectTo: "head",
-            attrs: { rel: "modulepreload", crossorigin: true, href: `${base}${name}` },
+            // The first screen does not need them: see first-screens.ts.
+            attrs: { rel: "modulepreload", crossorigin: true, fetchpriority: "low", href: `${base}${name}` },
           }));
       },
     },

@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { demoRoutes } from "../app/router.tsx";
+import { loadScreenAt } from "../app/screens.ts";
 import "../app/app.css";
 
 /**
@@ -27,7 +28,7 @@ export async function openDemo(path: string, language: Language = "nl") {
   };
   localStorage.clear();
   document.documentElement.lang = language;
-  const router = createMemoryRouter(demoRoutes, {
+  const router = createMemoryRouter(demoRoutes(await loadScreenAt(path.replace(/\?.*/, ""))), {
     basename: "/dashboard",
     initialEntries: [`/dashboard${path}`],
   });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { readStored, removeStored, storedNames, writeStored } from "./edits-storage.ts";
 
 /** What a visitor changed of the sample data, kept in this browser until the demo is reset. */
 export type Edits<T> = {
@@ -8,7 +9,6 @@ export type Edits<T> = {
   subscribe(callback: () => void): () => void;
 };
 
-const PREFIX = "voxlog.demo.";
 const resets = new Set<() => void | Promise<void>>();
 const resetCallbacks = new Set<() => void>();
 let resetCount = 0;
@@ -21,22 +21,21 @@ let resetCount = 0;
  * @param isValid guards against what an older version, or somebody's hands, left in the storage.
  */
 export function storedEdits<T>(name: string, initial: T, isValid: (value: unknown) => value is T): Edits<T> {
-  const key = PREFIX + name;
   const callbacks = new Set<() => void>();
-  let current = read(key, isValid) ?? initial;
+  let current = readStored(name, isValid) ?? initial;
 
   function change(next: T): void {
     current = next;
     for (const callback of callbacks) callback();
   }
   onReset(() => {
-    remove(key);
+    removeStored(name);
     change(initial);
   });
   return {
     get: () => current,
     set(next) {
-      write(key, next);
+      writeStored(name, next);
       change(next);
     },
     subscribe(callback) {
@@ -48,7 +47,7 @@ export function storedEdits<T>(name: string, initial: T, isValid: (value: unknow
 
 /** The edits as they are now; the component follows their changes. */
 export function useEdits<T>(edits: Edits<T>): T {
-  return useSyncExternalStore(edits.subscribe, edits.get);
+  return useSyncExternalStore(edits.subscribe, edits.get, edits.get);
 }
 
 /** Has `act` done with every reset, for what is kept elsewhere than in local storage. */
@@ -63,7 +62,7 @@ export function onReset(act: () => void | Promise<void>): void {
  * @throws what an act given to `onReset` throws; everything else is taken back all the same.
  */
 export async function resetDemo(): Promise<void> {
-  for (const key of storedKeys()) remove(key);
+  for (const name of storedNames()) removeStored(name);
   const results = await Promise.allSettled([...resets].map(async (reset) => reset()));
   resetCount += 1;
   for (const callback of resetCallbacks) callback();
@@ -73,43 +72,12 @@ export async function resetDemo(): Promise<void> {
 
 /** How often the demo was reset: the key of whatever has to start afresh, with what was typed and not saved. */
 export function useResetCount(): number {
-  return useSyncExternalStore(subscribeToResets, () => resetCount);
+  return useSyncExternalStore(subscribeToResets, readResetCount, readResetCount);
 }
+
+const readResetCount = () => resetCount;
 
 function subscribeToResets(callback: () => void): () => void {
   resetCallbacks.add(callback);
   return () => resetCallbacks.delete(callback);
-}
-
-function read<T>(key: string, isValid: (value: unknown) => value is T): T | undefined {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    return isValid(value) ? value : undefined;
-  } catch {
-    return undefined; // Blocked storage, or no JSON.
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Blocked or full storage: the edit lasts as long as the page.
-  }
-}
-
-function remove(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Blocked storage holds nothing.
-  }
-}
-
-function storedKeys(): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-  } catch {
-    return [];
-  }
 }

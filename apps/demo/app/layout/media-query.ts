@@ -2,10 +2,15 @@ import { useSyncExternalStore } from "react";
 
 /** Makes a hook that tells whether a media query matches, and follows it. */
 export function mediaQuery(query: string): () => boolean {
-  const list = matchMedia(query);
-  const subscribe = (onChange: () => void) => {
-    list.addEventListener("change", onChange);
-    return () => list.removeEventListener("change", onChange);
+  let list: MediaQueryList | undefined;
+  const read = () => {
+    list ??= matchMedia(query); // Not before it is asked for: the build has no screen as long as it renders none.
+    return list;
   };
-  return () => useSyncExternalStore(subscribe, () => list.matches);
+  const matches = () => read().matches;
+  const subscribe = (onChange: () => void) => {
+    read().addEventListener("change", onChange);
+    return () => read().removeEventListener("change", onChange);
+  };
+  return () => useSyncExternalStore(subscribe, matches, matches);
 }

@@ -50,7 +50,8 @@ export function useOnDemand<T>(
   isWanted: boolean,
   onFailure: (cause: unknown) => void,
 ): T | undefined {
-  const current = useSyncExternalStore(source.subscribe, () => source.current);
+  const read = () => source.current;
+  const current = useSyncExternalStore(source.subscribe, read, read);
   const fail = useEffectEvent(onFailure);
   useEffect(() => {
     if (isWanted && !current) source.load().catch((cause) => fail(cause));

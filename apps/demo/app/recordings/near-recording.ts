@@ -47,8 +47,10 @@ export function useNearAfterTouch(recording: ListedRecording | undefined): void 
 
 /** The recording that the visitor reached for last, once its detail is here. */
 export function useNearRecording(): string | undefined {
-  return useSyncExternalStore(subscribe, () => nearId);
+  return useSyncExternalStore(subscribe, readNearId, readNearId);
 }
+
+const readNearId = () => nearId;
 
 function subscribe(hear: () => void): () => void {
   listeners.add(hear);

@@ -15,27 +15,29 @@ export function WeekStats() {
   const processing = recordings.filter(({ status }) => status === "processing").length;
   const analysed = recordings.length - processing;
   return (
-    <dl aria-label={t(($) => $.dashboard.stats)} className="grid gap-4 md:grid-cols-3">
-      <StatCard
-        icon={MessagesSquare}
-        label={t(($) => $.dashboard.conversations.label)}
-        value={formatNumber(language, conversationsThisWeek)}
-        note={t(($) => $.dashboard.conversations.note, { count: processing })}
-      />
-      <StatCard
-        icon={Clock}
-        label={t(($) => $.dashboard.hoursSaved.label)}
-        value={formatNumber(language, hoursSaved)}
-        note={t(($) => $.dashboard.hoursSaved.note, {
-          minutes: formatNumber(language, Math.round((hoursSaved * 60) / conversationsThisWeek)),
-        })}
-      />
-      <StatCard
-        icon={RefreshCw}
-        label={t(($) => $.dashboard.sync.label)}
-        value={formatNumber(language, crmSyncRate, { style: "percent" })}
-        note={t(($) => $.dashboard.sync.note, { synced: analysed * crmSyncRate, analysed })}
-      />
-    </dl>
+    <section aria-label={t(($) => $.dashboard.stats)}>
+      <dl className="grid gap-4 md:grid-cols-3">
+        <StatCard
+          icon={MessagesSquare}
+          label={t(($) => $.dashboard.conversations.label)}
+          value={formatNumber(language, conversationsThisWeek)}
+          note={t(($) => $.dashboard.conversations.note, { count: processing })}
+        />
+        <StatCard
+          icon={Clock}
+          label={t(($) => $.dashboard.hoursSaved.label)}
+          value={formatNumber(language, hoursSaved)}
+          note={t(($) => $.dashboard.hoursSaved.note, {
+            minutes: formatNumber(language, Math.round((hoursSaved * 60) / conversationsThisWeek)),
+          })}
+        />
+        <StatCard
+          icon={RefreshCw}
+          label={t(($) => $.dashboard.sync.label)}
+          value={formatNumber(language, crmSyncRate, { style: "percent" })}
+          note={t(($) => $.dashboard.sync.note, { synced: analysed * crmSyncRate, analysed })}
+        />
+      </dl>
+    </section>
   );
 }

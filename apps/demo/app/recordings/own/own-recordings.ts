@@ -17,8 +17,10 @@ const unstored = new Map<string, Blob>();
 
 /** The recordings that the visitor kept, newest first. None until they are read from the storage. */
 export function useKeptRecordings(): readonly KeptRecording[] {
-  return useSyncExternalStore(subscribe, () => shown);
+  return useSyncExternalStore(subscribe, readShown, readShown);
 }
+
+const readShown = () => shown;
 
 /** Larger ones are not written down: the storage takes them in one piece, and that has to fit into the memory. */
 const MOST_STORED_BYTES = 200_000_000;

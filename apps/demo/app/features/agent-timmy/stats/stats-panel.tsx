@@ -15,7 +15,7 @@ export function StatsPanel() {
   const { count, share } = useStatsFormat();
   return (
     <div className="grid grid-cols-1 gap-6">
-      <dl aria-label={t(($) => $.agentTimmy.tabs.stats)} className="grid gap-4 md:grid-cols-3">
+      <dl className="grid gap-4 md:grid-cols-3">
         <StatCard
           icon={MessagesSquare}
           label={t(($) => $.agentTimmy.stats.conversations)}

@@ -1,0 +1,40 @@
+const PREFIX = "voxlog.demo.";
+
+/** What is stored under a name, when it is valid; nothing also where the browser blocks its storage. */
+export function readStored<T>(name: string, isValid: (value: unknown) => value is T): T | undefined {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(PREFIX + name) ?? "null");
+    return isValid(value) ? value : undefined;
+  } catch {
+    return undefined; // Blocked storage, or no JSON.
+  }
+}
+
+/** Stores a value under a name, where the browser lets us. */
+export function writeStored(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(PREFIX + name, JSON.stringify(value));
+  } catch {
+    // Blocked or full storage: the edit lasts as long as the page.
+  }
+}
+
+/** Forgets what is stored under a name. */
+export function removeStored(name: string): void {
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // Blocked storage holds nothing.
+  }
+}
+
+/** The names under which something is stored. */
+export function storedNames(): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(PREFIX))
+      .map((key) => key.slice(PREFIX.length));
+  } catch {
+    return [];
+  }
+}

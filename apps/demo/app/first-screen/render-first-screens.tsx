@@ -1,0 +1,53 @@
+import "./build-surroundings.ts";
+import { type Language, languages } from "@voxlog/i18n";
+import { loadDemoTexts } from "@voxlog/i18n/demo";
+import { prerender } from "react-dom/static";
+import { createMemoryRouter } from "react-router";
+import { basename } from "../environment.ts";
+import { breakpoints } from "../layout/breakpoints.ts";
+import { demoRoutes } from "../router.tsx";
+import { loadScreenAt, screenOf } from "../screens.ts";
+import { wholeDemo } from "../whole-demo.tsx";
+import { setWidth } from "./build-surroundings.ts";
+import { firstScreenId } from "./first-screen-id.ts";
+
+/** The dashboard as the build renders it for a language and a width. */
+export type FirstScreen = { id: string; html: string };
+
+const ROOT = '<div id="root">';
+const AFTER = "</div></body></html>";
+
+async function render(language: Language, fits: number): Promise<string> {
+  setWidth(fits);
+  const { path } = screenOf("dashboard");
+  const router = createMemoryRouter(demoRoutes(await loadScreenAt(path)), {
+    basename,
+    initialEntries: [`${basename}${path}`],
+  });
+  const { prelude } = await prerender(
+    // A whole document, of which the head takes what belongs there.
+    <html lang={language}>
+      <head />
+      <body>
+        <div id="root">{wholeDemo(language, await loadDemoTexts(language), router)}</div>
+      </body>
+    </html>,
+    {
+      onError(error) {
+        throw error; // React would leave out what failed, and the build would not notice.
+      },
+    },
+  );
+  const html = await new Response(prelude).text();
+  if (!html.includes(ROOT) || !html.endsWith(AFTER))
+    throw new Error(`React wrote around the first screen: ${html}`);
+  return html.slice(html.indexOf(ROOT) + ROOT.length, -AFTER.length);
+}
+
+/** The dashboard as a first visit sees it, in every language and for every width: rendered at the build, in Node. */
+export const firstScreens: FirstScreen[] = [];
+for (const language of languages) {
+  for (let fits = 0; fits <= breakpoints.length; fits++) {
+    firstScreens.push({ id: firstScreenId(language, fits), html: await render(language, fits) });
+  }
+}

@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { desk, phone } from "../visitor/accessible.ts";
+import { expect, test } from "../visitor/test.ts";
+import { textsOf } from "../visitor/texts.ts";
+
+/** The app: while it is on its way, the dashboard is what the build has written. */
+const APP = /\/assets\/app-/;
+const tablet = { width: 768, height: 1024 };
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+const appIsThere = (page: Page) => expect(page).toHaveTitle(/ - /);
+
+for (const language of ["nl", "en"] as const) {
+  test.describe(`the dashboard in ${language}`, () => {
+    test.use({ locale: language === "nl" ? "nl-NL" : "en-GB" });
+
+    for (const viewport of [phone, tablet, desk]) {
+      test(`is seen before the app, which takes it over as it is, at ${viewport.width} px`, async ({
+        page,
+        line,
+      }) => {
+        const { demo } = await textsOf(language);
+        line.fault({ path: APP, delay: 1500 });
+        await page.setViewportSize(viewport);
+        await page.goto("/dashboard", { waitUntil: "commit" });
+        await expect(title(page)).toHaveText(demo(($) => $.dashboard.title));
+        await expect(page).not.toHaveTitle(/ - /);
+        const heading = await title(page).elementHandle();
+        const before = await page.locator("#root").innerHTML();
+
+        await appIsThere(page);
+        expect(await page.locator("#root").innerHTML()).toBe(before);
+        expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+      });
+    }
+  });
+}
+
+test.describe("before the app is there", () => {
+  test.use({ locale: "nl-NL", viewport: phone });
+
+  test.beforeEach(({ line }) => {
+    line.fault({ path: APP, delay: 1500 });
+  });
+
+  test("a press on a button waits for it and is then carried out", async ({ page }) => {
+    const { common, demo } = await textsOf("nl");
+    await page.goto("/dashboard", { waitUntil: "commit" });
+    const open = page.getByRole("button", { name: common(($) => $.menu.open) });
+    await open.click();
+    await expect(open).toHaveAttribute("aria-busy", "true");
+    await expect(page.getByRole("dialog")).toContainText(demo(($) => $.layout.backToSite));
+  });
+
+  test("a press on a recording waits for it, without another page", async ({ page }) => {
+    const { demo } = await textsOf("nl");
+    await page.goto("/dashboard", { waitUntil: "commit" });
+    await page.evaluate(() => document.body.setAttribute("data-same-page", ""));
+    const links = page.getByRole("link", { name: demo(($) => $.recordings.viewClient, { client: "" }) });
+    await links.first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page).toHaveURL(/\?recording=/);
+    await expect(page.locator("body")).toHaveAttribute("data-same-page");
+  });
+
+  test("a link to the website works by itself", async ({ page }) => {
+    const { common } = await textsOf("nl");
+    await page.goto("/dashboard", { waitUntil: "commit" });
+    await page.getByRole("link", { name: common(($) => $.startNow) }).click();
+    await expect(page).toHaveURL("/?open=signup");
+  });
+
+  test("focus and the place that was scrolled to are kept for when it comes", async ({ page }) => {
+    await page.goto("/dashboard", { waitUntil: "commit" });
+    const link = page.getByRole("main").getByRole("link").first();
+    await link.focus();
+    await page.evaluate(() => scrollTo(0, 200));
+
+    await appIsThere(page);
+    await expect(link).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(200);
+  });
+
+  test("a screen other than the dashboard shows nothing of it", async ({ page }) => {
+    const { demo } = await textsOf("nl");
+    await page.goto("/dashboard/recordings", { waitUntil: "commit" });
+    await expect(page.locator("template")).toHaveCount(0);
+    await expect(title(page)).toHaveCount(0);
+    await expect(title(page)).toHaveText(demo(($) => $.recordings.title));
+  });
+
+  test("who has changed something is not shown what it was before", async ({ page }) => {
+    const { demo } = await textsOf("nl");
+    await page.addInitScript(
+      (state) => localStorage.setItem("voxlog.demo.tour", state),
+      JSON.stringify({ status: "paused", step: 0 }),
+    );
+    await page.goto("/dashboard", { waitUntil: "commit" });
+    await expect(page.locator("template")).toHaveCount(0);
+    await expect(title(page)).toHaveCount(0);
+    await expect(title(page)).toBeVisible();
+    await expect(page.getByRole("region", { name: demo(($) => $.tour.label) })).toHaveCount(0);
+  });
+});
+
+test("a browser that writes dates in its own way shows them in that way", async ({ page }) => {
+  await page.addInitScript(() => {
+    Intl.DateTimeFormat.prototype.formatToParts = () => [{ type: "literal", value: "a day" }];
+    Object.defineProperty(Intl.DateTimeFormat.prototype, "format", { get: () => () => "a day" });
+  });
+  await page.goto("/dashboard");
+  await expect(page.getByText("a day").first()).toBeVisible();
+  await appIsThere(page);
+});
