@@ -14,7 +14,16 @@ describe("the recordings screen", () => {
 
     await expect.element(screen.getByText("1 recording", { exact: true })).toBeVisible();
     await expect.element(screen.getByRole("row", { name: /Lumen Energie/ })).toBeVisible();
-    expect(router.state.location.search).toBe("?q=el+amrani&status=synced");
+    await expect.poll(() => router.state.location.search).toBe("?q=el+amrani&status=synced");
+  });
+
+  test("follows a search letter by letter, and the address with it", async () => {
+    const { screen, router } = await openDemo("/recordings", "en");
+    await userEvent.type(screen.getByLabelText("Search by client or contact"), "amrani{Backspace}");
+
+    await expect.element(screen.getByText("1 recording", { exact: true })).toBeVisible();
+    await expect.poll(() => router.state.location.search).toBe("?q=amran");
+    await expect.element(screen.getByRole("row", { name: /Lumen Energie/ })).toBeVisible();
   });
 
   test("offers the way back when nothing is found", async () => {

@@ -2,6 +2,7 @@ import { brand } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { ScreenHeading } from "../../layout/screen-heading.tsx";
+import { useAheadOfAddress } from "../../navigation/use-ahead-of-address.ts";
 import { RecordingList } from "../../recordings/recording-list.tsx";
 import { useRecordings } from "../../recordings/use-recordings.ts";
 import { NothingFound } from "./nothing-found.tsx";
@@ -12,10 +13,12 @@ import { type RecordingQuery, readQuery, selectRecordings, sortedBy, writeQuery 
 export function RecordingsScreen() {
   const { t } = useTranslation("demo");
   const [params, setParams] = useSearchParams();
-  const query = readQuery(params);
+  const [query, goTo] = useAheadOfAddress(readQuery(params));
   const found = selectRecordings(useRecordings(), query);
   const ask = (next: RecordingQuery) =>
-    setParams((current) => writeQuery(current, next), { replace: true, preventScrollReset: true });
+    goTo(next, () =>
+      setParams((current) => writeQuery(current, next), { replace: true, preventScrollReset: true }),
+    );
 
   return (
     <div className="grid grid-cols-1 gap-6">
