@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** How long, in ms, an effect is waited for before it counts as one that does not come. */
-const PATIENCE = 10_000;
+export const PATIENCE = 10_000;
 
 /**
  * How long a visitor waits, in ms, from their input to the end of the frame that first shows its effect.

@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { PATIENCE } from "./felt-time.ts";
 import { goals } from "./goals.ts";
 import type { Product } from "./product.ts";
 import { SLOWDOWN, slowPage } from "./slow-page.ts";
@@ -34,22 +36,11 @@ export async function reportInteractions(product: Product, runs: number): Promis
 async function firstPress(product: Product): Promise<{ feedback: number; effect: number }> {
   const page = await slowPage(product);
   await page.goto(product.server.url, { waitUntil: "networkidle" });
-  const result = await page.evaluate(async () => {
-    const link = document.querySelector<HTMLElement>('header a[href*="open=signup"]');
-    if (!link) throw new Error("The page has no link to the signup form.");
-    const appears = (selector: string) =>
-      new Promise<number>((resolve) => {
-        const look = () =>
-          document.querySelector(selector) ? resolve(performance.now()) : requestAnimationFrame(look);
-        look();
-      });
-    const start = performance.now();
-    link.click();
-    const [feedback, effect] = await Promise.all([appears('[aria-busy="true"]'), appears('[role="dialog"]')]);
-    return { feedback: feedback - start, effect: effect - start };
-  });
+  const shown = [timeOf(page, '[aria-busy="true"]'), timeOf(page, '[role="dialog"]')] as const;
+  const start = await press(page, 'header a[href*="open=signup"]');
+  const [feedback, effect] = await Promise.all(shown);
   await page.close();
-  return result;
+  return { feedback: feedback - start, effect: effect - start };
 }
 
 async function demoRoute(product: Product): Promise<number> {
@@ -57,14 +48,35 @@ async function demoRoute(product: Product): Promise<number> {
   await page.goto(`${product.server.url}/dashboard?lang=en`, { waitUntil: "networkidle" });
   await page.getByRole("link", { name: "Recordings", exact: true }).first().hover();
   await page.waitForLoadState("networkidle");
-  const result = await page.evaluate(async () => {
-    const link = document.querySelector<HTMLElement>('a[href="/dashboard/recordings"]');
-    const start = performance.now();
-    link?.click();
-    while (document.querySelector("h1")?.textContent !== "Recordings")
-      await new Promise(requestAnimationFrame);
-    return performance.now() - start;
-  });
+  const shown = timeOf(page, "main search");
+  const start = await press(page, 'a[href="/dashboard/recordings"]');
+  const time = (await shown) - start;
   await page.close();
-  return result;
+  return time;
+}
+
+/**
+ * When, on the page's clock, something that a selector matches is first in the page; asked for before the press.
+ *
+ * @throws when it does not come.
+ */
+async function timeOf(page: Page, selector: string): Promise<number> {
+  const time = await page.waitForFunction(
+    (wanted) => document.querySelector(wanted) && performance.now(),
+    selector,
+    { polling: "raf", timeout: PATIENCE },
+  );
+  return (await time.jsonValue()) ?? Number.NaN;
+}
+
+/** Presses something, and says when, on the page's clock. */
+function press(page: Page, selector: string): Promise<number> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((target: HTMLElement) => {
+      const start = performance.now();
+      target.click();
+      return start;
+    });
 }

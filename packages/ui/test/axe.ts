@@ -1,14 +1,10 @@
+import { axeOptions, faultsIn } from "@voxlog/testing/accessibility";
 import axe from "axe-core";
 
 /** What axe finds wrong on the page. The page rules are left out: a component is no page. */
 export async function violations(): Promise<string[]> {
   await settled();
-  const { violations: found } = await axe.run(document.body, {
-    resultTypes: ["violations"],
-    preload: { assets: ["media"] }, // No rule that is on by default reads the style sheets.
-    rules: { region: { enabled: false } },
-  });
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.failureSummary} ${node.html}`));
+  return faultsIn(await axe.run(document.body, { ...axeOptions, rules: { region: { enabled: false } } }));
 }
 
 /** Waits for movements to end, or to give way to others: axe measures the colours that it finds on the screen. */
