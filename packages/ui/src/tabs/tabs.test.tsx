@@ -74,6 +74,18 @@ describe("A row of tabs", () => {
     await expect.element(screen.getByRole("tabpanel", { name: "Billing" })).toBeInTheDocument();
   });
 
+  test("has focus on the tab pressed, with a ring around it only for the keyboard", async () => {
+    (document.activeElement as HTMLElement).blur();
+    const screen = await render(<Settings />);
+    const tab = screen.getByRole("tab", { name: "Team" });
+    await tab.click();
+    await expect.element(tab).toHaveFocus();
+    expect(tab.element().matches(":focus-visible")).toBe(false);
+
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(document.activeElement?.matches(":focus-visible")).toBe(true);
+  });
+
   test("is one stop for the Tab key, before its panel", async () => {
     const screen = await render(<Settings />);
     await userEvent.keyboard("{Tab}");

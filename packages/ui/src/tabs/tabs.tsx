@@ -102,6 +102,8 @@ export function Tabs<Value extends string>({
                 onPointerEnter={() => setNear(tab.value)}
                 onTouchStart={() => setNear(tab.value)}
                 onFocus={() => setNear(tab.value)}
+                // Ahead of Radix, which would focus it as if by the keyboard, with a ring around it.
+                onMouseDown={({ currentTarget }) => currentTarget.focus({ focusVisible: false })}
                 // Not Radix's own choice, on mousedown: screen readers send the click alone.
                 onClick={() => tab.value !== value && onValueChange(tab.value)}
                 className={classNames(
