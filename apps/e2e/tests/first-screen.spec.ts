@@ -62,6 +62,14 @@ test.describe("before the app is there", () => {
     await expect(page.locator("body")).toHaveAttribute("data-same-page");
   });
 
+  test("a link to a recording shows the dashboard that it will lie on", async ({ page }) => {
+    const { demo } = await textsOf("nl");
+    await page.goto("/dashboard?recording=lumen-energie", { waitUntil: "commit" });
+    await expect(title(page)).toHaveText(demo(($) => $.dashboard.title));
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("dialog")).toContainText("Lumen Energie");
+  });
+
   test("a link to the website works by itself", async ({ page }) => {
     const { common } = await textsOf("nl");
     await page.goto("/dashboard", { waitUntil: "commit" });
