@@ -8,6 +8,12 @@ const APP = /\/assets\/app-/;
 const tablet = { width: 768, height: 1024 };
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const appIsThere = (page: Page) => expect(page).toHaveTitle(/ - /);
+/** Has something edited before the page is opened. */
+const edit = (page: Page, name: string, value: unknown) =>
+  page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+    `voxlog.demo.${name}`,
+    JSON.stringify(value),
+  ] as const);
 
 for (const language of ["nl", "en"] as const) {
   test.describe(`the dashboard in ${language}`, () => {
@@ -96,17 +102,27 @@ test.describe("before the app is there", () => {
     await expect(title(page)).toHaveText(demo(($) => $.recordings.title));
   });
 
-  test("who has changed something is not shown what it was before", async ({ page }) => {
+  test("who has answered the offer of the tour does not see it again", async ({ page }) => {
     const { demo } = await textsOf("nl");
-    await page.addInitScript(
-      (state) => localStorage.setItem("voxlog.demo.tour", state),
-      JSON.stringify({ status: "paused", step: 0 }),
-    );
+    await edit(page, "tour", { status: "paused", step: 0 });
+    await page.goto("/dashboard", { waitUntil: "commit" });
+    await expect(title(page)).toBeVisible();
+    const offer = page.getByRole("region", { name: demo(($) => $.tour.label) });
+    await expect(offer).toHaveCount(0);
+    const heading = await title(page).elementHandle();
+
+    await appIsThere(page);
+    await expect(offer).toHaveCount(0);
+    expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+  });
+
+  test("who has changed what the sidebar shows is not shown what it was before", async ({ page }) => {
+    await page.setViewportSize(desk);
+    await edit(page, "viewed-role", "Member");
     await page.goto("/dashboard", { waitUntil: "commit" });
     await expect(page.locator("template")).toHaveCount(0);
     await expect(title(page)).toHaveCount(0);
     await expect(title(page)).toBeVisible();
-    await expect(page.getByRole("region", { name: demo(($) => $.tour.label) })).toHaveCount(0);
   });
 });
 

@@ -3,6 +3,8 @@ import { readStored, removeStored, storedNames, writeStored } from "./edits-stor
 
 /** What a visitor changed of the sample data, kept in this browser until the demo is reset. */
 export type Edits<T> = {
+  /** For the attribute `data-until-edited` of what goes for good with the first of them: see first-screen. */
+  name: string;
   get(): T;
   set(next: T): void;
   /** Calls back after every change; gives back what ends that. */
@@ -33,6 +35,7 @@ export function storedEdits<T>(name: string, initial: T, isValid: (value: unknow
     change(initial);
   });
   return {
+    name,
     get: () => current,
     set(next) {
       writeStored(name, next);

@@ -1,7 +1,7 @@
 import type { Language } from "@voxlog/i18n";
 import { readDevMode } from "@voxlog/tracking";
 import { storedNames } from "../edits/edits-storage.ts";
-import { breakpoints } from "../layout/breakpoints.ts";
+import { breakpoints, SIDEBAR_FITS } from "../layout/breakpoints.ts";
 import { screenAt } from "../screens.ts";
 import { firstScreenId } from "./first-screen-id.ts";
 
@@ -15,10 +15,20 @@ import { firstScreenId } from "./first-screen-id.ts";
 export function showFirstScreen(root: Element, pathname: string, language: Language): boolean {
   const fits = breakpoints.filter((query) => matchMedia(query).matches).length;
   const template = document.getElementById(firstScreenId(language, fits));
-  const isAsItWas = storedNames().length === 0 && !readDevMode();
+  const edits = storedNames();
+  // The sidebar says who the visitor is, and how far with the tour.
+  const isAsItWas = edits.length === 0 || !matchMedia(SIDEBAR_FITS).matches;
   const isShown =
-    screenAt(pathname)?.section === "dashboard" && isAsItWas && template instanceof HTMLTemplateElement;
-  if (isShown) root.replaceChildren(template.content);
+    screenAt(pathname)?.section === "dashboard" &&
+    isAsItWas &&
+    !readDevMode() && // It leads elsewhere.
+    template instanceof HTMLTemplateElement;
+  if (isShown) {
+    for (const part of template.content.querySelectorAll<HTMLElement>("[data-until-edited]")) {
+      if (edits.includes(part.dataset["untilEdited"] ?? "")) part.remove();
+    }
+    root.replaceChildren(template.content);
+  }
   for (const each of document.querySelectorAll("template")) each.remove();
   return isShown;
 }

@@ -2,7 +2,7 @@ import { brand, claims } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { Signpost } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { pauseTour } from "./tour-state.ts";
+import { pauseTour, tourState } from "./tour-state.ts";
 import { tourSteps } from "./tour-steps.ts";
 import { useTour } from "./use-tour.ts";
 
@@ -14,6 +14,7 @@ export function TourOffer() {
   return (
     <section
       aria-label={t(($) => $.tour.label)}
+      data-until-edited={tourState.name}
       className="flex flex-wrap items-center gap-x-4 gap-y-4 rounded-xl border border-accent-border bg-accent-soft/60 p-4 sm:px-5"
     >
       <Signpost
