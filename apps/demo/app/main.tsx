@@ -1,5 +1,6 @@
 import type { Language, Texts } from "@voxlog/i18n";
 import { startTransition } from "react";
+import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { onReset } from "./edits/stored-edits.ts";
@@ -15,12 +16,13 @@ import { wholeDemo } from "./whole-demo.tsx";
  *
  * @param first.screen the screen asked for, when there is one.
  * @param first.isShown whether the element shows it already, as the build has rendered it.
+ * @param first.isAwaited whether something on it was pressed.
  */
 export function renderDemo(
   root: Element,
   language: Language,
   texts: Texts,
-  first: { screen: LoadedScreen | undefined; isShown: boolean },
+  first: { screen: LoadedScreen | undefined; isShown: boolean; isAwaited: boolean },
 ): void {
   onReset(removeAllRecordings); // Also on screens that do not show them.
   const routes = demoRoutes(first.screen);
@@ -28,11 +30,11 @@ export function renderDemo(
     // With data to hydrate from, if only none, the router leaves the page where it was scrolled to.
     const router = createBrowserRouter(routes, { basename, hydrationData: { loaderData: {} } });
     const demo = wholeDemo(language, texts, router);
-    // In slices between frames: what they make is seen already, and the page can be scrolled meanwhile.
-    startTransition(() => {
-      // A browser that formats dates another way than the build did gets its own: React renders all of it anew.
-      hydrateRoot(root, demo, { onRecoverableError: () => {} });
-    });
+    // A browser that writes dates another way than the build did gets its own: React renders all of it anew.
+    const hydrate = () => hydrateRoot(root, demo, { onRecoverableError: () => {} });
+    // In slices between frames, unless somebody waits: what they make is seen already, and can be scrolled meanwhile.
+    if (first.isAwaited) flushSync(hydrate);
+    else startTransition(() => void hydrate());
   } else {
     createRoot(root).render(wholeDemo(language, texts, createBrowserRouter(routes, { basename })));
   }

@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error("index.html has lost its #root.");
   const pathname = location.pathname.slice(basename.length);
   const isShown = showFirstScreen(root, pathname, language);
-  const release = isShown ? holdPresses(root) : () => {};
+  const presses = isShown ? holdPresses(root) : undefined;
   // What runs before the frame is painted would delay it; the app's files are on their way by themselves.
   if (isShown) await new Promise<void>((resolve) => void afterFrame(resolve));
 
@@ -30,8 +30,8 @@ async function start(): Promise<void> {
     loadDemoTexts(language),
     loadScreenAt(pathname),
   ]);
-  app.renderDemo(root, language, texts, { screen, isShown });
-  release();
+  app.renderDemo(root, language, texts, { screen, isShown, isAwaited: presses?.any() ?? false });
+  presses?.release();
 }
 
 /** The language to begin in. What a link asks for is remembered, and leaves the address. */
