@@ -21,7 +21,7 @@ export function showFirstScreen(root: Element, pathname: string, language: Langu
   const isShown =
     screenAt(pathname)?.section === "dashboard" &&
     isAsItWas &&
-    !readDevMode() && // It leads elsewhere.
+    !readDevMode() && // A developer's links to the website carry that along.
     template instanceof HTMLTemplateElement;
   if (isShown) {
     for (const part of template.content.querySelectorAll<HTMLElement>("[data-until-edited]")) {
