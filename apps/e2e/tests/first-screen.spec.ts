@@ -7,6 +7,18 @@ import { textsOf } from "../visitor/texts.ts";
 const APP = /\/assets\/app-/;
 const tablet = { width: 768, height: 1024 };
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Keeps the app from arriving until it is let through. */
+async function holdApp(page: Page): Promise<{ letThrough: () => Promise<void> }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(APP, (route) => promise.then(() => route.continue()));
+  return {
+    async letThrough() {
+      resolve();
+      await appIsThere(page);
+    },
+  };
+}
 const appIsThere = (page: Page) => expect(page).toHaveTitle(/ - /);
 /** Has something edited before the page is opened. */
 const edit = (page: Page, name: string, value: unknown) =>
@@ -22,18 +34,16 @@ for (const language of ["nl", "en"] as const) {
     for (const viewport of [phone, tablet, desk]) {
       test(`is seen before the app, which takes it over as it is, at ${viewport.width} px`, async ({
         page,
-        line,
       }) => {
         const { demo } = await textsOf(language);
-        line.fault({ path: APP, delay: 1500 });
+        const app = await holdApp(page);
         await page.setViewportSize(viewport);
         await page.goto("/dashboard", { waitUntil: "commit" });
         await expect(title(page)).toHaveText(demo(($) => $.dashboard.title));
-        await expect(page).not.toHaveTitle(/ - /);
         const heading = await title(page).elementHandle();
         const before = await page.locator("#root").innerHTML();
 
-        await appIsThere(page);
+        await app.letThrough();
         expect(await page.locator("#root").innerHTML()).toBe(before);
         expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
       });
@@ -44,8 +54,9 @@ for (const language of ["nl", "en"] as const) {
 test.describe("before the app is there", () => {
   test.use({ locale: "nl-NL", viewport: phone });
 
-  test.beforeEach(({ line }) => {
-    line.fault({ path: APP, delay: 1500 });
+  let app: Awaited<ReturnType<typeof holdApp>>;
+  test.beforeEach(async ({ page }) => {
+    app = await holdApp(page);
   });
 
   test("a press on a button waits for it and is then carried out", async ({ page }) => {
@@ -54,6 +65,7 @@ test.describe("before the app is there", () => {
     const open = page.getByRole("button", { name: common(($) => $.menu.open) });
     await open.click();
     await expect(open).toHaveAttribute("aria-busy", "true");
+    await app.letThrough();
     await expect(page.getByRole("dialog")).toContainText(demo(($) => $.layout.backToSite));
   });
 
@@ -63,6 +75,7 @@ test.describe("before the app is there", () => {
     await page.evaluate(() => document.body.setAttribute("data-same-page", ""));
     const links = page.getByRole("link", { name: demo(($) => $.recordings.viewClient, { client: "" }) });
     await links.first().click();
+    await app.letThrough();
     await expect(page.getByRole("dialog")).toBeVisible();
     await expect(page).toHaveURL(/\?recording=/);
     await expect(page.locator("body")).toHaveAttribute("data-same-page");
@@ -73,6 +86,7 @@ test.describe("before the app is there", () => {
     await page.goto("/dashboard?recording=lumen-energie", { waitUntil: "commit" });
     await expect(title(page)).toHaveText(demo(($) => $.dashboard.title));
     await expect(page.getByRole("dialog")).toHaveCount(0);
+    await app.letThrough();
     await expect(page.getByRole("dialog")).toContainText("Lumen Energie");
   });
 
@@ -89,7 +103,7 @@ test.describe("before the app is there", () => {
     await link.focus();
     await page.evaluate(() => scrollTo(0, 200));
 
-    await appIsThere(page);
+    await app.letThrough();
     await expect(link).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(200);
   });
@@ -99,6 +113,7 @@ test.describe("before the app is there", () => {
     await page.goto("/dashboard/recordings", { waitUntil: "commit" });
     await expect(page.locator("template")).toHaveCount(0);
     await expect(title(page)).toHaveCount(0);
+    await app.letThrough();
     await expect(title(page)).toHaveText(demo(($) => $.recordings.title));
   });
 
@@ -111,7 +126,7 @@ test.describe("before the app is there", () => {
     await expect(offer).toHaveCount(0);
     const heading = await title(page).elementHandle();
 
-    await appIsThere(page);
+    await app.letThrough();
     await expect(offer).toHaveCount(0);
     expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
   });
@@ -122,24 +137,25 @@ test.describe("before the app is there", () => {
     await page.goto("/dashboard", { waitUntil: "commit" });
     await expect(page.locator("template")).toHaveCount(0);
     await expect(title(page)).toHaveCount(0);
+    await app.letThrough();
     await expect(title(page)).toBeVisible();
   });
 });
 
 test("a browser that writes dates in its own way shows them in that way, and loses no press over it", async ({
   page,
-  line,
 }) => {
   const { common } = await textsOf("nl");
   await page.addInitScript(() => {
     Object.defineProperty(Intl.DateTimeFormat.prototype, "format", { get: () => () => "a day" });
   });
-  line.fault({ path: APP, delay: 1500 });
+  const app = await holdApp(page);
   await page.setViewportSize(phone);
   await page.goto("/dashboard?lang=nl", { waitUntil: "commit" });
   await page.getByRole("button", { name: common(($) => $.menu.open) }).click();
   await expect(page.getByText("a day")).toHaveCount(0);
 
+  await app.letThrough();
   await expect(page.getByRole("dialog", { name: common(($) => $.menu.label) })).toBeVisible();
   await expect(page.getByText("a day").first()).toBeVisible();
 });
