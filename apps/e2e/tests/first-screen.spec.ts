@@ -15,11 +15,11 @@ async function holdApp(page: Page): Promise<{ letThrough: () => Promise<void> }>
   return {
     async letThrough() {
       resolve();
-      await appIsThere(page);
+      await expect(page).toHaveTitle(/ - /); // The app names the screen.
     },
   };
 }
-const appIsThere = (page: Page) => expect(page).toHaveTitle(/ - /);
+
 /** Has something edited before the page is opened. */
 const edit = (page: Page, name: string, value: unknown) =>
   page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
