@@ -50,5 +50,6 @@ function decideLanguage(): Language {
 
 start().catch((error: unknown) => {
   console.error(error);
+  document.getElementById("root")?.replaceChildren(); // The first screen would wait for good.
   document.getElementById("load-failure")?.removeAttribute("hidden");
 });

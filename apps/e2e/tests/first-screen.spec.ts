@@ -117,6 +117,14 @@ test.describe("before the app is there", () => {
     await expect(title(page)).toHaveText(demo(($) => $.recordings.title));
   });
 
+  test("a developer, whose links carry that along, waits for those", async ({ page }) => {
+    await page.goto("/dashboard?dev=1", { waitUntil: "commit" });
+    await expect(page.locator("template")).toHaveCount(0);
+    await expect(title(page)).toHaveCount(0);
+    await app.letThrough();
+    await expect(title(page)).toBeVisible();
+  });
+
   test("who has answered the offer of the tour does not see it again", async ({ page }) => {
     const { demo } = await textsOf("nl");
     await edit(page, "tour", { status: "paused", step: 0 });
@@ -140,6 +148,18 @@ test.describe("before the app is there", () => {
     await app.letThrough();
     await expect(title(page)).toBeVisible();
   });
+});
+
+test("when the app cannot be fetched, that is all that is on the screen", async ({ page, complaints }) => {
+  complaints.expected.push(/ERR_FAILED|Failed to fetch/);
+  await page.route(APP, (route) => route.abort());
+  await page.goto("/dashboard?lang=nl");
+  const failure = page.getByRole("alert");
+  await expect(failure).toContainText("De demo kon niet worden geladen");
+  await page.keyboard.press("Tab");
+  await expect(failure.getByRole("link")).toBeFocused();
+  const atTop = await page.evaluate(() => document.elementFromPoint(30, 30)?.id);
+  expect(atTop).toBe("load-failure");
 });
 
 test("a browser that writes dates in its own way shows them in that way, and loses no press over it", async ({
