@@ -166,8 +166,10 @@ test("a microphone can be chosen and shows that it hears, before anything is rec
   await button(page, "test").click();
   const choice = page.getByLabel(demo(($) => $.record.microphone));
   await choice.selectOption({ label: "Fake Audio Input 2" });
-  const meter = page.getByLabel(demo(($) => $.record.level));
-  await expect.poll(() => meter.evaluate((element: HTMLMeterElement) => element.value)).toBeGreaterThan(0);
+  await expect(choice.getByRole("option", { selected: true })).toHaveText("Fake Audio Input 2");
+  const meter = await page.getByLabel(demo(($) => $.record.level)).elementHandle();
+  // Looked at in every frame: a poll once a second falls between the beeps, which come twice a second.
+  await page.waitForFunction((element) => (element as HTMLMeterElement).value > 0, meter);
   await record(page, "0:01");
 });
 

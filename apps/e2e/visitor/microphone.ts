@@ -3,7 +3,7 @@ import { ordinaryBrowser } from "./ordinary-browser.ts";
 
 const chromium = await resolveChromium();
 
-/** Playwright's options for a visitor whose microphone beeps every second, and who lets the page use it or not. */
+/** Playwright's options for a visitor whose microphone beeps twice a second, and who lets the page use it or not. */
 export const microphone = { allowed: options(""), refused: options("=deny") };
 
 function options(answer: string) {

@@ -27,12 +27,15 @@ const steps: Step[] = [
   { name: "server", command: ["node", "apps/backend/launcher/fetch.ts"], startsFirst: true },
   {
     name: "unit, component and backend tests",
-    command: ["turbo", "run", "test", "--filter=!@voxlog/e2e", "--continue", "--concurrency=2"],
+    command: [
+      ...["turbo", "run", "test", "--filter=!@voxlog/e2e", "--continue", "--concurrency=2"],
+      "--output-logs=errors-only",
+    ],
     reports: "{packages,apps}/*/reports/vitest.json",
   },
   {
     name: "end-to-end tests",
-    command: ["turbo", "run", "test", "--filter=@voxlog/e2e"],
+    command: ["turbo", "run", "test", "--filter=@voxlog/e2e", "--output-logs=errors-only"],
     reports: "apps/e2e/reports/playwright.json",
   },
 ];
@@ -52,7 +55,7 @@ for (const step of steps) {
   if (count.failed > 0) failures.push(step.name);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   console.log(`${count.failed > 0 ? "✗" : "✓"} ${step.name}: ${describe(step, count)} (${seconds} s)`);
-  if (count.failed > 0) console.log(output);
+  if (count.failed > 0) console.log(withoutPassed(output));
   else for (const [note] of output.matchAll(/^Note: .*/gm)) console.log(`  ${note}`);
 }
 
@@ -71,6 +74,11 @@ async function countStep(step: Step, ok: boolean): Promise<Count> {
 function describe(step: Step, { passed, failed }: Count): string {
   if (step.reports) return `${passed} passed, ${failed} failed`;
   return failed > 0 ? "failed" : "passed";
+}
+
+/** Hundreds of tests that passed would bury the one that did not, above all where only the end of a log is kept. */
+function withoutPassed(output: string): string {
+  return output.replace(/^.*[✓✔].*\n/gm, "");
 }
 
 /** What an earlier run reported must not be counted again. */
