@@ -10,6 +10,8 @@ import { runStep, type Step } from "./run-step.ts";
  */
 const root = join(import.meta.dirname, "../../../..");
 
+const tests = ["turbo", "run", "test", "--output-logs=errors-only"] as const;
+
 const steps: Step[] = [
   { name: "format and lint", command: ["biome", "check", "--error-on-warnings", "."] },
   { name: "package manifests", command: ["sherif"] },
@@ -27,15 +29,12 @@ const steps: Step[] = [
   { name: "server", command: ["node", "apps/backend/launcher/fetch.ts"], startsFirst: true },
   {
     name: "unit, component and backend tests",
-    command: [
-      ...["turbo", "run", "test", "--filter=!@voxlog/e2e", "--continue", "--concurrency=2"],
-      "--output-logs=errors-only",
-    ],
+    command: [...tests, "--filter=!@voxlog/e2e", "--continue", "--concurrency=2"],
     reports: "{packages,apps}/*/reports/vitest.json",
   },
   {
     name: "end-to-end tests",
-    command: ["turbo", "run", "test", "--filter=@voxlog/e2e", "--output-logs=errors-only"],
+    command: [...tests, "--filter=@voxlog/e2e"],
     reports: "apps/e2e/reports/playwright.json",
   },
 ];
