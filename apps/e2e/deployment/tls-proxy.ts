@@ -16,6 +16,7 @@ export function startTlsProxy(target: string, tls: Certificate): Promise<Listeni
           "x-forwarded-proto": "https",
         },
       });
+      passed.once("error", () => outgoing.destroy());
       passed.once("response", (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         // A visitor who is gone needs no answer.

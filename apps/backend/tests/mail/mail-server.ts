@@ -60,7 +60,8 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
         },
         async onData(stream, { envelope }, done) {
           mailServer.begun++;
-          const raw = await text(stream);
+          const raw = await text(stream).catch(() => undefined);
+          if (raw === undefined) return; // The sender broke off, and hears nothing any more.
           const { manner } = mailServer;
           if (manner === "hangs") return;
           if (manner === "refuses") return done(refusal(554, "Not wanted"));

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import type { Change, VisitEnd } from "@voxlog/tracking";
@@ -8,17 +8,22 @@ import { visitTables } from "./tables.ts";
 export async function startRestServer(database = ":memory:") {
   const tables = visitTables(database);
 
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     response.setHeader("Access-Control-Allow-Origin", "*");
-    const body = await json(request);
-    if (request.url === "/leave") {
-      const { end, unconfirmed } = body as { end: VisitEnd; unconfirmed: Change[] };
-      for (const change of unconfirmed) tables.apply(change);
-      tables.end(end);
-      return response.writeHead(204).end();
-    }
-    return response.writeHead(tables.apply(body as Change) ? 204 : 400).end();
+    // A server that failed is asked again, unlike one that refused.
+    const answer = (status: number) => response.writeHead(status).end();
+    take(request).then(answer, () => answer(500));
   });
+
+  const take = async (request: IncomingMessage): Promise<204 | 400> => {
+    const body = await json(request).catch(() => undefined);
+    if (!body) return 400; // Anybody may send anything, or break off.
+    if (request.url !== "/leave") return tables.apply(body as Change) ? 204 : 400;
+    const { end, unconfirmed } = body as { end: VisitEnd; unconfirmed: Change[] };
+    for (const change of unconfirmed) tables.apply(change);
+    tables.end(end);
+    return 204;
+  };
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
 
   return {

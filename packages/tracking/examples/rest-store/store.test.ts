@@ -1,5 +1,5 @@
 import { testStoreContract } from "@voxlog/tracking/store-contract";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { startRestServer } from "./server.ts";
 import { restStore } from "./store.ts";
 
@@ -13,3 +13,13 @@ testStoreContract("REST with SQLite behind it", () => ({
   open: () => restStore(server.url),
   rows: async (sessionId) => server.rows(sessionId),
 }));
+
+test.each([
+  ["is no JSON", "{", 400],
+  ["is empty", "", 400],
+  ["is no change", "{}", 500],
+])("the server refuses what %s, and goes on", async (_, body, status) => {
+  const send = () => fetch(`${server.url}/changes`, { method: "POST", body });
+  expect((await send()).status).toBe(status);
+  expect((await send()).status).toBe(status);
+});
