@@ -161,18 +161,6 @@ test.describe("a recording", () => {
   });
 });
 
-test("a microphone can be chosen and shows that it hears, before anything is recorded", async ({ page }) => {
-  await page.goto("/dashboard/record");
-  await button(page, "test").click();
-  const choice = page.getByLabel(demo(($) => $.record.microphone));
-  await choice.selectOption({ label: "Fake Audio Input 2" });
-  await expect(choice.getByRole("option", { selected: true })).toHaveText("Fake Audio Input 2");
-  const meter = await page.getByLabel(demo(($) => $.record.level)).elementHandle();
-  // Looked at in every frame: a poll once a second falls between the beeps, which come twice a second.
-  await page.waitForFunction((element) => (element as HTMLMeterElement).value > 0, meter);
-  await record(page, "0:01");
-});
-
 const errors = [
   { error: "NotFoundError", problem: "missing" },
   { error: "NotReadableError", problem: "busy" },

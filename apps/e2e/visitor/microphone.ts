@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { resolveChromium } from "@voxlog/testing/chromium";
 import { ordinaryBrowser } from "./ordinary-browser.ts";
 
@@ -11,5 +12,49 @@ function options(answer: string) {
   return {
     launchOptions: { ...chromium, args: [...chromium.args, ...ordinaryBrowser.args, ...fake] },
     permissions: answer ? [] : ["microphone"],
+  };
+}
+
+declare global {
+  interface Window {
+    microphones: { open(): string[]; hold(): void; release(): Promise<void> };
+  }
+}
+
+/** Watches a page's microphones, and has them take their time to open, as real ones do. */
+export async function watchMicrophones(page: Page) {
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    const original = mediaDevices.getUserMedia.bind(mediaDevices);
+    const opened: Promise<MediaStream>[] = [];
+    const tracks: MediaStreamTrack[] = [];
+    let gate = Promise.withResolvers<void>();
+    gate.resolve();
+    mediaDevices.getUserMedia = (constraints) => {
+      const stream = gate.promise.then(() => original(constraints));
+      opened.push(stream);
+      return stream.then((result) => {
+        tracks.push(...result.getTracks());
+        return result;
+      });
+    };
+    window.microphones = {
+      open: () => tracks.filter(({ readyState }) => readyState === "live").map(({ label }) => label),
+      hold: () => {
+        gate = Promise.withResolvers();
+      },
+      release: async () => {
+        gate.resolve();
+        await Promise.all(opened);
+      },
+    };
+  });
+  return {
+    /** The names of those that are open. */
+    open: () => page.evaluate(() => window.microphones.open()),
+    /** Lets none open until they are released. */
+    hold: () => page.evaluate(() => window.microphones.hold()),
+    /** Resolves once all that were asked for are open. */
+    release: () => page.evaluate(() => window.microphones.release()),
   };
 }

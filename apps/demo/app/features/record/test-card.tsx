@@ -2,6 +2,7 @@ import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
 import { SelectField } from "@voxlog/ui/select-field";
 import { Mic } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LevelMeter } from "./microphone/level-meter.tsx";
 import { useMicrophones } from "./microphone/use-microphones.ts";
@@ -13,7 +14,7 @@ export function TestCard({
   onRecord,
   onCancel,
 }: {
-  /** What the chosen microphone hears. */
+  /** What the chosen microphone hears; it takes a moment to open. */
   stream: MediaStream;
   onChoose: (deviceId: string) => void;
   onRecord: () => void;
@@ -21,13 +22,17 @@ export function TestCard({
 }) {
   const { t } = useTranslation("demo");
   const microphones = useMicrophones();
-  const chosen = stream.getAudioTracks()[0]?.getSettings().deviceId;
+  const [chosen, setChosen] = useState(stream.getAudioTracks()[0]?.getSettings().deviceId);
+  function choose(deviceId: string): void {
+    setChosen(deviceId);
+    onChoose(deviceId);
+  }
   return (
     <Card className="grid grid-cols-1 gap-6">
       <SelectField
         label={t(($) => $.record.microphone)}
         value={chosen ?? ""}
-        onChange={({ target }) => onChoose(target.value)}
+        onChange={({ target }) => choose(target.value)}
       >
         {microphones.map(({ deviceId, label }, index) => (
           <option key={deviceId} value={deviceId}>

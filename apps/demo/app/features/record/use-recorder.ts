@@ -27,6 +27,8 @@ type Microphone = { stream: MediaStream; format: string };
 export function useRecorder() {
   const [state, setState] = useState<RecorderState>({ phase: "idle" });
   const left = useRef(false);
+  /** What counts is the last microphone that was asked for: the visitor may think again while it opens. */
+  const asked = useRef<{ deviceId?: string | undefined }>({});
   /** Lets go of what is in use, when it is not needed any more or the visitor goes. */
   const letGo = useRef(() => {});
 
@@ -39,16 +41,16 @@ export function useRecorder() {
   }, []);
 
   async function open(deviceId?: string): Promise<Microphone | undefined> {
+    const question = { deviceId };
+    asked.current = question;
     const opened = await openMicrophone(deviceId);
-    if (opened.problem) {
-      setState({ phase: "idle", problem: opened.problem });
+    if (left.current || asked.current !== question) {
+      if (!opened.problem) closeMicrophone(opened.stream);
       return undefined;
     }
-    if (left.current) {
-      closeMicrophone(opened.stream);
-      return undefined;
-    }
-    return opened;
+    if (!opened.problem) return opened;
+    setState({ phase: "idle", problem: opened.problem });
+    return undefined;
   }
 
   /** Opens a microphone to hear whether it works; also another one than is open now. */
@@ -71,11 +73,12 @@ export function useRecorder() {
     setState({ phase: "testing", stream, format });
   }
 
-  /** Records with the microphone that is being tested, or with the default one. */
+  /** Records with the microphone that is being tested, or about to be, or with the default one. */
   async function record(): Promise<void> {
-    if (state.phase === "testing") return begin(state);
+    const isTesting = state.phase === "testing";
+    if (isTesting && state.stream.active) return begin(state);
     setState({ phase: "opening" });
-    const microphone = await open();
+    const microphone = await open(isTesting ? asked.current.deviceId : undefined);
     if (microphone) begin(microphone);
   }
 
@@ -124,6 +127,7 @@ export function useRecorder() {
   }
 
   function stopTesting(): void {
+    asked.current = {};
     letGo.current();
     setState({ phase: "idle" });
   }

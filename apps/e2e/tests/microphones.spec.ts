@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { microphone, watchMicrophones } from "../visitor/microphone.ts";
+import { expect, test } from "../visitor/test.ts";
+import { textsOf } from "../visitor/texts.ts";
+
+test.use({ locale: "nl-NL", ...microphone.allowed });
+
+const { demo } = await textsOf("nl");
+
+const [FIRST, SECOND] = ["Fake Audio Input 1", "Fake Audio Input 2"];
+
+const start = (page: Page) => page.getByRole("button", { name: demo(($) => $.record.start), exact: true });
+const choice = (page: Page) => page.getByLabel(demo(($) => $.record.microphone));
+
+/** Opens the recorder with a microphone that is being tested. */
+async function testing(page: Page) {
+  const microphones = await watchMicrophones(page);
+  await page.goto("/dashboard/record");
+  await page.getByRole("button", { name: demo(($) => $.record.test), exact: true }).click();
+  await expect(choice(page)).toBeVisible();
+  return microphones;
+}
+
+test.describe("a microphone", () => {
+  test("can be chosen and shows that it hears, before anything is recorded", async ({ page }) => {
+    const microphones = await testing(page);
+    await choice(page).selectOption({ label: SECOND });
+    await expect.poll(microphones.open).toEqual([SECOND]);
+    const meter = await page.getByLabel(demo(($) => $.record.level)).elementHandle();
+    // Looked at in every frame: a poll once a second falls between the beeps, which come twice a second.
+    await page.waitForFunction((element) => (element as HTMLMeterElement).value > 0, meter);
+  });
+
+  test("that is still opening is the one recorded with, and closed after", async ({ page }) => {
+    const microphones = await testing(page);
+    await microphones.hold();
+    await choice(page).selectOption({ label: SECOND });
+    await start(page).click();
+    await microphones.release();
+    await expect(page.getByRole("timer")).toHaveText("0:01");
+    expect(await microphones.open()).toEqual([SECOND]);
+    await page.getByRole("button", { name: demo(($) => $.record.stop), exact: true }).click();
+    await expect.poll(microphones.open).toEqual([]);
+  });
+
+  test("that another was chosen after is closed as soon as it opens", async ({ page }) => {
+    const microphones = await testing(page);
+    await microphones.hold();
+    await choice(page).selectOption({ label: SECOND });
+    await choice(page).selectOption({ label: FIRST });
+    await microphones.release();
+    await expect.poll(microphones.open).toEqual([FIRST]);
+    await expect(choice(page).getByRole("option", { selected: true })).toHaveText(FIRST);
+  });
+
+  test("that is still opening when the test is stopped stays closed", async ({ page }) => {
+    const microphones = await testing(page);
+    await microphones.hold();
+    await choice(page).selectOption({ label: SECOND });
+    await page.getByRole("button", { name: demo(($) => $.record.stopTesting), exact: true }).click();
+    await microphones.release();
+    await expect.poll(microphones.open).toEqual([]);
+    await expect(start(page)).toBeVisible();
+  });
+});
