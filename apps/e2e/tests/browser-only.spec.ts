@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { microphone } from "../visitor/microphone.ts";
+import { microphone, recorded } from "../visitor/microphone.ts";
 import { rowsOf } from "../visitor/rows.ts";
 import { silence } from "../visitor/silence.ts";
 import { expect, test } from "../visitor/test.ts";
@@ -50,7 +50,7 @@ for (const language of ["nl", "en"] as const) {
       await test.step("record", async () => {
         await go("record");
         await press(demo(($) => $.record.start));
-        await expect(page.getByRole("timer")).toHaveText("0:01");
+        await recorded(page, 1);
         await press(demo(($) => $.record.stop));
         await press(demo(($) => $.record.keep));
         await expect(page).toHaveURL(/\/recordings$/);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { microphone, watchMicrophones } from "../visitor/microphone.ts";
+import { microphone, recorded, watchMicrophones } from "../visitor/microphone.ts";
 import { expect, test } from "../visitor/test.ts";
 import { textsOf } from "../visitor/texts.ts";
 
@@ -37,7 +37,7 @@ test.describe("a microphone", () => {
     await choice(page).selectOption({ label: SECOND });
     await start(page).click();
     await microphones.release();
-    await expect(page.getByRole("timer")).toHaveText("0:01");
+    await recorded(page, 1);
     expect(await microphones.open()).toEqual([SECOND]);
     await page.getByRole("button", { name: demo(($) => $.record.stop), exact: true }).click();
     await expect.poll(microphones.open).toEqual([]);

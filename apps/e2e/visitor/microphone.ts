@@ -15,6 +15,15 @@ function options(answer: string) {
   };
 }
 
+/** Waits until a recording has so many seconds. In every frame: each of its timer's texts is there for one second. */
+export async function recorded(page: Page, seconds: number): Promise<void> {
+  await page.waitForFunction((least) => {
+    const shown = document.querySelector("[role=timer]")?.textContent ?? "";
+    const [minutes = 0, rest = 0] = shown.split(":").map(Number);
+    return minutes * 60 + rest >= least;
+  }, seconds);
+}
+
 declare global {
   interface Window {
     microphones: { open(): string[]; hold(): void; release(): Promise<void> };
