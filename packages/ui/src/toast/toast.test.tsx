@@ -127,14 +127,14 @@ describe("Without a provider", () => {
 });
 
 /**
- * Lets time pass, and what it brings about appear: later news is on the screen after it. Each retry of an
- * expectation lets some 50 ms of the faked time pass too.
+ * Lets time pass, and what it brings about appear: later news is on the screen after it. Waits by frames, which are
+ * real, and not by an expectation, each retry of which lets some of the faked time pass too.
  */
 async function pass(milliseconds: number): Promise<void> {
   vi.advanceTimersByTime(milliseconds);
   const later = page.getByRole("button", { name: "Later" });
   later.element().dispatchEvent(new MouseEvent("click", { bubbles: true })); // The pointer stays where it is.
-  await expect.element(page.getByText("Later message")).toBeInTheDocument();
+  while (!page.getByText("Later message").query()) await new Promise(requestAnimationFrame);
 }
 
 function App() {
