@@ -4,7 +4,6 @@ export const timings = {
   uploadSimulation: 3000,
   crmTicker: 2000,
   partnerCarousel: 3000,
-  toast: 6000,
   /** A recording stops by itself, so that a forgotten one does not fill the disk. */
   recordingLimit: 3_600_000,
 } as const;

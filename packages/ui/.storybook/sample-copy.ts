@@ -55,6 +55,7 @@ export const dutch: Record<string, string> = {
   "Every word, with the speaker.": "Elk woord, met de spreker.",
   "What has to be done, and by whom.": "Wat er moet gebeuren, en door wie.",
   "Settings saved": "Instellingen opgeslagen",
+  "Settings could not be saved": "Instellingen konden niet worden opgeslagen",
   "Word deleted": "Woord verwijderd",
   Undo: "Ongedaan maken",
   Notifications: "Meldingen",

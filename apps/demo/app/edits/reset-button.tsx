@@ -20,7 +20,10 @@ export function ResetButton({
   const [open, setOpen] = useState(false);
   const ResetQuestion = useOnDemand(resetQuestion, open, () => {
     setOpen(false);
-    toast(t(($) => $.failure, { ns: "common" }));
+    toast(
+      t(($) => $.failure, { ns: "common" }),
+      { tone: "danger" },
+    );
   });
   return (
     <>

@@ -19,7 +19,11 @@ export function ResetQuestion({ open, onOpenChange, onDone }: ResetQuestionProps
     onDone?.();
     resetDemo().then(
       () => toast(t(($) => $.edits.reset.done)),
-      () => toast(t(($) => $.failure, { ns: "common" })),
+      () =>
+        toast(
+          t(($) => $.failure, { ns: "common" }),
+          { tone: "danger" },
+        ),
     );
   }
 

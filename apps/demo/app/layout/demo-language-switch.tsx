@@ -22,7 +22,11 @@ export function DemoLanguageSwitch() {
       onSelect={(chosen) => {
         switchLanguage(i18n, chosen).then(
           () => tracker.setLanguage(chosen),
-          () => toast(t(($) => $.failure)),
+          () =>
+            toast(
+              t(($) => $.failure),
+              { tone: "danger" },
+            ),
         );
       }}
     />

@@ -20,7 +20,10 @@ export function MenuButton() {
   const [open, setOpen] = useState(false);
   const MobileMenu = useOnDemand(mobileMenu, open, () => {
     setOpen(false);
-    toast(t(($) => $.failure));
+    toast(
+      t(($) => $.failure),
+      { tone: "danger" },
+    );
   });
   useEffect(() => {
     addEventListener("touchstart", mobileMenu.prefetch, { once: true, passive: true });

@@ -21,7 +21,10 @@ export function dialogOnDemand<Props extends { open: boolean }>(
     const toast = useToast();
     useEffect(source.prefetch, []);
     const Dialog = useOnDemand(source, props.open, () => {
-      toast(t(($) => $.failure));
+      toast(
+        t(($) => $.failure),
+        { tone: "danger" },
+      );
       close(props);
     });
     return Dialog ? <Dialog {...props} /> : null;

@@ -48,7 +48,10 @@ export function TourGuide() {
   }
   function stop(): void {
     leave(pauseTour);
-    toast(t(($) => $.tour.paused));
+    toast(
+      t(($) => $.tour.paused),
+      { tone: "info" },
+    );
   }
 
   if (isHere && !anchor && waitedFor !== step.id) return null;

@@ -13,7 +13,10 @@ export function TourSlot() {
   const isRunning = useEdits(tourState).status === "running";
   const TourGuide = useOnDemand(tourGuide, isRunning, () => {
     pauseTour();
-    toast(t(($) => $.failure));
+    toast(
+      t(($) => $.failure),
+      { tone: "danger" },
+    );
   });
   return isRunning && TourGuide ? <TourGuide /> : null;
 }

@@ -15,7 +15,10 @@ export function LeadDialogs() {
   latest.current = {
     close,
     giveUp: () => {
-      toast(t(($) => $.failure));
+      toast(
+        t(($) => $.failure),
+        { tone: "danger" },
+      );
       close();
     },
   };

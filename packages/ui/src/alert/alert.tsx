@@ -1,13 +1,12 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
-import { DangerIcon, InfoIcon, SuccessIcon } from "../icons/icons.tsx";
+import { toneIcon } from "../icons/icons.tsx";
 
 const toneClass = {
   danger: "bg-danger-soft text-danger",
   info: "bg-info-soft text-info",
   success: "bg-success-soft text-success",
 };
-const toneIcon = { danger: DangerIcon, info: InfoIcon, success: SuccessIcon };
 
 export type AlertProps = ComponentProps<"div"> & {
   /**
@@ -28,7 +27,7 @@ export function Alert({ tone = "info", className, children, ...props }: AlertPro
       className={classNames("flex gap-3 rounded-md px-4 py-3 text-sm", toneClass[tone], className)}
     >
       <Icon />
-      <div className="min-w-0 flex-1 pt-px font-medium">{children}</div>
+      <div className="min-w-0 flex-1 pt-px font-medium wrap-anywhere">{children}</div>
     </div>
   );
 }

@@ -79,3 +79,6 @@ export function ChevronDownIcon(props: IconProps) {
     </LineIcon>
   );
 }
+
+/** What a message is about: something went wrong, is good to know, or was done. */
+export const toneIcon = { danger: DangerIcon, info: InfoIcon, success: SuccessIcon };

@@ -14,6 +14,11 @@ export type ToastOptions = {
    */
   duration?: number;
   action?: ToastAction;
+  /**
+   * What the message is about.
+   * @default "success"
+   */
+  tone?: "danger" | "info" | "success";
 };
 
 /** Shows a message and announces it. */

@@ -31,12 +31,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It stays for at least 6 seconds, and longer under the pointer or with focus inside. */
-export const Message: Story = {
+const pressed: Pick<Story, "play"> = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
     await waitFor(() => expect(screen.getByRole("listitem")).toBeVisible());
   },
+};
+
+/** It stays for at least 6 seconds, and longer under the pointer or with focus inside. */
+export const Message: Story = pressed;
+
+/** It reports a failure with another icon. */
+export const Failure: Story = {
+  args: { shown: { message: "Settings could not be saved", press: "Show message", tone: "danger" } },
+  ...pressed,
 };
 
 const undo = fn();

@@ -1,13 +1,22 @@
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { ToastCard } from "./toast-card.tsx";
-import { type ShowToast, type ToastAction, ToastContext } from "./toast-context.ts";
+import { type ShowToast, type ToastAction, ToastContext, type ToastOptions } from "./toast-context.ts";
 
 export { type ShowToast, type ToastAction, type ToastOptions, useToast } from "./toast-context.ts";
 
 /** Shortest time, in ms, in which a sentence can be read. */
 const MIN_DURATION = 6000;
 
-type Toast = { id: number; message: string; duration: number; action: ToastAction | undefined };
+/** More of them would lie over what the visitor goes on with. */
+const MOST = 3;
+
+type Toast = {
+  id: number;
+  message: string;
+  duration: number;
+  action: ToastAction | undefined;
+  tone: NonNullable<ToastOptions["tone"]>;
+};
 
 export type ToastProviderProps = {
   /** Name of the region that messages appear in. */
@@ -25,11 +34,14 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const lastId = useRef(0);
 
-  const show = useCallback<ShowToast>((message, { duration = MIN_DURATION, action } = {}) => {
-    lastId.current += 1;
-    const toast = { id: lastId.current, message, duration: Math.max(duration, MIN_DURATION), action };
-    setToasts((shown) => [...shown, toast]);
-  }, []);
+  const show = useCallback<ShowToast>(
+    (message, { duration = MIN_DURATION, action, tone = "success" } = {}) => {
+      lastId.current += 1;
+      const toast = { id: lastId.current, message, duration: Math.max(duration, MIN_DURATION), action, tone };
+      setToasts((shown) => [...shown, toast].slice(-MOST));
+    },
+    [],
+  );
 
   function close(id: number): void {
     setToasts((shown) => shown.filter((toast) => toast.id !== id));
@@ -43,7 +55,8 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
         aria-label={label}
         aria-live="polite"
         ref={keepPressesInside}
-        className="pointer-events-none fixed inset-x-0 bottom-0 z-toast p-4 sm:p-6"
+        // On phones a question stands at the lower edge, and is to be answered.
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-toast p-4 max-sm:[html:has([role=alertdialog][data-modal-open])_&]:inset-[0_0_auto] sm:p-6"
       >
         <ol className="flex flex-col items-center gap-2 sm:items-end">
           {toasts.map((toast) => (
@@ -52,6 +65,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
               message={toast.message}
               duration={toast.duration}
               action={toast.action}
+              tone={toast.tone}
               closeLabel={closeLabel}
               onClose={() => close(toast.id)}
             />

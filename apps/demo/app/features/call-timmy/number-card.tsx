@@ -17,7 +17,10 @@ export function NumberCard() {
       await navigator.clipboard.writeText(number);
       toast(t(($) => $.callTimmy.copied));
     } catch {
-      toast(t(($) => $.callTimmy.copyFailed, { number }));
+      toast(
+        t(($) => $.callTimmy.copyFailed, { number }),
+        { tone: "danger" },
+      );
     }
   }
 

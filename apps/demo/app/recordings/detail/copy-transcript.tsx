@@ -14,7 +14,10 @@ export function CopyTranscript({ turns }: { turns: readonly { name: string; text
       toast(t(($) => $.recording.copied));
     } catch {
       // The browser has no clipboard for this page, or the visitor does not allow it.
-      toast(t(($) => $.recording.notCopied));
+      toast(
+        t(($) => $.recording.notCopied),
+        { tone: "danger" },
+      );
     }
   }
 

@@ -28,7 +28,15 @@ export function SyncPanel({ crm, analysis }: { crm: Crm; analysis: Analysis | nu
           <UpdateCard key={update.type} update={update} analysis={analysis} />
         ))}
       </ul>
-      <Button variant="secondary" onClick={() => toast(t(($) => $.recording.noCrm, { crm }))}>
+      <Button
+        variant="secondary"
+        onClick={() =>
+          toast(
+            t(($) => $.recording.noCrm, { crm }),
+            { tone: "info" },
+          )
+        }
+      >
         {t(($) => $.recording.openInCrm, { crm })}
         <ExternalLink aria-hidden="true" className="size-4" />
       </Button>

@@ -33,7 +33,11 @@ export function OwnAudio({
     onRemove();
     removeRecording(id).then(
       () => toast(t(($) => $.recordings.own.removed)),
-      () => toast(t(($) => $.failure, { ns: "common" })),
+      () =>
+        toast(
+          t(($) => $.failure, { ns: "common" }),
+          { tone: "danger" },
+        ),
     );
   }
 

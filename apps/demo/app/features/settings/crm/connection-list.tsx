@@ -40,7 +40,10 @@ export function ConnectionList() {
               size="sm"
               aria-label={t(($) => $.settings.crm.connectTo, { crm })}
               onClick={() =>
-                toast(t(($) => $.settings.crm.connectDemo, { crm, connected, product: brand.name }))
+                toast(
+                  t(($) => $.settings.crm.connectDemo, { crm, connected, product: brand.name }),
+                  { tone: "info" },
+                )
               }
             >
               {t(($) => $.settings.crm.connect)}
