@@ -24,7 +24,7 @@ export const chunks = [
     // And with it what nearly every screen is made of.
     ...reachedFrom(
       "/demo/app/main.tsx",
-      /ui\/src\/(alert|card)\/|navigation\/use-ahead-of-address\.ts$/,
+      /ui\/src\/(alert|card)\/|(navigation\/use-ahead-of-address|layout\/stat-card)\.tsx?$/,
       APP_CHUNK,
     ),
     priority: 1,
@@ -32,7 +32,7 @@ export const chunks = [
   {
     // The list of recordings, which is on two screens.
     name: "recordings-list",
-    test: /demo\/app\/recordings\/([\w-]+|own\/(own-recordings?|sample-of-own))\.tsx?$/,
+    test: /demo\/app\/recordings\/([\w-]+|own\/(own-recordings?|sample-of-own|unfinished-recordings|use-unfinished))\.tsx?$/,
   },
 ];
 

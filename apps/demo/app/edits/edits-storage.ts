@@ -19,6 +19,14 @@ export function writeStored(name: string, value: unknown): void {
   }
 }
 
+/** Calls back when another tab stored something else under a name, or forgot it. */
+export function onStoredElsewhere(name: string, callback: () => void): void {
+  // The build renders the first screen where there are no tabs.
+  globalThis.addEventListener?.("storage", ({ key }) => {
+    if (key === PREFIX + name || key === null) callback(); // No key: all was forgotten.
+  });
+}
+
 /** Forgets what is stored under a name. */
 export function removeStored(name: string): void {
   try {

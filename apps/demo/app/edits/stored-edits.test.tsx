@@ -16,6 +16,16 @@ describe("edits", () => {
     expect(storedEdits("count", 1, isNumber).get()).toBe(1);
   });
 
+  test("are those of another tab as soon as it has stored some, and the sample data when it forgot them", () => {
+    const edits = storedEdits("count", 1, isNumber);
+    localStorage.setItem("voxlog.demo.count", "2");
+    dispatchEvent(new StorageEvent("storage", { key: "voxlog.demo.count" }));
+    expect(edits.get()).toBe(2);
+    localStorage.clear();
+    dispatchEvent(new StorageEvent("storage", { key: null }));
+    expect(edits.get()).toBe(1);
+  });
+
   test("are taken back by a reset, and whoever shows them is told", async () => {
     const edits = storedEdits("count", 1, isNumber);
     edits.set(2);

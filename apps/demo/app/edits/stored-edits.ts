@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { readStored, removeStored, storedNames, writeStored } from "./edits-storage.ts";
+import { onStoredElsewhere, readStored, removeStored, storedNames, writeStored } from "./edits-storage.ts";
 
 /** What a visitor changed of the sample data, kept in this browser until the demo is reset. */
 export type Edits<T> = {
@@ -34,6 +34,7 @@ export function storedEdits<T>(name: string, initial: T, isValid: (value: unknow
     removeStored(name);
     change(initial);
   });
+  onStoredElsewhere(name, () => change(readStored(name, isValid) ?? initial));
   return {
     name,
     get: () => current,

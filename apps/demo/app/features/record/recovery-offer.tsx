@@ -5,7 +5,7 @@ import { History } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../language/use-language.ts";
 import type { OwnRecording } from "../../recordings/own/own-recording.ts";
-import { discardUnfinished } from "../../recordings/own/unfinished-recordings.ts";
+import { discardUnfinished, isUnfinished } from "../../recordings/own/unfinished-recordings.ts";
 import { useUnfinished } from "../../recordings/own/use-unfinished.ts";
 import { recordingDuration, recordingTime } from "../../recordings/recording-time.ts";
 import { DiscardButton } from "./discard-button.tsx";
@@ -20,7 +20,15 @@ export function RecoveryOffer({ onRecover }: { onRecover: (recording: OwnRecordi
   if (!recording) return null;
   const { day, time } = recordingTime(language, { date: recording.date, own: recording });
 
-  const recover = () => onRecover(recording).catch(() => toast(t(($) => $.failure, { ns: "common" })));
+  const recover = () =>
+    isUnfinished(recording.id)
+      .then((isStill) => (isStill ? onRecover(recording) : lookAgain()))
+      .catch(() =>
+        toast(
+          t(($) => $.failure, { ns: "common" }),
+          { tone: "danger" },
+        ),
+      );
   const discard = () => discardUnfinished(recording.id).then(lookAgain);
 
   return (

@@ -60,9 +60,21 @@ export async function readAudio({
 
 /** Erases a recording and its audio. */
 export async function eraseRecording(id: string): Promise<void> {
+  await erase(id, () => true);
+}
+
+/** Erases a recording and its audio, unless it was kept by now. */
+export async function eraseUnfinished(id: string): Promise<void> {
+  await erase(id, (recording) => (recording?.keptAt ?? null) === null);
+}
+
+async function erase(id: string, isMeant: (recording: OwnRecording | undefined) => boolean): Promise<void> {
   const transaction = (await open()).transaction(["recordings", "parts"], "readwrite");
-  await transaction.objectStore("recordings").delete(id);
-  await transaction.objectStore("parts").delete(partsOf(id));
+  const recordings = transaction.objectStore("recordings");
+  if (isMeant(await recordings.get(id))) {
+    await recordings.delete(id);
+    await transaction.objectStore("parts").delete(partsOf(id));
+  }
   await transaction.done;
 }
 
@@ -71,7 +83,13 @@ export async function eraseAll(): Promise<void> {
   const opened = await opening?.catch(() => undefined);
   opened?.close();
   opening = undefined;
-  await deleteDB(NAME);
+  try {
+    await deleteDB(NAME);
+  } catch (error) {
+    // Storage that the browser does not give holds nothing.
+    const isThere = !["SecurityError", "InvalidStateError", "TypeError"].includes((error as Error).name);
+    if (isThere) throw error;
+  }
 }
 
 function partsOf(id: string): IDBKeyRange {

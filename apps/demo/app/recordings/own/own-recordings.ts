@@ -38,7 +38,7 @@ export async function keepRecording(
 ): Promise<boolean> {
   const keptRecording = { ...recording, keptAt };
   unstored.set(recording.id, audio);
-  show([...kept, keptRecording]);
+  show([...kept.filter(({ id }) => id !== recording.id), keptRecording]);
   if (audio.size > MOST_STORED_BYTES) return false;
   try {
     await (await loadDatabase()).writeRecording(keptRecording, audio);
@@ -90,7 +90,9 @@ function subscribe(callback: () => void): () => void {
   callbacks.add(callback);
   if (!isRead) {
     isRead = true;
-    read().catch(() => {}); // A browser without storage has kept nothing.
+    read().catch(() => {
+      isRead = false; // A browser without storage has kept nothing, but a line that fell away comes back.
+    });
   }
   return () => callbacks.delete(callback);
 }

@@ -40,7 +40,19 @@ export async function unfinishedRecordings(): Promise<OwnRecording[]> {
   }
 }
 
-/** Erases an unfinished recording; where the browser gives no storage there is nothing to erase. */
+/** Whether a recording can still be recovered: another tab may have taken it up, or kept or discarded it. */
+export async function isUnfinished(id: string): Promise<boolean> {
+  return (await unfinishedRecordings()).some((recording) => recording.id === id);
+}
+
+/**
+ * Erases a recording if it is unfinished: another tab may have kept it meanwhile. Where the browser gives no storage
+ * there is nothing to erase.
+ */
 export async function discardUnfinished(id: string): Promise<void> {
-  await (await loadDatabase()).eraseRecording(id).catch(() => {});
+  try {
+    await (await loadDatabase()).eraseUnfinished(id);
+  } catch {
+    // It is offered again on the next visit.
+  }
 }

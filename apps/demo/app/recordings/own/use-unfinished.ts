@@ -1,8 +1,11 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { OwnRecording } from "./own-recording.ts";
 import { unfinishedRecordings } from "./unfinished-recordings.ts";
 
-/** What was being recorded when a page went, newest first; `lookAgain` after one of them was dealt with. */
+/**
+ * What was being recorded when a page went, newest first; `lookAgain` after one of them was dealt with. Whoever comes
+ * back to the page may have dealt with one in another.
+ */
 export function useUnfinished(): { unfinished: readonly OwnRecording[]; lookAgain: () => void } {
   const [unfinished, setUnfinished] = useState<readonly OwnRecording[]>([]);
   const [looks, setLooks] = useState(0);
@@ -16,5 +19,12 @@ export function useUnfinished(): { unfinished: readonly OwnRecording[]; lookAgai
     };
   }, [looks]);
 
-  return { unfinished, lookAgain: () => setLooks(looks + 1) };
+  const lookAgain = useCallback(() => setLooks((before) => before + 1), []);
+  useEffect(() => {
+    const look = () => !document.hidden && lookAgain();
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [lookAgain]);
+
+  return { unfinished, lookAgain };
 }

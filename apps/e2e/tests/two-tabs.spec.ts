@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test";
+import { microphone, recorded } from "../visitor/microphone.ts";
+import { expect, test } from "../visitor/test.ts";
+import { textsOf } from "../visitor/texts.ts";
+
+test.use({ locale: "nl-NL", ...microphone.allowed });
+
+const { demo } = await textsOf("nl");
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const ownRow = (page: Page) =>
+  page.getByRole("row").filter({ hasText: demo(($) => $.recordings.own.client) });
+const word = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
+
+async function addWord(page: Page, name: string): Promise<void> {
+  await button(
+    page,
+    demo(($) => $.agentTimmy.dictionary.add),
+  ).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("textbox", { name: demo(($) => $.words.word) })
+    .fill(name);
+  await page.keyboard.press("Enter");
+  await expect(word(page, name)).toBeVisible();
+}
+
+test.describe("a visitor with the demo in two tabs", () => {
+  test("keeps the edits of both, and loses them in both by a reset", async ({ page, context }) => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) await tab.goto("/dashboard/agent-timmy?tab=dictionary");
+    await addWord(page, "Alfa");
+    await expect(word(other, "Alfa")).toBeVisible();
+    await addWord(other, "Beta");
+    await page.reload();
+    for (const name of ["Alfa", "Beta"]) await expect(word(page, name)).toBeVisible();
+
+    await button(
+      page,
+      demo(($) => $.edits.reset.action),
+    ).click();
+    await button(
+      page,
+      demo(($) => $.edits.reset.confirm),
+    ).click();
+    await expect(word(other, "Alfa")).toHaveCount(0);
+  });
+
+  test("cannot discard in one what was kept in the other", async ({ page, context }) => {
+    await page.goto("/dashboard/record");
+    await button(
+      page,
+      demo(($) => $.record.start),
+    ).click();
+    await recorded(page, 3);
+    await page.close();
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    for (const tab of [one, other]) {
+      await tab.goto("/dashboard/record");
+      await expect(
+        button(
+          tab,
+          demo(($) => $.record.unfinished.recover),
+        ),
+      ).toBeVisible();
+    }
+    await button(
+      other,
+      demo(($) => $.record.unfinished.recover),
+    ).click();
+    await button(
+      other,
+      demo(($) => $.record.keep),
+    ).click();
+    await expect(ownRow(other)).toBeVisible();
+
+    await button(
+      one,
+      demo(($) => $.record.discard),
+    ).click();
+    await one
+      .getByRole("alertdialog")
+      .getByRole("button", { name: demo(($) => $.record.discard), exact: true })
+      .click();
+    await expect(
+      button(
+        one,
+        demo(($) => $.record.unfinished.recover),
+      ),
+    ).toBeHidden();
+    await other.reload();
+    await expect(ownRow(other)).toBeVisible();
+  });
+});
+
+test("a recording that the browser has no room for is not offered as unfinished while it is there", async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (value, ...key) {
+      if (value?.keptAt) throw new DOMException("", "QuotaExceededError");
+      return put.call(this, value, ...key);
+    };
+  });
+  await page.goto("/dashboard/record");
+  await button(
+    page,
+    demo(($) => $.record.start),
+  ).click();
+  await recorded(page, 3);
+  await button(
+    page,
+    demo(($) => $.record.stop),
+  ).click();
+  await button(
+    page,
+    demo(($) => $.record.keep),
+  ).click();
+  await expect(page.getByText(demo(($) => $.record.keptForNow))).toBeVisible();
+  await page
+    .getByRole("link", { name: demo(($) => $.sections.record), exact: true })
+    .first()
+    .click();
+  await expect(
+    button(
+      page,
+      demo(($) => $.record.start),
+    ),
+  ).toBeVisible();
+  await storageAnswered(page);
+  await expect(page.getByText(demo(($) => $.record.unfinished.title))).toBeHidden();
+
+  await page.close();
+  const next = await context.newPage();
+  await next.goto("/dashboard/record");
+  await expect(next.getByText(demo(($) => $.record.unfinished.title))).toBeVisible();
+});
+
+/** Resolves when what the page has asked of its storage is answered and drawn: questions are answered in turn. */
+async function storageAnswered(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+    const database = await answer(indexedDB.open("voxlog.demo.audio"));
+    await answer(database.transaction("recordings").objectStore("recordings").getAll());
+    database.close();
+    await navigator.locks.query();
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  });
+}
