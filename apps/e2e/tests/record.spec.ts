@@ -50,8 +50,11 @@ const lengthOf = (page: Page) =>
 test.describe("a recording", () => {
   test("is what the microphone heard, and as long as it was made", async ({ page }) => {
     await page.goto("/dashboard/record");
+    const begun = Date.now();
     await record(page, 3);
     await stop(page).click();
+    await expect(audio(page)).toBeVisible();
+    const atMost = (Date.now() - begun) / 1000;
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("link", { name: demo(($) => $.recordings.own.download) }).click(),
@@ -65,9 +68,10 @@ test.describe("a recording", () => {
       return { seconds: decoded.duration, loudest };
     }, file.toString("base64"));
     expect(sound.seconds).toBeGreaterThan(2.7);
-    expect(sound.seconds).toBeLessThan(4.5);
+    expect(sound.seconds).toBeLessThan(atMost);
     expect(sound.loudest).toBeGreaterThan(0.01);
-    expect(Math.abs((await lengthOf(page)) - sound.seconds)).toBeLessThan(0.3);
+    // What the browser's recorder writes has no length at all; the page's clock and the sound's differ a little.
+    expect(Math.abs((await lengthOf(page)) - sound.seconds)).toBeLessThan(1);
   });
 
   test("that is kept is processed before the visitor's eyes, and there after a reload", async ({ page }) => {
@@ -75,9 +79,9 @@ test.describe("a recording", () => {
     await record(page, 1);
     await stop(page).click();
     await keep(page).click();
-    await expect(page).toHaveURL(/\/recordings$/);
     const row = ownRow(page);
     await expect(row.getByText(demo(($) => $.recordings.status.processing))).toBeVisible();
+    await expect(page).toHaveURL(/\/recordings$/);
     await expect(page.getByRole("row").nth(1)).toContainText(demo(($) => $.recordings.own.client));
     await expect(row.getByText(demo(($) => $.recordings.status.synced))).toBeVisible();
     await page.reload();
@@ -87,8 +91,18 @@ test.describe("a recording", () => {
     await expect(page.getByRole("dialog")).toContainText("Kappers");
   });
 
+  test("that is kept with a double click is in the list once", async ({ page }) => {
+    await page.goto("/dashboard/record");
+    await record(page, 1);
+    await stop(page).click();
+    await keep(page).dblclick();
+    await expect(ownRow(page).getByText(demo(($) => $.recordings.status.synced))).toBeVisible();
+    await expect(ownRow(page)).toHaveCount(1);
+  });
+
   test("leaves its pauses out", async ({ page }) => {
     await page.goto("/dashboard/record");
+    const begun = Date.now();
     await record(page, 1);
     await button(page, "pause").click();
     await expect(
@@ -98,11 +112,13 @@ test.describe("a recording", () => {
       ),
     ).toBeVisible();
     const before = await timer(page).textContent();
+    // A visitor's pause: nothing happens in it that could be waited for.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 3000)));
     expect(await timer(page).textContent()).toBe(before);
     await button(page, "resume").click();
     await stop(page).click();
-    expect(await lengthOf(page)).toBeLessThan(3.8);
+    const withoutPause = (Date.now() - begun - 2500) / 1000;
+    expect(await lengthOf(page)).toBeLessThan(withoutPause);
   });
 
   test("is discarded after a question, and then nowhere", async ({ page }) => {

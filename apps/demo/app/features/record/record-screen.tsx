@@ -10,8 +10,19 @@ import { screenOf } from "../../screens.ts";
 import { RecorderCard } from "./recorder-card.tsx";
 import { RecoveryOffer } from "./recovery-offer.tsx";
 import { Tips } from "./tips.tsx";
-import { useRecorder } from "./use-recorder.ts";
+import { type RecorderState, useRecorder } from "./use-recorder.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
+
+/** Some phases look the same. */
+const looks = {
+  idle: "idle",
+  opening: "idle",
+  testing: "testing",
+  recording: "recording",
+  review: "review",
+  keeping: "review",
+  kept: "kept",
+} satisfies Record<RecorderState["phase"], RecorderState["phase"]>;
 
 /** Records a conversation. The demo keeps it in the visitor's browser, and sends it nowhere. */
 export function RecordScreen() {
@@ -21,7 +32,7 @@ export function RecordScreen() {
   const recorder = useRecorder();
   const { state } = recorder;
   const { phase } = state;
-  const card = phase === "opening" ? "idle" : phase; // They look the same.
+  const card = looks[phase];
   const place = useRef<HTMLElement>(null);
   const isRecording = phase === "recording";
   useWakeLock(isRecording && !state.isPaused);
@@ -29,7 +40,12 @@ export function RecordScreen() {
   const shownCard = useRef(card);
   const follow = useEffectEvent(() => {
     if (state.phase === "kept") {
-      toast(state.isStored ? t(($) => $.record.kept, { agent: brand.agent }) : t(($) => $.record.keptForNow));
+      if (state.isStored) toast(t(($) => $.record.kept, { agent: brand.agent }));
+      else
+        toast(
+          t(($) => $.record.keptForNow),
+          { tone: "info" },
+        );
       void navigate(screenOf("recordings").path);
     } else if (shownCard.current !== card) {
       place.current?.focus();
@@ -61,7 +77,7 @@ export function RecordScreen() {
           {t(($) => $.record.private)}
         </p>
       </section>
-      {phase !== "review" && <Tips />}
+      {card !== "review" && <Tips />}
       <UnsavedGuard
         when={isRecording || phase === "review"}
         texts={{

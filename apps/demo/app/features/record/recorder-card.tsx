@@ -27,12 +27,13 @@ export function RecorderCard({ recorder }: { recorder: ReturnType<typeof useReco
         />
       );
     case "review":
+    case "keeping":
     case "kept":
       return (
         <ReviewCard
           take={state.take}
           reason={state.reason}
-          isKept={state.phase === "kept"}
+          isKept={state.phase !== "review"}
           onKeep={() => recorder.keep(state)}
           onDiscard={() => recorder.discard(state)}
         />

@@ -24,7 +24,7 @@ export function RecordingCard({
   onPauseOrResume: () => void;
 }) {
   const { t } = useTranslation("demo");
-  const seconds = useElapsed(take);
+  const seconds = useElapsed(take, isPaused);
   const [detectSilence] = useState(createSilenceDetector);
   const [isSilent, setIsSilent] = useState(false);
   const isStill = useReducedMotion();

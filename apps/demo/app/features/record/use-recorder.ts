@@ -16,6 +16,8 @@ export type RecorderState =
   | { phase: "testing"; stream: MediaStream; format: string }
   | { phase: "recording"; stream: MediaStream; take: RunningTake; isPaused: boolean }
   | ({ phase: "review" } & Finished)
+  /** It is being put where it is kept. */
+  | ({ phase: "keeping" } & Finished)
   /** `isStored` tells whether it outlasts the page. */
   | ({ phase: "kept"; isStored: boolean } & Finished);
 
@@ -116,7 +118,10 @@ export function useRecorder() {
   }
 
   async function keep({ take, reason }: Finished): Promise<void> {
+    setState({ phase: "keeping", take, reason });
     const isStored = await keepRecording(take.recording, take.audio);
+    // What lasts no longer than this page stays in its hands: elsewhere its parts would be offered as unfinished.
+    if (!isStored) letGo.current = () => {};
     setState({ phase: "kept", isStored, take, reason });
   }
 

@@ -74,7 +74,12 @@ export function startTake(stream: MediaStream, { format, writePart, onEnd }: Tak
     await written; // What follows is not to be overtaken by a late part.
     onEnd({ recording, audio: await withDuration(audio, recording.duration) }, reason);
   });
-  recorder.start(PART_MS);
+  try {
+    recorder.start(PART_MS);
+  } catch (error) {
+    release();
+    throw error;
+  }
 
   return {
     pause() {

@@ -16,11 +16,20 @@ const HEAD_BYTES = 4096;
 type Element = { id: number; at: number; bodyAt: number; size: number };
 
 /**
- * Gives a WebM recording its length. What is no WebM, or has its length, comes back as it was.
+ * Gives a WebM recording its length. What is no WebM, is broken, or has its length, comes back as it was: a length is
+ * worth no sound.
  *
  * @param duration in milliseconds.
  */
 export async function withDuration(recording: Blob, duration: number): Promise<Blob> {
+  try {
+    return await lengthened(recording, duration);
+  } catch {
+    return recording;
+  }
+}
+
+async function lengthened(recording: Blob, duration: number): Promise<Blob> {
   const head = new DataView(await recording.slice(0, HEAD_BYTES).arrayBuffer());
   const segment = find(head, SEGMENT, 0, head.byteLength);
   // Only a segment whose size is left open can grow.
