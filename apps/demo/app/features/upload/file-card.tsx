@@ -17,7 +17,16 @@ import { ProcessingBar } from "./processing-bar.tsx";
 import { useProcessing } from "./use-processing.ts";
 
 /** The file chosen, from its processing to its end. */
-export function FileCard({ file, onRemove }: { file: File; onRemove: () => void }) {
+export function FileCard({
+  file,
+  onRemove,
+  onTurn,
+}: {
+  file: File;
+  onRemove: () => void;
+  /** Called when the control that was pressed is about to give way to another. */
+  onTurn: () => void;
+}) {
   const { t } = useTranslation("demo");
   const language = useLanguage();
   const toast = useToast();
@@ -59,19 +68,32 @@ export function FileCard({ file, onRemove }: { file: File; onRemove: () => void 
         <ProcessingBar
           progress={progress}
           percent={formatNumber(language, progress, { style: "percent" })}
-          onCancel={cancel}
+          onCancel={() => {
+            cancel();
+            onTurn();
+          }}
         />
       )}
-      {phase === "cancelled" && (
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p role="status" className="text-text-muted">
-            {t(($) => $.upload.cancelled)}
-          </p>
-          <Button variant="secondary" size="sm" onClick={restart}>
+      {/* The status stands there before its text: one that comes together with it is not announced. */}
+      <div
+        className={phase === "cancelled" ? "flex flex-wrap items-center justify-between gap-3" : "sr-only"}
+      >
+        <p role="status" className="text-text-muted">
+          {phase === "cancelled" && t(($) => $.upload.cancelled)}
+        </p>
+        {phase === "cancelled" && (
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              restart();
+              onTurn();
+            }}
+          >
             {t(($) => $.upload.again)}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
       <AudioPlayer
         audio={file}
         label={t(($) => $.upload.play, { name: file.name })}

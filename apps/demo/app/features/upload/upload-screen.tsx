@@ -19,15 +19,16 @@ export function UploadScreen() {
   const [picked, setPicked] = useState<PickedFile<File>>({ outcome: "none" });
   const place = useRef<HTMLElement>(null);
   const { over, handlers } = useDropTarget(pick);
+  const focusPlace = () => place.current?.focus();
 
   function pick(files: File[]): void {
     const next = pickFile(files);
     if (next.outcome !== "none") setPicked(next);
-    if (next.outcome === "taken") place.current?.focus();
+    if (next.outcome === "taken") focusPlace();
   }
   function remove(): void {
     setPicked({ outcome: "none" });
-    place.current?.focus();
+    focusPlace();
   }
 
   return (
@@ -64,6 +65,7 @@ export function UploadScreen() {
             key={`${picked.file.name} ${picked.file.lastModified}`}
             file={picked.file}
             onRemove={remove}
+            onTurn={focusPlace}
           />
         ) : (
           <DropZone over={over} onFiles={pick} />

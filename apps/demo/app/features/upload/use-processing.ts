@@ -22,7 +22,9 @@ export function useProcessing(onDone: () => void) {
     const timer = setInterval(() => {
       const passed = performance.now() - startedAt;
       setElapsed(passed);
-      if (passed >= timings.uploadSimulation) finish();
+      if (passed < timings.uploadSimulation) return;
+      clearInterval(timer); // At once: on a slow phone the next step comes before this one is rendered.
+      finish();
     }, STEP_MS);
     return () => clearInterval(timer);
   }, [phase]);
