@@ -35,6 +35,15 @@ describe("the dashboard", () => {
     await expect.element(row.getByRole("link", { name: "View: Van Dijk Logistiek" })).toBeVisible();
   });
 
+  test("keeps focus on the screen when the tour is declined, whose offer goes", async () => {
+    const { screen } = await openDemo("/", "en");
+    const decline = screen.getByRole("button", { name: "No, thanks" });
+    await decline.click();
+
+    await expect.poll(() => decline.query()).toBeNull();
+    await expect.element(screen.getByRole("main")).toHaveFocus();
+  });
+
   test("leads to the recorder", async () => {
     const { screen } = await openDemo("/");
     await screen.getByRole("link", { name: "Gesprek opnemen" }).click();

@@ -29,6 +29,7 @@ describe("the recordings screen", () => {
   test("offers the way back when nothing is found", async () => {
     const { screen } = await openDemo("/recordings?q=zzz");
     await screen.getByRole("button", { name: "Wis zoekopdracht en filter" }).click();
+    expect(document.activeElement).not.toBe(document.body);
 
     await expect.element(screen.getByText("12 opnames")).toBeVisible();
     await expect.element(screen.getByLabelText("Zoek op klant of contactpersoon")).toHaveValue("");

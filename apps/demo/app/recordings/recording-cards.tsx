@@ -24,7 +24,7 @@ const RecordingCard = memo(function RecordingCard({ recording }: { recording: Li
   return (
     <Card asChild className="relative grid grid-cols-1 gap-3 p-4!">
       <li data-tour={`recording-${recording.id}`}>
-        <div>
+        <div className="min-w-0 wrap-anywhere">
           <p className="font-semibold">{recording.client}</p>
           <p className="text-sm text-text-muted">
             {recording.contact} · {recording.crm}

@@ -4,11 +4,13 @@ import { useOnDemand } from "../on-demand/on-demand.ts";
 import type { ListedRecording } from "./listed-recording.ts";
 import { recordingDialog, useNearAfterTouch, useNearRecording } from "./near-recording.ts";
 import { useOpenRecording } from "./use-open-recording.ts";
+import { useRecordings } from "./use-recordings.ts";
 
 /**
  * Shows the detail of the recording that the address names, whose code is fetched on the first one.
  *
- * @param list what Previous and Next walk through.
+ * @param list what Previous and Next walk through. A recording that is not in it, by a link or since it is no longer
+ *   what was filtered by, opens among all.
  */
 export function RecordingDialogSlot({ list }: { list: readonly ListedRecording[] }) {
   const { t } = useTranslation("common");
@@ -16,14 +18,20 @@ export function RecordingDialogSlot({ list }: { list: readonly ListedRecording[]
   const { openId, show, close } = useOpenRecording();
   const nearId = useNearRecording();
   useNearAfterTouch(list[0]);
-  const isWanted = list.some(({ id }) => id === openId);
+  const all = useRecordings();
+  const isIn = (recordings: readonly ListedRecording[]) => recordings.some(({ id }) => id === openId);
+  const walked = openId && !isIn(list) ? all : list;
+  const isWanted = isIn(walked);
   const RecordingDialog = useOnDemand(recordingDialog, isWanted, () => {
-    toast(t(($) => $.failure));
+    toast(
+      t(($) => $.failure),
+      { tone: "danger" },
+    );
     void close();
   })?.RecordingDialog;
   return (
     RecordingDialog && (
-      <RecordingDialog list={list} openId={openId} nearId={nearId} onShow={show} onClose={close} />
+      <RecordingDialog list={walked} openId={openId} nearId={nearId} onShow={show} onClose={close} />
     )
   );
 }

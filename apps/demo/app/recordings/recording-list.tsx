@@ -1,4 +1,5 @@
 import { Card } from "@voxlog/ui/card";
+import type { ReactNode } from "react";
 import type { Sorting } from "./column-header.tsx";
 import type { ListedRecording } from "./listed-recording.ts";
 import { RecordingCards } from "./recording-cards.tsx";
@@ -11,16 +12,21 @@ export function RecordingList({
   label,
   recordings,
   sorting,
+  empty,
 }: {
   /** Names the table. */
   label: string;
   recordings: readonly ListedRecording[];
   sorting?: Sorting;
+  /** What stands there when there are none. */
+  empty?: ReactNode;
 }) {
   const tableFits = useTableFits();
   return (
     <>
-      {tableFits ? (
+      {recordings.length === 0 ? (
+        empty
+      ) : tableFits ? (
         <Card className="overflow-clip p-0!">
           <RecordingTable label={label} recordings={recordings} {...(sorting && { sorting })} />
         </Card>

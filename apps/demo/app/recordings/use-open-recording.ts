@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { useAheadOfAddress } from "../navigation/use-ahead-of-address.ts";
 import { screenOf } from "../screens.ts";
@@ -21,14 +21,19 @@ export function useRecordingHref(): (id: string | null) => string {
   };
 }
 
+/** Whether the visitor is on the way out, which may lead over more than one entry of the browser's history. */
+let isClosing = false;
+
 let openAhead: ReturnType<typeof useAheadOfAddress<string | null>>[1] = (_, navigate) => void navigate();
 
 /** Opens a recording over the screen shown. */
 export function useShowRecording(): (id: string) => void {
   const navigate = useNavigate();
   const hrefOf = useRecordingHref();
-  return (id) =>
+  return (id) => {
+    isClosing = false;
     openAhead(id, () => navigate(hrefOf(id), { preventScrollReset: true, state: { openedHere: true } }));
+  };
 }
 
 /** The recording that the address opens, and the ways on and out. */
@@ -39,10 +44,23 @@ export function useOpenRecording() {
   const openedHere: unknown = location.state?.openedHere;
   const hrefOf = useRecordingHref();
 
-  const [openId, goTo] = useAheadOfAddress(params.get(PARAMETER));
+  const asked = params.get(PARAMETER);
+  const [openId, goTo] = useAheadOfAddress(asked);
   useEffect(() => {
     openAhead = goTo;
   });
+
+  const close = () => {
+    isClosing = true;
+    return openedHere ? navigate(-1) : navigate(hrefOf(null), { replace: true, preventScrollReset: true });
+  };
+  const arrive = useEffectEvent(() => {
+    // Two quick presses, before the first has shown, opened it twice.
+    if (asked && isClosing) void close();
+    else isClosing = false;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about each arrival.
+  useEffect(() => arrive(), [location.key]);
 
   return {
     openId,
@@ -52,7 +70,6 @@ export function useOpenRecording() {
         navigate(hrefOf(id), { replace: true, preventScrollReset: true, state: location.state }),
       ),
     /** Leaves the detail: back to where it was opened, or, after a link straight to it, to the list below. */
-    close: () =>
-      openedHere ? navigate(-1) : navigate(hrefOf(null), { replace: true, preventScrollReset: true }),
+    close,
   };
 }

@@ -52,6 +52,7 @@ export function Modal({
   const [isInSight, setInSight] = useState(open);
   const [body] = useState(() => (open ? undefined : globalThis.document?.body));
   const state = open ? "open" : "closed";
+  const close = leavesAtOnce ? leave : () => onOpenChange(false);
   const id = useId();
   const laidOut = isInSight ? undefined : id;
   useShownAhead(id, open && !isInSight, {
@@ -65,12 +66,16 @@ export function Modal({
       <Root open={open || (isNear && !isInSight)} onOpenChange={leavesAtOnce ? leave : onOpenChange}>
         {/* Left to itself, Radix looks for the body in a second pass, and only in sight. Of panels that are open from the start, that puts the inner one over the outer. */}
         <Portal container={body}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way. */}
           <div
             data-state={state}
             data-laid-out={laidOut}
+            onMouseDown={(event) => event.preventDefault()} // Focus stays in the panel.
+            // The second press of a double click on what opened it closes nothing.
+            onClick={({ detail }) => dismissible && detail < 2 && close()}
             className={classNames(
               laidOutClass,
-              "fixed inset-0 z-backdrop bg-backdrop",
+              "pointer-events-auto fixed inset-0 z-backdrop bg-backdrop",
               "data-[state=closed]:animate-leave data-[state=open]:animate-enter",
             )}
           />
@@ -96,7 +101,7 @@ export function Modal({
               nextOpening();
             }}
             onEscapeKeyDown={(event) => !dismissible && event.preventDefault()}
-            onInteractOutside={(event) => !dismissible && event.preventDefault()}
+            onInteractOutside={(event) => event.preventDefault()}
           >
             {children}
           </Content>

@@ -2,8 +2,11 @@ import { recordings } from "@voxlog/demo-data/recordings";
 import { describe, expect, test } from "vitest";
 import { readQuery, selectRecordings, sortedBy, writeQuery } from "./recording-query.ts";
 
-const select = (address: string) =>
-  selectRecordings(recordings, readQuery(new URLSearchParams(address))).map(({ client }) => client);
+const dutch = { processing: "Wordt verwerkt", synced: "Gesynchroniseerd" };
+
+const found = (address: string) =>
+  selectRecordings(recordings, readQuery(new URLSearchParams(address)), (status) => dutch[status]);
+const select = (address: string) => found(address).map(({ client }) => client);
 
 describe("the recordings asked for", () => {
   test("are all of them, newest first, when nothing is asked", () => {
@@ -22,6 +25,11 @@ describe("the recordings asked for", () => {
   test("come in the order of the column, either way", () => {
     expect(select("sort=client")[0]).toBe("Albers Facility");
     expect(select("sort=-client")[0]).toBe("Zonneveld Installaties");
+  });
+
+  test("come in the order of what a status is called where it is shown", () => {
+    expect(found("sort=status")[0]?.status).toBe("synced");
+    expect(found("sort=-status")[0]?.status).toBe("processing");
   });
 
   test("come newest first where the column ties", () => {

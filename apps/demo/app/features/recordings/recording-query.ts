@@ -52,15 +52,24 @@ export function sortedBy(query: RecordingQuery, column: SortColumn): RecordingQu
   return { ...query, column, descending };
 }
 
-/** The recordings that a query asks for, in its order. Recordings that tie come newest first. */
-export function selectRecordings<R extends Recording>(all: readonly R[], query: RecordingQuery): R[] {
+/**
+ * The recordings that a query asks for, in its order. Recordings that tie come newest first.
+ *
+ * @param statusName what a status is called where it is shown, and sorted by.
+ */
+export function selectRecordings<R extends Recording>(
+  all: readonly R[],
+  query: RecordingQuery,
+  statusName: (status: RecordingStatus) => string,
+): R[] {
   const wanted = query.search.trim().toLocaleLowerCase();
   const direction = query.descending ? -1 : 1;
+  const sortKey = (recording: R) =>
+    query.column === "status" ? statusName(recording.status) : recording[query.column];
   return all
     .filter(({ status }) => query.status === null || status === query.status)
     .filter(({ client, contact }) => `${client}\n${contact}`.toLocaleLowerCase().includes(wanted))
     .toSorted(
-      (a, b) =>
-        direction * a[query.column].localeCompare(b[query.column], "nl") || b.date.localeCompare(a.date),
+      (a, b) => direction * sortKey(a).localeCompare(sortKey(b), "nl") || b.date.localeCompare(a.date),
     );
 }

@@ -1,4 +1,5 @@
 import { brand } from "@voxlog/product";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { ScreenHeading } from "../../layout/screen-heading.tsx";
@@ -14,11 +15,16 @@ export function RecordingsScreen() {
   const { t } = useTranslation("demo");
   const [params, setParams] = useSearchParams();
   const [query, goTo] = useAheadOfAddress(readQuery(params));
-  const found = selectRecordings(useRecordings(), query);
+  const list = useRef<HTMLDivElement>(null);
+  const found = selectRecordings(useRecordings(), query, (status) => t(($) => $.recordings.status[status]));
   const ask = (next: RecordingQuery) =>
     goTo(next, () =>
       setParams((current) => writeQuery(current, next), { replace: true, preventScrollReset: true }),
     );
+  function clear(): void {
+    ask({ ...query, search: "", status: null });
+    list.current?.focus();
+  }
 
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -27,25 +33,23 @@ export function RecordingsScreen() {
         <p className="mt-1 text-text-muted">{t(($) => $.recordings.subtitle, { agent: brand.agent })}</p>
       </div>
       <RecordingFilters query={query} onChange={ask} />
-      <div className="grid grid-cols-1 gap-3">
+      {/* Focus comes here when what had it is gone. */}
+      <div ref={list} tabIndex={-1} className="grid grid-cols-1 gap-3 outline-none">
         <p role="status" className="text-sm text-text-muted">
           {found.length > 0
             ? t(($) => $.recordings.found, { count: found.length })
             : t(($) => $.recordings.nothingFound)}
         </p>
-        {found.length > 0 ? (
-          <RecordingList
-            label={t(($) => $.recordings.title)}
-            recordings={found}
-            sorting={{
-              column: query.column,
-              descending: query.descending,
-              onSort: (column) => ask(sortedBy(query, column)),
-            }}
-          />
-        ) : (
-          <NothingFound onClear={() => ask({ ...query, search: "", status: null })} />
-        )}
+        <RecordingList
+          label={t(($) => $.recordings.title)}
+          recordings={found}
+          sorting={{
+            column: query.column,
+            descending: query.descending,
+            onSort: (column) => ask(sortedBy(query, column)),
+          }}
+          empty={<NothingFound onClear={clear} />}
+        />
       </div>
     </div>
   );

@@ -43,5 +43,5 @@ function formatFieldValue(
 ): string {
   if (typeof value === "string" || "nl" in value) return textIn(value);
   if ("euros" in value) return formatPrice(language, value.euros, currency);
-  return formatDate(language, new Date(value.date), { dateStyle: "medium" });
+  return formatDate(language, new Date(value.date), { dateStyle: "medium", timeZone: "UTC" });
 }

@@ -44,7 +44,10 @@ export function UpdateCard({ update, analysis }: { update: CrmUpdate; analysis: 
         {update.type === "task" && (
           <p className="text-sm text-text-muted">
             {t(($) => $.recording.due, {
-              date: formatDate(language, new Date(analysis.dueDate), { dateStyle: "medium" }),
+              date: formatDate(language, new Date(analysis.dueDate), {
+                dateStyle: "medium",
+                timeZone: "UTC",
+              }),
             })}
           </p>
         )}

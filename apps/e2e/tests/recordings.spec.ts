@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { silence } from "../visitor/silence.ts";
+import { expect, test } from "../visitor/test.ts";
+import { textsOf } from "../visitor/texts.ts";
+
+test.use({ locale: "nl-NL" });
+
+const { demo, common } = await textsOf("nl");
+
+const link = (page: Page, client: string) =>
+  page.getByRole("link", { name: demo(($) => $.recordings.viewClient, { client }) });
+const detail = (page: Page) => page.getByRole("dialog");
+const close = (page: Page) => detail(page).getByRole("button", { name: common(($) => $.close), exact: true });
+
+test.describe("a recording's detail", () => {
+  test("stays when it was opened with a double click, whose second press is beside it", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/dashboard/recordings");
+    await link(page, "Lumen Energie").hover();
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(detail(page)).toBeVisible();
+    await page.mouse.move(8, 450);
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await page.keyboard.press("ArrowRight");
+    await expect(detail(page)).toHaveAccessibleName("Vragen over beveiliging");
+  });
+
+  test("closes, and opens again, after two presses while it was being fetched", async ({ page }) => {
+    const { promise, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route(/\/recording-dialog-[^/]*\.js$/, (route) => promise.then(() => route.continue()));
+    await page.goto("/dashboard/recordings");
+    for (let press = 0; press < 2; press++) {
+      await link(page, "Lumen Energie").click();
+      await expect(page).toHaveURL(/recording=/);
+    }
+    arrive();
+    await expect(detail(page)).toBeVisible();
+    await close(page).click();
+    await expect(page).toHaveURL(/\/recordings$/);
+    await link(page, "Van Dijk Logistiek").click();
+    await expect(detail(page)).toHaveAccessibleName("Offerte voor 48 gebruikers");
+  });
+
+  test("opens by its address although the screen lists others", async ({ page }) => {
+    for (const address of [
+      "/dashboard?recording=stroom-en-zoon",
+      "/dashboard/recordings?q=zzz&recording=stroom-en-zoon",
+    ]) {
+      await page.goto(address);
+      await expect(detail(page)).toHaveAccessibleName("Akkoord op het voorstel");
+    }
+  });
+});
+
+test.describe("a visitor in New York", () => {
+  test.use({ timezoneId: "America/New_York" });
+
+  test("sees the days that were agreed on, not those before", async ({ page }) => {
+    await page.goto("/dashboard/recordings?recording=albers-facility");
+    await expect(detail(page).getByRole("cell", { name: "3 nov 2025" })).toBeVisible();
+    await expect(detail(page)).toContainText("28 okt 2025");
+  });
+});
+
+test("the name of a file, however long, makes no narrow phone scroll sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const name = "20251024_143211_gesprek_van_dijk_logistiek_definitief";
+  const fits = async (what: string) => {
+    for (const place of [page.locator("html"), detail(page).locator("xpath=./div")]) {
+      for (const element of await place.all()) {
+        const [needs, has] = await element.evaluate(({ scrollWidth, clientWidth }) => [
+          scrollWidth,
+          clientWidth,
+        ]);
+        expect(needs, what).toBeLessThanOrEqual(has ?? 0);
+      }
+    }
+  };
+  await page.goto("/dashboard/upload");
+  const chooser = page.getByLabel(demo(($) => $.upload.choose));
+  await chooser.setInputFiles({ name: `${name}.docx`, mimeType: "", buffer: Buffer.from("?") });
+  await expect(page.getByRole("alert")).toBeVisible();
+  await fits("the refusal");
+  await chooser.setInputFiles({ name: `${name}.wav`, mimeType: "audio/wav", buffer: silence(1) });
+  await page.getByRole("link", { name: demo(($) => $.upload.result) }).click();
+  await expect(detail(page).getByText(demo(($) => $.recordings.status.synced))).toBeVisible();
+  await fits("the detail");
+  await close(page).click();
+  await expect(detail(page)).toHaveCount(0);
+  await fits("the list");
+});
