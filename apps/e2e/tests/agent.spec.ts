@@ -88,6 +88,18 @@ test.describe("the instructions", () => {
   });
 });
 
+test("a text that is saved unchanged follows the language still", async ({ page }) => {
+  await page.goto("/dashboard/agent-timmy?tab=jargon");
+  const text = page.getByRole("textbox", { name: /jargon/i });
+  await expect(text).toHaveValue(/^Klaver Planning: our package/);
+  await text.pressSequentially("a");
+  await page.keyboard.press("Backspace");
+  await save(page).click();
+  await expect(page.getByRole("status").getByText("Settings saved!", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "NL Nederlands" }).click();
+  await expect(text).toHaveValue(/^Klaver Planning: ons pakket/);
+});
+
 test("the jargon has room for twenty lines, is guarded and saved", async ({ page }) => {
   await page.goto("/dashboard/agent-timmy?tab=jargon");
   const text = page.getByRole("textbox", { name: demo(($) => $.agentTimmy.jargon.label) });
@@ -176,6 +188,25 @@ test.describe("the dictionary", () => {
     await button(page, "undo").press("Enter");
     await expect(word(page, "El Amrani")).toBeVisible();
     await expect(panel).toBeFocused();
+  });
+
+  test("can be deleted on a phone right after another, whose message is still there", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(dictionary);
+    const question = page.getByRole("alertdialog");
+    const remove = page.getByRole("button", { name: /^Delete / }).first();
+    await remove.click();
+    await question.getByRole("button", { name: "Delete", exact: true }).click();
+    await expect(button(page, "undo")).toBeVisible();
+    await remove.click();
+    const gap = async () => {
+      const [message, panel] = await Promise.all([
+        button(page, "undo").boundingBox(),
+        question.boundingBox(),
+      ]);
+      return (panel?.y ?? 0) - ((message?.y ?? 0) + (message?.height ?? 0));
+    };
+    await expect.poll(gap).toBeGreaterThan(0);
   });
 
   test("comes from a file as a Dutch Excel writes it, which is told line by line, and goes into one", async ({

@@ -82,6 +82,29 @@ test.describe("the settings", () => {
   });
 });
 
+test("a tab that is chosen while the settings are being saved opens when they are", async ({ page }) => {
+  await page.goto("/dashboard/settings");
+  await nameField(page).fill("Jan Jansen");
+  await save(page).click();
+  await tab(page, "crm").click();
+  await expect(page).toHaveURL(/tab=crm$/);
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+});
+
+test("a reset is done where the browser gives no storage for audio", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "indexedDB", {
+      get() {
+        throw new DOMException("", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: demo(($) => $.edits.reset.action) }).click();
+  await page.getByRole("button", { name: demo(($) => $.edits.reset.confirm) }).click();
+  await expect(page.getByText(demo(($) => $.edits.reset.done))).toBeVisible();
+});
+
 test.describe("the team", () => {
   test("has three members and 3/4 licences, each managed by an Admin but the visitor", async ({ page }) => {
     await page.goto("/dashboard/settings?tab=team");

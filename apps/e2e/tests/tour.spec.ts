@@ -57,6 +57,19 @@ test.describe("the tour", () => {
     await expect(page.getByRole("dialog", { name: "Offerte voor 48 gebruikers" })).toBeVisible();
   });
 
+  test("goes on when a recording has a result to show, not when it is still processed", async ({ page }) => {
+    await page.goto("/dashboard");
+    await start(page).click();
+    await page.getByRole("link", { name: "Bekijken: Bouwgroep Hartman" }).click();
+    await expect(page.getByRole("dialog", { name: "Voorbereiding directieoverleg" })).toBeVisible();
+    await expect(
+      panel(page, "recording").getByRole("button", { name: demo(($) => $.tour.there) }),
+    ).toBeVisible();
+    await page.getByRole("button", { name: common(($) => $.close), exact: true }).click();
+    await page.getByRole("link", { name: "Bekijken: Lumen Energie" }).click();
+    await expect(panel(page, "analysis")).toBeVisible();
+  });
+
   test("is offered once", async ({ page }) => {
     await page.goto("/dashboard");
     await page.getByRole("button", { name: demo(($) => $.tour.offer.decline) }).click();

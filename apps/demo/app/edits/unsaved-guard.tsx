@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useBlocker } from "react-router";
 import { guardAddress } from "../navigation/use-ahead-of-address.ts";
@@ -36,6 +36,11 @@ export function UnsavedGuard({
   }, [when]);
 
   const isAsking = blocker.state === "blocked";
+  // Saved while it was asked about: there is nothing left to ask.
+  const goOn = useEffectEvent(() => blocker.proceed?.());
+  useEffect(() => {
+    if (isAsking && !when) goOn();
+  }, [isAsking, when]);
   if (!when && !isAsking) return null; // The question is fetched when there is something to lose.
   return (
     <Question

@@ -1,6 +1,7 @@
 import { brand, claims } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { Signpost } from "lucide-react";
+import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { pauseTour, tourState } from "./tour-state.ts";
 import { tourSteps } from "./tour-steps.ts";
@@ -11,6 +12,10 @@ export function TourOffer() {
   const { t } = useTranslation("demo");
   const { status, show } = useTour();
   if (status !== "offered") return null;
+  function decline({ currentTarget }: MouseEvent<HTMLElement>): void {
+    currentTarget.closest("main")?.focus({ preventScroll: true }); // What has focus goes with the offer.
+    pauseTour();
+  }
   return (
     <section
       aria-label={t(($) => $.tour.label)}
@@ -32,7 +37,7 @@ export function TourOffer() {
         <Button size="sm" onClick={() => show(0)}>
           {t(($) => $.tour.offer.start)}
         </Button>
-        <Button size="sm" variant="ghost" onClick={pauseTour}>
+        <Button size="sm" variant="ghost" onClick={decline}>
           {t(($) => $.tour.offer.decline)}
         </Button>
       </div>

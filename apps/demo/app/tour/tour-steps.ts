@@ -19,7 +19,10 @@ export type TourStep = {
 /** An analysed recording: one that is still processed has nothing to show yet. */
 const example = recordings.find(({ status }) => status === "synced");
 const exampleAddress = `/?recording=${example?.id ?? ""}`;
-const isOpen = ({ search }: Place) => new URLSearchParams(search).has("recording");
+const openId = ({ search }: Place) => new URLSearchParams(search).get("recording");
+const isOpen = (place: Place) => openId(place) !== null;
+const isResultOpen = (place: Place) =>
+  isOpen(place) && !recordings.some(({ id, status }) => id === openId(place) && status === "processing");
 
 /** The tour, from a conversation to one's own. */
 export const tourSteps: readonly [TourStep, ...TourStep[]] = [
@@ -28,10 +31,10 @@ export const tourSteps: readonly [TourStep, ...TourStep[]] = [
     anchor: `recording-${example?.id ?? ""}`,
     to: "/",
     isAt: (place) => ["/", "/recordings"].includes(place.pathname) && !isOpen(place),
-    isDoneAt: isOpen,
+    isDoneAt: isResultOpen,
   },
-  { id: "analysis", anchor: "analysis", to: exampleAddress, isAt: isOpen },
-  { id: "crmFields", anchor: "crm-fields", to: exampleAddress, isAt: isOpen },
+  { id: "analysis", anchor: "analysis", to: exampleAddress, isAt: isResultOpen },
+  { id: "crmFields", anchor: "crm-fields", to: exampleAddress, isAt: isResultOpen },
   {
     id: "dictionary",
     anchor: "dictionary",

@@ -10,7 +10,7 @@ Werkbon: digitale opdracht die de monteur laat tekenen
 MT: managementteam van de klant
 SLA: afspraak over reactietijd en beschikbaarheid
 Uitrol: stap voor stap in gebruik nemen, per vestiging
-Pilot: proef van zes weken met één team
+Pilot: proef van vier weken, op één of twee vestigingen
 Seat: betaalde gebruiker
 Meerwerk: alles buiten de offerte
 Verlenging: nieuw contract na het eerste jaar
@@ -23,7 +23,7 @@ Work order: digital job sheet that the engineer has signed
 MT: the client's management team
 SLA: agreement on response time and availability
 Roll-out: taking into use step by step, site by site
-Pilot: trial of six weeks with one team
+Pilot: trial of four weeks, at one or two sites
 Seat: paying user
 Extra work: everything outside the quote
 Renewal: new contract after the first year

@@ -18,14 +18,23 @@ export function TextForm({
   sample: Text;
 }) {
   const language = useLanguage();
-  const saved = useEdits(text) ?? textIn(sample, language);
+  const shownSample = textIn(sample, language);
+  const saved = useEdits(text) ?? shownSample;
   // Nothing as long as nothing was typed: the sample follows the language.
   const [typed, setTyped] = useState<string>();
   const { saving, save } = useSave();
   const draft = typed ?? saved;
+  function commit(): void {
+    text.set(draft === shownSample ? null : draft);
+    setTyped((now) => (now === draft ? undefined : now));
+  }
   return (
-    <SaveForm changed={draft !== saved} saving={saving} onSave={() => save(() => text.set(draft))}>
-      <TextArea {...props} value={draft} onChange={(event) => setTyped(event.target.value)} />
+    <SaveForm changed={draft !== saved} saving={saving} onSave={() => save(commit)}>
+      <TextArea
+        {...props}
+        value={draft}
+        onChange={({ target }) => setTyped(target.value === saved ? undefined : target.value)}
+      />
     </SaveForm>
   );
 }

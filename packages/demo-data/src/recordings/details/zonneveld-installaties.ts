@@ -20,8 +20,8 @@ export const detail: RecordingDetail = {
     {
       speaker: "seller",
       text: {
-        nl: "Bij ons tikken ze op 'klaar' en spreken ze in wat ze gedaan hebben. Meer is het niet.",
-        en: "With us they tap 'done' and say what they did. That's all there is to it.",
+        nl: "Bij ons tikken ze op ‘klaar’ en spreken ze in wat ze gedaan hebben. Meer is het niet.",
+        en: "With us they tap ‘done’ and say what they did. That's all there is to it.",
       },
     },
     {
