@@ -46,6 +46,23 @@ test.describe("a visitor with the demo in two tabs", () => {
     await expect(word(other, "Alfa")).toHaveCount(0);
   });
 
+  test("sees in a form what the other saved, and is asked about no changes of their own", async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) await tab.goto("/dashboard/settings");
+    const name = demo(($) => $.settings.account.name);
+    await page.getByRole("textbox", { name }).fill("Jan Jansen");
+    await button(
+      page,
+      demo(($) => $.edits.save),
+    ).click();
+    await expect(other.getByRole("textbox", { name })).toHaveValue("Jan Jansen");
+    await other.getByRole("tab", { name: demo(($) => $.settings.tabs.crm) }).click();
+    await expect(other).toHaveURL(/tab=crm$/);
+  });
+
   test("cannot discard in one what was kept in the other", async ({ page, context }) => {
     await page.goto("/dashboard/record");
     await button(

@@ -23,20 +23,25 @@ export function AccountForm() {
   const { t } = useTranslation("demo");
   const language = useLanguage();
   const stored = useEdits(accountEdits);
-  const [draft, setDraft] = useState(stored);
+  const [typed, setTyped] = useState<Partial<Account>>({});
   const [checked, setChecked] = useState(false);
   const { saving, save } = useSave();
 
+  const draft = { ...stored, ...typed };
   const errors: AccountError[] = checked ? accountErrors(draft) : [];
   const changed = fields.some(({ name }) => draft[name] !== stored[name]);
-  const change = (part: Partial<Account>) => setDraft((before) => ({ ...before, ...part }));
+  const change = (part: Partial<Account>) => setTyped((before) => ({ ...before, ...part }));
+  function commit(): void {
+    accountEdits.set(draft);
+    setTyped((now) => (now === typed ? {} : now)); // What was typed while it was being saved stays.
+  }
 
   function submit(form: HTMLFormElement): void {
     const [first] = accountErrors(draft);
     setChecked(true);
     const wrong = first && form.elements.namedItem(first);
     if (wrong instanceof HTMLElement) wrong.focus();
-    if (!first) save(() => accountEdits.set(draft));
+    if (!first) save(commit);
   }
 
   return (

@@ -13,14 +13,19 @@ const modeEdits = storedEdits<SyncMode>("sync-mode", crmConnection.syncMode, isS
 export function SyncForm() {
   const { t } = useTranslation("demo");
   const stored = useEdits(modeEdits);
-  const [draft, setDraft] = useState(stored);
+  const [chosen, setChosen] = useState<SyncMode>();
   const { saving, save } = useSave();
+  const draft = chosen ?? stored;
+  function commit(): void {
+    modeEdits.set(draft);
+    setChosen((now) => (now === draft ? undefined : now));
+  }
   return (
-    <SaveForm changed={draft !== stored} saving={saving} onSave={() => save(() => modeEdits.set(draft))}>
+    <SaveForm changed={draft !== stored} saving={saving} onSave={() => save(commit)}>
       <SelectField
         label={t(($) => $.settings.crm.syncMode)}
         value={draft}
-        onChange={({ target }) => isSyncMode(target.value) && setDraft(target.value)}
+        onChange={({ target }) => isSyncMode(target.value) && setChosen(target.value)}
       >
         {modes.map((mode) => (
           <option key={mode} value={mode}>
