@@ -11,7 +11,10 @@ export function CrmPanel() {
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1.6fr_1fr]">
       <SectionCard title={t(($) => $.settings.crm.title)}>
         <ConnectionList />
-        <p className="text-sm text-text-muted">{t(($) => $.settings.crm.other, { count: otherCrmCount })}</p>
+        <div className="grid gap-2 text-sm text-text-muted">
+          <p>{t(($) => $.settings.crm.other, { count: otherCrmCount })}</p>
+          <p>{t(($) => $.settings.crm.samples)}</p>
+        </div>
       </SectionCard>
       <SectionCard title={t(($) => $.settings.crm.syncTitle)}>
         <SyncForm />

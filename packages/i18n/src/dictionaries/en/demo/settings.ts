@@ -56,6 +56,7 @@ export const settings = {
     available: "Ready in {{minutes}} minutes",
     connectedNote: "Always up to date",
     other: "Another CRM? There are custom integrations with more than {{count}} CRM systems.",
+    samples: "The sample conversations show more CRM systems than one team uses, so that you can find yours.",
     syncTitle: "Synchronisation",
     syncMode: "When does a conversation go to your CRM?",
     syncModes: { automatic: "Right after the analysis", reviewed: "After I have checked it" },

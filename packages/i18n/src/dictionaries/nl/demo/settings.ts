@@ -52,6 +52,8 @@ export const settings = {
     available: "Klaar in {{minutes}} minuten",
     connectedNote: "Altijd bijgewerkt",
     other: "Ander CRM? Er zijn koppelingen op maat met meer dan {{count}} CRM-systemen.",
+    samples:
+      "De voorbeeldgesprekken laten meer CRM-systemen zien dan één team gebruikt, zodat je dat van jou terugvindt.",
     syncTitle: "Synchronisatie",
     syncMode: "Wanneer gaat een gesprek naar je CRM?",
     syncModes: { automatic: "Direct na de analyse", reviewed: "Nadat ik het heb nagekeken" },
