@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, request } from "node:http";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "../free-port.ts";
 import { type FaultProxy, startFaultProxy } from "./index.ts";
@@ -32,6 +32,15 @@ describe("a proxy without faults", () => {
     expect(await answer.text()).toBe("from the target");
     expect(reached).toEqual(["POST /a?b=c"]);
     expect(proxy.requests).toMatchObject([{ method: "POST", path: "/a?b=c", body: "hello", status: 200 }]);
+  });
+
+  test.each(["//", "//elsewhere/a", "/a/../b"])("passes the path %s on as it came", async (path) => {
+    // `fetch` would tidy the path before it is sent.
+    const status = await new Promise((answered, failed) => {
+      const sent = request(proxy.url, { path }, (answer) => answered(answer.resume().statusCode));
+      sent.once("error", failed).end();
+    });
+    expect([status, reached]).toEqual([200, [`GET ${path}`]]);
   });
 });
 
@@ -87,6 +96,12 @@ describe("a proxy with faults", () => {
     sender.abort();
     await expect(sent).rejects.toThrow("aborted");
     await expect.poll(() => reached).toEqual(["POST /"]);
+  });
+
+  test("cuts the connection over an answer that cannot be sent, and goes on", async () => {
+    proxy.fault({ answer: 1, times: 1 });
+    await expect(fetch(proxy.url)).rejects.toThrow("fetch failed");
+    expect((await fetch(proxy.url)).status).toBe(200);
   });
 
   test("is whole again when a fault is taken away", async () => {

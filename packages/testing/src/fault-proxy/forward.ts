@@ -24,9 +24,11 @@ export async function forward({
 }: Passage): Promise<Reply | undefined> {
   const { promise, resolve } = Promise.withResolvers<Reply | undefined>();
   const { "transfer-encoding": _, connection: __, ...kept } = headers;
-  const passed = request(new URL(path, target), {
+  // The path as it came: taken for an address, `//` is none, and `//elsewhere` is another server's.
+  const passed = request(target, {
     agent,
     method,
+    path,
     headers: { ...kept, host: new URL(target).host, "content-length": String(body.length) },
   });
   passed.once("error", () => resolve(undefined));

@@ -51,7 +51,10 @@ export async function startFaultProxy({ target }: { target: string }): Promise<F
   const port = await freePort();
   const agent = new Agent({ keepAlive: true });
   const faults = new Faults();
-  const server = createServer((request, response) => void handle(request, response));
+  const server = createServer((request, response) => {
+    // What cannot be passed on may cost its own connection, but not the process that all tests share.
+    handle(request, response).catch(() => request.socket.destroy());
+  });
 
   const proxy: FaultProxy = {
     url: `http://127.0.0.1:${port}`,
@@ -94,8 +97,8 @@ export async function startFaultProxy({ target }: { target: string }): Promise<F
     const reply =
       answer === undefined ? await forward({ target, agent, method, path, headers, body }) : failing(answer);
     if (cut === "after forwarding" || !reply) return void request.socket.destroy();
-    seen.status = reply.status;
     response.writeHead(reply.status, reply.headers).end(reply.body);
+    seen.status = reply.status;
   }
 
   await proxy.online();
