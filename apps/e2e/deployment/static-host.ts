@@ -31,7 +31,7 @@ export async function startStaticHost(folder: string, tls: Certificate): Promise
   const redirectRules = await readFile(join(folder, "_redirects"), "utf8");
 
   const answer = async ({ url = "/" }: IncomingMessage, response: ServerResponse) => {
-    const { pathname, search } = new URL(url, "https://host");
+    const { pathname, search } = new URL(`https://host${url}`);
     response.setHeaders(headersOf(headerRules, pathname));
     const rule = redirectOf(redirectRules, pathname);
     if (rule && rule.status !== 200) {
@@ -43,10 +43,15 @@ export async function startStaticHost(folder: string, tls: Certificate): Promise
       response.writeHead(308, { Location: found.location + search }).end();
       return;
     }
-    response.writeHead(found.status, { "Content-Type": TYPES[extname(found.file)] ?? "" });
-    response.end(await readFile(join(folder, found.file)));
+    const content = await readFile(join(folder, found.file));
+    response.writeHead(found.status, { "Content-Type": TYPES[extname(found.file)] ?? "" }).end(content);
   };
-  return listen(createServer(tls, (request, response) => void answer(request, response)));
+  return listen(
+    createServer(tls, (request, response) => {
+      // A file that is gone meanwhile, say. Nothing is sent before all is known, so a status still can be.
+      answer(request, response).catch(() => response.writeHead(500).end());
+    }),
+  );
 }
 
 type Found = { file: string; status: number } | { location: string };

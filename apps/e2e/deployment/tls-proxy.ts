@@ -8,8 +8,10 @@ import { type Listening, listen } from "./listen.ts";
 export function startTlsProxy(target: string, tls: Certificate): Promise<Listening> {
   return listen(
     createServer(tls, (incoming, outgoing) => {
-      const passed = request(new URL(incoming.url ?? "/", target), {
+      // The path as it came: taken for an address, `//` is none, and `//elsewhere` is another server's.
+      const passed = request(target, {
         method: incoming.method,
+        path: incoming.url,
         headers: {
           ...incoming.headers,
           "x-forwarded-for": incoming.socket.remoteAddress,
