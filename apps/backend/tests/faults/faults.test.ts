@@ -23,9 +23,8 @@ describe("a database that another program holds locked", () => {
 
 describe("two hundred connections that never finish their request", () => {
   test("keep nobody waiting", async () => {
-    const { slowest, stored } = await slowConnections(200);
-    expect(stored).toBe(10);
-    expect(slowest).toBeLessThan(2000);
+    // A signup that had to wait for them would come after the server has given some of them up, a minute later.
+    expect(await slowConnections(200)).toEqual({ stored: 10, held: 200 });
   });
 });
 

@@ -76,6 +76,7 @@ async function startHung() {
 }
 
 const LONG_AGO = "2026-01-01 00:00:00.000Z";
+const NOT_SOON = "2126-01-01 00:00:00.000Z";
 
 describe("a lead", () => {
   test("of either kind is mailed to the owner, once", async () => {
@@ -122,6 +123,9 @@ describe("a lead", () => {
 describe("somebody without an account", () => {
   test("neither reads, writes, changes nor removes mails", async () => {
     await visitor(server.url).collection("signups").create(signup());
+    const [{ id } = { id: "" }] = await outbox(server);
+    // The job that runs every minute would send it in the middle of this.
+    await change(server, id, { due: NOT_SOON });
     const [mail] = await outbox(server);
     const records = `${server.url}/api/collections/outbox/records`;
     const attempts = [
@@ -183,14 +187,15 @@ describe("a visitor, where leads are confirmed", () => {
 });
 
 describe("a mail server that hangs", () => {
-  test("slows no signup", async () => {
+  test("keeps no signup waiting", async () => {
     await using hung = await startHung();
-    const begun = performance.now();
     for (let count = 0; count < 20; count++) {
       await visitor(hung.waiting.url).collection("signups").create(signup());
     }
-    expect((performance.now() - begun) / 20).toBeLessThan(250);
+    // One that waited for the mail server would be answered a minute later, when the first mail is given up and
+    // no longer being sent.
     expect(await statuses(hung.waiting)).toEqual(["sending", ...Array.from({ length: 20 }, () => "waiting")]);
+    expect(hung.hanging.begun).toBe(1);
   });
 });
 
@@ -218,7 +223,8 @@ describe("a mail that is refused again and again", () => {
     mailServer.manner = "refuses";
     await visitor(server.url).collection("signups").create(signup());
     const [{ id } = { id: "" }] = await outbox(server);
-    await change(server, id, { tries: 299 });
+    // The job that runs every minute may have tried it already, and put it off.
+    await change(server, id, { tries: 299, due: LONG_AGO });
     await runJob(server);
     await expect.poll(() => statuses(server)).toEqual(["failed"]);
     expect((await outbox(server))[0]?.error).toContain("554");
