@@ -89,7 +89,8 @@ describe("a proxy with faults", () => {
   });
 
   test("passes a request on whose sender is gone", async () => {
-    proxy.fault({ delay: 50 });
+    // Far longer than it takes to notice the request and abort it.
+    proxy.fault({ delay: 500 });
     const sender = new AbortController();
     const sent = fetch(proxy.url, { method: "POST", body: "bye", signal: sender.signal });
     await expect.poll(() => proxy.requests).toHaveLength(1);
