@@ -124,7 +124,8 @@ describe.each(["site", "app"] as const)("a visitor of the %s set", (set) => {
       visitor.proxy.fault({ ...fate, path: /batch/, times: 1, delay: 500 });
       const page = await visitor.context.newPage();
       await page.goto(visitor.address("/a"));
-      await expect.poll(() => visitor.requests()).toHaveLength(1);
+      // There may be more of them by now on a busy machine.
+      await expect.poll(() => visitor.requests()).toContain("POST /api/batch");
       visitor.proxy.latency = latency;
       await closeTab(page);
       const [first] = visitor.proxy.requests;
@@ -137,15 +138,16 @@ describe.each(["site", "app"] as const)("a visitor of the %s set", (set) => {
   );
 });
 
-describe("a visitor whose browser is gone 200 ms after leaving, on a line of 400 ms", () => {
+describe("a visitor whose browser is gone while their last word is on its way, on a line of 400 ms", () => {
   test.each(["site", "app"] as const)("has the visit of the %s set ended", async (set) => {
     const browserServer = await chromium.launchServer(await launchOptions());
     const browser = await chromium.connect(browserServer.wsEndpoint());
     await using visitor = await createVisitor({ ...world, browser }, set);
     const page = await visitor.open("/a");
+    visitor.proxy.requests.length = 0;
     visitor.proxy.latency = 400;
     await page.goto("about:blank");
-    await page.waitForTimeout(200);
+    await expect.poll(() => visitor.requests(), { interval: 10 }).toEqual(["POST /api/batch"]);
     await browserServer.kill();
     await expect.poll(() => visitor.visits()).toMatchObject([{ end_time: expect.stringMatching(/Z$/) }]);
   });
