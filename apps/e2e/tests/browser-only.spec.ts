@@ -10,15 +10,18 @@ test.use({ ...microphone.allowed });
 /** Nobody else uses this word. */
 const TYPED = "Quetzalcoatlus";
 
-const sections = [
-  "dashboard",
-  "record",
-  "callTimmy",
-  "upload",
-  "recordings",
-  "agentTimmy",
-  "settings",
-] as const;
+/** The demo's screens, and their addresses. */
+const addresses = {
+  dashboard: "/dashboard",
+  record: "/dashboard/record",
+  callTimmy: "/dashboard/call-timmy",
+  upload: "/dashboard/upload",
+  recordings: "/dashboard/recordings",
+  agentTimmy: "/dashboard/agent-timmy",
+  settings: "/dashboard/settings",
+};
+type Section = keyof typeof addresses;
+const sections = Object.keys(addresses) as Section[];
 
 for (const language of ["nl", "en"] as const) {
   test.describe(`the demo in ${language}`, () => {
@@ -29,13 +32,18 @@ for (const language of ["nl", "en"] as const) {
       server,
     }) => {
       const { demo } = await textsOf(language);
-      const section = (name: (typeof sections)[number]) => demo(($) => $.sections[name], { agent: "Timmy" });
+      const section = (name: Section) => demo(($) => $.sections[name], { agent: "Timmy" });
       const menu = page.getByRole("navigation", { name: demo(($) => $.layout.navigation) });
-      const go = (name: (typeof sections)[number]) =>
-        menu.getByRole("link", { name: section(name), exact: true }).click();
+      const go = async (name: Section) => {
+        await menu.getByRole("link", { name: section(name), exact: true }).click();
+        await expect(page).toHaveURL(addresses[name]);
+      };
       const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
       const save = async () => {
         await press(demo(($) => $.edits.save));
+        // The button knows of this save; what was said of the one before may still be on the screen.
+        const button = page.getByRole("button", { name: demo(($) => $.edits.save), exact: true });
+        await expect(button).not.toHaveAttribute("aria-busy");
         await expect(
           page
             .getByRole("status")
@@ -53,7 +61,7 @@ for (const language of ["nl", "en"] as const) {
         await recorded(page, 1);
         await press(demo(($) => $.record.stop));
         await press(demo(($) => $.record.keep));
-        await expect(page).toHaveURL(/\/recordings$/);
+        await expect(page).toHaveURL(addresses.recordings);
         await page.getByRole("searchbox").fill(TYPED);
         await expect(page.getByText(demo(($) => $.recordings.nothingFound))).toBeVisible();
       });
