@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { type FaultProxy, startFaultProxy } from "@voxlog/testing/fault-proxy";
 import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
 import { ordinaryBrowser } from "./ordinary-browser.ts";
@@ -12,7 +12,7 @@ const SENT_TWICE = /status of 400 .*\/api\/batch$/;
 
 const apps = join(import.meta.dirname, "../..");
 
-/** The console's errors and uncaught exceptions of a page, which a test may expect and must otherwise be none. */
+/** The console's errors and uncaught exceptions of all the browser's pages, which a test may expect and must otherwise be none. */
 export type Complaints = { all: string[]; expected: RegExp[] };
 
 type TestFixtures = {
@@ -72,9 +72,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ line }, use) => use(line.url),
   userAgent: ordinaryBrowser.userAgent,
   complaints: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const complaints: Complaints = { all: [], expected: [SENT_TWICE] };
-      watch(page, complaints);
+      watch(context, complaints);
       await use(complaints);
       const unexpected = complaints.all.filter(
         (text) => !complaints.expected.some((each) => each.test(text)),
@@ -95,9 +95,9 @@ async function empty({ url, admin }: TestPocketBase, collection: string): Promis
   if (!answer.ok) throw new Error(`${collection} could not be emptied: ${answer.status}`);
 }
 
-function watch(page: Page, complaints: Complaints): void {
-  page.on("console", (message: ConsoleMessage) => {
+function watch(context: BrowserContext, complaints: Complaints): void {
+  context.on("console", (message) => {
     if (message.type() === "error") complaints.all.push(`${message.text()} ${message.location().url}`);
   });
-  page.on("pageerror", (error) => complaints.all.push(`uncaught: ${error.message}`));
+  context.on("weberror", (error) => complaints.all.push(`uncaught: ${error.error().message}`));
 }
