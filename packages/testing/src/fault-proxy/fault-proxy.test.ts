@@ -88,14 +88,31 @@ describe("a proxy with faults", () => {
     expect(performance.now() - start).toBeGreaterThanOrEqual(98);
   });
 
+  test("holds requests until the fault is taken away", async () => {
+    const release = proxy.fault({ hold: true });
+    const sent = fetch(proxy.url);
+    await expect.poll(() => proxy.requests).toHaveLength(1);
+    expect(reached).toEqual([]);
+    release();
+    expect((await sent).status).toBe(200);
+  });
+
+  test("lets go what it holds when it is healed", async () => {
+    proxy.fault({ hold: true });
+    const sent = fetch(proxy.url);
+    await expect.poll(() => proxy.requests).toHaveLength(1);
+    await proxy.heal();
+    expect((await sent).status).toBe(200);
+  });
+
   test("passes a request on whose sender is gone", async () => {
-    // Far longer than it takes to notice the request and abort it.
-    proxy.fault({ delay: 500 });
+    const release = proxy.fault({ hold: true });
     const sender = new AbortController();
     const sent = fetch(proxy.url, { method: "POST", body: "bye", signal: sender.signal });
     await expect.poll(() => proxy.requests).toHaveLength(1);
     sender.abort();
     await expect(sent).rejects.toThrow("aborted");
+    release();
     await expect.poll(() => reached).toEqual(["POST /"]);
   });
 

@@ -8,37 +8,50 @@ export type Fault = {
   times?: number;
   /** Milliseconds to wait before anything else happens. */
   delay?: number;
+  /** Wait until the fault is taken away before anything else happens. */
+  hold?: boolean;
   /** The status to answer with, without asking the target. */
   answer?: number;
   /** Cut the connection: before the target hears of the request, or in place of the target's answer. */
   cut?: "before forwarding" | "after forwarding";
 };
 
+/** A fault, how many requests it still meets, and what those wait for that it holds. */
+type Entry = { fault: Fault; left: number; release: () => void; released: Promise<void> };
+
 /** The faults in force; they may change while requests are under way. */
 export class Faults {
-  #faults: { fault: Fault; left: number }[] = [];
+  #faults: Entry[] = [];
 
   /** Adds a fault, and gives a function that takes it away. */
   add(fault: Fault): () => void {
-    const entry = { fault, left: fault.times ?? Number.POSITIVE_INFINITY };
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const entry = { fault, left: fault.times ?? Number.POSITIVE_INFINITY, release, released };
     this.#faults.push(entry);
     return () => {
       this.#faults = this.#faults.filter((other) => other !== entry);
+      release();
     };
   }
 
   clear(): void {
+    for (const { release } of this.#faults) release();
     this.#faults = [];
   }
 
   /** What happens to a request; uses the faults up that it meets. */
-  meet(method: string, path: string): Pick<Fault, "answer" | "cut"> & { delay: number } {
+  meet(
+    method: string,
+    path: string,
+  ): Pick<Fault, "answer" | "cut"> & { delay: number; released: Promise<unknown> } {
     const met = this.#faults.filter(({ fault, left }) => left > 0 && matches(fault, method, path));
     for (const entry of met) entry.left--;
     const faults = met.map(({ fault }) => fault);
     const answer = faults.find((fault) => fault.answer !== undefined)?.answer;
     const cut = faults.find((fault) => fault.cut !== undefined)?.cut;
+    const holding = met.filter(({ fault }) => fault.hold);
     return {
+      released: Promise.all(holding.map(({ released }) => released)),
       delay: faults.reduce((sum, fault) => sum + (fault.delay ?? 0), 0),
       ...(answer !== undefined && { answer }),
       ...(cut !== undefined && { cut }),

@@ -91,7 +91,8 @@ export async function startFaultProxy({ target }: { target: string }): Promise<F
     const seen: SeenRequest = { method, path, headers, body: body.toString(), time };
     proxy.requests.push(seen);
 
-    const { delay, answer, cut } = faults.meet(method, path);
+    const { released, delay, answer, cut } = faults.meet(method, path);
+    await released;
     await sleep(delay + proxy.latency);
     if (cut === "before forwarding") return void request.socket.destroy();
     const reply =
