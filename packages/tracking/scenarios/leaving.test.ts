@@ -138,17 +138,18 @@ describe.each(["site", "app"] as const)("a visitor of the %s set", (set) => {
   );
 });
 
-describe("a visitor whose browser is gone while their last word is on its way, on a line of 400 ms", () => {
+describe("a visitor whose browser is gone while their last word is on its way", () => {
   test.each(["site", "app"] as const)("has the visit of the %s set ended", async (set) => {
     const browserServer = await chromium.launchServer(await launchOptions());
     const browser = await chromium.connect(browserServer.wsEndpoint());
     await using visitor = await createVisitor({ ...world, browser }, set);
     const page = await visitor.open("/a");
     visitor.proxy.requests.length = 0;
-    visitor.proxy.latency = 400;
+    const arrive = visitor.proxy.fault({ hold: true });
     await page.goto("about:blank");
-    await expect.poll(() => visitor.requests(), { interval: 10 }).toEqual(["POST /api/batch"]);
+    await expect.poll(() => visitor.requests()).toEqual(["POST /api/batch"]);
     await browserServer.kill();
+    arrive();
     await expect.poll(() => visitor.visits()).toMatchObject([{ end_time: expect.stringMatching(/Z$/) }]);
   });
 });
