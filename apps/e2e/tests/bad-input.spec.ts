@@ -86,7 +86,7 @@ test.describe("the signup form", () => {
   });
 
   test("sends one request however often the button is pressed", async ({ page, server, line }) => {
-    line.fault({ method: "POST", path: /signups/, delay: 300 });
+    const arrive = line.fault({ method: "POST", path: /signups/, hold: true });
     await page.goto("/");
     const form = await openSignup(page, "nl");
     await fillIn(form, signup);
@@ -94,6 +94,7 @@ test.describe("the signup form", () => {
       for (let press = 0; press < 10; press++) button.click();
     });
     await form.field("crm").press("Enter");
+    arrive();
     await expect(page.getByRole("status").getByText(thanks)).toBeVisible();
     expect(await rowsOf(server).signups()).toHaveLength(1);
     expect(posts(line.requests)).toHaveLength(1);
@@ -101,7 +102,7 @@ test.describe("the signup form", () => {
 
   test("says that it is sending, and cannot be sent meanwhile", async ({ page, line }) => {
     const { site } = await textsOf("nl");
-    line.fault({ method: "POST", path: /signups/, delay: 1000 });
+    const arrive = line.fault({ method: "POST", path: /signups/, hold: true });
     await page.goto("/");
     const form = await openSignup(page, "nl");
     await fillIn(form, signup);
@@ -109,6 +110,7 @@ test.describe("the signup form", () => {
     const sending = form.dialog.getByRole("button", { name: site(($) => $.forms.sending) });
     await expect(sending).toBeDisabled();
     await expect(sending).toBeFocused();
+    arrive();
     await expect(form.dialog).toBeHidden();
   });
 

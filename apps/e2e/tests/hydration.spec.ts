@@ -23,7 +23,7 @@ test.describe("before the first sign of intent", () => {
   });
 
   test("a press on a button waits for the application and is then carried out", async ({ page, line }) => {
-    line.fault({ path: ENTRY, delay: 1500 });
+    const arrive = line.fault({ path: ENTRY, hold: true });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
     await page.getByRole("button", { name: common(($) => $.menu.open) }).click();
@@ -31,6 +31,7 @@ test.describe("before the first sign of intent", () => {
       "aria-busy",
       "true",
     );
+    arrive();
     await expect(page.getByRole("button", { name: common(($) => $.menu.close) })).toHaveAttribute(
       "aria-expanded",
       "true",
@@ -49,7 +50,7 @@ test.describe("before the first sign of intent", () => {
     line,
     server,
   }) => {
-    line.fault({ path: ENTRY, delay: 1500 });
+    const arrive = line.fault({ path: ENTRY, hold: true });
     await page.goto("/");
     const developer = page.getByRole("switch", { name: site(($) => $.shell.footer.devMode) });
     await developer.click();
@@ -58,6 +59,7 @@ test.describe("before the first sign of intent", () => {
       .getByRole("contentinfo")
       .getByRole("link", { name: site(($) => $.shell.nav.pricing) })
       .click();
+    arrive();
     await expect(page).toHaveURL("/pricing");
     await expect(developer).toHaveAttribute("aria-checked", "true");
     await expect.poll(() => server.admin.rows("sessions")).toMatchObject([{ dev_mode: true, page_count: 2 }]);

@@ -107,7 +107,7 @@ test("an address without a page says so in the language of the address, with sta
 });
 
 test("a view that is slow to arrive leaves the one shown where it is until then", async ({ page, line }) => {
-  line.fault({ path: /features-/, delay: 1500 });
+  const arrive = line.fault({ path: /features-/, hold: true });
   await page.goto("/");
   await showIntent(page);
   const heading = await page.getByRole("heading", { level: 1 }).textContent();
@@ -117,5 +117,6 @@ test("a view that is slow to arrive leaves the one shown where it is until then"
     .click();
   await expect(page).toHaveURL("/features");
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(heading);
+  arrive();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(site(($) => $.features.title));
 });

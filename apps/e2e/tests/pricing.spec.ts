@@ -76,10 +76,11 @@ test.describe("the billing period", () => {
   });
 
   test("chosen before the application arrived goes into the address when it does", async ({ page, line }) => {
-    line.fault({ path: /entry\.client-/, delay: 1000 });
+    const arrive = line.fault({ path: /entry\.client-/, hold: true });
     await page.goto("/pricing");
     await choose(page, monthly);
     await expectMonthly(page);
+    arrive();
     await expect(page).toHaveURL("/pricing?period=monthly");
     await expectMonthly(page);
   });

@@ -141,12 +141,13 @@ test.describe("the reports of the site", () => {
     const period = page.getByLabel(reports(($) => $.filters.period));
     const until = page.getByLabel(reports(($) => $.filters.to));
     await until.fill("2026-03-02");
-    line.fault({ path: /api\/reports/, delay: 400, times: 6 });
+    const arrive = line.fault({ path: /api\/reports/, hold: true });
     await until.press("Enter");
     await expect(page).toHaveURL("/reports?from=2026-03-01&to=2026-03-02");
     // What was there stays until what comes is there.
     await expect(page.locator("section[aria-busy=true]")).toHaveCount(6);
     await expect(page.getByRole("table")).toHaveCount(5);
+    arrive();
     const { sessions = [] } = expectedReports(stored.site, from, "2026-03-02");
     await expect(page.getByRole("definition").first()).toHaveText(count.format(sum(sessions, "sessions")));
     await period.selectOption("7");
