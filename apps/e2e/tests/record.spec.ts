@@ -170,6 +170,7 @@ test.describe("a recording", () => {
     await expect(ownRow(page)).toBeVisible();
     await button(page, "reset").click();
     await button(page, "confirmReset").click();
+    await expect(page.getByText(demo(($) => $.edits.reset.done))).toBeVisible();
     await expect(ownRow(page)).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole("row").nth(1)).toBeVisible();

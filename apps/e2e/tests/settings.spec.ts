@@ -18,6 +18,7 @@ test.describe("the settings", () => {
     await tab(page, "team").click();
     await expect(page).toHaveURL("/dashboard/settings?tab=team");
     await tab(page, "billing").click();
+    await expect(page).toHaveURL("/dashboard/settings?tab=billing");
     await page.goBack();
     await expect(tab(page, "team")).toHaveAttribute("aria-selected", "true");
     await page.goBack();
