@@ -92,6 +92,23 @@ test.describe("the tour", () => {
     await expect(page.getByRole("dialog", { name: "Offerte voor 48 gebruikers" })).toBeVisible();
   });
 
+  test("leads to its recording from another screen, as often as it is asked to", async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem("voxlog.demo.tour", JSON.stringify({ status: "running", step: 1 })),
+    );
+    await page.goto("/dashboard/upload");
+    for (let time = 0; time < 2; time++) {
+      await button(page, "there").click();
+      await expect(panel(page, "analysis")).toBeVisible();
+      await page
+        .getByRole("dialog", { name: "Offerte voor 48 gebruikers" })
+        .getByRole("button", { name: common(($) => $.close), exact: true })
+        .click();
+      await expect(page).toHaveURL("/dashboard/upload");
+      await expect(button(page, "there")).toBeVisible();
+    }
+  });
+
   test("leads back a visitor who went elsewhere", async ({ page }) => {
     await page.goto("/dashboard");
     await start(page).click();

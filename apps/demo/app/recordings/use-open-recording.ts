@@ -61,6 +61,12 @@ export function useOpenRecording() {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is about each arrival.
   useEffect(() => arrive(), [location.key]);
+  useEffect(
+    () => () => {
+      isClosing = false; // It was opened from another screen, and that is where the way out led.
+    },
+    [],
+  );
 
   return {
     openId,
