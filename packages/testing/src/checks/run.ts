@@ -29,7 +29,7 @@ const steps: Step[] = [
   { name: "server", command: ["node", "apps/backend/launcher/fetch.ts"], startsFirst: true },
   {
     name: "unit, component and backend tests",
-    command: [...tests, "--filter=!@voxlog/e2e", "--continue", "--concurrency=2"],
+    command: [...tests, "--filter=!@voxlog/e2e", "--continue", "--concurrency=3"],
     reports: "{packages,apps}/*/reports/vitest.json",
   },
   {
