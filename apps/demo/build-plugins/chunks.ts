@@ -30,7 +30,7 @@ export const chunks = [
     priority: 1,
   },
   {
-    // The list of recordings, which is on two screens.
+    // The list of recordings, and what was left unfinished: each is on two of three screens.
     name: "recordings-list",
     test: /demo\/app\/recordings\/([\w-]+|own\/(own-recordings?|sample-of-own|unfinished-recordings|use-unfinished))\.tsx?$/,
   },

@@ -7,16 +7,31 @@ test.use({ locale: "nl-NL", ...microphone.allowed });
 
 const { demo } = await textsOf("nl");
 
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const names = {
+  addWord: demo(($) => $.agentTimmy.dictionary.add),
+  save: demo(($) => $.edits.save),
+  reset: demo(($) => $.edits.reset.action),
+  confirmReset: demo(($) => $.edits.reset.confirm),
+  start: demo(($) => $.record.start),
+  stop: demo(($) => $.record.stop),
+  keep: demo(($) => $.record.keep),
+  discard: demo(($) => $.record.discard),
+  recover: demo(($) => $.record.unfinished.recover),
+};
+const button = (page: Page, name: keyof typeof names) =>
+  page.getByRole("button", { name: names[name], exact: true });
 const ownRow = (page: Page) =>
   page.getByRole("row").filter({ hasText: demo(($) => $.recordings.own.client) });
 const word = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 
+async function record(page: Page, seconds: number): Promise<void> {
+  await page.goto("/dashboard/record");
+  await button(page, "start").click();
+  await recorded(page, seconds);
+}
+
 async function addWord(page: Page, name: string): Promise<void> {
-  await button(
-    page,
-    demo(($) => $.agentTimmy.dictionary.add),
-  ).click();
+  await button(page, "addWord").click();
   await page
     .getByRole("dialog")
     .getByRole("textbox", { name: demo(($) => $.words.word) })
@@ -35,14 +50,8 @@ test.describe("a visitor with the demo in two tabs", () => {
     await page.reload();
     for (const name of ["Alfa", "Beta"]) await expect(word(page, name)).toBeVisible();
 
-    await button(
-      page,
-      demo(($) => $.edits.reset.action),
-    ).click();
-    await button(
-      page,
-      demo(($) => $.edits.reset.confirm),
-    ).click();
+    await button(page, "reset").click();
+    await button(page, "confirmReset").click();
     await expect(word(other, "Alfa")).toHaveCount(0);
   });
 
@@ -54,57 +63,27 @@ test.describe("a visitor with the demo in two tabs", () => {
     for (const tab of [page, other]) await tab.goto("/dashboard/settings");
     const name = demo(($) => $.settings.account.name);
     await page.getByRole("textbox", { name }).fill("Jan Jansen");
-    await button(
-      page,
-      demo(($) => $.edits.save),
-    ).click();
+    await button(page, "save").click();
     await expect(other.getByRole("textbox", { name })).toHaveValue("Jan Jansen");
     await other.getByRole("tab", { name: demo(($) => $.settings.tabs.crm) }).click();
     await expect(other).toHaveURL(/tab=crm$/);
   });
 
   test("cannot discard in one what was kept in the other", async ({ page, context }) => {
-    await page.goto("/dashboard/record");
-    await button(
-      page,
-      demo(($) => $.record.start),
-    ).click();
-    await recorded(page, 3);
+    await record(page, 3);
     await page.close();
     const [one, other] = [await context.newPage(), await context.newPage()];
     for (const tab of [one, other]) {
       await tab.goto("/dashboard/record");
-      await expect(
-        button(
-          tab,
-          demo(($) => $.record.unfinished.recover),
-        ),
-      ).toBeVisible();
+      await expect(button(tab, "recover")).toBeVisible();
     }
-    await button(
-      other,
-      demo(($) => $.record.unfinished.recover),
-    ).click();
-    await button(
-      other,
-      demo(($) => $.record.keep),
-    ).click();
+    await button(other, "recover").click();
+    await button(other, "keep").click();
     await expect(ownRow(other)).toBeVisible();
 
-    await button(
-      one,
-      demo(($) => $.record.discard),
-    ).click();
-    await one
-      .getByRole("alertdialog")
-      .getByRole("button", { name: demo(($) => $.record.discard), exact: true })
-      .click();
-    await expect(
-      button(
-        one,
-        demo(($) => $.record.unfinished.recover),
-      ),
-    ).toBeHidden();
+    await button(one, "discard").click();
+    await one.getByRole("alertdialog").getByRole("button", { name: names.discard, exact: true }).click();
+    await expect(button(one, "recover")).toBeHidden();
     await other.reload();
     await expect(ownRow(other)).toBeVisible();
   });
@@ -121,31 +100,15 @@ test("a recording that the browser has no room for is not offered as unfinished 
       return put.call(this, value, ...key);
     };
   });
-  await page.goto("/dashboard/record");
-  await button(
-    page,
-    demo(($) => $.record.start),
-  ).click();
-  await recorded(page, 3);
-  await button(
-    page,
-    demo(($) => $.record.stop),
-  ).click();
-  await button(
-    page,
-    demo(($) => $.record.keep),
-  ).click();
+  await record(page, 3);
+  await button(page, "stop").click();
+  await button(page, "keep").click();
   await expect(page.getByText(demo(($) => $.record.keptForNow))).toBeVisible();
   await page
     .getByRole("link", { name: demo(($) => $.sections.record), exact: true })
     .first()
     .click();
-  await expect(
-    button(
-      page,
-      demo(($) => $.record.start),
-    ),
-  ).toBeVisible();
+  await expect(button(page, "start")).toBeVisible();
   await storageAnswered(page);
   await expect(page.getByText(demo(($) => $.record.unfinished.title))).toBeHidden();
 
