@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import { composeStories, setProjectAnnotations } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import { afterEach, describe, expect, test } from "vitest";
 import preview from "../.storybook/preview.tsx";
 import { dutch } from "../.storybook/sample-copy.ts";
@@ -11,6 +12,8 @@ type Stories = Parameters<typeof composeStories>[0];
 type Story = { run: (settings: { globals: Record<string, string> }) => Promise<void> };
 
 setProjectAnnotations([preview]);
+// A story waits for one second of its own accord. A busy machine can go without a frame for as long.
+configure({ asyncUtilTimeout: 10_000 });
 
 const files = import.meta.glob<Stories>("../src/**/*.stories.tsx", { eager: true });
 const stories = Object.entries(files).flatMap(([file, module]) =>
