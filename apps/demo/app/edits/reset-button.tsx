@@ -1,7 +1,7 @@
-import { useToast } from "@voxlog/ui/toast";
 import { RotateCcw } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useFailureToast } from "../failure/use-failure-toast.ts";
 import { onDemand, useOnDemand } from "../on-demand/on-demand.ts";
 import { onReach } from "../on-demand/on-reach.ts";
 
@@ -15,15 +15,12 @@ export function ResetButton({
   /** Called on a yes. */
   onDone?: (() => void) | undefined;
 }) {
-  const { t } = useTranslation(["demo", "common"]);
-  const toast = useToast();
+  const { t } = useTranslation("demo");
+  const reportFailure = useFailureToast();
   const [open, setOpen] = useState(false);
   const ResetQuestion = useOnDemand(resetQuestion, open, () => {
     setOpen(false);
-    toast(
-      t(($) => $.failure, { ns: "common" }),
-      { tone: "danger" },
-    );
+    reportFailure();
   });
   return (
     <>

@@ -1,5 +1,6 @@
 import { useToast } from "@voxlog/ui/toast";
 import { useTranslation } from "react-i18next";
+import { useFailureToast } from "../failure/use-failure-toast.ts";
 import { QuestionDialog } from "../question/question-dialog.tsx";
 import { resetDemo } from "./stored-edits.ts";
 
@@ -11,20 +12,14 @@ export type ResetQuestionProps = {
 
 /** Asks before everything is taken back, and says when it was. */
 export function ResetQuestion({ open, onOpenChange, onDone }: ResetQuestionProps) {
-  const { t } = useTranslation(["demo", "common"]);
+  const { t } = useTranslation("demo");
   const toast = useToast();
+  const reportFailure = useFailureToast();
 
   function reset(): void {
     onOpenChange(false);
     onDone?.();
-    resetDemo().then(
-      () => toast(t(($) => $.edits.reset.done)),
-      () =>
-        toast(
-          t(($) => $.failure, { ns: "common" }),
-          { tone: "danger" },
-        ),
-    );
+    resetDemo().then(() => toast(t(($) => $.edits.reset.done)), reportFailure);
   }
 
   return (

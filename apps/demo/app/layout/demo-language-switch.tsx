@@ -1,8 +1,8 @@
 import { languageFacts, languages } from "@voxlog/i18n";
 import { useTracker } from "@voxlog/tracking/react";
 import { LanguageSwitch } from "@voxlog/ui/language-switch";
-import { useToast } from "@voxlog/ui/toast";
 import { useTranslation } from "react-i18next";
+import { useFailureToast } from "../failure/use-failure-toast.ts";
 import { switchLanguage } from "../language/switch-language.ts";
 import { useLanguage } from "../language/use-language.ts";
 
@@ -13,21 +13,14 @@ export function DemoLanguageSwitch() {
   const { t, i18n } = useTranslation("common");
   const language = useLanguage();
   const tracker = useTracker();
-  const toast = useToast();
+  const reportFailure = useFailureToast();
   return (
     <LanguageSwitch
       label={t(($) => $.language.switch)}
       options={options}
       value={language}
       onSelect={(chosen) => {
-        switchLanguage(i18n, chosen).then(
-          () => tracker.setLanguage(chosen),
-          () =>
-            toast(
-              t(($) => $.failure),
-              { tone: "danger" },
-            ),
-        );
+        switchLanguage(i18n, chosen).then(() => tracker.setLanguage(chosen), reportFailure);
       }}
     />
   );

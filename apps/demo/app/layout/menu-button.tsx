@@ -1,9 +1,9 @@
 import { IconButton } from "@voxlog/ui/icon-button";
-import { useToast } from "@voxlog/ui/toast";
 import { Menu } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMatch } from "react-router";
+import { useFailureToast } from "../failure/use-failure-toast.ts";
 import { onDemand, useOnDemand } from "../on-demand/on-demand.ts";
 import { whenIdle } from "../on-demand/when-idle.ts";
 import { screenOf } from "../screens.ts";
@@ -16,14 +16,11 @@ const mobileMenu = onDemand(() => import("./mobile-menu.tsx").then((it) => it.Mo
  */
 export function MenuButton() {
   const { t } = useTranslation("common");
-  const toast = useToast();
+  const reportFailure = useFailureToast();
   const [open, setOpen] = useState(false);
   const MobileMenu = useOnDemand(mobileMenu, open, () => {
     setOpen(false);
-    toast(
-      t(($) => $.failure),
-      { tone: "danger" },
-    );
+    reportFailure();
   });
   useEffect(() => {
     addEventListener("touchstart", mobileMenu.prefetch, { once: true, passive: true });

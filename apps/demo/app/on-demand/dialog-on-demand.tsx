@@ -1,6 +1,5 @@
-import { useToast } from "@voxlog/ui/toast";
 import { type ComponentType, useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useFailureToast } from "../failure/use-failure-toast.ts";
 import { onDemand, useOnDemand } from "./on-demand.ts";
 
 /**
@@ -17,14 +16,10 @@ export function dialogOnDemand<Props extends { open: boolean }>(
   const source = onDemand(load);
   // biome-ignore lint/correctness/noComponentHookFactories: like React.lazy, it is called once per module.
   return function DialogOnDemand(props) {
-    const { t } = useTranslation("common");
-    const toast = useToast();
+    const reportFailure = useFailureToast();
     useEffect(source.prefetch, []);
     const Dialog = useOnDemand(source, props.open, () => {
-      toast(
-        t(($) => $.failure),
-        { tone: "danger" },
-      );
+      reportFailure();
       close(props);
     });
     return Dialog ? <Dialog {...props} /> : null;

@@ -1,5 +1,4 @@
-import { useToast } from "@voxlog/ui/toast";
-import { useTranslation } from "react-i18next";
+import { useFailureToast } from "../failure/use-failure-toast.ts";
 import { useOnDemand } from "../on-demand/on-demand.ts";
 import type { ListedRecording } from "./listed-recording.ts";
 import { recordingDialog, useNearAfterTouch, useNearRecording } from "./near-recording.ts";
@@ -13,8 +12,7 @@ import { useRecordings } from "./use-recordings.ts";
  *   what was filtered by, opens among all.
  */
 export function RecordingDialogSlot({ list }: { list: readonly ListedRecording[] }) {
-  const { t } = useTranslation("common");
-  const toast = useToast();
+  const reportFailure = useFailureToast();
   const { openId, show, close } = useOpenRecording();
   const nearId = useNearRecording();
   useNearAfterTouch(list[0]);
@@ -23,10 +21,7 @@ export function RecordingDialogSlot({ list }: { list: readonly ListedRecording[]
   const walked = openId && !isIn(list) ? all : list;
   const isWanted = isIn(walked);
   const RecordingDialog = useOnDemand(recordingDialog, isWanted, () => {
-    toast(
-      t(($) => $.failure),
-      { tone: "danger" },
-    );
+    reportFailure();
     void close();
   })?.RecordingDialog;
   return (

@@ -1,8 +1,8 @@
 import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
-import { useToast } from "@voxlog/ui/toast";
 import { History } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useFailureToast } from "../../failure/use-failure-toast.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import type { OwnRecording } from "../../recordings/own/own-recording.ts";
 import { discardUnfinished, isUnfinished } from "../../recordings/own/unfinished-recordings.ts";
@@ -12,9 +12,9 @@ import { DiscardButton } from "./discard-button.tsx";
 
 /** Offers what was being recorded when a page went, one after the other. */
 export function RecoveryOffer({ onRecover }: { onRecover: (recording: OwnRecording) => Promise<void> }) {
-  const { t } = useTranslation(["demo", "common"]);
+  const { t } = useTranslation("demo");
   const language = useLanguage();
-  const toast = useToast();
+  const reportFailure = useFailureToast();
   const { unfinished, lookAgain } = useUnfinished();
   const [recording] = unfinished;
   if (!recording) return null;
@@ -23,12 +23,7 @@ export function RecoveryOffer({ onRecover }: { onRecover: (recording: OwnRecordi
   const recover = () =>
     isUnfinished(recording.id)
       .then((isStill) => (isStill ? onRecover(recording) : lookAgain()))
-      .catch(() =>
-        toast(
-          t(($) => $.failure, { ns: "common" }),
-          { tone: "danger" },
-        ),
-      );
+      .catch(reportFailure);
   const discard = () => discardUnfinished(recording.id).then(lookAgain);
 
   return (

@@ -5,6 +5,7 @@ import { Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AudioPlayer } from "../../audio/audio-player.tsx";
+import { useFailureToast } from "../../failure/use-failure-toast.ts";
 import { Question } from "../../question/question.tsx";
 import { DownloadLink } from "./download-link.tsx";
 import { audioOf, type KeptRecording, removeRecording } from "./own-recordings.ts";
@@ -18,8 +19,9 @@ export function OwnAudio({
   /** Called when it is about to go. */
   onRemove: () => void;
 }) {
-  const { t } = useTranslation(["demo", "common"]);
+  const { t } = useTranslation("demo");
   const toast = useToast();
+  const reportFailure = useFailureToast();
   const { id, mimeType } = recording;
   const [audio, setAudio] = useState<Blob | "failed">();
   const [isAsking, setIsAsking] = useState(false);
@@ -31,14 +33,7 @@ export function OwnAudio({
   function remove(): void {
     setIsAsking(false);
     onRemove();
-    removeRecording(id).then(
-      () => toast(t(($) => $.recordings.own.removed)),
-      () =>
-        toast(
-          t(($) => $.failure, { ns: "common" }),
-          { tone: "danger" },
-        ),
-    );
+    removeRecording(id).then(() => toast(t(($) => $.recordings.own.removed)), reportFailure);
   }
 
   return (
