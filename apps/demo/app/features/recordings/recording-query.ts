@@ -1,5 +1,6 @@
 import type { Recording, RecordingStatus } from "@voxlog/demo-data/recordings";
 import type { SortColumn } from "../../recordings/column-header.tsx";
+import { isFoundIn } from "../../search/is-found-in.ts";
 
 /** What of the recordings to show, and in which order. */
 export type RecordingQuery = {
@@ -62,13 +63,12 @@ export function selectRecordings<R extends Recording>(
   query: RecordingQuery,
   statusName: (status: RecordingStatus) => string,
 ): R[] {
-  const wanted = query.search.trim().toLocaleLowerCase();
   const direction = query.descending ? -1 : 1;
   const sortKey = (recording: R) =>
     query.column === "status" ? statusName(recording.status) : recording[query.column];
   return all
     .filter(({ status }) => query.status === null || status === query.status)
-    .filter(({ client, contact }) => `${client}\n${contact}`.toLocaleLowerCase().includes(wanted))
+    .filter(({ client, contact }) => isFoundIn([client, contact], query.search))
     .toSorted(
       (a, b) => direction * sortKey(a).localeCompare(sortKey(b), "nl") || b.date.localeCompare(a.date),
     );

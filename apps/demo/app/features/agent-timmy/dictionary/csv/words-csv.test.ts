@@ -38,6 +38,15 @@ describe("words read from CSV", () => {
     ]);
   });
 
+  test.each([
+    ["WAAR", true],
+    ["Onwaar", false],
+    ["TRUE", true],
+    ["0", false],
+  ])("are shared or not when a spreadsheet says %s", (answer, isShared) => {
+    expect(readWords(`MT;;${answer}`)).toMatchObject([{ draft: { word: "MT", isShared } }]);
+  });
+
   test("tell the line of a row that cannot be read", () => {
     expect(readWords('SLA,,perhaps\nMT\n1,2,no,4\n"open')).toEqual([
       { line: 1, problem: "unknownShare" },

@@ -15,8 +15,9 @@ const dialects = {
   en: { columns: ["word", "correction", "shared"], yes: "yes", no: "no", separator: "," },
 } as const satisfies Record<Language, unknown>;
 
-const yes = [...languages.map((language) => dialects[language].yes), "true", "1"] as const;
-const no = [...languages.map((language) => dialects[language].no), "false", "0", ""] as const;
+/** Beside ours, what other programs write; "waar" is what a Dutch Excel makes of "true". */
+const yes = [...languages.map((language) => dialects[language].yes), "true", "waar", "1"] as const;
+const no = [...languages.map((language) => dialects[language].no), "false", "onwaar", "0", ""] as const;
 
 /** Excel takes a file without it for one in the country's old code page. */
 const BYTE_ORDER_MARK = "\ufeff";

@@ -1,0 +1,26 @@
+import { describe, expect, test } from "vitest";
+import { isFoundIn } from "./is-found-in.ts";
+
+describe("a search in texts", () => {
+  test.each([
+    ["jose", "José van Dijk"],
+    ["JOSÉ", "jose van dijk"],
+    ["coordinatie ", "Coördinatie"],
+    ["ijssel", "IJsselland"],
+    ["İ", "istanbul"],
+  ])("finds %j in %j", (search, text) => {
+    expect(isFoundIn([text], search)).toBe(true);
+  });
+
+  test("finds what stands in any of them", () => {
+    expect(isFoundIn(["Lumen Energie", "Youssef El Amrani"], "amrani")).toBe(true);
+  });
+
+  test("does not find what begins in one and ends in the next", () => {
+    expect(isFoundIn(["Lumen", "Energie"], "nen")).toBe(false);
+  });
+
+  test("is found everywhere while it is empty", () => {
+    expect(isFoundIn(["Lumen Energie"], "  ")).toBe(true);
+  });
+});
