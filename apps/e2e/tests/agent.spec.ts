@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { timings } from "@voxlog/product";
+import { openStoppable } from "../visitor/stopped-clock.ts";
 import { expect, test } from "../visitor/test.ts";
 import { textsOf } from "../visitor/texts.ts";
 
@@ -49,17 +51,19 @@ test.describe("the instructions", () => {
   test("are 400 px high, take a second to save, say so, and last until the demo is reset", async ({
     page,
   }) => {
-    await page.goto("/dashboard/agent-timmy");
+    const clock = await openStoppable(page, "/dashboard/agent-timmy");
     const text = page.getByRole("textbox", {
       name: demo(($) => $.agentTimmy.instructions.labels.personal),
     });
     expect((await text.boundingBox())?.height).toBeGreaterThanOrEqual(400);
     await text.fill("Call me in the morning.");
-    const started = Date.now();
+    await clock.stop();
     await save(page).click();
+    await page.clock.runFor(timings.saveDelay - 1);
     await expect(save(page)).toHaveAttribute("aria-busy", "true");
+    await page.clock.runFor(1);
     await expect(page.getByRole("status").getByText("Settings saved!", { exact: true })).toBeVisible();
-    expect(Date.now() - started).toBeGreaterThanOrEqual(950);
+    await page.clock.resume();
     await page.reload();
     await expect(text).toHaveValue("Call me in the morning.");
 

@@ -1,12 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
+import { timings } from "@voxlog/product";
 import { violations } from "../visitor/axe.ts";
 import { silence } from "../visitor/silence.ts";
+import { openStoppable } from "../visitor/stopped-clock.ts";
 import { expect, test } from "../visitor/test.ts";
 import { textsOf } from "../visitor/texts.ts";
 
 test.use({ locale: "nl-NL" });
 
 const { demo } = await textsOf("nl");
+/** How often the bar moves, or less. */
+const STEP_MS = 100;
 const SUCCESS = "Bestand succesvol geüpload en verwerkt!";
 
 const chooser = (page: Page) => page.getByLabel(demo(($) => $.upload.choose));
@@ -35,19 +39,21 @@ async function drag(page: Page, names: string[], events: string[]): Promise<void
 
 test.describe("an uploaded file", () => {
   test("is processed in three seconds, plays, and never leaves the browser", async ({ page }) => {
-    await page.goto("/dashboard/upload");
+    const clock = await openStoppable(page, "/dashboard/upload");
     await expect(chooser(page)).toBeAttached();
     const sent: { address: string; body: Buffer }[] = [];
     page.on("request", (request) => {
       const body = request.postDataBuffer() ?? Buffer.alloc(0);
       sent.push({ address: request.url(), body });
     });
-    const started = Date.now();
+    await clock.stop();
     await chooser(page).setInputFiles({ name: "gesprek.wav", mimeType: "audio/wav", buffer: silence(120) });
-    await expect(progress(page)).toBeVisible();
     await expect(page.getByText("1,92 MB")).toBeVisible();
+    await page.clock.runFor(timings.uploadSimulation - STEP_MS);
+    await expect(progress(page)).toBeVisible();
+    await page.clock.runFor(2 * STEP_MS);
     await expect(toast(page)).toBeVisible();
-    expect(Date.now() - started).toBeGreaterThanOrEqual(2900);
+    await page.clock.resume();
 
     const player = page.getByLabel(demo(($) => $.upload.play, { name: "gesprek.wav" }));
     await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.duration)).toBeCloseTo(120);
@@ -57,7 +63,9 @@ test.describe("an uploaded file", () => {
   });
 
   test("is dropped; of several the first is taken, and that is said", async ({ page }) => {
-    await page.goto("/dashboard/upload");
+    const clock = await openStoppable(page, "/dashboard/upload");
+    await expect(chooser(page)).toBeAttached();
+    await clock.stop();
     await drag(page, ["eerste.mp3", "tweede.mp3"], ["dragenter", "dragover"]);
     await expect(page.getByText(demo(($) => $.upload.dropNow))).toBeVisible();
     await drag(page, ["eerste.mp3", "tweede.mp3"], ["drop"]);
@@ -77,7 +85,9 @@ test.describe("an uploaded file", () => {
   });
 
   test("can be cancelled, processed after all, and removed, by keyboard alone", async ({ page }) => {
-    await page.goto("/dashboard/upload");
+    const clock = await openStoppable(page, "/dashboard/upload");
+    await expect(chooser(page)).toBeAttached();
+    await clock.stop();
     await chooser(page).setInputFiles({ name: "gesprek.dat", mimeType: "", buffer: Buffer.from("?") });
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
