@@ -34,6 +34,16 @@ export const chunks = [
     name: "recordings-list",
     test: /demo\/app\/recordings\/([\w-]+|own\/(own-recordings?|sample-of-own|unfinished-recordings|use-unfinished))\.tsx?$/,
   },
+  {
+    // What most screens fill in or search with, of which none is worth a request.
+    name: "fields",
+    test: /ui\/src\/(field|select-field|text-field)\/|demo\/app\/search\//,
+  },
+  {
+    // How what was filled in is saved and guarded.
+    name: "edits",
+    test: /demo\/app\/(edits\/(use-save|save-form|unsaved-guard|use-unstored-notice)|question\/question)\.tsx?$/,
+  },
 ];
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];

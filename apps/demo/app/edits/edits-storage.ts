@@ -10,12 +10,15 @@ export function readStored<T>(name: string, isValid: (value: unknown) => value i
   }
 }
 
+/** What the window is told when an edit could not be stored, and so lasts as long as the page. */
+export const UNSTORED = "unstored";
+
 /** Stores a value under a name, where the browser lets us. */
 export function writeStored(name: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {
-    // Blocked or full storage: the edit lasts as long as the page.
+    globalThis.dispatchEvent?.(new Event(UNSTORED)); // Blocked or full storage; none where the build or a test runs.
   }
 }
 

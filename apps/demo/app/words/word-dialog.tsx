@@ -3,6 +3,7 @@ import { Dialog } from "@voxlog/ui/dialog";
 import { useToast } from "@voxlog/ui/toast";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { useUnstoredNotice } from "../edits/use-unstored-notice.ts";
 import { addWords, changeWord, draftOf } from "./word-edits.ts";
 import { WordForm } from "./word-form.tsx";
 import type { WordDraft } from "./word-rules.ts";
@@ -31,6 +32,7 @@ export function WordDialog({
 }: WordDialogProps) {
   const { t } = useTranslation(["demo", "common"]);
   const toast = useToast();
+  useUnstoredNotice();
 
   function save(draft: WordDraft) {
     const problem = edited ? changeWord(edited.id, draft) : addWords([draft])[0];

@@ -1,6 +1,7 @@
 import { brand } from "@voxlog/product";
 import { TabPanel, Tabs } from "@voxlog/ui/tabs";
 import { useTranslation } from "react-i18next";
+import { useUnstoredNotice } from "../../edits/use-unstored-notice.ts";
 import { ScreenHeading } from "../../layout/screen-heading.tsx";
 import { useTabInAddress } from "../../navigation/use-tab-in-address.ts";
 import { onDemand } from "../../on-demand/on-demand.ts";
@@ -30,6 +31,7 @@ const jargonPanel = <JargonPanel />;
 export function AgentTimmyScreen() {
   const { t } = useTranslation("demo");
   const [tab, showTab] = useTabInAddress(tabs);
+  useUnstoredNotice();
   const title = t(($) => $.agentTimmy.title, { agent: brand.agent });
   return (
     <div className="grid grid-cols-1 gap-6">

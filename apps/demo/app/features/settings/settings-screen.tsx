@@ -1,5 +1,6 @@
 import { TabPanel, Tabs } from "@voxlog/ui/tabs";
 import { useTranslation } from "react-i18next";
+import { useUnstoredNotice } from "../../edits/use-unstored-notice.ts";
 import { ScreenHeading } from "../../layout/screen-heading.tsx";
 import { useTabInAddress } from "../../navigation/use-tab-in-address.ts";
 import { AccountPanel } from "./account/account-panel.tsx";
@@ -21,6 +22,7 @@ const panels = {
 export function SettingsScreen() {
   const { t } = useTranslation("demo");
   const [tab, showTab] = useTabInAddress(tabs);
+  useUnstoredNotice();
   return (
     <div className="grid grid-cols-1 gap-6">
       <div>

@@ -1,3 +1,4 @@
+import type { TeamMember } from "@voxlog/demo-data/team";
 import { Button } from "@voxlog/ui/button";
 import { Dialog } from "@voxlog/ui/dialog";
 import { useToast } from "@voxlog/ui/toast";
@@ -45,17 +46,11 @@ export function MemberDialog({
         description={member.email}
         closeLabel={t(($) => $.close, { ns: "common" })}
       >
-        <div className="grid gap-6">
-          <RoleField
-            value={member.role}
-            onChange={(role) => {
-              changeRole(id, role);
-              toast(t(($) => $.settings.team.roleChanged[role], { name }));
-            }}
-          />
+        <div className="grid gap-2">
+          <MemberRole member={member} />
           <Button
             variant="secondary"
-            className="justify-self-start text-danger! max-sm:w-full"
+            className="mt-2 justify-self-start text-danger! max-sm:w-full"
             onClick={() => setAsking(true)}
           >
             <UserMinus aria-hidden="true" className="size-5" />
@@ -72,6 +67,26 @@ export function MemberDialog({
         onConfirm={remove}
         onCancel={() => setAsking(false)}
       />
+    </>
+  );
+}
+
+/** A member's role. It is changed at once, and says so here: a toast would lie over the dialog's button on a phone. */
+function MemberRole({ member: { id, name, role } }: { member: TeamMember }) {
+  const { t } = useTranslation("demo");
+  const [isChanged, setIsChanged] = useState(false);
+  return (
+    <>
+      <RoleField
+        value={role}
+        onChange={(next) => {
+          changeRole(id, next);
+          setIsChanged(true);
+        }}
+      />
+      <p role="status" className="min-h-6 text-sm font-medium text-success">
+        {isChanged && t(($) => $.settings.team.roleChanged[role], { name })}
+      </p>
     </>
   );
 }
