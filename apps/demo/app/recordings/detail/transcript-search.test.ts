@@ -21,6 +21,11 @@ describe("a search in a transcript", () => {
     expect(splitAtMatches("4a000", "4.000")).toEqual(["4a000"]);
   });
 
+  test("finds a word without the accents it is written with, and with those it is not", () => {
+    expect(splitAtMatches("Één coördinator", "coordinator")).toEqual(["Één ", "coördinator", ""]);
+    expect(splitAtMatches("Een plan", "één")).toEqual(["", "Een", " plan"]);
+  });
+
   test("leaves the text whole when nothing is looked for", () => {
     expect(splitAtMatches("Bel Bas", "  ")).toEqual(["Bel Bas"]);
   });

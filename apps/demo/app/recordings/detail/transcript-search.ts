@@ -1,12 +1,22 @@
+import { folded } from "../../search/folded.ts";
+
 /**
- * Takes a text apart where something is said, whatever the case: every second part is what was looked for.
+ * Takes a text apart where something is said, whatever the case and the accents: every second part is what was
+ * looked for.
  *
  * @example splitAtMatches("Bel Bas maandag", "ba") ⇒ ["Bel ", "Ba", "s maandag"]
  */
 export function splitAtMatches(text: string, search: string): string[] {
-  const wanted = search.trim();
+  const wanted = folded(search.normalize().trim());
   if (!wanted) return [text];
-  return text.split(new RegExp(`(${wanted.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")})`, "giu"));
+  const parts: string[] = [];
+  let from = 0;
+  for (const before of folded(text).split(wanted).slice(0, -1)) {
+    const at = from + before.length;
+    parts.push(text.slice(from, at), text.slice(at, at + wanted.length));
+    from = at + wanted.length;
+  }
+  return [...parts, text.slice(from)];
 }
 
 /** How often something is said in texts. */
