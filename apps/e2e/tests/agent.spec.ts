@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { timings } from "@voxlog/product";
-import { openStoppable } from "../visitor/stopped-clock.ts";
+import { expectAbove } from "../visitor/above.ts";
+import { openWithClock } from "../visitor/clock.ts";
 import { expect, test } from "../visitor/test.ts";
 import { textsOf } from "../visitor/texts.ts";
 
@@ -51,7 +52,7 @@ test.describe("the instructions", () => {
   test("are 400 px high, take a second to save, say so, and last until the demo is reset", async ({
     page,
   }) => {
-    const clock = await openStoppable(page, "/dashboard/agent-timmy");
+    const clock = await openWithClock(page, "/dashboard/agent-timmy");
     const text = page.getByRole("textbox", {
       name: demo(($) => $.agentTimmy.instructions.labels.personal),
     });
@@ -59,11 +60,11 @@ test.describe("the instructions", () => {
     await text.fill("Call me in the morning.");
     await clock.stop();
     await save(page).click();
-    await page.clock.runFor(timings.saveDelay - 1);
+    await clock.pass(timings.saveDelay - 1);
     await expect(save(page)).toHaveAttribute("aria-busy", "true");
-    await page.clock.runFor(1);
+    await clock.pass(1);
     await expect(page.getByRole("status").getByText("Settings saved!", { exact: true })).toBeVisible();
-    await page.clock.resume();
+    await clock.resume();
     await page.reload();
     await expect(text).toHaveValue("Call me in the morning.");
 
@@ -203,14 +204,7 @@ test.describe("the dictionary", () => {
     await question.getByRole("button", { name: "Delete", exact: true }).click();
     await expect(button(page, "undo")).toBeVisible();
     await remove.click();
-    const gap = async () => {
-      const [message, panel] = await Promise.all([
-        button(page, "undo").boundingBox(),
-        question.boundingBox(),
-      ]);
-      return (panel?.y ?? 0) - ((message?.y ?? 0) + (message?.height ?? 0));
-    };
-    await expect.poll(gap).toBeGreaterThan(0);
+    await expectAbove(button(page, "undo"), question);
   });
 
   test("comes from a file as a Dutch Excel writes it, which is told line by line, and goes into one", async ({

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { violations } from "../visitor/axe.ts";
+import { openWithClock } from "../visitor/clock.ts";
 import { microphone, recorded } from "../visitor/microphone.ts";
-import { openStoppable } from "../visitor/stopped-clock.ts";
 import { expect, test } from "../visitor/test.ts";
 import { textsOf } from "../visitor/texts.ts";
 
@@ -76,7 +76,7 @@ test.describe("a recording", () => {
   });
 
   test("that is kept is processed before the visitor's eyes, and there after a reload", async ({ page }) => {
-    const clock = await openStoppable(page, "/dashboard/record");
+    const clock = await openWithClock(page, "/dashboard/record");
     await record(page, 1);
     await stop(page).click();
     await clock.stop();
@@ -85,7 +85,7 @@ test.describe("a recording", () => {
     await expect(row.getByText(demo(($) => $.recordings.status.processing))).toBeVisible();
     await expect(page).toHaveURL(/\/recordings$/);
     await expect(page.getByRole("row").nth(1)).toContainText(demo(($) => $.recordings.own.client));
-    await page.clock.resume();
+    await clock.resume();
     await expect(row.getByText(demo(($) => $.recordings.status.synced))).toBeVisible();
     await page.reload();
     await ownRow(page).getByRole("link").first().click();

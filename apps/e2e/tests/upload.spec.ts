@@ -1,16 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { timings } from "@voxlog/product";
 import { violations } from "../visitor/axe.ts";
+import { openWithClock } from "../visitor/clock.ts";
 import { silence } from "../visitor/silence.ts";
-import { openStoppable } from "../visitor/stopped-clock.ts";
 import { expect, test } from "../visitor/test.ts";
 import { textsOf } from "../visitor/texts.ts";
 
 test.use({ locale: "nl-NL" });
 
 const { demo } = await textsOf("nl");
-/** How often the bar moves, or less. */
-const STEP_MS = 100;
 const SUCCESS = "Bestand succesvol geüpload en verwerkt!";
 
 const chooser = (page: Page) => page.getByLabel(demo(($) => $.upload.choose));
@@ -39,7 +37,7 @@ async function drag(page: Page, names: string[], events: string[]): Promise<void
 
 test.describe("an uploaded file", () => {
   test("is processed in three seconds, plays, and never leaves the browser", async ({ page }) => {
-    const clock = await openStoppable(page, "/dashboard/upload");
+    const clock = await openWithClock(page, "/dashboard/upload");
     await expect(chooser(page)).toBeAttached();
     const sent: { address: string; body: Buffer }[] = [];
     page.on("request", (request) => {
@@ -49,11 +47,11 @@ test.describe("an uploaded file", () => {
     await clock.stop();
     await chooser(page).setInputFiles({ name: "gesprek.wav", mimeType: "audio/wav", buffer: silence(120) });
     await expect(page.getByText("1,92 MB")).toBeVisible();
-    await page.clock.runFor(timings.uploadSimulation - STEP_MS);
+    await clock.pass(timings.uploadSimulation - 1);
     await expect(progress(page)).toBeVisible();
-    await page.clock.runFor(2 * STEP_MS);
+    await clock.pass(1);
     await expect(toast(page)).toBeVisible();
-    await page.clock.resume();
+    await clock.resume();
 
     const player = page.getByLabel(demo(($) => $.upload.play, { name: "gesprek.wav" }));
     await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.duration)).toBeCloseTo(120);
@@ -63,7 +61,7 @@ test.describe("an uploaded file", () => {
   });
 
   test("is dropped; of several the first is taken, and that is said", async ({ page }) => {
-    const clock = await openStoppable(page, "/dashboard/upload");
+    const clock = await openWithClock(page, "/dashboard/upload");
     await expect(chooser(page)).toBeAttached();
     await clock.stop();
     await drag(page, ["eerste.mp3", "tweede.mp3"], ["dragenter", "dragover"]);
@@ -85,7 +83,7 @@ test.describe("an uploaded file", () => {
   });
 
   test("can be cancelled, processed after all, and removed, by keyboard alone", async ({ page }) => {
-    const clock = await openStoppable(page, "/dashboard/upload");
+    const clock = await openWithClock(page, "/dashboard/upload");
     await expect(chooser(page)).toBeAttached();
     await clock.stop();
     await chooser(page).setInputFiles({ name: "gesprek.dat", mimeType: "", buffer: Buffer.from("?") });

@@ -1,0 +1,25 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./test.ts";
+
+/** A page's clock, which can be stopped: what lasts a moment is still there then when a busy machine comes to look. */
+export type PageClock = {
+  /** Stops the page's timers. */
+  stop: () => Promise<void>;
+  /** Has time go by for a page whose clock stands still. */
+  pass: (ms: number) => Promise<void>;
+  resume: () => Promise<void>;
+};
+
+/** Opens a page together with its clock. */
+export async function openWithClock(page: Page, address: string): Promise<PageClock> {
+  // Before the page is opened: one that is open sees the year 1970 for a moment.
+  await page.clock.install();
+  await page.goto(address);
+  return {
+    // `pauseAt` leaps to its moment and refuses one that is past: so to the next second, and again when that was not
+    // enough. A longer leap would run into the timeouts of requests.
+    stop: () => expect(() => page.clock.pauseAt(Date.now() + 1000)).toPass(),
+    pass: (ms) => page.clock.runFor(ms),
+    resume: () => page.clock.resume(),
+  };
+}
