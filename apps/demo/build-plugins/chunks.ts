@@ -35,12 +35,12 @@ export const chunks = [
     test: /demo\/app\/recordings\/([\w-]+|own\/(own-recordings?|sample-of-own|unfinished-recordings|use-unfinished))\.tsx?$/,
   },
   {
-    // What most screens fill in or search with, of which none is worth a request.
+    // Fields and search: most screens have some, and none is worth a request of its own.
     name: "fields",
     test: /ui\/src\/(field|select-field|text-field)\/|demo\/app\/search\//,
   },
   {
-    // How what was filled in is saved and guarded.
+    // Saving, and the questions before something is lost.
     name: "edits",
     test: /demo\/app\/(edits\/(use-save|save-form|unsaved-guard|use-unstored-notice)|question\/question)\.tsx?$/,
   },

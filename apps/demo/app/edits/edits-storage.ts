@@ -10,15 +10,22 @@ export function readStored<T>(name: string, isValid: (value: unknown) => value i
   }
 }
 
-/** What the window is told when an edit could not be stored, and so lasts as long as the page. */
+/** What the window is told, with its name, when an edit could not be stored and so lasts as long as the page. */
 export const UNSTORED = "unstored";
+
+declare global {
+  interface WindowEventMap {
+    [UNSTORED]: CustomEvent<string>;
+  }
+}
 
 /** Stores a value under a name, where the browser lets us. */
 export function writeStored(name: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {
-    globalThis.dispatchEvent?.(new Event(UNSTORED)); // Blocked or full storage; none where the build or a test runs.
+    // Blocked or full storage. A test in Node has no window to tell.
+    globalThis.dispatchEvent?.(new CustomEvent(UNSTORED, { detail: name }));
   }
 }
 

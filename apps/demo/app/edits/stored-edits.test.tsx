@@ -1,9 +1,13 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { UNSTORED } from "./edits-storage.ts";
 import { onReset, resetDemo, storedEdits } from "./stored-edits.ts";
 
 const isNumber = (value: unknown): value is number => typeof value === "number";
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
 
 describe("edits", () => {
   test("are there again when the page is loaded again", () => {
@@ -14,6 +18,18 @@ describe("edits", () => {
   test.each(["{broken", '"text"', "null"])("are the sample data when the storage holds %s", (stored) => {
     localStorage.setItem("voxlog.demo.count", stored);
     expect(storedEdits("count", 1, isNumber).get()).toBe(1);
+  });
+
+  test("for which there is no room last as long as the page, and the window is told", () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("", "QuotaExceededError");
+    });
+    const told: string[] = [];
+    addEventListener(UNSTORED, ({ detail }) => told.push(detail), { once: true });
+    const edits = storedEdits("count", 1, isNumber);
+    edits.set(2);
+    expect(edits.get()).toBe(2);
+    expect(told).toEqual(["count"]);
   });
 
   test("are those of another tab as soon as it has stored some, and the sample data when it forgot them", () => {

@@ -1,7 +1,7 @@
 import { useToast } from "@voxlog/ui/toast";
 import { useTranslation } from "react-i18next";
 
-/** Tells the visitor that what they asked for did not happen, where there is no more to say about it. */
+/** What tells the visitor that something they asked for did not happen, where there is no more to say about it. */
 export function useFailureToast(): () => void {
   const { t } = useTranslation("common");
   const toast = useToast();

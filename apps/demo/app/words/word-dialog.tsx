@@ -32,7 +32,7 @@ export function WordDialog({
 }: WordDialogProps) {
   const { t } = useTranslation(["demo", "common"]);
   const toast = useToast();
-  useUnstoredNotice();
+  useUnstoredNotice(); // Words are added from transcripts, too.
 
   function save(draft: WordDraft) {
     const problem = edited ? changeWord(edited.id, draft) : addWords([draft])[0];

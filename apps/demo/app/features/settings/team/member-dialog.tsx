@@ -46,11 +46,11 @@ export function MemberDialog({
         description={member.email}
         closeLabel={t(($) => $.close, { ns: "common" })}
       >
-        <div className="grid gap-2">
+        <div className="grid gap-4">
           <MemberRole member={member} />
           <Button
             variant="secondary"
-            className="mt-2 justify-self-start text-danger! max-sm:w-full"
+            className="justify-self-start text-danger! max-sm:w-full"
             onClick={() => setAsking(true)}
           >
             <UserMinus aria-hidden="true" className="size-5" />
@@ -71,12 +71,12 @@ export function MemberDialog({
   );
 }
 
-/** A member's role. It is changed at once, and says so here: a toast would lie over the dialog's button on a phone. */
+/** The choice of a member's role, which holds at once and is confirmed here: a toast would lie over the next button. */
 function MemberRole({ member: { id, name, role } }: { member: TeamMember }) {
   const { t } = useTranslation("demo");
   const [isChanged, setIsChanged] = useState(false);
   return (
-    <>
+    <div className="grid gap-2">
       <RoleField
         value={role}
         onChange={(next) => {
@@ -87,6 +87,6 @@ function MemberRole({ member: { id, name, role } }: { member: TeamMember }) {
       <p role="status" className="min-h-6 text-sm font-medium text-success">
         {isChanged && t(($) => $.settings.team.roleChanged[role], { name })}
       </p>
-    </>
+    </div>
   );
 }

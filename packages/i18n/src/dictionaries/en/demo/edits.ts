@@ -3,7 +3,7 @@ import type { edits as source } from "../../nl/demo/edits.ts";
 
 export const edits = {
   saved: "Settings saved!",
-  unstored: "Your browser stores nothing for this site, so a reload undoes what you change here.",
+  unstored: "Your browser could not store your changes: they last until you close or reload this page.",
   save: "Save",
   unsaved: {
     title: "You have unsaved changes",

@@ -1,7 +1,7 @@
 /** Saving, leaving and taking back what a visitor changes in the demo. */
 export const edits = {
   saved: "Instellingen opgeslagen!",
-  unstored: "Je browser bewaart niets van deze site: wat je hier aanpast, is na herladen weer weg.",
+  unstored: "Je browser kan je aanpassingen niet bewaren: ze gelden tot je deze pagina sluit of herlaadt.",
   save: "Opslaan",
   unsaved: {
     title: "Je wijzigingen zijn nog niet opgeslagen",

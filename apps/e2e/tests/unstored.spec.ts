@@ -1,0 +1,92 @@
+import type { Locator, Page } from "@playwright/test";
+import { timings } from "@voxlog/product";
+import { openWithClock } from "../visitor/clock.ts";
+import { expect, test } from "../visitor/test.ts";
+import { textsOf } from "../visitor/texts.ts";
+
+test.use({ locale: "en-GB" });
+
+const { demo } = await textsOf("en");
+
+const message = (page: Page, name: "saved" | "unstored") =>
+  page.getByRole("listitem").filter({ hasText: demo(($) => $.edits[name]) });
+const notice = (page: Page) => message(page, "unstored");
+const save = (page: Page) => page.getByRole("button", { name: demo(($) => $.edits.save) });
+const next = (page: Page) =>
+  page.locator("[popover]").getByRole("button", { name: demo(($) => $.tour.next) });
+
+async function dismiss(toast: Locator): Promise<void> {
+  await toast.getByRole("button").click();
+  await expect(toast).toHaveCount(0);
+}
+
+async function addWord(page: Page, text: string): Promise<void> {
+  const form = page.getByRole("dialog", { name: demo(($) => $.words.addTitle) });
+  await form.getByRole("textbox", { name: demo(($) => $.words.word) }).fill(text);
+  await form.getByRole("button", { name: demo(($) => $.words.add), exact: true }).click();
+  await expect(form).toBeHidden();
+}
+
+test.describe("a browser that stores nothing", () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("", "SecurityError");
+        },
+      });
+    }),
+  );
+
+  test("has what is changed in the settings for as long as the page, which is said once", async ({
+    page,
+  }) => {
+    const clock = await openWithClock(page, "/dashboard/settings");
+    const rename = async (name: string) => {
+      await page.getByRole("textbox", { name: demo(($) => $.settings.account.name) }).fill(name);
+      await save(page).click();
+      await clock.pass(timings.saveDelay);
+      await expect(page.getByRole("link", { name })).toBeVisible();
+      await dismiss(message(page, "saved"));
+    };
+    await expect(save(page)).toBeVisible();
+    await clock.stop();
+    await rename("Jan Jansen");
+    await dismiss(notice(page));
+    await rename("Piet Pietersen");
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test("is said to forget what is written to the agent", async ({ page }) => {
+    await page.goto("/dashboard/agent-timmy");
+    await page.getByRole("textbox").fill("Call me in the morning.");
+    await save(page).click();
+    await expect(notice(page)).toBeVisible();
+  });
+
+  test("is said to forget a word that is taken from a transcript", async ({ page }) => {
+    await page.goto("/dashboard/recordings?recording=van-dijk-logistiek");
+    const recording = page.getByRole("dialog", { name: "Quote for 48 users" });
+    await recording.getByRole("listitem").getByText("Good morning").first().selectText();
+    await recording.getByRole("button", { name: demo(($) => $.words.addSelected) }).click();
+    await addWord(page, "Van Dijk Logistiek");
+    await expect(notice(page)).toBeVisible();
+  });
+
+  test("has nothing said of it by the tour, but by the first change after", async ({ page }) => {
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: demo(($) => $.tour.offer.start) }).click();
+    await page
+      .getByRole("link", { name: demo(($) => $.recordings.viewClient, { client: "Lumen Energie" }) })
+      .click();
+    await next(page).click();
+    await next(page).click();
+    await expect(page).toHaveURL("/dashboard/agent-timmy?tab=dictionary");
+    await next(page).click();
+    await page.getByRole("button", { name: demo(($) => $.tour.finish), exact: true }).click();
+    await expect(notice(page)).toHaveCount(0);
+    await page.getByRole("button", { name: demo(($) => $.agentTimmy.dictionary.add), exact: true }).click();
+    await addWord(page, "Lumen");
+    await expect(notice(page)).toBeVisible();
+  });
+});
