@@ -10,22 +10,13 @@ export function readStored<T>(name: string, isValid: (value: unknown) => value i
   }
 }
 
-/** What the window is told, with its name, when an edit could not be stored and so lasts as long as the page. */
-export const UNSTORED = "unstored";
-
-declare global {
-  interface WindowEventMap {
-    [UNSTORED]: CustomEvent<string>;
-  }
-}
-
-/** Stores a value under a name, where the browser lets us. */
-export function writeStored(name: string, value: unknown): void {
+/** Stores a value under a name, and gives whether the browser let us: its storage may be blocked, or full. */
+export function writeStored(name: string, value: unknown): boolean {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
+    return true;
   } catch {
-    // Blocked or full storage. A test in Node has no window to tell.
-    globalThis.dispatchEvent?.(new CustomEvent(UNSTORED, { detail: name }));
+    return false;
   }
 }
 

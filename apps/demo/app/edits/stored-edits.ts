@@ -11,6 +11,9 @@ export type Edits<T> = {
   subscribe(callback: () => void): () => void;
 };
 
+/** What the window is told when an edit could not be stored, and so lasts as long as the page. */
+export const UNSTORED = "unstored";
+
 const resets = new Set<() => void | Promise<void>>();
 const resetCallbacks = new Set<() => void>();
 let resetCount = 0;
@@ -21,8 +24,14 @@ let resetCount = 0;
  * @param name of its own, and the last part of the storage key.
  * @param initial the sample data, which also stands in for whatever is stored and no longer valid.
  * @param isValid guards against what an older version, or somebody's hands, left in the storage.
+ * @param onUnstored is called when one could not be stored.
  */
-export function storedEdits<T>(name: string, initial: T, isValid: (value: unknown) => value is T): Edits<T> {
+export function storedEdits<T>(
+  name: string,
+  initial: T,
+  isValid: (value: unknown) => value is T,
+  onUnstored: () => void = tellUnstored,
+): Edits<T> {
   const callbacks = new Set<() => void>();
   let current = readStored(name, isValid) ?? initial;
 
@@ -39,7 +48,7 @@ export function storedEdits<T>(name: string, initial: T, isValid: (value: unknow
     name,
     get: () => current,
     set(next) {
-      writeStored(name, next);
+      if (!writeStored(name, next)) onUnstored();
       change(next);
     },
     subscribe(callback) {
@@ -47,6 +56,10 @@ export function storedEdits<T>(name: string, initial: T, isValid: (value: unknow
       return () => callbacks.delete(callback);
     },
   };
+}
+
+function tellUnstored(): void {
+  globalThis.dispatchEvent?.(new Event(UNSTORED)); // A test in Node has no window to tell.
 }
 
 /** The edits as they are now; the component follows their changes. */

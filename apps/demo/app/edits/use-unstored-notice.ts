@@ -1,8 +1,7 @@
 import { useToast } from "@voxlog/ui/toast";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { tourState } from "../tour/tour-state.ts";
-import { UNSTORED } from "./edits-storage.ts";
+import { UNSTORED } from "./stored-edits.ts";
 
 /** Said once a page: a second time tells the visitor nothing new. */
 let isTold = false;
@@ -11,9 +10,8 @@ let isTold = false;
 export function useUnstoredNotice(): void {
   const { t } = useTranslation("demo");
   const toast = useToast();
-  const tell = useEffectEvent(({ detail: name }: CustomEvent<string>) => {
-    // Where the tour is belongs to the tour: the visitor changed nothing.
-    if (isTold || name === tourState.name) return;
+  const tell = useEffectEvent(() => {
+    if (isTold) return;
     isTold = true;
     toast(
       t(($) => $.edits.unstored),
@@ -21,7 +19,7 @@ export function useUnstoredNotice(): void {
     );
   });
   useEffect(() => {
-    const hear = (event: CustomEvent<string>) => tell(event);
+    const hear = () => tell();
     addEventListener(UNSTORED, hear);
     return () => removeEventListener(UNSTORED, hear);
   }, []);

@@ -7,7 +7,12 @@ const statuses = ["offered", "running", "paused", "done"] as const;
 export type TourState = { status: (typeof statuses)[number]; step: number };
 
 /** The tour's state, kept with the visitor's edits so that it can be resumed on the next visit. */
-export const tourState = storedEdits<TourState>("tour", { status: "offered", step: 0 }, isTourState);
+export const tourState = storedEdits<TourState>(
+  "tour",
+  { status: "offered", step: 0 },
+  isTourState,
+  () => {}, // It begins again then, which the visitor need not hear: they changed nothing.
+);
 
 /** Leaves the tour where it is. */
 export function pauseTour(): void {
