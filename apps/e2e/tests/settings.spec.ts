@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { timings } from "@voxlog/product";
 import { expectAbove } from "../visitor/above.ts";
+import { blockStorage } from "../visitor/blocked-storage.ts";
 import { openWithClock } from "../visitor/clock.ts";
 import { expect, test } from "../visitor/test.ts";
 import { textsOf } from "../visitor/texts.ts";
@@ -98,13 +99,7 @@ test("a tab that is chosen while the settings are being saved opens when they ar
 });
 
 test("a reset is done where the browser gives no storage for audio", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "indexedDB", {
-      get() {
-        throw new DOMException("", "SecurityError");
-      },
-    });
-  });
+  await blockStorage(page, "indexedDB");
   await page.goto("/dashboard");
   await page.getByRole("button", { name: demo(($) => $.edits.reset.action) }).click();
   await page.getByRole("button", { name: demo(($) => $.edits.reset.confirm) }).click();

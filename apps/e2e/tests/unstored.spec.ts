@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { timings } from "@voxlog/product";
+import { blockStorage } from "../visitor/blocked-storage.ts";
 import { openWithClock } from "../visitor/clock.ts";
 import { expect, test } from "../visitor/test.ts";
 import { textsOf } from "../visitor/texts.ts";
@@ -28,15 +29,7 @@ async function addWord(page: Page, text: string): Promise<void> {
 }
 
 test.describe("a browser that stores nothing", () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      Object.defineProperty(window, "localStorage", {
-        get() {
-          throw new DOMException("", "SecurityError");
-        },
-      });
-    }),
-  );
+  test.beforeEach(({ page }) => blockStorage(page, "localStorage"));
 
   test("has what is changed in the settings for as long as the page, which is said once", async ({
     page,
