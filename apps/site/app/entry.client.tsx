@@ -1,7 +1,6 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
-import { stylesApplied } from "./applied-styles.ts";
 import { Document } from "./document.tsx";
 import { preloadLeadDialog } from "./lead-form/load-lead-dialog.ts";
 import { ReloadOnFailure } from "./shell/reload-on-failure.tsx";
@@ -14,7 +13,7 @@ const heldPress = () => document.querySelector('[aria-busy="true"]');
 if (heldPress()?.matches("a[data-held]")) preloadLeadDialog();
 
 // Not awaited: the rejection of a promise that nobody waits for is what the intent script listens for.
-void Promise.all([preparePage(location.pathname), stylesApplied()]).then(() => {
+void preparePage(location.pathname).then(() => {
   // In slices between frames, unless that keeps somebody waiting: they take a slow phone a fifth longer.
   if (heldPress()) hydrate();
   else startTransition(hydrate);
