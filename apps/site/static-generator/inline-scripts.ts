@@ -10,21 +10,23 @@ export function inlineScripts(): Plugin {
   return {
     name: "voxlog:inline-scripts",
     enforce: "pre",
-    async load(id) {
-      if (!id.endsWith(QUERY)) return;
-      const result = await build({
-        configFile: false,
-        logLevel: "warn",
-        publicDir: false,
-        build: {
-          write: false,
-          target: "es2022",
-          rolldownOptions: { input: id.slice(0, -QUERY.length), output: { format: "iife" } },
-        },
-      });
-      if (Array.isArray(result) || !("output" in result))
-        throw new Error(`${id} did not build to one bundle.`);
-      return `export default ${JSON.stringify(result.output[0].code.trim())};`;
+    load: {
+      filter: { id: /\?inline-script$/ },
+      async handler(id) {
+        const result = await build({
+          configFile: false,
+          logLevel: "warn",
+          publicDir: false,
+          build: {
+            write: false,
+            target: "es2022",
+            rolldownOptions: { input: id.slice(0, -QUERY.length), output: { format: "iife" } },
+          },
+        });
+        if (Array.isArray(result) || !("output" in result))
+          throw new Error(`${id} did not build to one bundle.`);
+        return `export default ${JSON.stringify(result.output[0].code.trim())};`;
+      },
     },
   };
 }
