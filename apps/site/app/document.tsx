@@ -6,7 +6,9 @@ import arrive from "./inline/arrive.ts?inline-script";
 import intent from "./inline/intent.ts?inline-script";
 import { SiteLayout } from "./shell/site-layout.tsx";
 import { useLanguage, useView } from "./shell/use-view.ts";
+import { PrefetchView } from "./shell/view-link.tsx";
 import { useI18n } from "./texts/i18n-registry.ts";
+import { prefetchView } from "./views/load-view.ts";
 import { ShownView } from "./views/shown-view.tsx";
 
 /** The whole page at the address that the router around it has, from its head to its inline scripts. */
@@ -24,9 +26,11 @@ export function Document(): ReactNode {
           <Script text={arrive} />
         </head>
         <body>
-          <SiteLayout>
-            <ShownView />
-          </SiteLayout>
+          <PrefetchView value={prefetchView}>
+            <SiteLayout>
+              <ShownView />
+            </SiteLayout>
+          </PrefetchView>
           <Script text={intent} data-tracking="" data-at-once={leadsOn ? "" : undefined} />
         </body>
       </I18nextProvider>

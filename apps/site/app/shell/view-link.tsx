@@ -1,16 +1,17 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, createContext, useContext } from "react";
 import { Link } from "react-router";
-import { loadView } from "../views/load-view.ts";
 import { type View, viewPath } from "../views.ts";
 import { useLanguage } from "./use-view.ts";
 
 type ViewLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { view: View };
 
-/** A link to a view in the language shown; its code is fetched when a press becomes likely. */
+/** Fetches a view's code ahead of the click that goes there. The document gives it: a link knows no views. */
+export const PrefetchView = createContext<(view: View) => void>(() => {});
+
+/** A link to a view in the language shown; its code is prefetched on intent. */
 export function ViewLink({ view, ...props }: ViewLinkProps) {
-  const prefetch = () => {
-    loadView(view).catch(() => {}); // The press itself tries again.
-  };
+  const prefetchView = useContext(PrefetchView);
+  const prefetch = () => prefetchView(view);
   return (
     <Link
       onPointerEnter={prefetch}

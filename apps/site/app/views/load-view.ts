@@ -18,8 +18,8 @@ const loaded = new Map<Shown, ComponentType>();
 const loading = new Map<Shown, Promise<ComponentType>>();
 
 /**
- * Makes a view ready to render: before hydration, before prerendering, and when a press on a link to it becomes
- * likely. What failed is tried again the next time.
+ * Makes a view ready to render: before hydration, before prerendering, and on the intent to go there. What failed is
+ * tried again the next time.
  */
 export function loadView(view: Shown): Promise<ComponentType> {
   const started = loading.get(view) ?? load(view);
@@ -37,6 +37,11 @@ async function load(view: Shown): Promise<ComponentType> {
     loading.delete(view);
     throw error;
   }
+}
+
+/** Fetches a view's code ahead of the click that goes there, which tries again if that failed. */
+export function prefetchView(view: View): void {
+  loadView(view).catch(() => {});
 }
 
 /** A view that is ready, at once: hydration must not wait for it. */
