@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import "./app.css";
 import { PageHead } from "./head/page-head.tsx";
-import arrive from "./inline/arrive.ts?inline-script";
 import intent from "./inline/intent.ts?inline-script";
+import languageRedirect from "./inline/language-redirect.ts?inline-script";
 import { SiteLayout } from "./shell/site-layout.tsx";
 import { useLanguage, useView } from "./shell/use-view.ts";
 import { PrefetchView } from "./shell/view-link.tsx";
@@ -16,14 +16,14 @@ export function Document(): ReactNode {
   const language = useLanguage();
   const leadsOn = useView() === "dashboard";
   return (
-    // The attributes that the arrival script sets are not ours to compare.
+    // The attributes that the language redirect sets are not ours to compare.
     <html lang={language} suppressHydrationWarning>
       <I18nextProvider i18n={useI18n(language)}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <PageHead />
-          <Script text={arrive} />
+          <Script text={languageRedirect} />
         </head>
         <body>
           <PrefetchView value={prefetchView}>

@@ -4,7 +4,7 @@ const QUERY = "?inline-script";
 
 /**
  * Lets a module import another one as the text of a script, bundled and minified, to be put into the page
- * itself: `import text from "./arrive.ts?inline-script"`.
+ * itself: `import text from "./intent.ts?inline-script"`.
  */
 export function inlineScripts(): Plugin {
   return {

@@ -3,7 +3,7 @@
  * page, and keeps the clicks that come before it is there. The build tells this script where the application is; the
  * development server starts it by itself, and then there is nothing to do here.
  */
-import { checkChosenPeriod } from "./choices.ts";
+import { checkPeriodOfAddress } from "../sections/plan-cards/period-address.ts";
 
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
 /** Links whose plain navigation is only second best, such as those that open a dialog on this page. */
@@ -73,7 +73,7 @@ function replay(): void {
   }
 }
 
-checkChosenPeriod();
+checkPeriodOfAddress();
 
 if (state === "waiting") {
   for (const sign of SIGNS)

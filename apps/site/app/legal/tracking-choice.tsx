@@ -19,7 +19,7 @@ export function TrackingChoice() {
       </noscript>
       <div className="rounded-xl border border-border bg-surface-raised p-5 shadow-xs noscript:hidden">
         {counting !== "signalled" && (
-          // Two buttons and no switch: both are right to press before the page knows which one holds.
+          // Two buttons and no switch: both are right to click before the page knows which one holds.
           <fieldset className="mb-4 flex flex-wrap gap-3">
             <legend className="sr-only">{t(($) => $.privacy.choice.group)}</legend>
             <Button

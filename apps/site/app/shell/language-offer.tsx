@@ -4,8 +4,8 @@ import { useSwitchLanguage } from "./site-language-switch.tsx";
 import { useLanguage } from "./use-view.ts";
 
 /**
- * A line that offers the language this visitor's browser prefers. The arrival script decides before the
- * first paint whether it shows, by an attribute of the document, so nothing moves later.
+ * A line that offers the language this visitor's browser prefers. The script of the language redirect decides
+ * before the first paint whether it shows, by an attribute of the document, so that nothing moves afterwards.
  */
 export function LanguageOffer() {
   const language = useLanguage();

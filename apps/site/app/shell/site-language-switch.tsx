@@ -28,7 +28,7 @@ export function SiteLanguageSwitch({ className }: { className?: string }) {
     value,
     label: languageFacts[value].label,
     name: languageFacts[value].name,
-    // The parameter makes the choice stick where the press is not handled here.
+    // The parameter makes the choice stick where the click is not handled here.
     href: `${viewPath(view, value)}?lang=${value}`,
   }));
   return (

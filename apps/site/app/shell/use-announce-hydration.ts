@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Tells the page's intent script, and whoever looks at the document, that presses are handled from here on. */
+/** Tells the page's intent script, and whoever looks at the document, that clicks are handled from here on. */
 export function useAnnounceHydration(): void {
   useEffect(() => {
     document.documentElement.dataset["hydrated"] = "";

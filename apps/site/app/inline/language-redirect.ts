@@ -1,6 +1,6 @@
 /**
- * Runs in the head, before anything is painted: takes the language that a link brings along, and shows the
- * page in the language this visitor chose earlier. A first visit is never redirected.
+ * Runs in the head, before anything is painted: takes the language that a link brings along, and redirects to the page
+ * in the language this visitor chose earlier. A first visit is never redirected.
  */
 import { isLanguage, preferredLanguage, rememberedLanguage, rememberLanguage } from "@voxlog/i18n";
 
