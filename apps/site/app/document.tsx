@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import "./app.css";
+import { LeadToDemo } from "./demo-gate/lead-to-demo.tsx";
 import { PageHead } from "./head/page-head.tsx";
 import intent from "./inline/intent.ts?inline-script";
 import languageRedirect from "./inline/language-redirect.ts?inline-script";
@@ -29,6 +30,7 @@ export function Document(): ReactNode {
           <PrefetchView value={prefetchView}>
             <SiteLayout>
               <ShownView />
+              {leadsOn && <LeadToDemo />}
             </SiteLayout>
           </PrefetchView>
           <Script text={intent} data-tracking="" data-at-once={leadsOn ? "" : undefined} />

@@ -23,11 +23,11 @@ export const chunkGroups = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//,
   },
   {
-    // Two dozen files of a kilobyte each would take turns on a slow line. The sections that one view alone shows
-    // come with that view.
+    // Two dozen files of a kilobyte each would take turns on a slow line. What one view alone shows comes with it.
     name: "site",
     priority: 1,
-    test: /site\/app\/(shell|sections\/([\w-]+\.tsx|demo-call|faq\/use-questions|illustration|rotation|ticker)|demo-gate|head|texts|icons|tracking|lead-form\/(dialog-link|lead-dialogs|load-lead-dialog|use-open-dialog))|packages\/(product|i18n\/src\/[\w-]+\.ts|ui\/src\/(badge|button|card|class-names|icons|language-switch|toast))/,
+    test: /site\/app\/|packages\//,
+    minShareCount: 2,
   },
 ];
 
@@ -64,8 +64,11 @@ export async function readPageFiles(
   };
 }
 
-/** The module of each view; `load-view.ts` imports them. */
-const moduleOf = (view: Shown) => `app/views/${view === "notFound" ? "not-found" : view}.tsx`;
+/** The module of each view that `load-view.ts` imports. */
+function moduleOf(view: Shown): string {
+  const names: Partial<Record<Shown, string>> = { dashboard: "home", notFound: "not-found" };
+  return `app/views/${names[view] ?? view}.tsx`;
+}
 
 /** A module's file, then those that it imports, and so on. */
 function withImports(manifest: Manifest, key: string): string[] {

@@ -6,9 +6,10 @@ export type Shown = View | "notFound";
 
 const modules: Record<Shown, () => Promise<ComponentType>> = {
   home: () => import("./home.tsx").then((module) => module.Home),
+  // It only leads on, which the document sees to.
+  dashboard: () => import("./home.tsx").then((module) => module.Home),
   features: () => import("./features.tsx").then((module) => module.Features),
   pricing: () => import("./pricing.tsx").then((module) => module.Pricing),
-  dashboard: () => import("./dashboard.tsx").then((module) => module.Dashboard),
   privacy: () => import("./privacy.tsx").then((module) => module.Privacy),
   terms: () => import("./terms.tsx").then((module) => module.Terms),
   notFound: () => import("./not-found.tsx").then((module) => module.NotFound),
