@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 
-const root = join(import.meta.dirname, "../../../../..");
+const root = join(import.meta.dirname, "../../../..");
 
 /** What a registry knows against the dependencies in the lockfile, or why it could not be asked. */
 export type Audit = { findings: string[] } | { unanswered: string };

@@ -1,16 +1,6 @@
 import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
-
-/** One check of `pnpm test`. */
-export type Step = {
-  name: string;
-  /** A program of the root's dependencies, with its arguments. */
-  command: readonly [string, ...string[]];
-  /** Where its tests are reported; a glob from the root. Without it the exit code is the result. */
-  reports?: string;
-  /** Whether it runs beside those before it: it waits for the network, and for what they leave of the processors. */
-  startsFirst?: boolean;
-};
+import type { Step } from "./steps.ts";
 
 /** Runs a step and keeps what it prints, which only matters when it fails. */
 export function runStep(step: Step, root: string): Promise<{ ok: boolean; output: string }> {
@@ -21,6 +11,7 @@ export function runStep(step: Step, root: string): Promise<{ ok: boolean; output
       stdio: ["ignore", "pipe", "pipe"],
       env: {
         ...process.env,
+        ...step.env,
         PATH: [join(root, "node_modules/.bin"), process.env["PATH"]].join(delimiter),
         TURBO_TELEMETRY_DISABLED: "1",
         FORCE_COLOR: "0",
