@@ -1,4 +1,4 @@
-import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
+import { startPocketBase, type TestPocketBase } from "@voxlog/backend/testing";
 import { createTracker } from "@voxlog/tracking";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { startPocketBase } from "@voxlog/testing/pocketbase";
+import { startPocketBase } from "@voxlog/backend/testing";
 import { expect, test } from "vitest";
 import { type BarePage, evaluate, openBarePage } from "./fixture/bare-page.ts";
 import type { FixtureConfig } from "./fixture/page.ts";

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
-import { startPocketBase } from "@voxlog/testing/pocketbase";
+import { startPocketBase } from "@voxlog/backend/testing";
 import { chromium } from "playwright";
 import { publint } from "publint";
 import { preview } from "vite";

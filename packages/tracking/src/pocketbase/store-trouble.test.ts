@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
+import { startPocketBase, type TestPocketBase } from "@voxlog/backend/testing";
 import PocketBase from "pocketbase";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { visitor } from "../store-contract/changes.ts";

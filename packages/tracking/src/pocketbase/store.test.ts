@@ -1,4 +1,4 @@
-import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
+import { startPocketBase, type TestPocketBase } from "@voxlog/backend/testing";
 import PocketBase from "pocketbase";
 import { afterAll, beforeAll, beforeEach, vi } from "vitest";
 import { testStoreContract } from "../store-contract/index.ts";

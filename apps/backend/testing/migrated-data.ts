@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { cp, glob, mkdir, mkdtemp, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { backend } from "./backend-process.ts";
 
-const CACHE = join(import.meta.dirname, "../../node_modules/.cache/pocketbase");
+const BACKEND = join(import.meta.dirname, "..");
+
+const CACHE = join(BACKEND, "node_modules/.cache/pocketbase");
 
 /**
  * Puts into a folder what a server's first start makes of it, which takes longer than a start on what is there: it is
@@ -34,7 +35,7 @@ export async function copyMigratedData(
 async function stateOfBackend(): Promise<string> {
   const hash = createHash("sha256");
   const files: string[] = [];
-  for await (const file of glob("pb_{migrations,hooks}/**/*.*js", { cwd: backend })) files.push(file);
-  for (const file of files.sort()) hash.update(file).update(await readFile(join(backend, file)));
+  for await (const file of glob("pb_{migrations,hooks}/**/*.*js", { cwd: BACKEND })) files.push(file);
+  for (const file of files.sort()) hash.update(file).update(await readFile(join(BACKEND, file)));
   return hash.digest("hex").slice(0, 16);
 }

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../free-port.ts";
+import { freePort } from "@voxlog/testing/free-port";
 import { type Admin, signIn } from "./admin.ts";
-import { type Announcement, createOwner, runLauncher } from "./backend-process.ts";
+import { type Announcement, createOwner, runLauncher } from "./launcher-process.ts";
 import { copyMigratedData } from "./migrated-data.ts";
 
 export type { Admin, Row } from "./admin.ts";

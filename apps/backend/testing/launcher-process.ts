@@ -1,15 +1,11 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 
 /** What the launcher tells about the server it runs: its address, and PocketBase's process id. */
 export type Announcement = { url: string; pid: number };
 
-/** The folder of the app that these servers run. */
-export const backend = join(workspaceRoot(import.meta.dirname), "apps", "backend");
-
-const LAUNCHER = join(backend, "launcher");
+const LAUNCHER = join(import.meta.dirname, "../launcher");
 
 /** Makes the owner's account in a data folder. */
 export async function createOwner(dataDir: string, email: string, password: string): Promise<void> {
@@ -41,10 +37,4 @@ export async function runLauncher(
     launcher.once("close", () => failed(new Error(said.trim() || "The launcher ended without a word.")));
   });
   return { launcher, announcement };
-}
-
-function workspaceRoot(folder: string): string {
-  if (existsSync(join(folder, "pnpm-workspace.yaml"))) return folder;
-  if (dirname(folder) === folder) throw new Error("This is no checkout of the workspace.");
-  return workspaceRoot(dirname(folder));
 }
