@@ -1,10 +1,9 @@
 import { startPocketBase, type TestPocketBase } from "@voxlog/backend/testing";
+import type { RecordClient } from "@voxlog/tracking/pocketbase";
+import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
+import { testStoreContract } from "@voxlog/tracking/store-contract";
 import PocketBase from "pocketbase";
 import { afterAll, beforeAll, beforeEach, vi } from "vitest";
-import { testStoreContract } from "../store-contract/index.ts";
-import { fetchClient } from "./fetch-client.ts";
-import type { RecordClient } from "./record-client.ts";
-import { pocketbaseStore } from "./store.ts";
 
 let withBatch: TestPocketBase;
 let withoutBatch: TestPocketBase;

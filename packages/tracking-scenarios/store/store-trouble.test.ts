@@ -1,11 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { startPocketBase, type TestPocketBase } from "@voxlog/backend/testing";
+import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
+import { visitor } from "@voxlog/tracking/store-contract";
 import PocketBase from "pocketbase";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { visitor } from "../store-contract/changes.ts";
-import { fetchClient } from "./fetch-client.ts";
-import { pocketbaseStore } from "./store.ts";
 
 let server: TestPocketBase;
 beforeAll(async () => {

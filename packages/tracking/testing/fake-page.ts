@@ -1,7 +1,7 @@
-import type { KeyValueStorage, PageWindow } from "./page-window.ts";
+import type { KeyValueStorage, PageWindow } from "../src/core/page-window.ts";
 
 /** A tab's storage, which outlives its pages. */
-export function storageDouble(
+export function fakeStorage(
   entries: Record<string, string> = {},
 ): KeyValueStorage & { entries: typeof entries } {
   return {
@@ -28,7 +28,7 @@ function refuse(): never {
 }
 
 /** A page whose clock, title and visibility the test holds, for unit tests of the tracker. */
-export type PageDouble = PageWindow & {
+export type FakePage = PageWindow & {
   clock: number;
   document: { title: string; visibilityState: DocumentVisibilityState };
   /** Lets time pass, and runs what it makes due. */
@@ -46,8 +46,8 @@ export type PageDouble = PageWindow & {
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0";
 const START = Date.UTC(2026, 0, 5, 9);
 
-/** Makes a page double that is visible; `over` replaces parts of it. */
-export function pageDouble({
+/** Makes a fake page that is visible; `over` replaces parts of it. */
+export function fakePage({
   referrer = "",
   ...over
 }: { referrer?: string } & Partial<Pick<PageWindow, "navigator" | "sessionStorage" | "localStorage">> = {}) {
@@ -62,13 +62,13 @@ export function pageDouble({
     document.visibilityState = visibilityState;
     document.dispatchEvent(new Event("visibilitychange"));
   };
-  const page: PageDouble = Object.assign(window, {
+  const page: FakePage = Object.assign(window, {
     clock: START,
     document,
     navigator: { userAgent: FIREFOX },
     screen: { width: 1440, height: 900 },
-    sessionStorage: storageDouble(),
-    localStorage: storageDouble(),
+    sessionStorage: fakeStorage(),
+    localStorage: fakeStorage(),
     Date: { now: () => page.clock },
     setTimeout(task: () => void, ms = 0) {
       due.push({ at: page.clock + ms, task });

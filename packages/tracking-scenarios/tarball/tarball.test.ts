@@ -47,7 +47,7 @@ test("what was compiled has its source beside it, and nothing of the tests is th
     const compiled = source.replace("/src/", "/dist/").replace(/\.tsx?$/, "");
     for (const ending of [".js", ".js.map", ".d.ts", ".d.ts.map"]) expect(files).toContain(compiled + ending);
   }
-  expect(files.filter((file) => /\.test\.|double|tracked-page|scenarios/.test(file))).toEqual([]);
+  expect(files.filter((file) => /\.test\.|testing/.test(file))).toEqual([]);
   expect(files).toContain("package/README.md");
 });
 

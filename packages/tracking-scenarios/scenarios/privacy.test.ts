@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { setsToTry } from "./fixture/sets.ts";
 import { createVisitor, createWorld, type Visitor, type World } from "./fixture/visitor.ts";
 
 let world: World;
@@ -18,7 +19,7 @@ const visit = async (visitor: Visitor) => {
   return stored;
 };
 
-describe.each(["site", "app"] as const)("nothing of a visitor of the %s set is stored or sent", (set) => {
+describe.each(setsToTry("site"))("nothing of a visitor of the %s set is stored or sent", (set) => {
   test("with Global Privacy Control on", async () => {
     await using visitor = await createVisitor(world, set);
     await visitor.context.addInitScript(() =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { setsToTry } from "./fixture/sets.ts";
 import { closeTab, createVisitor, createWorld, type World } from "./fixture/visitor.ts";
 
 let world: World;
@@ -7,7 +8,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => world?.[Symbol.asyncDispose]());
 
-describe.each(["site", "app"] as const)("a visitor of the %s set", (set) => {
+describe.each(setsToTry("site"))("a visitor of the %s set", (set) => {
   test("who is offline for three views and a reload has them all once online, in order, with their times", async () => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { setsToTry } from "./fixture/sets.ts";
 import { hideFor, passTime, secondsOf, stopClock } from "./fixture/time-in-sight.ts";
 import { closeTab, createVisitor, createWorld, type World } from "./fixture/visitor.ts";
 
@@ -8,7 +9,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => world?.[Symbol.asyncDispose]());
 
-describe.each(["site", "app"] as const)("a visitor of the %s set, on a server without batch", (set) => {
+describe.each(setsToTry("app"))("a visitor of the %s set, on a server without batch", (set) => {
   const path = (name: string) => `/api/collections/${set === "app" ? "app_" : ""}${name}/records`;
   const withoutIds = (requests: string[]) =>
     requests.map((request) => request.replace(/\/[a-z0-9]{15}$/, "/{id}"));

@@ -1,5 +1,6 @@
 import { chromium } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { setsToTry } from "./fixture/sets.ts";
 import { hideFor, passTime, secondsOf, setHidden, stopClock } from "./fixture/time-in-sight.ts";
 import { closeTab, createVisitor, createWorld, launchOptions, type World } from "./fixture/visitor.ts";
 
@@ -9,7 +10,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => world?.[Symbol.asyncDispose]());
 
-describe.each(["site", "app"] as const)("a visitor of the %s set", (set) => {
+describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
   test("who closes the tab has the visit ended with one request", async () => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");

@@ -1,6 +1,6 @@
 import { startPocketBase, type TestPocketBase } from "@voxlog/backend/testing";
+import { pageVisitFields, sessionFields } from "@voxlog/tracking/pocketbase";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pageVisitFields, sessionFields } from "./collections.ts";
 
 /** A field, as PocketBase describes it and as the tracker knows it. */
 type Field = { type: string; max?: number; pattern?: string; values?: readonly string[]; required?: boolean };

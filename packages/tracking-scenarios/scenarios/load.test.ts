@@ -1,8 +1,8 @@
 import { startPocketBase, type TestPocketBase } from "@voxlog/backend/testing";
 import { createTracker } from "@voxlog/tracking";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
+import { fakePage } from "@voxlog/tracking/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pageDouble } from "../src/core/page-double.ts";
 
 const CLIENTS = 50;
 const VIEWS_PER_LOAD = 10;
@@ -18,9 +18,9 @@ afterAll(() => server?.stop());
 
 /** One visitor's tab: page loads one after the other, each with its views. */
 async function browse(client: number): Promise<void> {
-  const { sessionStorage } = pageDouble();
+  const { sessionStorage } = fakePage();
   for (let load = 0; load < LOADS; load++) {
-    const page = pageDouble({ sessionStorage });
+    const page = fakePage({ sessionStorage });
     const set = client % 2 ? "app" : "site";
     const store = pocketbaseStore({ client: fetchClient(server.url), set });
     const tracker = createTracker({ store, language: "nl", window: page });
