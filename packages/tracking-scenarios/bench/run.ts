@@ -1,6 +1,7 @@
 import { bundleSize } from "./bundle-size.ts";
 import { scoreClassifier } from "./classifier.ts";
 import { measureUnload, PAGES } from "./unload.ts";
+import { measureViewCost } from "./view-cost.ts";
 
 /**
  * Measures the tracker by itself and prints rows of what, figure and goal as JSON, for the product's bench.
@@ -13,6 +14,7 @@ const store = `export { fetchClient, pocketbaseStore } from "@voxlog/tracking/po
 const rows: [what: string, figure: string, goal: string][] = [
   ["the tracker, gzipped", `${await bundleSize(tracker)} bytes`, "≤ 3000 bytes"],
   ["with the PocketBase store and its client", `${await bundleSize(tracker + store)} bytes`, ""],
+  ["main thread a view, CPU ×4", `${(await measureViewCost()).toFixed(1)} ms`, "≤ 5 ms"],
 ];
 for (const [latency, ended] of Object.entries(await measureUnload([0, 200, 400])))
   rows.push([

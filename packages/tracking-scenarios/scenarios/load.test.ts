@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 const CLIENTS = 50;
 const VIEWS_PER_LOAD = 10;
 /** The script `soak` makes it 10,000 visits. */
-const LOADS = Number(process.env["LOADS"] ?? 2);
+const LOADS = Number(process.env["LOADS"] ?? 1);
 const VIEWS = LOADS * VIEWS_PER_LOAD;
 
 let server: TestPocketBase;
