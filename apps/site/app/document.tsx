@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import "./app.css";
-import { LeadToDemo } from "./demo-gate/lead-to-demo.tsx";
 import { PageHead } from "./head/page-head.tsx";
+import { useI18n } from "./i18n-registry.ts";
 import intent from "./inline/intent.ts?inline-script";
 import languageRedirect from "./inline/language-redirect.ts?inline-script";
+import { LeadToDemo } from "./leads/lead-to-demo.tsx";
+import { useLanguage, useView } from "./routing/use-view.ts";
+import { PrefetchView } from "./routing/view-link.tsx";
 import { SiteLayout } from "./shell/site-layout.tsx";
-import { useLanguage, useView } from "./shell/use-view.ts";
-import { PrefetchView } from "./shell/view-link.tsx";
-import { useI18n } from "./texts/i18n-registry.ts";
 import { prefetchView } from "./views/load-view.ts";
 import { ShownView } from "./views/shown-view.tsx";
 

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { Document } from "./document.tsx";
-import { preloadLeadDialog } from "./lead-form/load-lead-dialog.ts";
+import { preloadLeadDialog } from "./leads/load-lead-dialog.ts";
 import { ReloadOnFailure } from "./shell/reload-on-failure.tsx";
 import { preparePage } from "./views/prepare-page.ts";
 

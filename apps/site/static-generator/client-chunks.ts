@@ -15,7 +15,7 @@ export const chunkGroups = [
     // It must not pull any of the application in, so what the two share is here.
     name: TRACKING_CHUNK,
     priority: 3,
-    test: /packages\/tracking\/|site\/app\/(tracking\/site-tracking|addresses|views)\.ts$/,
+    test: /packages\/tracking\/|site\/app\/(tracking\/site-tracking|addresses|paths)\.ts$/,
   },
   {
     name: "framework",

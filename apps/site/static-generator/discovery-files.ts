@@ -4,7 +4,7 @@ import { brand } from "@voxlog/product";
 import { launchColor, themeColor } from "@voxlog/ui/theme-color";
 import type { Plugin } from "vite";
 import { icons, manifestPath } from "../app/head/site-files.ts";
-import { pages, type View, viewPath } from "../app/views.ts";
+import { pages, type View, viewPath } from "../app/paths.ts";
 
 /** Puts the files beside the pages that search engines and browsers look for, in the build and in development. */
 export function discoveryFiles(): Plugin {

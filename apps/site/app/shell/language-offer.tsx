@@ -1,7 +1,7 @@
 import { languageOffers, languages, rememberLanguage } from "@voxlog/i18n";
 import { Button } from "@voxlog/ui/button";
+import { useLanguage } from "../routing/use-view.ts";
 import { useSwitchLanguage } from "./site-language-switch.tsx";
-import { useLanguage } from "./use-view.ts";
 
 /**
  * A line that offers the language this visitor's browser prefers. The script of the language redirect decides

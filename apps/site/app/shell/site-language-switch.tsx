@@ -4,8 +4,8 @@ import { opensElsewhere } from "@voxlog/ui/opens-elsewhere";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
-import { viewPath } from "../views.ts";
-import { useLanguage, useView } from "./use-view.ts";
+import { viewPath } from "../paths.ts";
+import { useLanguage, useView } from "../routing/use-view.ts";
 
 /** Goes to this view in another language; what is open, typed or scrolled to stays. */
 export function useSwitchLanguage(): (language: Language) => void {

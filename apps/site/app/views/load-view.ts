@@ -1,5 +1,5 @@
 import { type ComponentType, memo } from "react";
-import type { View } from "../views.ts";
+import type { View } from "../paths.ts";
 
 /** A view, or the page for an address that has none. */
 export type Shown = View | "notFound";

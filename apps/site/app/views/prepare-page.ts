@@ -1,5 +1,5 @@
-import { loadI18n } from "../texts/i18n-registry.ts";
-import { languageOf, viewOf } from "../views.ts";
+import { loadI18n } from "../i18n-registry.ts";
+import { languageOf, viewOf } from "../paths.ts";
 import { loadView } from "./load-view.ts";
 
 /** Makes the page at an address ready to render in one go, as prerendering and hydration must. */

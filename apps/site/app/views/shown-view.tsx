@@ -1,5 +1,5 @@
 import { use } from "react";
-import { useView } from "../shell/use-view.ts";
+import { useView } from "../routing/use-view.ts";
 import { loadedView, loadView } from "./load-view.ts";
 
 /**

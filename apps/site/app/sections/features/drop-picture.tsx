@@ -1,7 +1,7 @@
 import { formatNumber } from "@voxlog/i18n";
 import { useTranslation } from "react-i18next";
 import { CheckIcon, UploadIcon } from "../../icons.tsx";
-import { useLanguage } from "../../shell/use-view.ts";
+import { useLanguage } from "../../routing/use-view.ts";
 import { Illustration } from "../illustration/illustration.tsx";
 import { Panel } from "../illustration/panel.tsx";
 import { sample } from "../illustration/sample.ts";

@@ -1,8 +1,8 @@
 import { brand } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { useTranslation } from "react-i18next";
-import { DemoLink } from "../../demo-gate/demo-link.tsx";
-import { DialogLink } from "../../lead-form/dialog-link.tsx";
+import { DemoLink } from "../../leads/demo-link.tsx";
+import { DialogLink } from "../../leads/dialog-link.tsx";
 import { VoiceToFieldsPicture } from "./voice-to-fields-picture.tsx";
 
 /** What the product does in one sentence and one picture. */

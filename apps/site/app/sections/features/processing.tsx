@@ -1,7 +1,7 @@
 import { formatLanguageName, formatList } from "@voxlog/i18n";
 import { brand, claims, transcriptionLanguages } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../shell/use-view.ts";
+import { useLanguage } from "../../routing/use-view.ts";
 import { Section } from "../section.tsx";
 import { ConversationPicture } from "./conversation-picture.tsx";
 

@@ -2,7 +2,7 @@ import { claims, directCrms, type Plan } from "@voxlog/product";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
 import { useTranslation } from "react-i18next";
-import { DialogLink } from "../../lead-form/dialog-link.tsx";
+import { DialogLink } from "../../leads/dialog-link.tsx";
 import { CheckList } from "../check-list.tsx";
 import { CustomPrice, PlanPrice } from "./plan-price.tsx";
 

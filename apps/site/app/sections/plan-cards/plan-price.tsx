@@ -9,7 +9,7 @@ import {
 import { Badge } from "@voxlog/ui/badge";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../shell/use-view.ts";
+import { useLanguage } from "../../routing/use-view.ts";
 import { periods } from "./period-address.ts";
 
 /** Each period's text is there; the checked radio button of the page decides which one shows. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { languageOf, notFoundPaths, prerenderedPaths, trackedPath, viewOf, viewPath } from "./views.ts";
+import { languageOf, notFoundPaths, prerenderedPaths, trackedPath, viewOf, viewPath } from "./paths.ts";
 
 describe("the address of a view", () => {
   test("has no prefix in Dutch and one in English", () => {

@@ -1,8 +1,8 @@
 import { directCrms } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { useTranslation } from "react-i18next";
-import { DialogLink } from "../../lead-form/dialog-link.tsx";
-import { CrmTicker } from "../ticker/crm-ticker.tsx";
+import { DialogLink } from "../leads/dialog-link.tsx";
+import { CrmTicker } from "./crm-ticker.tsx";
 
 const STEPS = ["talk", "build", "use"] as const;
 

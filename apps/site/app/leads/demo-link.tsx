@@ -1,7 +1,7 @@
 import { opensElsewhere } from "@voxlog/ui/opens-elsewhere";
 import type { ComponentProps, MouseEvent } from "react";
-import { DialogLink } from "../lead-form/dialog-link.tsx";
-import { useLanguage } from "../shell/use-view.ts";
+import { useLanguage } from "../routing/use-view.ts";
+import { DialogLink } from "./dialog-link.tsx";
 import { goToDemo, mayEnterDemo } from "./enter-demo.ts";
 
 type DemoLinkProps = Omit<ComponentProps<typeof DialogLink>, "dialog">;

@@ -1,6 +1,6 @@
 import { brand, claims } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
-import { PlusIcon } from "../../icons.tsx";
+import { PlusIcon } from "../icons.tsx";
 import { useQuestions } from "./use-questions.ts";
 
 /** Frequently asked questions. The browser opens one at a time by itself, with or without JavaScript. */

@@ -1,9 +1,9 @@
 import { brand, directCrms, otherCrmCount } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { useTranslation } from "react-i18next";
-import { DemoLink } from "../../demo-gate/demo-link.tsx";
-import { DialogLink } from "../../lead-form/dialog-link.tsx";
-import { CheckList } from "../check-list.tsx";
+import { DemoLink } from "../leads/demo-link.tsx";
+import { DialogLink } from "../leads/dialog-link.tsx";
+import { CheckList } from "./check-list.tsx";
 import { DashboardPreview } from "./dashboard-preview.tsx";
 
 /** The promise, what it takes to believe it, and the two ways on. */

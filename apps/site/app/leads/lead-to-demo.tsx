@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { useDialogSearch } from "../lead-form/use-open-dialog.ts";
-import { useLanguage } from "../shell/use-view.ts";
-import { viewPath } from "../views.ts";
+import { viewPath } from "../paths.ts";
+import { useLanguage } from "../routing/use-view.ts";
 import { goToDemo, mayEnterDemo } from "./enter-demo.ts";
+import { useDialogSearch } from "./use-open-dialog.ts";
 
 /**
  * Where site and demo are apart, the dashboard's address here goes on to the demo, or to the home view with the request

@@ -1,6 +1,6 @@
 import { brand } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../shell/use-view.ts";
+import { useLanguage } from "../routing/use-view.ts";
 
 const WIDTHS = [960, 1920] as const;
 const SIZES = "(min-width: 80rem) 72rem, 92vw";

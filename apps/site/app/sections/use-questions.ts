@@ -9,7 +9,7 @@ import {
   yearlyCommitmentMonths,
 } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../shell/use-view.ts";
+import { useLanguage } from "../routing/use-view.ts";
 
 /** A question that is often asked, and its answer: plain text, which search engines are given too. */
 export type Question = { id: string; question: string; answer: string };

@@ -3,10 +3,10 @@ import { Dialog } from "@voxlog/ui/dialog";
 import { useToast } from "@voxlog/ui/toast";
 import { useCallback, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { grantDemoAccess } from "../demo-gate/demo-access.ts";
-import { goToDemo } from "../demo-gate/enter-demo.ts";
-import { useLanguage } from "../shell/use-view.ts";
+import { useLanguage } from "../routing/use-view.ts";
 import { tracker } from "../tracking/site-tracking.ts";
+import { grantDemoAccess } from "./demo-access.ts";
+import { goToDemo } from "./enter-demo.ts";
 import { LeadForm } from "./lead-form.tsx";
 import type { DialogName } from "./use-open-dialog.ts";
 

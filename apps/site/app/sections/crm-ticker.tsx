@@ -1,6 +1,6 @@
 import { claims, otherCrmCount, otherCrms } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
-import { PauseSwitch } from "../rotation/pause-switch.tsx";
+import { PauseSwitch } from "./rotation/pause-switch.tsx";
 
 /** The names of CRM systems that a custom integration covers, one at a time; all of them where nothing may move. */
 export function CrmTicker() {

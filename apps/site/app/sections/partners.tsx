@@ -1,9 +1,9 @@
 import { partners, timings } from "@voxlog/product";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { PauseSwitch } from "../rotation/pause-switch.tsx";
-import { turnTo } from "../rotation/turn-to.ts";
 import { PartnerCard } from "./partner-card.tsx";
+import { PauseSwitch } from "./rotation/pause-switch.tsx";
+import { turnTo } from "./rotation/turn-to.ts";
 
 /** Who we work with: side by side where there is room, in turn on small screens. */
 export function Partners() {

@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, useContext } from "react";
 import { Link } from "react-router";
-import { type View, viewPath } from "../views.ts";
+import { type View, viewPath } from "../paths.ts";
 import { useLanguage } from "./use-view.ts";
 
 type ViewLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { view: View };
