@@ -5,12 +5,11 @@ import { PageHead } from "./head/page-head.tsx";
 import { useI18n } from "./i18n-registry.ts";
 import intent from "./inline/intent.ts?inline-script";
 import languageRedirect from "./inline/language-redirect.ts?inline-script";
-import { LeadToDemo } from "./leads/lead-to-demo.tsx";
+import { LeadToDemo } from "./leads/enter-demo.tsx";
 import { useLanguage, useView } from "./routing/use-view.ts";
 import { PrefetchView } from "./routing/view-link.tsx";
 import { SiteLayout } from "./shell/site-layout.tsx";
-import { prefetchView } from "./views/load-view.ts";
-import { ShownView } from "./views/shown-view.tsx";
+import { prefetchView, ShownView } from "./views/load-view.tsx";
 
 /** The whole page at the address that the router around it has, from its head to its inline scripts. */
 export function Document(): ReactNode {

@@ -4,7 +4,7 @@ import { BrowserRouter } from "react-router";
 import { Document } from "./document.tsx";
 import { preloadLeadDialog } from "./leads/load-lead-dialog.ts";
 import { ReloadOnFailure } from "./shell/reload-on-failure.tsx";
-import { preparePage } from "./views/prepare-page.ts";
+import { preparePage } from "./views/load-view.tsx";
 
 /** The press that the intent script keeps, if that is what fetched the application. */
 const heldPress = () => document.querySelector('[aria-busy="true"]');

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Language } from "@voxlog/i18n";
-import type { Shown } from "../app/views/load-view.ts";
+import type { Shown } from "../app/views/load-view.tsx";
 
 /** The chunk that tracks a view before the application is there. */
 const TRACKING_CHUNK = "tracking";

@@ -4,8 +4,7 @@ import { Button } from "@voxlog/ui/button";
 import { TextField } from "@voxlog/ui/text-field";
 import { memo, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { checkField } from "./check-field.ts";
-import { type FieldDefinition, formFields } from "./fields.ts";
+import { checkField, type FieldDefinition, formFields } from "./fields.ts";
 import { type FieldName, type LeadFormOptions, useLeadForm } from "./use-lead-form.ts";
 
 export type LeadFormProps<C extends LeadCollection> = LeadFormOptions<C> & { submitLabel: string };

@@ -5,8 +5,7 @@ import { useCallback, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../routing/use-view.ts";
 import { tracker } from "../tracking/site-tracking.ts";
-import { grantDemoAccess } from "./demo-access.ts";
-import { goToDemo } from "./enter-demo.ts";
+import { goToDemo, grantDemoAccess } from "./demo-access.ts";
 import { LeadForm } from "./lead-form.tsx";
 import type { DialogName } from "./use-open-dialog.ts";
 

@@ -1,7 +1,7 @@
 import type { LeadCollection, LeadFields } from "@voxlog/product";
 import PocketBase, { BaseAuthStore, ClientResponseError } from "pocketbase";
 import { addresses } from "../addresses.ts";
-import type { FieldProblem } from "./check-field.ts";
+import type { FieldProblem } from "./fields.ts";
 
 /** How sending ended: stored, or not, with the fields that the server named. */
 export type Sent = { stored: true } | { stored: false; fields: Record<string, FieldProblem> };

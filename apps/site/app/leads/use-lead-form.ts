@@ -1,7 +1,7 @@
 import type { LeadCollection, LeadFields } from "@voxlog/product";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
-import type { FieldProblem } from "./check-field.ts";
+import type { FieldProblem } from "./fields.ts";
 import { formFields } from "./fields.ts";
 import { sendLead } from "./send-lead.ts";
 

@@ -1,8 +1,8 @@
 import { claims } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { useTranslation } from "react-i18next";
-import { DemoLink } from "../leads/demo-link.tsx";
-import { Waveform } from "./illustration/waveform.tsx";
+import { DemoLink } from "../leads/enter-demo.tsx";
+import { Waveform } from "./illustration/illustration.tsx";
 
 /** The last word of a page: try it. */
 export function DemoCall() {

@@ -4,11 +4,11 @@ import { IconButton } from "@voxlog/ui/icon-button";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CloseIcon, LogoMark, MenuIcon } from "../icons.tsx";
-import { DemoLink } from "../leads/demo-link.tsx";
 import { DialogLink } from "../leads/dialog-link.tsx";
+import { DemoLink } from "../leads/enter-demo.tsx";
 import { useView } from "../routing/use-view.ts";
 import { ViewLink } from "../routing/view-link.tsx";
-import { SiteLanguageSwitch } from "./site-language-switch.tsx";
+import { SiteLanguageSwitch } from "./language-switch.tsx";
 import { useMenu } from "./use-menu.ts";
 
 const entryClass =

@@ -1,7 +1,7 @@
 import { Button } from "@voxlog/ui/button";
 import { useTranslation } from "react-i18next";
 import { ViewLink } from "../routing/view-link.tsx";
-import { PageHeading } from "../sections/page-heading.tsx";
+import { PageHeading } from "../sections/section.tsx";
 
 /** What stands at an address without a page. */
 export function NotFound() {

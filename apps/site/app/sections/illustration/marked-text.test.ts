@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitMarked } from "./split-marked.ts";
+import { splitMarked } from "./marked-text.tsx";
 
 test("the words between square brackets are marked and the others are not", () => {
   expect(splitMarked("For [48 users], live in [January].")).toEqual([

@@ -1,11 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { Section } from "../section.tsx";
-import { ActionsPicture } from "./actions-picture.tsx";
-import { EnrichmentPicture } from "./enrichment-picture.tsx";
-import { ReportingPicture } from "./reporting-picture.tsx";
-import { StructurePicture } from "./structure-picture.tsx";
-import { TypingPicture } from "./typing-picture.tsx";
-import { UpdatesPicture } from "./updates-picture.tsx";
+import {
+  ActionsPicture,
+  EnrichmentPicture,
+  ReportingPicture,
+  StructurePicture,
+  TypingPicture,
+  UpdatesPicture,
+} from "./benefit-pictures.tsx";
+import { Section } from "./section.tsx";
 
 /** The cells of a row of six columns add up to it, and no row is like the one above. */
 const BENEFITS = [

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkField } from "./check-field.ts";
-import { formFields } from "./fields.ts";
+import { checkField, formFields } from "./fields.ts";
 
 const [firstName, , email, , phone] = formFields.signups;
 

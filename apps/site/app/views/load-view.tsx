@@ -1,5 +1,7 @@
-import { type ComponentType, memo } from "react";
-import type { View } from "../paths.ts";
+import { type ComponentType, memo, use } from "react";
+import { loadI18n } from "../i18n-registry.ts";
+import { languageOf, type View, viewOf } from "../paths.ts";
+import { useView } from "../routing/use-view.ts";
 
 /** A view, or the page for an address that has none. */
 export type Shown = View | "notFound";
@@ -22,7 +24,7 @@ const loading = new Map<Shown, Promise<ComponentType>>();
  * Makes a view ready to render: before hydration, before prerendering, and on the intent to go there. What failed is
  * tried again the next time.
  */
-export function loadView(view: Shown): Promise<ComponentType> {
+function loadView(view: Shown): Promise<ComponentType> {
   const started = loading.get(view) ?? load(view);
   loading.set(view, started);
   return started;
@@ -46,4 +48,19 @@ export function prefetchView(view: View): void {
 }
 
 /** A view that is ready, at once: hydration must not wait for it. */
-export const loadedView = (view: Shown): ComponentType | undefined => loaded.get(view);
+const loadedView = (view: Shown): ComponentType | undefined => loaded.get(view);
+
+/** Makes the page at an address ready to render in one go, as prerendering and hydration must. */
+export async function preparePage(pathname: string): Promise<void> {
+  await Promise.all([loadI18n(languageOf(pathname)), loadView(viewOf(pathname) ?? "notFound")]);
+}
+
+/**
+ * The view at the page's address. On the way to one that is not loaded yet, React stays on the one it has, there
+ * being no Suspense around it.
+ */
+export function ShownView() {
+  const view = useView() ?? "notFound";
+  const Shown = loadedView(view) ?? use(loadView(view));
+  return <Shown />;
+}
