@@ -18,7 +18,7 @@ test.describe("before the first sign of intent", () => {
     expect(scripts).toEqual([expect.stringMatching(/^\/assets\/tracking-/)]);
   });
 
-  test("a press on a button waits for the application and is then carried out", async ({ page, line }) => {
+  test("a click on a button waits for the application and is then carried out", async ({ page, line }) => {
     const arrive = line.fault({ path: ENTRY, hold: true });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
@@ -34,7 +34,7 @@ test.describe("before the first sign of intent", () => {
     );
   });
 
-  test("an impatient second press is one press, and a later one comes after it", async ({
+  test("an impatient second click is one click, and another one comes after it", async ({
     page,
     line,
     server,
@@ -67,7 +67,7 @@ test.describe("before the first sign of intent", () => {
 });
 
 test.describe("when the application cannot be fetched", () => {
-  test("a press on a link to a dialog is tried again with the page", async ({ page, line, complaints }) => {
+  test("a click on a link to a dialog is tried again with the page", async ({ page, line, complaints }) => {
     complaints.expected.push(/Failed to load|Failed to fetch|ERR_/);
     line.fault({ path: ENTRY, cut: "before forwarding", times: 1 });
     await page.goto("/");

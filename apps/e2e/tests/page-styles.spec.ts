@@ -31,9 +31,7 @@ function differences(properties: readonly string[], looks: readonly Look[], othe
 }
 
 for (const path of ["/", "/features", "/pricing", "/terms"]) {
-  test(`${path} looks the same, element by element, before and after the application arrives`, async ({
-    page,
-  }) => {
+  test(`${path} looks the same, element by element, before and after hydration`, async ({ page }) => {
     await page.goto(path);
     const properties = await styledProperties(page);
     const before = await looks(page, properties);
@@ -47,7 +45,7 @@ for (const path of ["/", "/features", "/pricing", "/terms"]) {
   });
 }
 
-test("a page is first painted with its styles, however late they arrive", async ({ page, line }) => {
+test("a page is first painted with its styles, however late they come", async ({ page, line }) => {
   const arrive = line.fault({ path: STYLES, hold: true });
   await page.goto("/", { waitUntil: "commit" });
   await expect.poll(() => line.requests.filter(({ path }) => STYLES.test(path))).toHaveLength(1);
