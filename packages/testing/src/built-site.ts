@@ -1,6 +1,6 @@
 import { chromium, type Page } from "playwright";
 import { preview } from "vite";
-import { resolveChromium } from "../chromium/index.ts";
+import { resolveChromium } from "./chromium/index.ts";
 
 /** A folder of built files, served to a real browser. */
 export type BuiltSite = {

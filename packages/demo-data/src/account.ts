@@ -1,5 +1,5 @@
-import type { Crm } from "../recordings/recordings.ts";
-import { currentUser } from "../team/team.ts";
+import type { Crm } from "./recordings/recordings.ts";
+import { currentUser } from "./team.ts";
 
 /** What somebody can change about their own account. */
 export type Account = {

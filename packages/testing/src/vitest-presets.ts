@@ -1,6 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import type { TestProjectConfiguration, ViteUserConfig } from "vitest/config";
-import { resolveChromium } from "../chromium/index.ts";
+import { resolveChromium } from "./chromium/index.ts";
 
 /** Reporters of every vitest run: the console's, and a report that `pnpm test` counts. */
 export const reporters: NonNullable<ViteUserConfig["test"]> = {

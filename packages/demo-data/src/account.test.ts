@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { demoNow } from "../dashboard/dashboard.ts";
 import { invoices } from "./account.ts";
+import { demoNow } from "./dashboard.ts";
 
 describe("the sample invoices", () => {
   test("have a number each, and dates before the demo's today, newest first", () => {
