@@ -6,6 +6,7 @@ import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useEdits } from "../../../edits/stored-edits.ts";
 import { SectionCard } from "../../../layout/section-card.tsx";
+import { Deferred } from "../../../on-demand/deferred.tsx";
 import { WordDialogSlot } from "../../../words/word-dialog-slot.tsx";
 import { wordEdits } from "../../../words/word-edits.ts";
 import { NoWords } from "./no-words.tsx";
@@ -68,7 +69,9 @@ export function DictionaryPanel() {
           <NoWords isEmpty={words.length === 0} onClear={showAll} />
         )}
       </div>
-      <WordFiles words={words} />
+      <Deferred>
+        <WordFiles words={words} />
+      </Deferred>
       <WordDialogSlot
         open={form.open}
         onOpenChange={(open) => setForm({ ...form, open })}
