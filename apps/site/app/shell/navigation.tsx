@@ -74,25 +74,20 @@ function Bar({ openLabel, closeLabel, menu: content, children }: BarProps) {
           aria-expanded={menu.open}
           aria-controls="menu"
           aria-label={menu.open ? closeLabel : openLabel}
-          onPointerEnter={menu.prepare}
           onClick={menu.toggle}
           className="-mr-2 ml-auto md:hidden"
         >
           {menu.open ? <CloseIcon className="size-6" /> : <MenuIcon className="size-6" />}
         </IconButton>
       </div>
-      {/* Closed, it is no part of the page either; but what is in it can be laid out before it opens. */}
       <div
         id="menu"
         data-state={menu.open ? "open" : "closed"}
         // Any choice in it closes it, whatever the choice then does.
         onClickCapture={menu.close}
-        className="not-supports-[content-visibility:hidden]:data-[state=closed]:hidden data-[state=closed]:[content-visibility:hidden] md:hidden"
+        className="data-[state=closed]:hidden md:hidden"
       >
-        <div
-          ref={menu.contentRef}
-          className="max-h-[calc(100dvh-var(--spacing-bar))] overflow-y-auto border-t border-current/15 px-gutter pt-2 pb-5"
-        >
+        <div className="max-h-[calc(100dvh-var(--spacing-bar))] overflow-y-auto border-t border-current/15 px-gutter pt-2 pb-5">
           {content}
         </div>
       </div>

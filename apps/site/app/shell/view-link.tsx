@@ -6,10 +6,10 @@ import { useLanguage } from "./use-view.ts";
 
 type ViewLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { view: View };
 
-/** A link to a view in the language shown; its code is fetched when a press becomes likely. */
+/** A link to a view in the language shown; its code is prefetched on intent. */
 export function ViewLink({ view, ...props }: ViewLinkProps) {
   const prefetch = () => {
-    loadView(view).catch(() => {}); // The press itself tries again.
+    loadView(view).catch(() => {}); // The click itself tries again.
   };
   return (
     <Link

@@ -4,7 +4,7 @@ import { DemoCall } from "../sections/demo-call/demo-call.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { HowItWorks } from "../sections/how-it-works/how-it-works.tsx";
 import { Partners } from "../sections/partners/partners.tsx";
-import { RestOfView } from "./later.tsx";
+import { RestOfView } from "./deferred.tsx";
 
 export function Home() {
   return (

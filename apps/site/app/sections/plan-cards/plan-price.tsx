@@ -18,7 +18,7 @@ const shownIn: Record<BillingPeriod, string> = {
   monthly: "group-has-[[value=yearly]:checked]/plans:hidden",
 };
 
-// A browser's first formatter takes a slow phone 65 ms. Here it is made as the view is fetched, ahead of the press on
+// A browser's first formatter takes a slow phone 65 ms. Here it is made as the view is fetched, ahead of the click on
 // its link.
 for (const language of languages) formatPrice(language, 0, currency);
 
