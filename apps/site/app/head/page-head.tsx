@@ -2,9 +2,9 @@ import { defaultLanguage, type Language, languageFacts, languages } from "@voxlo
 import { brand, search } from "@voxlog/product";
 import { themeColor } from "@voxlog/ui/theme-color";
 import { useTranslation } from "react-i18next";
-import { useLanguage, useView } from "../shell/use-view.ts";
+import { type View, viewPath } from "../paths.ts";
+import { useLanguage, useView } from "../routing/use-view.ts";
 import { Deferred } from "../views/deferred.tsx";
-import { type View, viewPath } from "../views.ts";
 import { PageData } from "./page-data.tsx";
 import { icons, manifestPath, socialImagePath } from "./site-files.ts";
 

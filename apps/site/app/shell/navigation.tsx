@@ -3,13 +3,13 @@ import { Button } from "@voxlog/ui/button";
 import { IconButton } from "@voxlog/ui/icon-button";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { DemoLink } from "../demo-gate/demo-link.tsx";
 import { CloseIcon, LogoMark, MenuIcon } from "../icons.tsx";
-import { DialogLink } from "../lead-form/dialog-link.tsx";
-import { SiteLanguageSwitch } from "./site-language-switch.tsx";
+import { DialogLink } from "../leads/dialog-link.tsx";
+import { DemoLink } from "../leads/enter-demo.tsx";
+import { useView } from "../routing/use-view.ts";
+import { ViewLink } from "../routing/view-link.tsx";
+import { SiteLanguageSwitch } from "./language-switch.tsx";
 import { useMenu } from "./use-menu.ts";
-import { useView } from "./use-view.ts";
-import { ViewLink } from "./view-link.tsx";
 
 const entryClass =
   "flex min-h-11 items-center rounded-md px-3 font-medium hover:bg-current/10 aria-[current]:bg-current/15";

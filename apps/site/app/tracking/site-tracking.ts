@@ -1,7 +1,7 @@
 import { createTracker, readDevMode, type Tracker, takeDevModeFromAddress } from "@voxlog/tracking";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { addresses } from "../addresses.ts";
-import { languageOf, trackedPath } from "../views.ts";
+import { languageOf, trackedPath } from "../paths.ts";
 
 /**
  * The site's tracker; none while prerendering. Loading this module is what begins the visit: the page does it

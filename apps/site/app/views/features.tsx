@@ -1,4 +1,4 @@
-import { DemoCall } from "../sections/demo-call/demo-call.tsx";
+import { DemoCall } from "../sections/demo-call.tsx";
 import { Customization } from "../sections/features/customization.tsx";
 import { FeaturesHero } from "../sections/features/features-hero.tsx";
 import { InputMethods } from "../sections/features/input-methods.tsx";

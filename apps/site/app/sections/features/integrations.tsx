@@ -1,8 +1,8 @@
 import { brand, directCrms } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
 import { CheckIcon, LogoMark } from "../../icons.tsx";
+import { CrmTicker } from "../crm-ticker.tsx";
 import { Section } from "../section.tsx";
-import { CrmTicker } from "../ticker/crm-ticker.tsx";
 
 /** The CRM systems that are connected as they are, and those that can be. */
 export function Integrations() {
