@@ -3,7 +3,7 @@ import type { Language } from "@voxlog/i18n";
 import { phone } from "./accessible.ts";
 import { visitors } from "./languages.ts";
 import { expect } from "./test.ts";
-import { textsOf } from "./texts.ts";
+import type { textsOf } from "./texts.ts";
 
 type Texts = Awaited<ReturnType<typeof textsOf>>;
 
@@ -137,7 +137,11 @@ export function scenesIn(language: Language): (Scene & { name: string })[] {
 }
 
 /** Goes there, and waits until what comes last is there. */
-export async function openScene(page: Page, { path, open, shows, content }: Scene, texts: Texts): Promise<void> {
+export async function openScene(
+  page: Page,
+  { path, open, shows, content }: Scene,
+  texts: Texts,
+): Promise<void> {
   await page.goto(path);
   await open?.(page, texts);
   const shown = shows ? page.getByRole(shows) : page.getByRole("heading", { level: 1 });

@@ -15,7 +15,7 @@ export function OverviewPicture() {
           {sample.colleagues.map(({ name, initials, client }) => (
             <p key={name} className="flex items-center gap-3">
               <Avatar initials={initials} />
-              <span className="min-w-0 grow truncate font-medium">{client}</span>
+              <span className="min-w-0 grow font-medium">{client}</span>
               <CheckIcon className="size-4 shrink-0 text-success" />
             </p>
           ))}

@@ -18,9 +18,9 @@ export function ActionsPicture() {
           {TASKS.map(({ task, due }) => (
             <p key={task} className="flex items-center gap-3 py-3.5 first:pt-1 last:pb-1">
               <span className="size-4.5 shrink-0 rounded-full border-2 border-accent" />
-              <span className="min-w-0 grow">{t(($) => $.pictures.tasks[task])}</span>
-              <span className="shrink-0 text-xs whitespace-nowrap text-text-muted">
-                {t(($) => $.pictures.days[due])}
+              <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-3">
+                <span className="grow basis-[8rem]">{t(($) => $.pictures.tasks[task])}</span>
+                <span className="text-xs text-text-muted">{t(($) => $.pictures.days[due])}</span>
               </span>
             </p>
           ))}

@@ -11,17 +11,17 @@ export function StructurePicture() {
   return (
     <Illustration
       label={t(($) => $.home.benefits.structure.picture)}
-      className="grid grid-cols-2 gap-3 @sm:grid-cols-3"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-3 @sm:grid-cols-3"
     >
       {sample.colleagues.map(({ name, initials }) => (
         <Panel key={name} className="min-w-0 px-3 last:hidden @sm:last:block">
           <p className="flex items-center gap-2 text-xs font-medium">
             <Avatar initials={initials} className="-my-1" />
-            <span className="truncate">{name}</span>
+            <span>{name}</span>
           </p>
           {(["summary", "agreed", "next"] as const).map((part) => (
             <div key={part} className="mt-3">
-              <p className="truncate text-xs text-text-muted">{t(($) => $.pictures.reportParts[part])}</p>
+              <p className="text-xs text-text-muted">{t(($) => $.pictures.reportParts[part])}</p>
               <TextLines widths={["w-full", "w-2/3"]} className="mt-1.5" />
             </div>
           ))}

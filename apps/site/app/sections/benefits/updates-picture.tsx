@@ -31,9 +31,9 @@ export function UpdatesPicture() {
           {changes.map(({ label, before, after }) => (
             <p
               key={label}
-              className="grid grid-cols-[auto_auto_1fr] items-center gap-x-3 gap-y-1 py-2.5 first:pt-0 last:pb-0 @md:grid-cols-[1.2fr_1fr_auto_1fr]"
+              className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 first:pt-0 last:pb-0 @md:grid @md:grid-cols-[1.2fr_1fr_auto_1fr]"
             >
-              <span className="col-span-3 text-text-muted @md:col-span-1">{label}</span>
+              <span className="basis-full text-text-muted">{label}</span>
               <span className={`text-text-muted ${before ? "line-through decoration-1" : "italic"}`}>
                 {before ?? t(($) => $.pictures.empty)}
               </span>
