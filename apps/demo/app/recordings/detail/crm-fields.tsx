@@ -1,9 +1,9 @@
 import type { CrmField, FieldValue } from "@voxlog/demo-data/recording-detail";
 import { formatDate, formatPrice, type Language } from "@voxlog/i18n";
 import { currency } from "@voxlog/product";
+import { tableRoles } from "@voxlog/ui/table-roles";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../language/use-language.ts";
-import { tableRoles } from "../../layout/table-roles.ts";
 import { useTextIn } from "./use-text-in.ts";
 
 /** The CRM fields that a conversation changed, with their new values. */
@@ -15,9 +15,9 @@ export function CrmFields({ fields }: { fields: readonly CrmField[] }) {
     <table
       {...tableRoles.table}
       data-tour="crm-fields"
-      className="w-full overflow-clip rounded-lg text-left ring-1 ring-border max-[22.5rem]:block"
+      className="w-full overflow-clip rounded-lg text-left ring-1 ring-border max-xs:block"
     >
-      <thead {...tableRoles.rows} className="bg-surface-sunken text-sm text-text-muted max-[22.5rem]:sr-only">
+      <thead {...tableRoles.rows} className="bg-surface-sunken text-sm text-text-muted max-xs:sr-only">
         <tr {...tableRoles.row}>
           <th {...tableRoles.columnHeader} className="px-4 py-2 font-medium">
             {t(($) => $.recording.field)}
@@ -27,16 +27,16 @@ export function CrmFields({ fields }: { fields: readonly CrmField[] }) {
           </th>
         </tr>
       </thead>
-      <tbody {...tableRoles.rows} className="divide-y border-t max-[22.5rem]:block max-[22.5rem]:border-t-0">
+      <tbody {...tableRoles.rows} className="divide-y border-t max-xs:block max-xs:border-t-0">
         {fields.map(({ label, value }) => (
-          <tr {...tableRoles.row} key={textIn(label)} className="max-[22.5rem]:block max-[22.5rem]:py-2">
+          <tr {...tableRoles.row} key={textIn(label)} className="max-xs:block max-xs:py-2">
             <th
               {...tableRoles.rowHeader}
-              className="px-4 py-2 text-sm font-normal text-text-muted max-[22.5rem]:block max-[22.5rem]:py-0"
+              className="px-4 py-2 text-sm font-normal text-text-muted max-xs:block max-xs:py-0"
             >
               {textIn(label)}
             </th>
-            <td {...tableRoles.cell} className="px-4 py-2 font-medium max-[22.5rem]:block max-[22.5rem]:py-0">
+            <td {...tableRoles.cell} className="px-4 py-2 font-medium max-xs:block max-xs:py-0">
               {formatFieldValue(value, language, textIn)}
             </td>
           </tr>

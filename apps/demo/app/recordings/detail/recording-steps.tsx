@@ -29,7 +29,7 @@ export function RecordingSteps({
       </Button>
       <span
         aria-live="polite"
-        className="text-sm text-text-muted tabular-nums max-[22.5rem]:order-first max-[22.5rem]:basis-full max-[22.5rem]:text-center"
+        className="text-sm text-text-muted tabular-nums max-xs:order-first max-xs:basis-full max-xs:text-center"
       >
         {t(($) => $.recording.position, { position: index + 1, total })}
       </span>

@@ -1,6 +1,7 @@
 import type { Analysis, CrmUpdate } from "@voxlog/demo-data/recording-detail";
 import type { Text } from "@voxlog/demo-data/text";
 import { formatDate } from "@voxlog/i18n";
+import { breakable } from "@voxlog/ui/breakable";
 import {
   CalendarCheck,
   ContactRound,
@@ -13,7 +14,6 @@ import {
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../language/use-language.ts";
-import { breakable } from "../../layout/breakable.tsx";
 import { useTextIn } from "./use-text-in.ts";
 
 const icons: Record<CrmUpdate["type"], LucideIcon> = {

@@ -11,7 +11,7 @@ export function FiguresPicture() {
       label={t(($) => $.home.audience.organisation.picture.label, figures)}
       className="flex w-full flex-wrap items-center justify-around gap-x-3 gap-y-6"
     >
-      <div className="relative grid aspect-square w-[min(9rem,100%)] place-items-center text-center">
+      <div className="relative grid aspect-square w-[calc(var(--container-word)*1.125)] max-w-full place-items-center text-center">
         <svg viewBox="0 0 36 36" fill="none" aria-hidden="true" className="absolute inset-0 -rotate-90">
           <circle cx="18" cy="18" r="16" strokeWidth="3" className="stroke-accent-border" />
           <circle

@@ -19,7 +19,7 @@ export function ActionsPicture() {
             <p key={task} className="flex items-center gap-3 py-3.5 first:pt-1 last:pb-1">
               <span className="size-4.5 shrink-0 rounded-full border-2 border-accent" />
               <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-3">
-                <span className="grow basis-[8rem]">{t(($) => $.pictures.tasks[task])}</span>
+                <span className="grow basis-word">{t(($) => $.pictures.tasks[task])}</span>
                 <span className="text-xs text-text-muted">{t(($) => $.pictures.days[due])}</span>
               </span>
             </p>

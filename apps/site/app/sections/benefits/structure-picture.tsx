@@ -11,7 +11,7 @@ export function StructurePicture() {
   return (
     <Illustration
       label={t(($) => $.home.benefits.structure.picture)}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-3 @sm:grid-cols-3"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(var(--container-word),100%),1fr))] gap-3 @sm:grid-cols-3"
     >
       {sample.colleagues.map(({ name, initials }) => (
         <Panel key={name} className="min-w-0 px-3 last:hidden @sm:last:block">

@@ -17,7 +17,7 @@ export function Integrations() {
         {brand.name}
       </p>
       <Lines />
-      <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(8.25rem,100%),1fr))] gap-3 md:mt-0 md:grid-cols-5 md:gap-4">
+      <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(var(--container-word),100%),1fr))] gap-3 md:mt-0 md:grid-cols-5 md:gap-4">
         {directCrms.map((name) => (
           <li
             key={name}

@@ -27,7 +27,10 @@ export function TeamPicture() {
       >
         <div className="space-y-4">
           {sample.colleagues.map(({ name, initials }, index) => (
-            <p key={name} className="grid grid-cols-[auto_4rem_minmax(0,1fr)_1.5rem] items-center gap-3">
+            <p
+              key={name}
+              className="grid grid-cols-[auto_calc(var(--container-word)/2)_minmax(0,1fr)_--spacing(6)] items-center gap-3"
+            >
               <Avatar initials={initials} />
               <span className="font-medium">{name}</span>
               <Bar value={CONVERSATIONS[index] ?? 0} of={MOST} className="h-3 fill-accent" />

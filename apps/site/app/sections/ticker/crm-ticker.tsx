@@ -30,7 +30,7 @@ function Name({ children, copy = false }: NameProps) {
   return (
     <li
       aria-hidden={copy || undefined}
-      className={`flex h-15 items-center text-[min(1.125rem,7vw)] leading-tight font-semibold text-accent-text motion-reduce:h-auto motion-reduce:text-base sm:text-3xl ${copy ? "motion-reduce:hidden" : ""}`}
+      className={`flex h-15 items-center text-[calc(var(--spacing)*4.5)] leading-tight font-semibold text-accent-text motion-reduce:h-auto motion-reduce:text-base sm:text-3xl ${copy ? "motion-reduce:hidden" : ""}`}
     >
       {children}
     </li>

@@ -27,7 +27,7 @@ export function WordList({
         return (
           <li
             key={id}
-            className="flex flex-wrap items-center gap-x-2 py-2 ps-4 pe-2 min-[24rem]:grid min-[24rem]:grid-cols-[minmax(0,1fr)_auto] min-[24rem]:gap-x-4 md:grid-cols-[1fr_--spacing(32)_auto]"
+            className="flex flex-wrap items-center gap-x-2 py-2 ps-4 pe-2 xs:grid xs:grid-cols-[minmax(0,1fr)_auto] xs:gap-x-4 md:grid-cols-[1fr_--spacing(32)_auto]"
           >
             <div className="min-w-0 basis-full py-1 md:grid md:grid-cols-2 md:gap-x-4">
               <p className="font-medium">{word}</p>

@@ -15,7 +15,7 @@ export function RecentActivity() {
       <ul className="-my-3 divide-y">
         {statistics.recentActivity.map(({ date, action, accuracy }) => (
           <li key={date} className="flex flex-wrap items-center justify-between gap-x-4 py-3">
-            <div className="min-w-0 grow basis-[12rem]">
+            <div className="min-w-0 grow basis-word">
               <p>{textIn(action, language)}</p>
               <time dateTime={date} className="text-sm text-text-muted">
                 {day(date)}

@@ -2,16 +2,15 @@ import { invoices } from "@voxlog/demo-data/account";
 import { formatDate, formatPrice } from "@voxlog/i18n";
 import { currency } from "@voxlog/product";
 import { Badge } from "@voxlog/ui/badge";
+import { tableRoles } from "@voxlog/ui/table-roles";
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../language/use-language.ts";
-import { tableRoles } from "../../../layout/table-roles.ts";
 import { currentPlan } from "./subscription.ts";
 
 const headerClass = "px-2 py-2 sm:px-3 font-medium first:ps-3 last:pe-3 sm:first:ps-4 sm:last:pe-4";
 const cellClass =
-  "px-2 sm:px-3 min-[24rem]:first:ps-3 min-[24rem]:last:pe-3 sm:first:ps-4 sm:last:pe-4 " +
-  "min-[24rem]:py-3 min-[24rem]:whitespace-nowrap";
+  "px-2 sm:px-3 xs:first:ps-3 xs:last:pe-3 sm:first:ps-4 sm:last:pe-4 " + "xs:py-3 xs:whitespace-nowrap";
 
 /** The sample invoices; on phones the number stands over the date, on narrow ones the rows wrap. */
 export function InvoiceTable() {
@@ -21,10 +20,10 @@ export function InvoiceTable() {
   return (
     <table
       {...tableRoles.table}
-      className="w-full overflow-clip rounded-lg text-left text-sm tabular-nums ring-1 ring-border max-[24rem]:block"
+      className="w-full overflow-clip rounded-lg text-left text-sm tabular-nums ring-1 ring-border max-xs:block"
     >
       <caption className="sr-only">{t(($) => $.settings.billing.invoices)}</caption>
-      <thead {...tableRoles.rows} className="bg-surface-sunken text-text-muted max-[24rem]:sr-only">
+      <thead {...tableRoles.rows} className="bg-surface-sunken text-text-muted max-xs:sr-only">
         <tr {...tableRoles.row}>
           <th {...tableRoles.columnHeader} className={headerClass}>
             {t(($) => $.settings.billing.number)}
@@ -40,16 +39,16 @@ export function InvoiceTable() {
           </th>
         </tr>
       </thead>
-      <tbody {...tableRoles.rows} className="divide-y border-t max-[24rem]:block max-[24rem]:border-t-0">
+      <tbody {...tableRoles.rows} className="divide-y border-t max-xs:block max-xs:border-t-0">
         {invoices.map(({ number, date }) => {
           const day = formatDate(language, new Date(date), { dateStyle: "medium", timeZone: "UTC" });
           return (
             <tr
               {...tableRoles.row}
               key={number}
-              className="max-[24rem]:flex max-[24rem]:flex-wrap max-[24rem]:items-center max-[24rem]:gap-y-1 max-[24rem]:px-1 max-[24rem]:py-3"
+              className="max-xs:flex max-xs:flex-wrap max-xs:items-center max-xs:gap-y-1 max-xs:px-1 max-xs:py-3"
             >
-              <th {...tableRoles.rowHeader} className={`${cellClass} font-medium max-[24rem]:basis-full`}>
+              <th {...tableRoles.rowHeader} className={`${cellClass} font-medium max-xs:basis-full`}>
                 {number}
                 <span className="block font-normal text-text-muted sm:hidden">{day}</span>
               </th>

@@ -22,7 +22,7 @@ export function ConnectionList() {
           >
             {initials(crm)}
           </span>
-          <div className="min-w-0 grow basis-[9rem]">
+          <div className="min-w-0 grow basis-word">
             <p className="font-medium">{crm}</p>
             <p className="text-sm text-text-muted">
               {crm === connected

@@ -1,11 +1,11 @@
 import { Badge } from "@voxlog/ui/badge";
+import { breakable } from "@voxlog/ui/breakable";
 import { Button } from "@voxlog/ui/button";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { accountEdits, viewedRole } from "../../../account/account-edits.ts";
 import { initials } from "../../../account/initials.ts";
 import { useEdits } from "../../../edits/stored-edits.ts";
-import { breakable } from "../../../layout/breakable.tsx";
 import { dialogOnDemand } from "../../../on-demand/dialog-on-demand.tsx";
 import { teamEdits } from "./team-edits.ts";
 
@@ -38,7 +38,7 @@ export function MemberList({ isAdmin }: { isAdmin: boolean }) {
         {members.map((member) => (
           <li
             key={member.id}
-            className="flex flex-wrap items-center gap-x-3 gap-y-2 p-3 min-[24rem]:grid min-[24rem]:grid-cols-[auto_minmax(0,1fr)_auto] sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:p-4"
+            className="flex flex-wrap items-center gap-x-3 gap-y-2 p-3 xs:grid xs:grid-cols-[auto_minmax(0,1fr)_auto] sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:p-4"
           >
             <span
               aria-hidden="true"
@@ -46,7 +46,7 @@ export function MemberList({ isAdmin }: { isAdmin: boolean }) {
             >
               {initials(member.name)}
             </span>
-            <div className="min-w-0 grow basis-[9rem] max-sm:col-span-2">
+            <div className="min-w-0 grow basis-word max-sm:col-span-2">
               <p className="font-medium">
                 {member.name}
                 {member.isCurrentUser && (
