@@ -13,10 +13,10 @@ const listClass = {
 
 const tabClass = {
   line:
-    "h-11 rounded-t-md border-b-2 border-transparent px-2.5 text-text-muted hover:text-text " +
+    "min-h-11 rounded-t-md border-b-2 border-transparent px-2.5 text-text-muted hover:text-text " +
     "aria-selected:border-accent aria-selected:text-accent-text sm:px-4",
   segmented:
-    "h-9 rounded-md px-4 text-sm text-text-muted hover:text-text " +
+    "min-h-9 rounded-md px-4 text-sm text-text-muted hover:text-text " +
     "aria-selected:bg-surface-raised aria-selected:text-text aria-selected:shadow-xs",
 };
 
@@ -60,7 +60,7 @@ export function Tabs<Value extends string>({
           <PlainDiv
             ref={list}
             aria-label={label}
-            className={classNames("relative flex overflow-x-auto overscroll-x-contain", listClass[look])}
+            className={classNames("relative flex flex-wrap", listClass[look])}
           >
             {tabs.map((tab) => (
               <Trigger
@@ -72,7 +72,7 @@ export function Tabs<Value extends string>({
                 // Not Radix's own choice, on mousedown: screen readers send the click alone.
                 onClick={() => tab.value !== value && onValueChange(tab.value)}
                 className={classNames(
-                  "inline-flex shrink-0 items-center gap-2 font-medium whitespace-nowrap transition-colors focus-visible:-outline-offset-2",
+                  "inline-flex items-center gap-2 font-medium transition-colors focus-visible:-outline-offset-2",
                   tabClass[look],
                 )}
               >

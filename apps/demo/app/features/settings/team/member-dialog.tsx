@@ -1,4 +1,5 @@
 import type { TeamMember } from "@voxlog/demo-data/team";
+import { breakable } from "@voxlog/ui/breakable";
 import { Button } from "@voxlog/ui/button";
 import { Dialog } from "@voxlog/ui/dialog";
 import { useToast } from "@voxlog/ui/toast";
@@ -43,7 +44,7 @@ export function MemberDialog({
         open={open && present !== undefined}
         onOpenChange={onOpenChange}
         title={name}
-        description={member.email}
+        description={breakable(member.email)}
         closeLabel={t(($) => $.close, { ns: "common" })}
       >
         <div className="grid gap-4">
