@@ -2,15 +2,15 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { Document } from "./document.tsx";
-import { preloadLeadDialog } from "./leads/load-lead-dialog.ts";
+import { prefetchLeadDialog } from "./leads/load-lead-dialog.ts";
 import { ReloadOnFailure } from "./shell/reload-on-failure.tsx";
 import { preparePage } from "./views/load-view.tsx";
 
 /** The press that the intent script keeps, if that is what fetched the application. */
 const heldPress = () => document.querySelector('[aria-busy="true"]');
 
-// What a press on a link to a dialog waits for comes along with the rest.
-if (heldPress()?.matches("a[data-held]")) preloadLeadDialog();
+// A link to a dialog that is reached for, or clicked already: what it waits for comes along with the rest.
+if (document.querySelector('a[data-held]:is(:hover, :focus, [aria-busy="true"])')) prefetchLeadDialog();
 
 // Not awaited: the rejection of a promise that nobody waits for is what the intent script listens for.
 void preparePage(location.pathname).then(() => {

@@ -1,39 +1,23 @@
-import { opensElsewhere } from "@voxlog/ui/opens-elsewhere";
-import { type ComponentProps, type MouseEvent, useEffect, useRef } from "react";
+import type { ComponentProps } from "react";
 import { Link, useLocation } from "react-router";
-import { comeNear } from "./load-lead-dialog.ts";
-import { type DialogName, useDialogSearch, useOpenByAddress } from "./use-open-dialog.ts";
+import { prefetchLeadDialog } from "./load-lead-dialog.ts";
+import { type DialogName, OPENED_HERE, useDialogSearch } from "./use-open-dialog.ts";
 
 type DialogLinkProps = Omit<ComponentProps<typeof Link>, "to" | "ref"> & { dialog: DialogName };
 
 /** Opens a dialog over this page. It is a link, so that it works, and can be shared, before the application is there. */
-export function DialogLink({ dialog, onClick, ...props }: DialogLinkProps) {
-  const openByAddress = useOpenByAddress();
+export function DialogLink({ dialog, ...props }: DialogLinkProps) {
   // Some hosts end a page's address in a slash; ours would lead on from there.
   const pathname = useLocation().pathname.replace(/(.)\/+$/, "$1");
-  const to = { pathname, search: useDialogSearch(dialog) };
-  const reach = () => comeNear(dialog);
-  const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    // Reached for before the application was there, which is what may have fetched it.
-    if (link.current?.matches(":hover, :focus")) comeNear(dialog);
-  }, [dialog]);
-  function open(event: MouseEvent<HTMLAnchorElement>): void {
-    onClick?.(event);
-    if (event.defaultPrevented || opensElsewhere(event)) return;
-    event.preventDefault();
-    openByAddress(to, dialog);
-  }
   return (
     <Link
       data-held=""
-      onPointerEnter={reach}
-      onFocus={reach}
-      onTouchStart={reach}
+      onPointerEnter={prefetchLeadDialog}
+      onFocus={prefetchLeadDialog}
+      onTouchStart={prefetchLeadDialog}
       {...props}
-      ref={link}
-      onClick={open}
-      to={to}
+      to={{ pathname, search: useDialogSearch(dialog) }}
+      state={OPENED_HERE}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useToast } from "@voxlog/ui/toast";
-import { useCallback, useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { loadLeadDialog, useLoadedLeadDialog, useNearDialog } from "./load-lead-dialog.ts";
+import { loadLeadDialog, useLoadedLeadDialog } from "./load-lead-dialog.ts";
 import { useOpenDialog } from "./use-open-dialog.ts";
 
 /** Shows the dialog that the address asks for, once its code is here. */
@@ -9,30 +9,23 @@ export function LeadDialogs() {
   const { t } = useTranslation();
   const toast = useToast();
   const { dialog, close } = useOpenDialog();
-  const near = useNearDialog();
   const Dialogs = useLoadedLeadDialog();
-  const latest = useRef({ close, giveUp: () => {} });
-  latest.current = {
-    close,
-    giveUp: () => {
-      toast(
-        t(($) => $.failure),
-        { tone: "danger" },
-      );
-      close();
-    },
-  };
-  // The same with every address, which would render the forms anew.
-  const onClose = useCallback(() => latest.current.close(), []);
+  const giveUp = useEffectEvent(() => {
+    toast(
+      t(($) => $.failure),
+      { tone: "danger" },
+    );
+    close();
+  });
 
-  const wanted = dialog !== undefined;
+  const isWanted = dialog !== undefined;
   useEffect(() => {
-    if (!wanted) return;
+    if (!isWanted) return;
     loadLeadDialog().catch((error: unknown) => {
       console.error("The form could not be fetched.", error);
-      latest.current.giveUp();
+      giveUp();
     });
-  }, [wanted]);
+  }, [isWanted]);
 
-  return Dialogs && <Dialogs dialog={dialog} near={wanted ? undefined : near} onClose={onClose} />;
+  return Dialogs && <Dialogs dialog={dialog} onClose={close} />;
 }

@@ -14,24 +14,22 @@ const CONVERSION_WAIT = 400;
 
 type OpenLeadDialogProps = {
   dialog: DialogName | undefined;
-  /** The one that may be asked for next. */
-  near: DialogName | undefined;
   onClose: () => void;
 };
 
 /** Both dialogs, of which one may be open. Fetched when first asked for. */
-export function OpenLeadDialog({ dialog, near, onClose }: OpenLeadDialogProps) {
+export function OpenLeadDialog({ dialog, onClose }: OpenLeadDialogProps) {
   return (
     <>
-      <SignupDialog open={dialog === "signup"} isNear={near === "signup"} onClose={onClose} />
-      <DemoRequestDialog open={dialog === "demo"} isNear={near === "demo"} onClose={onClose} />
+      <SignupDialog open={dialog === "signup"} onClose={onClose} />
+      <DemoRequestDialog open={dialog === "demo"} onClose={onClose} />
     </>
   );
 }
 
-type LeadDialogProps = { open: boolean; isNear: boolean; onClose: () => void };
+type LeadDialogProps = { open: boolean; onClose: () => void };
 
-function SignupDialog({ open, isNear, onClose }: LeadDialogProps) {
+function SignupDialog({ open, onClose }: LeadDialogProps) {
   const { t } = useTranslation(["site", "common"]);
   const toast = useToast();
   const draft = useRef<Partial<LeadFields<"signups">>>({});
@@ -43,8 +41,6 @@ function SignupDialog({ open, isNear, onClose }: LeadDialogProps) {
   return (
     <Dialog
       open={open}
-      isNear={isNear}
-      leavesAtOnce
       onOpenChange={(next) => !next && onClose()}
       width="wide"
       title={t(($) => $.forms.signup.title, { product: brand.name })}
@@ -61,7 +57,7 @@ function SignupDialog({ open, isNear, onClose }: LeadDialogProps) {
   );
 }
 
-function DemoRequestDialog({ open, isNear, onClose }: LeadDialogProps) {
+function DemoRequestDialog({ open, onClose }: LeadDialogProps) {
   const { t } = useTranslation(["site", "common"]);
   const language = useLanguage();
   const draft = useRef<Partial<LeadFields<"demo_requests">>>({});
@@ -74,8 +70,6 @@ function DemoRequestDialog({ open, isNear, onClose }: LeadDialogProps) {
   return (
     <Dialog
       open={open}
-      isNear={isNear}
-      leavesAtOnce
       onOpenChange={(next) => !next && onClose()}
       title={t(($) => $.forms.demoRequest.title)}
       description={t(($) => $.forms.demoRequest.text)}

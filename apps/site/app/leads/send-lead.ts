@@ -8,7 +8,7 @@ export type Sent = { stored: true } | { stored: false; fields: Record<string, Fi
 
 // Nobody signs in here; the default store would reach for local storage, which a browser may refuse.
 const client = new PocketBase(addresses.api || "/", new BaseAuthStore());
-// Two forms, or a second press, must not cancel each other.
+// Two forms, or a second click, must not cancel each other.
 client.autoCancellation(false);
 
 /**

@@ -1,5 +1,5 @@
-import { startTransition, useEffect, useOptimistic } from "react";
-import { type To, useLocation, useNavigate, useSearchParams } from "react-router";
+import { useRef } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 
 /** The dialogs that an address can open. */
 const DIALOGS = ["signup", "demo"] as const;
@@ -9,7 +9,7 @@ export type DialogName = (typeof DIALOGS)[number];
 const PARAMETER = "open";
 
 /** State of a history entry that opened a dialog from a page of ours, so that closing can go back. */
-const OPENED_HERE = { openedHere: true };
+export const OPENED_HERE = { openedHere: true };
 
 /** The query of this page that opens a dialog over it. */
 export function useDialogSearch(dialog: DialogName): string {
@@ -19,33 +19,20 @@ export function useDialogSearch(dialog: DialogName): string {
   return `?${search}`;
 }
 
-let showAhead: (dialog: DialogName) => void = () => {};
-
-/** Opens a dialog by the address, over what stays of the page. */
-export function useOpenByAddress(): (to: To, dialog: DialogName) => void {
-  const navigate = useNavigate();
-  return (to, dialog) =>
-    // The dialog first: what else of the page follows the address takes a slow phone 30 ms.
-    startTransition(() => {
-      showAhead(dialog);
-      void navigate(to, { state: OPENED_HERE });
-    });
-}
-
-/** Which dialog is open by the address, or about to be, and how to close it: the same way the back button does. */
+/** Which dialog is open by the address, and how to close it: the same way the back button does. */
 export function useOpenDialog(): { dialog: DialogName | undefined; close: () => void } {
   const [parameters] = useSearchParams();
-  const { state, pathname, hash } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
+  const closedAt = useRef<typeof location>(null);
   function close(): void {
-    if (state?.openedHere) return void navigate(-1);
+    if (closedAt.current === location) return; // A second click, before the browser has gone back: one step is enough.
+    closedAt.current = location;
+    if (location.state?.openedHere) return void navigate(-1);
+    const { pathname, hash } = location;
     const rest = new URLSearchParams(parameters);
     rest.delete(PARAMETER);
     void navigate({ pathname, search: rest.toString(), hash }, { replace: true });
   }
-  const [dialog, show] = useOptimistic(DIALOGS.find((name) => name === parameters.get(PARAMETER)));
-  useEffect(() => {
-    showAhead = show;
-  }, [show]);
-  return { dialog, close };
+  return { dialog: DIALOGS.find((name) => name === parameters.get(PARAMETER)), close };
 }

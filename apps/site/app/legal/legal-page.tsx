@@ -71,7 +71,7 @@ function Part({ id, title, review = false, content }: LegalSection) {
         </h2>
         {review && !legal.reviewed && <Badge tone="warning">{t(($) => $.page.review)}</Badge>}
       </div>
-      <div className="mt-4 space-y-4">{content}</div>
+      <div className="mt-4 space-y-4 max-sm:hyphens-auto">{content}</div>
     </section>
   );
 }

@@ -100,7 +100,7 @@ function OverviewPicture() {
           {sample.colleagues.map(({ name, initials, client }) => (
             <p key={name} className="flex items-center gap-3">
               <Avatar initials={initials} />
-              <span className="min-w-0 grow truncate font-medium">{client}</span>
+              <span className="min-w-0 grow font-medium">{client}</span>
               <CheckIcon className="size-4 shrink-0 text-success" />
             </p>
           ))}
@@ -117,9 +117,9 @@ function FiguresPicture() {
   return (
     <Illustration
       label={t(($) => $.home.audience.organisation.picture.label, figures)}
-      className="flex w-full items-center justify-around gap-6"
+      className="flex w-full flex-wrap items-center justify-around gap-x-3 gap-y-6"
     >
-      <div className="relative grid size-36 place-items-center text-center">
+      <div className="relative grid aspect-square w-[calc(var(--container-word)*1.125)] max-w-full place-items-center text-center">
         <svg viewBox="0 0 36 36" fill="none" aria-hidden="true" className="absolute inset-0 -rotate-90">
           <circle cx="18" cy="18" r="16" strokeWidth="3" className="stroke-accent-border" />
           <circle

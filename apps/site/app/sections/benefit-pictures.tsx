@@ -43,9 +43,9 @@ export function UpdatesPicture() {
           {changes.map(({ label, before, after }) => (
             <p
               key={label}
-              className="grid grid-cols-[auto_auto_1fr] items-center gap-x-3 gap-y-1 py-2.5 first:pt-0 last:pb-0 @md:grid-cols-[1.2fr_1fr_auto_1fr]"
+              className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 first:pt-0 last:pb-0 @md:grid @md:grid-cols-[1.2fr_1fr_auto_1fr]"
             >
-              <span className="col-span-3 text-text-muted @md:col-span-1">{label}</span>
+              <span className="basis-full text-text-muted">{label}</span>
               <span className={`text-text-muted ${before ? "line-through decoration-1" : "italic"}`}>
                 {before ?? t(($) => $.pictures.empty)}
               </span>
@@ -67,17 +67,17 @@ export function StructurePicture() {
   return (
     <Illustration
       label={t(($) => $.home.benefits.structure.picture)}
-      className="grid grid-cols-2 gap-3 @sm:grid-cols-3"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(var(--container-word),100%),1fr))] gap-3 @sm:grid-cols-3"
     >
       {sample.colleagues.map(({ name, initials }) => (
         <Panel key={name} className="min-w-0 px-3 last:hidden @sm:last:block">
           <p className="flex items-center gap-2 text-xs font-medium">
             <Avatar initials={initials} className="-my-1" />
-            <span className="truncate">{name}</span>
+            <span>{name}</span>
           </p>
           {(["summary", "agreed", "next"] as const).map((part) => (
             <div key={part} className="mt-3">
-              <p className="truncate text-xs text-text-muted">{t(($) => $.pictures.reportParts[part])}</p>
+              <p className="text-xs text-text-muted">{t(($) => $.pictures.reportParts[part])}</p>
               <TextLines widths={["w-full", "w-2/3"]} className="mt-1.5" />
             </div>
           ))}
@@ -103,9 +103,9 @@ export function ActionsPicture() {
           {TASKS.map(({ task, due }) => (
             <p key={task} className="flex items-center gap-3 py-3.5 first:pt-1 last:pb-1">
               <span className="size-4.5 shrink-0 rounded-full border-2 border-accent" />
-              <span className="min-w-0 grow">{t(($) => $.pictures.tasks[task])}</span>
-              <span className="shrink-0 text-xs whitespace-nowrap text-text-muted">
-                {t(($) => $.pictures.days[due])}
+              <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-3">
+                <span className="grow basis-word">{t(($) => $.pictures.tasks[task])}</span>
+                <span className="text-xs text-text-muted">{t(($) => $.pictures.days[due])}</span>
               </span>
             </p>
           ))}

@@ -26,7 +26,7 @@ export function Navigation() {
           <nav aria-label={t(($) => $.menu.label)} className="flex flex-col">
             <Entries />
           </nav>
-          <div className="mt-3 flex items-center justify-between gap-4 border-t border-current/15 pt-4">
+          <div className="mt-3 flex flex-wrap items-center justify-between gap-4 border-t border-current/15 pt-4">
             <SiteLanguageSwitch className="-ml-2" />
             <StartNow />
           </div>

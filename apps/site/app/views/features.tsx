@@ -6,7 +6,7 @@ import { Integrations } from "../sections/features/integrations.tsx";
 import { Processing } from "../sections/features/processing.tsx";
 import { Setup } from "../sections/features/setup.tsx";
 import { Team } from "../sections/features/team.tsx";
-import { RestOfView } from "./later.tsx";
+import { RestOfView } from "./deferred.tsx";
 
 export function Features() {
   return (

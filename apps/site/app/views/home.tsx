@@ -4,7 +4,7 @@ import { DemoCall } from "../sections/demo-call.tsx";
 import { Hero } from "../sections/hero.tsx";
 import { HowItWorks } from "../sections/how-it-works.tsx";
 import { Partners } from "../sections/partners.tsx";
-import { RestOfView } from "./later.tsx";
+import { RestOfView } from "./deferred.tsx";
 
 export function Home() {
   return (

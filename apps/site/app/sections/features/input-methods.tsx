@@ -125,8 +125,8 @@ function DropPicture() {
         <UploadIcon className="size-6" />
         {t(($) => $.features.input.upload.drop)}
       </p>
-      <Panel className="flex items-center gap-3 py-3">
-        <span className="min-w-0 grow truncate font-medium">{sample.file}</span>
+      <Panel className="flex flex-wrap items-center gap-x-3 py-3">
+        <span className="min-w-0 grow basis-word font-medium">{sample.file}</span>
         <span className="shrink-0 text-text-muted">{size}</span>
         <CheckIcon className="size-4 shrink-0 text-success" />
       </Panel>

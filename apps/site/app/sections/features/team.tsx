@@ -48,7 +48,10 @@ function TeamPicture() {
       >
         <div className="space-y-4">
           {sample.colleagues.map(({ name, initials }, index) => (
-            <p key={name} className="grid grid-cols-[auto_--spacing(16)_1fr_--spacing(6)] items-center gap-3">
+            <p
+              key={name}
+              className="grid grid-cols-[auto_calc(var(--container-word)/2)_minmax(0,1fr)_--spacing(6)] items-center gap-3"
+            >
               <Avatar initials={initials} />
               <span className="font-medium">{name}</span>
               <Bar value={CONVERSATIONS[index] ?? 0} of={MOST} className="h-3 fill-accent" />

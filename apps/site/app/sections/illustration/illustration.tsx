@@ -19,7 +19,7 @@ export function Panel({ title, aside, className = "", children }: PanelProps) {
   return (
     <div className={`rounded-lg border border-border bg-surface-raised p-4 text-text shadow-md ${className}`}>
       {title && (
-        <p className="mb-3 flex items-center justify-between gap-3 text-xs font-medium text-text-muted">
+        <p className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-xs font-medium text-text-muted">
           <span>{title}</span>
           {aside}
         </p>
@@ -39,10 +39,12 @@ export function FieldRows({ rows, className = "" }: FieldRowsProps) {
   return (
     <div className={`divide-y divide-border ${className}`}>
       {rows.map(({ label, value }) => (
-        <p key={label} className="flex items-center gap-3 py-2 first:pt-0 last:pb-0">
-          <span className="grow text-text-muted">{label}</span>
-          <span className="font-medium">{value}</span>
-          <CheckIcon className="size-4 shrink-0 text-success" />
+        <p key={label} className="flex flex-wrap items-center gap-x-3 py-2 first:pt-0 last:pb-0">
+          <span className="text-text-muted">{label}</span>
+          <span className="ms-auto flex min-w-0 items-center gap-3 font-medium">
+            {value}
+            <CheckIcon className="size-4 shrink-0 text-success" />
+          </span>
         </p>
       ))}
     </div>
@@ -55,7 +57,7 @@ type AvatarProps = { initials: string; className?: string };
 export function Avatar({ initials, className = "" }: AvatarProps) {
   return (
     <span
-      className={`inline-flex size-7 shrink-0 items-center justify-center rounded-full bg-accent-soft text-xs font-semibold text-accent-text ${className}`}
+      className={`inline-flex size-7 shrink-0 items-center justify-center rounded-full bg-accent-soft text-[calc(var(--spacing)*3)] font-semibold text-accent-text ${className}`}
     >
       {initials}
     </span>
@@ -65,7 +67,7 @@ export function Avatar({ initials, className = "" }: AvatarProps) {
 /** A word or name that was picked out. */
 export function Chip({ children }: { children: string }) {
   return (
-    <span className="inline-flex h-7 items-center rounded-full border border-accent-border bg-accent-soft px-3 text-xs font-medium whitespace-nowrap text-accent-text">
+    <span className="inline-flex min-h-7 max-w-full items-center rounded-full border border-accent-border bg-accent-soft px-3 py-1 text-xs font-medium text-accent-text">
       {children}
     </span>
   );
