@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
+import { fileNames } from "@voxlog/hosting";
 import { readAddresses } from "@voxlog/product";
 import { cssTarget } from "@voxlog/ui/css-target";
 import { defineConfig, loadEnv } from "vite";
@@ -24,8 +25,10 @@ export default defineConfig(({ mode }) => {
           outDir: join(directory, "client"),
           manifest: true,
           rolldownOptions: {
-            input: "app/entry.client.tsx",
-            output: { codeSplitting: { groups: chunks } },
+            // The page itself imports the second when idle, by what it exports.
+            input: ["app/entry.client.tsx", "app/tracking/begin.ts"],
+            preserveEntrySignatures: "exports-only",
+            output: { ...fileNames, codeSplitting: { groups: chunks } },
           },
         },
       },
