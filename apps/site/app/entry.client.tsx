@@ -1,3 +1,4 @@
+import { takeDevModeFromAddress } from "@voxlog/tracking/browser";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
@@ -6,6 +7,9 @@ import { Document } from "./document.tsx";
 import { preloadLeadDialog } from "./lead-form/load-lead-dialog.ts";
 import { ReloadOnFailure } from "./shell/reload-on-failure.tsx";
 import { preparePage } from "./views/prepare-page.ts";
+
+// Mostly done by the tracker, which need not come.
+takeDevModeFromAddress();
 
 /** The press that the intent script keeps, if that is what fetched the application. */
 const heldPress = () => document.querySelector('[aria-busy="true"]');

@@ -1,16 +1,13 @@
-/** The chunk that tracks a view before the application is there. */
-export const TRACKING_CHUNK = "tracking";
-
 /**
  * Which modules travel together; rolldown's `codeSplitting.groups`, in order of priority. What is in none of
  * them, such as the dialogs, is a chunk of its own or part of the one that needs it.
  */
 export const chunks = [
   {
-    // It must not pull any of the application in, so what the two share is here.
-    name: TRACKING_CHUNK,
+    // What the application shares with the tracker: neither may pull the other in.
+    name: "addresses",
     priority: 3,
-    test: /packages\/tracking\/|site\/app\/(tracking\/site-tracking|addresses|views)\.ts$/,
+    test: /site\/app\/(addresses|views)\.ts$|tracking\/src\/(browser\/|core\/(dev-mode-address|opt-out|saved-value)\.ts$)/,
   },
   {
     name: "framework",
@@ -22,6 +19,6 @@ export const chunks = [
     // come with that view.
     name: "site",
     priority: 1,
-    test: /site\/app\/(shell|sections\/([\w-]+\.tsx|demo-call|faq\/use-questions|illustration|rotation|ticker)|demo-gate|head|texts|icons|tracking|lead-form\/(dialog-link|lead-dialogs|load-lead-dialog|use-open-dialog))|packages\/(product|i18n\/src\/[\w-]+\.ts|ui\/src\/(badge|button|card|class-names|icons|language-switch|toast))/,
+    test: /site\/app\/(shell|sections\/([\w-]+\.tsx|demo-call|faq\/use-questions|illustration|rotation|ticker)|demo-gate|head|texts|icons|tracking\/(tracker|use-track-views)|lead-form\/(dialog-link|lead-dialogs|load-lead-dialog|use-open-dialog))|packages\/(product|i18n\/src\/[\w-]+\.ts|ui\/src\/(badge|button|card|class-names|icons|language-switch|toast))/,
   },
 ];

@@ -3,7 +3,6 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Language } from "@voxlog/i18n";
 import type { Shown } from "../app/views/load-view.ts";
-import { TRACKING_CHUNK } from "./chunks.ts";
 import type { PageFiles } from "./finish-page.ts";
 
 type Manifest = Record<string, { name?: string; file: string; imports?: string[] }>;
@@ -11,6 +10,7 @@ type Manifest = Record<string, { name?: string; file: string; imports?: string[]
 /** The module of each view; `load-view.ts` imports them. */
 const moduleOf = (view: Shown) => `app/views/${view === "notFound" ? "not-found" : view}.tsx`;
 const ENTRY = "app/entry.client.tsx";
+const TRACKER = "app/tracking/begin.ts";
 
 /**
  * Reads from the client's build which files the page of a view in a language needs.
@@ -25,8 +25,13 @@ export async function readClientFiles(
   return (view, language) => {
     const texts = Object.keys(manifest).find((key) => key.endsWith(`dictionaries/${language}/site-texts.ts`));
     const files = new Set([ENTRY, moduleOf(view), texts ?? ""].flatMap((key) => withImports(manifest, key)));
+    if (files.has(tracking)) {
+      throw new Error(
+        "The application imports the tracker: a content blocker that refuses it would end both. Import it dynamically alone, and name the modules that the two share in chunks.ts.",
+      );
+    }
     const [application = "", ...later] = files;
-    return { tracking, application, later: later.filter((file) => file !== tracking) };
+    return { tracking, application, later };
   };
 }
 
@@ -38,14 +43,13 @@ function withImports(manifest: Manifest, key: string): string[] {
 }
 
 function trackingFile(manifest: Manifest): string {
-  const found = Object.values(manifest).find(({ name }) => name === TRACKING_CHUNK);
-  if (!found) throw new Error("The build has no chunk for tracking: see chunks.ts.");
-  if (found.imports?.length) {
+  const [file = "", ...shared] = withImports(manifest, TRACKER);
+  if (shared.length > 1) {
     throw new Error(
-      `Tracking would fetch parts of the application before the first intent: ${found.imports.join(", ")}. Name the modules it shares with it in chunks.ts.`,
+      `The tracker would fetch parts of the application before the first intent: ${shared.join(", ")}. Name the modules it shares with it in chunks.ts.`,
     );
   }
-  return `/${found.file}`;
+  return file;
 }
 
 /** The text of every script in the client's build. */
@@ -71,7 +75,7 @@ export async function takeStyles(client: string): Promise<string> {
 
 /** Writes a style sheet into the client's build, under a name that changes with it, and says its address. */
 export async function writeStyles(client: string, styles: string): Promise<string> {
-  const hash = createHash("sha256").update(styles).digest("base64url").slice(0, 8);
+  const hash = createHash("sha256").update(styles).digest("hex").slice(0, 8);
   const address = `/assets/application-${hash}.css`;
   await writeFile(join(client, address), styles);
   return address;

@@ -6,7 +6,7 @@ import { inlineSources, mergeSources } from "./inline-sources.ts";
 const page = `<head><script>first()</script></head><body><script data-tracking="">last()</script></body>`;
 
 const files = {
-  tracking: "/assets/tracking.js",
+  tracking: "/assets/begin.js",
   application: "/assets/entry.js",
   later: ["/assets/framework.js", "/assets/texts.js"],
 };
@@ -28,7 +28,7 @@ test("a finished page knows the styles that come with its application", () => {
 
 test("a finished page knows where its tracking and its application are", () => {
   expect(finishPage(page, files, styles)).toContain(
-    '<script data-tracking="/assets/tracking.js" data-application="/assets/entry.js">',
+    '<script data-tracking="/assets/begin.js" data-application="/assets/entry.js">',
   );
 });
 

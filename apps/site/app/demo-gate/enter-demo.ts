@@ -1,5 +1,5 @@
 import type { Language } from "@voxlog/i18n";
-import { readDevMode } from "@voxlog/tracking";
+import { readDevMode } from "@voxlog/tracking/browser";
 import { addresses } from "../addresses.ts";
 import { hasDemoAccess } from "./demo-access.ts";
 

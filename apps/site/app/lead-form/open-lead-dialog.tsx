@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { grantDemoAccess } from "../demo-gate/demo-access.ts";
 import { goToDemo } from "../demo-gate/enter-demo.ts";
 import { useLanguage } from "../shell/use-view.ts";
-import { tracker } from "../tracking/site-tracking.ts";
+import { tracker } from "../tracking/tracker.ts";
 import { LeadForm } from "./lead-form.tsx";
 import type { DialogName } from "./use-open-dialog.ts";
 
@@ -37,7 +37,7 @@ function SignupDialog({ open, isNear, onClose }: LeadDialogProps) {
   const toast = useToast();
   const draft = useRef<Partial<LeadFields<"signups">>>({});
   const onStored = useCallback(() => {
-    tracker?.convert("signup");
+    tracker.convert("signup");
     toast(t(($) => $.forms.signup.success, { hours: claims.supportResponseHours }));
     onClose();
   }, [t, toast, onClose]);
@@ -68,8 +68,8 @@ function DemoRequestDialog({ open, isNear, onClose }: LeadDialogProps) {
   const draft = useRef<Partial<LeadFields<"demo_requests">>>({});
   const onStored = useCallback(async () => {
     grantDemoAccess();
-    tracker?.convert("demo_request");
-    await Promise.race([tracker?.settled(), new Promise((resolve) => setTimeout(resolve, CONVERSION_WAIT))]);
+    tracker.convert("demo_request");
+    await Promise.race([tracker.settled(), new Promise((resolve) => setTimeout(resolve, CONVERSION_WAIT))]);
     goToDemo(language);
   }, [language]);
   return (

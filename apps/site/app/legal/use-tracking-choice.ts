@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { tracker } from "../tracking/site-tracking.ts";
+import { tracker } from "../tracking/tracker.ts";
 
 /** Whether a visit is counted, and why not: the visitor's choice here, or a signal that their browser sends. */
 export type Counting = "counted" | "optedOut" | "signalled";
@@ -12,8 +12,8 @@ export function useTrackingChoice(): { counting: Counting | undefined; choose: (
   const [counting, setCounting] = useState<Counting>();
   useEffect(() => setCounting(read()), []);
   function choose(counted: boolean): void {
-    if (counted) tracker?.optIn();
-    else tracker?.optOut();
+    if (counted) tracker.optIn();
+    else tracker.optOut();
     setCounting(read());
   }
   return { counting, choose };
@@ -22,5 +22,5 @@ export function useTrackingChoice(): { counting: Counting | undefined; choose: (
 function read(): Counting {
   // https://w3c.github.io/gpc/
   if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return "signalled";
-  return tracker?.optedOut() ? "optedOut" : "counted";
+  return tracker.optedOut() ? "optedOut" : "counted";
 }
