@@ -1,6 +1,6 @@
 import { strictTransport } from "@voxlog/hosting";
-import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { makeBuilds } from "./builds.ts";
 
 let builds: Awaited<ReturnType<typeof makeBuilds>>;
