@@ -69,7 +69,7 @@ export async function readPageFiles(
   };
 }
 
-/** The module of each view that `load-view.ts` imports. */
+/** The module of each view that `load-view.tsx` imports. */
 function moduleOf(view: Shown): string {
   const names: Partial<Record<Shown, string>> = { dashboard: "home", notFound: "not-found" };
   return `app/views/${names[view] ?? view}.tsx`;
