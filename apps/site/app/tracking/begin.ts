@@ -2,7 +2,7 @@ import { createTracker, type Tracker } from "@voxlog/tracking";
 import { readDevMode, takeDevModeFromAddress } from "@voxlog/tracking/browser";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { addresses } from "../addresses.ts";
-import { languageOf, trackedPath } from "../views.ts";
+import { languageOf, trackedPath } from "../paths.ts";
 
 takeDevModeFromAddress();
 

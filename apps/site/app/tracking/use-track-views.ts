@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { useLanguage } from "../shell/use-view.ts";
-import { trackedPath } from "../views.ts";
+import { trackedPath } from "../paths.ts";
+import { useLanguage } from "../routing/use-view.ts";
 import { tracker } from "./tracker.ts";
 
 /** Tracks every view shown, in its language. */
