@@ -3,6 +3,9 @@ import { join } from "node:path";
 import type { Language } from "@voxlog/i18n";
 import type { Shown } from "../app/views/load-view.tsx";
 
+/** The module that tracks a view before the application is there. */
+export const TRACKER_ENTRY = "app/tracking/begin.ts";
+
 /**
  * Which modules travel together; rolldown's `codeSplitting.groups`, in order of priority. What is in none of
  * them, such as the dialogs, is a chunk of its own or part of the one that needs it.
@@ -23,7 +26,7 @@ export const chunkGroups = [
     // Two dozen files of a kilobyte each would take turns on a slow line. What one view alone shows comes with it.
     name: "site",
     priority: 1,
-    test: /site\/app\/|packages\//,
+    test: /site\/app\/(?!tracking\/begin)|packages\/(?!tracking\/)/,
     minShareCount: 2,
   },
 ];
@@ -49,11 +52,10 @@ type Manifest = Record<string, { name?: string; file: string; imports?: string[]
 export async function readPageFiles(
   client: string,
   entry: string,
-  tracker: string,
 ): Promise<(view: Shown, language: Language) => PageFiles> {
   const manifest: Manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8"));
   const styles = Object.values(manifest).flatMap(({ css = [] }) => css.map((file) => `/${file}`));
-  const tracking = trackingFile(manifest, tracker);
+  const tracking = trackingFile(manifest);
   return (view, language) => {
     const texts = Object.keys(manifest).find((key) => key.endsWith(`dictionaries/${language}/site-texts.ts`));
     const needed = [entry, moduleOf(view), texts ?? ""].flatMap((key) => withImports(manifest, key));
@@ -80,8 +82,8 @@ function withImports(manifest: Manifest, key: string): string[] {
   return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((imported) => withImports(manifest, imported))];
 }
 
-function trackingFile(manifest: Manifest, tracker: string): string {
-  const [file = "", ...shared] = withImports(manifest, tracker);
+function trackingFile(manifest: Manifest): string {
+  const [file = "", ...shared] = withImports(manifest, TRACKER_ENTRY);
   if (shared.length > 1) {
     throw new Error(
       `The tracker would fetch parts of the application before the first intent: ${shared.join(", ")}. Name the modules it shares with it in chunkGroups.`,

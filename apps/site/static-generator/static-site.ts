@@ -1,13 +1,12 @@
 import { join } from "node:path";
 import { fileNames } from "@voxlog/hosting";
 import { isRunnableDevEnvironment, type Plugin } from "vite";
-import { chunkGroups } from "./client-chunks.ts";
+import { chunkGroups, TRACKER_ENTRY } from "./client-chunks.ts";
 import { discoveryFiles } from "./discovery-files.ts";
 import { inlineScripts } from "./inline-scripts.ts";
 import { writePages } from "./write-pages.ts";
 
 const CLIENT_ENTRY = "app/entry.client.tsx";
-const TRACKER = "app/tracking/begin.ts";
 const SERVER_ENTRY = "app/entry.server.tsx";
 
 type StaticSiteOptions = {
@@ -35,8 +34,8 @@ function buildPages({ directory, apiOrigin }: StaticSiteOptions): Plugin {
             outDir: join(directory, "client"),
             manifest: true,
             rolldownOptions: {
-              // The page itself imports the tracker when idle, by what it exports.
-              input: [CLIENT_ENTRY, TRACKER],
+              // The page itself imports the second when idle, by what it exports.
+              input: [CLIENT_ENTRY, TRACKER_ENTRY],
               preserveEntrySignatures: "exports-only",
               output: { ...fileNames, codeSplitting: { groups: chunkGroups } },
             },
@@ -54,7 +53,7 @@ function buildPages({ directory, apiOrigin }: StaticSiteOptions): Plugin {
     async buildApp({ build, environments: { client, ssr } }) {
       if (!client || !ssr) throw new Error("Vite has lost an environment of the site.");
       await Promise.all([build(client), build(ssr)]);
-      await writePages(directory, { entry: CLIENT_ENTRY, tracker: TRACKER }, apiOrigin);
+      await writePages(directory, CLIENT_ENTRY, apiOrigin);
     },
   };
 }

@@ -12,18 +12,14 @@ import { finishPage, inlineScriptSources } from "./finish-page.ts";
  * them ahead.
  *
  * @param directory where Vite wrote `client/` and `server/`.
- * @param modules the client's first one, and the one that tracks before it.
+ * @param entry the client's first module.
  * @param apiOrigin the API's, if it is another than the site's.
  */
-export async function writePages(
-  directory: string,
-  { entry, tracker }: { entry: string; tracker: string },
-  apiOrigin: string,
-): Promise<void> {
+export async function writePages(directory: string, entry: string, apiOrigin: string): Promise<void> {
   const client = join(directory, "client");
   const server = pathToFileURL(resolve(directory, "server/entry.server.js"));
   const { renderPage } = (await import(server.href)) as typeof import("../app/entry.server.tsx");
-  const filesOf = await readPageFiles(client, entry, tracker);
+  const filesOf = await readPageFiles(client, entry);
 
   /** Static hosts have one policy for a whole site, since they join the values where two rules match a path. */
   const inlineScripts = new Set<string>();

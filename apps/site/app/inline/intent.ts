@@ -87,7 +87,7 @@ if (state === "waiting") {
 const { tracking } = page;
 if (tracking) {
   const start = () => {
-    if (state === "hydrated") return; // The application tracks this view, and may be at the next one.
+    if (state === "hydrated") return; // It tracks this view itself, and may be at the next one.
     const { pathname } = location;
     const { title } = document;
     import(/* @vite-ignore */ tracking)

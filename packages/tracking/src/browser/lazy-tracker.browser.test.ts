@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { pageDouble } from "../core/page-double.ts";
+import { fakePage } from "../../testing/fake-page.ts";
 import { createTracker } from "../index.ts";
 import { memoryStore } from "../memory/index.ts";
 import { lazyTracker } from "./lazy-tracker.ts";
@@ -12,7 +12,7 @@ function setUp() {
   const code = Promise.withResolvers<void>();
   const load = vi.fn(async () => {
     await code.promise;
-    return createTracker({ store, language: "nl", window: pageDouble() });
+    return createTracker({ store, language: "nl", window: fakePage() });
   });
   return { store, load, code, tracker: lazyTracker(load) };
 }
