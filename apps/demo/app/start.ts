@@ -1,6 +1,6 @@
 import { chooseLanguage, type Language, rememberedLanguage, rememberLanguage } from "@voxlog/i18n";
 import { loadDemoTexts } from "@voxlog/i18n/demo";
-import { takeDevModeFromAddress } from "@voxlog/tracking";
+import { takeDevModeFromAddress } from "@voxlog/tracking/browser";
 import { basename } from "./environment.ts";
 import { holdPresses } from "./first-screen/hold-presses.ts";
 import { showFirstScreen } from "./first-screen/show-first-screen.ts";

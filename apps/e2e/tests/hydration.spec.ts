@@ -15,7 +15,7 @@ test.describe("before the first sign of intent", () => {
     await page.goto("/pricing");
     await expect.poll(() => server.admin.rows("page_visits")).toHaveLength(1);
     const scripts = line.requests.map(({ path }) => path).filter((path) => path.endsWith(".js"));
-    expect(scripts).toEqual([expect.stringMatching(/^\/assets\/tracking-/)]);
+    expect(scripts).toEqual(["begin", "addresses"].map((name) => expect.stringMatching(`^/assets/${name}-`)));
   });
 
   test("a click on a button waits for the application and is then carried out", async ({ page, line }) => {

@@ -1,3 +1,4 @@
+import { takeDevModeFromAddress } from "@voxlog/tracking/browser";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
@@ -5,6 +6,9 @@ import { Document } from "./document.tsx";
 import { prefetchLeadDialog } from "./leads/load-lead-dialog.ts";
 import { ReloadOnFailure } from "./shell/reload-on-failure.tsx";
 import { preparePage } from "./views/load-view.tsx";
+
+// Mostly done by the tracker, which need not come.
+takeDevModeFromAddress();
 
 /** The press that the intent script keeps, if that is what fetched the application. */
 const heldPress = () => document.querySelector('[aria-busy="true"]');

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Language } from "@voxlog/i18n";
 import type { Shown } from "../app/views/load-view.tsx";
 
-/** The chunk that tracks a view before the application is there. */
-const TRACKING_CHUNK = "tracking";
+/** The module that tracks a view before the application is there. */
+export const TRACKER_ENTRY = "app/tracking/begin.ts";
 
 /**
  * Which modules travel together; rolldown's `codeSplitting.groups`, in order of priority. What is in none of
@@ -12,10 +12,10 @@ const TRACKING_CHUNK = "tracking";
  */
 export const chunkGroups = [
   {
-    // It must not pull any of the application in, so what the two share is here.
-    name: TRACKING_CHUNK,
+    // What the application shares with the tracker: neither may pull the other in.
+    name: "addresses",
     priority: 3,
-    test: /packages\/tracking\/|site\/app\/(tracking\/site-tracking|addresses|paths)\.ts$/,
+    test: /site\/app\/(addresses|paths)\.ts$|tracking\/src\/(browser\/|core\/(dev-mode-address|opt-out|saved-value)\.ts$)/,
   },
   {
     name: "framework",
@@ -26,7 +26,7 @@ export const chunkGroups = [
     // Two dozen files of a kilobyte each would take turns on a slow line. What one view alone shows comes with it.
     name: "site",
     priority: 1,
-    test: /site\/app\/|packages\//,
+    test: /site\/app\/(?!tracking\/begin)|packages\/(?!tracking\/)/,
     minShareCount: 2,
   },
 ];
@@ -60,7 +60,12 @@ export async function readPageFiles(
     const texts = Object.keys(manifest).find((key) => key.endsWith(`dictionaries/${language}/site-texts.ts`));
     const needed = [entry, moduleOf(view), texts ?? ""].flatMap((key) => withImports(manifest, key));
     const [application = "", ...modules] = new Set(needed);
-    return { styles, tracking, application, modules: modules.filter((file) => file !== tracking) };
+    if (modules.includes(tracking)) {
+      throw new Error(
+        "The application imports the tracker: a content blocker that refuses it would end both. Import it dynamically alone, and name the modules that the two share in chunkGroups.",
+      );
+    }
+    return { styles, tracking, application, modules };
   };
 }
 
@@ -78,12 +83,11 @@ function withImports(manifest: Manifest, key: string): string[] {
 }
 
 function trackingFile(manifest: Manifest): string {
-  const found = Object.values(manifest).find(({ name }) => name === TRACKING_CHUNK);
-  if (!found) throw new Error("The build has no chunk for tracking: see chunkGroups.");
-  if (found.imports?.length) {
+  const [file = "", ...shared] = withImports(manifest, TRACKER_ENTRY);
+  if (shared.length > 1) {
     throw new Error(
-      `Tracking would fetch parts of the application before the first intent: ${found.imports.join(", ")}. Name the modules it shares with it in chunkGroups.`,
+      `The tracker would fetch parts of the application before the first intent: ${shared.join(", ")}. Name the modules it shares with it in chunkGroups.`,
     );
   }
-  return `/${found.file}`;
+  return file;
 }

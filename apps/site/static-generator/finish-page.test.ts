@@ -6,7 +6,7 @@ const page = `<head><script>first()</script></head><body><script data-tracking="
 
 const files = {
   styles: ["/assets/site.css"],
-  tracking: "/assets/tracking.js",
+  tracking: "/assets/begin.js",
   application: "/assets/entry.js",
   modules: ["/assets/framework.js", "/assets/texts.js"],
 };
@@ -19,7 +19,7 @@ test("a finished page fetches no part of the application by itself", () => {
 
 test("a finished page knows where its tracking, its application and what that imports are", () => {
   expect(finishPage(page, files)).toContain(
-    '<script data-tracking="/assets/tracking.js" data-application="/assets/entry.js" data-modules="/assets/framework.js /assets/texts.js">',
+    '<script data-tracking="/assets/begin.js" data-application="/assets/entry.js" data-modules="/assets/framework.js /assets/texts.js">',
   );
 });
 

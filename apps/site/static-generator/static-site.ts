@@ -1,6 +1,7 @@
 import { join } from "node:path";
+import { fileNames } from "@voxlog/hosting";
 import { isRunnableDevEnvironment, type Plugin } from "vite";
-import { chunkGroups } from "./client-chunks.ts";
+import { chunkGroups, TRACKER_ENTRY } from "./client-chunks.ts";
 import { discoveryFiles } from "./discovery-files.ts";
 import { inlineScripts } from "./inline-scripts.ts";
 import { writePages } from "./write-pages.ts";
@@ -32,7 +33,12 @@ function buildPages({ directory, apiOrigin }: StaticSiteOptions): Plugin {
           build: {
             outDir: join(directory, "client"),
             manifest: true,
-            rolldownOptions: { input: CLIENT_ENTRY, output: { codeSplitting: { groups: chunkGroups } } },
+            rolldownOptions: {
+              // The page itself imports the second when idle, by what it exports.
+              input: [CLIENT_ENTRY, TRACKER_ENTRY],
+              preserveEntrySignatures: "exports-only",
+              output: { ...fileNames, codeSplitting: { groups: chunkGroups } },
+            },
           },
         },
         ssr: {

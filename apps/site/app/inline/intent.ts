@@ -86,7 +86,14 @@ if (state === "waiting") {
 
 const { tracking } = page;
 if (tracking) {
-  const start = () => import(/* @vite-ignore */ tracking).catch(() => {});
+  const start = () => {
+    if (state === "hydrated") return; // It tracks this view itself, and may be at the next one.
+    const { pathname } = location;
+    const { title } = document;
+    import(/* @vite-ignore */ tracking)
+      .then((tracker) => tracker.beginVisit(pathname, title))
+      .catch(() => {});
+  };
   addEventListener("load", () =>
     "requestIdleCallback" in window ? requestIdleCallback(start) : setTimeout(start, 200),
   );

@@ -1,5 +1,5 @@
 import type { Language } from "@voxlog/i18n";
-import { readDevMode } from "@voxlog/tracking";
+import { readDevMode } from "@voxlog/tracking/browser";
 import { addresses } from "../addresses.ts";
 
 const KEY = "voxlog.demoAccess";

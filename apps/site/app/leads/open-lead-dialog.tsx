@@ -4,7 +4,7 @@ import { useToast } from "@voxlog/ui/toast";
 import { useCallback, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../routing/use-view.ts";
-import { tracker } from "../tracking/site-tracking.ts";
+import { tracker } from "../tracking/tracker.ts";
 import { goToDemo, grantDemoAccess } from "./demo-access.ts";
 import { LeadForm } from "./lead-form.tsx";
 import type { DialogName } from "./use-open-dialog.ts";
@@ -34,7 +34,7 @@ function SignupDialog({ open, onClose }: LeadDialogProps) {
   const toast = useToast();
   const draft = useRef<Partial<LeadFields<"signups">>>({});
   const onStored = useCallback(() => {
-    tracker?.convert("signup");
+    tracker.convert("signup");
     toast(t(($) => $.forms.signup.success, { hours: claims.supportResponseHours }));
     onClose();
   }, [t, toast, onClose]);
@@ -63,8 +63,8 @@ function DemoRequestDialog({ open, onClose }: LeadDialogProps) {
   const draft = useRef<Partial<LeadFields<"demo_requests">>>({});
   const onStored = useCallback(async () => {
     grantDemoAccess();
-    tracker?.convert("demo_request");
-    await Promise.race([tracker?.settled(), new Promise((resolve) => setTimeout(resolve, CONVERSION_WAIT))]);
+    tracker.convert("demo_request");
+    await Promise.race([tracker.settled(), new Promise((resolve) => setTimeout(resolve, CONVERSION_WAIT))]);
     goToDemo(language);
   }, [language]);
   return (

@@ -1,6 +1,6 @@
 import { Button } from "@voxlog/ui/button";
 import { useEffect, useState } from "react";
-import { tracker } from "../tracking/site-tracking.ts";
+import { tracker } from "../tracking/tracker.ts";
 import { useLegalTexts } from "./use-legal-texts.ts";
 
 /** The control by which a visitor takes part in the figures or not. */
@@ -60,8 +60,8 @@ function useTrackingChoice(): { counting: Counting | undefined; choose: (counted
   const [counting, setCounting] = useState<Counting>();
   useEffect(() => setCounting(read()), []);
   function choose(counted: boolean): void {
-    if (counted) tracker?.optIn();
-    else tracker?.optOut();
+    if (counted) tracker.optIn();
+    else tracker.optOut();
     setCounting(read());
   }
   return { counting, choose };
@@ -70,5 +70,5 @@ function useTrackingChoice(): { counting: Counting | undefined; choose: (counted
 function read(): Counting {
   // https://w3c.github.io/gpc/
   if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return "signalled";
-  return tracker?.optedOut() ? "optedOut" : "counted";
+  return tracker.optedOut() ? "optedOut" : "counted";
 }

@@ -16,7 +16,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const devMode = useDevMode();
   useScrollPosition();
   useViewChange();
-  useTrackViews(devMode.on);
+  useTrackViews();
   useAnnounceHydration();
   return (
     <ToastProvider label={t(($) => $.notifications)} closeLabel={t(($) => $.close)}>

@@ -1,5 +1,6 @@
-import { readDevMode, writeDevMode } from "@voxlog/tracking";
+import { readDevMode, writeDevMode } from "@voxlog/tracking/browser";
 import { useEffect, useState } from "react";
+import { tracker } from "../tracking/tracker.ts";
 
 /** The flag that marks a browser as a developer's; known once the page is hydrated. */
 export function useDevMode(): { on: boolean; toggle: () => void } {
@@ -8,6 +9,7 @@ export function useDevMode(): { on: boolean; toggle: () => void } {
   function toggle(): void {
     writeDevMode(!on);
     setOn(!on);
+    tracker.setDevMode(!on);
   }
   return { on, toggle };
 }
