@@ -17,7 +17,7 @@ export function CallPicture() {
       className="mx-auto w-full max-w-80 self-end rounded-2xl border-4 border-border bg-surface-raised p-5 shadow-lg"
     >
       <p className="flex items-center gap-3">
-        <span className="flex size-12 items-center justify-center rounded-full bg-accent text-xl font-semibold text-on-accent">
+        <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-accent text-xl font-semibold text-on-accent">
           {agent.slice(0, 1)}
         </span>
         <span>

@@ -18,8 +18,10 @@ export function DropPicture() {
       </p>
       <Panel className="flex flex-wrap items-center gap-x-3 py-3">
         <span className="min-w-0 grow basis-word font-medium">{sample.file}</span>
-        <span className="shrink-0 text-text-muted">{size}</span>
-        <CheckIcon className="size-4 shrink-0 text-success" />
+        <span className="ms-auto flex items-center gap-3 text-text-muted">
+          {size}
+          <CheckIcon className="size-4 shrink-0 text-success" />
+        </span>
       </Panel>
     </Illustration>
   );
