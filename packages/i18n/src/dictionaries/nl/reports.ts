@@ -1,3 +1,5 @@
+export { common } from "./common.ts";
+
 /** Every text of the owner's reports. */
 export const reports = {
   title: "Rapporten",

@@ -1,3 +1,37 @@
+export const forms = {
+  signup: {
+    title: "Start met {{product}}",
+    text: "Vertel ons wie je bent, dan nemen we binnen {{hours}} uur contact op.",
+    submit: "Aanmelden",
+    success: "Bedankt voor je aanmelding! We nemen binnen {{hours}} uur contact op.",
+  },
+  demoRequest: {
+    title: "Bekijk de demo",
+    text: "Twee velden, geen account. Daarna sta je meteen in het dashboard.",
+    submit: "Naar de demo",
+  },
+  fields: {
+    firstName: "Voornaam",
+    lastName: "Achternaam",
+    email: "E-mailadres",
+    company: "Bedrijf",
+    phone: "Telefoonnummer",
+    crm: "Welk CRM gebruik je?",
+  },
+  sending: "Bezig met versturen",
+  optional: "optioneel",
+  required: "* Verplicht.",
+  privacy: "We gebruiken je gegevens alleen om contact met je op te nemen.",
+  reach: "Liever direct contact? Mail naar {{email}}.",
+  errors: {
+    required: "Vul dit veld in.",
+    email: "Vul een geldig e-mailadres in, zoals naam@bedrijf.nl.",
+    phone: "Gebruik alleen cijfers, spaties en + ( ) . / -",
+    tooLong: "Gebruik hier hooguit {{max}} tekens.",
+    refused: "De server accepteert deze waarde niet. Controleer wat je hebt ingevuld.",
+  },
+} as const;
+
 /** The mails about a lead: to the owner, and to the visitor who sent it. */
 export const mail = {
   lead: {

@@ -107,3 +107,29 @@ export const agentTimmy = {
     accurate: "{{share}} nauwkeurig",
   },
 } as const;
+
+/** The dictionary's words: adding, editing and deleting one, wherever that is offered. */
+export const words = {
+  addTitle: "Woord toevoegen",
+  editTitle: "Woord bewerken",
+  word: "Woord",
+  misspelled: "Zoals het verkeerd wordt verstaan",
+  isMisspelling: "Een verkeerde spelling corrigeren",
+  isMisspellingHint: "Voor woorden die anders in het transcript komen dan je ze schrijft.",
+  correction: "Zo hoort het geschreven te worden",
+  isShared: "Delen met je team",
+  isSharedHint: "Het woord geldt dan voor de gesprekken van iedereen.",
+  add: "Toevoegen",
+  change: "Bijwerken",
+  cancel: "Annuleren",
+  problems: {
+    tooLong: "Gebruik hooguit {{longestWord}} tekens.",
+    duplicate: "Dit woord staat al in het woordenboek.",
+    noCorrection: "Vul in hoe het geschreven hoort te worden.",
+    sameCorrection: "De correctie is gelijk aan het woord zelf.",
+  },
+  added: "‘{{word}}’ staat nu in het woordenboek.",
+  changed: "‘{{word}}’ is bijgewerkt.",
+  addSelected: "Toevoegen aan woordenboek",
+  selectHint: "Tip: selecteer eerst een woord in het gesprek. Dan staat het hier al ingevuld.",
+} as const;

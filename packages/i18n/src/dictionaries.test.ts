@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { loadDemoTexts } from "../demo.ts";
-import { type Language, languageFacts, languages } from "../languages.ts";
-import { loadLegalTexts } from "../legal.ts";
-import { loadMailTexts } from "../mail.ts";
-import { loadReportsTexts } from "../reports.ts";
-import { loadSiteTexts } from "../site.ts";
+import { loadDemoTexts } from "./demo.ts";
+import { type Language, languageFacts, languages } from "./languages.ts";
+import { loadLegalTexts } from "./legal.ts";
+import { loadMailTexts } from "./mail.ts";
+import { loadReportsTexts } from "./reports.ts";
+import { loadSiteTexts } from "./site.ts";
 
 type Tree = { [key: string]: string | Tree };
 type Flat = Record<string, string>;

@@ -1,5 +1,5 @@
-import type { Dictionary } from "../../../dictionary.ts";
-import type { recordings as source } from "../../nl/demo/recordings.ts";
+import type { Dictionary } from "../../dictionary.ts";
+import type * as source from "../nl/recordings.ts";
 
 export const recordings = {
   title: "Recordings",
@@ -42,4 +42,41 @@ export const recordings = {
     removed: "Recording deleted",
     cancel: "Cancel",
   },
-} as const satisfies Dictionary<typeof source>;
+} as const satisfies Dictionary<typeof source.recordings>;
+
+export const recording = {
+  previous: "Previous",
+  position: "{{position}} of {{total}}",
+  next: "Next",
+  loading: "Loading conversation",
+  failed: "This conversation could not be loaded. Check your connection.",
+  transcript: "Transcript",
+  search: "Search the transcript",
+  found_one: "Found {{count}} time",
+  found_other: "Found {{count}} times",
+  copy: "Copy",
+  copied: "Transcript copied",
+  notCopied: "Copying did not work. Select the text and copy it yourself.",
+  seller: "You",
+  analysis: "AI analysis",
+  mistakes: "AI can make mistakes. Check important details.",
+  entities: "Mentioned in the conversation",
+  analysisWaiting: "{{agent}} is going through the conversation. The summary appears as soon as it is ready.",
+  sync: "CRM sync",
+  syncWaiting: "As soon as the analysis is ready, the details will be in {{crm}}.",
+  field: "Field",
+  newValue: "New value",
+  updates: "Updated",
+  updateTypes: {
+    call: "Call logged",
+    task: "Task",
+    linkedin: "LinkedIn",
+    personality: "Personality",
+    note: "Note",
+    description: "Description",
+    sentiment: "Sentiment",
+  },
+  due: "Due {{date}}",
+  openInCrm: "Open in {{crm}}",
+  noCrm: "This is a demo: there is no real {{crm}} account behind it.",
+} as const satisfies Dictionary<typeof source.recording>;

@@ -1,3 +1,66 @@
+export const pricing = {
+  title: "Een prijs per gebruiker, zonder verrassingen",
+  subtitle: "Begin klein en groei mee met je team.",
+  period: {
+    label: "Hoe wil je betalen?",
+    yearly: "Per jaar",
+    monthly: "Per maand",
+    saveUpTo: "bespaar tot {{percent}}%",
+  },
+  save: "Bespaar {{percent}}%",
+  perUser: "per gebruiker per maand, excl. btw",
+  billed: {
+    yearly: "{{total}} per jaar, contract van {{months}} maanden",
+    monthly: "Maandelijks gefactureerd, per maand opzegbaar",
+  },
+  custom: {
+    price: "Op maat",
+    text: "een prijs die past bij je organisatie",
+    billed: "In een offerte, na een gesprek",
+  },
+  recommended: "Voor de meeste teams",
+  includes: "Dit krijg je",
+  plans: {
+    professional: {
+      text: "Voor wie zelf verkoopt",
+      action: "Start nu",
+      a: "Opnemen, uploaden en inbellen",
+      b: "Transcriptie, samenvatting en acties door AI",
+      c: "Directe integratie met {{count}} CRM-systemen",
+      d: "Eigen instructies, woordenboek en jargon",
+      e: "Antwoord op vragen binnen {{hours}} uur",
+    },
+    teams: {
+      text: "Voor teams die samenwerken",
+      action: "Start nu",
+      a: "Alles van Professional",
+      b: "Gedeelde instructies, die vóór persoonlijke gaan",
+      c: "Gedeeld jargon en woordenboek",
+      d: "Dashboard met teamanalyses",
+      e: "Leden uitnodigen en beheren",
+    },
+    enterprise: {
+      text: "Voor organisaties met eigen eisen",
+      action: "Neem contact op",
+      a: "Alles van Teams",
+      b: "Onbeperkt aantal gebruikers",
+      c: "Een eigen account\u00ADmanager",
+      d: "Integratie op maat met jouw CRM",
+      e: "Afspraken op maat over contract en gegevens",
+    },
+  },
+  customCrm: {
+    title: "Een ander CRM? Dat koppelen we",
+    text: "Staat jouw CRM niet bij de {{direct}} directe integraties? Dan bouwen we een koppeling op maat.",
+    action: "Vertel ons over je CRM",
+    steps: {
+      talk: { title: "Vertellen", text: "Welk CRM je gebruikt, en wat daar waar moet komen." },
+      build: { title: "Bouwen", text: "Wij maken de koppeling en proberen hem met je uit." },
+      use: { title: "Gebruiken", text: "Je praat, en je eigen velden vullen zich." },
+    },
+  },
+} as const;
+
 /** Answers are also given to search engines, word for word: plain sentences, which stand on their own. */
 export const faq = {
   title: "Veelgestelde vragen",

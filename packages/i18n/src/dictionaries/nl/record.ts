@@ -90,3 +90,94 @@ export const record = {
     next: "Wat je volgende stap is, en wanneer",
   },
 } as const;
+
+export const upload = {
+  title: "Audio uploaden",
+  subtitle: "Al een opname op je telefoon of laptop? Upload het bestand en {{agent}} doet de rest.",
+  file: "Bestand",
+  choose: "Kies een bestand",
+  drop: "of sleep het hierheen",
+  dropNow: "Laat los om te uploaden",
+  allowed: "Toegestaan: {{extensions}}",
+  private: "Dit is een demo: je bestand blijft op je apparaat en wordt nergens heen gestuurd.",
+  refused: "“{{name}}” kan niet worden geüpload. Toegestaan zijn {{extensions}}.",
+  firstTaken: "Je koos {{count}} bestanden. Alleen het eerste, “{{name}}”, is gebruikt.",
+  remove: "{{name}} verwijderen",
+  processing: "Wordt verwerkt",
+  cancel: "Annuleren",
+  cancelled: "Verwerken geannuleerd",
+  again: "Alsnog verwerken",
+  done: "Verwerkt",
+  success: "Bestand succesvol geüpload en verwerkt!",
+  result: "Bekijk het tussen je opnames",
+  another: "Nog een bestand",
+  play: "“{{name}}” afspelen",
+  unplayable: "Deze browser kan het bestand niet afspelen. Voor het verwerken maakt dat niet uit.",
+  how: {
+    title: "Zo werkt het",
+    steps: {
+      choose: {
+        title: "Jij kiest een bestand",
+        text: "Een opname van je telefoon, een vergadering of een videogesprek.",
+      },
+      send: {
+        title: "Het gaat naar {{product}}",
+        text: "Over een beveiligde verbinding, alleen voor jouw account.",
+      },
+      transcribe: {
+        title: "Spraak wordt tekst",
+        text: "Een externe spraak-naar-tekstdienst verwerkt het bestand tot een transcript.",
+      },
+      recognise: {
+        title: "Jullie woorden kloppen",
+        text: "Namen en vaktermen worden rechtgezet met je woordenboek en jargon.",
+      },
+      analyse: {
+        title: "{{agent}} analyseert het gesprek",
+        text: "Samenvatting, genoemde personen, velden en actiepunten.",
+      },
+      sync: { title: "Je CRM is bij", text: "Velden, notities en taken staan waar ze horen." },
+    },
+    demo: "In deze demo gebeurt dat allemaal niet echt: er wordt niets verstuurd.",
+    features: "Wat je krijgt",
+    list: {
+      accuracy: "Meer dan {{accuracy}}% nauwkeurige transcripties",
+      languages: "Gesprekken in het {{languages}}",
+      result: "Samenvatting, actiepunten en sentiment",
+      instructions: "Verwerkt volgens de instructies van jou en je team",
+      crms: "Direct naar {{crms}}",
+    },
+  },
+} as const;
+
+export const callTimmy = {
+  title: "Bel {{agent}}",
+  subtitle: "Onderweg? Bel {{agent}} vanuit de auto en spreek je verslag in, handsfree.",
+  number: "Het nummer van {{agent}}",
+  call: "Bel {{number}}",
+  copy: "Nummer kopiëren",
+  copied: "Het nummer is gekopieerd.",
+  copyFailed: "Kopiëren lukte niet. Het nummer is {{number}}.",
+  duration: "Gemiddelde gespreksduur",
+  minutes: "{{min}}-{{max}} minuten",
+  account:
+    "{{agent}} herkent je aan je telefoonnummer. Zonder account komt een gesprek dus nog nergens terecht.",
+  how: {
+    title: "Zo gaat het",
+    steps: {
+      call: { title: "Je belt", text: "{{agent}} neemt meteen op en weet wie je bent." },
+      tell: { title: "Je vertelt", text: "Wie je sprak, wat er is afgesproken en wat je volgende stap is." },
+      done: { title: "Je hangt op", text: "{{agent}} schrijft het verslag en werkt je CRM bij." },
+    },
+  },
+  uses: {
+    title: "Handig als je",
+    list: {
+      car: "na een bezoek in de auto zit",
+      walk: "van de ene naar de andere afspraak loopt",
+      event: "op een beurs tien mensen achter elkaar spreekt",
+      reminder: "iets te binnen schiet dat je niet wilt vergeten",
+      offline: "geen internet hebt, maar wel bereik",
+    },
+  },
+} as const;

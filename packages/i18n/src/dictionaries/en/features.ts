@@ -1,5 +1,5 @@
-import type { Dictionary } from "../../../dictionary.ts";
-import type { features as source } from "../../nl/site/features.ts";
+import type { Dictionary } from "../../dictionary.ts";
+import type * as source from "../nl/features.ts";
 
 export const features = {
   title: "From conversation to CRM, nothing in between",
@@ -109,4 +109,4 @@ export const features = {
       by: "{{product}} support",
     },
   },
-} as const satisfies Dictionary<typeof source>;
+} as const satisfies Dictionary<typeof source.features>;
