@@ -8,7 +8,6 @@ export type {
   Browser,
   ConversionType,
   DeviceType,
-  Language,
   NewSession,
   NewVisit,
   System,

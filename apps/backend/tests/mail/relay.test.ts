@@ -1,8 +1,8 @@
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { LeadMail } from "../../mail/letter.ts";
+import type { SmtpServer } from "../../launcher/mail-settings.ts";
+import type { LeadMail } from "../../mail/letters.ts";
 import { type MailRelay, startMailRelay } from "../../mail/relay.ts";
-import type { SmtpServer } from "../../mail/settings.ts";
 import { signup } from "../samples.ts";
 import { CERTIFICATE, KEY } from "./certificate.ts";
 import { type MailServer, PASSWORD, startMailServer } from "./mail-server.ts";

@@ -2,7 +2,6 @@ import type { ClientDescription } from "./describe-client.ts";
 import { newId } from "./ids.ts";
 import { endOf, type OpenVisit } from "./open-visit.ts";
 import { referringPage } from "./page-address.ts";
-import type { Language } from "./records.ts";
 import type { PageView } from "./store.ts";
 import type { VisitorState } from "./visitor-state.ts";
 
@@ -14,7 +13,7 @@ type VisitDetails = Omit<ClientDescription, "bot"> & {
   page_title: string;
   /** `document.referrer` */
   from: string;
-  language: Language;
+  language: string;
   dev_mode: boolean;
   screen_size: string;
 };

@@ -1,7 +1,3 @@
-/** Languages a view can be in. */
-export const LANGUAGES = ["nl", "en"] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 /** What a visitor can be won for. */
 export const CONVERSION_TYPES = ["signup", "demo_request"] as const;
 export type ConversionType = (typeof CONVERSION_TYPES)[number];
@@ -35,7 +31,8 @@ export type NewSession = {
   landing_page: string;
   /** Address of the page that linked here, without query and fragment, or `direct`. */
   referrer: string;
-  language: Language;
+  /** BCP 47, one of those that the site is in. */
+  language: string;
   last_page: string;
   dev_mode: boolean;
   device_type: DeviceType;
@@ -54,7 +51,8 @@ export type NewVisit = {
   session_id: string;
   /** For the first visit of a page load as in the session; afterwards the path visited before. */
   referrer: string;
-  language: Language;
+  /** BCP 47, one of those that the site is in. */
+  language: string;
   /** ISO 8601, UTC. */
   start_time: string;
 };

@@ -1,11 +1,11 @@
-import { BROWSERS, CONVERSION_TYPES, DEVICE_TYPES, LANGUAGES, SYSTEMS } from "../core/records.ts";
+import { BROWSERS, CONVERSION_TYPES, DEVICE_TYPES, SYSTEMS } from "../core/records.ts";
 import { TEXT_LIMITS } from "./text-limits.ts";
 
 /** What a field of a collection holds, and the limits the server sets on it. */
 type Field =
   | { type: "text"; max: number; pattern?: string; required?: true }
   | { type: "number"; required?: true }
-  | { type: "select"; values: readonly string[]; required?: true }
+  | { type: "select"; values?: readonly string[]; required?: true }
   | { type: "bool" }
   | { type: "date"; required?: true };
 
@@ -15,7 +15,8 @@ const sessionId = {
   pattern: "^[a-z0-9-]{20,64}$",
   required: true,
 } as const;
-const language = { type: "select", values: LANGUAGES } as const;
+/** Its values are the languages of the site, which the tracker does not know. */
+const language = { type: "select" } as const;
 
 /**
  * The fields of `sessions` and `app_sessions`. A test holds this table against the real schema.

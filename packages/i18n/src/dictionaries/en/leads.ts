@@ -1,6 +1,16 @@
 import type { Dictionary } from "../../dictionary.ts";
 import type * as source from "../nl/leads.ts";
 
+/** What the fields of a lead are called. */
+const names = {
+  firstName: "First name",
+  lastName: "Last name",
+  email: "Email address",
+  company: "Company",
+  phone: "Phone number",
+  crm: "CRM",
+} as const;
+
 export const forms = {
   signup: {
     title: "Start with {{product}}",
@@ -13,14 +23,9 @@ export const forms = {
     text: "Two fields, no account. You will be in the dashboard right after.",
     submit: "Go to the demo",
   },
-  fields: {
-    firstName: "First name",
-    lastName: "Last name",
-    email: "Email address",
-    company: "Company",
-    phone: "Phone number",
-    crm: "Which CRM do you use?",
-  },
+  names,
+  /** As the form asks for them. */
+  fields: { ...names, crm: "Which CRM do you use?" },
   sending: "Sending",
   optional: "optional",
   required: "* Required.",
@@ -46,14 +51,7 @@ export const mail = {
       subject: "New demo request: {{company}}",
       intro: "{{company}} has requested the demo.",
     },
-    fields: {
-      firstName: "First name",
-      lastName: "Last name",
-      email: "Email address",
-      company: "Company",
-      phone: "Phone number",
-      crm: "CRM",
-    },
+    fields: names,
     received: "Received",
     promise: "The site promises to be in touch within {{hours}} hours: by {{deadline}}.",
     reply: "Reply to this email and you write to {{email}}.",

@@ -62,7 +62,7 @@ export const privacy = {
   },
   forms: {
     title: "When you send a form",
-    text: "Of a signup we keep your name, email address and company, and your phone number and CRM if you fill them in. Of a demo request, your company and email address. We use them to get in touch with you, and for nothing else.",
+    text: "We keep what you fill in, to get in touch with you and for nothing else. For a signup: {{signup}}. For a demo request: {{demoRequest}}.",
     term: "We keep them until your request has been dealt with, or until you ask us to erase them. If you become a customer, they are part of our records.",
     basis: "The legal basis is that you ask us to get in touch, on the way to a contract.",
   },

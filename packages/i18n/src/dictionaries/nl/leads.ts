@@ -1,3 +1,13 @@
+/** What the fields of a lead are called. */
+const names = {
+  firstName: "Voornaam",
+  lastName: "Achternaam",
+  email: "E-mailadres",
+  company: "Bedrijf",
+  phone: "Telefoonnummer",
+  crm: "CRM",
+} as const;
+
 export const forms = {
   signup: {
     title: "Start met {{product}}",
@@ -10,14 +20,9 @@ export const forms = {
     text: "Twee velden, geen account. Daarna sta je meteen in het dashboard.",
     submit: "Naar de demo",
   },
-  fields: {
-    firstName: "Voornaam",
-    lastName: "Achternaam",
-    email: "E-mailadres",
-    company: "Bedrijf",
-    phone: "Telefoonnummer",
-    crm: "Welk CRM gebruik je?",
-  },
+  names,
+  /** As the form asks for them. */
+  fields: { ...names, crm: "Welk CRM gebruik je?" },
   sending: "Bezig met versturen",
   optional: "optioneel",
   required: "* Verplicht.",
@@ -43,14 +48,7 @@ export const mail = {
       subject: "Nieuwe demo-aanvraag: {{company}}",
       intro: "{{company}} heeft de demo aangevraagd.",
     },
-    fields: {
-      firstName: "Voornaam",
-      lastName: "Achternaam",
-      email: "E-mailadres",
-      company: "Bedrijf",
-      phone: "Telefoonnummer",
-      crm: "CRM",
-    },
+    fields: names,
     received: "Ontvangen",
     promise: "De site belooft binnen {{hours}} uur contact: uiterlijk {{deadline}}.",
     reply: "Beantwoord deze mail en je schrijft naar {{email}}.",

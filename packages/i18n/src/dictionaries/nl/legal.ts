@@ -59,7 +59,7 @@ export const privacy = {
   },
   forms: {
     title: "Als je een formulier verstuurt",
-    text: "Bij een aanmelding bewaren we je naam, e-mailadres en bedrijf, en je telefoonnummer en CRM als je die invult. Bij een demo-aanvraag je bedrijf en e-mailadres. We gebruiken ze om contact met je op te nemen, en voor niets anders.",
+    text: "We bewaren wat je invult, om contact met je op te nemen en voor niets anders. Bij een aanmelding: {{signup}}. Bij een demo-aanvraag: {{demoRequest}}.",
     term: "We bewaren ze tot je aanvraag is afgehandeld, of tot je vraagt ze te wissen. Word je klant, dan horen ze bij onze administratie.",
     basis: "De grondslag is dat je ons vraagt contact op te nemen, op weg naar een overeenkomst.",
   },

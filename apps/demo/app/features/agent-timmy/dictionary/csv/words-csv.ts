@@ -9,15 +9,21 @@ export type RowProblem = "openQuote" | "tooManyCells" | "unknownShare";
 /** A row of a file: a word, or what keeps it from being one. */
 export type WordRow = { line: number; draft: WordDraft } | { line: number; problem: RowProblem };
 
-/** The words in a file are of its language, and its separator is of the country: see `parseCsv`. */
-const dialects = {
+type Dialect = { columns: readonly [string, string, string]; yes: string; no: string; separator: string };
+
+/**
+ * The words in a file are of its language, and its separator is of the country: see `parseCsv`. A language without
+ * a dialect of its own writes as the English do.
+ */
+const dialects: Partial<Record<Language, Dialect>> & { en: Dialect } = {
   nl: { columns: ["woord", "correctie", "gedeeld"], yes: "ja", no: "nee", separator: ";" },
   en: { columns: ["word", "correction", "shared"], yes: "yes", no: "no", separator: "," },
-} as const satisfies Record<Language, unknown>;
+};
+const dialectOf = (language: Language): Dialect => dialects[language] ?? dialects.en;
 
 /** Beside ours, what other programs write; "waar" is what a Dutch Excel makes of "true". */
-const yes = [...languages.map((language) => dialects[language].yes), "true", "waar", "1"] as const;
-const no = [...languages.map((language) => dialects[language].no), "false", "onwaar", "0", ""] as const;
+const yes = [...languages.map((language) => dialectOf(language).yes), "true", "waar", "1"];
+const no = [...languages.map((language) => dialectOf(language).no), "false", "onwaar", "0", ""];
 
 /** Excel takes a file without it for one in the country's old code page. */
 const BYTE_ORDER_MARK = "\ufeff";
@@ -41,7 +47,7 @@ export function readWords(text: string): WordRow[] {
 
 /** Writes words as CSV that opens in the spreadsheet of somebody who reads the language. */
 export function writeWords(words: readonly DictionaryWord[], language: Language): string {
-  const dialect = dialects[language];
+  const dialect = dialectOf(language);
   const rows = words.map(({ word, correction = "", isShared }) => [
     word,
     correction,
@@ -54,8 +60,8 @@ export function writeWords(words: readonly DictionaryWord[], language: Language)
 /** Where word, correction and shared stand, when the row is one of names. */
 function columnsNamedBy(cells: readonly string[]): number[] | undefined {
   const names = cells.map((cell) => cell.trim().toLowerCase());
-  const language = languages.find((each) => names.includes(dialects[each].columns[0]));
-  return language && dialects[language].columns.map((column) => names.indexOf(column));
+  const language = languages.find((each) => names.includes(dialectOf(each).columns[0]));
+  return language && dialectOf(language).columns.map((column) => names.indexOf(column));
 }
 
 function answer(text: string): boolean | undefined {

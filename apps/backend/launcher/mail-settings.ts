@@ -1,24 +1,7 @@
-import { isLanguage, type Language } from "@voxlog/i18n/mail";
-import { LaunchFailure } from "../launcher/launch-failure.ts";
-import { isMailAddress } from "./mail-address.ts";
-
-/** How to reach the mail server that takes our mails. */
-export type SmtpServer = {
-  host: string;
-  port: number;
-  /** From the first byte (`tls`), after asking for it (`starttls`), or never (`off`). */
-  tls: "tls" | "starttls" | "off";
-  account: { user: string; password: string } | undefined;
-};
-
-/** Where leads are mailed to, as whom, and through which server. */
-export type MailSettings = {
-  leadsTo: string;
-  from: string;
-  /** The language of the mails to the owner. */
-  ownersLanguage: Language;
-  smtp: SmtpServer;
-};
+import { defaultLanguage, isLanguage, type Language, languages } from "@voxlog/i18n/mail";
+import { isMailAddress, type SmtpServer } from "../mail/deliver.ts";
+import type { MailSettings } from "../mail/relay.ts";
+import { LaunchFailure } from "./command.ts";
 
 type Variables = Record<string, string | undefined>;
 
@@ -51,7 +34,7 @@ export function readMailSettings(env: Variables): MailSettings | undefined {
   return {
     leadsTo: readMailAddress("VOXLOG_LEADS_TO", leadsTo),
     from: readMailAddress("VOXLOG_MAIL_FROM", env["VOXLOG_MAIL_FROM"] || leadsTo),
-    ownersLanguage: readLanguage(env["VOXLOG_LEADS_LANGUAGE"] || "nl"),
+    ownersLanguage: readLanguage(env["VOXLOG_LEADS_LANGUAGE"] || defaultLanguage),
     smtp: readSmtpServer(env),
   };
 }
@@ -102,5 +85,5 @@ function readMailAddress(name: string, value: string): string {
 
 function readLanguage(value: string): Language {
   if (isLanguage(value)) return value;
-  throw new LaunchFailure(`VOXLOG_LEADS_LANGUAGE is "${value}". Set it to nl or en.`);
+  throw new LaunchFailure(`VOXLOG_LEADS_LANGUAGE is "${value}". Set it to one of: ${languages.join(", ")}.`);
 }

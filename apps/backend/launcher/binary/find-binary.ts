@@ -1,12 +1,10 @@
 import { constants, existsSync } from "node:fs";
 import { access } from "node:fs/promises";
 import { join } from "node:path";
-import { cachedFolder, fillCache } from "./binary/cache.ts";
-import { goInstall } from "./binary/go-install.ts";
-import { oneAtATime } from "./binary/one-at-a-time.ts";
-import { downloadRelease } from "./binary/release.ts";
-import { type Target, targetFor } from "./binary/target.ts";
-import { LaunchFailure } from "./launch-failure.ts";
+import { LaunchFailure } from "../command.ts";
+import { cachedFolder, fillCache, oneAtATime } from "./cache.ts";
+import { downloadRelease, goInstall } from "./sources.ts";
+import { type Target, targetFor } from "./target.ts";
 
 /** Another place of the releases than the official one, and how long to wait for it. */
 type ReleaseSource = { releases?: string; patience?: number };
