@@ -1,7 +1,7 @@
 import type { LeadField } from "@voxlog/product";
 
 /** What can be wrong with a value; the dictionaries hold a text for each. `refused` is the server's word. */
-export type FieldProblem = "required" | "email" | "phone" | "tooLong" | "refused";
+export type FieldProblem = "required" | "email" | "phone" | "format" | "tooLong" | "refused";
 
 /**
  * What is wrong with a value before it is sent. Whether an address exists is the server's to say: here it
@@ -15,6 +15,6 @@ export function checkField(field: LeadField, value: string): FieldProblem | unde
   // The database counts code points, as this does.
   if ([...text].length > field.max) return "tooLong";
   if (field.type === "email" && !/^[^\s@]+@[^\s@]+$/.test(text)) return "email";
-  if (field.pattern && !field.pattern.test(text)) return field.type === "tel" ? "phone" : "refused";
+  if (field.pattern && !field.pattern.test(text)) return field.type === "tel" ? "phone" : "format";
   return undefined;
 }

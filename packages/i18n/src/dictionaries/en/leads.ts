@@ -35,6 +35,7 @@ export const forms = {
     required: "Please fill in this field.",
     email: "Enter a valid email address, such as name@company.com.",
     phone: "Use only digits, spaces and + ( ) . / -",
+    format: "Check what you filled in here.",
     tooLong: "Use at most {{max}} characters here.",
     refused: "The server does not accept this value. Please check what you entered.",
   },

@@ -32,6 +32,7 @@ export const forms = {
     required: "Vul dit veld in.",
     email: "Vul een geldig e-mailadres in, zoals naam@bedrijf.nl.",
     phone: "Gebruik alleen cijfers, spaties en + ( ) . / -",
+    format: "Controleer wat je hier hebt ingevuld.",
     tooLong: "Gebruik hier hooguit {{max}} tekens.",
     refused: "De server accepteert deze waarde niet. Controleer wat je hebt ingevuld.",
   },
