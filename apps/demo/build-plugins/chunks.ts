@@ -13,7 +13,7 @@ export const chunks = [
     // It asks for the language's texts, so it must run before the rest is there.
     name: "start",
     priority: 3,
-    test: /demo\/app\/(start|environment|screens|language\/arrival|edits\/edits-storage|layout\/breakpoints|first-screen\/[\w-]+)\.ts$|ui\/src\/(after-frame\/after-frame|link\/opens-elsewhere)\.ts$|i18n\/src\/(choose-language|demo|languages|remembered-language)\.ts$|product\/src\/addresses\.ts$|tracking\/src\/(browser|core)\/dev-mode[\w-]*\.ts$|vite\/preload-helper/,
+    test: /demo\/app\/(start|environment|screens|language\/arrival|edits\/edits-storage|layout\/breakpoints|first-screen\/[\w-]+)\.ts$|browser\/src\/(clicks|storage)\.ts$|ui\/src\/after-frame\/after-frame\.ts$|i18n\/src\/(choose-language|demo|languages|remembered-language)\.ts$|product\/src\/addresses\.ts$|tracking\/src\/(browser|core)\/dev-mode[\w-]*\.ts$|vite\/preload-helper/,
   },
   {
     name: "framework",

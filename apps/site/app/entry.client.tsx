@@ -1,22 +1,20 @@
+import { deferredClick } from "@voxlog/browser/clicks";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { stylesApplied } from "./applied-styles.ts";
 import { Document } from "./document.tsx";
-import { preloadLeadDialog } from "./lead-form/load-lead-dialog.ts";
+import { leadDialog } from "./lead-form/load-lead-dialog.ts";
 import { ReloadOnFailure } from "./shell/reload-on-failure.tsx";
 import { preparePage } from "./views/prepare-page.ts";
 
-/** The press that the intent script keeps, if that is what fetched the application. */
-const heldPress = () => document.querySelector('[aria-busy="true"]');
-
 // What a press on a link to a dialog waits for comes along with the rest.
-if (heldPress()?.matches("a[data-held]")) preloadLeadDialog();
+if (deferredClick()?.matches("a[data-held]")) leadDialog.prefetch();
 
 // Not awaited: the rejection of a promise that nobody waits for is what the intent script listens for.
 void Promise.all([preparePage(location.pathname), stylesApplied()]).then(() => {
   // In slices between frames, unless that keeps somebody waiting: they take a slow phone a fifth longer.
-  if (heldPress()) hydrate();
+  if (deferredClick()) hydrate();
   else startTransition(hydrate);
 });
 

@@ -22,6 +22,6 @@ export const chunks = [
     // come with that view.
     name: "site",
     priority: 1,
-    test: /site\/app\/(shell|sections\/([\w-]+\.tsx|demo-call|faq\/use-questions|illustration|rotation|ticker)|demo-gate|head|texts|icons|tracking|lead-form\/(dialog-link|lead-dialogs|load-lead-dialog|use-open-dialog))|packages\/(product|i18n\/src\/[\w-]+\.ts|ui\/src\/(badge|button|card|class-names|icons|language-switch|toast))/,
+    test: /site\/app\/(shell|sections\/([\w-]+\.tsx|demo-call|faq\/use-questions|illustration|rotation|ticker)|demo-gate|head|texts|icons|tracking|lead-form\/(dialog-link|lead-dialogs|load-lead-dialog|use-open-dialog))|packages\/(browser\/src\/[\w-]+\.ts|product|i18n\/src\/[\w-]+\.ts|ui\/src\/(badge|button|card|class-names|icons|language-switch|toast))/,
   },
 ];

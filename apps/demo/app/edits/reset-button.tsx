@@ -1,11 +1,11 @@
+import { createLazy, useLazy } from "@voxlog/browser/lazy";
+import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import { RotateCcw } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFailureToast } from "../failure/use-failure-toast.ts";
-import { onDemand, useOnDemand } from "../on-demand/on-demand.ts";
-import { onReach } from "../on-demand/on-reach.ts";
 
-const resetQuestion = onDemand(() => import("./reset-question.tsx").then((it) => it.ResetQuestion));
+const resetQuestion = createLazy(() => import("./reset-question.tsx").then((it) => it.ResetQuestion));
 
 /** Takes back all edits after a question, whose code is fetched when the visitor reaches for it. */
 export function ResetButton({
@@ -18,7 +18,7 @@ export function ResetButton({
   const { t } = useTranslation("demo");
   const reportFailure = useFailureToast();
   const [open, setOpen] = useState(false);
-  const ResetQuestion = useOnDemand(resetQuestion, open, () => {
+  const ResetQuestion = useLazy(resetQuestion, open, () => {
     setOpen(false);
     reportFailure();
   });
@@ -28,7 +28,7 @@ export function ResetButton({
         type="button"
         aria-haspopup="dialog"
         {...props}
-        {...onReach(resetQuestion.prefetch)}
+        {...prefetchOnIntent(resetQuestion.prefetch)}
         onClick={() => setOpen(true)}
       >
         <RotateCcw aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />

@@ -1,5 +1,5 @@
+import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import { NavLink, type NavLinkProps } from "react-router";
-import { onReach } from "../on-demand/on-reach.ts";
 import { type Section, screenOf } from "../screens.ts";
 
 /**
@@ -9,5 +9,5 @@ import { type Section, screenOf } from "../screens.ts";
 export function ScreenLink({ section, ...props }: { section: Section } & Omit<NavLinkProps, "to" | "end">) {
   const { path, load } = screenOf(section);
   const prefetch = () => void load().catch(() => {}); // The navigation itself reports a failure.
-  return <NavLink {...props} to={path} end {...onReach(prefetch)} />;
+  return <NavLink {...props} to={path} end {...prefetchOnIntent(prefetch)} />;
 }

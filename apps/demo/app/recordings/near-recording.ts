@@ -1,14 +1,14 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
-import { onDemand } from "../on-demand/on-demand.ts";
-import { whenIdle } from "../on-demand/when-idle.ts";
+import { createLazy } from "@voxlog/browser/lazy";
+import { whenIdle } from "@voxlog/browser/prefetch";
+import { createStore, useStore } from "@voxlog/browser/store";
+import { useEffect, useEffectEvent } from "react";
 import type { ListedRecording } from "./listed-recording.ts";
 
 /** The code of the recording detail. */
-export const recordingDialog = onDemand(() => import("./detail/recording-dialog.tsx"));
+export const recordingDialog = createLazy(() => import("./detail/recording-dialog.tsx"));
 
 let wantedId: string | undefined;
-let nearId: string | undefined;
-const listeners = new Set<() => void>();
+const nearId = createStore<string | undefined>(undefined);
 
 /** Fetches what a recording's detail needs, and has it rendered out of sight, ahead of the press that opens it. */
 export async function comeNear(recording: ListedRecording): Promise<void> {
@@ -19,9 +19,7 @@ export async function comeNear(recording: ListedRecording): Promise<void> {
   } catch {
     return; // Opening it reports a failure.
   }
-  if (wantedId !== recording.id) return;
-  nearId = recording.id;
-  for (const hear of listeners) hear();
+  if (wantedId === recording.id) nearId.set(recording.id);
 }
 
 /**
@@ -46,13 +44,4 @@ export function useNearAfterTouch(recording: ListedRecording | undefined): void 
 }
 
 /** The recording that the visitor reached for last, once its detail is here. */
-export function useNearRecording(): string | undefined {
-  return useSyncExternalStore(subscribe, readNearId, readNearId);
-}
-
-const readNearId = () => nearId;
-
-function subscribe(hear: () => void): () => void {
-  listeners.add(hear);
-  return () => listeners.delete(hear);
-}
+export const useNearRecording = (): string | undefined => useStore(nearId);

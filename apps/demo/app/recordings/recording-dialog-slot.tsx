@@ -1,5 +1,5 @@
+import { useLazy } from "@voxlog/browser/lazy";
 import { useFailureToast } from "../failure/use-failure-toast.ts";
-import { useOnDemand } from "../on-demand/on-demand.ts";
 import type { ListedRecording } from "./listed-recording.ts";
 import { recordingDialog, useNearAfterTouch, useNearRecording } from "./near-recording.ts";
 import { useOpenRecording } from "./use-open-recording.ts";
@@ -20,7 +20,7 @@ export function RecordingDialogSlot({ list }: { list: readonly ListedRecording[]
   const isIn = (recordings: readonly ListedRecording[]) => recordings.some(({ id }) => id === openId);
   const walked = openId && !isIn(list) ? all : list;
   const isWanted = isIn(walked);
-  const RecordingDialog = useOnDemand(recordingDialog, isWanted, () => {
+  const RecordingDialog = useLazy(recordingDialog, isWanted, () => {
     reportFailure();
     void close();
   })?.RecordingDialog;

@@ -1,8 +1,8 @@
-import { opensElsewhere } from "@voxlog/ui/opens-elsewhere";
+import { opensElsewhere } from "@voxlog/browser/clicks";
+import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, type LinkProps } from "react-router";
-import { onReach } from "../on-demand/on-reach.ts";
 import type { ListedRecording } from "./listed-recording.ts";
 import { comeNear } from "./near-recording.ts";
 import { useRecordingHref, useShowRecording } from "./use-open-recording.ts";
@@ -14,7 +14,7 @@ export function RecordingLink({ recording }: { recording: ListedRecording }) {
     <LinkOver
       id={recording.id}
       aria-label={t(($) => $.recordings.viewClient, { client: recording.client })}
-      {...onReach(() => void comeNear(recording))}
+      {...prefetchOnIntent(() => void comeNear(recording))}
       className="font-medium text-accent-text underline-offset-4 after:absolute after:inset-0 hover:underline"
     >
       {t(($) => $.recordings.view)}

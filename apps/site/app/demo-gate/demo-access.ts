@@ -1,22 +1,16 @@
+import { readStored, writeStored } from "@voxlog/browser/storage";
+
 const KEY = "voxlog.demoAccess";
 /** Where storage is blocked, access lasts as long as the page. */
 let grantedHere = false;
 
 /** Whether this visitor sent the demo request before, in this browser. */
 export function hasDemoAccess(): boolean {
-  try {
-    return grantedHere || localStorage.getItem(KEY) === "true";
-  } catch {
-    return grantedHere;
-  }
+  return grantedHere || readStored(KEY) === "true";
 }
 
 /** Remembers that this visitor may go straight to the demo. */
 export function grantDemoAccess(): void {
   grantedHere = true;
-  try {
-    localStorage.setItem(KEY, "true");
-  } catch {
-    // Blocked or full storage.
-  }
+  writeStored(KEY, "true");
 }

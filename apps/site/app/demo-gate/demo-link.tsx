@@ -1,4 +1,4 @@
-import { opensElsewhere } from "@voxlog/ui/opens-elsewhere";
+import { opensElsewhere } from "@voxlog/browser/clicks";
 import type { ComponentProps, MouseEvent } from "react";
 import { DialogLink } from "../lead-form/dialog-link.tsx";
 import { useLanguage } from "../shell/use-view.ts";

@@ -1,4 +1,5 @@
-import { opensElsewhere } from "@voxlog/ui/opens-elsewhere";
+import { opensElsewhere } from "@voxlog/browser/clicks";
+import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import { type ComponentProps, type MouseEvent, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { comeNear } from "./load-lead-dialog.ts";
@@ -12,7 +13,6 @@ export function DialogLink({ dialog, onClick, ...props }: DialogLinkProps) {
   // Some hosts end a page's address in a slash; ours would lead on from there.
   const pathname = useLocation().pathname.replace(/(.)\/+$/, "$1");
   const to = { pathname, search: useDialogSearch(dialog) };
-  const reach = () => comeNear(dialog);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     // Reached for before the application was there, which is what may have fetched it.
@@ -27,9 +27,7 @@ export function DialogLink({ dialog, onClick, ...props }: DialogLinkProps) {
   return (
     <Link
       data-held=""
-      onPointerEnter={reach}
-      onFocus={reach}
-      onTouchStart={reach}
+      {...prefetchOnIntent(() => comeNear(dialog))}
       {...props}
       ref={link}
       onClick={open}

@@ -1,7 +1,8 @@
+import { useLazy } from "@voxlog/browser/lazy";
 import { useToast } from "@voxlog/ui/toast";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { loadLeadDialog, useLoadedLeadDialog, useNearDialog } from "./load-lead-dialog.ts";
+import { leadDialog, useNearDialog } from "./load-lead-dialog.ts";
 import { useOpenDialog } from "./use-open-dialog.ts";
 
 /** Shows the dialog that the address asks for, once its code is here. */
@@ -10,29 +11,20 @@ export function LeadDialogs() {
   const toast = useToast();
   const { dialog, close } = useOpenDialog();
   const near = useNearDialog();
-  const Dialogs = useLoadedLeadDialog();
-  const latest = useRef({ close, giveUp: () => {} });
-  latest.current = {
-    close,
-    giveUp: () => {
-      toast(
-        t(($) => $.failure),
-        { tone: "danger" },
-      );
-      close();
-    },
-  };
+  const latestClose = useRef(close);
+  latestClose.current = close;
   // The same with every address, which would render the forms anew.
-  const onClose = useCallback(() => latest.current.close(), []);
+  const onClose = useCallback(() => latestClose.current(), []);
 
   const wanted = dialog !== undefined;
-  useEffect(() => {
-    if (!wanted) return;
-    loadLeadDialog().catch((error: unknown) => {
-      console.error("The form could not be fetched.", error);
-      latest.current.giveUp();
-    });
-  }, [wanted]);
+  const Dialogs = useLazy(leadDialog, wanted, (error) => {
+    console.error("The form could not be fetched.", error);
+    toast(
+      t(($) => $.failure),
+      { tone: "danger" },
+    );
+    close();
+  });
 
   return Dialogs && <Dialogs dialog={dialog} near={wanted ? undefined : near} onClose={onClose} />;
 }

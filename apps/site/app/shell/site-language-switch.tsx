@@ -1,6 +1,6 @@
+import { opensElsewhere } from "@voxlog/browser/clicks";
 import { type Language, languageFacts, languages, rememberLanguage } from "@voxlog/i18n";
 import { LanguageSwitch } from "@voxlog/ui/language-switch";
-import { opensElsewhere } from "@voxlog/ui/opens-elsewhere";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";

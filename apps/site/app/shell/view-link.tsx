@@ -1,6 +1,7 @@
+import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
-import { loadView } from "../views/load-view.ts";
+import { shownViews } from "../views/load-view.ts";
 import { type View, viewPath } from "../views.ts";
 import { useLanguage } from "./use-view.ts";
 
@@ -8,16 +9,7 @@ type ViewLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { view: View };
 
 /** A link to a view in the language shown; its code is fetched when a press becomes likely. */
 export function ViewLink({ view, ...props }: ViewLinkProps) {
-  const prefetch = () => {
-    loadView(view).catch(() => {}); // The press itself tries again.
-  };
   return (
-    <Link
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
-      onTouchStart={prefetch}
-      {...props}
-      to={viewPath(view, useLanguage())}
-    />
+    <Link {...prefetchOnIntent(shownViews[view].prefetch)} {...props} to={viewPath(view, useLanguage())} />
   );
 }

@@ -1,43 +1,25 @@
+import { createLazy, type Lazy } from "@voxlog/browser/lazy";
 import { type ComponentType, memo } from "react";
 import type { View } from "../views.ts";
 
 /** A view, or the page for an address that has none. */
 export type Shown = View | "notFound";
 
-const modules: Record<Shown, () => Promise<ComponentType>> = {
-  home: () => import("./home.tsx").then((module) => module.Home),
-  features: () => import("./features.tsx").then((module) => module.Features),
-  pricing: () => import("./pricing.tsx").then((module) => module.Pricing),
-  dashboard: () => import("./dashboard.tsx").then((module) => module.Dashboard),
-  privacy: () => import("./privacy.tsx").then((module) => module.Privacy),
-  terms: () => import("./terms.tsx").then((module) => module.Terms),
-  notFound: () => import("./not-found.tsx").then((module) => module.NotFound),
+/**
+ * The views: loaded before hydration, which must not wait, before prerendering, and when a press on a link becomes
+ * likely.
+ */
+export const shownViews: Record<Shown, Lazy<ComponentType>> = {
+  home: lazyView(() => import("./home.tsx").then((module) => module.Home)),
+  features: lazyView(() => import("./features.tsx").then((module) => module.Features)),
+  pricing: lazyView(() => import("./pricing.tsx").then((module) => module.Pricing)),
+  dashboard: lazyView(() => import("./dashboard.tsx").then((module) => module.Dashboard)),
+  privacy: lazyView(() => import("./privacy.tsx").then((module) => module.Privacy)),
+  terms: lazyView(() => import("./terms.tsx").then((module) => module.Terms)),
+  notFound: lazyView(() => import("./not-found.tsx").then((module) => module.NotFound)),
 };
 
-const loaded = new Map<Shown, ComponentType>();
-const loading = new Map<Shown, Promise<ComponentType>>();
-
-/**
- * Makes a view ready to render: before hydration, before prerendering, and when a press on a link to it becomes
- * likely. What failed is tried again the next time.
- */
-export function loadView(view: Shown): Promise<ComponentType> {
-  const started = loading.get(view) ?? load(view);
-  loading.set(view, started);
-  return started;
+/** Most changes of the address, such as a dialog that opens, leave the view as it is. */
+function lazyView(load: () => Promise<ComponentType>): Lazy<ComponentType> {
+  return createLazy(async () => memo(await load()));
 }
-
-async function load(view: Shown): Promise<ComponentType> {
-  try {
-    // Most changes of the address, such as a dialog that opens, leave the view as it is.
-    const component = memo(await modules[view]());
-    loaded.set(view, component);
-    return component;
-  } catch (error) {
-    loading.delete(view);
-    throw error;
-  }
-}
-
-/** A view that is ready, at once: hydration must not wait for it. */
-export const loadedView = (view: Shown): ComponentType | undefined => loaded.get(view);

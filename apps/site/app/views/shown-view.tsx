@@ -1,6 +1,6 @@
-import { use } from "react";
+import { useSuspenseLazy } from "@voxlog/browser/lazy";
 import { useView } from "../shell/use-view.ts";
-import { loadedView, loadView } from "./load-view.ts";
+import { shownViews } from "./load-view.ts";
 
 /**
  * The view at the page's address. On the way to one that is not loaded yet, React stays on the one it has, there
@@ -8,6 +8,6 @@ import { loadedView, loadView } from "./load-view.ts";
  */
 export function ShownView() {
   const view = useView() ?? "notFound";
-  const Shown = loadedView(view) ?? use(loadView(view));
+  const Shown = useSuspenseLazy(shownViews[view]);
   return <Shown />;
 }

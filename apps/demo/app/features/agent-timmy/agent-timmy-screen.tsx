@@ -1,19 +1,19 @@
+import { createLazy } from "@voxlog/browser/lazy";
+import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import { brand } from "@voxlog/product";
 import { TabPanel, Tabs } from "@voxlog/ui/tabs";
 import { useTranslation } from "react-i18next";
 import { useUnstoredNotice } from "../../edits/use-unstored-notice.ts";
 import { ScreenHeading } from "../../layout/screen-heading.tsx";
+import { LazyTabPanel } from "../../lazy/lazy-tab-panel.tsx";
 import { useTabInAddress } from "../../navigation/use-tab-in-address.ts";
-import { onDemand } from "../../on-demand/on-demand.ts";
-import { onReach } from "../../on-demand/on-reach.ts";
-import { TabPanelOnDemand } from "../../on-demand/tab-panel-on-demand.tsx";
 import { InstructionsPanel } from "./instructions/instructions-panel.tsx";
 import { JargonPanel } from "./jargon/jargon-panel.tsx";
 
-const dictionary = onDemand(() =>
+const dictionary = createLazy(() =>
   import("./dictionary/dictionary-panel.tsx").then((it) => it.DictionaryPanel),
 );
-const stats = onDemand(() => import("./stats/stats-panel.tsx").then((it) => it.StatsPanel));
+const stats = createLazy(() => import("./stats/stats-panel.tsx").then((it) => it.StatsPanel));
 
 /** The panels that the first load leaves out: fetched when a pointer or focus comes near the tabs. */
 function prefetchPanels(): void {
@@ -46,12 +46,12 @@ export function AgentTimmyScreen() {
         tabs={tabs.map((value) => ({ value, label: t(($) => $.agentTimmy.tabs[value]) }))}
         value={tab}
         onValueChange={showTab}
-        {...onReach(prefetchPanels)}
+        {...prefetchOnIntent(prefetchPanels)}
       >
         <TabPanel value="instructions">{instructionsPanel}</TabPanel>
-        <TabPanelOnDemand value="dictionary" isChosen={tab === "dictionary"} source={dictionary} />
+        <LazyTabPanel value="dictionary" isChosen={tab === "dictionary"} source={dictionary} />
         <TabPanel value="jargon">{jargonPanel}</TabPanel>
-        <TabPanelOnDemand value="stats" isChosen={tab === "stats"} source={stats} />
+        <LazyTabPanel value="stats" isChosen={tab === "stats"} source={stats} />
       </Tabs>
     </div>
   );

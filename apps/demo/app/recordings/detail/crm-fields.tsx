@@ -1,8 +1,7 @@
 import type { CrmField, FieldValue } from "@voxlog/demo-data/recording-detail";
-import { formatDate, formatPrice, type Language } from "@voxlog/i18n";
+import { formatDate, formatPrice, type Language, useLanguage } from "@voxlog/i18n";
 import { currency } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../language/use-language.ts";
 import { useTextIn } from "./use-text-in.ts";
 
 /** The CRM fields that a conversation changed, with their new values. */

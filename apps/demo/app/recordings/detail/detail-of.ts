@@ -1,22 +1,19 @@
+import { type Lazy, lazyByKey } from "@voxlog/browser/lazy";
 import { loadRecordingDetail } from "@voxlog/demo-data/load-recording-detail";
 import type { RecordingDetail } from "@voxlog/demo-data/recording-detail";
 import { recordings } from "@voxlog/demo-data/recordings";
-import { type OnDemand, onDemand } from "../../on-demand/on-demand.ts";
 import type { ListedRecording } from "../listed-recording.ts";
 import { sampleOfOwn } from "../own/sample-of-own.ts";
 
-const details = new Map<string, OnDemand<RecordingDetail>>(
-  recordings.map(({ id }) => [id, onDemand(() => loadRecordingDetail(id))]),
-);
+const details = lazyByKey(loadRecordingDetail);
 
 /**
  * A recording's transcript and analysis. Nobody transcribes what a visitor recorded: it gets a sample's.
  *
  * @throws when there is no sample of that id.
  */
-export function detailOf(recording: ListedRecording): OnDemand<RecordingDetail> {
-  const id = recording.own ? sampleOfOwn.id : recording.id;
-  const detail = details.get(id);
-  if (!detail) throw new Error(`There is no recording "${id}" among the samples.`);
-  return detail;
+export function detailOf(recording: ListedRecording): Lazy<RecordingDetail> {
+  const sample = recording.own ? sampleOfOwn : recordings.find(({ id }) => id === recording.id);
+  if (!sample) throw new Error(`There is no recording "${recording.id}" among the samples.`);
+  return details(sample.id);
 }

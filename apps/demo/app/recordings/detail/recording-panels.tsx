@@ -1,10 +1,10 @@
+import { useLazy } from "@voxlog/browser/lazy";
 import type { RecordingDetail } from "@voxlog/demo-data/recording-detail";
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { LoaderCircle } from "lucide-react";
 import { Activity, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useOnDemand } from "../../on-demand/on-demand.ts";
 import type { ListedRecording } from "../listed-recording.ts";
 import { sampleOfOwn } from "../own/sample-of-own.ts";
 import { AnalysisPanel } from "./analysis-panel.tsx";
@@ -20,7 +20,7 @@ import { Transcript } from "./transcript.tsx";
 export function RecordingPanels({ recording, isShown }: { recording: ListedRecording; isShown: boolean }) {
   const [hasFailed, setHasFailed] = useState(false);
   const source = detailOf(recording);
-  const detail = useOnDemand(source, isShown, () => setHasFailed(true));
+  const detail = useLazy(source, isShown, () => setHasFailed(true));
   useEffect(() => {
     if (!isShown) source.prefetch();
   }, [source, isShown]);

@@ -1,9 +1,9 @@
+import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import type { DictionaryWord } from "@voxlog/demo-data/dictionary";
 import { Badge } from "@voxlog/ui/badge";
 import { IconButton } from "@voxlog/ui/icon-button";
 import { Pencil, Trash2, User, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { onReach } from "../../../on-demand/on-reach.ts";
 
 /** Words with what becomes of them, whom they are for, and what can be done with them. */
 export function WordList({
@@ -50,7 +50,7 @@ export function WordList({
               <IconButton
                 aria-haspopup="dialog"
                 aria-label={t(($) => $.agentTimmy.dictionary.edit, { word })}
-                {...onReach(() => onNear(each))}
+                {...prefetchOnIntent(() => onNear(each))}
                 onClick={() => onEdit(each)}
               >
                 <Pencil aria-hidden="true" className="size-4.5" />

@@ -1,3 +1,10 @@
+/** Handlers for what is prefetched when a pointer, a finger or focus reaches an element, ahead of the click. */
+export const prefetchOnIntent = (prefetch: () => void) => ({
+  onPointerEnter: prefetch,
+  onFocus: prefetch,
+  onTouchStart: prefetch,
+});
+
 /**
  * Does something once what is being rendered can be seen and the browser has nothing else to do; never in a browser
  * that cannot tell.

@@ -1,0 +1,45 @@
+import { describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { prefetchOnIntent, whenIdle } from "./prefetch.ts";
+
+describe("what is prefetched on intent", () => {
+  test.each([
+    ["a pointer reaches it", (button: Element) => userEvent.hover(button)],
+    ["it gets focus", () => userEvent.tab()],
+    [
+      "a finger touches it",
+      (button: Element) => button.dispatchEvent(new TouchEvent("touchstart", { bubbles: true })),
+    ],
+  ])("is when %s", async (_, reach) => {
+    const prefetch = vi.fn();
+    const screen = await render(
+      <button type="button" {...prefetchOnIntent(prefetch)}>
+        Menu
+      </button>,
+    );
+    expect(prefetch).not.toHaveBeenCalled();
+    await reach(screen.getByRole("button").element());
+
+    await expect.poll(() => prefetch.mock.calls.length).toBeGreaterThan(0);
+  });
+});
+
+describe("what is done when the browser is idle", () => {
+  test("is done, and not at once", async () => {
+    const task = vi.fn();
+    whenIdle(task);
+    expect(task).not.toHaveBeenCalled();
+
+    await expect.poll(() => task.mock.calls.length).toBe(1);
+  });
+
+  test("is left undone when it is called off", async () => {
+    const [undone, done] = [vi.fn(), vi.fn()];
+    whenIdle(undone)();
+    whenIdle(done);
+    await expect.poll(() => done.mock.calls.length).toBe(1);
+
+    expect(undone).not.toHaveBeenCalled();
+  });
+});
