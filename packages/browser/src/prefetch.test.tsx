@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { prefetchOnIntent, whenIdle } from "./prefetch.ts";
@@ -26,6 +26,13 @@ describe("what is prefetched on intent", () => {
 });
 
 describe("what is done when the browser is idle", () => {
+  // A busy machine may not be idle for long.
+  beforeEach(() => {
+    vi.spyOn(window, "requestIdleCallback").mockImplementation((callback) => Number(setTimeout(callback)));
+    vi.spyOn(window, "cancelIdleCallback").mockImplementation((id) => clearTimeout(id));
+  });
+  afterEach(() => vi.restoreAllMocks());
+
   test("is done, and not at once", async () => {
     const task = vi.fn();
     whenIdle(task);

@@ -6,7 +6,8 @@
 import { deferClicks } from "@voxlog/browser/clicks";
 import { checkChosenPeriod } from "./choices.ts";
 
-const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
+/** A touch begins with a pointer, too. */
+const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin"];
 /** Links whose plain navigation is only second best, such as those that open a dialog on this page. */
 const DEFERRED = "button, a[data-held], a[hreflang]";
 
