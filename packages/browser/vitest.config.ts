@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   // Found one by one, they would reload the page in the midst of a test.
   optimizeDeps: {
-    include: ["papaparse", "react", "react-dom/client", "vitest-browser-react", "zustand/vanilla"],
+    include: ["papaparse", "react", "react-dom/client", "vitest-browser-react"],
   },
   test: { ...reporters, projects: [nodeProject, await browserProject()] },
 });

@@ -68,9 +68,5 @@ export function deferClicks(selector: string, onDefer?: () => void): DeferredCli
 export function rememberPlaces(): (element: HTMLElement) => HTMLElement | undefined {
   const clickables = () => [...document.querySelectorAll<HTMLElement>(CLICKABLE)];
   const before = clickables();
-  let after: HTMLElement[] | undefined;
-  return (element) => {
-    after ??= clickables();
-    return element.isConnected ? element : after[before.indexOf(element)];
-  };
+  return (element) => (element.isConnected ? element : clickables()[before.indexOf(element)]);
 }

@@ -25,18 +25,17 @@ export function createLazy<T>(fetch: () => Promise<T>): Lazy<T> {
   const { get, set, subscribe } = createStore<T | undefined>(undefined);
   let loading: Promise<T> | undefined;
 
-  async function start(): Promise<T> {
-    try {
-      const loaded = await fetch();
-      set(loaded);
-      return loaded;
-    } catch (error) {
-      loading = undefined; // The next attempt may find the network back.
-      throw error;
-    }
-  }
   const load = () => {
-    loading ??= start();
+    loading ??= fetch().then(
+      (loaded) => {
+        set(loaded);
+        return loaded;
+      },
+      (error: unknown) => {
+        loading = undefined; // The next attempt may find the network back.
+        throw error;
+      },
+    );
     return loading;
   };
   return { get, load, prefetch: () => void setTimeout(() => load().catch(() => {})), subscribe };

@@ -69,5 +69,5 @@ export function subscribeToStored(key: string, listener: () => void): () => void
   };
   // A build that renders in Node has no other tabs.
   globalThis.addEventListener?.("storage", notify);
-  return () => globalThis.removeEventListener?.("storage", notify);
+  return () => removeEventListener("storage", notify);
 }

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { createStore as createZustandStore } from "zustand/vanilla";
 
 /** A value outside of React that tells its subscribers when it changes. */
 export type Store<T> = {
@@ -16,8 +15,20 @@ export type Store<T> = {
  * @example const count = createStore(0); count.set(count.get() + 1);
  */
 export function createStore<T>(initial: T): Store<T> {
-  const { getState, setState, subscribe } = createZustandStore<T>(() => initial);
-  return { get: getState, set: (next) => setState(() => next, true), subscribe };
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next) {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const notify of listeners) notify();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }
 
 /** The value of a store; the component follows its changes. Hydration may begin with any value, not only the first. */

@@ -7,7 +7,8 @@ import { type OwnRecording, processingLeft, statusAt } from "./own-recording.ts"
 /** A recording that the visitor kept, and how far its simulated processing is. */
 export type KeptRecording = OwnRecording & { status: RecordingStatus };
 
-const loadDatabase = () => import("./audio-database.ts");
+/** The code that reads and writes the storage. */
+export const loadDatabase = () => import("./audio-database.ts");
 
 let kept: readonly (OwnRecording & { keptAt: number })[] = [];
 const shown = createStore<readonly KeptRecording[]>([]);
