@@ -22,6 +22,13 @@ describe("a dictionary written as CSV", () => {
     const word = { id: "1", word: 'A;B, "C"\nD', isPersonal: true, isShared: false };
     expect(await readWords(writeWords([word], "nl"))).toMatchObject([{ draft: { word: word.word } }]);
   });
+
+  test("holds no formula for a spreadsheet to calculate, and the same words when it is read again", async () => {
+    const word = { id: "1", word: "=HYPERLINK(A1)", isPersonal: true, isShared: false };
+    const csv = writeWords([word], "nl");
+    expect(csv).toContain("\r\n'=HYPERLINK(A1);");
+    expect(await readWords(csv)).toMatchObject([{ draft: { word: word.word } }]);
+  });
 });
 
 describe("words read from CSV", () => {
