@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { prefetchOnIntent, whenIdle } from "./prefetch.ts";
+import { prefetchOnIntent, usePrefetchOnTouch, whenIdle } from "./prefetch.ts";
 
 describe("what is prefetched on intent", () => {
   test.each([
@@ -23,6 +23,26 @@ describe("what is prefetched on intent", () => {
 
     await expect.poll(() => prefetch.mock.calls.length).toBeGreaterThan(0);
   });
+});
+
+function Screen({ prefetch }: { prefetch: () => void }) {
+  usePrefetchOnTouch(prefetch);
+  return <p>Text</p>;
+}
+
+test("what is prefetched on touch is at the first one, wherever that is", async () => {
+  const prefetch = vi.fn();
+  const screen = await render(<Screen prefetch={prefetch} />);
+  const touch = () =>
+    screen
+      .getByText("Text")
+      .element()
+      .dispatchEvent(new TouchEvent("touchstart", { bubbles: true }));
+  // More than once: what is shown need not listen yet.
+  await expect.poll(() => touch() && prefetch.mock.calls.length).toBe(1);
+  touch();
+
+  expect(prefetch).toHaveBeenCalledOnce();
 });
 
 describe("what is done when the browser is idle", () => {

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
 import { unzipSync } from "fflate";
+import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { startLoad } from "./load.ts";
 import type { Outcome } from "./outcome.ts";
 import { until } from "./until.ts";

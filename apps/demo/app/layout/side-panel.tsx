@@ -8,7 +8,7 @@ import { TourButton } from "../tour/tour-button.tsx";
 import { UserCard } from "./user-card.tsx";
 
 const entryClass =
-  "flex h-11 items-center gap-3 rounded-md px-3 font-medium text-text-muted transition-colors hover:bg-surface-hover hover:text-text";
+  "flex min-h-11 items-center gap-3 rounded-md px-3 font-medium text-text-muted transition-colors hover:bg-surface-hover hover:text-text";
 
 /** The entries, tour and reset of the demo, the way back to the website and the user: in the sidebar, and in the menu of small screens. */
 export const SidePanel = memo(function SidePanel({ onChoose }: { onChoose?: () => void }) {

@@ -10,14 +10,16 @@ import { MenuButton } from "./menu-button.tsx";
 export function TopBar() {
   const { t } = useTranslation("demo");
   return (
-    <header className="sticky top-0 z-bar flex h-bar items-center gap-3 border-b bg-surface px-gutter">
+    <header className="sticky top-0 z-bar flex h-bar items-center gap-2 border-b sm:gap-3 bg-surface px-gutter">
       {!useMediaQuery(SIDEBAR_FITS) && (
         <>
           <MenuButton />
           <BrandLink nameClass="max-sm:sr-only" />
         </>
       )}
-      <Badge tone="warning">{t(($) => $.layout.demoData)}</Badge>
+      <Badge tone="warning" className="shrink!">
+        {t(($) => $.layout.demoData)}
+      </Badge>
       <div className="-mr-2 ml-auto">
         <DemoLanguageSwitch />
       </div>

@@ -22,8 +22,8 @@ export function UserCard({ onChoose }: { onChoose?: (() => void) | undefined }) 
         {initials(name)}
       </span>
       <span className="grid min-w-0">
-        <span className="truncate text-sm font-semibold">{name}</span>
-        <span className="truncate text-sm text-text-muted">{t(($) => $.layout.roles[role])}</span>
+        <span className="text-sm font-semibold">{name}</span>
+        <span className="text-sm text-text-muted">{t(($) => $.layout.roles[role])}</span>
         <span className="sr-only">{t(($) => $.layout.userCard)}</span>
       </span>
     </ScreenLink>

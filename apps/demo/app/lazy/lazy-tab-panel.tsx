@@ -1,6 +1,6 @@
 import { type Lazy, useLazy } from "@voxlog/browser/lazy";
 import { TabPanel } from "@voxlog/ui/tabs";
-import { type ComponentType, useMemo, useState } from "react";
+import { type ComponentType, useState } from "react";
 
 /**
  * A tab's panel that no first load carries along. Not `React.lazy`: that shows nothing first, also when its code is
@@ -22,6 +22,5 @@ export function LazyTabPanel({
   const [failure, setFailure] = useState<{ cause: unknown }>();
   if (failure) throw failure.cause;
   const Panel = useLazy(source, isChosen, (cause) => setFailure({ cause }));
-  const panel = useMemo(() => Panel && <Panel />, [Panel]);
-  return <TabPanel value={value}>{panel}</TabPanel>;
+  return <TabPanel value={value}>{Panel && <Panel />}</TabPanel>;
 }

@@ -4,7 +4,7 @@ import { type Section, screenOf } from "../screens.ts";
 
 /**
  * A link to a screen. The screen's code is fetched as soon as the visitor shows interest, so that it is
- * there when they press. The link of the screen shown has `aria-current="page"`.
+ * there when they click. The link of the screen shown has `aria-current="page"`.
  */
 export function ScreenLink({ section, ...props }: { section: Section } & Omit<NavLinkProps, "to" | "end">) {
   const { path, load } = screenOf(section);

@@ -1,5 +1,5 @@
 import { useLanguage } from "@voxlog/i18n";
-import { readDevMode } from "@voxlog/tracking";
+import { readDevMode } from "@voxlog/tracking/browser";
 import { addresses } from "../environment.ts";
 import { siteHref } from "./site-href.ts";
 

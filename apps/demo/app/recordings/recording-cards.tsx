@@ -35,7 +35,7 @@ const RecordingCard = memo(function RecordingCard({ recording }: { recording: Li
             </time>
           </p>
         </div>
-        <div className="flex items-center justify-between gap-3 text-sm">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm">
           <StatusBadge status={recording.status} />
           <span className="inline-flex items-center gap-1">
             <RecordingLink recording={recording} />

@@ -42,7 +42,6 @@ export function LabelReport({
           <ForemostTable
             caption={title}
             columns={[labelColumn, sessions, share, ...(converts ? [conversions] : [])]}
-            wide={share}
             rows={rows.map((row) => ({
               name: labelOf(row.label),
               cells: [

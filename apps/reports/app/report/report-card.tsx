@@ -37,7 +37,7 @@ export function ReportCard<Name extends ReportName>({
         aria-busy={isStale || state.status === "loading"}
         className={isStale ? "opacity-60" : ""}
       >
-        <div className="flex min-h-9 items-center justify-between gap-4">
+        <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h2 id={id} className="text-xl">
             {title}
           </h2>

@@ -75,7 +75,6 @@ function DaysInSight({
           <CountTable
             caption={title}
             columns={[t(($) => $.sessions.day), ...columns]}
-            wide={columns[1]}
             rows={days.map((row) => ({
               name: format.day(row.day),
               cells: counts(row).map((count) => format.count(count)),

@@ -22,10 +22,10 @@ export function Totals({ rows, set }: { rows: readonly Reports["sessions"][] | u
   return (
     <dl
       aria-label={t(($) => $.totals.label)}
-      className="grid grid-cols-2 gap-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(var(--container-word),100%),1fr))] gap-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
     >
       {figures.map(([label, value]) => (
-        <Card key={label} className="p-5!">
+        <Card key={label} className="p-5! max-xs:p-4!">
           <dt className="text-sm font-medium text-text-muted">{label}</dt>
           <dd className="mt-1 text-display-sm font-semibold tabular-nums">{rows ? value : "–"}</dd>
         </Card>

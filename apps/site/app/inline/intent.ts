@@ -1,18 +1,18 @@
 /**
- * Runs at the end of the body: fetches the application, with the styles of what it creates, on the visitor's first
- * sign of intent instead of with the page, and keeps the clicks that come before it is there. The build tells this
- * script where the application is; the development server starts it by itself, and then there is nothing to do here.
+ * Runs at the end of the body: fetches the application on the visitor's first sign of intent instead of with the
+ * page, and keeps the clicks that come before it is there. The build tells this script where the application is; the
+ * development server starts it by itself, and then there is nothing to do here.
  */
 import { deferClicks } from "@voxlog/browser/clicks";
-import { checkChosenPeriod } from "./choices.ts";
+import { checkPeriodOfAddress } from "../sections/plan-cards/period-address.ts";
 
-/** A touch begins with a pointer, too. */
-const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin"];
+const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
 /** Links whose plain navigation is only second best, such as those that open a dialog on this page. */
 const DEFERRED = "button, a[data-held], a[hreflang]";
 
 const page = document.currentScript?.dataset ?? {};
 const { application = "" } = page;
+let isHydrated = !application;
 const watch = new AbortController();
 const clicks = deferClicks(DEFERRED, load);
 
@@ -26,12 +26,12 @@ function notice(event: Event): void {
 function load(): void {
   if (watch.signal.aborted) return;
   watch.abort();
-  for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-later]")) {
-    const wanted = document.createElement("link");
-    wanted.rel = link.dataset["later"] ?? "";
-    wanted.href = link.href;
-    wanted.addEventListener("error", giveUp);
-    document.head.append(wanted);
+  for (const href of page["modules"]?.split(" ") ?? []) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = href;
+    link.addEventListener("error", giveUp);
+    document.head.append(link);
   }
   const script = document.createElement("script");
   script.type = "module";
@@ -49,19 +49,29 @@ function giveUp(): void {
   else if (last) location.reload();
 }
 
-checkChosenPeriod();
+checkPeriodOfAddress();
 
 if (application) {
   for (const sign of SIGNS)
     addEventListener(sign, notice, { passive: true, capture: true, signal: watch.signal });
-  addEventListener("voxlog:hydrated", () => clicks.replay());
+  addEventListener("voxlog:hydrated", () => {
+    isHydrated = true;
+    clicks.replay();
+  });
   // A link to a dialog is an intent in itself, and so is a page that only leads on.
   if (new URLSearchParams(location.search).has("open") || "atOnce" in page) load();
 } else clicks.stop();
 
 const { tracking } = page;
 if (tracking) {
-  const start = () => import(/* @vite-ignore */ tracking).catch(() => {});
+  const start = () => {
+    if (isHydrated) return; // It tracks this view itself, and may be at the next one.
+    const { pathname } = location;
+    const { title } = document;
+    import(/* @vite-ignore */ tracking)
+      .then((tracker) => tracker.beginVisit(pathname, title))
+      .catch(() => {});
+  };
   addEventListener("load", () =>
     "requestIdleCallback" in window ? requestIdleCallback(start) : setTimeout(start, 200),
   );

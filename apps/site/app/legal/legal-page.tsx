@@ -2,7 +2,7 @@ import { formatDate } from "@voxlog/i18n";
 import { legal } from "@voxlog/product";
 import { Badge } from "@voxlog/ui/badge";
 import type { ReactNode } from "react";
-import { useLanguage } from "../shell/use-view.ts";
+import { useLanguage } from "../routing/use-view.ts";
 import { useLegalTexts } from "./use-legal-texts.ts";
 
 /** A part of a legal page, reached by its id. */
@@ -71,7 +71,7 @@ function Part({ id, title, review = false, content }: LegalSection) {
         </h2>
         {review && !legal.reviewed && <Badge tone="warning">{t(($) => $.page.review)}</Badge>}
       </div>
-      <div className="mt-4 space-y-4">{content}</div>
+      <div className="mt-4 space-y-4 max-sm:hyphens-auto">{content}</div>
     </section>
   );
 }

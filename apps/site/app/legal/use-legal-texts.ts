@@ -1,8 +1,8 @@
 import { lazyByKey, useSuspenseLazy } from "@voxlog/browser/lazy";
 import { loadLegalTexts } from "@voxlog/i18n/legal";
 import { type UseTranslationResponse, useTranslation } from "react-i18next";
-import { useLanguage } from "../shell/use-view.ts";
-import { useI18n } from "../texts/i18n-registry.ts";
+import { useI18n } from "../i18n-registry.ts";
+import { useLanguage } from "../routing/use-view.ts";
 
 const legalTexts = lazyByKey(loadLegalTexts);
 

@@ -1,7 +1,7 @@
 import { brand } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
 import { LogoMark } from "../icons.tsx";
-import { ViewLink } from "./view-link.tsx";
+import { ViewLink } from "../routing/view-link.tsx";
 
 type FooterProps = {
   devMode?: boolean;
@@ -56,7 +56,7 @@ export function Footer({ devMode = false, onToggleDevMode }: FooterProps) {
           <p>{t(($) => $.shell.footer.vat, { number: brand.company.vatNumber })}</p>
         </address>
       </div>
-      <div className="mx-auto flex max-w-page items-center justify-between gap-4 border-t border-border px-gutter py-5">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-4 border-t border-border px-gutter py-5">
         <a href={brand.agency.url} rel="noopener" className={linkClass}>
           {t(($) => $.shell.footer.poweredBy, { agency: brand.agency.name })}
         </a>

@@ -65,7 +65,7 @@ export const statistics: {
   recentActivity: [
     {
       date: "2025-10-24",
-      action: { nl: "Offertegesprek verwerkt", en: "Quote call processed" },
+      action: { nl: "Offerte\u00ADgesprek verwerkt", en: "Quote call processed" },
       accuracy: 0.98,
     },
     {
@@ -80,7 +80,7 @@ export const statistics: {
     },
     {
       date: "2025-10-21",
-      action: { nl: "Teaminstructies bijgewerkt", en: "Team instructions updated" },
+      action: { nl: "Team\u00ADinstructies bijgewerkt", en: "Team instructions updated" },
       accuracy: 0.97,
     },
     {

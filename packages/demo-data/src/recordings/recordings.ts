@@ -67,7 +67,7 @@ export const recordings = [
   },
   {
     id: "lumen-energie",
-    title: { nl: "Onderhandeling over prijs en looptijd", en: "Negotiating price and term" },
+    title: { nl: "Onder\u00ADhandeling over prijs en looptijd", en: "Negotiating price and term" },
     date: "2025-10-23T11:03:00+02:00",
     duration: 421,
     client: "Lumen Energie",

@@ -5,9 +5,9 @@ import { SpinnerIcon } from "../icons/icons.tsx";
 import { type ButtonSize, type ButtonVariant, pressable, variantClass } from "./button-style.ts";
 
 const sizeClass: Record<ButtonSize, string> = {
-  sm: "h-9 gap-1.5 rounded-md px-3.5 text-sm",
-  md: "h-11 gap-2 rounded-md px-5 text-base",
-  lg: "h-13 gap-2.5 rounded-lg px-7 text-lg",
+  sm: "min-h-9 gap-1.5 rounded-md px-3.5 py-1 text-sm",
+  md: "min-h-11 gap-2 rounded-md px-5 py-1.5 text-base",
+  lg: "min-h-13 gap-2.5 rounded-lg px-7 py-2 text-lg",
 };
 
 export type ButtonProps = ComponentProps<"button"> & {
@@ -52,7 +52,7 @@ export function Button({
       {...(pending && { "aria-disabled": true, "aria-busy": true, "data-pending": "", onClick: swallow })}
       className={look}
     >
-      <span className={classNames("inline-flex items-center gap-[inherit]", pending && "opacity-0")}>
+      <span className={classNames("inline-flex min-w-0 items-center gap-[inherit]", pending && "opacity-0")}>
         {children}
       </span>
       {pending && <SpinnerIcon className="absolute" />}

@@ -44,7 +44,7 @@ export function Dialog({
         className,
       )}
     >
-      <header className="flex flex-col gap-1.5 px-6 pt-6 pe-18 pb-4 wrap-anywhere sm:px-8 sm:pt-8">
+      <header className="flex flex-col gap-1.5 px-6 pt-6 pe-15 pb-4 wrap-anywhere sm:px-8 sm:pe-18 sm:pt-8">
         <Title className="text-2xl">{title}</Title>
         {description && <Description className="text-text-muted">{description}</Description>}
       </header>

@@ -26,7 +26,7 @@ export function SelectField({ label, error, hint, className, id, children, ...pr
           {...props}
           {...describeControl(controlId, { error, hint })}
           id={controlId}
-          className={`${controlClass} appearance-none pe-10`}
+          className={`${controlClass} appearance-none pe-10 text-ellipsis`}
         >
           {children}
         </select>

@@ -17,7 +17,7 @@ export function Switch({ label, hint, className, id, ...props }: SwitchProps) {
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;
   return (
-    <div className={classNames("grid grid-cols-[1fr_auto] items-center gap-x-4", className)}>
+    <div className={classNames("grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4", className)}>
       <label htmlFor={controlId} className="cursor-pointer py-2.5 font-medium">
         {label}
       </label>

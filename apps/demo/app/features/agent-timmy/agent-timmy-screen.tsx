@@ -15,17 +15,13 @@ const dictionary = createLazy(() =>
 );
 const stats = createLazy(() => import("./stats/stats-panel.tsx").then((it) => it.StatsPanel));
 
-/** The panels that the first load leaves out: fetched when a pointer or focus comes near the tabs. */
+/** The panels that the first load leaves out. */
 function prefetchPanels(): void {
   dictionary.prefetch();
   stats.prefetch();
 }
 
 const tabs = ["instructions", "dictionary", "jargon", "stats"] as const;
-
-/** Made once: a panel that leaves is not rendered again first. */
-const instructionsPanel = <InstructionsPanel />;
-const jargonPanel = <JargonPanel />;
 
 /** What the agent is told, and how well it does: a tab each. */
 export function AgentTimmyScreen() {
@@ -48,9 +44,13 @@ export function AgentTimmyScreen() {
         onValueChange={showTab}
         {...prefetchOnIntent(prefetchPanels)}
       >
-        <TabPanel value="instructions">{instructionsPanel}</TabPanel>
+        <TabPanel value="instructions">
+          <InstructionsPanel />
+        </TabPanel>
         <LazyTabPanel value="dictionary" isChosen={tab === "dictionary"} source={dictionary} />
-        <TabPanel value="jargon">{jargonPanel}</TabPanel>
+        <TabPanel value="jargon">
+          <JargonPanel />
+        </TabPanel>
         <LazyTabPanel value="stats" isChosen={tab === "stats"} source={stats} />
       </Tabs>
     </div>

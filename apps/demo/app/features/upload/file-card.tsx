@@ -1,5 +1,6 @@
 import { formatNumber, useLanguage } from "@voxlog/i18n";
 import { Badge } from "@voxlog/ui/badge";
+import { breakable } from "@voxlog/ui/breakable";
 import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
 import { IconButton } from "@voxlog/ui/icon-button";
@@ -37,17 +38,15 @@ export function FileCard({
   });
   return (
     <Card className="grid grid-cols-1 gap-5 max-sm:p-5!">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <span
           aria-hidden="true"
           className="grid size-11 shrink-0 place-content-center rounded-lg bg-accent-soft text-accent-text"
         >
           <FileAudio className="size-5.5" strokeWidth={1.75} />
         </span>
-        <div className="min-w-0 flex-1">
-          <p className="truncate font-medium" title={file.name}>
-            {file.name}
-          </p>
+        <div className="min-w-0 grow basis-word">
+          <p className="font-medium">{breakable(file.name)}</p>
           <p className="text-sm text-text-muted tabular-nums">{fileSize(language, file.size)}</p>
         </div>
         {phase === "done" && (

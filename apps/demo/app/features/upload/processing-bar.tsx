@@ -16,9 +16,12 @@ export function ProcessingBar({
   const { t } = useTranslation("demo");
   const label = t(($) => $.upload.processing);
   return (
-    <div className="flex items-center gap-4">
-      <div className="grid flex-1 gap-2">
-        <p aria-hidden="true" className="flex justify-between text-sm text-text-muted tabular-nums">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="grid grow basis-word gap-2">
+        <p
+          aria-hidden="true"
+          className="flex flex-wrap justify-between gap-x-4 text-sm text-text-muted tabular-nums"
+        >
           <span>{label}</span>
           <span>{percent}</span>
         </p>

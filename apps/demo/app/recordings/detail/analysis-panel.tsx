@@ -18,7 +18,7 @@ export function AnalysisPanel({ analysis }: { analysis: Analysis | null }) {
           data-tour="analysis"
           className="grid gap-4 rounded-lg border border-accent-border bg-accent-soft/40 p-4"
         >
-          <p>{textIn(analysis.summary)}</p>
+          <p className="max-sm:hyphens-auto">{textIn(analysis.summary)}</p>
           <ul aria-label={t(($) => $.recording.entities)} className="flex flex-wrap gap-1.5">
             {analysis.entities.map((entity) => (
               <li key={textIn(entity)}>

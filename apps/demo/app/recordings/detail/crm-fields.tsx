@@ -1,6 +1,7 @@
 import type { CrmField, FieldValue } from "@voxlog/demo-data/recording-detail";
 import { formatDate, formatPrice, type Language, useLanguage } from "@voxlog/i18n";
 import { currency } from "@voxlog/product";
+import { tableRoles } from "@voxlog/ui/table-roles";
 import { useTranslation } from "react-i18next";
 import { useTextIn } from "./use-text-in.ts";
 
@@ -10,24 +11,33 @@ export function CrmFields({ fields }: { fields: readonly CrmField[] }) {
   const textIn = useTextIn();
   const language = useLanguage();
   return (
-    <table data-tour="crm-fields" className="w-full overflow-clip rounded-lg text-left ring-1 ring-border">
-      <thead className="bg-surface-sunken text-sm text-text-muted">
-        <tr>
-          <th scope="col" className="px-4 py-2 font-medium">
+    <table
+      {...tableRoles.table}
+      data-tour="crm-fields"
+      className="w-full overflow-clip rounded-lg text-left ring-1 ring-border max-xs:block"
+    >
+      <thead {...tableRoles.rows} className="bg-surface-sunken text-sm text-text-muted max-xs:sr-only">
+        <tr {...tableRoles.row}>
+          <th {...tableRoles.columnHeader} className="px-4 py-2 font-medium">
             {t(($) => $.recording.field)}
           </th>
-          <th scope="col" className="px-4 py-2 font-medium">
+          <th {...tableRoles.columnHeader} className="px-4 py-2 font-medium">
             {t(($) => $.recording.newValue)}
           </th>
         </tr>
       </thead>
-      <tbody className="divide-y border-t">
+      <tbody {...tableRoles.rows} className="divide-y border-t max-xs:block max-xs:border-t-0">
         {fields.map(({ label, value }) => (
-          <tr key={textIn(label)}>
-            <th scope="row" className="px-4 py-2 text-sm font-normal text-text-muted">
+          <tr {...tableRoles.row} key={textIn(label)} className="max-xs:block max-xs:py-2">
+            <th
+              {...tableRoles.rowHeader}
+              className="px-4 py-2 text-sm font-normal text-text-muted max-xs:block max-xs:py-0"
+            >
               {textIn(label)}
             </th>
-            <td className="px-4 py-2 font-medium">{formatFieldValue(value, language, textIn)}</td>
+            <td {...tableRoles.cell} className="px-4 py-2 font-medium max-xs:block max-xs:py-0">
+              {formatFieldValue(value, language, textIn)}
+            </td>
           </tr>
         ))}
       </tbody>

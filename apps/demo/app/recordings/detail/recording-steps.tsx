@@ -16,7 +16,7 @@ export function RecordingSteps({
   const { t } = useTranslation("demo");
   const look = "max-sm:px-2.5 aria-disabled:opacity-50";
   return (
-    <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-between sm:ml-auto">
+    <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:justify-between sm:ml-auto">
       <Button
         size="sm"
         variant="secondary"
@@ -27,7 +27,10 @@ export function RecordingSteps({
         <ChevronLeft aria-hidden="true" className="size-4" />
         {t(($) => $.recording.previous)}
       </Button>
-      <span aria-live="polite" className="text-sm whitespace-nowrap text-text-muted tabular-nums">
+      <span
+        aria-live="polite"
+        className="text-sm text-text-muted tabular-nums max-xs:order-first max-xs:basis-full max-xs:text-center"
+      >
         {t(($) => $.recording.position, { position: index + 1, total })}
       </span>
       <Button

@@ -61,7 +61,7 @@ export function Transcript({
           <li
             key={text}
             data-speaker={speaker}
-            className="max-w-[90%] rounded-lg bg-surface-hover px-4 py-3 data-[speaker=seller]:justify-self-end data-[speaker=seller]:bg-accent-soft"
+            className="max-w-[90%] rounded-lg bg-surface-hover px-4 py-3 max-sm:hyphens-auto max-xs:max-w-full data-[speaker=seller]:justify-self-end data-[speaker=seller]:bg-accent-soft"
           >
             <span className="text-sm font-semibold">{name}</span>
             <p>

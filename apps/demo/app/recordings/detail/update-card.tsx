@@ -1,6 +1,7 @@
 import type { Analysis, CrmUpdate } from "@voxlog/demo-data/recording-detail";
 import type { Text } from "@voxlog/demo-data/text";
 import { formatDate, useLanguage } from "@voxlog/i18n";
+import { breakable } from "@voxlog/ui/breakable";
 import {
   CalendarCheck,
   ContactRound,
@@ -39,7 +40,7 @@ export function UpdateCard({ update, analysis }: { update: CrmUpdate; analysis: 
       <div className="grid min-w-0 gap-0.5">
         <p className="text-sm text-text-muted">{t(($) => $.recording.updateTypes[update.type])}</p>
         {title && <p className="font-semibold">{textIn(title)}</p>}
-        <p className="text-sm">{textIn(description)}</p>
+        <p className="text-sm max-sm:hyphens-auto">{textIn(description)}</p>
         {update.type === "task" && (
           <p className="text-sm text-text-muted">
             {t(($) => $.recording.due, {
@@ -50,7 +51,7 @@ export function UpdateCard({ update, analysis }: { update: CrmUpdate; analysis: 
             })}
           </p>
         )}
-        {update.type === "linkedin" && <p className="text-sm break-all text-text-muted">{update.url}</p>}
+        {update.type === "linkedin" && <p className="text-sm text-text-muted">{breakable(update.url)}</p>}
       </div>
     </li>
   );

@@ -1,8 +1,8 @@
 import { brand, directCrms } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
 import { CheckIcon, LogoMark } from "../../icons.tsx";
+import { CrmTicker } from "../crm-ticker.tsx";
 import { Section } from "../section.tsx";
-import { CrmTicker } from "../ticker/crm-ticker.tsx";
 
 /** The CRM systems that are connected as they are, and those that can be. */
 export function Integrations() {
@@ -17,11 +17,11 @@ export function Integrations() {
         {brand.name}
       </p>
       <Lines />
-      <ul className="mt-6 grid grid-cols-2 gap-3 md:mt-0 md:grid-cols-5 md:gap-4">
+      <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(var(--container-word),100%),1fr))] gap-3 md:mt-0 md:grid-cols-5 md:gap-4">
         {directCrms.map((name) => (
           <li
             key={name}
-            className="rounded-xl border border-border bg-surface-raised px-3 py-5 text-center shadow-sm last:odd:col-span-2 md:py-7 md:last:odd:col-span-1"
+            className="rounded-xl border border-border bg-surface-raised px-1.5 py-5 text-center shadow-sm last:odd:col-[1/-1] md:px-3 md:py-7 md:last:odd:col-auto"
           >
             <span className="block text-lg font-semibold">{name}</span>
             <span className="mt-1 inline-flex items-center gap-1.5 text-sm text-text-muted">

@@ -67,7 +67,7 @@ export const detail: RecordingDetail = {
       { nl: "15 november", en: "15 November" },
     ],
     fields: [
-      { label: fieldLabels.stage, value: { nl: "Onderhandeling", en: "Negotiation" } },
+      { label: fieldLabels.stage, value: { nl: "Onder\u00ADhandeling", en: "Negotiation" } },
       { label: fieldLabels.dealValue, value: { euros: 57600 } },
       { label: fieldLabels.closeDate, value: { date: "2025-11-15" } },
       { label: fieldLabels.decisionMaker, value: "Nadia El Amrani" },
@@ -95,7 +95,7 @@ export const detail: RecordingDetail = {
       },
       {
         type: "description",
-        title: { nl: "Dealomschrijving bijgewerkt", en: "Deal description updated" },
+        title: { nl: "Deal\u00ADomschrijving bijgewerkt", en: "Deal description updated" },
         description: {
           nl: "Drie jaar, onboarding inbegrepen, opzegbaar na achttien maanden.",
           en: "Three years, onboarding included, break clause after eighteen months.",

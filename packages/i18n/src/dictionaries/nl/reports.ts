@@ -51,7 +51,7 @@ export const reports = {
   totals: {
     label: "Totalen",
     sessions: "Sessies",
-    pageViews: "Paginaweergaven",
+    pageViews: "Pagina\u00ADweergaven",
     perSession: "Pagina’s per sessie",
     conversion: "Conversie",
   },

@@ -1,4 +1,3 @@
-import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import type { DictionaryWord } from "@voxlog/demo-data/dictionary";
 import { Badge } from "@voxlog/ui/badge";
 import { IconButton } from "@voxlog/ui/icon-button";
@@ -8,13 +7,10 @@ import { useTranslation } from "react-i18next";
 /** Words with what becomes of them, whom they are for, and what can be done with them. */
 export function WordList({
   words,
-  onNear,
   onEdit,
   onRemove,
 }: {
   words: readonly DictionaryWord[];
-  /** Is called when the visitor comes near what edits a word. */
-  onNear: (word: DictionaryWord) => void;
   onEdit: (word: DictionaryWord) => void;
   onRemove: (word: DictionaryWord) => void;
 }) {
@@ -27,9 +23,9 @@ export function WordList({
         return (
           <li
             key={id}
-            className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-2 ps-4 pe-2 md:grid-cols-[1fr_--spacing(32)_auto]"
+            className="flex flex-wrap items-center gap-x-2 py-2 ps-4 pe-2 xs:grid xs:grid-cols-[minmax(0,1fr)_auto] xs:gap-x-4 md:grid-cols-[1fr_--spacing(32)_auto]"
           >
-            <div className="min-w-0 py-1 wrap-break-word md:grid md:grid-cols-2 md:gap-x-4">
+            <div className="min-w-0 basis-full py-1 md:grid md:grid-cols-2 md:gap-x-4">
               <p className="font-medium">{word}</p>
               {correction !== undefined && (
                 <p className="text-text-muted max-md:text-sm">
@@ -46,11 +42,10 @@ export function WordList({
                 ? t(($) => $.agentTimmy.dictionary.shared)
                 : t(($) => $.agentTimmy.dictionary.personal)}
             </Badge>
-            <div className="flex text-text-muted max-md:row-span-2 max-md:row-start-1 max-md:[grid-column:2]">
+            <div className="ms-auto flex text-text-muted max-md:row-span-2 max-md:row-start-1 max-md:[grid-column:2]">
               <IconButton
                 aria-haspopup="dialog"
                 aria-label={t(($) => $.agentTimmy.dictionary.edit, { word })}
-                {...prefetchOnIntent(() => onNear(each))}
                 onClick={() => onEdit(each)}
               >
                 <Pencil aria-hidden="true" className="size-4.5" />

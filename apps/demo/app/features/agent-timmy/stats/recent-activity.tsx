@@ -14,14 +14,14 @@ export function RecentActivity() {
     <SectionCard title={t(($) => $.agentTimmy.stats.activity)}>
       <ul className="-my-3 divide-y">
         {statistics.recentActivity.map(({ date, action, accuracy }) => (
-          <li key={date} className="flex items-center justify-between gap-4 py-3">
-            <div className="min-w-0">
+          <li key={date} className="flex flex-wrap items-center justify-between gap-x-4 py-3">
+            <div className="min-w-0 grow basis-word">
               <p>{textIn(action, language)}</p>
               <time dateTime={date} className="text-sm text-text-muted">
                 {day(date)}
               </time>
             </div>
-            <p className="text-sm whitespace-nowrap text-text-muted tabular-nums">
+            <p className="text-sm text-text-muted tabular-nums">
               {t(($) => $.agentTimmy.stats.accurate, { share: share(accuracy) })}
             </p>
           </li>

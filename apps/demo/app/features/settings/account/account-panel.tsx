@@ -13,7 +13,7 @@ export function AccountPanel() {
       </SectionCard>
       <SectionCard title={t(($) => $.settings.account.demo)}>
         <p className="text-text-muted">{t(($) => $.settings.account.demoText)}</p>
-        <ResetButton className="inline-flex h-11 items-center justify-center gap-2 justify-self-start rounded-md border bg-surface-raised px-5 font-medium shadow-xs transition-colors hover:bg-surface-hover max-sm:w-full" />
+        <ResetButton className="inline-flex min-h-11 items-center justify-center gap-2 justify-self-start rounded-md border bg-surface-raised px-5 py-1.5 font-medium shadow-xs transition-colors hover:bg-surface-hover max-sm:w-full" />
       </SectionCard>
     </div>
   );

@@ -23,7 +23,7 @@ export function PlanSummary() {
           {t(($) => $.settings.billing.yearly, { months: yearlyCommitmentMonths })}
         </p>
       </div>
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-3 border-t pt-5 tabular-nums">
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-3 border-t pt-5 tabular-nums">
         <dt className="text-text-muted">{t(($) => $.settings.billing.licences)}</dt>
         <dd className="text-end font-medium">{formatNumber(language, licences.total)}</dd>
         <dt className="text-text-muted">{t(($) => $.settings.billing.total)}</dt>

@@ -15,14 +15,14 @@ export function ConnectionList() {
   return (
     <ul className="divide-y rounded-lg border">
       {directCrms.map((crm) => (
-        <li key={crm} className="grid grid-cols-[auto_1fr_auto] items-center gap-3 p-3 sm:p-4">
+        <li key={crm} className="flex flex-wrap items-center gap-3 p-3 sm:p-4">
           <span
             aria-hidden="true"
-            className="grid size-10 place-content-center rounded-lg bg-surface-hover font-semibold text-text-muted"
+            className="grid size-10 shrink-0 place-content-center rounded-lg bg-surface-hover font-semibold text-text-muted"
           >
             {initials(crm)}
           </span>
-          <div className="min-w-0">
+          <div className="min-w-0 grow basis-word">
             <p className="font-medium">{crm}</p>
             <p className="text-sm text-text-muted">
               {crm === connected

@@ -1,12 +1,13 @@
 import { useStore } from "@voxlog/browser/store";
 import type { TeamMember } from "@voxlog/demo-data/team";
+import { breakable } from "@voxlog/ui/breakable";
 import { Button } from "@voxlog/ui/button";
 import { Dialog } from "@voxlog/ui/dialog";
 import { useToast } from "@voxlog/ui/toast";
 import { UserMinus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Question } from "../../../question/question.tsx";
+import { ConfirmDialog } from "../../../lazy/confirm-dialog.tsx";
 import { RoleField } from "./role-field.tsx";
 import { changeRole, removeMember, teamEdits } from "./team-edits.ts";
 
@@ -43,7 +44,7 @@ export function MemberDialog({
         open={open && present !== undefined}
         onOpenChange={onOpenChange}
         title={name}
-        description={member.email}
+        description={breakable(member.email)}
         closeLabel={t(($) => $.close, { ns: "common" })}
       >
         <div className="grid gap-4">
@@ -58,12 +59,12 @@ export function MemberDialog({
           </Button>
         </div>
       </Dialog>
-      <Question
+      <ConfirmDialog
         open={asking}
         title={t(($) => $.settings.team.removeTitle, { name })}
-        text={t(($) => $.settings.team.removeText, { name })}
-        confirm={t(($) => $.settings.team.remove)}
-        cancel={t(($) => $.settings.team.cancel)}
+        description={t(($) => $.settings.team.removeText, { name })}
+        confirmLabel={t(($) => $.settings.team.remove)}
+        cancelLabel={t(($) => $.settings.team.cancel)}
         onConfirm={remove}
         onCancel={() => setAsking(false)}
       />

@@ -1,5 +1,6 @@
 import { useStore } from "@voxlog/browser/store";
 import { Badge } from "@voxlog/ui/badge";
+import { breakable } from "@voxlog/ui/breakable";
 import { Button } from "@voxlog/ui/button";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -37,7 +38,7 @@ export function MemberList({ isAdmin }: { isAdmin: boolean }) {
         {members.map((member) => (
           <li
             key={member.id}
-            className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-2 p-3 sm:grid-cols-[auto_1fr_auto_auto] sm:p-4"
+            className="flex flex-wrap items-center gap-x-3 gap-y-2 p-3 xs:grid xs:grid-cols-[auto_minmax(0,1fr)_auto] sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:p-4"
           >
             <span
               aria-hidden="true"
@@ -45,14 +46,14 @@ export function MemberList({ isAdmin }: { isAdmin: boolean }) {
             >
               {initials(member.name)}
             </span>
-            <div className="min-w-0 max-sm:col-span-2">
-              <p className="truncate font-medium">
+            <div className="min-w-0 grow basis-word max-sm:col-span-2">
+              <p className="font-medium">
                 {member.name}
                 {member.isCurrentUser && (
                   <span className="font-normal text-text-muted"> ({t(($) => $.settings.team.you)})</span>
                 )}
               </p>
-              <p className="truncate text-sm text-text-muted">{member.email}</p>
+              <p className="text-sm text-text-muted">{breakable(member.email)}</p>
             </div>
             <Badge tone={member.role === "Admin" ? "accent" : "neutral"} className="max-sm:col-start-2">
               {t(($) => $.layout.roles[member.role])}

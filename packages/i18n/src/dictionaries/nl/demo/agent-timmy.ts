@@ -90,7 +90,7 @@ export const agentTimmy = {
   },
   stats: {
     conversations: "Gesprekken verwerkt",
-    accuracy: "Gemiddelde nauwkeurigheid",
+    accuracy: "Gemiddelde nauwkeurig\u00ADheid",
     terms: "Jargontermen herkend",
     activity: "Recente activiteit",
     conversationsChart: "Gesprekken per week",

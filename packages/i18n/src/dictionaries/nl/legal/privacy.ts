@@ -1,5 +1,5 @@
 export const privacy = {
-  title: "Privacyverklaring",
+  title: "Privacy\u00ADverklaring",
   subtitle:
     "Welke gegevens deze site en de demo bewaren, waarom, en hoe lang. In het kort: geen cookies, geen IP-adressen, niets van derden.",
   who: {

@@ -44,7 +44,7 @@ export const pricing = {
       action: "Neem contact op",
       a: "Alles van Teams",
       b: "Onbeperkt aantal gebruikers",
-      c: "Een eigen accountmanager",
+      c: "Een eigen account\u00ADmanager",
       d: "Integratie op maat met jouw CRM",
       e: "Afspraken op maat over contract en gegevens",
     },

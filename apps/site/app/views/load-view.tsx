@@ -1,0 +1,44 @@
+import { createLazy, type Lazy, useSuspenseLazy } from "@voxlog/browser/lazy";
+import { type ComponentType, memo } from "react";
+import { siteI18n } from "../i18n-registry.ts";
+import { languageOf, type View, viewOf } from "../paths.ts";
+import { useView } from "../routing/use-view.ts";
+
+/** A view, or the page for an address that has none. */
+export type Shown = View | "notFound";
+
+const views: Record<Shown, Lazy<ComponentType>> = {
+  home: lazyView(() => import("./home.tsx").then((module) => module.Home)),
+  // It only leads on, which the document sees to.
+  dashboard: lazyView(() => import("./home.tsx").then((module) => module.Home)),
+  features: lazyView(() => import("./features.tsx").then((module) => module.Features)),
+  pricing: lazyView(() => import("./pricing.tsx").then((module) => module.Pricing)),
+  privacy: lazyView(() => import("./privacy.tsx").then((module) => module.Privacy)),
+  terms: lazyView(() => import("./terms.tsx").then((module) => module.Terms)),
+  notFound: lazyView(() => import("./not-found.tsx").then((module) => module.NotFound)),
+};
+
+/** Most changes of the address, such as a dialog that opens, leave the view as it is. */
+function lazyView(load: () => Promise<ComponentType>): Lazy<ComponentType> {
+  return createLazy(async () => memo(await load()));
+}
+
+/** Fetches a view's code ahead of the click that goes there, which tries again if that failed. */
+export function prefetchView(view: View): void {
+  views[view].prefetch();
+}
+
+/** Makes the page at an address ready to render in one go, as prerendering and hydration must. */
+export async function preparePage(pathname: string): Promise<void> {
+  const view = viewOf(pathname) ?? "notFound";
+  await Promise.all([siteI18n(languageOf(pathname)).load(), views[view].load()]);
+}
+
+/**
+ * The view at the page's address. On the way to one that is not loaded yet, React stays on the one it has, there
+ * being no Suspense around it.
+ */
+export function ShownView() {
+  const Shown = useSuspenseLazy(views[useView() ?? "notFound"]);
+  return <Shown />;
+}

@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import { execa } from "execa";
+
+const root = join(import.meta.dirname, "../../../..");
+
+/** What a registry knows against the dependencies in the lockfile, or why it could not be asked. */
+export type Audit = { findings: string[] } | { unanswered: string };
+
+type Advisory = { module_name: string; severity: string; title: string; url: string };
+
+/**
+ * Asks a registry for known weaknesses of high severity or above.
+ *
+ * @param registry its address; the one that pnpm installs from when left out. Mirrors often know of none.
+ */
+export async function auditDependencies(registry?: string): Promise<Audit> {
+  const { stdout, stderr } = await execa(
+    "pnpm",
+    ["audit", "--json", "--audit-level=high", ...(registry ? [`--registry=${registry}`] : [])],
+    { cwd: root, reject: false, timeout: 60_000 },
+  );
+  const advisories = readAdvisories(stdout);
+  if (!advisories) return { unanswered: stderr.replace(/\s*[│×]\s*/g, " ").trim() };
+  return {
+    findings: advisories
+      .filter(({ severity }) => severity === "high" || severity === "critical")
+      .map(({ module_name, severity, title, url }) => `${module_name} (${severity}): ${title}, ${url}`),
+  };
+}
+
+/** Undefined where the output is no report: an error ends in JSON too, or in none. */
+function readAdvisories(output: string): Advisory[] | undefined {
+  try {
+    const { advisories } = JSON.parse(output) as { advisories?: Record<string, Advisory> };
+    return advisories && Object.values(advisories);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,18 @@
+import { execa } from "execa";
+import type { Step } from "./steps.ts";
+
+/** Runs a step and keeps what it prints, which only matters when it fails. */
+export async function runStep(
+  { command: [program, ...args], env }: Step,
+  root: string,
+): Promise<{ ok: boolean; output: string }> {
+  const result = await execa(program, args, {
+    cwd: root,
+    preferLocal: true,
+    all: true,
+    reject: false,
+    stdin: "ignore",
+    env: { ...env, TURBO_TELEMETRY_DISABLED: "1", FORCE_COLOR: "0" },
+  });
+  return { ok: !result.failed, output: result.all || (result.message ?? "") };
+}
