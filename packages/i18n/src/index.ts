@@ -10,6 +10,7 @@ export { formatDate, formatLanguageName, formatList, formatNumber, formatPrice }
 export { type LanguageOffer, languageOffers } from "./language-offer.ts";
 export { defaultLanguage, isLanguage, type Language, languageFacts, languages } from "./languages.ts";
 export { rememberedLanguage, rememberLanguage } from "./remembered-language.ts";
+export { switchLanguage, useLanguage } from "./shown-language.ts";
 
 // i18next checks every key and variable against the Dutch source. It finds this only in the index.
 declare module "i18next" {

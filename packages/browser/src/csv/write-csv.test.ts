@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { writeCsv } from "./csv.ts";
+import { writeCsv } from "./write-csv.ts";
 
 const cell = (value: string | number) => writeCsv([[value]]).slice(1, -2);
 
@@ -13,12 +13,18 @@ describe("a CSV file", () => {
     ).toBe("\ufeffDag,Sessies\r\n2026-03-01,12\r\n");
   });
 
+  test("has semicolons for countries with a comma in their numbers", () => {
+    expect(writeCsv([["a", "b"]], ";")).toBe("\ufeffa;b\r\n");
+  });
+
   test.each([
     ['a "quoted" text', '"a ""quoted"" text"'],
     ["one, two", '"one, two"'],
     ["one;two", '"one;two"'],
     ["two\nlines", '"two\nlines"'],
-  ])("keeps %s in one cell", (text, written) => {
+    ["a\ttab", '"a\ttab"'],
+    [" space around ", '" space around "'],
+  ])("keeps %j in one cell", (text, written) => {
     expect(cell(text)).toBe(written);
   });
 

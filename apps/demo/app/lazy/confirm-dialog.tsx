@@ -1,10 +1,10 @@
 import type { ConfirmDialogProps } from "@voxlog/ui/confirm-dialog";
 import { useTranslation } from "react-i18next";
-import { dialogOnDemand } from "./dialog-on-demand.tsx";
+import { lazyDialog } from "./lazy-dialog.tsx";
 
 export type { ConfirmDialogProps };
 
-const LazyConfirmDialog = dialogOnDemand<ConfirmDialogProps>(
+const LazyConfirmDialog = lazyDialog<ConfirmDialogProps>(
   () => import("@voxlog/ui/confirm-dialog").then((module) => module.ConfirmDialog),
   ({ onCancel }) => onCancel(),
 );

@@ -1,6 +1,6 @@
+import { type Lazy, useLazy } from "@voxlog/browser/lazy";
 import { TabPanel } from "@voxlog/ui/tabs";
 import { type ComponentType, useState } from "react";
-import { type OnDemand, useOnDemand } from "./on-demand.ts";
 
 /**
  * A tab's panel that no first load carries along. Not `React.lazy`: that shows nothing first, also when its code is
@@ -8,7 +8,7 @@ import { type OnDemand, useOnDemand } from "./on-demand.ts";
  *
  * @throws, as the screen itself does, when it cannot be fetched.
  */
-export function TabPanelOnDemand({
+export function LazyTabPanel({
   value,
   isChosen,
   source,
@@ -17,10 +17,10 @@ export function TabPanelOnDemand({
   value: string;
   /** Whether that tab is chosen: only then is the panel fetched, if nothing has fetched it ahead. */
   isChosen: boolean;
-  source: OnDemand<ComponentType>;
+  source: Lazy<ComponentType>;
 }) {
   const [failure, setFailure] = useState<{ cause: unknown }>();
   if (failure) throw failure.cause;
-  const Panel = useOnDemand(source, isChosen, (cause) => setFailure({ cause }));
+  const Panel = useLazy(source, isChosen, (cause) => setFailure({ cause }));
   return <TabPanel value={value}>{Panel && <Panel />}</TabPanel>;
 }
