@@ -26,18 +26,18 @@ export function DictionaryPicture() {
         </p>
       </Panel>
       <Panel title={t(($) => $.features.customization.dictionary.title)}>
-        <div className="@container divide-y divide-border">
+        <div className="divide-y divide-border">
           {WORDS.map(({ word, correction, owner }) => (
             <p
               key={word}
-              className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 @2xs:grid @2xs:grid-cols-[1fr_auto_1.2fr_--spacing(24)] first:pt-0 last:pb-0"
+              className="grid grid-cols-[1fr_auto_1.2fr] items-center gap-x-3 gap-y-1 py-2.5 sm:grid-cols-[1fr_auto_1.2fr_--spacing(24)] first:pt-0 last:pb-0"
             >
               <span className="text-text-muted line-through decoration-1">
                 {t(($) => $.features.customization.sample.words[word])}
               </span>
               <ArrowIcon className="size-4 text-text-muted" />
               <span className="font-medium">{correction}</span>
-              <Badge tone={owner === "shared" ? "accent" : "neutral"} className="ms-auto">
+              <Badge tone={owner === "shared" ? "accent" : "neutral"} className="justify-self-end max-sm:col-span-3">
                 {t(($) => $.features.customization.sample[owner])}
               </Badge>
             </p>
