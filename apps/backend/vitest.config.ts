@@ -1,6 +1,15 @@
 import { nodeProject, reporters } from "@voxlog/testing/vitest";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { ...reporters, globalSetup: "tests/fetch-binary.ts", projects: [nodeProject] },
+  test: {
+    ...reporters,
+    globalSetup: "tests/fetch-binary.ts",
+    // The server that the tests start reads these, and no test imports them.
+    forceRerunTriggers: [
+      ...configDefaults.forceRerunTriggers,
+      "**/backend/{pb_hooks,pb_migrations,launcher,mail}/**",
+    ],
+    projects: [nodeProject],
+  },
 });

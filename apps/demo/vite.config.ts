@@ -1,6 +1,6 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { hostingFiles } from "@voxlog/hosting";
+import { fileNames, hostingFiles } from "@voxlog/hosting";
 import { readAddresses } from "@voxlog/product";
 import { cssTarget } from "@voxlog/ui/css-target";
 import { defineConfig, loadEnv } from "vite";
@@ -29,7 +29,7 @@ export default defineConfig(({ mode }) => {
       // Inlined files would be data: addresses, which the Content-Security-Policy refuses.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+      rolldownOptions: { output: { ...fileNames, codeSplitting: { groups: chunks } } },
     },
     server: {
       host: "127.0.0.1",

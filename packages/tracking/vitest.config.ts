@@ -5,7 +5,5 @@ export default defineConfig({
   test: {
     ...reporters,
     projects: [nodeProject, await browserProject()],
-    // The PocketBase SDK needs EventSource for realtime, which Node has behind a flag.
-    execArgv: ["--experimental-eventsource"],
   },
 });

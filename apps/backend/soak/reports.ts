@@ -1,6 +1,6 @@
 import { deepEqual } from "node:assert/strict";
-import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
-import { expectedReports, generateVisits, type ReportRow, writeVisits } from "@voxlog/testing/visits";
+import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
+import { expectedReports, generateVisits, type ReportRow, writeVisits } from "../testing/visits/index.ts";
 
 /**
  * Part of `pnpm soak`: the owner's reports over a year of ever more visits, as a table of ms. It fails when a number

@@ -1,6 +1,6 @@
-import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
 import type PocketBase from "pocketbase";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
 import { demoRequest, pageVisit, recordId, session, signup } from "./samples.ts";
 import { visitor } from "./visitor.ts";
 

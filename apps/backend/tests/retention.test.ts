@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { retention } from "@voxlog/product";
-import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
 import { describe, expect, test } from "vitest";
 import { readKeepTrackingDays } from "../launcher/retention.ts";
+import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
 import { demoRequest, pageVisit, session, signup } from "./samples.ts";
 import { send, visitor } from "./visitor.ts";
 

@@ -1,7 +1,6 @@
 import { chooseLanguage, type Language, rememberedLanguage, rememberLanguage } from "@voxlog/i18n";
 import { loadDemoTexts } from "@voxlog/i18n/demo";
-import { takeDevModeFromAddress } from "@voxlog/tracking";
-import { afterFrame } from "@voxlog/ui/after-frame";
+import { takeDevModeFromAddress } from "@voxlog/tracking/browser";
 import { basename } from "./environment.ts";
 import { holdPresses } from "./first-screen/hold-presses.ts";
 import { showFirstScreen } from "./first-screen/show-first-screen.ts";
@@ -23,7 +22,7 @@ async function start(): Promise<void> {
   const isShown = showFirstScreen(root, pathname, language);
   const presses = isShown ? holdPresses(root) : undefined;
   // What runs before the frame is painted would delay it; the app's files are on their way by themselves.
-  if (isShown) await new Promise<void>((resolve) => void afterFrame(resolve));
+  if (isShown) await nextPaint();
 
   const [app, texts, screen] = await Promise.all([
     import("./main.tsx"),
@@ -32,6 +31,14 @@ async function start(): Promise<void> {
   ]);
   app.renderDemo(root, language, texts, { screen, isShown, isAwaited: presses?.any() ?? false });
   presses?.release();
+}
+
+/** Resolves once the next frame is on the screen; soon, in a page that nobody sees and that has no frames. */
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.hidden) setTimeout(resolve);
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
 }
 
 /** The language to begin in. What a link asks for is remembered, and leaves the address. */

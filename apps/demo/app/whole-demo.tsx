@@ -3,7 +3,7 @@ import { TrackingProvider } from "@voxlog/tracking/react";
 import { type ComponentProps, type ReactElement, StrictMode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { RouterProvider } from "react-router/dom";
-import { startTracking } from "./tracking.ts";
+import { demoTracker } from "./tracking/tracker.ts";
 
 type Router = ComponentProps<typeof RouterProvider>["router"];
 
@@ -12,7 +12,7 @@ export function wholeDemo(language: Language, texts: Texts, router: Router): Rea
   return (
     <StrictMode>
       <I18nextProvider i18n={createI18n(language, texts)}>
-        <TrackingProvider tracker={startTracking(language)}>
+        <TrackingProvider tracker={demoTracker(language)}>
           {/* A transition renders in slices of 5 ms between frames, which takes a slow phone twice as long. */}
           <RouterProvider router={router} useTransitions={false} />
         </TrackingProvider>

@@ -1,7 +1,6 @@
 import { recordings } from "@voxlog/demo-data/recordings";
 import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { accessibilityProblems } from "./accessibility.ts";
 import { openDemo } from "./open-demo.tsx";
 
 beforeEach(() => page.viewport(1280, 800));
@@ -83,7 +82,7 @@ describe("a recording's detail", () => {
 
   test("goes on by as many as keys are pressed in a row, and the address with it", async () => {
     const { screen, router } = await openDemo("/recordings?recording=van-dijk-logistiek", "en");
-    await expect.element(screen.getByRole("dialog")).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "Previous" })).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}");
 
     const third = recordings[recordings.findIndex(({ id }) => id === "van-dijk-logistiek") + 2];
@@ -98,14 +97,5 @@ describe("a recording's detail", () => {
     await expect
       .element(screen.getByText("This is a demo: there is no real Salesforce account behind it."))
       .toBeVisible();
-  });
-
-  test("has nothing that axe objects to", async () => {
-    const { screen } = await openDemo("/recordings?recording=van-dijk-logistiek", "en");
-    await expect.element(screen.getByRole("button", { name: "Open in Salesforce" })).toBeVisible();
-    const arriving = screen.getByRole("dialog").element().getAnimations();
-    await Promise.all(arriving.map(({ finished }) => finished));
-
-    expect(await accessibilityProblems()).toEqual([]);
   });
 });

@@ -1,12 +1,11 @@
 import { dialog, type Visit, without } from "./visit.ts";
 
-const question = '[role="alertdialog"][data-state="open"]';
+const confirm = '[role="alertdialog"][data-state="open"]';
 const close = `${dialog} > button:last-child`;
 const tab = (value: string) => `main [role="tab"][data-value="${value}"]`;
 const panel = (value: string) => `main [role="tabpanel"][data-state="active"][id$="${value}"]`;
 const atFirstRecording = `${dialog}:has([aria-disabled="true"])`;
-/** Something of the recording shown; its neighbours are in the page, out of sight. */
-const speaker = '[data-speaker]:not([style*="display: none"] *)';
+const speaker = "[data-speaker]";
 const pastFirstRecording = `${dialog}:not(:has([aria-disabled="true"]))`;
 
 /** Everything within the demo's screens that a visitor waits for. */
@@ -75,9 +74,9 @@ export const demoVisits: readonly Visit[] = [
       {
         name: "dictionary: ask before a word is deleted",
         at: `${panel("dictionary")} li:first-child button:last-child`,
-        effect: `${question} button`,
+        effect: `${confirm} button`,
       },
-      { name: "question: answer no", at: `${question} button`, effect: without(question) },
+      { name: "confirm dialog: answer no", at: `${confirm} button`, effect: without(confirm) },
       { name: "agent: tab of the jargon", at: tab("jargon"), effect: `${panel("jargon")} textarea` },
       { name: "agent: tab of the stats, its figures", at: tab("stats"), effect: `${panel("stats")} dl` },
     ],

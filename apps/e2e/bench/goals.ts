@@ -19,6 +19,6 @@ export const goals = {
     firstPress: "≤ 600 ms",
     feedback: "≤ 100 ms",
     route: "≤ 200 ms",
-    withinScreens: "≤ 100 ms, ≤ 200 ms",
+    withinScreens: "≤ 150 ms, ≤ 200 ms",
   },
 } as const;

@@ -4,8 +4,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
+import { startPocketBase, type TestPocketBase } from "@voxlog/backend/testing";
 import { resolveChromium } from "@voxlog/testing/chromium";
-import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
 import { ordinaryBrowser } from "../visitor/ordinary-browser.ts";
 
 const root = join(import.meta.dirname, "../../..");

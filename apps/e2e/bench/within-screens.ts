@@ -11,7 +11,7 @@ import type { Interaction, Visit } from "./visit.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** What passes at least between a visitor's reaching for something and pressing it. */
+/** What passes at least between a visitor's reaching for something and clicking it. */
 const REACH_MS = 300;
 
 /** How long a finger stays on the glass, or on the button of a mouse. */
@@ -43,7 +43,10 @@ export async function reportWithinScreens(product: Product, runs: number): Promi
 }
 
 /** How long each interaction of a visit takes. */
-async function timesOf(product: Product, { path, ready, phone, interactions }: Visit): Promise<number[]> {
+export async function timesOf(
+  product: Product,
+  { path, ready, phone, interactions }: Visit,
+): Promise<number[]> {
   const page = await slowPage(product, phone ? PHONE : {});
   try {
     await page.goto(product.server.url + path, { waitUntil: "networkidle" });
@@ -85,7 +88,7 @@ async function tap(page: Page, target: Locator): Promise<void> {
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** Nothing moves, and what the pointer or focus asked for as it came near is there. */
+/** Nothing moves, and what is prefetched on intent is there. */
 async function atRest(page: Page): Promise<void> {
   await page.waitForTimeout(REACH_MS);
   await page.waitForFunction(() =>

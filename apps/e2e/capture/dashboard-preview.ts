@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
+import { startPocketBase } from "@voxlog/backend/testing";
 import { type Language, languages } from "@voxlog/i18n";
 import { resolveChromium } from "@voxlog/testing/chromium";
-import { startPocketBase } from "@voxlog/testing/pocketbase";
 import { encodeWebp } from "./encode-webp.ts";
 
 /**

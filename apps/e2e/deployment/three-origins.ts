@@ -1,4 +1,4 @@
-import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
+import { startPocketBase, type TestPocketBase } from "@voxlog/backend/testing";
 import { buildApart, type Origins } from "./build-apart.ts";
 import { type Certificate, certificateFor } from "./certificate.ts";
 import type { Listening } from "./listen.ts";

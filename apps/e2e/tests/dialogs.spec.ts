@@ -14,8 +14,9 @@ test.describe("the signup dialog", () => {
     await expect(page).toHaveURL("/pricing");
   });
 
-  test("is ready out of sight once its link is reached for", async ({ page }) => {
+  test("needs nothing more from the network once its link is reached for", async ({ page, context }) => {
     const { common } = await textsOf("nl");
+    const fetched = page.waitForResponse(/\/open-lead-dialog-[^/]*\.js$/);
     await page.goto("/");
     await page
       .getByRole("banner")
@@ -23,10 +24,22 @@ test.describe("the signup dialog", () => {
       .hover();
     // What a browser tells of a mouse first is where it rests: this is what fetches the application.
     await page.keyboard.press("Shift");
-    const dialog = page.getByRole("dialog", { includeHidden: true });
-    await expect(dialog.getByRole("textbox", { includeHidden: true }).first()).toBeAttached();
-    await expect(dialog.getByRole("textbox", { includeHidden: true }).first()).toBeHidden();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await (await fetched).finished();
+    await context.setOffline(true);
+    const form = await openSignup(page, "nl");
+    await expect(form.field("firstName")).toBeFocused();
+  });
+
+  test("goes one step back when it is closed with a double click", async ({ page }) => {
+    const { common } = await textsOf("nl");
+    await page.goto("/features");
+    await page.goto("/");
+    const form = await openSignup(page, "nl");
+    await form.dialog.getByRole("button", { name: common(($) => $.close), exact: true }).dblclick();
+    await expect(form.dialog).toBeHidden();
+    await expect(page).toHaveURL("/");
+    await openSignup(page, "nl");
+    await expect(page).toHaveURL("/?open=signup");
   });
 
   test("closes by the back button, and the page stays", async ({ page }) => {

@@ -26,9 +26,14 @@ for (const screen of SCREENS) {
 }
 
 for (const path of ["/", "/features", "/pricing", "/en", "/en/features", "/en/pricing"]) {
-  test(`${path} arrives whole, styles included, in the first window of its connection`, async ({
+  test(`${path} arrives whole in the first window of its connection, and its styles in the next`, async ({
     server,
   }) => {
-    expect(await bytesOf(server.url + path)).toBeLessThan(FIRST_WINDOW);
+    const address = server.url + path;
+    expect(await bytesOf(address)).toBeLessThan(FIRST_WINDOW);
+    const html = await (await fetch(address)).text();
+    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)].map(([, href = ""]) => href);
+    expect(sheets).toHaveLength(1);
+    expect(await bytesOf(server.url + sheets[0])).toBeLessThan(FIRST_WINDOW);
   });
 }

@@ -1,4 +1,3 @@
-import type { Locator, Page } from "@playwright/test";
 import { openSignup, signupForm } from "../visitor/forms.ts";
 import { expect, test } from "../visitor/test.ts";
 import { textsOf } from "../visitor/texts.ts";
@@ -9,9 +8,6 @@ const { site, common } = await textsOf("nl");
 
 /** The application's entry: while it has not been asked for, the page is plain HTML. */
 const ENTRY = /\/assets\/entry\.client-/;
-/** The styles of what the application creates. */
-const STYLES = /\/assets\/application-/;
-const paddingOf = (field: Locator) => field.evaluate((element) => getComputedStyle(element).paddingLeft);
 const startNow = { name: common(($) => $.startNow) };
 
 test.describe("before the first sign of intent", () => {
@@ -19,10 +15,10 @@ test.describe("before the first sign of intent", () => {
     await page.goto("/pricing");
     await expect.poll(() => server.admin.rows("page_visits")).toHaveLength(1);
     const scripts = line.requests.map(({ path }) => path).filter((path) => path.endsWith(".js"));
-    expect(scripts).toEqual([expect.stringMatching(/^\/assets\/tracking-/)]);
+    expect(scripts).toEqual(["begin", "addresses"].map((name) => expect.stringMatching(`^/assets/${name}-`)));
   });
 
-  test("a press on a button waits for the application and is then carried out", async ({ page, line }) => {
+  test("a click on a button waits for the application and is then carried out", async ({ page, line }) => {
     const arrive = line.fault({ path: ENTRY, hold: true });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
@@ -38,14 +34,7 @@ test.describe("before the first sign of intent", () => {
     );
   });
 
-  test("a press waits for the application's styles as well", async ({ page, line }) => {
-    line.fault({ path: STYLES, delay: 1500 });
-    await page.goto("/");
-    const { field } = await openSignup(page, "nl");
-    expect(await paddingOf(field("firstName"))).toBe("14px");
-  });
-
-  test("an impatient second press is one press, and a later one comes after it", async ({
+  test("an impatient second click is one click, and another one comes after it", async ({
     page,
     line,
     server,
@@ -78,7 +67,7 @@ test.describe("before the first sign of intent", () => {
 });
 
 test.describe("when the application cannot be fetched", () => {
-  test("a press on a link to a dialog is tried again with the page", async ({ page, line, complaints }) => {
+  test("a click on a link to a dialog is tried again with the page", async ({ page, line, complaints }) => {
     complaints.expected.push(/Failed to load|Failed to fetch|ERR_/);
     line.fault({ path: ENTRY, cut: "before forwarding", times: 1 });
     await page.goto("/");
@@ -86,26 +75,6 @@ test.describe("when the application cannot be fetched", () => {
     await expect(form.field("firstName")).toBeVisible();
     await expect(page).toHaveURL("/?open=signup");
   });
-
-  for (const [when, wait] of [
-    ["while they are awaited", async () => {}],
-    ["after that", (page: Page) => page.mouse.move(10, 300).then(() => page.waitForLoadState("networkidle"))],
-  ] as const) {
-    test(`for its styles alone, a press ${when} leads to a page that has them`, async ({
-      page,
-      line,
-      complaints,
-    }) => {
-      complaints.expected.push(/Failed to load/);
-      // Not by a cut connection, after which the browser asks again by itself.
-      line.fault({ path: STYLES, answer: 503, times: 1 });
-      await page.goto("/");
-      await wait(page);
-      const { field } = await openSignup(page, "nl");
-      expect(await paddingOf(field("firstName"))).toBe("14px");
-      await expect(page).toHaveURL("/?open=signup");
-    });
-  }
 });
 
 test("the keyboard alone opens the form and comes back from it", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { generateVisits, writeVisits } from "@voxlog/testing/visits";
+import { generateVisits, writeVisits } from "@voxlog/backend/testing/visits";
 import { fillIn, openSignup } from "../visitor/forms.ts";
 import { visitors } from "../visitor/languages.ts";
 import { layoutFaults } from "../visitor/layout-faults.ts";

@@ -60,7 +60,7 @@ test.describe("the ticker of CRM names", () => {
     await expect.poll(ticker.state).toBe("running");
   });
 
-  test("stays paused once paused, also when the application arrives", async ({ page }) => {
+  test("stays paused once paused, also through hydration", async ({ page }) => {
     const ticker = tickerOn(page);
     await page.locator("label", { hasText: site(($) => $.features.ticker.pause) }).click();
     await showIntent(page);
@@ -93,7 +93,7 @@ test.describe("the partners on a phone", () => {
       name: site(($) => $.home.partners.jump, { partner: partners[index]?.name ?? "" }),
     });
 
-  test("show the one whose dot is pressed, and go on from there", async ({ page }) => {
+  test("show the one whose dot is clicked, and go on from there", async ({ page }) => {
     await page.goto("/");
     await partnersOn(page).goTo(0);
     await dot(page, 2).tap();
@@ -103,7 +103,7 @@ test.describe("the partners on a phone", () => {
     await expect.poll(() => names(page), OFTEN).toContain(partners[0]?.name);
   });
 
-  test("show the one whose dot is pressed while they stand still", async ({ page }) => {
+  test("show the one whose dot is clicked while they stand still", async ({ page }) => {
     await page.goto("/");
     await page.locator("label", { hasText: site(($) => $.home.partners.pause) }).tap();
     for (const index of [2, 0, 1]) {
@@ -114,7 +114,7 @@ test.describe("the partners on a phone", () => {
   });
 });
 
-test("the partners are side by side on a wide screen, without anything to press", async ({ page }) => {
+test("the partners are side by side on a wide screen, without anything to click", async ({ page }) => {
   await page.goto("/");
   const strip = rotationOf(page.locator(".rotation", { hasText: partners[0]?.name ?? "" }));
   expect(await strip.shown()).toHaveLength(partners.length);

@@ -88,7 +88,7 @@ test.describe("the menu on a phone", () => {
     await expect(page.getByRole("button", { name: common(($) => $.menu.open) })).toBeFocused();
   });
 
-  test("closes on a press outside it", async ({ page }) => {
+  test("closes on a click outside it", async ({ page }) => {
     await page.mouse.click(195, 800);
     await expect(page.getByRole("button", { name: common(($) => $.menu.open) })).toBeVisible();
   });
@@ -106,7 +106,7 @@ test("an address without a page says so in the language of the address, with sta
   await expect(page).toHaveURL("/en");
 });
 
-test("a view that is slow to arrive leaves the one shown where it is until then", async ({ page, line }) => {
+test("a view that is slow to load leaves the one shown where it is until then", async ({ page, line }) => {
   const arrive = line.fault({ path: /features-/, hold: true });
   await page.goto("/");
   await showIntent(page);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { claims } from "@voxlog/product";
+import { desk, phone } from "../visitor/accessible.ts";
 import { showIntent } from "../visitor/intent.ts";
 import { type Look, looksOf, styledProperties } from "../visitor/look.ts";
 import { expect, test } from "../visitor/test.ts";
@@ -8,21 +8,16 @@ import { textsOf } from "../visitor/texts.ts";
 test.use({ locale: "nl-NL" });
 
 const { site } = await textsOf("nl");
-const lastHeading = site(($) => $.home.demo.title, { minutes: claims.demoMinutes });
-
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
+const STYLES = /\/assets\/[\w.-]+\.css$/;
 
 /** How the elements look at each size. */
-async function looks(page: Page, properties: readonly string[]) {
+async function looks(page: Page, properties: readonly string[]): Promise<Look[]> {
   const all = [];
-  for (const size of sizes) {
+  for (const size of [phone, desk]) {
     await page.setViewportSize(size);
     all.push(await looksOf(page, properties));
   }
-  return all;
+  return all.flat();
 }
 
 /** What looks different, and in which properties. */
@@ -35,34 +30,46 @@ function differences(properties: readonly string[], looks: readonly Look[], othe
   });
 }
 
-for (const [path, other] of [
-  ["/", "/pricing"],
-  ["/features", "/"],
-  ["/pricing", "/features"],
-] as const) {
-  test(`${path} looks as the application makes it, element by element, before and after that arrives`, async ({
-    page,
-  }) => {
-    await page.goto(other);
-    await showIntent(page);
-    const heading = page.getByRole("heading", { level: 1 });
-    const before = (await heading.textContent()) ?? "";
-    await page.locator(`a[href="${path}"]`).last().dispatchEvent("click");
-    await expect(heading).not.toHaveText(before);
-    await expect(page.getByRole("heading", { name: lastHeading })).toBeVisible();
-    await heading.blur();
-    await page.mouse.move(0, 0);
-    const properties = await styledProperties(page);
-    const made = await looks(page, properties);
-
+for (const path of ["/", "/features", "/pricing", "/terms"]) {
+  test(`${path} looks the same, element by element, before and after hydration`, async ({ page }) => {
     await page.goto(path);
-    const brought = await looks(page, properties);
+    const properties = await styledProperties(page);
+    const before = await looks(page, properties);
     await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
-    expect(brought.map(({ length }) => length)).toEqual(made.map(({ length }) => length));
-    expect(differences(properties, brought.flat(), made.flat())).toEqual([]);
 
     await showIntent(page);
     await page.mouse.move(0, 0);
-    expect(differences(properties, await looksOf(page, properties), brought.at(-1) ?? [])).toEqual([]);
+    const after = await looks(page, properties);
+    expect(after).toHaveLength(before.length);
+    expect(differences(properties, after, before)).toEqual([]);
   });
 }
+
+test("a page is first painted with its styles, however late they come", async ({ page, line }) => {
+  const arrive = line.fault({ path: STYLES, hold: true });
+  await page.goto("/", { waitUntil: "commit" });
+  await expect.poll(() => line.requests.filter(({ path }) => STYLES.test(path))).toHaveLength(1);
+  arrive();
+  await page.waitForLoadState();
+  const paintedAfterStyles = await page.evaluate(async () => {
+    const painted = await new Promise<PerformanceEntry>((resolve) =>
+      new PerformanceObserver((list) => list.getEntries().slice(0, 1).map(resolve)).observe({
+        type: "paint",
+        buffered: true,
+      }),
+    );
+    const sheet = performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".css"));
+    return sheet !== undefined && painted.startTime >= (sheet as PerformanceResourceTiming).responseEnd;
+  });
+  expect(paintedAfterStyles).toBe(true);
+});
+
+test("all pages share one style sheet, which is fetched once", async ({ page, line }) => {
+  await page.goto("/");
+  for (const view of ["features", "pricing"] as const) {
+    const link = page.getByRole("contentinfo").getByRole("link", { name: site(($) => $.shell.nav[view]) });
+    // As a page of its own: the application would not fetch styles for it.
+    await page.goto((await link.getAttribute("href")) ?? "");
+  }
+  expect(line.requests.filter(({ path }) => STYLES.test(path))).toHaveLength(1);
+});

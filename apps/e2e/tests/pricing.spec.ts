@@ -52,7 +52,7 @@ test.describe("the billing period", () => {
     await expectMonthly(page);
   });
 
-  test("is taken back by an impatient press of the back button as well", async ({ page }) => {
+  test("is taken back by an impatient click on the back button as well", async ({ page }) => {
     await page.goto("/pricing");
     await showIntent(page);
     await page.getByRole("radio", { name: monthly }).evaluate((radio: HTMLInputElement) => {
@@ -75,7 +75,7 @@ test.describe("the billing period", () => {
     await expectMonthly(page);
   });
 
-  test("chosen before the application arrived goes into the address when it does", async ({ page, line }) => {
+  test("chosen before hydration goes into the address with it", async ({ page, line }) => {
     const arrive = line.fault({ path: /entry\.client-/, hold: true });
     await page.goto("/pricing");
     await choose(page, monthly);
@@ -101,7 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the questions, with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("are open one at a time, and a press closes what it opened", async ({ page }) => {
+    test("are open one at a time, and a click closes what it opened", async ({ page }) => {
       await page.goto("/pricing");
       const trial = page.getByText(site(($) => $.faq.items.trial.answer, { minutes: claims.demoMinutes }));
       const privacy = page.getByText(site(($) => $.faq.items.privacy.answer));

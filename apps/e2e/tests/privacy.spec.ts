@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { TestPocketBase } from "@voxlog/testing/pocketbase";
+import type { TestPocketBase } from "@voxlog/backend/testing";
 import { showIntent } from "../visitor/intent.ts";
 import { rowsOf } from "../visitor/rows.ts";
 import { expect, test } from "../visitor/test.ts";

@@ -43,6 +43,31 @@ test.describe("a recording's detail", () => {
     await expect(detail(page)).toHaveAccessibleName("Offerte voor 48 gebruikers");
   });
 
+  test("closes at once after a double click, however slow the screen was to follow it", async ({ page }) => {
+    await page.goto("/dashboard/recordings");
+    await link(page, "Lumen Energie").hover();
+    await link(page, "Lumen Energie").evaluate((target) => {
+      for (const detail of [1, 2])
+        target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
+    });
+    await expect(detail(page)).toBeVisible();
+    await close(page).click();
+    await expect(page).toHaveURL(/\/recordings$/);
+    await expect(detail(page)).toHaveCount(0);
+  });
+
+  test("goes one step back when it is closed with a double click", async ({ page }) => {
+    await page.goto("/dashboard");
+    await page.getByRole("link", { name: demo(($) => $.sections.recordings), exact: true }).click();
+    await expect(page).toHaveURL(/\/recordings$/);
+    for (let opening = 0; opening < 2; opening++) {
+      await link(page, "Lumen Energie").click();
+      await close(page).dblclick();
+      await expect(detail(page)).toHaveCount(0);
+      await expect(page).toHaveURL(/\/recordings$/);
+    }
+  });
+
   test("opens by its address although the screen lists others", async ({ page }) => {
     for (const address of [
       "/dashboard?recording=stroom-en-zoon",
@@ -51,6 +76,28 @@ test.describe("a recording's detail", () => {
       await page.goto(address);
       await expect(detail(page)).toHaveAccessibleName("Akkoord op het voorstel");
     }
+  });
+});
+
+test.describe("on a phone, where nothing tells what a finger is going to tap", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the code of a recording's detail is fetched at the first touch of anything", async ({ page }) => {
+    const fetched = page.waitForResponse(/\/recording-dialog-[^/]*\.js$/);
+    await page.goto("/dashboard");
+    const heading = page.getByRole("heading", { level: 1 });
+    // More than once: what is shown need not listen yet.
+    const touching = expect(async () => {
+      await heading.tap();
+      await Promise.race([fetched, Promise.reject(new Error("It was not fetched yet."))]);
+    }).toPass();
+    await Promise.all([fetched, touching]);
+  });
+
+  test("the code of the menu is fetched without any touch", async ({ page }) => {
+    const fetched = page.waitForResponse(/\/mobile-menu-[^/]*\.js$/);
+    await page.goto("/dashboard");
+    await fetched;
   });
 });
 

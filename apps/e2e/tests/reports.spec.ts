@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expectedReports, generateVisits, writeVisits } from "@voxlog/testing/visits";
+import { expectedReports, generateVisits, writeVisits } from "@voxlog/backend/testing/visits";
 import { violations } from "../visitor/axe.ts";
 import { openReports, signInForm } from "../visitor/owner.ts";
 import { expect, test } from "../visitor/test.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import type { TestPocketBase } from "@voxlog/backend/testing";
 import type { Language } from "@voxlog/i18n";
-import type { TestPocketBase } from "@voxlog/testing/pocketbase";
 import { textsOf } from "./texts.ts";
 
 /** The form that lets the owner in to their reports, as they find their way in it. */

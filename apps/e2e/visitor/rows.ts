@@ -1,4 +1,4 @@
-import type { TestPocketBase } from "@voxlog/testing/pocketbase";
+import type { TestPocketBase } from "@voxlog/backend/testing";
 
 /** A row of `sessions` or `app_sessions` as the owner reads it. */
 export type SessionRow = {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { startPocketBase, type TestPocketBase } from "@voxlog/backend/testing";
 import { type FaultProxy, startFaultProxy } from "@voxlog/testing/fault-proxy";
-import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
 import { ordinaryBrowser } from "./ordinary-browser.ts";
 
 /**

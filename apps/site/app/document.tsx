@@ -2,31 +2,36 @@ import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import "./app.css";
 import { PageHead } from "./head/page-head.tsx";
-import arrive from "./inline/arrive.ts?inline-script";
+import { useI18n } from "./i18n-registry.ts";
 import intent from "./inline/intent.ts?inline-script";
+import languageRedirect from "./inline/language-redirect.ts?inline-script";
+import { LeadToDemo } from "./leads/enter-demo.tsx";
+import { useLanguage, useView } from "./routing/use-view.ts";
+import { PrefetchView } from "./routing/view-link.tsx";
 import { SiteLayout } from "./shell/site-layout.tsx";
-import { useLanguage, useView } from "./shell/use-view.ts";
-import { useI18n } from "./texts/i18n-registry.ts";
-import { ShownView } from "./views/shown-view.tsx";
+import { prefetchView, ShownView } from "./views/load-view.tsx";
 
 /** The whole page at the address that the router around it has, from its head to its inline scripts. */
 export function Document(): ReactNode {
   const language = useLanguage();
   const leadsOn = useView() === "dashboard";
   return (
-    // The attributes that the arrival script sets are not ours to compare.
+    // The attributes that the language redirect sets are not ours to compare.
     <html lang={language} suppressHydrationWarning>
       <I18nextProvider i18n={useI18n(language)}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <PageHead />
-          <Script text={arrive} />
+          <Script text={languageRedirect} />
         </head>
         <body>
-          <SiteLayout>
-            <ShownView />
-          </SiteLayout>
+          <PrefetchView value={prefetchView}>
+            <SiteLayout>
+              <ShownView />
+              {leadsOn && <LeadToDemo />}
+            </SiteLayout>
+          </PrefetchView>
           <Script text={intent} data-tracking="" data-at-once={leadsOn ? "" : undefined} />
         </body>
       </I18nextProvider>

@@ -1,7 +1,7 @@
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
 import { Document } from "./document.tsx";
-import { preparePage } from "./views/prepare-page.ts";
+import { preparePage } from "./views/load-view.tsx";
 
 /** Renders the page at an address, whole: no part of it streams in later. */
 export async function renderPage(pathname: string): Promise<string> {

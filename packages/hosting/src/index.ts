@@ -1,5 +1,6 @@
+export { fileNames, isRefusedName } from "./file-names.ts";
 export { headersFile } from "./headers-file.ts";
 export { hostingFiles } from "./hosting-files.ts";
 export { precompress } from "./precompress.ts";
 export { redirectsFile } from "./redirects-file.ts";
-export { type InlineSources, securityHeaders, strictTransport } from "./security-headers.ts";
+export { securityHeaders, strictTransport } from "./security-headers.ts";

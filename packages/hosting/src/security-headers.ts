@@ -1,6 +1,3 @@
-/** The Content-Security-Policy sources of what stands in a page itself, such as `'sha256-…'`. */
-export type InlineSources = { scripts: readonly string[]; styles: readonly string[] };
-
 /** Powerful features that browsers have, each of which an app has to ask for to get. */
 const FEATURES = [
   "accelerometer",
@@ -21,7 +18,8 @@ const FEATURES = [
 
 /** What an app needs beyond what every page may do. */
 export type Needs = {
-  inline?: InlineSources;
+  /** The Content-Security-Policy sources of the scripts that stand in its pages themselves, such as `'sha256-…'`. */
+  inlineScripts?: readonly string[];
   /** Origin of the API, when it is another than the app's; empty or left out when it is the same. */
   apiOrigin?: string;
   /** Powerful features that it uses itself. */
@@ -37,14 +35,14 @@ export const strictTransport = { "Strict-Transport-Security": "max-age=31536000"
 /**
  * The policy: the headers of every page and file of an app, wherever it is served from.
  *
- * Nothing is let in from elsewhere, no page is shown in a frame, and no inline style or script runs that the build
- * does not list. Each thing is said once: headers come ahead of every page, in the same first window of its connection.
+ * Nothing is let in from elsewhere, no page is shown in a frame, and no inline script runs that the build does not
+ * list, nor any inline style. Each thing is said once: headers come ahead of every page, in the same first window of its connection.
  * `default-src` stands for what is not named, and `frame-ancestors` takes the place of `X-Frame-Options` in all
  * browsers that can show the apps. https://www.w3.org/TR/CSP3/#frame-ancestors-and-frame-options
  */
-export function securityHeaders({ inline, apiOrigin, features = [] }: Needs): Record<string, string> {
+export function securityHeaders({ inlineScripts, apiOrigin, features = [] }: Needs): Record<string, string> {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(inline, apiOrigin),
+    "Content-Security-Policy": contentSecurityPolicy(inlineScripts, apiOrigin),
     "Permissions-Policy": FEATURES.map(
       (feature) => `${feature}=${features.includes(feature) ? "(self)" : "()"}`,
     ).join(", "),
@@ -55,11 +53,11 @@ export function securityHeaders({ inline, apiOrigin, features = [] }: Needs): Re
   };
 }
 
-function contentSecurityPolicy(inline?: InlineSources, apiOrigin?: string): string {
+function contentSecurityPolicy(inlineScripts: readonly string[] = [], apiOrigin?: string): string {
   const directives = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...(inline?.scripts ?? [])],
-    "style-src": ["'self'", ...(inline?.styles ?? [])],
+    "script-src": ["'self'", ...inlineScripts],
+    "style-src": ["'self'"],
     "img-src": ["'self'", "data:"],
     ...(apiOrigin && { "connect-src": ["'self'", apiOrigin] }),
     "media-src": ["'self'", "blob:"],

@@ -15,7 +15,7 @@ const apps = join(import.meta.dirname, "../../../apps");
 
 const keys = [common, site, demo, legal, reports].flatMap((dictionary) => textKeys(dictionary));
 const selected: string[][] = [];
-for await (const file of glob("*/{app,build-plugins,build-steps}/**/*.{ts,tsx}", { cwd: apps })) {
+for await (const file of glob("*/{app,build-plugins,static-generator}/**/*.{ts,tsx}", { cwd: apps })) {
   if (!file.includes(".test.")) selected.push(...selectedKeys(await readFile(join(apps, file), "utf8")));
 }
 

@@ -2,7 +2,6 @@ import type { PageWindow } from "./core/page-window.ts";
 import type { Tracker, TrackerOptions } from "./core/tracker.ts";
 import { trackerIn } from "./core/tracker-in.ts";
 
-export { readDevMode, takeDevModeFromAddress, writeDevMode } from "./browser/dev-mode.ts";
 export { type ClientDescription, type ClientHints, describeClient } from "./core/describe-client.ts";
 export type { KeyValueStorage, PageWindow } from "./core/page-window.ts";
 export type {

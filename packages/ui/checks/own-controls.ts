@@ -7,8 +7,8 @@ export const reasons: Record<string, string> = {
   "apps/demo/app/edits/reset-button.tsx": "an entry of a menu, which has the menu's look",
   "apps/demo/app/recordings/column-header.tsx": "the heading of a table's column, in the column's type",
   "apps/demo/app/tour/tour-button.tsx": "an entry of a menu, which has the menu's look",
-  "apps/site/app/lead-form/lead-form.tsx": "a trap for programs, which no visitor sees",
-  "apps/site/app/sections/partners/partners.tsx": "dots that tell which partner is shown",
+  "apps/site/app/leads/lead-form.tsx": "a trap for programs, which no visitor sees",
+  "apps/site/app/sections/partners.tsx": "dots that tell which partner is shown",
   "apps/site/app/shell/footer.tsx": "a switch for those who build the site, hidden from the others",
 };
 

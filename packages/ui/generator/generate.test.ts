@@ -51,7 +51,9 @@ describe("A component that was generated", () => {
     await run("tsc", "--noEmit");
   });
 
-  test("passes its own test, the conformance test and that of its story", { timeout: 120_000 }, async () => {
+  // A toolchain and a browser of its own: `pnpm soak`. All that it goes through, every component goes through here.
+  const soaks = process.env["SOAK"] === "1";
+  test.runIf(soaks)("passes its own test, conformance and its story", { timeout: 120_000 }, async () => {
     const vitest = join(kit, "node_modules/.bin/vitest");
     const { stdout } = await promisify(execFile)(
       vitest,

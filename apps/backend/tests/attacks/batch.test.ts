@@ -1,5 +1,5 @@
-import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { pageVisit, recordId, session, signup } from "../samples.ts";
 import { send, visitor } from "../visitor.ts";
 

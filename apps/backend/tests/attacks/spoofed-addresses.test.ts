@@ -1,6 +1,6 @@
 import { request } from "node:http";
-import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { signup } from "../samples.ts";
 
 const LIMIT = 5;

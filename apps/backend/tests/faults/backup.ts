@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
 import { unzipSync } from "fflate";
+import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { startLoad } from "./load.ts";
 import type { Outcome } from "./outcome.ts";
 import { until } from "./until.ts";
@@ -22,9 +22,24 @@ export async function backupAndRestore(rows: number): Promise<{ restored: Outcom
 
   const meanwhile = startLoad(server.url);
   await until(() => meanwhile.acknowledged > 0);
-  const backup = await makeBackup(server);
-  await meanwhile.stop();
+  const restored = await restoreBackup(server, async (dataDir) => {
+    await meanwhile.stop();
+    await using copy = await startPocketBase({ dataDir });
+    return before.outcome(copy);
+  });
+  return { restored, origin: await meanwhile.outcome(server) };
+}
 
+/**
+ * Makes a backup, and unpacks it as the owner does who moves to another machine.
+ *
+ * @param look is given the folder with the data, which is removed afterwards.
+ */
+export async function restoreBackup<T>(
+  server: TestPocketBase,
+  look: (dataDir: string) => Promise<T>,
+): Promise<T> {
+  const backup = await makeBackup(server);
   const dataDir = await mkdtemp(join(tmpdir(), "voxlog-restored-"));
   try {
     for (const [name, content] of Object.entries(unzipSync(backup))) {
@@ -32,8 +47,7 @@ export async function backupAndRestore(rows: number): Promise<{ restored: Outcom
       await mkdir(dirname(join(dataDir, name)), { recursive: true });
       await writeFile(join(dataDir, name), content);
     }
-    await using copy = await startPocketBase({ dataDir });
-    return { restored: await before.outcome(copy), origin: await meanwhile.outcome(server) };
+    return await look(dataDir);
   } finally {
     await rm(dataDir, { recursive: true });
   }

@@ -1,4 +1,4 @@
-import type { TestPocketBase } from "@voxlog/testing/pocketbase";
+import type { TestPocketBase } from "../../testing/index.ts";
 import { pageVisit, signup } from "../samples.ts";
 import type { Outcome } from "./outcome.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startPocketBase } from "@voxlog/testing/pocketbase";
+import { startPocketBase } from "../../testing/index.ts";
 import { startLoad } from "./load.ts";
 import type { Outcome } from "./outcome.ts";
 import { until } from "./until.ts";

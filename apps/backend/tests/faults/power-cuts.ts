@@ -1,4 +1,4 @@
-import { startPocketBase } from "@voxlog/testing/pocketbase";
+import { startPocketBase } from "../../testing/index.ts";
 import { startLoad } from "./load.ts";
 import type { Outcome } from "./outcome.ts";
 import { until } from "./until.ts";

@@ -1,4 +1,4 @@
-import { startPocketBase } from "@voxlog/testing/pocketbase";
+import { startPocketBase } from "../../testing/index.ts";
 import { signup } from "../samples.ts";
 import { send } from "../visitor.ts";
 

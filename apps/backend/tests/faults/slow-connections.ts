@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import { startPocketBase } from "@voxlog/testing/pocketbase";
+import { startPocketBase } from "../../testing/index.ts";
 import { signup } from "../samples.ts";
 import { send } from "../visitor.ts";
 

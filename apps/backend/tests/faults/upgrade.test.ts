@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
-import { startPocketBase } from "@voxlog/testing/pocketbase";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findBinary } from "../../launcher/find-binary.ts";
 import { pocketbaseFlags } from "../../launcher/pocketbase.ts";
+import { startPocketBase } from "../../testing/index.ts";
 import { demoRequest, pageVisit, recordId, session, signup } from "../samples.ts";
 import { visitor } from "../visitor.ts";
 

@@ -4,9 +4,9 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eraseByEmail, openDatabase } from "../../launcher/leads-by-email.ts";
+import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { demoRequest, pageVisit, signup } from "../samples.ts";
 import { send, visitor } from "../visitor.ts";
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { demoRequest, signup } from "../samples.ts";
 import { send, visitor } from "../visitor.ts";
 import { type MailServer, PASSWORD, startMailServer } from "./mail-server.ts";

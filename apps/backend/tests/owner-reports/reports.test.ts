@@ -1,6 +1,6 @@
-import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
-import { expectedReports, generateVisits, type ReportRow, writeVisits } from "@voxlog/testing/visits";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
+import { expectedReports, generateVisits, type ReportRow, writeVisits } from "../../testing/visits/index.ts";
 import { pageVisit, session } from "../samples.ts";
 import { visitor } from "../visitor.ts";
 

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
-import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { makeBuilds } from "./builds.ts";
 
 let builds: Awaited<ReturnType<typeof makeBuilds>>;

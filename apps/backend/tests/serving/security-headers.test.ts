@@ -1,6 +1,6 @@
 import { strictTransport } from "@voxlog/hosting";
-import { startPocketBase, type TestPocketBase } from "@voxlog/testing/pocketbase";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { makeBuilds } from "./builds.ts";
 
 let builds: Awaited<ReturnType<typeof makeBuilds>>;
@@ -40,7 +40,7 @@ describe("a page's policy", () => {
 
   test("is the one that the app's build asks for", async () => {
     expect(await directive("/", "script-src")).toBe("'self' 'sha256-of-a-script='");
-    expect(await directive("/en/nothing", "style-src")).toBe("'self' 'sha256-of-the-styles='");
+    expect(await directive("/en/nothing", "script-src")).toBe("'self' 'sha256-of-a-script='");
     expect(await directive("/", "connect-src")).toBeUndefined(); // That is for default-src to say.
     expect(await directive("/dashboard", "script-src")).toBe("'self'");
     expect(await directive("/dashboard", "connect-src")).toBe("'self' https://api.example.com");

@@ -1,13 +1,13 @@
+import { useToast } from "@voxlog/ui/toast";
 import { RotateCcw } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFailureToast } from "../failure/use-failure-toast.ts";
-import { onDemand, useOnDemand } from "../on-demand/on-demand.ts";
-import { onReach } from "../on-demand/on-reach.ts";
+import { ConfirmDialog } from "../on-demand/confirm-dialog.tsx";
+import { prefetchOnIntent } from "../on-demand/prefetch-on-intent.ts";
+import { resetDemo } from "./stored-edits.ts";
 
-const resetQuestion = onDemand(() => import("./reset-question.tsx").then((it) => it.ResetQuestion));
-
-/** Takes back all edits after a question, whose code is fetched when the visitor reaches for it. */
+/** Takes back all edits, after asking, and says when it has. */
 export function ResetButton({
   onDone,
   ...props
@@ -16,25 +16,40 @@ export function ResetButton({
   onDone?: (() => void) | undefined;
 }) {
   const { t } = useTranslation("demo");
+  const toast = useToast();
   const reportFailure = useFailureToast();
+  const [isWanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
-  const ResetQuestion = useOnDemand(resetQuestion, open, () => {
+
+  function reset(): void {
     setOpen(false);
-    reportFailure();
-  });
+    onDone?.();
+    resetDemo().then(() => toast(t(($) => $.edits.reset.done)), reportFailure);
+  }
+
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
         {...props}
-        {...onReach(resetQuestion.prefetch)}
+        {...prefetchOnIntent(() => setWanted(true))}
         onClick={() => setOpen(true)}
       >
         <RotateCcw aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
         {t(($) => $.edits.reset.action)}
       </button>
-      {ResetQuestion && <ResetQuestion open={open} onOpenChange={setOpen} {...(onDone && { onDone })} />}
+      {(isWanted || open) && (
+        <ConfirmDialog
+          open={open}
+          title={t(($) => $.edits.reset.title)}
+          description={t(($) => $.edits.reset.text)}
+          confirmLabel={t(($) => $.edits.reset.confirm)}
+          cancelLabel={t(($) => $.edits.reset.cancel)}
+          onConfirm={reset}
+          onCancel={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

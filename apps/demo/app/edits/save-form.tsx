@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
 
-/** Fields with their save button, and the question before unsaved ones are left. */
+/** Fields with their save button, and the confirm dialog before unsaved ones are left. */
 export function SaveForm({
   changed,
   saving,

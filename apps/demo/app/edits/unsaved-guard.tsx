@@ -1,21 +1,20 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useBlocker } from "react-router";
-import { guardAddress } from "../navigation/use-ahead-of-address.ts";
-import { Question, type QuestionProps } from "../question/question.tsx";
+import { ConfirmDialog, type ConfirmDialogProps } from "../on-demand/confirm-dialog.tsx";
 
 /**
  * Asks before the visitor goes to another tab or screen, back, or out of the page.
  *
  * @param when whether there is anything to lose. One guard at a time: the router hears no second one.
- * @param texts of the question, where it is about something else than changes that were not saved.
+ * @param texts of the dialog, where it is about something else than changes that were not saved.
  */
 export function UnsavedGuard({
   when,
   texts,
 }: {
   when: boolean;
-  texts?: Pick<QuestionProps, "title" | "text" | "cancel" | "confirm">;
+  texts?: Pick<ConfirmDialogProps, "title" | "description" | "cancelLabel" | "confirmLabel">;
 }) {
   const { t } = useTranslation("demo");
   const blocker = useBlocker(
@@ -28,11 +27,7 @@ export function UnsavedGuard({
     if (!when) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", ask);
-    const release = guardAddress();
-    return () => {
-      removeEventListener("beforeunload", ask);
-      release();
-    };
+    return () => removeEventListener("beforeunload", ask);
   }, [when]);
 
   const isAsking = blocker.state === "blocked";
@@ -41,14 +36,14 @@ export function UnsavedGuard({
   useEffect(() => {
     if (isAsking && !when) goOn();
   }, [isAsking, when]);
-  if (!when && !isAsking) return null; // The question is fetched when there is something to lose.
+  if (!when && !isAsking) return null; // The dialog is fetched when there is something to lose.
   return (
-    <Question
+    <ConfirmDialog
       open={isAsking}
       title={t(($) => $.edits.unsaved.title)}
-      text={t(($) => $.edits.unsaved.text)}
-      cancel={t(($) => $.edits.unsaved.stay)}
-      confirm={t(($) => $.edits.unsaved.leave)}
+      description={t(($) => $.edits.unsaved.text)}
+      cancelLabel={t(($) => $.edits.unsaved.stay)}
+      confirmLabel={t(($) => $.edits.unsaved.leave)}
       {...texts}
       onCancel={() => blocker.reset?.()}
       onConfirm={() => blocker.proceed?.()}

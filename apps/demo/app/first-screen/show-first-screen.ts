@@ -1,5 +1,5 @@
 import type { Language } from "@voxlog/i18n";
-import { readDevMode } from "@voxlog/tracking";
+import { readDevMode } from "@voxlog/tracking/browser";
 import { storedNames } from "../edits/edits-storage.ts";
 import { breakpoints, SIDEBAR_FITS } from "../layout/breakpoints.ts";
 import { screenAt } from "../screens.ts";

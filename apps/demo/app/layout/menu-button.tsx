@@ -5,14 +5,15 @@ import { useTranslation } from "react-i18next";
 import { useMatch } from "react-router";
 import { useFailureToast } from "../failure/use-failure-toast.ts";
 import { onDemand, useOnDemand } from "../on-demand/on-demand.ts";
+import { prefetchOnIntent, usePrefetchOnTouch } from "../on-demand/prefetch-on-intent.ts";
 import { whenIdle } from "../on-demand/when-idle.ts";
 import { screenOf } from "../screens.ts";
 
 const mobileMenu = onDemand(() => import("./mobile-menu.tsx").then((it) => it.MobileMenu));
 
 /**
- * Opens the menu of small screens. It is prepared at the first touch, wherever that is, and on the dashboard, where most
- * visits begin, before that: for a slow phone the time of a press is too short. Other screens fetch more themselves.
+ * Opens the menu of small screens. Its code is fetched at the first touch, and on the dashboard, where most visits begin,
+ * as soon as the browser is idle. Other screens fetch more themselves.
  */
 export function MenuButton() {
   const { t } = useTranslation("common");
@@ -22,10 +23,7 @@ export function MenuButton() {
     setOpen(false);
     reportFailure();
   });
-  useEffect(() => {
-    addEventListener("touchstart", mobileMenu.prefetch, { once: true, passive: true });
-    return () => removeEventListener("touchstart", mobileMenu.prefetch);
-  }, []);
+  usePrefetchOnTouch(mobileMenu);
   const isDashboard = useMatch(screenOf("dashboard").path) !== null;
   useEffect(() => (isDashboard ? whenIdle(mobileMenu.prefetch) : undefined), [isDashboard]);
   return (
@@ -35,8 +33,7 @@ export function MenuButton() {
         aria-expanded={open}
         aria-haspopup="dialog"
         className="-ml-2.5"
-        onPointerEnter={mobileMenu.prefetch}
-        onFocus={mobileMenu.prefetch}
+        {...prefetchOnIntent(mobileMenu.prefetch)}
         onClick={() => setOpen(true)}
       >
         <Menu aria-hidden="true" className="size-6" />

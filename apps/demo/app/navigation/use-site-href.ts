@@ -1,4 +1,4 @@
-import { readDevMode } from "@voxlog/tracking";
+import { readDevMode } from "@voxlog/tracking/browser";
 import { addresses } from "../environment.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { siteHref } from "./site-href.ts";

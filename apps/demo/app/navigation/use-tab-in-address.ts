@@ -1,5 +1,4 @@
 import { useNavigate, useSearchParams } from "react-router";
-import { useAheadOfAddress } from "./use-ahead-of-address.ts";
 
 /**
  * The tab that the address names, so that it can be linked to and the back button returns to the one before.
@@ -14,13 +13,12 @@ export function useTabInAddress<Tab extends string>(
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const asked = params.get(parameter);
-  const [tab, goTo] = useAheadOfAddress(tabs.find((one) => one === asked) ?? tabs[0]);
 
   function show(chosen: Tab): void {
     const next = new URLSearchParams(params);
     if (chosen === tabs[0]) next.delete(parameter);
     else next.set(parameter, chosen);
-    goTo(chosen, () => navigate({ search: `?${next}` }, { preventScrollReset: true }));
+    void navigate({ search: `?${next}` }, { preventScrollReset: true });
   }
-  return [tab, show];
+  return [tabs.find((tab) => tab === asked) ?? tabs[0], show];
 }

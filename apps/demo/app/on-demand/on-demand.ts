@@ -10,7 +10,7 @@ export type OnDemand<T> = {
    * @throws when it cannot be fetched; another call tries again.
    */
   load(): Promise<T>;
-  /** Fetches it ahead of its use, which reports a failure; and after the press that is being answered. */
+  /** Fetches it ahead of its use, which reports a failure; and after the click that is being answered. */
   prefetch(): void;
   /** Calls back when it was fetched, until what it returns is called. */
   subscribe(onFetched: () => void): () => void;

@@ -1,5 +1,5 @@
 import { TabPanel } from "@voxlog/ui/tabs";
-import { type ComponentType, useMemo, useState } from "react";
+import { type ComponentType, useState } from "react";
 import { type OnDemand, useOnDemand } from "./on-demand.ts";
 
 /**
@@ -22,6 +22,5 @@ export function TabPanelOnDemand({
   const [failure, setFailure] = useState<{ cause: unknown }>();
   if (failure) throw failure.cause;
   const Panel = useOnDemand(source, isChosen, (cause) => setFailure({ cause }));
-  const panel = useMemo(() => Panel && <Panel />, [Panel]);
-  return <TabPanel value={value}>{panel}</TabPanel>;
+  return <TabPanel value={value}>{Panel && <Panel />}</TabPanel>;
 }

@@ -1,7 +1,8 @@
 import { useFailureToast } from "../failure/use-failure-toast.ts";
 import { useOnDemand } from "../on-demand/on-demand.ts";
+import { usePrefetchOnTouch } from "../on-demand/prefetch-on-intent.ts";
+import { recordingDialog } from "./lazy-recording.ts";
 import type { ListedRecording } from "./listed-recording.ts";
-import { recordingDialog, useNearAfterTouch, useNearRecording } from "./near-recording.ts";
 import { useOpenRecording } from "./use-open-recording.ts";
 import { useRecordings } from "./use-recordings.ts";
 
@@ -14,19 +15,14 @@ import { useRecordings } from "./use-recordings.ts";
 export function RecordingDialogSlot({ list }: { list: readonly ListedRecording[] }) {
   const reportFailure = useFailureToast();
   const { openId, show, close } = useOpenRecording();
-  const nearId = useNearRecording();
-  useNearAfterTouch(list[0]);
+  usePrefetchOnTouch(recordingDialog);
   const all = useRecordings();
   const isIn = (recordings: readonly ListedRecording[]) => recordings.some(({ id }) => id === openId);
   const walked = openId && !isIn(list) ? all : list;
   const isWanted = isIn(walked);
   const RecordingDialog = useOnDemand(recordingDialog, isWanted, () => {
     reportFailure();
-    void close();
+    close();
   })?.RecordingDialog;
-  return (
-    RecordingDialog && (
-      <RecordingDialog list={walked} openId={openId} nearId={nearId} onShow={show} onClose={close} />
-    )
-  );
+  return RecordingDialog && <RecordingDialog list={walked} openId={openId} onShow={show} onClose={close} />;
 }

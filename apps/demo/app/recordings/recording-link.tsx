@@ -1,34 +1,25 @@
-import { opensElsewhere } from "@voxlog/ui/opens-elsewhere";
-import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, type LinkProps } from "react-router";
-import { onReach } from "../on-demand/on-reach.ts";
+import { Link } from "react-router";
+import { prefetchOnIntent } from "../on-demand/prefetch-on-intent.ts";
+import { prefetchRecording } from "./lazy-recording.ts";
 import type { ListedRecording } from "./listed-recording.ts";
-import { comeNear } from "./near-recording.ts";
-import { useRecordingHref, useShowRecording } from "./use-open-recording.ts";
+import { OPENED_HERE, useRecordingHref } from "./use-open-recording.ts";
 
-/** Opens a recording's detail over the screen shown. Its press area is the row or card around it. */
+/** Opens a recording's detail over the screen shown. Its click area is the row or card around it. */
 export function RecordingLink({ recording }: { recording: ListedRecording }) {
   const { t } = useTranslation("demo");
   return (
-    <LinkOver
-      id={recording.id}
+    <Link
+      to={useRecordingHref()(recording.id)}
+      state={OPENED_HERE}
+      preventScrollReset
       aria-label={t(($) => $.recordings.viewClient, { client: recording.client })}
-      {...onReach(() => void comeNear(recording))}
+      // A double click opens it once, also when its second click comes before the screen has followed the first.
+      onClick={(event) => event.detail > 1 && event.preventDefault()}
+      {...prefetchOnIntent(() => prefetchRecording(recording))}
       className="font-medium text-accent-text underline-offset-4 after:absolute after:inset-0 hover:underline"
     >
       {t(($) => $.recordings.view)}
-    </LinkOver>
+    </Link>
   );
-}
-
-/** The part that follows the address: with every letter of a search, in every row. */
-function LinkOver({ id, ...props }: { id: string } & Omit<LinkProps, "to">) {
-  const show = useShowRecording();
-  function press(event: MouseEvent): void {
-    if (opensElsewhere(event)) return;
-    event.preventDefault();
-    show(id);
-  }
-  return <Link {...props} to={useRecordingHref()(id)} onClick={press} />;
 }

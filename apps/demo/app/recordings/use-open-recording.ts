@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent } from "react";
+import { startTransition, useOptimistic, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { useAheadOfAddress } from "../navigation/use-ahead-of-address.ts";
 import { screenOf } from "../screens.ts";
 
 const PARAMETER = "recording";
@@ -21,61 +20,32 @@ export function useRecordingHref(): (id: string | null) => string {
   };
 }
 
-/** Whether the visitor is on the way out, which may lead over more than one entry of the browser's history. */
-let isClosing = false;
-
-let openAhead: ReturnType<typeof useAheadOfAddress<string | null>>[1] = (_, navigate) => void navigate();
-
-/** Opens a recording over the screen shown. */
-export function useShowRecording(): (id: string) => void {
-  const navigate = useNavigate();
-  const hrefOf = useRecordingHref();
-  return (id) => {
-    isClosing = false;
-    openAhead(id, () => navigate(hrefOf(id), { preventScrollReset: true, state: { openedHere: true } }));
-  };
-}
+/** State of a history entry that opened a recording from a screen of ours, so that closing can go back. */
+export const OPENED_HERE = { openedHere: true };
 
 /** The recording that the address opens, and the ways on and out. */
 export function useOpenRecording() {
   const [params] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
-  const openedHere: unknown = location.state?.openedHere;
   const hrefOf = useRecordingHref();
-
-  const asked = params.get(PARAMETER);
-  const [openId, goTo] = useAheadOfAddress(asked);
-  useEffect(() => {
-    openAhead = goTo;
-  });
-
-  const close = () => {
-    isClosing = true;
-    return openedHere ? navigate(-1) : navigate(hrefOf(null), { replace: true, preventScrollReset: true });
-  };
-  const arrive = useEffectEvent(() => {
-    // Two quick presses, before the first has shown, opened it twice.
-    if (asked && isClosing) void close();
-    else isClosing = false;
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about each arrival.
-  useEffect(() => arrive(), [location.key]);
-  useEffect(
-    () => () => {
-      isClosing = false; // It was opened from another screen, and that is where the way out led.
-    },
-    [],
-  );
-
+  const closedAt = useRef<typeof location>(null);
+  // At once, so that the next arrow key goes on from there: a navigation takes longer than keys in a row.
+  const [openId, setOpenId] = useOptimistic(params.get(PARAMETER));
   return {
     openId,
     /** Goes to another recording without adding a step to go back through. */
     show: (id: string) =>
-      goTo(id, () =>
-        navigate(hrefOf(id), { replace: true, preventScrollReset: true, state: location.state }),
-      ),
+      startTransition(async () => {
+        setOpenId(id);
+        await navigate(hrefOf(id), { replace: true, preventScrollReset: true, state: location.state });
+      }),
     /** Leaves the detail: back to where it was opened, or, after a link straight to it, to the list below. */
-    close,
+    close: () => {
+      if (closedAt.current === location) return; // A second click, before the browser has gone back: one step is enough.
+      closedAt.current = location;
+      if (location.state?.openedHere) void navigate(-1);
+      else void navigate(hrefOf(null), { replace: true, preventScrollReset: true });
+    },
   };
 }

@@ -10,8 +10,6 @@ import type { WordDraft } from "./word-rules.ts";
 
 export type WordDialogProps = {
   open: boolean;
-  /** Whether to render it ahead, out of sight. */
-  isNear?: boolean;
   onOpenChange: (open: boolean) => void;
   /** The word to edit; without it one is added. */
   edited?: DictionaryWord | undefined;
@@ -22,14 +20,7 @@ export type WordDialogProps = {
 };
 
 /** The form of a word, in a dialog. */
-export function WordDialog({
-  open,
-  isNear = false,
-  onOpenChange,
-  edited,
-  suggestion = "",
-  hint,
-}: WordDialogProps) {
+export function WordDialog({ open, onOpenChange, edited, suggestion = "", hint }: WordDialogProps) {
   const { t } = useTranslation(["demo", "common"]);
   const toast = useToast();
   useUnstoredNotice(); // Words are added from transcripts, too.
@@ -49,7 +40,6 @@ export function WordDialog({
   return (
     <Dialog
       open={open}
-      isNear={isNear}
       onOpenChange={onOpenChange}
       title={edited ? t(($) => $.words.editTitle) : t(($) => $.words.addTitle)}
       description={hint}

@@ -1,9 +1,9 @@
 import { brand } from "@voxlog/product";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { useQuestions } from "../sections/faq/use-questions.ts";
-import { useLanguage } from "../shell/use-view.ts";
-import { type View, viewPath } from "../views.ts";
+import { type View, viewPath } from "../paths.ts";
+import { useLanguage } from "../routing/use-view.ts";
+import { useQuestions } from "../sections/use-questions.ts";
 import { type PageFacts, structuredData } from "./structured-data.ts";
 
 type PageDataProps = { view: View; name: string };

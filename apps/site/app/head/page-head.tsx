@@ -2,9 +2,9 @@ import { defaultLanguage, type Language, languageFacts, languages } from "@voxlo
 import { brand, search } from "@voxlog/product";
 import { themeColor } from "@voxlog/ui/theme-color";
 import { useTranslation } from "react-i18next";
-import { useLanguage, useView } from "../shell/use-view.ts";
-import { Later } from "../views/later.tsx";
-import { type View, viewPath } from "../views.ts";
+import { type View, viewPath } from "../paths.ts";
+import { useLanguage, useView } from "../routing/use-view.ts";
+import { Deferred } from "../views/deferred.tsx";
 import { PageData } from "./page-data.tsx";
 import { icons, manifestPath, socialImagePath } from "./site-files.ts";
 
@@ -32,9 +32,9 @@ export function PageHead() {
           <Addresses view={view} language={language} />
           <Sharing view={view} language={language} title={title} description={description} />
           {/* A title is the page's name, a bar and the product's. */}
-          <Later key={view}>
+          <Deferred key={view}>
             <PageData view={view} name={title.split(" | ")[0] ?? title} />
-          </Later>
+          </Deferred>
         </>
       ) : (
         <meta name="robots" content="noindex" />

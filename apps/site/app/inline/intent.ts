@@ -1,9 +1,9 @@
 /**
- * Runs at the end of the body: fetches the application, with the styles of what it creates, on the visitor's first
- * sign of intent instead of with the page, and keeps the clicks that come before it is there. The build tells this
- * script where the application is; the development server starts it by itself, and then there is nothing to do here.
+ * Runs at the end of the body: fetches the application on the visitor's first sign of intent instead of with the
+ * page, and keeps the clicks that come before it is there. The build tells this script where the application is; the
+ * development server starts it by itself, and then there is nothing to do here.
  */
-import { checkChosenPeriod } from "./choices.ts";
+import { checkPeriodOfAddress } from "../sections/plan-cards/period-address.ts";
 
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
 /** Links whose plain navigation is only second best, such as those that open a dialog on this page. */
@@ -27,12 +27,12 @@ function load(): void {
   if (state !== "waiting") return;
   state = "loading";
   watch.abort();
-  for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-later]")) {
-    const wanted = document.createElement("link");
-    wanted.rel = link.dataset["later"] ?? "";
-    wanted.href = link.href;
-    wanted.addEventListener("error", giveUp);
-    document.head.append(wanted);
+  for (const href of page["modules"]?.split(" ") ?? []) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = href;
+    link.addEventListener("error", giveUp);
+    document.head.append(link);
   }
   const script = document.createElement("script");
   script.type = "module";
@@ -73,7 +73,7 @@ function replay(): void {
   }
 }
 
-checkChosenPeriod();
+checkPeriodOfAddress();
 
 if (state === "waiting") {
   for (const sign of SIGNS)
@@ -86,7 +86,14 @@ if (state === "waiting") {
 
 const { tracking } = page;
 if (tracking) {
-  const start = () => import(/* @vite-ignore */ tracking).catch(() => {});
+  const start = () => {
+    if (state === "hydrated") return; // It tracks this view itself, and may be at the next one.
+    const { pathname } = location;
+    const { title } = document;
+    import(/* @vite-ignore */ tracking)
+      .then((tracker) => tracker.beginVisit(pathname, title))
+      .catch(() => {});
+  };
   addEventListener("load", () =>
     "requestIdleCallback" in window ? requestIdleCallback(start) : setTimeout(start, 200),
   );

@@ -2,7 +2,7 @@ import { formatDate } from "@voxlog/i18n";
 import { legal } from "@voxlog/product";
 import { Badge } from "@voxlog/ui/badge";
 import type { ReactNode } from "react";
-import { useLanguage } from "../shell/use-view.ts";
+import { useLanguage } from "../routing/use-view.ts";
 import { useLegalTexts } from "./use-legal-texts.ts";
 
 /** A part of a legal page, reached by its id. */

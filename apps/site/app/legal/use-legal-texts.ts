@@ -2,8 +2,8 @@ import type { Language } from "@voxlog/i18n";
 import { loadLegalTexts } from "@voxlog/i18n/legal";
 import { use } from "react";
 import { type UseTranslationResponse, useTranslation } from "react-i18next";
-import { useLanguage } from "../shell/use-view.ts";
-import { useI18n } from "../texts/i18n-registry.ts";
+import { useI18n } from "../i18n-registry.ts";
+import { useLanguage } from "../routing/use-view.ts";
 
 const loading = new Map<Language, ReturnType<typeof loadLegalTexts>>();
 

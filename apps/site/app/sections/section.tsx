@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CheckIcon } from "../icons.tsx";
 
 type SectionProps = {
   title: string;
@@ -24,5 +25,35 @@ export function Section({ title, text, ground = "plain", children }: SectionProp
         <div className="mt-10 md:mt-14">{children}</div>
       </div>
     </section>
+  );
+}
+
+type PageHeadingProps = { title: string; subtitle: string };
+
+/** The top of a page. Focus comes to its heading when the view changes. */
+export function PageHeading({ title, subtitle }: PageHeadingProps) {
+  return (
+    <div className="mx-auto max-w-page px-gutter pt-[calc(var(--spacing-section)*0.75)] text-center">
+      <h1 tabIndex={-1} className="mx-auto max-w-4xl text-display-md outline-none">
+        {title}
+      </h1>
+      <p className="mx-auto mt-5 max-w-prose text-lg text-text-muted text-pretty">{subtitle}</p>
+    </div>
+  );
+}
+
+type CheckListProps = { items: readonly string[]; className?: string };
+
+/** Claims, each behind a check mark. */
+export function CheckList({ items, className = "" }: CheckListProps) {
+  return (
+    <ul className={`space-y-3 ${className}`}>
+      {items.map((item) => (
+        <li key={item} className="flex items-start gap-3">
+          <CheckIcon className="h-[1lh] w-5 shrink-0 text-accent-text" />
+          {item}
+        </li>
+      ))}
+    </ul>
   );
 }

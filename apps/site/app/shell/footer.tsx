@@ -1,7 +1,7 @@
 import { brand } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
 import { LogoMark } from "../icons.tsx";
-import { ViewLink } from "./view-link.tsx";
+import { ViewLink } from "../routing/view-link.tsx";
 
 type FooterProps = {
   devMode?: boolean;

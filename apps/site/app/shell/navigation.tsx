@@ -3,13 +3,13 @@ import { Button } from "@voxlog/ui/button";
 import { IconButton } from "@voxlog/ui/icon-button";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { DemoLink } from "../demo-gate/demo-link.tsx";
 import { CloseIcon, LogoMark, MenuIcon } from "../icons.tsx";
-import { DialogLink } from "../lead-form/dialog-link.tsx";
-import { SiteLanguageSwitch } from "./site-language-switch.tsx";
+import { DialogLink } from "../leads/dialog-link.tsx";
+import { DemoLink } from "../leads/enter-demo.tsx";
+import { useView } from "../routing/use-view.ts";
+import { ViewLink } from "../routing/view-link.tsx";
+import { SiteLanguageSwitch } from "./language-switch.tsx";
 import { useMenu } from "./use-menu.ts";
-import { useView } from "./use-view.ts";
-import { ViewLink } from "./view-link.tsx";
 
 const entryClass =
   "flex min-h-11 items-center rounded-md px-3 font-medium hover:bg-current/10 aria-[current]:bg-current/15";
@@ -74,25 +74,20 @@ function Bar({ openLabel, closeLabel, menu: content, children }: BarProps) {
           aria-expanded={menu.open}
           aria-controls="menu"
           aria-label={menu.open ? closeLabel : openLabel}
-          onPointerEnter={menu.prepare}
           onClick={menu.toggle}
           className="-mr-2 ml-auto md:hidden"
         >
           {menu.open ? <CloseIcon className="size-6" /> : <MenuIcon className="size-6" />}
         </IconButton>
       </div>
-      {/* Closed, it is no part of the page either; but what is in it can be laid out before it opens. */}
       <div
         id="menu"
         data-state={menu.open ? "open" : "closed"}
         // Any choice in it closes it, whatever the choice then does.
         onClickCapture={menu.close}
-        className="not-supports-[content-visibility:hidden]:data-[state=closed]:hidden data-[state=closed]:[content-visibility:hidden] md:hidden"
+        className="data-[state=closed]:hidden md:hidden"
       >
-        <div
-          ref={menu.contentRef}
-          className="max-h-[calc(100dvh-var(--spacing-bar))] overflow-y-auto border-t border-current/15 px-gutter pt-2 pb-5"
-        >
+        <div className="max-h-[calc(100dvh-var(--spacing-bar))] overflow-y-auto border-t border-current/15 px-gutter pt-2 pb-5">
           {content}
         </div>
       </div>

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from "react";
 type State = { failed: boolean };
 
 /**
- * Fetches the page anew when the application breaks: on the way to a view whose code does not arrive, as after a
+ * Fetches the page anew when the application breaks: on the way to a view whose code fails to load, as after a
  * release that replaced it, the address is that view's already, and its page works by itself.
  */
 export class ReloadOnFailure extends Component<{ children: ReactNode }, State> {

@@ -1,16 +1,14 @@
 import { brand } from "@voxlog/product";
 import { ToastProvider } from "@voxlog/ui/toast";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useDevMode } from "../demo-gate/use-dev-mode.ts";
-import { LeadDialogs } from "../lead-form/lead-dialogs.tsx";
+import { LeadDialogs } from "../leads/lead-dialogs.tsx";
+import { useScrollPosition, useViewChange } from "../routing/use-view-change.ts";
+import { useDevMode } from "../tracking/use-dev-mode.ts";
 import { useTrackViews } from "../tracking/use-track-views.ts";
 import { Footer } from "./footer.tsx";
-import { LanguageOffer } from "./language-offer.tsx";
+import { LanguageOffer } from "./language-switch.tsx";
 import { Navigation } from "./navigation.tsx";
-import { useAnnounceHydration } from "./use-announce-hydration.ts";
-import { useScrollPosition } from "./use-scroll-position.ts";
-import { useViewChange } from "./use-view-change.ts";
 
 /** What surrounds every view. */
 export function SiteLayout({ children }: { children: ReactNode }) {
@@ -18,7 +16,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const devMode = useDevMode();
   useScrollPosition();
   useViewChange();
-  useTrackViews(devMode.on);
+  useTrackViews();
   useAnnounceHydration();
   return (
     <ToastProvider label={t(($) => $.notifications)} closeLabel={t(($) => $.close)}>
@@ -42,4 +40,12 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <LeadDialogs />
     </ToastProvider>
   );
+}
+
+/** Tells the page's intent script, and whoever looks at the document, that clicks are handled from here on. */
+function useAnnounceHydration(): void {
+  useEffect(() => {
+    document.documentElement.dataset["hydrated"] = "";
+    dispatchEvent(new Event("voxlog:hydrated"));
+  }, []);
 }

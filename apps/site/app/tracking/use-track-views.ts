@@ -1,16 +1,16 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { useLanguage } from "../shell/use-view.ts";
-import { trackedPath } from "../views.ts";
-import { tracker } from "./site-tracking.ts";
+import { trackedPath } from "../paths.ts";
+import { useLanguage } from "../routing/use-view.ts";
+import { tracker } from "./tracker.ts";
 
-/** Tracks every view shown after the first, and what changes about the visitor. */
-export function useTrackViews(devMode: boolean): void {
+/** Tracks every view shown, in its language. */
+export function useTrackViews(): void {
   const language = useLanguage();
   const path = trackedPath(useLocation().pathname);
-  useEffect(() => tracker?.setDevMode(devMode), [devMode]);
   useEffect(() => {
-    tracker?.setLanguage(language);
-    tracker?.pageView({ path });
+    tracker.setLanguage(language);
+    // The tracker may come later than the next view.
+    tracker.pageView({ path, title: document.title });
   }, [language, path]);
 }

@@ -1,4 +1,4 @@
-import { DemoCall } from "../sections/demo-call/demo-call.tsx";
+import { DemoCall } from "../sections/demo-call.tsx";
 import { Customization } from "../sections/features/customization.tsx";
 import { FeaturesHero } from "../sections/features/features-hero.tsx";
 import { InputMethods } from "../sections/features/input-methods.tsx";
@@ -6,7 +6,7 @@ import { Integrations } from "../sections/features/integrations.tsx";
 import { Processing } from "../sections/features/processing.tsx";
 import { Setup } from "../sections/features/setup.tsx";
 import { Team } from "../sections/features/team.tsx";
-import { RestOfView } from "./later.tsx";
+import { RestOfView } from "./deferred.tsx";
 
 export function Features() {
   return (

@@ -1,5 +1,17 @@
-import { NotFound as Message } from "../sections/not-found/not-found.tsx";
+import { Button } from "@voxlog/ui/button";
+import { useTranslation } from "react-i18next";
+import { ViewLink } from "../routing/view-link.tsx";
+import { PageHeading } from "../sections/section.tsx";
 
+/** What stands at an address without a page. */
 export function NotFound() {
-  return <Message />;
+  const { t } = useTranslation("site");
+  return (
+    <div className="flex flex-col items-center gap-8 pb-section">
+      <PageHeading title={t(($) => $.shell.notFound.title)} subtitle={t(($) => $.shell.notFound.text)} />
+      <Button asChild size="lg">
+        <ViewLink view="home">{t(($) => $.shell.notFound.action)}</ViewLink>
+      </Button>
+    </div>
+  );
 }

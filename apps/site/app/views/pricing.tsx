@@ -1,8 +1,8 @@
-import { CustomCrm } from "../sections/custom-crm/custom-crm.tsx";
-import { DemoCall } from "../sections/demo-call/demo-call.tsx";
-import { Faq } from "../sections/faq/faq.tsx";
+import { CustomCrm } from "../sections/custom-crm.tsx";
+import { DemoCall } from "../sections/demo-call.tsx";
+import { Faq } from "../sections/faq.tsx";
 import { PlanCards } from "../sections/plan-cards/plan-cards.tsx";
-import { RestOfView } from "./later.tsx";
+import { RestOfView } from "./deferred.tsx";
 
 export function Pricing() {
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dashboardStats, demoNow } from "../dashboard/dashboard.ts";
+import { dashboardStats, demoNow } from "../dashboard.ts";
 import { dictionaryWords } from "./dictionary.ts";
 import { decisiveScope, instructionsOrder } from "./instructions.ts";
 import { statistics } from "./statistics.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dashboardStats, demoNow } from "../dashboard/dashboard.ts";
+import { dashboardStats, demoNow } from "../dashboard.ts";
 import { recordings } from "./recordings.ts";
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -5,12 +5,12 @@ import { StrictMode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { pageDouble } from "../../src/core/page-double.ts";
+import { fakePage } from "../../testing/fake-page.ts";
 import { routes } from "./routes.tsx";
 
 test("the react-router example tracks each page once with its title, and the conversion", async () => {
   const store = memoryStore();
-  const tracker = createTracker({ store, language: "en", window: pageDouble() });
+  const tracker = createTracker({ store, language: "en", window: fakePage() });
   const screen = await render(
     <StrictMode>
       <TrackingProvider tracker={tracker}>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { readDevMode, takeDevModeFromAddress, writeDevMode } from "../index.ts";
+import { readDevMode, takeDevModeFromAddress, writeDevMode } from "./index.ts";
 
 const address = location.href;
 const visit = (query: string) => history.replaceState(null, "", query);

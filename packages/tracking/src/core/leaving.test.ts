@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { pageDouble, storageDouble } from "./page-double.ts";
-import { trackedPage } from "./tracked-page.ts";
+import { fakePage, fakeStorage } from "../../testing/fake-page.ts";
+import { trackedPage } from "../../testing/tracked-page.ts";
 import { trackerIn } from "./tracker-in.ts";
 
 describe("leaving", () => {
@@ -45,14 +45,14 @@ describe("leaving", () => {
 
 describe("a reload", () => {
   test("continues the session and ends the visit before where it was left", async () => {
-    const tab = storageDouble();
-    const first = trackedPage(pageDouble({ sessionStorage: tab }));
+    const tab = fakeStorage();
+    const first = trackedPage(fakePage({ sessionStorage: tab }));
     first.view("/");
     await first.tracker.settled();
     first.page.pass(5000);
     first.page.leave();
 
-    const page = pageDouble({ sessionStorage: tab });
+    const page = fakePage({ sessionStorage: tab });
     page.clock += 9000;
     const tracker = trackerIn(page, { store: first.store, language: "nl" });
     tracker.pageView({ path: "/", title: "" });
@@ -63,8 +63,8 @@ describe("a reload", () => {
 
   test("sends what the page before could not, in order and with its own times", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    const tab = storageDouble();
-    const page = pageDouble({ sessionStorage: tab });
+    const tab = fakeStorage();
+    const page = fakePage({ sessionStorage: tab });
     const unreachable = { name: "memory", write: () => new Promise<void>(() => {}), leave() {} };
     const offline = trackerIn(page, { store: unreachable, language: "nl" });
     offline.pageView({ path: "/", title: "" });
@@ -72,7 +72,7 @@ describe("a reload", () => {
     offline.pageView({ path: "/features", title: "" });
     offline.convert("signup");
 
-    const { tracker, view, store, paths } = trackedPage(pageDouble({ sessionStorage: tab }));
+    const { tracker, view, store, paths } = trackedPage(fakePage({ sessionStorage: tab }));
     view("/pricing");
     await tracker.settled();
     expect(paths()).toEqual(["/", "/features", "/pricing"]);
@@ -83,12 +83,12 @@ describe("a reload", () => {
 
 describe("a duplicated tab", () => {
   test("makes its own visit and leaves the original's open", async () => {
-    const tab = storageDouble();
-    const original = trackedPage(pageDouble({ sessionStorage: tab }));
+    const tab = fakeStorage();
+    const original = trackedPage(fakePage({ sessionStorage: tab }));
     original.view("/");
     await original.tracker.settled();
 
-    const copy = pageDouble({ sessionStorage: storageDouble({ ...tab.entries }) });
+    const copy = fakePage({ sessionStorage: fakeStorage({ ...tab.entries }) });
     const tracker = trackerIn(copy, { store: original.store, language: "nl" });
     tracker.pageView({ path: "/", title: "" });
     await tracker.settled();

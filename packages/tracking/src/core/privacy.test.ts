@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { type FakePage, fakePage, type fakeStorage } from "../../testing/fake-page.ts";
 import { memoryStore } from "../memory/index.ts";
-import { type PageDouble, pageDouble, type storageDouble } from "./page-double.ts";
 import type { Consent } from "./tracker.ts";
 import { trackerIn } from "./tracker-in.ts";
 
-const setUp = (page: PageDouble, consent?: Consent) => {
+const setUp = (page: FakePage, consent?: Consent) => {
   const store = memoryStore();
   const tracker = trackerIn(page, { store, language: "nl", ...(consent && { consent }) });
   const view = (path: string) => tracker.pageView({ path, title: "" });
@@ -12,26 +12,26 @@ const setUp = (page: PageDouble, consent?: Consent) => {
 };
 
 const hiddenPage = () => {
-  const page = pageDouble();
+  const page = fakePage();
   page.document.visibilityState = "hidden";
   return page;
 };
 
-const written = ({ sessionStorage, localStorage }: PageDouble) =>
+const written = ({ sessionStorage, localStorage }: FakePage) =>
   [sessionStorage, localStorage].flatMap((storage) =>
-    Object.keys((storage as ReturnType<typeof storageDouble>).entries),
+    Object.keys((storage as ReturnType<typeof fakeStorage>).entries),
   );
 
 describe("nothing is stored or sent", () => {
   const bot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
-  const reasons: [string, PageDouble, Consent?][] = [
+  const reasons: [string, FakePage, Consent?][] = [
     [
       "with Global Privacy Control",
-      pageDouble({ navigator: { userAgent: "Mozilla/5.0", globalPrivacyControl: true } }),
+      fakePage({ navigator: { userAgent: "Mozilla/5.0", globalPrivacyControl: true } }),
     ],
-    ["for a driven browser", pageDouble({ navigator: { userAgent: "Mozilla/5.0", webdriver: true } })],
-    ["for a bot", pageDouble({ navigator: { userAgent: bot } })],
-    ["without consent", pageDouble(), "none"],
+    ["for a driven browser", fakePage({ navigator: { userAgent: "Mozilla/5.0", webdriver: true } })],
+    ["for a bot", fakePage({ navigator: { userAgent: bot } })],
+    ["without consent", fakePage(), "none"],
     ["for a page that is never shown", hiddenPage()],
   ];
   test.each(reasons)("%s", async (_, page, consent) => {
@@ -61,7 +61,7 @@ describe("a page that was prerendered", () => {
 
 describe("opting out", () => {
   test("forgets the session and holds for the pages that follow", async () => {
-    const page = pageDouble();
+    const page = fakePage();
     const { store, tracker, view } = setUp(page);
     view("/");
     await tracker.settled();
@@ -71,7 +71,7 @@ describe("opting out", () => {
     expect(tracker.optedOut()).toBe(true);
     expect(written(page)).toEqual(["voxlog.opt-out"]);
 
-    const next = setUp(pageDouble({ localStorage: page.localStorage }));
+    const next = setUp(fakePage({ localStorage: page.localStorage }));
     next.view("/");
     await next.tracker.settled();
     expect(store.visits).toHaveLength(1);
@@ -79,7 +79,7 @@ describe("opting out", () => {
   });
 
   test("can be taken back, and counts the page that is shown", async () => {
-    const { store, tracker, view } = setUp(pageDouble());
+    const { store, tracker, view } = setUp(fakePage());
     tracker.optOut();
     view("/");
     tracker.optIn();
@@ -90,7 +90,7 @@ describe("opting out", () => {
 
 describe("consent", () => {
   test("for memory alone tracks the page load and writes no storage", async () => {
-    const page = pageDouble();
+    const page = fakePage();
     const { store, tracker, view } = setUp(page, "memory");
     view("/");
     view("/pricing");
@@ -100,7 +100,7 @@ describe("consent", () => {
   });
 
   test("given later keeps the session that memory held", async () => {
-    const page = pageDouble();
+    const page = fakePage();
     const { store, tracker, view } = setUp(page, "memory");
     view("/");
     await tracker.settled();
@@ -112,7 +112,7 @@ describe("consent", () => {
   });
 
   test("withdrawn removes what was stored", async () => {
-    const page = pageDouble();
+    const page = fakePage();
     const { store, tracker, view } = setUp(page);
     view("/");
     await tracker.settled();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { pageDouble, storageDouble } from "./page-double.ts";
+import { fakePage, fakeStorage } from "../../testing/fake-page.ts";
 import { createQueue, isChanges } from "./queue.ts";
 import { savedValue } from "./saved-value.ts";
 import { type Change, type Conversion, StoreFailure } from "./store.ts";
@@ -9,13 +9,13 @@ const down = new StoreFailure("down", { temporary: true });
 const refused = new StoreFailure("refused", { temporary: false });
 
 const setUp = () => {
-  const page = pageDouble();
+  const page = fakePage();
   const written: number[] = [];
   const attempts: number[] = [];
   let failure: Error | undefined;
   const onFailure = vi.fn();
   const stopping = new AbortController();
-  const storage = storageDouble();
+  const storage = fakeStorage();
   const queue = createQueue({
     store: {
       async write(change) {

@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
+import { blockedStorage, fakePage, fakeStorage } from "../../testing/fake-page.ts";
+import { trackedPage } from "../../testing/tracked-page.ts";
 import { memoryStore } from "../memory/index.ts";
-import { blockedStorage, pageDouble, storageDouble } from "./page-double.ts";
-import { trackedPage } from "./tracked-page.ts";
 import { trackerIn } from "./tracker-in.ts";
 
 describe("a storage", () => {
   test("that throws is replaced by memory", async () => {
     const { store, tracker, view } = trackedPage(
-      pageDouble({ sessionStorage: blockedStorage, localStorage: blockedStorage }),
+      fakePage({ sessionStorage: blockedStorage, localStorage: blockedStorage }),
     );
     view("/");
     view("/pricing");
@@ -20,7 +20,7 @@ describe("a storage", () => {
       [`voxlog.memory.${name}`, ["{", '{"id":7}', "null", '[{"kind":"view"}]'][index] ?? ""],
     ]);
     const { store, tracker, view } = trackedPage(
-      pageDouble({ sessionStorage: storageDouble(Object.fromEntries(rubbish)) }),
+      fakePage({ sessionStorage: fakeStorage(Object.fromEntries(rubbish)) }),
     );
     view("/");
     await tracker.settled();
@@ -29,7 +29,7 @@ describe("a storage", () => {
   });
 
   test("keeps two trackers on one page apart", async () => {
-    const page = pageDouble();
+    const page = fakePage();
     const site = memoryStore({ name: "site" });
     const app = memoryStore({ name: "app" });
     const siteTracker = trackerIn(page, { store: site, language: "nl" });
@@ -43,10 +43,10 @@ describe("a storage", () => {
   });
 
   test("stays small however many pages are seen", async () => {
-    const tab = storageDouble();
+    const tab = fakeStorage();
     const write = vi.fn(async () => {});
     const store = { name: "memory", write, leave() {} };
-    const tracker = trackerIn(pageDouble({ sessionStorage: tab }), { store, language: "nl" });
+    const tracker = trackerIn(fakePage({ sessionStorage: tab }), { store, language: "nl" });
     for (let count = 0; count < 2000; count++) {
       tracker.pageView({ path: `/page/${count}`, title: "" });
       await tracker.settled();

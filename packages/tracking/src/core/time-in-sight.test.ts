@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from "vitest";
+import { fakePage, fakeStorage } from "../../testing/fake-page.ts";
+import { trackedPage } from "../../testing/tracked-page.ts";
 import { memoryStore } from "../memory/index.ts";
-import { pageDouble, storageDouble } from "./page-double.ts";
-import { trackedPage } from "./tracked-page.ts";
 import { trackerIn } from "./tracker-in.ts";
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
 /** A page that shows one visit, stored. */
-async function shownPage(page = pageDouble()) {
+async function shownPage(page = fakePage()) {
   const tracked = trackedPage(page);
   tracked.view("/");
   await tracked.tracker.settled();
@@ -65,7 +65,7 @@ describe("a visit", () => {
   });
 
   test("of a page that was prerendered is in sight from when it is shown", async () => {
-    const page = pageDouble();
+    const page = fakePage();
     page.document.visibilityState = "hidden";
     const { tracker, times } = await shownPage(page);
     page.pass(HOUR);
@@ -172,8 +172,8 @@ describe("the last visit of a tab", () => {
   test("takes its time in sight along with the next page's view when its leaving got lost", async () => {
     const store = memoryStore();
     const lossy = { ...store, leave() {} };
-    const sessionStorage = storageDouble();
-    const page = pageDouble({ sessionStorage });
+    const sessionStorage = fakeStorage();
+    const page = fakePage({ sessionStorage });
     const tracker = trackerIn(page, { store: lossy, language: "nl" });
     tracker.pageView({ path: "/", title: "" });
     await tracker.settled();
@@ -183,17 +183,17 @@ describe("the last visit of a tab", () => {
     page.leave();
     expect(store.visits[0]).not.toHaveProperty("visible_time");
 
-    const next = trackerIn(pageDouble({ sessionStorage }), { store: lossy, language: "nl" });
+    const next = trackerIn(fakePage({ sessionStorage }), { store: lossy, language: "nl" });
     next.pageView({ path: "/", title: "" });
     await next.settled();
     expect(store.visits[0]).toMatchObject({ visible_time: 7 * SECOND });
   });
 
   test("stays as it is when the tab is duplicated", async () => {
-    const entries = storageDouble();
-    const original = await shownPage(pageDouble({ sessionStorage: entries }));
+    const entries = fakeStorage();
+    const original = await shownPage(fakePage({ sessionStorage: entries }));
     original.hideFor(HOUR);
-    const copy = pageDouble({ sessionStorage: storageDouble({ ...entries.entries }) });
+    const copy = fakePage({ sessionStorage: fakeStorage({ ...entries.entries }) });
     const tracker = trackerIn(copy, { store: original.store, language: "nl" });
     copy.pass(HOUR);
     tracker.pageView({ path: "/", title: "" });

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { pageDouble } from "./page-double.ts";
-import { trackedPage } from "./tracked-page.ts";
+import { fakePage } from "../../testing/fake-page.ts";
+import { trackedPage } from "../../testing/tracked-page.ts";
 
 describe("a fresh tab", () => {
   test("gets one session and one visit from its first view", async () => {
@@ -38,7 +38,7 @@ describe("a fresh tab", () => {
 
   test("records where the visitor came from without query and fragment", async () => {
     const { store, tracker, view } = trackedPage(
-      pageDouble({ referrer: "https://example.com/list?q=me@example.com#x" }),
+      fakePage({ referrer: "https://example.com/list?q=me@example.com#x" }),
     );
     view("/");
     await tracker.settled();
@@ -124,7 +124,7 @@ describe("settings that change midway", () => {
 describe("a conversion", () => {
   test("marks the session and is told to the page's analytics", async () => {
     const onConversion = vi.fn();
-    const { store, tracker, view } = trackedPage(pageDouble(), { onConversion });
+    const { store, tracker, view } = trackedPage(fakePage(), { onConversion });
     view("/");
     tracker.convert("demo_request");
     await tracker.settled();

@@ -2,12 +2,12 @@ import { beginVisit } from "./begin-visit.ts";
 import { describeClient } from "./describe-client.ts";
 import { newId } from "./ids.ts";
 import { endOf, type OpenVisit } from "./open-visit.ts";
+import { savedOptOut } from "./opt-out.ts";
 import { pagePath } from "./page-address.ts";
 import type { PageDocument, PageWindow } from "./page-window.ts";
 import { createQueue } from "./queue.ts";
 import type { VisitEnd } from "./records.ts";
 import { reportOnce } from "./report-once.ts";
-import { savedValue } from "./saved-value.ts";
 import type { Consent, Tracker, TrackerOptions } from "./tracker.ts";
 import { takeOut, visitorState } from "./visitor-state.ts";
 
@@ -33,11 +33,7 @@ export function trackerIn(page: PageWindow, options: TrackerOptions): Tracker {
     };
   const stopping = new AbortController();
   const { signal } = stopping;
-  const optOut = savedValue(
-    "voxlog.opt-out",
-    (value): value is true => value === true,
-    () => page.localStorage,
-  );
+  const optOut = savedOptOut(() => page.localStorage);
   /** Read once: a page that is being left no longer answers what it did. */
   const { bot, ...device } = describeClient(document ? page.navigator : { userAgent: "" });
   const state = visitorState(store.name, () => (consent === "granted" ? page.sessionStorage : undefined));
@@ -174,7 +170,7 @@ export function trackerIn(page: PageWindow, options: TrackerOptions): Tracker {
       optOut.set(undefined);
       beginUnlessBegun();
     },
-    optedOut: () => optOut.get() === true,
+    optedOut: () => !!optOut.get(),
     async settled() {
       if (arrive) await new Promise<void>((resolve) => page.setTimeout(resolve));
       await queue.settled();

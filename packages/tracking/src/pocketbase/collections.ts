@@ -18,8 +18,7 @@ const sessionId = {
 const language = { type: "select", values: LANGUAGES } as const;
 
 /**
- * The fields of `sessions` and `app_sessions`. The backend's tests hold this table against
- * the real schema.
+ * The fields of `sessions` and `app_sessions`. A test holds this table against the real schema.
  */
 export const sessionFields = {
   session_id: sessionId,

@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { cleanup, render } from "vitest-browser-react";
-import { pageDouble } from "../core/page-double.ts";
+import { fakePage } from "../../testing/fake-page.ts";
 import { createTracker } from "../index.ts";
 import { memoryStore } from "../memory/index.ts";
 import { TrackingProvider, usePageView, useTracker } from "./index.ts";
@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const setUp = () => {
   const store = memoryStore();
-  return { store, tracker: createTracker({ store, language: "nl", window: pageDouble() }) };
+  return { store, tracker: createTracker({ store, language: "nl", window: fakePage() }) };
 };
 
 function View({ path, title }: { path: string; title: string }) {

@@ -3,6 +3,8 @@ import type { VisitEnd } from "../core/records.ts";
 import type { Store } from "../core/store.ts";
 import { visitor } from "./changes.ts";
 
+export { visitor } from "./changes.ts";
+
 /** How the contract reaches an implementation. */
 export type StoreUnderTest = {
   /** A store on the same data each time, without memory of the ones before, as after a reload. */

@@ -6,7 +6,7 @@ export type ButtonSize = "sm" | "md" | "lg";
 
 /** Shape and states that every pressable control has. */
 export const pressable =
-  "inline-flex max-w-full shrink-0 items-center justify-center select-none text-center font-medium " +
+  "inline-flex max-w-full shrink-0 items-center justify-center select-none text-center text-balance font-medium " +
   "transition-[background-color,border-color,box-shadow,color,scale] active:scale-98 " +
   "disabled:pointer-events-none disabled:opacity-50 aria-disabled:active:scale-100";
 

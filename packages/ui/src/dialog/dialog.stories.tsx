@@ -65,18 +65,7 @@ export const Wide: Story = {
   },
 };
 
-/** About to be opened, it is there already, out of sight. */
-export const Near: Story = {
-  args: { isNear: true },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(screen.getByRole("dialog", { hidden: true })).toBeInTheDocument());
-    await expect(screen.queryByRole("dialog")).toBeNull();
-    await userEvent.click(canvas.getByRole("button"));
-    await waitFor(() => expect(screen.getAllByRole("textbox")[0]).toHaveFocus());
-  },
-};
-
-/** A question that has to be answered: Escape and a press outside leave it open. */
+/** One that has to be answered: Escape and a click outside leave it open. */
 export const NotDismissible: Story = {
   args: {
     role: "alertdialog",

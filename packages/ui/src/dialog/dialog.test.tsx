@@ -53,11 +53,31 @@ describe("A dialog opened from another one", () => {
   });
 });
 
+describe("A dialog that is opened while another one is open", () => {
+  test("lies over it, wherever on the page it was rendered", async () => {
+    const screen = await render(<WithOpener />);
+    await render(
+      <Dialog open onOpenChange={() => {}} title="Recording" closeLabel="Close">
+        <p>What was said</p>
+      </Dialog>,
+    );
+    await expect.element(screen.getByRole("dialog", { name: "Recording" })).toBeVisible();
+    screen.container.querySelector("button")?.click();
+    await expect.element(screen.getByLabelText("Company")).toHaveFocus();
+    await screen
+      .getByRole("dialog", { name: "Request a demo" })
+      .getByRole("button", { name: "Close" })
+      .click();
+
+    await expect.poll(() => screen.getByRole("dialog", { name: "Request a demo" }).query()).toBeNull();
+  });
+});
+
 describe("A dialog that is closed", () => {
   test.each([
     ["by Escape", () => userEvent.keyboard("{Escape}")],
     ["by its close button", () => page.getByRole("button", { name: "Close" }).click()],
-    ["by a press outside", () => pressAt(8, 8)],
+    ["by a click outside", () => clickAt(8, 8)],
   ])("%s goes, and gives focus back to what opened it", async (_, close) => {
     const screen = await render(<WithOpener />);
     await screen.getByRole("button", { name: "Open" }).click();
@@ -69,12 +89,28 @@ describe("A dialog that is closed", () => {
   });
 });
 
+describe("A dialog that is opened again", () => {
+  test("keeps nothing of the time before, and gives focus back each time", async () => {
+    const screen = await render(<WithOpener />);
+    const opener = screen.getByRole("button", { name: "Open" });
+    for (let opening = 0; opening < 2; opening++) {
+      await opener.click();
+      await expect.element(screen.getByLabelText("Company")).toHaveValue("");
+      await screen.getByLabelText("Company").fill("Voxlog");
+      await userEvent.keyboard("{Escape}");
+      await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+
+      await expect.element(opener).toHaveFocus();
+    }
+  });
+});
+
 describe("A dialog that is not dismissible", () => {
-  test("stays on Escape and on a press outside, and goes by its close button", async () => {
+  test("stays on Escape and on a click outside, and goes by its close button", async () => {
     const screen = await render(<Opened dismissible={false} />);
     await expect.element(screen.getByLabelText("Company")).toHaveFocus();
     await userEvent.keyboard("{Escape}");
-    await pressAt(8, 8);
+    await clickAt(8, 8);
     await expect.element(screen.getByRole("dialog")).toHaveAttribute("data-state", "open");
     await screen.getByRole("button", { name: "Close" }).click();
 
@@ -146,9 +182,9 @@ function Company() {
   );
 }
 
-/** Presses whatever lies at a point of the page. */
-function pressAt(x: number, y: number): Promise<void> {
+/** Clicks whatever lies at a point of the page. */
+function clickAt(x: number, y: number): Promise<void> {
   const target = document.elementFromPoint(x, y);
-  if (!target) throw new Error(`Nothing to press at ${x}, ${y}.`);
+  if (!target) throw new Error(`Nothing to click at ${x}, ${y}.`);
   return userEvent.click(target, { position: { x, y } });
 }

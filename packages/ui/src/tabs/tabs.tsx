@@ -1,19 +1,6 @@
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
-import {
-  Activity,
-  type ComponentProps,
-  createContext,
-  type ReactNode,
-  use,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "../class-names.ts";
-import { LaidOut, laidOutClass } from "../laid-out/laid-out.tsx";
 import { useDirection } from "./use-direction.ts";
 
 /** One tab of a row. */
@@ -33,17 +20,6 @@ const tabClass = {
     "aria-selected:bg-surface-raised aria-selected:text-text aria-selected:shadow-xs",
 };
 
-/** Which panels are rendered: the one chosen in sight, the others out of it. */
-type Rendered = {
-  chosen: string;
-  /** That of the tab which the visitor is about to choose. */
-  near: string | undefined;
-  /** The one chosen before, until there is time to take it away. */
-  leaving: string;
-};
-
-const RenderedContext = createContext<Rendered>({ chosen: "", near: undefined, leaving: "" });
-
 export type TabsProps<Value extends string> = Omit<ComponentProps<"div">, "dir" | "defaultValue"> & {
   /** Name of the row of tabs. */
   label: string;
@@ -59,7 +35,7 @@ export type TabsProps<Value extends string> = Omit<ComponentProps<"div">, "dir" 
 };
 
 /**
- * A row of tabs, with the `TabPanel`s among its children. Arrow keys move along the row, and Enter or a press
+ * A row of tabs, with the `TabPanel`s among its children. Arrow keys move along the row, and Enter or a click
  * chooses: a choice may be kept in the address or have to ask something first, which passing by should not do.
  */
 export function Tabs<Value extends string>({
@@ -74,20 +50,12 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
   const direction = useDirection();
-  const [near, setNear] = useState<Value>();
-  const [shown, setShown] = useState(value);
-  if (shown !== value) {
-    setShown(value);
-    setNear(undefined); // Else the panel that is left would be kept, and what was typed there.
-  }
-  const leaving = useDeferredValue(value);
-  const rendered = useMemo(() => ({ chosen: value, near, leaving }), [value, near, leaving]);
   useEffect(() => {
     if (list.current) bringIntoRow(list.current, value);
   }, [value]);
   return (
     <Root asChild value={value} activationMode="manual" dir={direction}>
-      <PlainDiv {...props} className={classNames("relative grid grid-cols-1 gap-6", className)}>
+      <PlainDiv {...props} className={classNames("grid grid-cols-1 gap-6", className)}>
         <List asChild>
           <PlainDiv
             ref={list}
@@ -99,9 +67,6 @@ export function Tabs<Value extends string>({
                 key={tab.value}
                 value={tab.value}
                 data-value={tab.value}
-                onPointerEnter={() => setNear(tab.value)}
-                onTouchStart={() => setNear(tab.value)}
-                onFocus={() => setNear(tab.value)}
                 // Ahead of Radix, which would focus it as if by the keyboard, with a ring around it.
                 onMouseDown={({ currentTarget }) => currentTarget.focus({ focusVisible: false })}
                 // Not Radix's own choice, on mousedown: screen readers send the click alone.
@@ -116,7 +81,7 @@ export function Tabs<Value extends string>({
             ))}
           </PlainDiv>
         </List>
-        <RenderedContext value={rendered}>{children}</RenderedContext>
+        {children}
       </PlainDiv>
     </Root>
   );
@@ -133,30 +98,12 @@ export type TabPanelProps = ComponentProps<"div"> & {
   value: string;
 };
 
-/**
- * What a tab shows while it is chosen. It is rendered out of sight already when a pointer or focus is on its tab: on a
- * slow phone that takes longer than a press should.
- */
+/** What a tab shows while it is chosen. */
 export function TabPanel({ value, className, ...props }: TabPanelProps) {
-  const { chosen, near, leaving } = use(RenderedContext);
-  const id = useId();
-  const laidOut = value === near && value !== chosen ? id : undefined;
-  if (value !== chosen && value !== near && value !== leaving) return null;
   return (
-    <Activity mode={value === chosen ? "visible" : "hidden"}>
-      {laidOut && <LaidOut id={laidOut} />}
-      <Content forceMount asChild value={value}>
-        <PlainDiv
-          {...props}
-          {...(laidOut && { "data-laid-out": laidOut, "aria-hidden": true, tabIndex: -1 })}
-          className={classNames(
-            laidOutClass,
-            "rounded-md outline-offset-8 data-laid-out:absolute data-laid-out:inset-x-0",
-            className,
-          )}
-        />
-      </Content>
-    </Activity>
+    <Content asChild value={value}>
+      <PlainDiv {...props} className={classNames("rounded-md outline-offset-8", className)} />
+    </Content>
   );
 }
 

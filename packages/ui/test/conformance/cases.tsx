@@ -3,6 +3,7 @@ import { Alert } from "../../src/alert/alert.tsx";
 import { Badge } from "../../src/badge/badge.tsx";
 import { Button } from "../../src/button/button.tsx";
 import { Card } from "../../src/card/card.tsx";
+import { ConfirmDialog } from "../../src/confirm-dialog/confirm-dialog.tsx";
 import { Dialog } from "../../src/dialog/dialog.tsx";
 import { Drawer } from "../../src/drawer/drawer.tsx";
 import { IconButton } from "../../src/icon-button/icon-button.tsx";
@@ -100,6 +101,24 @@ export const cases: Case[] = [
     ),
   },
   { entry: "card", name: "A card", element: (extra) => <Card {...extra}>{WORD}</Card> },
+  {
+    entry: "confirm-dialog",
+    name: "A confirm dialog",
+    onServer: false,
+    element: (extra) => (
+      <ConfirmDialog
+        open
+        title={WORD}
+        description={WORD}
+        confirmLabel={WORD}
+        cancelLabel={WORD}
+        closeLabel={WORD}
+        onConfirm={ignore}
+        onCancel={ignore}
+        {...extra}
+      />
+    ),
+  },
   {
     entry: "dialog",
     name: "A dialog",

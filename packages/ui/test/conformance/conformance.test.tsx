@@ -5,8 +5,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { cdp } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import manifest from "../../package.json" with { type: "json" };
-import { settled, violations } from "../axe.ts";
-import { schemes, showScheme } from "../scheme.ts";
+import { settled } from "../axe.ts";
 import { cases, WORD } from "./cases.tsx";
 import { movedBetween, placesFromStart } from "./mirror.ts";
 import { uses } from "./use.tsx";
@@ -70,13 +69,6 @@ describe.each(cases)("$name", ({ element }) => {
     place.remove();
 
     expect(mismatch).not.toHaveBeenCalled();
-  });
-
-  test.each(schemes)("has no accessibility violation in the %s scheme", async (scheme) => {
-    showScheme(scheme);
-    await render(element({}));
-
-    expect(await violations()).toEqual([]);
   });
 
   test("is its own mirror image from right to left", async () => {

@@ -2,6 +2,7 @@ import { expect, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button } from "../../src/button/button.tsx";
+import { ConfirmDialog } from "../../src/confirm-dialog/confirm-dialog.tsx";
 import { Dialog } from "../../src/dialog/dialog.tsx";
 import { Drawer } from "../../src/drawer/drawer.tsx";
 import { IconButton } from "../../src/icon-button/icon-button.tsx";
@@ -32,11 +33,14 @@ const pressed = (make: (onClick: () => void) => React.ReactElement) => async () 
   expect(onClick).toHaveBeenCalledTimes(2);
 };
 
-const modal = (make: (onOpenChange: (open: boolean) => void) => React.ReactElement) => ({
+const modal = (
+  make: (onOpenChange: (open: boolean) => void) => React.ReactElement,
+  role: "dialog" | "alertdialog" = "dialog",
+) => ({
   keyboard: async () => {
     const onOpenChange = vi.fn();
     await render(make(onOpenChange));
-    const panel = page.getByRole("dialog").element();
+    const panel = page.getByRole(role).element();
     const focused = () => (panel.contains(document.activeElement) ? document.activeElement : undefined);
     await expect.poll(focused).toBeInstanceOf(HTMLButtonElement);
     const first = focused();
@@ -53,7 +57,7 @@ const modal = (make: (onOpenChange: (open: boolean) => void) => React.ReactEleme
     await render(make(onOpenChange));
     await page.getByRole("button", { name: "Close" }).click();
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
-    await expect.element(page.getByRole("dialog")).toHaveAttribute("data-state", "open");
+    await expect.element(page.getByRole(role)).toHaveAttribute("data-state", "open");
   },
 });
 
@@ -89,6 +93,20 @@ export const uses: Record<string, Use> = {
   badge: { keyboard: "takes no focus" },
   button: { keyboard: pressed((onClick) => <Button onClick={onClick}>Save</Button>) },
   card: { keyboard: "takes no focus" },
+  "confirm-dialog": modal(
+    (onOpenChange) => (
+      <ConfirmDialog
+        open
+        title="Title"
+        confirmLabel="Yes"
+        cancelLabel="No"
+        closeLabel="Close"
+        onConfirm={() => {}}
+        onCancel={() => onOpenChange(false)}
+      />
+    ),
+    "alertdialog",
+  ),
   dialog: modal((onOpenChange) => (
     <Dialog open onOpenChange={onOpenChange} title="Title" closeLabel="Close">
       <Button>First</Button>

@@ -5,7 +5,7 @@ import { useUnstoredNotice } from "../../edits/use-unstored-notice.ts";
 import { ScreenHeading } from "../../layout/screen-heading.tsx";
 import { useTabInAddress } from "../../navigation/use-tab-in-address.ts";
 import { onDemand } from "../../on-demand/on-demand.ts";
-import { onReach } from "../../on-demand/on-reach.ts";
+import { prefetchOnIntent } from "../../on-demand/prefetch-on-intent.ts";
 import { TabPanelOnDemand } from "../../on-demand/tab-panel-on-demand.tsx";
 import { InstructionsPanel } from "./instructions/instructions-panel.tsx";
 import { JargonPanel } from "./jargon/jargon-panel.tsx";
@@ -15,17 +15,13 @@ const dictionary = onDemand(() =>
 );
 const stats = onDemand(() => import("./stats/stats-panel.tsx").then((it) => it.StatsPanel));
 
-/** The panels that the first load leaves out: fetched when a pointer or focus comes near the tabs. */
+/** The panels that the first load leaves out. */
 function prefetchPanels(): void {
   dictionary.prefetch();
   stats.prefetch();
 }
 
 const tabs = ["instructions", "dictionary", "jargon", "stats"] as const;
-
-/** Made once: a panel that leaves is not rendered again first. */
-const instructionsPanel = <InstructionsPanel />;
-const jargonPanel = <JargonPanel />;
 
 /** What the agent is told, and how well it does: a tab each. */
 export function AgentTimmyScreen() {
@@ -46,11 +42,15 @@ export function AgentTimmyScreen() {
         tabs={tabs.map((value) => ({ value, label: t(($) => $.agentTimmy.tabs[value]) }))}
         value={tab}
         onValueChange={showTab}
-        {...onReach(prefetchPanels)}
+        {...prefetchOnIntent(prefetchPanels)}
       >
-        <TabPanel value="instructions">{instructionsPanel}</TabPanel>
+        <TabPanel value="instructions">
+          <InstructionsPanel />
+        </TabPanel>
         <TabPanelOnDemand value="dictionary" isChosen={tab === "dictionary"} source={dictionary} />
-        <TabPanel value="jargon">{jargonPanel}</TabPanel>
+        <TabPanel value="jargon">
+          <JargonPanel />
+        </TabPanel>
         <TabPanelOnDemand value="stats" isChosen={tab === "stats"} source={stats} />
       </Tabs>
     </div>

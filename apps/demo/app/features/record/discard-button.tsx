@@ -2,9 +2,9 @@ import { Button } from "@voxlog/ui/button";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Question } from "../../question/question.tsx";
+import { ConfirmDialog } from "../../on-demand/confirm-dialog.tsx";
 
-/** Discards a recording that was not kept, after a question. */
+/** Discards a recording that was not kept, after asking. */
 export function DiscardButton({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useTranslation("demo");
   const [isAsking, setIsAsking] = useState(false);
@@ -20,12 +20,12 @@ export function DiscardButton({ onDiscard }: { onDiscard: () => void }) {
         <Trash2 aria-hidden="true" className="size-4" />
         {t(($) => $.record.discard)}
       </Button>
-      <Question
+      <ConfirmDialog
         open={isAsking}
         title={t(($) => $.record.discardTitle)}
-        text={t(($) => $.record.discardText)}
-        confirm={t(($) => $.record.discard)}
-        cancel={t(($) => $.recordings.own.cancel)}
+        description={t(($) => $.record.discardText)}
+        confirmLabel={t(($) => $.record.discard)}
+        cancelLabel={t(($) => $.recordings.own.cancel)}
         onConfirm={discard}
         onCancel={() => setIsAsking(false)}
       />

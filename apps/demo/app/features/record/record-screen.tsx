@@ -84,9 +84,9 @@ export function RecordScreen() {
           title: isRecording
             ? t(($) => $.record.leave.whileRecording)
             : t(($) => $.record.leave.whileReviewing),
-          text: t(($) => $.record.leave.text),
-          cancel: t(($) => $.record.leave.stay),
-          confirm: t(($) => $.record.leave.confirm),
+          description: t(($) => $.record.leave.text),
+          cancelLabel: t(($) => $.record.leave.stay),
+          confirmLabel: t(($) => $.record.leave.confirm),
         }}
       />
     </div>

@@ -3,7 +3,6 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { ScreenHeading } from "../../layout/screen-heading.tsx";
-import { useAheadOfAddress } from "../../navigation/use-ahead-of-address.ts";
 import { RecordingList } from "../../recordings/recording-list.tsx";
 import { useRecordings } from "../../recordings/use-recordings.ts";
 import { NothingFound } from "./nothing-found.tsx";
@@ -14,13 +13,11 @@ import { type RecordingQuery, readQuery, selectRecordings, sortedBy, writeQuery 
 export function RecordingsScreen() {
   const { t } = useTranslation("demo");
   const [params, setParams] = useSearchParams();
-  const [query, goTo] = useAheadOfAddress(readQuery(params));
+  const query = readQuery(params);
   const list = useRef<HTMLDivElement>(null);
   const found = selectRecordings(useRecordings(), query, (status) => t(($) => $.recordings.status[status]));
   const ask = (next: RecordingQuery) =>
-    goTo(next, () =>
-      setParams((current) => writeQuery(current, next), { replace: true, preventScrollReset: true }),
-    );
+    setParams((current) => writeQuery(current, next), { replace: true, preventScrollReset: true });
   function clear(): void {
     ask({ ...query, search: "", status: null });
     list.current?.focus();

@@ -10,14 +10,6 @@ import { TeamPanel } from "./team/team-panel.tsx";
 
 const tabs = ["account", "team", "crm", "billing"] as const;
 
-/** Made once: a panel that leaves is not rendered again first. */
-const panels = {
-  account: <AccountPanel />,
-  team: <TeamPanel />,
-  crm: <CrmPanel />,
-  billing: <BillingPanel />,
-};
-
 /** The account, the team, its CRM connections and its plan, a tab each. */
 export function SettingsScreen() {
   const { t } = useTranslation("demo");
@@ -35,11 +27,18 @@ export function SettingsScreen() {
         value={tab}
         onValueChange={showTab}
       >
-        {tabs.map((value) => (
-          <TabPanel key={value} value={value}>
-            {panels[value]}
-          </TabPanel>
-        ))}
+        <TabPanel value="account">
+          <AccountPanel />
+        </TabPanel>
+        <TabPanel value="team">
+          <TeamPanel />
+        </TabPanel>
+        <TabPanel value="crm">
+          <CrmPanel />
+        </TabPanel>
+        <TabPanel value="billing">
+          <BillingPanel />
+        </TabPanel>
       </Tabs>
     </div>
   );

@@ -1,8 +1,8 @@
 import { Badge } from "@voxlog/ui/badge";
 import { Dialog } from "@voxlog/ui/dialog";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Afterwards } from "../../on-demand/afterwards.tsx";
+import { Deferred } from "../../on-demand/deferred.tsx";
 import type { ListedRecording } from "../listed-recording.ts";
 import { OwnAudio } from "../own/own-audio.tsx";
 import { StatusBadge } from "../status-badge.tsx";
@@ -19,8 +19,6 @@ export type RecordingDialogProps = {
   list: readonly ListedRecording[];
   /** The recording shown; anything that is not in the list shows none. */
   openId: string | null;
-  /** The recording that is about to be opened. */
-  nearId: string | undefined;
   onShow: (id: string) => void;
   onClose: () => void;
 };
@@ -29,22 +27,18 @@ export type RecordingDialogProps = {
 const OWN_ARROWS = "input, audio, [role=alertdialog]";
 
 /** A recording's detail, over the list it was opened from. The arrow keys go to its neighbours. */
-export function RecordingDialog({ list, openId, nearId, onShow, onClose }: RecordingDialogProps) {
+export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDialogProps) {
   const { t } = useTranslation(["demo", "common"]);
   const textIn = useTextIn();
   const open = list.find(({ id }) => id === openId);
-  const near = list.find(({ id }) => id === nearId);
   // It stays in the picture while the dialog leaves.
-  const [recording, setRecording] = useState(open ?? near);
-  const [lastNear, setLastNear] = useState(near);
-  if (near !== lastNear) setLastNear(near);
-  const next = open ?? (near !== lastNear ? near : recording);
-  if (next && next !== recording) setRecording(next);
+  const [recording, setRecording] = useState(open);
+  if (open && open !== recording) setRecording(open);
   const index = recording ? list.indexOf(recording) : -1;
-  const isOpen = open !== undefined;
+  useEffect(() => {
+    for (const neighbour of [list[index - 1], list[index + 1]]) if (neighbour) detailOf(neighbour).prefetch();
+  }, [list, index]);
   if (!recording) return null;
-
-  const prepared = isOpen && index >= 0 ? list.slice(Math.max(index - 1, 0), index + 2) : [recording];
 
   const step = (by: 1 | -1) => {
     const neighbour = list[index + by];
@@ -58,9 +52,7 @@ export function RecordingDialog({ list, openId, nearId, onShow, onClose }: Recor
 
   return (
     <Dialog
-      open={isOpen}
-      isNear
-      leavesAtOnce
+      open={open !== undefined}
       onOpenChange={(stays) => !stays && onClose()}
       title={textIn(recording.title)}
       description={<RecordingMoment recording={recording} />}
@@ -78,11 +70,9 @@ export function RecordingDialog({ list, openId, nearId, onShow, onClose }: Recor
       {recording.own && (
         <OwnAudio key={`audio ${recording.id}`} recording={recording.own} onRemove={onClose} />
       )}
-      <Afterwards before={<div className="min-h-96" />}>
-        {prepared.map((each) => (
-          <RecordingPanels key={each.id} recording={each} isShown={each === recording} />
-        ))}
-      </Afterwards>
+      <Deferred fallback={<div className="min-h-96" />}>
+        <RecordingPanels key={recording.id} recording={recording} />
+      </Deferred>
     </Dialog>
   );
 }

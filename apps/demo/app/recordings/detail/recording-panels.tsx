@@ -1,8 +1,7 @@
-import type { RecordingDetail } from "@voxlog/demo-data/recording-detail";
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { LoaderCircle } from "lucide-react";
-import { Activity, useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useOnDemand } from "../../on-demand/on-demand.ts";
 import type { ListedRecording } from "../listed-recording.ts";
@@ -12,35 +11,11 @@ import { detailOf } from "./detail-of.ts";
 import { SyncPanel } from "./sync-panel.tsx";
 import { Transcript } from "./transcript.tsx";
 
-/**
- * What was said, what the agent made of it, and what reached the CRM.
- *
- * @param isShown whether to show it; until then it is fetched ahead and rendered out of sight.
- */
-export function RecordingPanels({ recording, isShown }: { recording: ListedRecording; isShown: boolean }) {
-  const [hasFailed, setHasFailed] = useState(false);
-  const source = detailOf(recording);
-  const detail = useOnDemand(source, isShown, () => setHasFailed(true));
-  useEffect(() => {
-    if (!isShown) source.prefetch();
-  }, [source, isShown]);
-  return (
-    <Activity mode={isShown ? "visible" : "hidden"}>
-      <Panels recording={recording} detail={detail} hasFailed={hasFailed} />
-    </Activity>
-  );
-}
-
-function Panels({
-  recording,
-  detail,
-  hasFailed,
-}: {
-  recording: ListedRecording;
-  detail: RecordingDetail | undefined;
-  hasFailed: boolean;
-}) {
+/** What was said, what the agent made of it, and what reached the CRM. */
+export function RecordingPanels({ recording }: { recording: ListedRecording }) {
   const { t } = useTranslation("demo");
+  const [hasFailed, setHasFailed] = useState(false);
+  const detail = useOnDemand(detailOf(recording), true, () => setHasFailed(true));
   if (!detail && !hasFailed) {
     return (
       <p role="status" className="flex min-h-96 items-center justify-center gap-2 text-text-muted">

@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AudioPlayer } from "../../audio/audio-player.tsx";
 import { useFailureToast } from "../../failure/use-failure-toast.ts";
-import { Question } from "../../question/question.tsx";
+import { ConfirmDialog } from "../../on-demand/confirm-dialog.tsx";
 import { DownloadLink } from "./download-link.tsx";
 import { audioOf, type KeptRecording, removeRecording } from "./own-recordings.ts";
 
@@ -57,12 +57,12 @@ export function OwnAudio({
           {t(($) => $.recordings.own.remove)}
         </Button>
       </div>
-      <Question
+      <ConfirmDialog
         open={isAsking}
         title={t(($) => $.recordings.own.removeTitle)}
-        text={t(($) => $.recordings.own.removeText)}
-        confirm={t(($) => $.recordings.own.remove)}
-        cancel={t(($) => $.recordings.own.cancel)}
+        description={t(($) => $.recordings.own.removeText)}
+        confirmLabel={t(($) => $.recordings.own.remove)}
+        cancelLabel={t(($) => $.recordings.own.cancel)}
         onConfirm={remove}
         onCancel={() => setIsAsking(false)}
       />

@@ -1,9 +1,12 @@
+import { formatNumber } from "@voxlog/i18n";
 import { brand, claims } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
+import { CheckIcon, MicrophoneIcon, PhoneIcon, UploadIcon } from "../../icons.tsx";
+import { useLanguage } from "../../routing/use-view.ts";
+import { Illustration, Panel, Waveform } from "../illustration/illustration.tsx";
+import { MarkedText } from "../illustration/marked-text.tsx";
+import { sample } from "../illustration/sample.ts";
 import { Section } from "../section.tsx";
-import { CallPicture } from "./call-picture.tsx";
-import { DropPicture } from "./drop-picture.tsx";
-import { RecorderPicture } from "./recorder-picture.tsx";
 
 const cellClass = "grid gap-x-10 gap-y-7 overflow-clip rounded-2xl p-7 sm:p-9";
 const plainClass = `${cellClass} border border-border bg-surface-sunken md:grid-cols-[1fr_1.2fr]`;
@@ -51,5 +54,84 @@ function Method({ title, text }: MethodProps) {
       <h3 className="text-xl">{title}</h3>
       <p className="mt-2 opacity-90">{text}</p>
     </div>
+  );
+}
+
+const bubbleClass = "rounded-xl rounded-br-sm bg-surface-hover px-4 py-3 leading-relaxed";
+
+/** A phone during a call with the agent. */
+function CallPicture() {
+  const { t } = useTranslation("site");
+  const agent = brand.agent;
+  return (
+    <Illustration
+      label={t(($) => $.features.input.call.picture, { agent })}
+      className="mx-auto w-full max-w-80 self-end rounded-2xl border-4 border-border bg-surface-raised p-5 shadow-lg"
+    >
+      <p className="flex items-center gap-3">
+        <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-accent text-xl font-semibold text-on-accent">
+          {agent.slice(0, 1)}
+        </span>
+        <span>
+          <span className="block text-lg font-semibold">{agent}</span>
+          <span className="text-text-muted tabular-nums">
+            {t(($) => $.features.input.call.status)} · 02:14
+          </span>
+        </span>
+      </p>
+      <div className="mt-5 space-y-2.5">
+        <p className={bubbleClass}>{t(($) => $.features.input.call.first)}</p>
+        <p className={bubbleClass}>
+          <MarkedText text={t(($) => $.pictures.said)} />
+        </p>
+      </div>
+      <div className="mt-5 text-center text-xs text-accent-text">
+        <Waveform bars={24} className="mx-auto h-6" />
+        <p className="mt-1.5">{t(($) => $.features.input.call.listening, { agent })}</p>
+      </div>
+      <span className="mx-auto mt-5 flex size-12 rotate-135 items-center justify-center rounded-full bg-danger-fill text-on-danger">
+        <PhoneIcon className="size-5" />
+      </span>
+    </Illustration>
+  );
+}
+
+/** A recorder at work in a browser. */
+function RecorderPicture() {
+  const { t } = useTranslation("site");
+  return (
+    <Illustration label={t(($) => $.features.input.record.picture)} className="self-center">
+      <Panel className="flex flex-col items-center gap-4 py-6">
+        <span className="flex size-14 items-center justify-center rounded-full bg-accent text-on-accent outline-8 outline-accent-soft">
+          <MicrophoneIcon className="size-6" />
+        </span>
+        <Waveform bars={32} className="mt-1 h-8 text-accent-text" />
+        <p className="flex items-center gap-2 font-medium tabular-nums">
+          <span className="size-2 rounded-full bg-danger-fill" />
+          00:42
+        </p>
+      </Panel>
+    </Illustration>
+  );
+}
+
+/** An area to drop files on, and a file that is in. */
+function DropPicture() {
+  const { t } = useTranslation("site");
+  const size = formatNumber(useLanguage(), 4.2, { style: "unit", unit: "megabyte" });
+  return (
+    <Illustration label={t(($) => $.features.input.upload.picture)} className="space-y-3 self-center">
+      <p className="flex flex-col items-center gap-3 rounded-lg border-2 border-dashed border-accent-border bg-accent-soft px-4 py-6 font-medium text-accent-text">
+        <UploadIcon className="size-6" />
+        {t(($) => $.features.input.upload.drop)}
+      </p>
+      <Panel className="flex flex-wrap items-center gap-x-3 py-3">
+        <span className="min-w-0 grow basis-word font-medium">{sample.file}</span>
+        <span className="ms-auto flex items-center gap-3 text-text-muted">
+          {size}
+          <CheckIcon className="size-4 shrink-0 text-success" />
+        </span>
+      </Panel>
+    </Illustration>
   );
 }

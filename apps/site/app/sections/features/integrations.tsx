@@ -1,8 +1,8 @@
 import { brand, directCrms } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
 import { CheckIcon, LogoMark } from "../../icons.tsx";
+import { CrmTicker } from "../crm-ticker.tsx";
 import { Section } from "../section.tsx";
-import { CrmTicker } from "../ticker/crm-ticker.tsx";
 
 /** The CRM systems that are connected as they are, and those that can be. */
 export function Integrations() {
@@ -21,7 +21,7 @@ export function Integrations() {
         {directCrms.map((name) => (
           <li
             key={name}
-            className="rounded-xl border border-border bg-surface-raised px-1.5 py-5 text-center shadow-sm last:odd:col-[1/-1] md:py-7 md:last:odd:col-auto"
+            className="rounded-xl border border-border bg-surface-raised px-1.5 py-5 text-center shadow-sm last:odd:col-[1/-1] md:px-3 md:py-7 md:last:odd:col-auto"
           >
             <span className="block text-lg font-semibold">{name}</span>
             <span className="mt-1 inline-flex items-center gap-1.5 text-sm text-text-muted">

@@ -1,9 +1,12 @@
 import { formatLanguageName, formatList } from "@voxlog/i18n";
 import { brand, claims, transcriptionLanguages } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../shell/use-view.ts";
+import { ArrowIcon } from "../../icons.tsx";
+import { useLanguage } from "../../routing/use-view.ts";
+import { Avatar, Chip, FieldRows, Illustration, Panel } from "../illustration/illustration.tsx";
+import { MarkedText } from "../illustration/marked-text.tsx";
+import { sample } from "../illustration/sample.ts";
 import { Section } from "../section.tsx";
-import { ConversationPicture } from "./conversation-picture.tsx";
 
 /** What the agent makes of a conversation, and how well. */
 export function Processing() {
@@ -40,5 +43,68 @@ export function Processing() {
         ))}
       </dl>
     </Section>
+  );
+}
+
+/** A transcript, and beside it all that comes out of it. */
+function ConversationPicture() {
+  const { t } = useTranslation("site");
+  const [seller] = sample.colleagues;
+  const turns = [
+    { initials: seller.initials, text: t(($) => $.pictures.heard.seller) },
+    { initials: sample.contact.initials, text: t(($) => $.pictures.heard.client) },
+    { initials: seller.initials, text: t(($) => $.pictures.heard.closing) },
+    { initials: sample.contact.initials, text: t(($) => $.pictures.heard.agreed) },
+  ];
+  return (
+    <Illustration
+      label={t(($) => $.features.processing.picture)}
+      className="grid items-stretch gap-5 lg:grid-cols-[1fr_auto_1.25fr]"
+    >
+      <Panel
+        title={t(($) => $.pictures.heard.title)}
+        aside={<span className="tabular-nums">06:24</span>}
+        className="p-6"
+      >
+        <div className="space-y-4">
+          {turns.map(({ initials, text }) => (
+            <p key={text} className="flex items-start gap-3 leading-relaxed">
+              <Avatar initials={initials} className="-mt-0.5" />
+              <span>
+                <MarkedText text={text} />
+              </span>
+            </p>
+          ))}
+        </div>
+      </Panel>
+      <ArrowIcon className="size-7 rotate-90 justify-self-center text-accent-text lg:rotate-0 lg:self-center" />
+      <Analysis />
+    </Illustration>
+  );
+}
+
+function Analysis() {
+  const { t } = useTranslation("site");
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Panel title={t(($) => $.pictures.summary.title)} className="p-6">
+        <p className="leading-relaxed">{t(($) => $.pictures.summary.text)}</p>
+        <div className="mt-5 flex flex-wrap gap-1.5">
+          {(["users", "budget", "start", "decider"] as const).map((entity) => (
+            <Chip key={entity}>{t(($) => $.pictures.entities[entity])}</Chip>
+          ))}
+        </div>
+      </Panel>
+      <Panel title={sample.client} className="p-6">
+        <FieldRows
+          rows={[
+            { label: t(($) => $.pictures.fields.stage), value: t(($) => $.pictures.fields.stageAfter) },
+            { label: t(($) => $.pictures.fields.value), value: t(($) => $.pictures.fields.valueAfter) },
+            { label: t(($) => $.pictures.fields.users), value: sample.users },
+            { label: t(($) => $.pictures.fields.decider), value: sample.decider },
+          ]}
+        />
+      </Panel>
+    </div>
   );
 }

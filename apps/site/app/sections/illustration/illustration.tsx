@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CheckIcon } from "../../icons.tsx";
 
 type IllustrationProps = { label: string; className?: string; children: ReactNode };
 
@@ -8,5 +9,112 @@ export function Illustration({ label, className = "", children }: IllustrationPr
     <div role="img" aria-label={label} className={`text-sm leading-snug select-none ${className}`}>
       {children}
     </div>
+  );
+}
+
+type PanelProps = { title?: string; aside?: ReactNode; className?: string; children: ReactNode };
+
+/** A piece of an application's screen, as pictures show it. */
+export function Panel({ title, aside, className = "", children }: PanelProps) {
+  return (
+    <div className={`rounded-lg border border-border bg-surface-raised p-4 text-text shadow-md ${className}`}>
+      {title && (
+        <p className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-xs font-medium text-text-muted">
+          <span>{title}</span>
+          {aside}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** A CRM field and what the agent filled in. */
+type FieldRow = { label: string; value: string };
+
+type FieldRowsProps = { rows: readonly FieldRow[]; className?: string };
+
+/** CRM fields that were filled in. */
+export function FieldRows({ rows, className = "" }: FieldRowsProps) {
+  return (
+    <div className={`divide-y divide-border ${className}`}>
+      {rows.map(({ label, value }) => (
+        <p key={label} className="flex flex-wrap items-center gap-x-3 py-2 first:pt-0 last:pb-0">
+          <span className="text-text-muted">{label}</span>
+          <span className="ms-auto flex min-w-0 items-center gap-3 font-medium">
+            {value}
+            <CheckIcon className="size-4 shrink-0 text-success" />
+          </span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+type AvatarProps = { initials: string; className?: string };
+
+/** A colleague, by initials. */
+export function Avatar({ initials, className = "" }: AvatarProps) {
+  return (
+    <span
+      className={`inline-flex size-7 shrink-0 items-center justify-center rounded-full bg-accent-soft text-[calc(var(--spacing)*3)] font-semibold text-accent-text ${className}`}
+    >
+      {initials}
+    </span>
+  );
+}
+
+/** A word or name that was picked out. */
+export function Chip({ children }: { children: string }) {
+  return (
+    <span className="inline-flex min-h-7 max-w-full items-center rounded-full border border-accent-border bg-accent-soft px-3 py-1 text-xs font-medium text-accent-text">
+      {children}
+    </span>
+  );
+}
+
+type TextLinesProps = {
+  widths: readonly ("w-full" | "w-11/12" | "w-4/5" | "w-2/3" | "w-1/2")[];
+  className?: string;
+};
+
+/** Text that matters only by being there: a line for each width. */
+export function TextLines({ widths, className = "" }: TextLinesProps) {
+  return (
+    <span className={`block space-y-2 ${className}`}>
+      {widths.map((width) => (
+        <span key={width} className={`block h-1.5 rounded-full bg-current/15 ${width}`} />
+      ))}
+    </span>
+  );
+}
+
+/** Heights of the bars of a spoken sentence, out of 28. */
+const BARS = [
+  4, 7, 12, 9, 17, 24, 15, 20, 11, 6, 4, 8, 14, 22, 28, 19, 25, 16, 10, 13, 7, 4, 5, 9, 18, 26, 21, 27, 14,
+  17, 9, 6, 4, 7, 11, 20, 15, 23, 12, 8, 5, 4,
+];
+const PITCH = 6;
+
+type WaveformProps = { className?: string; bars?: number };
+
+/** A voice, as a row of bars. */
+export function Waveform({ className = "", bars = BARS.length }: WaveformProps) {
+  const path = BARS.slice(0, bars)
+    .map((height, index) => `M${index * PITCH + 2} ${16 - height / 2}v${height}`)
+    .join("");
+  return (
+    <svg
+      preserveAspectRatio="xMidYMid slice"
+      viewBox={`0 0 ${bars * PITCH - 2} 32`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinecap="round"
+      aria-hidden="true"
+      className={className}
+    >
+      <path d={path} />
+    </svg>
   );
 }

@@ -23,3 +23,13 @@ export function withPeriod(search: URLSearchParams, period: BillingPeriod): URLS
   else next.set(PERIOD, period);
   return next;
 }
+
+/**
+ * Checks the radio button of the billing period that the address asks for, before hydration. Some browsers
+ * bring back the choice of an earlier visit instead.
+ */
+export function checkPeriodOfAddress(): void {
+  const period = periodIn(new URLSearchParams(location.search));
+  const radio = document.querySelector<HTMLInputElement>(`input[name="${PERIOD}"][value="${period}"]`);
+  if (radio) radio.checked = true;
+}

@@ -9,7 +9,7 @@ import {
 import { Badge } from "@voxlog/ui/badge";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../shell/use-view.ts";
+import { useLanguage } from "../../routing/use-view.ts";
 import { periods } from "./period-address.ts";
 
 /** Each period's text is there; the checked radio button of the page decides which one shows. */
@@ -18,7 +18,7 @@ const shownIn: Record<BillingPeriod, string> = {
   monthly: "group-has-[[value=yearly]:checked]/plans:hidden",
 };
 
-// A browser's first formatter takes a slow phone 65 ms. Here it is made as the view is fetched, ahead of the press on
+// A browser's first formatter takes a slow phone 65 ms. Here it is made as the view is prefetched, before the click on
 // its link.
 for (const language of languages) formatPrice(language, 0, currency);
 

@@ -13,7 +13,7 @@ export type BillingPeriodChoice = {
 
 /**
  * Keeps the chosen period and the address the same. The radio buttons hold the choice themselves, so that they
- * work before the application is there: what was pressed by then goes into the address.
+ * work before the application is there: what was chosen by then goes into the address.
  */
 export function useBillingPeriod(): BillingPeriodChoice {
   const [search, setSearch] = useSearchParams();

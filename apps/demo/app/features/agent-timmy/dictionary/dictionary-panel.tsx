@@ -2,11 +2,11 @@ import type { DictionaryWord } from "@voxlog/demo-data/dictionary";
 import { brand } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { Plus } from "lucide-react";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useEdits } from "../../../edits/stored-edits.ts";
 import { SectionCard } from "../../../layout/section-card.tsx";
-import { Afterwards } from "../../../on-demand/afterwards.tsx";
+import { Deferred } from "../../../on-demand/deferred.tsx";
 import { WordDialogSlot } from "../../../words/word-dialog-slot.tsx";
 import { wordEdits } from "../../../words/word-edits.ts";
 import { NoWords } from "./no-words.tsx";
@@ -25,20 +25,7 @@ export function DictionaryPanel() {
   const [removal, setRemoval] = useState<{ open: boolean; word?: DictionaryWord }>({ open: false });
   const panel = useRef<HTMLElement>(null);
   const found = useMemo(() => selectWords(words, query), [words, query]);
-  // It stays as it is while a dialog opens and closes, as do the filters and the files.
-  const list = useMemo(
-    () => (
-      <WordList
-        words={found}
-        onNear={(edited) => setForm((shown) => (shown.open ? shown : { open: false, edited }))}
-        onEdit={(edited) => setForm({ open: true, edited })}
-        onRemove={(word) => setRemoval({ open: true, word })}
-      />
-    ),
-    [found],
-  );
-  const focusPanel = useCallback(() => panel.current?.focus(), []);
-  const closeRemoval = useCallback(() => setRemoval((asked) => ({ ...asked, open: false })), []);
+  const focusPanel = () => panel.current?.focus();
   const showAll = () => {
     setQuery(everyWord);
     focusPanel();
@@ -72,18 +59,30 @@ export function DictionaryPanel() {
             ? t(($) => $.agentTimmy.dictionary.found, { count: found.length })
             : t(($) => $.agentTimmy.dictionary[words.length > 0 ? "nothingFound" : "empty"])}
         </p>
-        {found.length > 0 ? list : <NoWords isEmpty={words.length === 0} onClear={showAll} />}
+        {found.length > 0 ? (
+          <WordList
+            words={found}
+            onEdit={(edited) => setForm({ open: true, edited })}
+            onRemove={(word) => setRemoval({ open: true, word })}
+          />
+        ) : (
+          <NoWords isEmpty={words.length === 0} onClear={showAll} />
+        )}
       </div>
-      <Afterwards>
+      <Deferred>
         <WordFiles words={words} />
-        <WordDialogSlot
-          open={form.open}
-          isNear
-          onOpenChange={(open) => setForm({ ...form, open })}
-          edited={form.edited}
-        />
-        <RemoveWord open={removal.open} word={removal.word} onClose={closeRemoval} onRestored={focusPanel} />
-      </Afterwards>
+      </Deferred>
+      <WordDialogSlot
+        open={form.open}
+        onOpenChange={(open) => setForm({ ...form, open })}
+        edited={form.edited}
+      />
+      <RemoveWord
+        open={removal.open}
+        word={removal.word}
+        onClose={() => setRemoval({ ...removal, open: false })}
+        onRestored={focusPanel}
+      />
     </SectionCard>
   );
 }

@@ -1,23 +1,22 @@
 import type { DictionaryWord } from "@voxlog/demo-data/dictionary";
 import { brand } from "@voxlog/product";
 import { useToast } from "@voxlog/ui/toast";
-import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { Question } from "../../../question/question.tsx";
+import { ConfirmDialog } from "../../../on-demand/confirm-dialog.tsx";
 import { removeWord, restoreWord } from "../../../words/word-edits.ts";
 
 /** Milliseconds in which a deletion can be taken back. */
 const TIME_TO_UNDO = 10_000;
 
 /** Asks before a word is deleted, and offers to take that back afterwards. */
-export const RemoveWord = memo(function RemoveWord({
+export function RemoveWord({
   open,
   word,
   onClose,
   onRestored,
 }: {
   open: boolean;
-  /** The word asked about; it stays in the picture while the question leaves. */
+  /** The word asked about; it stays in the picture while the dialog leaves. */
   word: DictionaryWord | undefined;
   onClose: () => void;
   onRestored: () => void;
@@ -45,15 +44,17 @@ export const RemoveWord = memo(function RemoveWord({
   }
 
   return (
-    <Question
+    <ConfirmDialog
       open={open}
-      isNear
       title={t(($) => $.agentTimmy.dictionary.removeTitle)}
-      text={t(($) => $.agentTimmy.dictionary.removeText, { agent: brand.agent, word: word?.word ?? "" })}
-      confirm={t(($) => $.agentTimmy.dictionary.removeConfirm)}
-      cancel={t(($) => $.words.cancel)}
+      description={t(($) => $.agentTimmy.dictionary.removeText, {
+        agent: brand.agent,
+        word: word?.word ?? "",
+      })}
+      confirmLabel={t(($) => $.agentTimmy.dictionary.removeConfirm)}
+      cancelLabel={t(($) => $.words.cancel)}
       onConfirm={remove}
       onCancel={onClose}
     />
   );
-});
+}

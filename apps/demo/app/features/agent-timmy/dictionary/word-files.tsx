@@ -1,7 +1,7 @@
 import type { DictionaryWord } from "@voxlog/demo-data/dictionary";
 import { Button } from "@voxlog/ui/button";
 import { FileUp } from "lucide-react";
-import { memo, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { dialogOnDemand } from "../../../on-demand/dialog-on-demand.tsx";
 import { ExportLink } from "./export-link.tsx";
@@ -12,7 +12,7 @@ const ImportDialog = dialogOnDemand(
 );
 
 /** The dictionary from a file, and into one. */
-export const WordFiles = memo(function WordFiles({ words }: { words: readonly DictionaryWord[] }) {
+export function WordFiles({ words }: { words: readonly DictionaryWord[] }) {
   const { t } = useTranslation("demo");
   const [importing, setImporting] = useState(false);
   return (
@@ -25,4 +25,4 @@ export const WordFiles = memo(function WordFiles({ words }: { words: readonly Di
       <ImportDialog open={importing} onOpenChange={setImporting} />
     </div>
   );
-});
+}

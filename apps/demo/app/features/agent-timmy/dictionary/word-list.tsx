@@ -3,18 +3,14 @@ import { Badge } from "@voxlog/ui/badge";
 import { IconButton } from "@voxlog/ui/icon-button";
 import { Pencil, Trash2, User, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { onReach } from "../../../on-demand/on-reach.ts";
 
 /** Words with what becomes of them, whom they are for, and what can be done with them. */
 export function WordList({
   words,
-  onNear,
   onEdit,
   onRemove,
 }: {
   words: readonly DictionaryWord[];
-  /** Is called when the visitor comes near what edits a word. */
-  onNear: (word: DictionaryWord) => void;
   onEdit: (word: DictionaryWord) => void;
   onRemove: (word: DictionaryWord) => void;
 }) {
@@ -50,7 +46,6 @@ export function WordList({
               <IconButton
                 aria-haspopup="dialog"
                 aria-label={t(($) => $.agentTimmy.dictionary.edit, { word })}
-                {...onReach(() => onNear(each))}
                 onClick={() => onEdit(each)}
               >
                 <Pencil aria-hidden="true" className="size-4.5" />

@@ -2,7 +2,7 @@ import { statistics } from "@voxlog/demo-data/statistics";
 import { BookText, MessagesSquare, Target } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { StatCard } from "../../../layout/stat-card.tsx";
-import { Afterwards } from "../../../on-demand/afterwards.tsx";
+import { Deferred } from "../../../on-demand/deferred.tsx";
 import { AccuracyChart } from "./accuracy-chart.tsx";
 import { ConversationsChart } from "./conversations-chart.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
@@ -32,14 +32,14 @@ export function StatsPanel() {
           value={count(statistics.jargonTermsRecognised)}
         />
       </dl>
-      <Afterwards>
+      <Deferred>
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
           <ConversationsChart />
           <AccuracyChart />
           <TermsChart />
           <RecentActivity />
         </div>
-      </Afterwards>
+      </Deferred>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useToast } from "@voxlog/ui/toast";
 import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Question } from "../../../question/question.tsx";
+import { ConfirmDialog } from "../../../on-demand/confirm-dialog.tsx";
 
 /** The way out of the team for those who are no Admin; in the demo it leads nowhere, and says so. */
 export function LeaveTeam() {
@@ -21,12 +21,12 @@ export function LeaveTeam() {
         <LogOut aria-hidden="true" className="size-5" />
         {t(($) => $.settings.team.leave)}
       </Button>
-      <Question
+      <ConfirmDialog
         open={asking}
         title={t(($) => $.settings.team.leaveTitle)}
-        text={t(($) => $.settings.team.leaveText, { product: brand.name })}
-        confirm={t(($) => $.settings.team.leave)}
-        cancel={t(($) => $.settings.team.cancel)}
+        description={t(($) => $.settings.team.leaveText, { product: brand.name })}
+        confirmLabel={t(($) => $.settings.team.leave)}
+        cancelLabel={t(($) => $.settings.team.cancel)}
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);

@@ -7,7 +7,7 @@ import { UserMinus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useEdits } from "../../../edits/stored-edits.ts";
-import { Question } from "../../../question/question.tsx";
+import { ConfirmDialog } from "../../../on-demand/confirm-dialog.tsx";
 import { RoleField } from "./role-field.tsx";
 import { changeRole, removeMember, teamEdits } from "./team-edits.ts";
 
@@ -59,12 +59,12 @@ export function MemberDialog({
           </Button>
         </div>
       </Dialog>
-      <Question
+      <ConfirmDialog
         open={asking}
         title={t(($) => $.settings.team.removeTitle, { name })}
-        text={t(($) => $.settings.team.removeText, { name })}
-        confirm={t(($) => $.settings.team.remove)}
-        cancel={t(($) => $.settings.team.cancel)}
+        description={t(($) => $.settings.team.removeText, { name })}
+        confirmLabel={t(($) => $.settings.team.remove)}
+        cancelLabel={t(($) => $.settings.team.cancel)}
         onConfirm={remove}
         onCancel={() => setAsking(false)}
       />

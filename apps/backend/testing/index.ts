@@ -1,0 +1,132 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "@voxlog/testing/free-port";
+import { type Admin, signIn } from "./admin.ts";
+import { type Announcement, createOwner, runLauncher } from "./launcher-process.ts";
+import { copyMigratedData } from "./migrated-data.ts";
+
+export type { Admin, Row } from "./admin.ts";
+
+/** What a test asks of its server. */
+export type TestPocketBaseOptions = {
+  /** Whether requests are limited in number; false unless asked for, so that a test may be quick. */
+  rateLimits?: boolean;
+  /** Whether `/api/batch` is on; true unless asked for. */
+  batch?: boolean;
+  /** The folders of built apps to serve beside the API. */
+  siteDir?: string;
+  demoDir?: string;
+  reportsDir?: string;
+  /** A folder to keep the data in; without it a temporary one, removed by `stop`. */
+  dataDir?: string;
+  /** The port to listen on; a free one unless asked for. */
+  port?: number;
+  /** Further variables of the server's environment. */
+  env?: Record<string, string>;
+};
+
+/** A running server of the product, with its migrations and hooks, on a database of its own. */
+export type TestPocketBase = AsyncDisposable & {
+  url: string;
+  dataDir: string;
+  /** PocketBase's own process, another one after a restart. */
+  readonly pid: number;
+  /** The owner's account, for tests that sign in themselves. */
+  owner: { email: string; password: string };
+  /** Stays valid over restarts. */
+  admin: Admin;
+  /** Ends the server properly, and removes its temporary data. */
+  stop(): Promise<void>;
+  /** Ends the server as a power cut would. The data stays, for `restart`. */
+  kill(): Promise<void>;
+  /** Starts the server again, at the same address and on the same data, ending it first if it runs. */
+  restart(): Promise<void>;
+};
+
+const OWNER = { email: "owner@voxlog.test", password: "correct horse battery staple" };
+
+/** Serves no app, and mails leads to nobody, whatever the shell says that runs the tests. */
+const BARE = { VOXLOG_LEADS_TO: "", SITE_DIR: "", DEMO_DIR: "", REPORTS_DIR: "" };
+
+/**
+ * Starts the product's own server, as `pnpm start` would without building, with an owner's account.
+ * The binary is found as the product finds it.
+ *
+ * @throws Error with the launcher's message when it does not start.
+ */
+export async function startPocketBase(options: TestPocketBaseOptions = {}): Promise<TestPocketBase> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "voxlog-pocketbase-")));
+  const removeData = () => (options.dataDir ? undefined : rm(dataDir, { recursive: true, force: true }));
+  const environment = {
+    // Tests open pages on whatever port is free; who tests origins says which.
+    ALLOWED_ORIGINS: "*",
+    ...BARE,
+    ...options.env,
+    PORT: String(options.port ?? (await freePort())),
+    DATA_DIR: dataDir,
+    SITE_DIR: options.siteDir ?? "",
+    DEMO_DIR: options.demoDir ?? "",
+    REPORTS_DIR: options.reportsDir ?? "",
+  };
+  try {
+    if (options.dataDir) await createOwner(dataDir, OWNER.email, OWNER.password);
+    else await copyMigratedData(dataDir, makeMigratedData);
+    let running = await runLauncher(environment);
+    const { url } = running.announcement;
+    const admin = await signIn(url, OWNER.email, OWNER.password);
+    await admin.settings({
+      rateLimits: { enabled: options.rateLimits ?? false },
+      batch: { enabled: options.batch ?? true },
+    });
+    const stop = async () => {
+      await end(running.launcher);
+      await removeData();
+    };
+    return {
+      url,
+      dataDir,
+      get pid() {
+        return running.announcement.pid;
+      },
+      owner: OWNER,
+      admin,
+      stop,
+      kill: () => kill(running),
+      async restart() {
+        await end(running.launcher);
+        running = await runLauncher(environment);
+      },
+      [Symbol.asyncDispose]: stop,
+    };
+  } catch (error) {
+    await removeData();
+    throw error;
+  }
+}
+
+async function makeMigratedData(dataDir: string): Promise<void> {
+  await createOwner(dataDir, OWNER.email, OWNER.password);
+  const { launcher } = await runLauncher({ ...BARE, PORT: String(await freePort()), DATA_DIR: dataDir });
+  await end(launcher);
+}
+
+async function end(launcher: ChildProcess): Promise<void> {
+  if (hasEnded(launcher)) return;
+  const exit = once(launcher, "exit");
+  launcher.kill("SIGTERM");
+  await exit;
+}
+
+async function kill({ launcher, announcement }: { launcher: ChildProcess; announcement: Announcement }) {
+  if (hasEnded(launcher)) return;
+  const exit = once(launcher, "exit");
+  process.kill(announcement.pid, "SIGKILL");
+  await exit;
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}

@@ -1,0 +1,136 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { isRefusedName } from "@voxlog/hosting";
+import { contentBlockers, holdTracker } from "../visitor/content-blocker.ts";
+import { fillIn, openSignup, signup } from "../visitor/forms.ts";
+import { showIntent } from "../visitor/intent.ts";
+import { rowsOf } from "../visitor/rows.ts";
+import { type Complaints, expect, test } from "../visitor/test.ts";
+import { textsOf } from "../visitor/texts.ts";
+
+test.use({ locale: "nl-NL" });
+
+const { site, demo, legal } = await textsOf("nl");
+const titleOf = (view: "home" | "pricing") => site(($) => $.shell.meta[view].title, { product: "Voxlog" });
+const demoEntry = (page: Page) =>
+  page.getByRole("banner").getByRole("link", { name: site(($) => $.shell.nav.demo), exact: true });
+const screenLink = (page: Page, section: "recordings") =>
+  page.getByRole("link", { name: demo(($) => $.sections[section]), exact: true }).first();
+
+/**
+ * The browser says of every request that it was refused; the page at most once of each kind of record that it was not
+ * stored, in the site and in the demo.
+ */
+function expectLittleNoise(complaints: Complaints): void {
+  complaints.expected.push(
+    /ERR_BLOCKED_BY_CLIENT/,
+    /^\[voxlog tracking\] A (view|conversion) was not stored/,
+  );
+  const own = complaints.all.filter((text) => !/ERR_BLOCKED_BY_CLIENT/.test(text));
+  expect(own).toEqual([...new Set(own)]);
+}
+
+for (const [what, block] of Object.entries(contentBlockers)) {
+  test(`where a content blocker ${what}, a signup is stored, and a request leads into the demo`, async ({
+    page,
+    server,
+    complaints,
+  }) => {
+    const blocked = await block(page);
+    await page.goto("/");
+    const form = await openSignup(page, "nl");
+    await fillIn(form, signup);
+    await form.submit.click();
+    await expect(page.getByRole("status")).toBeVisible();
+    await expect(form.dialog).toBeHidden();
+    expect(await rowsOf(server).signups()).toMatchObject([signup]);
+    await expect.poll(() => blocked.length).toBeGreaterThan(0);
+
+    await demoEntry(page).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel(site(($) => $.forms.fields.company)).fill(signup.company);
+    await dialog.getByLabel(site(($) => $.forms.fields.email)).fill(signup.email);
+    await dialog.getByRole("button", { name: site(($) => $.forms.demoRequest.submit) }).click();
+    await expect(page).toHaveURL("/dashboard");
+    expect(await rowsOf(server).demoRequests()).toMatchObject([{ company: signup.company }]);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(demo(($) => $.dashboard.title));
+    await screenLink(page, "recordings").click();
+    await expect(page).toHaveURL("/dashboard/recordings");
+    await page.getByRole("table").getByRole("link").first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect.poll(() => blocked.some((url) => /dashboard|app_|batch/.test(url))).toBe(true);
+    expectLittleNoise(complaints);
+  });
+}
+
+test.describe("where a content blocker refuses the tracker's script", () => {
+  test("the demo opens by its own address, switches its language and leads on", async ({
+    page,
+    complaints,
+  }) => {
+    const blocked = await contentBlockers["refuses the tracker's script"](page);
+    await page.goto("/dashboard/settings");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(demo(($) => $.settings.title));
+    await page.getByRole("button", { name: "English" }).click();
+    const { demo: english } = await textsOf("en");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(english(($) => $.settings.title));
+    await page
+      .getByRole("link", { name: english(($) => $.sections.recordings), exact: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL("/dashboard/recordings");
+    expect(blocked).toHaveLength(1); // What failed once is not asked for again.
+    expectLittleNoise(complaints);
+  });
+
+  test("a developer's link and the choice not to be counted hold", async ({ page, complaints }) => {
+    await contentBlockers["refuses the tracker's script"](page);
+    await page.goto("/privacy?dev=1");
+    await showIntent(page);
+    await expect(page).toHaveURL("/privacy");
+    const developer = page.getByRole("switch", { name: site(($) => $.shell.footer.devMode) });
+    await expect(developer).toHaveAttribute("aria-checked", "true");
+    const optOut = page.getByRole("button", { name: legal(($) => $.privacy.choice.optOut) });
+    await optOut.click();
+    await expect(optOut).toHaveAttribute("aria-pressed", "true");
+    await page.reload();
+    await showIntent(page);
+    await expect(optOut).toHaveAttribute("aria-pressed", "true");
+    expectLittleNoise(complaints);
+  });
+});
+
+test("a tracker that comes late counts every view, in their order and with their titles", async ({
+  page,
+  server,
+}) => {
+  const release = await holdTracker(page);
+  await page.goto("/");
+  await showIntent(page);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: site(($) => $.shell.nav.pricing) })
+    .click();
+  await expect(page).toHaveURL("/pricing");
+  await expect(page).toHaveTitle(titleOf("pricing"));
+  release();
+  await expect
+    .poll(async () =>
+      (await rowsOf(server).visits())
+        .map(({ page_path, page_title, referrer }) => [page_path, page_title, referrer])
+        .sort(),
+    )
+    .toEqual([
+      ["/", titleOf("home"), "direct"],
+      ["/pricing", titleOf("pricing"), "/"],
+    ]);
+});
+
+test("no built file has a name that content blockers refuse", async () => {
+  for (const build of ["site/build/client", "demo/dist", "reports/dist"]) {
+    const files = await readdir(join(import.meta.dirname, "../..", build), { recursive: true });
+    expect(files.length).toBeGreaterThan(5);
+    expect(files.filter(isRefusedName), build).toEqual([]);
+  }
+});

@@ -1,0 +1,20 @@
+/**
+ * Runs in the head, before anything is painted: takes the language that a link brings along, and redirects to the page
+ * in the language this visitor chose earlier. A first visit is never redirected.
+ */
+import { isLanguage, preferredLanguage, rememberedLanguage, rememberLanguage } from "@voxlog/i18n";
+
+const address = new URL(location.href);
+const asked = address.searchParams.get("lang");
+if (isLanguage(asked)) rememberLanguage(asked);
+address.searchParams.delete("lang");
+
+const shown = document.documentElement.lang;
+const wanted = isLanguage(asked) ? asked : rememberedLanguage();
+const other =
+  wanted !== shown && document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${wanted}"]`);
+if (other) location.replace(new URL(other.href).pathname + address.search + address.hash);
+else if (asked !== null) history.replaceState(history.state, "", address);
+
+const preferred = preferredLanguage(navigator.languages);
+if (!wanted && preferred !== shown) document.documentElement.dataset["offer"] = preferred;

@@ -1,0 +1,45 @@
+import type { Language } from "@voxlog/i18n";
+import { readDevMode } from "@voxlog/tracking/browser";
+import { addresses } from "../addresses.ts";
+
+const KEY = "voxlog.demoAccess";
+/** Where storage is blocked, access lasts as long as the page. */
+let grantedHere = false;
+
+/** Whether this visitor sent the demo request before, in this browser. */
+function hasDemoAccess(): boolean {
+  try {
+    return grantedHere || localStorage.getItem(KEY) === "true";
+  } catch {
+    return grantedHere;
+  }
+}
+
+/** Remembers that this visitor may go straight to the demo. */
+export function grantDemoAccess(): void {
+  grantedHere = true;
+  try {
+    localStorage.setItem(KEY, "true");
+  } catch {
+    // Blocked or full storage.
+  }
+}
+
+/** Visitors who sent the request may enter, and so may developers. */
+export function mayEnterDemo(): boolean {
+  return hasDemoAccess() || readDevMode();
+}
+
+/**
+ * Where the demo opens in a language. Language and dev mode travel in the link, since the demo may be on
+ * another origin with a storage of its own.
+ */
+function demoAddress(language: Language, devMode: boolean): string {
+  const query = new URLSearchParams({ lang: language, ...(devMode && { dev: "1" }) });
+  return `${addresses.demo}/dashboard?${query}`;
+}
+
+/** Leaves the site for the demo. */
+export function goToDemo(language: Language): void {
+  location.assign(demoAddress(language, readDevMode()));
+}

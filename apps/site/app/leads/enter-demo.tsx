@@ -1,0 +1,36 @@
+import { opensElsewhere } from "@voxlog/ui/opens-elsewhere";
+import { type ComponentProps, type MouseEvent, useEffect } from "react";
+import { useNavigate } from "react-router";
+import { viewPath } from "../paths.ts";
+import { useLanguage } from "../routing/use-view.ts";
+import { goToDemo, mayEnterDemo } from "./demo-access.ts";
+import { DialogLink } from "./dialog-link.tsx";
+import { useDialogSearch } from "./use-open-dialog.ts";
+
+type DemoLinkProps = Omit<ComponentProps<typeof DialogLink>, "dialog">;
+
+/** To the demo: straight on for a visitor with access, by way of the request form for all others. */
+export function DemoLink(props: DemoLinkProps) {
+  const language = useLanguage();
+  function enter(event: MouseEvent): void {
+    if (!mayEnterDemo() || opensElsewhere(event)) return;
+    event.preventDefault();
+    goToDemo(language);
+  }
+  return <DialogLink {...props} dialog="demo" onClick={enter} />;
+}
+
+/**
+ * Where site and demo are apart, the dashboard's address here goes on to the demo, or to the home view with the request
+ * form over it.
+ */
+export function LeadToDemo() {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const search = useDialogSearch("demo");
+  useEffect(() => {
+    if (mayEnterDemo()) goToDemo(language);
+    else void navigate({ pathname: viewPath("home", language), search }, { replace: true });
+  }, [language, navigate, search]);
+  return null;
+}

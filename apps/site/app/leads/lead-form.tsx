@@ -1,0 +1,76 @@
+import { brand, directCrms, type LeadCollection, leadLimits, otherCrms } from "@voxlog/product";
+import { Alert } from "@voxlog/ui/alert";
+import { Button } from "@voxlog/ui/button";
+import { TextField } from "@voxlog/ui/text-field";
+import { memo, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { checkField, type FieldDefinition, formFields } from "./fields.ts";
+import { type FieldName, type LeadFormOptions, useLeadForm } from "./use-lead-form.ts";
+
+export type LeadFormProps<C extends LeadCollection> = LeadFormOptions<C> & { submitLabel: string };
+
+/**
+ * A form that becomes a lead: its fields, their checks, and what happens when sending fails. It stays as it is while
+ * its dialog opens.
+ */
+export const LeadForm = memo(function LeadForm<C extends LeadCollection>({
+  submitLabel,
+  ...options
+}: LeadFormProps<C>) {
+  const { t } = useTranslation(["site", "common"]);
+  const { form, problemWith, failed, submit } = useLeadForm(options);
+  const { isSubmitting } = form.formState;
+  const crmList = useId();
+  const limits: Record<string, number> = leadLimits[options.collection];
+
+  function errorOf(name: FieldName): string | undefined {
+    const problem = problemWith(name);
+    return problem && t(($) => $.forms.errors[problem], { max: limits[name] ?? 0 });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      {formFields[options.collection].map((field: FieldDefinition<FieldName>) => (
+        <TextField
+          key={field.name}
+          {...form.register(field.name, {
+            validate: (value) => checkField(field, value ?? "", limits[field.name] ?? 0) ?? true,
+          })}
+          type={field.type}
+          label={t(($) => $.forms.fields[field.name])}
+          autoComplete={field.autoComplete}
+          required={field.required}
+          hint={field.required ? undefined : t(($) => $.forms.optional)}
+          error={errorOf(field.name)}
+          list={field.name === "crm" ? crmList : undefined}
+          className={field.half ? "" : "sm:col-span-2"}
+        />
+      ))}
+      <datalist id={crmList}>
+        {[...directCrms, ...otherCrms].map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      {/* A trap: people do not see this field, programs that fill in forms do. */}
+      <div aria-hidden="true" className="sr-only">
+        <input {...form.register("trap")} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <div className="flex flex-col gap-4 sm:col-span-2">
+        {failed && (
+          <>
+            <Alert tone="danger">{t(($) => $.failure, { ns: "common" })}</Alert>
+            <p className="text-sm text-text-muted">
+              {t(($) => $.forms.reach, { email: brand.contact.email })}
+            </p>
+          </>
+        )}
+        <Button type="submit" size="lg" pending={isSubmitting}>
+          {isSubmitting ? t(($) => $.forms.sending) : submitLabel}
+        </Button>
+        <p className="text-sm text-text-muted">
+          {t(($) => $.forms.required)} {t(($) => $.forms.privacy)}
+        </p>
+      </div>
+    </form>
+  );
+});

@@ -1,0 +1,44 @@
+import type { LeadCollection, LeadFields } from "@voxlog/product";
+import PocketBase, { BaseAuthStore, ClientResponseError } from "pocketbase";
+import { addresses } from "../addresses.ts";
+import type { FieldProblem } from "./fields.ts";
+
+/** How sending ended: stored, or not, with the fields that the server named. */
+export type Sent = { stored: true } | { stored: false; fields: Record<string, FieldProblem> };
+
+// Nobody signs in here; the default store would reach for local storage, which a browser may refuse.
+const client = new PocketBase(addresses.api || "/", new BaseAuthStore());
+// Two forms, or a second click, must not cancel each other.
+client.autoCancellation(false);
+
+/**
+ * Stores a lead. A failure is logged, and tells which fields the server refused, if it was that.
+ */
+export async function sendLead<C extends LeadCollection>(collection: C, lead: LeadFields<C>): Promise<Sent> {
+  try {
+    // The mail that confirms it is written in the page's language.
+    const headers = { "Accept-Language": document.documentElement.lang };
+    const record = await client.collection(collection).create(lead, { headers });
+    // Something else than our server answers with a page: without an id nothing was stored.
+    if (!record.id) throw new Error(`The answer to a new record in ${collection} has no id.`);
+    return { stored: true };
+  } catch (error) {
+    console.error(`A record for ${collection} could not be stored.`, error);
+    return { stored: false, fields: refusedFields(error) };
+  }
+}
+
+/** The fields that PocketBase names in a 400, with what we can say of each. */
+function refusedFields(error: unknown): Record<string, FieldProblem> {
+  if (!(error instanceof ClientResponseError)) return {};
+  const data: Record<string, { code?: string }> = error.response["data"] ?? {};
+  return Object.fromEntries(
+    Object.entries(data).map(([name, { code }]) => [name, problems[code ?? ""] ?? "refused"]),
+  );
+}
+
+const problems: Record<string, FieldProblem> = {
+  validation_required: "required",
+  validation_is_email: "email",
+  validation_max_text_constraint: "tooLong",
+};

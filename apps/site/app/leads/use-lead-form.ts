@@ -1,0 +1,84 @@
+import type { LeadCollection, LeadFields } from "@voxlog/product";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import type { FieldProblem } from "./fields.ts";
+import { formFields } from "./fields.ts";
+import { sendLead } from "./send-lead.ts";
+
+/** What a lead form is for. */
+export type LeadFormOptions<C extends LeadCollection> = {
+  collection: C;
+  /** What was typed before; the form writes into it, so that closing it loses nothing. */
+  draft: Partial<LeadFields<C>>;
+  /** Called once the lead is in the database. */
+  onStored: () => void;
+};
+
+/** The fields of either form: those of a demo request are among those of a signup. */
+export type FieldName = keyof LeadFields<"signups">;
+
+/** The values of either form; `trap` is filled in by programs alone. */
+type Values = Partial<Record<FieldName, string>> & { trap?: string };
+
+/** A form's state, whether the last sending failed, and how to send it. */
+export type LeadFormState = {
+  form: UseFormReturn<Values>;
+  /** What is wrong with a field, if anything. */
+  problemWith: (name: keyof Values) => FieldProblem | undefined;
+  failed: boolean;
+  submit: (event: FormEvent) => void;
+};
+
+/** The life of a lead form: one request at a time, and nothing typed is lost but by success. */
+export function useLeadForm<C extends LeadCollection>({
+  collection,
+  draft,
+  onStored,
+}: LeadFormOptions<C>): LeadFormState {
+  const form = useForm<Values>({ defaultValues: draft as Values });
+  const [failed, setFailed] = useState(false);
+  /** Stays true once the lead is stored: while the dialog leaves, the form can still be sent by keyboard. */
+  const sending = useRef(false);
+  const { subscribe } = form;
+
+  useEffect(
+    () =>
+      subscribe({ formState: { values: true }, callback: ({ values }) => void Object.assign(draft, values) }),
+    [subscribe, draft],
+  );
+
+  async function send(values: Values): Promise<void> {
+    setFailed(false);
+    const names: FieldName[] = formFields[collection].map(({ name }) => name);
+    const lead = Object.fromEntries(names.map((name) => [name, values[name]?.trim() ?? ""])) as LeadFields<C>;
+    const sent = values.trap ? ({ stored: true } as const) : await sendLead(collection, lead);
+    if (sent.stored) {
+      for (const name of names) delete draft[name as keyof LeadFields<C>];
+      return onStored();
+    }
+    sending.current = false;
+    setFailed(true);
+    const refused = names.filter((name) => name in sent.fields);
+    for (const name of refused) {
+      form.setError(name, { message: sent.fields[name] ?? "refused" }, { shouldFocus: name === refused[0] });
+    }
+  }
+
+  /** A form's own button is disabled while sending, but Enter in a field is not. */
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    await form.handleSubmit(send, () => {
+      sending.current = false;
+    })(event);
+  }
+
+  return {
+    form,
+    // The checks and the server's answer give nothing else as messages.
+    problemWith: (name) => form.formState.errors[name]?.message as FieldProblem | undefined,
+    failed,
+    submit: (event) => void submit(event),
+  };
+}

@@ -1,0 +1,48 @@
+import { directCrms } from "@voxlog/product";
+import { Button } from "@voxlog/ui/button";
+import { useTranslation } from "react-i18next";
+import { DialogLink } from "../leads/dialog-link.tsx";
+import { CrmTicker } from "./crm-ticker.tsx";
+
+const STEPS = ["talk", "build", "use"] as const;
+
+/** For visitors whose CRM has no ready-made integration: that one can be made, and how. */
+export function CustomCrm() {
+  const { t } = useTranslation("site");
+  return (
+    <section className="mx-auto max-w-page px-gutter pt-section">
+      <div className="rounded-2xl border border-accent-border bg-accent-soft p-6 sm:p-9 lg:p-12">
+        <div className="grid gap-x-16 gap-y-9 lg:grid-cols-[1.1fr_1fr] lg:items-center">
+          <div>
+            <h2 className="text-display-sm">{t(($) => $.pricing.customCrm.title)}</h2>
+            <p className="mt-4 max-w-prose text-lg">
+              {t(($) => $.pricing.customCrm.text, { direct: directCrms.length })}
+            </p>
+            <Button asChild className="mt-8">
+              <DialogLink dialog="signup">{t(($) => $.pricing.customCrm.action)}</DialogLink>
+            </Button>
+          </div>
+          <ol className="space-y-5">
+            {STEPS.map((step, index) => (
+              <li key={step} className="flex gap-4">
+                <span
+                  aria-hidden="true"
+                  className="grid size-9 shrink-0 place-items-center rounded-full bg-accent font-semibold text-on-accent"
+                >
+                  {index + 1}
+                </span>
+                <div className="pt-1">
+                  <h3 className="text-lg">{t(($) => $.pricing.customCrm.steps[step].title)}</h3>
+                  <p>{t(($) => $.pricing.customCrm.steps[step].text)}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="mt-10">
+          <CrmTicker />
+        </div>
+      </div>
+    </section>
+  );
+}

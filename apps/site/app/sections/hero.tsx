@@ -1,0 +1,71 @@
+import { brand, directCrms, otherCrmCount } from "@voxlog/product";
+import { Button } from "@voxlog/ui/button";
+import { useTranslation } from "react-i18next";
+import { DialogLink } from "../leads/dialog-link.tsx";
+import { DemoLink } from "../leads/enter-demo.tsx";
+import { useLanguage } from "../routing/use-view.ts";
+import { CheckList } from "./section.tsx";
+
+/** The promise, what it takes to believe it, and the two ways on. */
+export function Hero() {
+  const { t } = useTranslation("site");
+  return (
+    <section className="overflow-clip bg-linear-to-b from-accent-soft to-surface">
+      <div className="mx-auto max-w-page px-gutter pt-[calc(var(--spacing-section)*0.75)] pb-section md:pb-0">
+        <h1 tabIndex={-1} className="max-w-4xl text-display-lg outline-none md:mx-auto md:text-center">
+          {t(($) => $.home.hero.title)}
+        </h1>
+        <p className="mt-6 max-w-prose text-lg text-text-muted md:mx-auto md:text-center md:text-xl">
+          {t(($) => $.home.hero.subtitle, { agent: brand.agent })}
+        </p>
+        <div className="mt-9 flex flex-col gap-3 sm:flex-row md:justify-center">
+          <Button asChild size="lg">
+            <DemoLink>{t(($) => $.home.hero.viewDemo)}</DemoLink>
+          </Button>
+          <Button asChild size="lg" variant="secondary">
+            <DialogLink dialog="signup">{t(($) => $.home.hero.startNow)}</DialogLink>
+          </Button>
+        </div>
+        <CheckList
+          className="mt-8 text-text-muted md:flex md:flex-wrap md:justify-center md:gap-x-10 md:space-y-0"
+          items={[
+            t(($) => $.home.hero.directCrms, { count: directCrms.length }),
+            t(($) => $.home.hero.otherCrms, { count: otherCrmCount }),
+          ]}
+        />
+        <DashboardPreview />
+      </div>
+    </section>
+  );
+}
+
+const WIDTHS = [960, 1920] as const;
+const SIZES = "(min-width: 80rem) 72rem, 92vw";
+const HEIGHT_RATIO = 10 / 16;
+
+/** A capture of the demo's dashboard, made by the e2e package's `capture` script; not for small screens. */
+function DashboardPreview() {
+  const { t } = useTranslation("site");
+  const language = useLanguage();
+  const sources = (name: string) =>
+    WIDTHS.map((width) => `/preview/${name}-${width}.webp ${width}w`).join(", ");
+  return (
+    // A picture whose sources are all for wide screens is not fetched on small ones.
+    <picture className="mt-14 hidden [mask-image:linear-gradient(#000_80%,transparent)] md:block">
+      <source
+        media="(min-width: 48rem) and (prefers-color-scheme: dark)"
+        srcSet={sources(`dashboard-${language}-dark`)}
+        sizes={SIZES}
+      />
+      <source media="(min-width: 48rem)" srcSet={sources(`dashboard-${language}`)} sizes={SIZES} />
+      <img
+        alt={t(($) => $.home.hero.preview, { product: brand.name })}
+        src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=="
+        width={WIDTHS[0]}
+        height={WIDTHS[0] * HEIGHT_RATIO}
+        decoding="async"
+        className="h-auto w-full rounded-t-xl border border-b-0 border-border bg-surface-raised shadow-lg"
+      />
+    </picture>
+  );
+}

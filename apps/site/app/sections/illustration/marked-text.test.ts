@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { splitMarked } from "./marked-text.tsx";
+
+test("the words between square brackets are marked and the others are not", () => {
+  expect(splitMarked("For [48 users], live in [January].")).toEqual([
+    { text: "For ", marked: false },
+    { text: "48 users", marked: true },
+    { text: ", live in ", marked: false },
+    { text: "January", marked: true },
+    { text: ".", marked: false },
+  ]);
+});
+
+test("a text that begins with a mark has nothing before it", () => {
+  expect(splitMarked("[48 users]")).toEqual([{ text: "48 users", marked: true }]);
+});

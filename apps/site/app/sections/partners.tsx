@@ -1,0 +1,93 @@
+import { type Partner, partners, timings } from "@voxlog/product";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { PauseSwitch } from "./rotation/pause-switch.tsx";
+import { turnTo } from "./rotation/turn-to.ts";
+
+/** Who we work with: side by side where there is room, in turn on small screens. */
+export function Partners() {
+  const { t } = useTranslation("site");
+  const rotation = useRef<HTMLDivElement>(null);
+  const show = (index: number) =>
+    rotation.current && turnTo(rotation.current, index, timings.partnerCarousel);
+  return (
+    <section className="border-y border-border bg-surface-sunken">
+      <div className="mx-auto max-w-page px-gutter py-[calc(var(--spacing-section)*0.6)]">
+        <h2 className="text-center text-lg font-medium text-text-muted">{t(($) => $.home.partners.title)}</h2>
+        <div
+          ref={rotation}
+          className="rotation mt-8 [--count:var(--partner-count)] [--step:var(--partner-carousel)]"
+        >
+          <div className="rotation-window overflow-clip">
+            <ul className="rotating flex [--shift-x:-100%] motion-reduce:grid motion-reduce:gap-6 md:grid md:animate-none md:grid-cols-3 md:gap-6">
+              {partners.map((partner, index) => (
+                <li
+                  key={partner.name}
+                  // Somebody who gets to a partner by keyboard has to see it.
+                  onFocus={() => show(index)}
+                  className="w-full shrink-0"
+                >
+                  <PartnerCard partner={partner} />
+                </li>
+              ))}
+              {partners[0] && (
+                <li aria-hidden="true" inert className="w-full shrink-0 motion-reduce:hidden md:hidden">
+                  <PartnerCard partner={partners[0]} />
+                </li>
+              )}
+            </ul>
+          </div>
+          <div className="mt-6 flex items-center justify-center gap-4 motion-reduce:hidden md:hidden">
+            <div className="relative flex noscript:hidden">
+              {partners.map(({ name }, index) => (
+                <button
+                  key={name}
+                  type="button"
+                  aria-label={t(($) => $.home.partners.jump, { partner: name })}
+                  onClick={() => show(index)}
+                  className="flex size-11 items-center justify-center rounded-full"
+                >
+                  <span className="size-2.5 rounded-full bg-border-strong" />
+                </button>
+              ))}
+              <span
+                aria-hidden="true"
+                className="rotating-mark pointer-events-none absolute flex size-11 items-center justify-center [--shift-x:calc(var(--spacing)*11)]"
+              >
+                <span className="h-2.5 w-6 rounded-full bg-accent" />
+              </span>
+            </div>
+            <PauseSwitch label={t(($) => $.home.partners.pause)} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** One partner. Sample partners are named as such and link nowhere. */
+function PartnerCard({ partner }: { partner: Partner }) {
+  const { t } = useTranslation("site");
+  const logo = (
+    <span className="inline-flex items-center gap-3 text-2xl font-semibold">
+      <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className="size-8 text-accent-text">
+        <path d={partner.mark} />
+      </svg>
+      {partner.name}
+    </span>
+  );
+  return (
+    <div className="flex min-h-24 flex-col items-center justify-center text-center">
+      {partner.sample ? (
+        <>
+          {logo}
+          <span className="mt-1 text-sm text-text-muted">{t(($) => $.home.partners.sample)}</span>
+        </>
+      ) : (
+        <a href={partner.url} rel="noopener" className="rounded-md px-3 hover:text-accent-text">
+          {logo}
+        </a>
+      )}
+    </div>
+  );
+}

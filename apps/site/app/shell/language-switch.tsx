@@ -1,0 +1,84 @@
+import { type Language, languageFacts, languageOffers, languages, rememberLanguage } from "@voxlog/i18n";
+import { Button } from "@voxlog/ui/button";
+import { LanguageSwitch } from "@voxlog/ui/language-switch";
+import { opensElsewhere } from "@voxlog/ui/opens-elsewhere";
+import type { MouseEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
+import { viewPath } from "../paths.ts";
+import { useLanguage, useView } from "../routing/use-view.ts";
+
+/** Goes to this view in another language; what is open, typed or scrolled to stays. */
+function useSwitchLanguage(): (language: Language) => void {
+  const view = useView() ?? "home";
+  const navigate = useNavigate();
+  const { search, hash, state } = useLocation();
+  return (language) => {
+    rememberLanguage(language);
+    // In place of this entry: the way back must not lead to the language that was left.
+    void navigate({ pathname: viewPath(view, language), search, hash }, { replace: true, state });
+  };
+}
+
+/** NL | EN. */
+export function SiteLanguageSwitch({ className }: { className?: string }) {
+  const { t } = useTranslation();
+  const view = useView() ?? "home";
+  const switchLanguage = useSwitchLanguage();
+  const options = languages.map((value) => ({
+    value,
+    label: languageFacts[value].label,
+    name: languageFacts[value].name,
+    // The parameter makes the choice stick where the click is not handled here.
+    href: `${viewPath(view, value)}?lang=${value}`,
+  }));
+  return (
+    <LanguageSwitch
+      className={className}
+      label={t(($) => $.language.switch)}
+      options={options}
+      value={useLanguage()}
+      onSelect={(language: Language, event: MouseEvent) => {
+        if (opensElsewhere(event)) return;
+        event.preventDefault();
+        switchLanguage(language);
+      }}
+    />
+  );
+}
+
+/**
+ * A line that offers the language this visitor's browser prefers. The script of the language redirect decides
+ * before the first paint whether it shows, by an attribute of the document, so that nothing moves afterwards.
+ */
+export function LanguageOffer() {
+  const language = useLanguage();
+  const switchLanguage = useSwitchLanguage();
+  return languages.map((other) => {
+    const offer = languageOffers[other];
+    if (!offer || other === language) return null;
+    return (
+      <aside
+        key={other}
+        lang={other}
+        data-offer-of={other}
+        className="hidden bg-accent-soft px-gutter py-2 text-sm"
+      >
+        <div className="mx-auto flex max-w-page flex-wrap items-center justify-center gap-x-4 gap-y-1">
+          <p>{offer.text}</p>
+          <Button size="sm" onClick={() => choose(() => switchLanguage(other))}>
+            {offer.accept}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => choose(() => rememberLanguage(language))}>
+            {offer.dismiss}
+          </Button>
+        </div>
+      </aside>
+    );
+  });
+}
+
+function choose(act: () => void): void {
+  delete document.documentElement.dataset["offer"];
+  act();
+}

@@ -1,9 +1,0 @@
-import { useEffect } from "react";
-
-/** Tells the page's intent script, and whoever looks at the document, that presses are handled from here on. */
-export function useAnnounceHydration(): void {
-  useEffect(() => {
-    document.documentElement.dataset["hydrated"] = "";
-    dispatchEvent(new Event("voxlog:hydrated"));
-  }, []);
-}

@@ -1,0 +1,93 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Language } from "@voxlog/i18n";
+import type { Shown } from "../app/views/load-view.tsx";
+
+/** The module that tracks a view before the application is there. */
+export const TRACKER_ENTRY = "app/tracking/begin.ts";
+
+/**
+ * Which modules travel together; rolldown's `codeSplitting.groups`, in order of priority. What is in none of
+ * them, such as the dialogs, is a chunk of its own or part of the one that needs it.
+ */
+export const chunkGroups = [
+  {
+    // What the application shares with the tracker: neither may pull the other in.
+    name: "addresses",
+    priority: 3,
+    test: /site\/app\/(addresses|paths)\.ts$|tracking\/src\/(browser\/|core\/(dev-mode-address|opt-out|saved-value)\.ts$)/,
+  },
+  {
+    name: "framework",
+    priority: 2,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//,
+  },
+  {
+    // Two dozen files of a kilobyte each would take turns on a slow line. What one view alone shows comes with it.
+    name: "site",
+    priority: 1,
+    test: /site\/app\/(?!tracking\/begin)|packages\/(?!tracking\/)/,
+    minShareCount: 2,
+  },
+];
+
+/** The files of the client's build that a page has to name. */
+export type PageFiles = {
+  styles: readonly string[];
+  tracking: string;
+  /** The application's first file. */
+  application: string;
+  /** What the application will import: fetched along with it, they do not take turns. */
+  modules: readonly string[];
+};
+
+/** https://vite.dev/guide/backend-integration */
+type Manifest = Record<string, { name?: string; file: string; imports?: string[]; css?: string[] }>;
+
+/**
+ * Reads from the client's build which files the page of a view in a language needs.
+ *
+ * @throws Error when the build is not cut as it should be.
+ */
+export async function readPageFiles(
+  client: string,
+  entry: string,
+): Promise<(view: Shown, language: Language) => PageFiles> {
+  const manifest: Manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8"));
+  const styles = Object.values(manifest).flatMap(({ css = [] }) => css.map((file) => `/${file}`));
+  const tracking = trackingFile(manifest);
+  return (view, language) => {
+    const texts = Object.keys(manifest).find((key) => key.endsWith(`dictionaries/${language}/site-texts.ts`));
+    const needed = [entry, moduleOf(view), texts ?? ""].flatMap((key) => withImports(manifest, key));
+    const [application = "", ...modules] = new Set(needed);
+    if (modules.includes(tracking)) {
+      throw new Error(
+        "The application imports the tracker: a content blocker that refuses it would end both. Import it dynamically alone, and name the modules that the two share in chunkGroups.",
+      );
+    }
+    return { styles, tracking, application, modules };
+  };
+}
+
+/** The module of each view that `load-view.tsx` imports. */
+function moduleOf(view: Shown): string {
+  const names: Partial<Record<Shown, string>> = { dashboard: "home", notFound: "not-found" };
+  return `app/views/${names[view] ?? view}.tsx`;
+}
+
+/** A module's file, then those that it imports, and so on. */
+function withImports(manifest: Manifest, key: string): string[] {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`${key} is not a chunk of its own: it must be reached by import() alone.`);
+  return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((imported) => withImports(manifest, imported))];
+}
+
+function trackingFile(manifest: Manifest): string {
+  const [file = "", ...shared] = withImports(manifest, TRACKER_ENTRY);
+  if (shared.length > 1) {
+    throw new Error(
+      `The tracker would fetch parts of the application before the first intent: ${shared.join(", ")}. Name the modules it shares with it in chunkGroups.`,
+    );
+  }
+  return file;
+}

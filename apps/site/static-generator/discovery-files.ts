@@ -1,0 +1,124 @@
+import { createI18n, defaultLanguage, type Language, languages } from "@voxlog/i18n";
+import { loadSiteTexts } from "@voxlog/i18n/site";
+import { brand } from "@voxlog/product";
+import { launchColor, themeColor } from "@voxlog/ui/theme-color";
+import type { Plugin } from "vite";
+import { icons, manifestPath } from "../app/head/site-files.ts";
+import { pages, type View, viewPath } from "../app/paths.ts";
+
+/** Puts the files beside the pages that search engines and browsers look for, in the build and in development. */
+export function discoveryFiles(): Plugin {
+  return {
+    name: "voxlog:discovery-files",
+    applyToEnvironment: ({ name }) => name === "client",
+    async generateBundle() {
+      for (const [path, source] of await files()) {
+        this.emitFile({ type: "asset", fileName: path.slice(1), source });
+      }
+    },
+    async configureServer(server) {
+      const served = await files();
+      server.middlewares.use((request, response, next) => {
+        const found = served.get(request.url ?? "");
+        if (found === undefined) next();
+        else response.end(found);
+      });
+    },
+  };
+}
+
+/** What is found at which path. */
+async function files(): Promise<Map<string, string>> {
+  const manifests = languages.map(async (language) => {
+    const t = createI18n(language, await loadSiteTexts(language)).getFixedT(null, "site");
+    const facts = { product: brand.name, agent: brand.agent };
+    return [
+      manifestPath(language),
+      manifest(
+        language,
+        t(($) => $.shell.meta.home.description, facts),
+      ),
+    ] as const;
+  });
+  return new Map([
+    ["/sitemap.xml", sitemap()],
+    ["/robots.txt", robots()],
+    ["/.well-known/security.txt", securityContact(new Date())],
+    ...(await Promise.all(manifests)),
+  ]);
+}
+
+const absolute = (path: string) => brand.origin + path;
+
+/**
+ * All pages, each with its versions in other languages: https://www.sitemaps.org/protocol.html and
+ * https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+export function sitemap(): string {
+  const entries = pages.flatMap((view) => languages.map((language) => sitemapEntry(view, language)));
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join("\n")}
+</urlset>
+`;
+}
+
+function sitemapEntry(view: View, language: Language): string {
+  const alternate = (code: string, of: Language) =>
+    `    <xhtml:link rel="alternate" hreflang="${code}" href="${absolute(viewPath(view, of))}"/>`;
+  return [
+    "  <url>",
+    `    <loc>${absolute(viewPath(view, language))}</loc>`,
+    ...languages.map((each) => alternate(each, each)),
+    alternate("x-default", defaultLanguage),
+    "  </url>",
+  ].join("\n");
+}
+
+/** Search engines may read everything but the API. */
+export function robots(): string {
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${absolute("/sitemap.xml")}\n`;
+}
+
+/** Whom to tell about a weakness; it has to be renewed within a year. https://www.rfc-editor.org/rfc/rfc9116 */
+export function securityContact(now: Date): string {
+  const expires = new Date(now);
+  expires.setUTCMonth(expires.getUTCMonth() + 11);
+  return [
+    `Contact: mailto:${brand.contact.email}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${languages.join(", ")}`,
+    `Canonical: ${absolute("/.well-known/security.txt")}`,
+    "",
+  ].join("\n");
+}
+
+/** The site on a home screen: https://www.w3.org/TR/appmanifest/ */
+export function manifest(language: Language, description: string): string {
+  const { plain, maskable } = icons;
+  const bitmap = ({ path, size }: { path: string; size: number }, purpose: string) => ({
+    src: path,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  const content = {
+    name: brand.name,
+    short_name: brand.name,
+    description,
+    lang: language,
+    dir: "ltr",
+    id: viewPath("home", language),
+    start_url: viewPath("home", language),
+    scope: "/",
+    display: "minimal-ui",
+    theme_color: themeColor,
+    background_color: launchColor,
+    icons: [
+      { src: icons.vector, sizes: "any", type: "image/svg+xml", purpose: "any" },
+      ...plain.map((icon) => bitmap(icon, "any")),
+      bitmap(maskable, "maskable"),
+    ],
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}

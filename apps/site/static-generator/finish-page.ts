@@ -1,0 +1,22 @@
+import { createHash } from "node:crypto";
+import type { PageFiles } from "./client-chunks.ts";
+
+/**
+ * A rendered page that knows its files. It fetches its styles alone: the scripts wait for `app/inline/intent.ts`, which
+ * finds their addresses on its own element.
+ */
+export function finishPage(html: string, { styles, tracking, application, modules }: PageFiles): string {
+  const links = styles.map((href) => `<link rel="stylesheet" href="${href}"/>`).join("");
+  const scripts = `data-tracking="${tracking}" data-application="${application}" data-modules="${modules.join(" ")}"`;
+  return html.replace("</head>", `${links}</head>`).replace('data-tracking=""', scripts);
+}
+
+/** The Content-Security-Policy sources of a page's inline scripts; data such as JSON-LD is not a script. */
+export function inlineScriptSources(html: string): string[] {
+  const scripts = html.matchAll(
+    /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g,
+  );
+  return [...scripts].map(
+    ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  );
+}

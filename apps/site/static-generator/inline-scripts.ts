@@ -1,0 +1,32 @@
+import { build, type Plugin } from "vite";
+
+const QUERY = "?inline-script";
+
+/**
+ * Lets a module import another one as the text of a script, bundled and minified, to be put into the page
+ * itself: `import text from "./intent.ts?inline-script"`.
+ */
+export function inlineScripts(): Plugin {
+  return {
+    name: "voxlog:inline-scripts",
+    enforce: "pre",
+    load: {
+      filter: { id: /\?inline-script$/ },
+      async handler(id) {
+        const result = await build({
+          configFile: false,
+          logLevel: "warn",
+          publicDir: false,
+          build: {
+            write: false,
+            target: "es2022",
+            rolldownOptions: { input: id.slice(0, -QUERY.length), output: { format: "iife" } },
+          },
+        });
+        if (Array.isArray(result) || !("output" in result))
+          throw new Error(`${id} did not build to one bundle.`);
+        return `export default ${JSON.stringify(result.output[0].code.trim())};`;
+      },
+    },
+  };
+}

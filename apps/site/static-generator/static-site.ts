@@ -1,0 +1,91 @@
+import { join } from "node:path";
+import { fileNames } from "@voxlog/hosting";
+import { isRunnableDevEnvironment, type Plugin } from "vite";
+import { chunkGroups, TRACKER_ENTRY } from "./client-chunks.ts";
+import { discoveryFiles } from "./discovery-files.ts";
+import { inlineScripts } from "./inline-scripts.ts";
+import { writePages } from "./write-pages.ts";
+
+const CLIENT_ENTRY = "app/entry.client.tsx";
+const SERVER_ENTRY = "app/entry.server.tsx";
+
+type StaticSiteOptions = {
+  /** Where `client/`, which is what hosts serve, and `server/`, which renders it, are written. */
+  directory: string;
+  /** The API's origin, if it is another than the site's. */
+  apiOrigin: string;
+};
+
+/** Builds every page of the site as HTML, and renders them on request in development. README.md says how. */
+export function staticSite(options: StaticSiteOptions): Plugin[] {
+  return [buildPages(options), renderInDevelopment(), inlineScripts(), discoveryFiles()];
+}
+
+/** Builds the client and the server's renderer, then has the one write the other's pages. */
+function buildPages({ directory, apiOrigin }: StaticSiteOptions): Plugin {
+  return {
+    name: "voxlog:build-pages",
+    config: () => ({
+      appType: "custom",
+      builder: {},
+      environments: {
+        client: {
+          build: {
+            outDir: join(directory, "client"),
+            manifest: true,
+            rolldownOptions: {
+              // The page itself imports the second when idle, by what it exports.
+              input: [CLIENT_ENTRY, TRACKER_ENTRY],
+              preserveEntrySignatures: "exports-only",
+              output: { ...fileNames, codeSplitting: { groups: chunkGroups } },
+            },
+          },
+        },
+        ssr: {
+          build: {
+            outDir: join(directory, "server"),
+            copyPublicDir: false,
+            rolldownOptions: { input: SERVER_ENTRY },
+          },
+        },
+      },
+    }),
+    async buildApp({ build, environments: { client, ssr } }) {
+      if (!client || !ssr) throw new Error("Vite has lost an environment of the site.");
+      await Promise.all([build(client), build(ssr)]);
+      await writePages(directory, CLIENT_ENTRY, apiOrigin);
+    },
+  };
+}
+
+/** Where Vite finds what the build would put into a page itself. */
+const DEVELOPMENT = `<link rel="stylesheet" href="/app/app.css"/><script type="module" src="/${CLIENT_ENTRY}"></script>`;
+
+/** Renders the page of an address at each request, by the modules as they are now; they hydrate at once. */
+function renderInDevelopment(): Plugin {
+  return {
+    name: "voxlog:render-in-development",
+    apply: "serve",
+    configureServer(server) {
+      const { ssr } = server.environments;
+      if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the server's modules.");
+      // Returned, it comes after Vite's own: what is left is a page.
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          try {
+            const path = new URL(request.originalUrl ?? "/", "http://localhost").pathname;
+            const { renderPage } = (await ssr.runner.import(
+              `/${SERVER_ENTRY}`,
+            )) as typeof import("../app/entry.server.tsx");
+            // Vite's own scripts come last in the head: before the page's, they would be taken for those.
+            const tools = await server.transformIndexHtml(path, DEVELOPMENT);
+            response.setHeader("Content-Type", "text/html");
+            response.end((await renderPage(path)).replace("</head>", () => `${tools}</head>`));
+          } catch (error) {
+            next(error);
+          }
+        });
+      };
+    },
+  };
+}

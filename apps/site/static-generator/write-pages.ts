@@ -1,0 +1,57 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { headersFile, precompress, redirectsFile, securityHeaders } from "@voxlog/hosting";
+import { defaultLanguage, languages } from "@voxlog/i18n";
+import { languageOf, notFoundPaths, prerenderedPaths, viewOf, viewPath } from "../app/paths.ts";
+import { readPageFiles } from "./client-chunks.ts";
+import { finishPage, inlineScriptSources } from "./finish-page.ts";
+
+/**
+ * Writes every page of the site as HTML beside the client's files, tells hosts how to serve them all, and compresses
+ * them ahead.
+ *
+ * @param directory where Vite wrote `client/` and `server/`.
+ * @param entry the client's first module.
+ * @param apiOrigin the API's, if it is another than the site's.
+ */
+export async function writePages(directory: string, entry: string, apiOrigin: string): Promise<void> {
+  const client = join(directory, "client");
+  const server = pathToFileURL(resolve(directory, "server/entry.server.js"));
+  const { renderPage } = (await import(server.href)) as typeof import("../app/entry.server.tsx");
+  const filesOf = await readPageFiles(client, entry);
+
+  /** Static hosts have one policy for a whole site, since they join the values where two rules match a path. */
+  const inlineScripts = new Set<string>();
+  for (const path of [...prerenderedPaths(), ...notFoundPaths()]) {
+    const view = viewOf(path) ?? "notFound";
+    const html = finishPage(await renderPage(path), filesOf(view, languageOf(path)));
+    // Servers look for a page in a folder's index.html, and for what to say of an unknown address in 404.html.
+    const file = join(client, path, view === "notFound" ? "../404.html" : "index.html");
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+    for (const source of inlineScriptSources(html)) inlineScripts.add(source);
+  }
+
+  const headers = securityHeaders({ apiOrigin, inlineScripts: [...inlineScripts].sort() });
+  await writeFile(join(client, "_headers"), headersFile(headers, ["/assets"]));
+  await writeFile(join(client, "_redirects"), redirectsFile(pageRewrites()));
+  await rm(join(client, ".vite"), { recursive: true });
+  await precompress(client);
+}
+
+/**
+ * What static hosts have to know of the pages. Each is a folder's index.html, whose address some hosts would end
+ * in a slash; and an unknown address below another language's has that language's page for it.
+ */
+function pageRewrites(): Parameters<typeof redirectsFile>[0] {
+  const folders = prerenderedPaths().filter((path) => path !== "/");
+  const others = languages.filter((language) => language !== defaultLanguage);
+  return [
+    ...folders.map((path) => ({ from: path, to: `${path}/`, status: 200 as const })),
+    ...others.map((language) => {
+      const home = viewPath("home", language);
+      return { from: `${home}/*`, to: `${home}/404.html`, status: 404 as const };
+    }),
+  ];
+}

@@ -1,0 +1,31 @@
+import { execFile } from "node:child_process";
+import { glob } from "node:fs/promises";
+import { join, sep } from "node:path";
+import { promisify } from "node:util";
+import { type Journeys, journeysFor } from "./journeys.ts";
+
+/** What has changed in the checkout since a commit, what is not committed included. */
+export type Change = {
+  /** The commit, by its hash. */
+  base: string;
+  journeys: Journeys;
+};
+
+/**
+ * Reads what has changed since the checkout's history parted from a branch.
+ *
+ * @param branch any name that git knows; what is committed on it is no change.
+ * @throws Error with git's own words where there is no such branch.
+ */
+export async function readChange(branch: string, root: string): Promise<Change> {
+  const git = async (...args: string[]) =>
+    (await promisify(execFile)("git", args, { cwd: root })).stdout.split("\n").filter(Boolean);
+  const [base = branch] = await git("merge-base", branch, "HEAD");
+  const changed = await git("diff", "--name-only", base);
+  const untracked = await git("ls-files", "--others", "--exclude-standard");
+  const specs: string[] = [];
+  for await (const spec of glob("tests/**/*.spec.ts", { cwd: join(root, "apps/e2e") })) {
+    specs.push(spec.split(sep).join("/"));
+  }
+  return { base, journeys: journeysFor([...changed, ...untracked], specs) };
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { journeysFor } from "./journeys.ts";
+
+const specs = [
+  "accessibility",
+  "agent",
+  "agent-accessibility",
+  "journey",
+  "record",
+  "recordings",
+  "settings",
+].map((name) => `tests/${name}.spec.ts`);
+const smoke = ["tests/accessibility.spec.ts", "tests/journey.spec.ts"];
+
+describe("the end-to-end tests that a change may break", () => {
+  test.each([
+    ["a screen", "apps/demo/app/features/settings/team.tsx", [...smoke, "tests/settings.spec.ts"]],
+    [
+      "a screen that its tests name in short",
+      "apps/demo/app/features/agent-timmy/jargon.tsx",
+      [smoke[0], "tests/agent-accessibility.spec.ts", "tests/agent.spec.ts", smoke[1]],
+    ],
+    ["a component of the kit", "packages/ui/src/button/button.tsx", smoke],
+    ["a text", "packages/i18n/src/dictionaries/nl/site/home.ts", smoke],
+    ["a hook", "apps/backend/pb_hooks/site.pb.js", smoke],
+    ["a journey", "apps/e2e/tests/record.spec.ts", ["tests/record.spec.ts"]],
+    ["a journey that is gone", "apps/e2e/tests/gone.spec.ts", []],
+    ["a unit test", "packages/ui/src/button/button.test.tsx", []],
+    ["a word to the developers", "packages/ui/README.md", []],
+    ["a check", "packages/checks/src/run.ts", []],
+  ])("are for %s those of its own, and those that open every state once", (_, file, expected) => {
+    expect(journeysFor([file], specs)).toEqual(expected);
+  });
+
+  test.each([
+    "apps/e2e/support/test.ts",
+    "apps/e2e/playwright.config.ts",
+    "packages/testing/src/chromium/index.ts",
+    "pnpm-lock.yaml",
+  ])("are all of them for %s, which all of them stand on", (file) => {
+    expect(journeysFor(["README.md", file], specs)).toBe("all");
+  });
+});

@@ -1,0 +1,38 @@
+/** The end-to-end tests to run, as arguments to Playwright, or all of them. */
+export type Journeys = "all" | string[];
+
+/** They open every state of the product once, and go through it from the first page to a stored lead. */
+const SMOKE = ["tests/accessibility.spec.ts", "tests/journey.spec.ts"];
+
+/** What no other end-to-end test is spared for: the tests' own support, and what everything is installed by. */
+const EVERYTHING =
+  /^(apps\/e2e\/(?!tests\/|bench\/|capture\/)|packages\/testing|pnpm-|package\.json|turbo\.json)/;
+const SPEC = /^apps\/e2e\/(tests\/.+\.spec\.ts)$/;
+const PRODUCT = /^(apps\/(?!e2e\/)|packages\/(?!checks\/))/;
+const NO_PART_OF_IT = /\.(test|stories)\.tsx?$|\.md$|\/(soak|bench|checks|examples|scenarios|\.storybook)\//;
+
+/**
+ * Chooses the end-to-end tests that a change may break: the changed ones, and for a change in the product those that
+ * open every state of it, with those named after a folder that the change is in.
+ *
+ * @param files paths from the root.
+ * @param specs all end-to-end tests, as paths from `apps/e2e`.
+ * @example apps/demo/app/features/settings/team/member-list.tsx ⇒ the smoke tests, and tests/settings.spec.ts
+ */
+export function journeysFor(files: readonly string[], specs: readonly string[]): Journeys {
+  if (files.some((file) => EVERYTHING.test(file))) return "all";
+  const chosen = new Set(files.flatMap((file) => SPEC.exec(file)?.[1] ?? []));
+  for (const file of files) {
+    if (!PRODUCT.test(file) || NO_PART_OF_IT.test(file)) continue;
+    for (const spec of SMOKE) chosen.add(spec);
+    const folders = file.split("/").slice(3);
+    for (const spec of specs) if (folders.some((folder) => isNamedAfter(spec, folder))) chosen.add(spec);
+  }
+  return [...chosen].filter((spec) => specs.includes(spec)).sort();
+}
+
+/** Folders and tests have the first word of their names from what they are about: `agent-timmy`, `agent-accessibility`. */
+function isNamedAfter(spec: string, folder: string): boolean {
+  const name = spec.slice(spec.lastIndexOf("/") + 1).replace(/\.spec\.ts$/, "");
+  return name.split("-")[0] === folder.split("-")[0];
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { inParallel } from "./in-parallel.ts";
+
+test("Things done in parallel begin in their order, so many at a time, and are all done at the end", async () => {
+  const begun: string[] = [];
+  const running = new Set<string>();
+  let most = 0;
+  await inParallel(
+    ["a", "b", "c", "d"],
+    async (item) => {
+      begun.push(item);
+      running.add(item);
+      most = Math.max(most, running.size);
+      await new Promise(setImmediate);
+      running.delete(item);
+    },
+    2,
+  );
+  expect({ begun, most, left: running.size }).toEqual({ begun: ["a", "b", "c", "d"], most: 2, left: 0 });
+});

@@ -1,0 +1,14 @@
+import { availableParallelism } from "node:os";
+
+/** Does something with each of the items, in their order, at most one a processor at a time. */
+export async function inParallel<T>(
+  items: readonly T[],
+  act: (item: T) => Promise<void>,
+  lanes = availableParallelism(),
+): Promise<void> {
+  const waiting = items.values();
+  const lane = async () => {
+    for (const item of waiting) await act(item);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}

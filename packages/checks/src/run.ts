@@ -1,0 +1,74 @@
+import { glob, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { performance } from "node:perf_hooks";
+import { parseArgs } from "node:util";
+import { readChange } from "./affected/change.ts";
+import { type Count, countTests } from "./count-tests.ts";
+import { inParallel } from "./in-parallel.ts";
+import { runStep } from "./run-step.ts";
+import { type Step, stagesFor } from "./steps.ts";
+
+/**
+ * `pnpm test`: everything that is checked, in stages; the steps of a stage run side by side. A static check counts as
+ * one, the others count their tests. All of them run, whatever fails. With `--affected`, tests are those that the
+ * change since a commit (`--base`, otherwise `main`) can break.
+ */
+const root = join(import.meta.dirname, "../../..");
+const { values: options } = parseArgs({
+  options: { affected: { type: "boolean", default: false }, base: { type: "string", default: "main" } },
+});
+
+const begun = performance.now();
+const total: Count = { passed: 0, failed: 0 };
+const failures: string[] = [];
+for (const stage of stagesFor(options.affected ? await readChange(options.base, root) : undefined)) {
+  await inParallel(stage, report);
+}
+
+if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);
+console.log(`In ${secondsSince(begun)} s`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+async function report(step: Step): Promise<void> {
+  if (step.reports) await removeReports(step.reports);
+  const start = performance.now();
+  const { ok, output } = await runStep(step, root);
+  const count = await countStep(step, ok);
+  total.passed += count.passed;
+  total.failed += count.failed;
+  if (count.failed > 0) failures.push(step.name);
+  console.log(
+    `${count.failed > 0 ? "✗" : "✓"} ${step.name}: ${describe(step, count)} (${secondsSince(start)} s)`,
+  );
+  if (count.failed > 0) console.log(withoutPassed(output));
+  else for (const [note] of output.matchAll(/^Note: .*/gm)) console.log(`  ${note}`);
+}
+
+/** A step that fails without a failing test, such as a crash before the first one, counts as a failure itself. */
+async function countStep(step: Step, ok: boolean): Promise<Count> {
+  if (!step.reports) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const count = await countTests(step.reports, root);
+  const isEmpty = count.passed + count.failed === 0 && !step.mayBeEmpty;
+  const broken = (!ok && count.failed === 0) || isEmpty;
+  return broken ? { ...count, failed: count.failed + 1 } : count;
+}
+
+function describe(step: Step, { passed, failed }: Count): string {
+  if (step.reports) return `${passed} passed, ${failed} failed`;
+  return failed > 0 ? "failed" : "passed";
+}
+
+function secondsSince(start: number): string {
+  return ((performance.now() - start) / 1000).toFixed(1);
+}
+
+/** Hundreds of tests that passed would bury the one that did not, above all where only the end of a log is kept. */
+function withoutPassed(output: string): string {
+  return output.replace(/^.*[✓✔].*\n/gm, "");
+}
+
+/** What an earlier run reported must not be counted again. */
+async function removeReports(pattern: string): Promise<void> {
+  for await (const file of glob(pattern, { cwd: root })) await rm(join(root, file));
+}

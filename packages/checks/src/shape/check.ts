@@ -1,0 +1,34 @@
+import { glob, readFile } from "node:fs/promises";
+import { join, sep } from "node:path";
+import { findCircle, importGraph } from "./import-graph.ts";
+import { wrongWayImports } from "./one-way.ts";
+
+/**
+ * Fails when files import each other in a circle, when an app's imports go the wrong way, or when a file has grown
+ * beyond what anybody reads in one go.
+ */
+const root = join(import.meta.dirname, "../../../..");
+const MAX_LINES = 400;
+
+const sources = new Map<string, string>();
+for await (const file of glob("{apps,packages}/*/**/*.{ts,tsx,js,cjs,css}", {
+  cwd: root,
+  exclude: (path) => /(^|[\\/])(node_modules|build|dist|pb_data|storybook-static|\.[\w-]+)$/.test(path),
+})) {
+  sources.set(file.split(sep).join("/"), await readFile(join(root, file), "utf8"));
+}
+
+const graph = importGraph(sources);
+const faults = wrongWayImports(graph);
+const circle = findCircle(graph);
+if (circle) faults.push(`Imports in a circle: ${circle.join(" → ")}`);
+for (const [file, text] of sources) {
+  const lines = text.split("\n").length;
+  if (lines > MAX_LINES) faults.push(`${file} has ${lines} lines; ${MAX_LINES} are the most`);
+}
+
+if (sources.size === 0) faults.push("No source was found to check.");
+if (faults.length > 0) {
+  console.error(faults.join("\n"));
+  process.exitCode = 1;
+}

@@ -1,0 +1,75 @@
+import type { Change } from "./affected/change.ts";
+
+/** One check of `pnpm test`. */
+export type Step = {
+  name: string;
+  /** A program of the root's dependencies, with its arguments. */
+  command: readonly [string, ...string[]];
+  env?: Record<string, string>;
+  /** Where its tests are reported; a glob from the root. Without it the exit code is the result. */
+  reports?: string;
+  /** Whether it may well find no test to run. */
+  mayBeEmpty?: boolean;
+};
+
+const turbo = (...args: string[]): Step["command"] => ["turbo", "run", ...args, "--output-logs=errors-only"];
+
+/** What needs no build and no server, and what makes both: the longest first. */
+const static_: Step[] = [
+  { name: "server", command: ["node", "apps/backend/launcher/fetch.ts"] },
+  { name: "types", command: turbo("types") },
+  { name: "build", command: turbo("build") },
+  { name: "unused code", command: ["knip"] },
+  { name: "format and lint", command: ["biome", "check", "--error-on-warnings", "."] },
+  { name: "known weaknesses", command: ["node", "packages/checks/src/audit/check.ts"] },
+  { name: "shape of the code", command: ["node", "packages/checks/src/shape/check.ts"] },
+  { name: "package manifests", command: ["sherif"] },
+  { name: "boundaries between packages", command: ["turbo", "boundaries"] },
+  { name: "duplicate code", command: ["jscpd"] },
+  { name: "unused texts", command: ["node", "packages/i18n/checks/unused-texts.ts"] },
+  { name: "controls", command: ["node", "packages/ui/checks/controls.ts"] },
+  { name: "colours and distances", command: ["node", "packages/ui/checks/tokens.ts"] },
+];
+
+const sizes: Step = { name: "sizes", command: ["pnpm", "--filter", "@voxlog/e2e", "sizes"] };
+
+const tests: Step = {
+  name: "unit, component and backend tests",
+  command: turbo("test", "--filter=!@voxlog/e2e", "--continue", "--concurrency=3"),
+  reports: "{packages,apps}/*/reports/vitest.json",
+};
+
+const journeys: Step = {
+  name: "end-to-end tests",
+  command: turbo("test", "--filter=@voxlog/e2e"),
+  reports: "apps/e2e/reports/playwright.json",
+};
+
+/**
+ * The steps, in stages: each stage waits for the one before it.
+ *
+ * @param change what has changed, for the tests that this can break; all tests when left out.
+ */
+export function stagesFor(change?: Change): Step[][] {
+  if (!change) return [static_, [sizes], [tests], [journeys]];
+  return [static_, [sizes], [testsAffectedBy(change)], journeysAffectedBy(change)];
+}
+
+/** Vitest follows imports from a changed file to its tests; what it cannot follow is in `forceRerunTriggers`. */
+function testsAffectedBy({ base }: Change): Step {
+  const [program, ...args] = tests.command;
+  return {
+    ...tests,
+    command: [program, ...args, "--affected", "--", `--changed=${base}`],
+    env: { TURBO_SCM_BASE: base },
+    mayBeEmpty: true,
+  };
+}
+
+function journeysAffectedBy({ journeys: affected }: Change): Step[] {
+  if (affected === "all") return [journeys];
+  if (affected.length === 0) return [];
+  return [
+    { ...journeys, command: ["pnpm", "--filter", "@voxlog/e2e", "exec", "playwright", "test", ...affected] },
+  ];
+}

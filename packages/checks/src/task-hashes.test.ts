@@ -1,0 +1,135 @@
+import { execFile } from "node:child_process";
+import { appendFile, cp, glob, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+/**
+ * A cached pass is true only while everything that it has read is the same. What a package reads is taken from its
+ * sources here, not from the manifests that turbo goes by.
+ */
+const root = join(import.meta.dirname, "../../..");
+
+/** What is read by its path or started as a process, and so imported nowhere. */
+const READ_BY_PATH: Record<string, string[]> = {
+  "@voxlog/e2e": ["@voxlog/site", "@voxlog/demo", "@voxlog/reports"],
+};
+
+/** A file of each package that others could read. */
+const BROKEN: Record<string, string> = {
+  "@voxlog/backend": "pb_hooks/site.pb.js",
+  "@voxlog/checks": "src/run-step.ts",
+  "@voxlog/demo": "app/main.tsx",
+  "@voxlog/demo-data": "src/text.ts",
+  "@voxlog/e2e": "playwright.config.ts",
+  "@voxlog/hosting": "src/index.ts",
+  "@voxlog/i18n": "src/dictionaries/nl/common.ts",
+  "@voxlog/product": "src/index.ts",
+  "@voxlog/reports": "app/main.tsx",
+  "@voxlog/site": "app/document.tsx",
+  "@voxlog/testing": "src/free-port.ts",
+  "@voxlog/tracking": "src/index.ts",
+  "@voxlog/tracking-scenarios": "scenarios/fixture/page.ts",
+  "@voxlog/ui": "src/button/button.tsx",
+};
+
+type Task = { taskId: string; package: string; task: string; hash: string; command: string };
+
+let copy: string;
+let folders: Map<string, string>;
+let readers: Map<string, Set<string>>;
+let untouched: Map<string, string>;
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), "voxlog-hashes-"));
+  const { stdout } = await promisify(execFile)(
+    "git",
+    ["ls-files", "--cached", "--others", "--exclude-standard", "-z"],
+    { cwd: root, maxBuffer: 1e8 },
+  );
+  const files = stdout.split("\0").filter(Boolean);
+  for (const file of files) await cp(join(root, file), join(copy, file)).catch(ignoreMissing);
+  folders = await packageFolders();
+  readers = await readersOfEach();
+  untouched = await hashes();
+}, 60_000);
+
+afterAll(() => rm(copy, { recursive: true }));
+
+describe("The cached results of a package", () => {
+  test("are tried for each package", () => {
+    expect(Object.keys(BROKEN).sort()).toEqual([...folders.keys()].sort());
+  });
+
+  test.each(Object.entries(BROKEN))(
+    "that reads %s are none of the ones before it broke",
+    async (name, file) => {
+      const path = join(copy, folders.get(name) ?? "", file);
+      const whole = await readFile(path);
+      await appendFile(path, "\n)");
+      const broken = await hashes();
+      await cp(join(root, folders.get(name) ?? "", file), path);
+      expect(await readFile(path)).toEqual(whole);
+
+      const changed = [...broken]
+        .filter(([task, hash]) => untouched.get(task) !== hash)
+        .map(([task]) => task);
+      const expected = [...untouched.keys()].filter((task) => readers.get(name)?.has(packageOf(task)));
+      expect(changed.sort()).toEqual(expected.sort());
+    },
+  );
+});
+
+const packageOf = (task: string) => task.slice(0, task.lastIndexOf("#"));
+
+/** A file that git tracks may be gone from the checkout. */
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== "ENOENT") throw error;
+}
+
+/** The hash of each task that would run, by its name. */
+async function hashes(): Promise<Map<string, string>> {
+  const turbo = join(root, "node_modules/.bin/turbo");
+  const { stdout } = await promisify(execFile)(turbo, ["run", "types", "test", "build", "--dry=json"], {
+    cwd: copy,
+    maxBuffer: 1e8,
+  });
+  const { tasks } = JSON.parse(stdout) as { tasks: Task[] };
+  return new Map(
+    tasks.filter(({ command }) => command !== "<NONEXISTENT>").map(({ taskId, hash }) => [taskId, hash]),
+  );
+}
+
+async function packageFolders(): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for await (const manifest of glob("{apps,packages}/*/package.json", { cwd: copy })) {
+    const { name } = JSON.parse(await readFile(join(copy, manifest), "utf8")) as { name: string };
+    found.set(name, dirname(manifest));
+  }
+  return found;
+}
+
+/** Who reads a package, at any distance, itself included. */
+async function readersOfEach(): Promise<Map<string, Set<string>>> {
+  const reads = new Map<string, Set<string>>();
+  for (const [name, folder] of folders) {
+    const read = new Set(READ_BY_PATH[name]);
+    for await (const file of glob("**/*.{ts,tsx,js,cjs,css}", { cwd: join(copy, folder) })) {
+      const text = await readFile(join(copy, folder, file), "utf8");
+      for (const [, imported = ""] of text.matchAll(/(?:from|import|import\()\s*["'](@voxlog\/[\w-]+)/g)) {
+        if (folders.has(imported)) read.add(imported);
+      }
+    }
+    reads.set(name, read);
+  }
+  const reach = (name: string, reached = new Set<string>()): Set<string> => {
+    if (!reached.has(name)) {
+      reached.add(name);
+      for (const next of reads.get(name) ?? []) reach(next, reached);
+    }
+    return reached;
+  };
+  const all = [...folders.keys()];
+  return new Map(all.map((name) => [name, new Set(all.filter((reader) => reach(reader).has(name)))]));
+}

@@ -1,0 +1,124 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { checkPackage, createPackageFromTarballData, type Problem } from "@arethetypeswrong/core";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+
+/** A package as it would be published. */
+export type PackedPackage = {
+  /** The path of the tarball. */
+  tarball: string;
+  remove: () => Promise<void>;
+};
+
+/** Packs a package of the workspace as a release would, its build included. */
+export async function packPackage(folder: string): Promise<PackedPackage> {
+  const target = await mkdtemp(join(tmpdir(), "voxlog-pack-"));
+  await runPnpm(folder, "pack", "--out", join(target, "package.tgz"));
+  return { tarball: join(target, "package.tgz"), remove: () => rm(target, { recursive: true }) };
+}
+
+/** What our packages do on purpose: they are ES modules, and leave resolution of older kinds out. */
+const intended = new Set<Problem["kind"]>(["CJSResolvesToESM"]);
+const unsupported = new Set(["node10", "node16-cjs"]);
+
+/** What publint and Are The Types Wrong find wrong with a packed package of ES modules. */
+export async function packageFaults(tarball: string): Promise<string[]> {
+  const data = await readFile(tarball);
+  return [...(await publishingFaults(data)), ...(await typeFaults(data))];
+}
+
+async function publishingFaults(data: Buffer): Promise<string[]> {
+  const tarball = data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength) as ArrayBuffer;
+  const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
+  return messages.map((message) => formatMessage(message, pkg) ?? message.code);
+}
+
+async function typeFaults(data: Buffer): Promise<string[]> {
+  const pack = createPackageFromTarballData(data);
+  const result = await checkPackage(pack, { excludeEntrypoints: [/\.css$/] });
+  if (!result.types) return ["The package has no types."];
+  return result.problems
+    .filter((problem) => !intended.has(problem.kind))
+    .filter((problem) => !("resolutionKind" in problem && unsupported.has(problem.resolutionKind)))
+    .map((problem) => JSON.stringify(problem));
+}
+
+/** An app outside the workspace that has our packages from their tarballs. */
+export type FreshApp = {
+  folder: string;
+  /** Runs a program of the app's own dependencies. */
+  run: (program: string, ...args: string[]) => Promise<string>;
+  remove: () => Promise<void>;
+};
+
+/**
+ * Writes an app into a new folder and installs what it depends on, as a developer elsewhere would.
+ *
+ * @param tarballs of our packages, by name.
+ * @param likeIn a folder of the workspace, whose versions of the `others` the app gets: those are in pnpm's store.
+ * @param files what the app consists of, by path.
+ */
+export async function freshApp({
+  tarballs,
+  others,
+  likeIn,
+  files,
+}: {
+  tarballs: Record<string, string>;
+  others: readonly string[];
+  likeIn: string;
+  files: Record<string, string>;
+}): Promise<FreshApp> {
+  const folder = await mkdtemp(join(tmpdir(), "voxlog-app-"));
+  const dependencies: Record<string, string> = {};
+  for (const [name, tarball] of Object.entries(tarballs)) dependencies[name] = `file:${tarball}`;
+  for (const name of others) dependencies[name] = await versionIn(likeIn, name);
+  const manifest = { name: "fresh-app", private: true, type: "module", dependencies };
+  for (const [path, text] of Object.entries({ "package.json": JSON.stringify(manifest), ...files })) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  await runPnpm(folder, "install", "--prefer-offline", "--ignore-workspace", "--ignore-scripts");
+  return {
+    folder,
+    run: (program, ...args) => run(folder, join(folder, "node_modules/.bin", program), ...args),
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
+
+async function versionIn(folder: string, name: string): Promise<string> {
+  const manifest = await readFile(join(folder, "node_modules", name, "package.json"), "utf8");
+  return (JSON.parse(manifest) as { version: string }).version;
+}
+
+/**
+ * Runs a program to its end, and gives what it printed.
+ *
+ * @throws Error with all that it printed, when it fails.
+ */
+async function run(folder: string, program: string, ...args: string[]): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)(program, args, { cwd: folder, maxBuffer: 2 ** 26 });
+    return stdout;
+  } catch (error) {
+    const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${[program, ...args].join(" ")} failed in ${folder}:\n${stdout}${stderr}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Runs pnpm: the one that runs the tests, or where a test is run by itself, npm's. */
+async function runPnpm(folder: string, ...args: string[]): Promise<string> {
+  try {
+    return await run(folder, "pnpm", ...args);
+  } catch (error) {
+    const missing = ((error as Error).cause as NodeJS.ErrnoException).code === "ENOENT";
+    if (missing) return run(folder, "npx", "-y", "pnpm@12", ...args);
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import { playwright } from "@vitest/browser-playwright";
+import type { TestProjectConfiguration, ViteUserConfig } from "vitest/config";
+import { resolveChromium } from "./chromium/index.ts";
+
+/** Reporters of every vitest run: the console's, and a report that `pnpm test` counts. */
+export const reporters: NonNullable<ViteUserConfig["test"]> = {
+  reporters: ["default", "json"],
+  outputFile: { json: "reports/vitest.json" },
+};
+
+/** Ms that tests may take on a machine that builds and tests everything at once. Idle ones take a fraction. */
+const patience = {
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+  expect: { poll: { timeout: 10_000 } },
+};
+
+/** Pure logic and servers, in Node: every `*.test.ts`. */
+export const nodeProject: TestProjectConfiguration = {
+  extends: true,
+  test: {
+    ...patience,
+    name: "node",
+    environment: "node",
+    include: ["**/*.test.ts"],
+    exclude: ["**/node_modules/**", "**/*.browser.test.ts"],
+  },
+};
+
+/** Components and browser code, in a real Chromium: every `*.test.tsx` and `*.browser.test.ts`. */
+export async function browserProject(): Promise<TestProjectConfiguration> {
+  const launchOptions = await resolveChromium();
+  return {
+    extends: true,
+    test: {
+      ...patience,
+      name: "browser",
+      include: ["**/*.test.tsx", "**/*.browser.test.ts"],
+      exclude: ["**/node_modules/**"],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions }),
+        instances: [{ browser: "chromium" }],
+      },
+    },
+  };
+}

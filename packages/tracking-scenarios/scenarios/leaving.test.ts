@@ -1,0 +1,156 @@
+import { chromium } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { setsToTry } from "./fixture/sets.ts";
+import { hideFor, passTime, secondsOf, setHidden, stopClock } from "./fixture/time-in-sight.ts";
+import { closeTab, createVisitor, createWorld, launchOptions, type World } from "./fixture/visitor.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+}, 30_000);
+afterAll(() => world?.[Symbol.asyncDispose]());
+
+describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
+  test("who closes the tab has the visit ended with one request", async () => {
+    await using visitor = await createVisitor(world, set);
+    const page = await visitor.open("/a");
+    visitor.proxy.requests.length = 0;
+    await closeTab(page);
+    await expect.poll(() => visitor.visits()).toMatchObject([{ end_time: expect.stringMatching(/Z$/) }]);
+    expect(visitor.requests()).toEqual(["POST /api/batch"]);
+  });
+
+  test("who closes the tab of a page on the API's own origin has the visit ended with one PATCH", async () => {
+    await using visitor = await createVisitor(world, set, { apiUrl: "" });
+    world.site.apiUrl = visitor.proxy.url;
+    const page = await visitor.open("/a");
+    visitor.proxy.requests.length = 0;
+    await closeTab(page);
+    await expect.poll(() => visitor.visits()).toMatchObject([{ end_time: expect.stringMatching(/Z$/) }]);
+    const visits = `/api/collections/${set === "app" ? "app_" : ""}page_visits/records`;
+    expect(visitor.requests()).toEqual([`PATCH ${visits}/${(await visitor.visits())[0]?.id}`]);
+  });
+
+  test("who hides the tab, returns and leaves has the end set at hiding and moved at leaving", async () => {
+    await using visitor = await createVisitor(world, set);
+    const page = await visitor.open("/a");
+    await setHidden(page, true);
+    await expect.poll(() => visitor.visits()).toMatchObject([{ end_time: expect.stringMatching(/Z$/) }]);
+    const [hidden] = await visitor.visits();
+    await setHidden(page, false);
+    await page.goto("about:blank");
+    await expect.poll(async () => (await visitor.visits())[0]?.end_time).not.toBe(hidden?.end_time);
+    const [left] = await visitor.visits();
+    expect(Date.parse(left?.end_time ?? "")).toBeGreaterThan(Date.parse(hidden?.end_time ?? ""));
+    expect(await visitor.visits()).toHaveLength(1);
+  });
+
+  test("who hides the tab for a while, twice, has a visit that covers all and was in sight for the rest", async () => {
+    await using visitor = await createVisitor(world, set);
+    await stopClock(visitor.context);
+    const page = await visitor.open("/a");
+    await passTime(page, 20);
+    await hideFor(page, 60);
+    await passTime(page, 5);
+    await hideFor(page, 100);
+    await passTime(page, 7);
+    await closeTab(page);
+    await expect
+      .poll(async () => (await visitor.visits()).map(secondsOf))
+      .toEqual([{ lasted: 192, inSight: 32 }]);
+  });
+
+  test("whose last word of a page is lost has its time in sight stored with the next view", async () => {
+    await using visitor = await createVisitor(world, set);
+    await stopClock(visitor.context);
+    const page = await visitor.open("/a");
+    await passTime(page, 4);
+    await hideFor(page, 60);
+    await passTime(page, 6);
+    await expect.poll(async () => secondsOf((await visitor.visits())[0])).toMatchObject({ inSight: 4 });
+    visitor.proxy.fault({ path: /batch/, answer: 500, times: 1 });
+    await page.reload();
+    await visitor.settle(page);
+    await expect
+      .poll(async () => (await visitor.visits()).map(secondsOf))
+      .toEqual([{ lasted: 70, inSight: 10 }, undefined]);
+  });
+
+  test("whose clock jumps back an hour has no visit that ends before it began", async () => {
+    await using visitor = await createVisitor(world, set);
+    const page = await visitor.open("/a");
+    await page.evaluate(() => {
+      const now = Date.now.bind(Date);
+      Date.now = () => now() - 3_600_000;
+    });
+    await closeTab(page);
+    await expect.poll(async () => (await visitor.visits())[0]?.end_time).not.toBe("");
+    const [visit] = await visitor.visits();
+    expect(Date.parse(visit?.end_time ?? "")).toBeGreaterThanOrEqual(Date.parse(visit?.start_time ?? ""));
+  });
+
+  test("who converts and leaves at once has converted", async () => {
+    await using visitor = await createVisitor(world, set);
+    const page = await visitor.open("/a");
+    visitor.proxy.latency = 200;
+    await page.evaluate(() => window.fixture.trackers[0]?.convert("demo_request"));
+    await closeTab(page);
+    await expect
+      .poll(() => visitor.sessions())
+      .toMatchObject([{ converted: true, conversion_type: "demo_request", page_count: 1 }]);
+  });
+
+  test("who leaves while a view waits for its next attempt has it stored with its session and its end", async () => {
+    await using visitor = await createVisitor(world, set);
+    visitor.proxy.fault({ answer: 500, path: /batch/, times: 1 });
+    const page = await visitor.context.newPage();
+    const failed = page.waitForEvent("console", (message) => message.text().includes("was not stored"));
+    await page.goto(visitor.address("/a"));
+    await failed;
+    await closeTab(page);
+    await expect
+      .poll(() => visitor.visits())
+      .toMatchObject([{ page_path: visitor.path("/a"), end_time: expect.stringMatching(/Z$/) }]);
+    expect(await visitor.sessions()).toMatchObject([{ page_count: 1 }]);
+  });
+
+  test.each([
+    ["fails", { answer: 500 }, 0],
+    ["arrives before its repetition", {}, 1000],
+    ["arrives after its repetition", {}, 0],
+  ])(
+    "who leaves while a view is on its way that %s has it stored once, with its end",
+    async (_, fate, latency) => {
+      await using visitor = await createVisitor(world, set);
+      visitor.proxy.fault({ ...fate, path: /batch/, times: 1, delay: 500 });
+      const page = await visitor.context.newPage();
+      await page.goto(visitor.address("/a"));
+      // There may be more of them by now on a busy machine.
+      await expect.poll(() => visitor.requests()).toContain("POST /api/batch");
+      visitor.proxy.latency = latency;
+      await closeTab(page);
+      const [first] = visitor.proxy.requests;
+      await expect.poll(() => first?.status).toBeDefined();
+      await expect
+        .poll(() => visitor.visits())
+        .toMatchObject([{ page_path: visitor.path("/a"), end_time: expect.stringMatching(/Z$/) }]);
+      expect(await visitor.sessions()).toMatchObject([{ page_count: 1, unique_page_count: 1 }]);
+    },
+  );
+});
+
+describe("a visitor whose browser is gone while their last word is on its way", () => {
+  test.each(["site", "app"] as const)("has the visit of the %s set ended", async (set) => {
+    const browserServer = await chromium.launchServer(await launchOptions());
+    const browser = await chromium.connect(browserServer.wsEndpoint());
+    await using visitor = await createVisitor({ ...world, browser }, set);
+    const page = await visitor.open("/a");
+    visitor.proxy.requests.length = 0;
+    const arrive = visitor.proxy.fault({ hold: true });
+    await page.goto("about:blank");
+    await expect.poll(() => visitor.requests()).toEqual(["POST /api/batch"]);
+    await browserServer.kill();
+    arrive();
+    await expect.poll(() => visitor.visits()).toMatchObject([{ end_time: expect.stringMatching(/Z$/) }]);
+  });
+});

@@ -1,0 +1,49 @@
+import { startPocketBase, type TestPocketBase } from "@voxlog/backend/testing";
+import { createTracker } from "@voxlog/tracking";
+import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
+import { fakePage } from "@voxlog/tracking/testing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const CLIENTS = 50;
+const VIEWS_PER_LOAD = 10;
+/** The script `soak` makes it 10,000 visits. */
+const LOADS = Number(process.env["LOADS"] ?? 1);
+const VIEWS = LOADS * VIEWS_PER_LOAD;
+
+let server: TestPocketBase;
+beforeAll(async () => {
+  server = await startPocketBase();
+}, 30_000);
+afterAll(() => server?.stop());
+
+/** One visitor's tab: page loads one after the other, each with its views. */
+async function browse(client: number): Promise<void> {
+  const { sessionStorage } = fakePage();
+  for (let load = 0; load < LOADS; load++) {
+    const page = fakePage({ sessionStorage });
+    const set = client % 2 ? "app" : "site";
+    const store = pocketbaseStore({ client: fetchClient(server.url), set });
+    const tracker = createTracker({ store, language: "nl", window: page });
+    for (let view = 0; view < VIEWS_PER_LOAD; view++) {
+      page.clock += 1000;
+      tracker.pageView({ path: `/${client}/${view}`, title: "A title" });
+    }
+    await tracker.settled();
+    page.leave();
+    tracker.stop();
+  }
+}
+
+test(`${CLIENTS * VIEWS} visits by ${CLIENTS} clients at once are all stored, in one session for each, with exact counts`, async () => {
+  await Promise.all(Array.from({ length: CLIENTS }, (_, client) => browse(client)));
+  for (const prefix of ["", "app_"]) {
+    const sessions = await server.admin.rows(`${prefix}sessions`);
+    expect(sessions).toHaveLength(CLIENTS / 2);
+    const counts = { page_count: VIEWS, unique_page_count: VIEWS_PER_LOAD };
+    for (const session of sessions) expect(session).toMatchObject(counts);
+    const open = async () =>
+      (await server.admin.rows(`${prefix}page_visits`, { filter: 'end_time = ""' })).length;
+    await expect.poll(open).toBe(0);
+    expect(await server.admin.rows(`${prefix}page_visits`)).toHaveLength((CLIENTS / 2) * VIEWS);
+  }
+}, 120_000);

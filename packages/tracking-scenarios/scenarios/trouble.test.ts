@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { setsToTry } from "./fixture/sets.ts";
+import { closeTab, createVisitor, createWorld, type World } from "./fixture/visitor.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+}, 30_000);
+afterAll(() => world?.[Symbol.asyncDispose]());
+
+describe.each(setsToTry("site"))("a visitor of the %s set", (set) => {
+  test("who is offline for three views and a reload has them all once online, in order, with their times", async () => {
+    await using visitor = await createVisitor(world, set);
+    const page = await visitor.open("/a");
+    await visitor.proxy.offline();
+    const times: number[] = [];
+    for (const path of ["/b", "/c", "/d"]) {
+      times.push(await page.evaluate(() => Date.now()));
+      await visitor.navigate(page, path);
+    }
+    times.push(await page.evaluate(() => Date.now()));
+    await page.reload();
+    await visitor.proxy.online();
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await visitor.settle(page);
+    const visits = await visitor.visits();
+    expect(visits.map(({ page_path }) => page_path)).toEqual(
+      ["/a", "/b", "/c", "/d", "/d"].map(visitor.path),
+    );
+    // Each began between what the visitor did before it and after it, and none when it was sent.
+    const starts = visits.slice(1, 4).map(({ start_time }) => Date.parse(start_time));
+    for (const [index, start] of starts.entries()) {
+      expect(start).toBeGreaterThanOrEqual(times[index] ?? Number.NaN);
+      expect(start).toBeLessThanOrEqual(times[index + 1] ?? Number.NaN);
+    }
+    expect(await visitor.sessions()).toMatchObject([{ page_count: 5, unique_page_count: 4 }]);
+  });
+
+  test("whom the server answers 500 three times has one row, after three spaced retries", async () => {
+    await using visitor = await createVisitor(world, set);
+    visitor.proxy.fault({ answer: 500, times: 3 });
+    await visitor.open("/a");
+    expect(await visitor.visits()).toHaveLength(1);
+    expect(await visitor.sessions()).toMatchObject([{ page_count: 1 }]);
+    const times = visitor.proxy.requests.map(({ time }) => time);
+    expect(times).toHaveLength(4);
+    const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+    for (const [index, least] of [70, 145, 290].entries())
+      expect(pauses[index]).toBeGreaterThanOrEqual(least);
+  });
+
+  test("whose answers are lost after the server has acted has no row twice", async () => {
+    await using visitor = await createVisitor(world, set);
+    const page = await visitor.open("/a");
+    visitor.proxy.fault({ cut: "after forwarding", times: 2 });
+    await visitor.navigate(page, "/b");
+    await visitor.settle(page);
+    expect(await visitor.visits()).toHaveLength(2);
+    expect(await visitor.sessions()).toMatchObject([{ page_count: 2, unique_page_count: 2 }]);
+  });
+
+  test("whose server is down for a hundred views keeps a bounded queue and sees one error", async () => {
+    await using visitor = await createVisitor(world, set);
+    visitor.proxy.fault({ answer: 503 });
+    const page = await visitor.context.newPage();
+    const errors: string[] = [];
+    page.on("console", (message) => message.text().includes("voxlog") && errors.push(message.text()));
+    page.on("pageerror", (error) => errors.push(String(error)));
+    await page.goto(visitor.address("/a"));
+    await page.waitForFunction(() => "fixture" in window);
+    await page.evaluate((path) => {
+      for (let count = 0; count < 100; count++) window.fixture.navigate(`${path}-${count}`);
+    }, visitor.path("/page"));
+    await visitor.settle(page);
+    expect(errors).toHaveLength(1);
+    const waiting = await page.evaluate(
+      (key) => JSON.parse(sessionStorage.getItem(key) ?? "[]"),
+      `voxlog.${set}.queue`,
+    );
+    expect(waiting).toHaveLength(50);
+    expect(visitor.requests().length).toBeLessThan(10);
+  });
+
+  test("who is quicker than the server loses no view", async () => {
+    await using visitor = await createVisitor(world, set);
+    visitor.proxy.latency = 300;
+    const page = await visitor.context.newPage();
+    await page.goto(visitor.address("/a"));
+    await page.waitForFunction(() => "fixture" in window);
+    for (const path of ["/b", "/c", "/d", "/e"]) await visitor.navigate(page, path);
+    await visitor.settle(page);
+    const visits = await visitor.visits();
+    expect(visits.map(({ page_path }) => page_path)).toEqual(
+      ["/a", "/b", "/c", "/d", "/e"].map(visitor.path),
+    );
+    for (const { start_time, end_time } of visits.slice(0, -1)) expect(end_time >= start_time).toBe(true);
+    expect(await visitor.sessions()).toMatchObject([{ page_count: 5 }]);
+  });
+
+  test.each([
+    ["throws at every touch", "throws"],
+    ["is full", "full"],
+    ["holds rubbish", "rubbish"],
+  ] as const)("whose storage %s is tracked in memory, without an exception", async (_, trouble) => {
+    await using visitor = await createVisitor(world, set);
+    await visitor.context.addInitScript((kind) => {
+      const refuse = () => {
+        throw new DOMException("refused", kind === "full" ? "QuotaExceededError" : "SecurityError");
+      };
+      if (kind === "throws")
+        for (const name of ["sessionStorage", "localStorage"])
+          Object.defineProperty(window, name, { get: refuse });
+      if (kind === "full") Storage.prototype.setItem = refuse;
+      if (kind !== "rubbish") return;
+      for (const name of ["session", "pages", "visit", "queue"])
+        for (const owner of ["site", "app"]) sessionStorage.setItem(`voxlog.${owner}.${name}`, '{"id":[{}');
+    }, trouble);
+    const page = await visitor.context.newPage();
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(String(error)));
+    await page.goto(visitor.address("/a"));
+    await visitor.navigate(page, "/b");
+    await visitor.settle(page);
+    expect(await visitor.sessions()).toMatchObject([{ page_count: 2 }]);
+    expect(errors).toEqual([]);
+  });
+
+  test("whose browser's preflights are refused is tracked, because nothing asks for one", async () => {
+    await using visitor = await createVisitor(world, set);
+    visitor.proxy.fault({ method: "OPTIONS", answer: 403 });
+    const page = await visitor.open("/a");
+    await page.reload();
+    await visitor.settle(page);
+    await closeTab(page);
+    await expect
+      .poll(async () => (await visitor.visits()).map(({ end_time }) => end_time !== ""))
+      .toEqual([true, true]);
+    expect(visitor.requests().filter((request) => request.startsWith("OPTIONS"))).toEqual([]);
+  });
+});
+
+describe("many visitors at once", () => {
+  test("lose no visit and share no session", async () => {
+    const visitors = await Promise.all(Array.from({ length: 6 }, () => createVisitor(world, "site")));
+    await Promise.all(
+      visitors.map(async (visitor) => {
+        const page = await visitor.open("/a");
+        for (let count = 0; count < 20; count++) await visitor.navigate(page, `/${count}`);
+        await visitor.settle(page);
+      }),
+    );
+    for (const visitor of visitors) {
+      expect(await visitor.sessions()).toMatchObject([{ page_count: 21, unique_page_count: 21 }]);
+      expect(await visitor.visits()).toHaveLength(21);
+      await visitor[Symbol.asyncDispose]();
+    }
+  });
+});

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { setsToTry } from "./fixture/sets.ts";
+import { hideFor, passTime, secondsOf, stopClock } from "./fixture/time-in-sight.ts";
+import { closeTab, createVisitor, createWorld, type World } from "./fixture/visitor.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld({ batch: false });
+}, 30_000);
+afterAll(() => world?.[Symbol.asyncDispose]());
+
+describe.each(setsToTry("app"))("a visitor of the %s set, on a server without batch", (set) => {
+  const path = (name: string) => `/api/collections/${set === "app" ? "app_" : ""}${name}/records`;
+  const withoutIds = (requests: string[]) =>
+    requests.map((request) => request.replace(/\/[a-z0-9]{15}$/, "/{id}"));
+
+  test("is tracked with the single calls, and batch is tried once", async () => {
+    await using visitor = await createVisitor(world, set);
+    const page = await visitor.open("/a");
+    await visitor.navigate(page, "/b");
+    await visitor.settle(page);
+    expect(withoutIds(visitor.requests()).filter((request) => !request.startsWith("OPTIONS"))).toEqual([
+      "POST /api/batch",
+      `POST ${path("page_visits")}`,
+      `POST ${path("sessions")}`,
+      `POST ${path("page_visits")}`,
+      `PATCH ${path("sessions")}/{id}`,
+      `PATCH ${path("page_visits")}/{id}`,
+    ]);
+    expect(await visitor.sessions()).toMatchObject([{ page_count: 2, unique_page_count: 2 }]);
+    expect((await visitor.visits()).map(({ end_time }) => end_time !== "")).toEqual([true, false]);
+  });
+
+  test("who reloads and converts goes on in the session that is found", async () => {
+    await using visitor = await createVisitor(world, set);
+    const page = await visitor.open("/a");
+    await page.reload();
+    await page.evaluate(() => window.fixture.trackers[0]?.convert("demo_request"));
+    await visitor.settle(page);
+    expect(await visitor.sessions()).toMatchObject([
+      { page_count: 2, unique_page_count: 1, converted: true, conversion_type: "demo_request" },
+    ]);
+  });
+
+  test("whom the server answers 500 in the middle of a view has no row twice", async () => {
+    await using visitor = await createVisitor(world, set);
+    const page = await visitor.open("/a");
+    visitor.proxy.fault({ path: /sessions/, answer: 500, times: 2 });
+    await visitor.navigate(page, "/b");
+    await visitor.settle(page);
+    expect(await visitor.visits()).toHaveLength(2);
+    expect(await visitor.sessions()).toMatchObject([{ page_count: 2 }]);
+  });
+
+  test("who is offline for two views and a reload has them all once online, in order", async () => {
+    await using visitor = await createVisitor(world, set);
+    const page = await visitor.open("/a");
+    await visitor.proxy.offline();
+    for (const name of ["/b", "/c"]) await visitor.navigate(page, name);
+    await page.reload();
+    await visitor.proxy.online();
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await visitor.settle(page);
+    expect((await visitor.visits()).map(({ page_path }) => page_path)).toEqual(
+      ["/a", "/b", "/c", "/c"].map(visitor.path),
+    );
+    expect(await visitor.sessions()).toMatchObject([{ page_count: 4, unique_page_count: 3 }]);
+  });
+
+  test("who goes on and closes the tab has both visits ended, with their times in sight", async () => {
+    await using visitor = await createVisitor(world, set);
+    await stopClock(visitor.context);
+    const page = await visitor.open("/a");
+    await passTime(page, 8);
+    await visitor.navigate(page, "/b");
+    await visitor.settle(page);
+    await passTime(page, 3);
+    await hideFor(page, 60);
+    await passTime(page, 4);
+    await closeTab(page);
+    await expect
+      .poll(async () => (await visitor.visits()).map(secondsOf))
+      .toEqual([
+        { lasted: 8, inSight: 8 },
+        { lasted: 67, inSight: 7 },
+      ]);
+  });
+});

@@ -1,0 +1,2 @@
+export * from "./fake-page.ts";
+export * from "./tracked-page.ts";

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+
+const meta = {
+  title: "Confirm dialog",
+  component: ConfirmDialog,
+  args: {
+    open: false,
+    title: "Delete this recording?",
+    description: "It cannot be brought back.",
+    confirmLabel: "Delete",
+    cancelLabel: "Cancel",
+    closeLabel: "Close",
+    onConfirm: () => {},
+    onCancel: () => {},
+  },
+  render: function Render(args) {
+    const [open, setOpen] = useState(args.open);
+    const close = () => setOpen(false);
+    return (
+      <>
+        <Button variant="danger" onClick={() => setOpen(true)}>
+          {args.confirmLabel}
+        </Button>
+        <ConfirmDialog {...args} open={open} onConfirm={close} onCancel={close} />
+      </>
+    );
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Asked by the button that would lose something. */
+export const Asked: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await screen.findByRole("alertdialog");
+    await waitFor(() => expect(screen.getAllByRole("button")[0]).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+};

@@ -1,0 +1,57 @@
+import { describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+
+describe("A confirm dialog", () => {
+  test("is an alert, named and described, and starts at the answer that loses nothing", async () => {
+    const { screen } = await ask();
+    const dialog = screen.getByRole("alertdialog", { name: "Delete this recording?" });
+
+    await expect.element(dialog).toHaveAccessibleDescription("It cannot be brought back.");
+    await expect.element(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
+  });
+
+  test.each(["Cancel", "Close"])("is answered with no by the button %s", async (name) => {
+    const { screen, onConfirm, onCancel } = await ask();
+    await screen.getByRole("button", { name }).click();
+
+    expect(onCancel).toHaveBeenCalledOnce();
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  test("is answered with no by Escape", async () => {
+    const { screen, onConfirm, onCancel } = await ask();
+    await expect.element(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+
+    expect(onCancel).toHaveBeenCalledOnce();
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  test("is answered with yes by its other button", async () => {
+    const { screen, onConfirm, onCancel } = await ask();
+    await screen.getByRole("button", { name: "Delete" }).click();
+
+    expect(onConfirm).toHaveBeenCalledOnce();
+    expect(onCancel).not.toHaveBeenCalled();
+  });
+});
+
+async function ask() {
+  const onConfirm = vi.fn();
+  const onCancel = vi.fn();
+  const screen = await render(
+    <ConfirmDialog
+      open
+      title="Delete this recording?"
+      description="It cannot be brought back."
+      confirmLabel="Delete"
+      cancelLabel="Cancel"
+      closeLabel="Close"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />,
+  );
+  return { screen, onConfirm, onCancel };
+}

@@ -1,0 +1,32 @@
+import { Button } from "../button/button.tsx";
+import { Dialog, type DialogProps } from "../dialog/dialog.tsx";
+
+export type ConfirmDialogProps = Omit<DialogProps, "children" | "onOpenChange" | "role" | "width"> & {
+  confirmLabel: string;
+  cancelLabel: string;
+  onConfirm: () => void;
+  /** Also called by Escape, by a click outside, and by the close button. */
+  onCancel: () => void;
+};
+
+/** Asks before something is lost. Focus starts at the answer that loses nothing. */
+export function ConfirmDialog({
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  onCancel,
+  ...props
+}: ConfirmDialogProps) {
+  return (
+    <Dialog {...props} role="alertdialog" onOpenChange={(open) => !open && onCancel()}>
+      <div className="mt-2 flex flex-col gap-3 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+        <Button variant="danger" onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
