@@ -1,6 +1,6 @@
+import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { prefetchOnIntent } from "../on-demand/prefetch-on-intent.ts";
 import { prefetchRecording } from "./lazy-recording.ts";
 import type { ListedRecording } from "./listed-recording.ts";
 import { OPENED_HERE, useRecordingHref } from "./use-open-recording.ts";

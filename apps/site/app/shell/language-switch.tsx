@@ -1,7 +1,7 @@
+import { opensElsewhere } from "@voxlog/browser/clicks";
 import { type Language, languageFacts, languageOffers, languages, rememberLanguage } from "@voxlog/i18n";
 import { Button } from "@voxlog/ui/button";
 import { LanguageSwitch } from "@voxlog/ui/language-switch";
-import { opensElsewhere } from "@voxlog/ui/opens-elsewhere";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";

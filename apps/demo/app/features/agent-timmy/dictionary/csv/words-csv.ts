@@ -1,7 +1,7 @@
+import { parseCsv, writeCsv } from "@voxlog/browser/csv";
 import type { DictionaryWord } from "@voxlog/demo-data/dictionary";
 import { type Language, languages } from "@voxlog/i18n";
 import type { WordDraft } from "../../../../words/word-rules.ts";
-import { parseCsv } from "./parse-csv.ts";
 
 /** Why a row of a file cannot be read, before anybody looks at the word in it. */
 export type RowProblem = "openQuote" | "tooManyCells" | "unknownShare";
@@ -25,15 +25,14 @@ const dialectOf = (language: Language): Dialect => dialects[language] ?? dialect
 const yes = [...languages.map((language) => dialectOf(language).yes), "true", "waar", "1"];
 const no = [...languages.map((language) => dialectOf(language).no), "false", "onwaar", "0", ""];
 
-/** Excel takes a file without it for one in the country's old code page. */
-const BYTE_ORDER_MARK = "\ufeff";
-
 /**
  * Reads words from CSV: the word, its correction if it is a misspelling, and whether the team shares it. A first
  * row may name the columns in either language, and so put them in another order or among others.
+ *
+ * @throws when the parser cannot be fetched; another call tries again.
  */
-export function readWords(text: string): WordRow[] {
-  const rows = parseCsv(text);
+export async function readWords(text: string): Promise<WordRow[]> {
+  const rows = await parseCsv(text);
   const order = columnsNamedBy(rows[0]?.cells ?? []);
   return (order ? rows.slice(1) : rows).map(({ line, cells, isOpen }) => {
     if (isOpen) return { line, problem: "openQuote" };
@@ -53,8 +52,7 @@ export function writeWords(words: readonly DictionaryWord[], language: Language)
     correction,
     isShared ? dialect.yes : dialect.no,
   ]);
-  const lines = [dialect.columns, ...rows].map((cells) => cells.map(quoted).join(dialect.separator));
-  return `${BYTE_ORDER_MARK}${lines.join("\r\n")}\r\n`;
+  return writeCsv([dialect.columns, ...rows], dialect.separator);
 }
 
 /** Where word, correction and shared stand, when the row is one of names. */
@@ -68,8 +66,4 @@ function answer(text: string): boolean | undefined {
   const lower = text.toLowerCase();
   if (yes.some((each) => each === lower)) return true;
   return no.some((each) => each === lower) ? false : undefined;
-}
-
-function quoted(cell: string): string {
-  return /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
