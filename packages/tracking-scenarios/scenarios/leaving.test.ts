@@ -1,7 +1,7 @@
 import { chromium } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setsToTry } from "./fixture/sets.ts";
-import { hideFor, passTime, secondsOf, setHidden, stopClock } from "./fixture/time-in-sight.ts";
+import { hideFor, passTime, secondsOf, setHidden, stopClock } from "./fixture/visible-time.ts";
 import { closeTab, createVisitor, createWorld, launchOptions, type World } from "./fixture/visitor.ts";
 
 let world: World;

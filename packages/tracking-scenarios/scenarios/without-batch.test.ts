@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setsToTry } from "./fixture/sets.ts";
-import { hideFor, passTime, secondsOf, stopClock } from "./fixture/time-in-sight.ts";
+import { hideFor, passTime, secondsOf, stopClock } from "./fixture/visible-time.ts";
 import { closeTab, createVisitor, createWorld, type World } from "./fixture/visitor.ts";
 
 let world: World;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { fakePage, fakeStorage } from "../../testing/fake-page.ts";
+import { fakePage, fakeStorage } from "../../testing.ts";
 import { createQueue, isChanges } from "./queue.ts";
 import { savedValue } from "./saved-value.ts";
 import { type Change, type Conversion, StoreFailure } from "./store.ts";

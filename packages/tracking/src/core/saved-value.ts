@@ -43,3 +43,7 @@ export function savedValue<T>(
     },
   };
 }
+
+/** Whether this browser's visitor wants not to be counted; kept for good, in the storage given. */
+export const savedOptOut = (storage: () => KeyValueStorage | undefined): SavedValue<true> =>
+  savedValue("voxlog.opt-out", (value): value is true => value === true, storage);

@@ -1,4 +1,4 @@
-import type { ConversionType, NewSession, NewVisit, VisitEnd } from "./records.ts";
+import type { ConversionType, NewSession, NewVisit, VisitEnd } from "./fields.ts";
 
 /** One page view: everything that changes in the store because of it. */
 export type PageView = {

@@ -1,4 +1,4 @@
-import type { ConversionType, Language } from "./records.ts";
+import type { ConversionType, Language } from "./fields.ts";
 import type { Store } from "./store.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { StrictMode } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { cleanup, render } from "vitest-browser-react";
-import { fakePage } from "../../testing/fake-page.ts";
-import { createTracker } from "../index.ts";
-import { memoryStore } from "../memory/index.ts";
-import { TrackingProvider, usePageView, useTracker } from "./index.ts";
+import { fakePage } from "../testing.ts";
+import { createTracker } from "./index.ts";
+import { memoryStore } from "./memory.ts";
+import { TrackingProvider, usePageView, useTracker } from "./react.tsx";
 
 afterEach(cleanup);
 

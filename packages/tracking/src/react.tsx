@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect } from "react";
-import type { Page, Tracker } from "../core/tracker.ts";
+import type { Page, Tracker } from "./core/tracker.ts";
 
 const TrackerContext = createContext<Tracker | undefined>(undefined);
 

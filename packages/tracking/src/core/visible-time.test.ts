@@ -1,15 +1,14 @@
 import { describe, expect, test, vi } from "vitest";
-import { fakePage, fakeStorage } from "../../testing/fake-page.ts";
-import { trackedPage } from "../../testing/tracked-page.ts";
-import { memoryStore } from "../memory/index.ts";
-import { trackerIn } from "./tracker-in.ts";
+import { fakePage, fakeStorage, trackedFakePage } from "../../testing.ts";
+import { memoryStore } from "../memory.ts";
+import { createTracker } from "./create-tracker.ts";
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
 /** A page that shows one visit, stored. */
 async function shownPage(page = fakePage()) {
-  const tracked = trackedPage(page);
+  const tracked = trackedFakePage(page);
   tracked.view("/");
   await tracked.tracker.settled();
   const hideFor = (ms: number) => {
@@ -174,7 +173,7 @@ describe("the last visit of a tab", () => {
     const lossy = { ...store, leave() {} };
     const sessionStorage = fakeStorage();
     const page = fakePage({ sessionStorage });
-    const tracker = trackerIn(page, { store: lossy, language: "nl" });
+    const tracker = createTracker({ window: page, store: lossy, language: "nl" });
     tracker.pageView({ path: "/", title: "" });
     await tracker.settled();
     page.pass(7 * SECOND);
@@ -183,7 +182,7 @@ describe("the last visit of a tab", () => {
     page.leave();
     expect(store.visits[0]).not.toHaveProperty("visible_time");
 
-    const next = trackerIn(fakePage({ sessionStorage }), { store: lossy, language: "nl" });
+    const next = createTracker({ window: fakePage({ sessionStorage }), store: lossy, language: "nl" });
     next.pageView({ path: "/", title: "" });
     await next.settled();
     expect(store.visits[0]).toMatchObject({ visible_time: 7 * SECOND });
@@ -194,7 +193,7 @@ describe("the last visit of a tab", () => {
     const original = await shownPage(fakePage({ sessionStorage: entries }));
     original.hideFor(HOUR);
     const copy = fakePage({ sessionStorage: fakeStorage({ ...entries.entries }) });
-    const tracker = trackerIn(copy, { store: original.store, language: "nl" });
+    const tracker = createTracker({ window: copy, store: original.store, language: "nl" });
     copy.pass(HOUR);
     tracker.pageView({ path: "/", title: "" });
     await tracker.settled();
