@@ -21,12 +21,12 @@ export function fakeStorage(
 
 /** A storage that throws at every touch, as a blocked one does. */
 export const blockedStorage: KeyValueStorage = {
-  getItem: refuse,
-  setItem: refuse,
-  removeItem: refuse,
+  getItem: throwInsecure,
+  setItem: throwInsecure,
+  removeItem: throwInsecure,
 };
 
-function refuse(): never {
+function throwInsecure(): never {
   throw new Error("The operation is insecure.");
 }
 

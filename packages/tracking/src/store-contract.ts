@@ -138,7 +138,7 @@ export function testStoreContract(
       ]);
     });
 
-    test("refuses for good the conversion of a session that is not there", async () => {
+    test("rejects for good the conversion of a session that is not there", async () => {
       const written = subject.open().write(visitor().conversion("signup"));
       await expect(written).rejects.toMatchObject({ name: "StoreFailure", temporary: false });
     });

@@ -10,7 +10,7 @@ export async function startRestServer(database = ":memory:") {
 
   const server = createServer((request, response) => {
     response.setHeader("Access-Control-Allow-Origin", "*");
-    // A server that failed is asked again, unlike one that refused.
+    // A server that failed is asked again, unlike one that rejected.
     const respond = (status: number) => response.writeHead(status).end();
     handle(request).then(respond, () => respond(500));
   });

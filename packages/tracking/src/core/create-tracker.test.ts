@@ -123,7 +123,7 @@ describe("settings that change midway", () => {
 });
 
 describe("a conversion", () => {
-  test("marks the session and is told to the page's analytics", async () => {
+  test("marks the session and notifies the page's analytics", async () => {
     const onConversion = vi.fn();
     const { store, tracker, view } = trackedFakePage(fakePage(), { onConversion });
     view("/");

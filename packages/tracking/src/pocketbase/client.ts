@@ -21,7 +21,7 @@ export type RecordClient = {
   send(path: string, options: RequestOptions): Promise<unknown>;
 };
 
-/** PocketBase refused a request, or did not respond. The names are those of the SDK's error. */
+/** PocketBase rejected a request, or did not respond. The names are those of the SDK's error. */
 class RequestError extends Error {
   override readonly name = "RequestError";
   /** HTTP status, 0 without a response. */

@@ -45,7 +45,7 @@ export function asStoreFailure(error: unknown): StoreFailure {
   if (error instanceof StoreFailure) return error;
   const { status, response } = responseOf(error);
   const said = field(response, "message");
-  const message = `PocketBase ${status ? `answered ${status}` : "did not answer"}${said ? `: ${said}` : "."}`;
+  const message = `PocketBase ${status ? `responded ${status}` : "did not respond"}${said ? `: ${said}` : "."}`;
   return new StoreFailure(message, { temporary: isTemporary(status), cause: error });
 }
 

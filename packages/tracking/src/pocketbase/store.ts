@@ -36,7 +36,7 @@ export function pocketbaseStore({ client: given, set }: PocketBaseStoreOptions):
       items?: KnownSession[];
     };
     if (!Array.isArray(response.items)) {
-      throw new StoreFailure("What answered is not PocketBase: the base URL may be wrong.", {
+      throw new StoreFailure("What responded is not PocketBase: the base URL may be wrong.", {
         temporary: false,
       });
     }

@@ -42,7 +42,9 @@ export async function sendTogether(
     return throwTemporary(rejectedPart(error, requests), error);
   }
   if (Array.isArray(response)) return undefined;
-  throw new StoreFailure("What answered is not PocketBase: the base URL may be wrong.", { temporary: false });
+  throw new StoreFailure("What responded is not PocketBase: the base URL may be wrong.", {
+    temporary: false,
+  });
 }
 
 /**
