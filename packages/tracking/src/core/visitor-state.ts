@@ -1,8 +1,8 @@
-import type { OpenVisit } from "./open-visit.ts";
 import type { KeyValueStorage } from "./page-window.ts";
 import { isChanges } from "./queue.ts";
 import { type SavedValue, savedValue } from "./saved-value.ts";
 import type { Change } from "./store.ts";
+import type { OpenVisit } from "./visit.ts";
 
 /** What stays the same as long as the session lasts. */
 type SavedSession = { id: string; session_id: string; landing_page: string; referrer: string };
@@ -34,8 +34,8 @@ export function visitorState(storeName: string, storage: () => KeyValueStorage |
   };
 }
 
-/** Empties the state; gives back what puts each value where the state is kept by then. */
-export const takeOut = (state: VisitorState): (() => void)[] =>
+/** Empties the state; gives back what restores each value, to where the state is kept by then. */
+export const clearState = (state: VisitorState): (() => void)[] =>
   Object.values(state).map((value: SavedValue<unknown>) => {
     const content = value.get();
     value.set(undefined);

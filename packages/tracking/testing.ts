@@ -1,4 +1,7 @@
-import type { KeyValueStorage, PageWindow } from "../src/core/page-window.ts";
+import { createTracker } from "./src/core/create-tracker.ts";
+import type { KeyValueStorage, PageWindow } from "./src/core/page-window.ts";
+import type { TrackerOptions } from "./src/core/tracker.ts";
+import { memoryStore } from "./src/memory.ts";
 
 /** A tab's storage, which outlives its pages. */
 export function fakeStorage(
@@ -18,12 +21,12 @@ export function fakeStorage(
 
 /** A storage that throws at every touch, as a blocked one does. */
 export const blockedStorage: KeyValueStorage = {
-  getItem: refuse,
-  setItem: refuse,
-  removeItem: refuse,
+  getItem: throwInsecure,
+  setItem: throwInsecure,
+  removeItem: throwInsecure,
 };
 
-function refuse(): never {
+function throwInsecure(): never {
   throw new Error("The operation is insecure.");
 }
 
@@ -92,4 +95,17 @@ export function fakePage({
     ...over,
   });
   return page;
+}
+
+/** A tracker on a fake page, with what a test needs of both. */
+export function trackedFakePage(page: FakePage = fakePage(), options: Partial<TrackerOptions> = {}) {
+  const store = memoryStore();
+  const tracker = createTracker({ store, language: "nl", window: page, ...options });
+  return {
+    page,
+    store,
+    tracker,
+    view: (path: string, title = "A title") => tracker.pageView({ path, title }),
+    paths: () => store.visits.map((visit) => visit.page_path),
+  };
 }

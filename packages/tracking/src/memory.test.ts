@@ -1,5 +1,5 @@
-import { testStoreContract } from "../store-contract/index.ts";
-import { memoryStore } from "./index.ts";
+import { memoryStore } from "./memory.ts";
+import { testStoreContract } from "./store-contract.ts";
 
 testStoreContract("memory", () => {
   const store = memoryStore();

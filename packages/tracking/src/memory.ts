@@ -1,16 +1,7 @@
-import type { ConversionType, NewSession, NewVisit, VisitEnd } from "../core/records.ts";
-import { type Change, type Store, StoreFailure } from "../core/store.ts";
+import { type StoredSession, type StoredVisit, sessionUpdate, type VisitEnd } from "./core/fields.ts";
+import { type Change, type Store, StoreFailure } from "./core/store.ts";
 
-/** A session as the memory store keeps it. */
-export type StoredSession = NewSession & {
-  page_count: number;
-  unique_page_count: number;
-  converted: boolean;
-  conversion_type?: ConversionType;
-};
-
-/** A page visit as the memory store keeps it. */
-export type StoredVisit = NewVisit & Partial<VisitEnd>;
+export type { StoredSession, StoredVisit } from "./core/fields.ts";
 
 /** A store whose rows can be looked at. */
 export type MemoryStore = Store & {
@@ -43,10 +34,9 @@ export function memoryStore({ name = "memory" }: { name?: string } = {}): Memory
     }
     if (visits.some((visit) => visit.id === change.visit.id)) return;
     visits.push({ ...change.visit });
-    const { language, last_page, dev_mode, session_id } = change.session;
-    const session = sessionOf(session_id);
+    const session = sessionOf(change.session.session_id);
     if (session) {
-      Object.assign(session, { language, last_page, dev_mode });
+      Object.assign(session, sessionUpdate(change.session));
       session.page_count += 1;
       if (change.unique) session.unique_page_count += 1;
     } else {

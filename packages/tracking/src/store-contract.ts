@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { VisitEnd } from "../core/records.ts";
-import type { Store } from "../core/store.ts";
-import { visitor } from "./changes.ts";
+import type { VisitEnd } from "./core/fields.ts";
+import type { Store } from "./core/store.ts";
+import { visitor } from "./sample-changes.ts";
 
-export { visitor } from "./changes.ts";
+export { visitor } from "./sample-changes.ts";
 
 /** How the contract reaches an implementation. */
 export type StoreUnderTest = {
@@ -33,7 +33,7 @@ export function testStoreContract(
       (await subject.rows(sessionId)).visits.map(({ end_time }) =>
         end_time ? Date.parse(end_time) : undefined,
       );
-    const timesInSight = async (sessionId: string) =>
+    const visibleTimes = async (sessionId: string) =>
       (await subject.rows(sessionId)).visits.map(({ visible_time }) => visible_time || undefined);
 
     test("creates the session and the visit of a first view, every field of them", async () => {
@@ -65,7 +65,7 @@ export function testStoreContract(
         },
       ]);
       expect(await ends(session_id)).toEqual([views[1]?.at, views[2]?.at, undefined]);
-      expect(await timesInSight(session_id)).toEqual([900, 900, undefined]);
+      expect(await visibleTimes(session_id)).toEqual([900, 900, undefined]);
     });
 
     test("changes nothing when the same view comes again", async () => {
@@ -138,9 +138,9 @@ export function testStoreContract(
       ]);
     });
 
-    test("refuses for good the conversion of a session that is not there", async () => {
-      const refusal = subject.open().write(visitor().conversion("signup"));
-      await expect(refusal).rejects.toMatchObject({ name: "StoreFailure", temporary: false });
+    test("rejects for good the conversion of a session that is not there", async () => {
+      const written = subject.open().write(visitor().conversion("signup"));
+      await expect(written).rejects.toMatchObject({ name: "StoreFailure", temporary: false });
     });
 
     test("sets the end of a visit on leaving, and lets only a later one move it", async () => {
@@ -158,18 +158,18 @@ export function testStoreContract(
       expect(await ends(session_id)).toEqual([change.at + 9000, undefined]);
     });
 
-    test("sets how long a visit was in sight, and lets only a longer time replace it", async () => {
+    test("sets for how long a visit was visible, and lets only a longer time replace it", async () => {
       const { view, end, session_id } = visitor();
       const store = subject.open();
       const change = view("/");
       await store.write(change);
       store.leave(end(change, 5, 4), []);
-      await expect.poll(() => timesInSight(session_id)).toEqual([4000]);
+      await expect.poll(() => visibleTimes(session_id)).toEqual([4000]);
       store.leave(end(change, 9, 3), []);
       await expect.poll(() => ends(session_id)).toEqual([change.at + 9000]);
-      expect(await timesInSight(session_id)).toEqual([4000]);
+      expect(await visibleTimes(session_id)).toEqual([4000]);
       store.leave(end(change, 8, 6), []);
-      await expect.poll(() => timesInSight(session_id)).toEqual([6000]);
+      await expect.poll(() => visibleTimes(session_id)).toEqual([6000]);
       expect(await ends(session_id)).toEqual([change.at + 9000]);
     });
 
@@ -181,7 +181,7 @@ export function testStoreContract(
         await store.write(first);
         store.leave(end(third, 3, 2), [second, third]);
         await expect.poll(() => ends(session_id)).toEqual([second.at, third.at, third.at + 3000]);
-        expect(await timesInSight(session_id)).toEqual([900, 900, 2000]);
+        expect(await visibleTimes(session_id)).toEqual([900, 900, 2000]);
         for (const change of [second, third]) await store.write(change);
         const { sessions, visits } = await subject.rows(session_id);
         expect(sessions).toMatchObject([{ page_count: 3, unique_page_count: 3 }]);

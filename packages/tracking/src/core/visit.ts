@@ -1,6 +1,4 @@
-import type { ClientDescription } from "./describe-client.ts";
-import { newId } from "./ids.ts";
-import { endOf, type OpenVisit } from "./open-visit.ts";
+import type { NewSession, NewVisit, VisitEnd } from "./fields.ts";
 import { referringPage } from "./page-address.ts";
 import type { PageView } from "./store.ts";
 import type { VisitorState } from "./visitor-state.ts";
@@ -8,15 +6,23 @@ import type { VisitorState } from "./visitor-state.ts";
 /** More paths than this are not told apart in one session, so that storage stays small. */
 const MOST_PATHS = 300;
 
-/** What else is recorded of a visit. */
-type VisitDetails = Omit<ClientDescription, "bot"> & {
-  page_title: string;
-  /** `document.referrer` */
-  from: string;
-  language: string;
-  dev_mode: boolean;
-  screen_size: string;
+/** The visit that a page shows. Times in ms since 1970. */
+export type OpenVisit = {
+  id: string;
+  path: string;
+  start: number;
+  /** When it would have begun, had it been visible all the time: `start`, and later by what it was hidden. */
+  since: number;
+  /** How it ended when its page was hidden; missing while it can be seen. */
+  ended?: VisitEnd;
 };
+
+/** What is recorded of a visit and its visitor, beside what `beginVisit` knows by itself. */
+type VisitDetails = Pick<NewVisit, "page_title"> &
+  Omit<NewSession, "id" | "session_id" | "landing_page" | "last_page" | "referrer"> & {
+    /** `document.referrer` */
+    from: string;
+  };
 
 /** Makes the page view that `visit` begins with, and remembers it as the tab's last visit. */
 export function beginVisit(
@@ -58,4 +64,21 @@ export function beginVisit(
     unique,
     ...(ended && { ended }),
   };
+}
+
+/**
+ * How a visit ends that is left now; a hidden one has ended already. Wherever the clock was set meanwhile, it
+ * ends no earlier than it began, and was visible for no longer than it lasted.
+ */
+export const endOf = ({ id, start, since, ended }: OpenVisit, now: number): VisitEnd =>
+  ended ?? {
+    id,
+    end_time: new Date(Math.max(start, now)).toISOString(),
+    visible_time: Math.max(0, now - Math.max(start, since)),
+  };
+
+/** Makes a random id of `length` characters out of `[a-z0-9]`, 5 bits each. */
+export function newId(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
+  return Array.from(bytes, (byte) => (byte % 32).toString(32)).join("");
 }

@@ -1,20 +1,29 @@
-import { beginVisit } from "./begin-visit.ts";
 import { describeClient } from "./describe-client.ts";
-import { newId } from "./ids.ts";
-import { endOf, type OpenVisit } from "./open-visit.ts";
-import { savedOptOut } from "./opt-out.ts";
+import type { VisitEnd } from "./fields.ts";
 import { pagePath } from "./page-address.ts";
 import type { PageDocument, PageWindow } from "./page-window.ts";
 import { createQueue } from "./queue.ts";
-import type { VisitEnd } from "./records.ts";
 import { reportOnce } from "./report-once.ts";
+import { savedOptOut } from "./saved-value.ts";
 import type { Consent, Tracker, TrackerOptions } from "./tracker.ts";
-import { takeOut, visitorState } from "./visitor-state.ts";
+import { beginVisit, endOf, newId, type OpenVisit } from "./visit.ts";
+import { clearState, visitorState } from "./visitor-state.ts";
 
 const RETRY_DELAYS = [1000, 2000, 5000, 15_000, 60_000];
 
-/** Makes a tracker for the page given. Nothing is stored or sent before the first page view. */
-export function trackerIn(page: PageWindow, options: TrackerOptions): Tracker {
+/**
+ * Makes a tracker for this page. Nothing is stored or sent before the first page view.
+ *
+ * @param options.window a page to use instead of the one the script runs in, for tests.
+ * @example
+ * const tracker = createTracker({
+ *   store: pocketbaseStore({ client: fetchClient(""), set: "site" }),
+ *   language: "nl",
+ * });
+ * tracker.pageView({ path: location.pathname });
+ */
+export function createTracker(options: TrackerOptions & { window?: PageWindow }): Tracker {
+  const page = options.window ?? (globalThis as unknown as PageWindow);
   const { store, retryDelays = RETRY_DELAYS } = options;
   let { language, devMode = false, consent = "granted" } = options;
   const { document } = page;
@@ -34,7 +43,7 @@ export function trackerIn(page: PageWindow, options: TrackerOptions): Tracker {
   const stopping = new AbortController();
   const { signal } = stopping;
   const optOut = savedOptOut(() => page.localStorage);
-  /** Read once: a page that is being left no longer answers what it did. */
+  /** Read once: a page that is being left no longer says what it did. */
   const { bot, ...device } = describeClient(document ? page.navigator : { userAgent: "" });
   const state = visitorState(store.name, () => (consent === "granted" ? page.sessionStorage : undefined));
   const queue = createQueue({
@@ -50,10 +59,10 @@ export function trackerIn(page: PageWindow, options: TrackerOptions): Tracker {
   let seen = isVisible();
   let shown: { path: string; title: string | undefined } | undefined;
   let visit: OpenVisit | undefined;
-  /** The end that was handed over last. */
-  let handedOver: VisitEnd | undefined;
-  /** Sends the view that waits for its title. */
-  let arrive: (() => void) | undefined;
+  /** The end that the store was given last. */
+  let lastEnd: VisitEnd | undefined;
+  /** Sends the view that is deferred until its title is known. */
+  let sendDeferred: (() => void) | undefined;
 
   const allowed = () =>
     seen &&
@@ -65,7 +74,7 @@ export function trackerIn(page: PageWindow, options: TrackerOptions): Tracker {
 
   const begin = safely(() => {
     if (!shown || !document || !allowed()) return;
-    arrive?.();
+    sendDeferred?.();
     const { path, title } = shown;
     const before = visit;
     const start = now();
@@ -73,8 +82,8 @@ export function trackerIn(page: PageWindow, options: TrackerOptions): Tracker {
     // Nobody sees it yet: the page went on in the background.
     if (!isVisible()) begun.ended = endOf(begun, start);
     visit = begun;
-    arrive = () => {
-      arrive = undefined;
+    sendDeferred = () => {
+      sendDeferred = undefined;
       queue.add(
         beginVisit(begun, before, state, {
           page_title: title ?? document.title,
@@ -86,33 +95,33 @@ export function trackerIn(page: PageWindow, options: TrackerOptions): Tracker {
         }),
       );
     };
-    const arriveInTime = () => {
-      if (visit === begun) arrive?.();
+    const sendUnlessLeft = () => {
+      if (visit === begun) sendDeferred?.();
     };
-    if (title === undefined) page.setTimeout(safely(arriveInTime));
-    else arrive();
+    if (title === undefined) page.setTimeout(safely(sendUnlessLeft));
+    else sendDeferred();
   });
 
   const beginUnlessBegun = () => {
     if (!visit) begin();
   };
 
-  /** Changes what the visitor agrees to, and takes the state along to where it is kept then, or forgets it. */
-  const agree = (next: Consent, keep: boolean) => {
-    if (!keep) arrive = visit = undefined;
-    const putBack = takeOut(state);
+  /** Changes what the visitor consents to, and moves the state to where it is kept then, or forgets it. */
+  const changeConsent = (next: Consent, keep: boolean) => {
+    if (!keep) sendDeferred = visit = undefined;
+    const restore = clearState(state);
     consent = next;
-    if (keep) for (const put of putBack) put();
+    if (keep) for (const restoreValue of restore) restoreValue();
   };
 
   const hide = (closing: boolean) => {
     if (!visit || !allowed()) return;
-    arrive?.();
+    sendDeferred?.();
     const end = endOf(visit, now());
     visit.ended = end;
     if (closing && state.visit.get()?.id === visit.id) state.visit.set(visit);
-    if (handedOver !== end) store.leave(end, queue.unconfirmed());
-    handedOver = end;
+    if (lastEnd !== end) store.leave(end, queue.unconfirmed());
+    lastEnd = end;
   };
 
   const on = (target: PageWindow | PageDocument, type: string, listener: (event: Event) => void) =>
@@ -146,7 +155,7 @@ export function trackerIn(page: PageWindow, options: TrackerOptions): Tracker {
     }),
     convert: safely((conversion_type) => {
       if (!allowed()) return;
-      arrive?.();
+      sendDeferred?.();
       const session = state.session.get();
       if (!session) throw new Error("convert() came before any pageView().");
       queue.add({ kind: "conversion", at: now(), session, conversion_type });
@@ -159,12 +168,12 @@ export function trackerIn(page: PageWindow, options: TrackerOptions): Tracker {
       devMode = next;
     },
     setConsent(next) {
-      agree(next, next !== "none");
+      changeConsent(next, next !== "none");
       beginUnlessBegun();
     },
     optOut() {
       optOut.set(true);
-      agree(consent, false);
+      changeConsent(consent, false);
     },
     optIn() {
       optOut.set(undefined);
@@ -172,11 +181,11 @@ export function trackerIn(page: PageWindow, options: TrackerOptions): Tracker {
     },
     optedOut: () => !!optOut.get(),
     async settled() {
-      if (arrive) await new Promise<void>((resolve) => page.setTimeout(resolve));
+      if (sendDeferred) await new Promise<void>((resolve) => page.setTimeout(resolve));
       await queue.settled();
     },
     stop() {
-      arrive = undefined;
+      sendDeferred = undefined;
       stopping.abort();
     },
   };

@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import { fakePage } from "../../testing/fake-page.ts";
-import { createTracker } from "../index.ts";
-import { memoryStore } from "../memory/index.ts";
-import { lazyTracker } from "./lazy-tracker.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { fakePage } from "../testing.ts";
+import { lazyTracker, readDevMode, takeDevModeFromAddress, writeDevMode } from "./browser.ts";
+import { createTracker } from "./index.ts";
+import { memoryStore } from "./memory.ts";
 
 beforeEach(() => localStorage.clear());
 
@@ -18,7 +18,7 @@ function setUp() {
 }
 
 describe("a tracker whose code is fetched apart", () => {
-  test("hears what it was told before it was there, in order", async () => {
+  test("gets the calls from before it was there, in order", async () => {
     const { store, code, tracker } = setUp();
     tracker.pageView({ path: "/", title: "Home" });
     tracker.pageView({ path: "/pricing", title: "Pricing" });
@@ -30,7 +30,7 @@ describe("a tracker whose code is fetched apart", () => {
     expect(store.sessions).toMatchObject([{ page_count: 2, converted: true }]);
   });
 
-  test("is asked for by the first call alone, and once", async () => {
+  test("is fetched by the first call alone, and once", async () => {
     const { load, code, tracker } = setUp();
     expect(tracker.optedOut()).toBe(false);
     expect(load).not.toHaveBeenCalled();
@@ -43,8 +43,8 @@ describe("a tracker whose code is fetched apart", () => {
 });
 
 describe("a tracker whose code never comes", () => {
-  test("is not asked for again, and says nothing", async () => {
-    const complaint = vi.spyOn(console, "error");
+  test("is not fetched again, and logs nothing", async () => {
+    const logged = vi.spyOn(console, "error");
     const { load, code, tracker } = setUp();
     code.reject(new TypeError("Failed to fetch dynamically imported module"));
     tracker.pageView({ path: "/" });
@@ -52,7 +52,7 @@ describe("a tracker whose code never comes", () => {
     tracker.convert("signup");
     await tracker.settled();
     expect(load).toHaveBeenCalledOnce();
-    expect(complaint).not.toHaveBeenCalled();
+    expect(logged).not.toHaveBeenCalled();
   });
 
   test("keeps the choice not to be counted, and takes it back", () => {
@@ -63,4 +63,32 @@ describe("a tracker whose code never comes", () => {
     tracker.optIn();
     expect(tracker.optedOut()).toBe(false);
   });
+});
+
+describe("dev mode", () => {
+  const address = location.href;
+  afterEach(() => history.replaceState(null, "", address));
+
+  test("is off at first, and remembered in local storage", () => {
+    expect(readDevMode()).toBe(false);
+    writeDevMode(true);
+    expect(readDevMode()).toBe(true);
+    expect(localStorage.getItem("voxlog.dev-mode")).toBe("true");
+  });
+
+  test.each([
+    ["/?dev=1", false, true, "/"],
+    ["/pricing?dev=0&plan=teams#faq", true, false, "/pricing?plan=teams#faq"],
+    ["/?dev=yes", true, true, "/?dev=yes"],
+    ["/pricing", false, false, "/pricing"],
+  ])(
+    "of the address %s, when it was %s, is %s, and the address becomes %s",
+    (asked, before, after, shown) => {
+      writeDevMode(before);
+      history.replaceState(null, "", asked);
+      takeDevModeFromAddress();
+      expect(readDevMode()).toBe(after);
+      expect(location.href).toBe(location.origin + shown);
+    },
+  );
 });

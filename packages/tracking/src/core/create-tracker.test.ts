@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
-import { fakePage } from "../../testing/fake-page.ts";
-import { trackedPage } from "../../testing/tracked-page.ts";
+import { fakePage, trackedFakePage } from "../../testing.ts";
+import { memoryStore } from "../memory.ts";
+import { createTracker } from "./create-tracker.ts";
 
 describe("a fresh tab", () => {
   test("gets one session and one visit from its first view", async () => {
-    const { page, store, tracker, view } = trackedPage();
+    const { page, store, tracker, view } = trackedFakePage();
     view("/pricing?open=signup#plans", "Pricing");
     await tracker.settled();
     expect(store.sessions).toMatchObject([
@@ -37,7 +38,7 @@ describe("a fresh tab", () => {
   });
 
   test("records where the visitor came from without query and fragment", async () => {
-    const { store, tracker, view } = trackedPage(
+    const { store, tracker, view } = trackedFakePage(
       fakePage({ referrer: "https://example.com/list?q=me@example.com#x" }),
     );
     view("/");
@@ -49,7 +50,7 @@ describe("a fresh tab", () => {
 
 describe("navigation", () => {
   test("makes a visit of each page and ends the one before", async () => {
-    const { page, store, tracker, view, paths } = trackedPage();
+    const { page, store, tracker, view, paths } = trackedFakePage();
     view("/");
     page.pass(4000);
     view("/pricing");
@@ -69,7 +70,7 @@ describe("navigation", () => {
   });
 
   test("to the same path is no new view, whatever the query", async () => {
-    const { tracker, view, paths } = trackedPage();
+    const { tracker, view, paths } = trackedFakePage();
     view("/pricing");
     view("/pricing");
     view("/pricing?period=monthly");
@@ -78,7 +79,7 @@ describe("navigation", () => {
   });
 
   test("with a clock set back meanwhile ends no visit before it began", async () => {
-    const { page, store, tracker, view } = trackedPage();
+    const { page, store, tracker, view } = trackedFakePage();
     view("/");
     page.clock -= 3_600_000;
     view("/pricing");
@@ -87,7 +88,7 @@ describe("navigation", () => {
   });
 
   test("that sets the title in an effect is recorded with the new title", async () => {
-    const { page, store, tracker } = trackedPage();
+    const { page, store, tracker } = trackedFakePage();
     tracker.pageView({ path: "/pricing" });
     page.document.title = "Pricing";
     page.pass(0);
@@ -96,7 +97,7 @@ describe("navigation", () => {
   });
 
   test("away from a page before its title was read still records it", async () => {
-    const { tracker, view, paths } = trackedPage();
+    const { tracker, view, paths } = trackedFakePage();
     tracker.pageView({ path: "/" });
     view("/pricing");
     await tracker.settled();
@@ -106,7 +107,7 @@ describe("navigation", () => {
 
 describe("settings that change midway", () => {
   test("hold from the next view on", async () => {
-    const { store, tracker, view } = trackedPage();
+    const { store, tracker, view } = trackedFakePage();
     view("/");
     tracker.setDevMode(true);
     tracker.setLanguage("en");
@@ -122,9 +123,9 @@ describe("settings that change midway", () => {
 });
 
 describe("a conversion", () => {
-  test("marks the session and is told to the page's analytics", async () => {
+  test("marks the session and notifies the page's analytics", async () => {
     const onConversion = vi.fn();
-    const { store, tracker, view } = trackedPage(fakePage(), { onConversion });
+    const { store, tracker, view } = trackedFakePage(fakePage(), { onConversion });
     view("/");
     tracker.convert("demo_request");
     await tracker.settled();
@@ -134,7 +135,7 @@ describe("a conversion", () => {
 
   test("before any view is logged and breaks nothing", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
-    const { tracker } = trackedPage();
+    const { tracker } = trackedFakePage();
     expect(() => tracker.convert("signup")).not.toThrow();
     expect(logged).toHaveBeenCalledOnce();
   });
@@ -142,7 +143,7 @@ describe("a conversion", () => {
 
 describe("stopping", () => {
   test("ends tracking", async () => {
-    const { page, store, tracker, view } = trackedPage();
+    const { page, store, tracker, view } = trackedFakePage();
     view("/");
     await tracker.settled();
     tracker.stop();
@@ -152,4 +153,14 @@ describe("stopping", () => {
     expect(store.visits).toHaveLength(1);
     expect(store.visits[0]).not.toHaveProperty("end_time");
   });
+});
+
+test("where there is no page, as in server rendering, a tracker can be made and does nothing", async () => {
+  const store = memoryStore();
+  const tracker = createTracker({ store, language: "nl" });
+  tracker.pageView({ path: "/" });
+  tracker.convert("signup");
+  await tracker.settled();
+  tracker.stop();
+  expect(store.sessions).toEqual([]);
 });

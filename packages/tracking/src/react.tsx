@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect } from "react";
-import type { Page, Tracker } from "../core/tracker.ts";
+import type { Page, Tracker } from "./core/tracker.ts";
 
 const TrackerContext = createContext<Tracker | undefined>(undefined);
 
@@ -21,7 +21,7 @@ export function useTracker(): Tracker {
   return tracker;
 }
 
-/** Tells the tracker the page that is shown, whenever its path changes. */
+/** Tracks a view of the page that is shown, whenever its path changes. */
 export function usePageView({ path, title }: Page): void {
   const tracker = useTracker();
   useEffect(() => {

@@ -1,11 +1,32 @@
-import type { RecordClient, RequestOptions } from "./record-client.ts";
+/** What a request to PocketBase is made of, as in the `SendOptions` of its JavaScript SDK. */
+export type RequestOptions = {
+  method: string;
+  body?: FormData | Record<string, unknown>;
+  query?: Record<string, string | number | boolean>;
+  keepalive?: boolean;
+  signal?: AbortSignal;
+  /** `null` keeps the SDK from cancelling a request for the sake of a later one. */
+  requestKey?: null;
+};
 
-/** PocketBase refused a request, or did not answer it. The names are those of the SDK's error. */
+/** The part of the PocketBase SDK's client that the store uses; an instance of it fits. */
+export type RecordClient = {
+  /** Where PocketBase is; empty or `/` for the page's own origin. */
+  baseURL: string;
+  /**
+   * Sends a request to `path` and gives the parsed response.
+   *
+   * @throws an error with `status` (0 without a response) and `response` (its JSON).
+   */
+  send(path: string, options: RequestOptions): Promise<unknown>;
+};
+
+/** PocketBase rejected a request, or did not respond. The names are those of the SDK's error. */
 class RequestError extends Error {
   override readonly name = "RequestError";
-  /** HTTP status, 0 without an answer. */
+  /** HTTP status, 0 without a response. */
   readonly status: number;
-  /** The answer's JSON, or empty. */
+  /** The response's JSON, or empty. */
   readonly response: Record<string, unknown>;
 
   constructor(status: number, response: Record<string, unknown>, cause?: unknown) {
@@ -19,7 +40,7 @@ class RequestError extends Error {
  * A stand-in for the PocketBase SDK where only tracking is needed: half a kilobyte, and no request
  * header that costs a preflight.
  *
- * @param baseUrl where PocketBase answers; empty for the page's own origin.
+ * @param baseUrl where PocketBase is; empty for the page's own origin.
  */
 export function fetchClient(baseUrl: string): RecordClient {
   return {
@@ -34,14 +55,14 @@ export function fetchClient(baseUrl: string): RecordClient {
         request.body = JSON.stringify(body);
         request.headers = { "Content-Type": "application/json" };
       }
-      let answer: Response;
+      let response: Response;
       try {
-        answer = await fetch(baseUrl.replace(/\/$/, "") + path + search, request);
+        response = await fetch(baseUrl.replace(/\/$/, "") + path + search, request);
       } catch (error) {
         throw new RequestError(0, {}, error);
       }
-      const json: unknown = await answer.json().catch(() => ({}));
-      if (!answer.ok) throw new RequestError(answer.status, isObject(json) ? json : {});
+      const json: unknown = await response.json().catch(() => ({}));
+      if (!response.ok) throw new RequestError(response.status, isObject(json) ? json : {});
       return json;
     },
   };

@@ -1,10 +1,10 @@
 import { StrictMode } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { cleanup, render } from "vitest-browser-react";
-import { fakePage } from "../../testing/fake-page.ts";
-import { createTracker } from "../index.ts";
-import { memoryStore } from "../memory/index.ts";
-import { TrackingProvider, usePageView, useTracker } from "./index.ts";
+import { fakePage } from "../testing.ts";
+import { createTracker } from "./index.ts";
+import { memoryStore } from "./memory.ts";
+import { TrackingProvider, usePageView, useTracker } from "./react.tsx";
 
 afterEach(cleanup);
 
@@ -40,7 +40,7 @@ describe("a view in StrictMode", () => {
     expect(store.sessions).toMatchObject([{ page_count: 1 }]);
   });
 
-  test("that the page had told the tracker before React was there is not counted again", async () => {
+  test("that the page had sent to the tracker before React was there is not counted again", async () => {
     const { store, tracker } = setUp();
     tracker.pageView({ path: "/pricing", title: "Pricing" });
     await render(
@@ -72,7 +72,7 @@ describe("a view in StrictMode", () => {
 });
 
 describe("a component below the provider", () => {
-  test("can tell the tracker of a conversion", async () => {
+  test("can track a conversion", async () => {
     const { store, tracker } = setUp();
     const screen = await render(
       <TrackingProvider tracker={tracker}>

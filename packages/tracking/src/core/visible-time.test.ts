@@ -1,15 +1,14 @@
 import { describe, expect, test, vi } from "vitest";
-import { fakePage, fakeStorage } from "../../testing/fake-page.ts";
-import { trackedPage } from "../../testing/tracked-page.ts";
-import { memoryStore } from "../memory/index.ts";
-import { trackerIn } from "./tracker-in.ts";
+import { fakePage, fakeStorage, trackedFakePage } from "../../testing.ts";
+import { memoryStore } from "../memory.ts";
+import { createTracker } from "./create-tracker.ts";
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
 /** A page that shows one visit, stored. */
 async function shownPage(page = fakePage()) {
-  const tracked = trackedPage(page);
+  const tracked = trackedFakePage(page);
   tracked.view("/");
   await tracked.tracker.settled();
   const hideFor = (ms: number) => {
@@ -17,7 +16,7 @@ async function shownPage(page = fakePage()) {
     page.pass(ms);
     page.show();
   };
-  /** How long each visit lasted and was in sight, in ms; undefined for one that was not ended. */
+  /** How long each visit lasted and was visible, in ms; undefined for one that was not ended. */
   const times = () =>
     tracked.store.visits.map(
       ({ start_time, end_time, visible_time }) =>
@@ -27,7 +26,7 @@ async function shownPage(page = fakePage()) {
 }
 
 describe("a visit", () => {
-  test("is in sight without the times that its page was hidden, which add up", async () => {
+  test("is visible without the times that its page was hidden, which add up", async () => {
     const { page, hideFor, times } = await shownPage();
     page.pass(10 * SECOND);
     hideFor(HOUR);
@@ -38,7 +37,7 @@ describe("a visit", () => {
     expect(times()).toEqual([[3 * HOUR + 16 * SECOND, 16 * SECOND]]);
   });
 
-  test("tells at every hiding how long it was in sight so far", async () => {
+  test("reports at every hiding how long it was visible so far", async () => {
     const { page, hideFor, times } = await shownPage();
     page.pass(10 * SECOND);
     page.hide();
@@ -50,7 +49,7 @@ describe("a visit", () => {
     expect(times()).toEqual([[HOUR + 11 * SECOND, 11 * SECOND]]);
   });
 
-  test("is in sight until the next one of the page begins", async () => {
+  test("is visible until the next one of the page begins", async () => {
     const { page, tracker, view, hideFor, times } = await shownPage();
     page.pass(2 * SECOND);
     hideFor(HOUR);
@@ -64,7 +63,7 @@ describe("a visit", () => {
     ]);
   });
 
-  test("of a page that was prerendered is in sight from when it is shown", async () => {
+  test("of a page that was prerendered is visible from when it is shown", async () => {
     const page = fakePage();
     page.document.visibilityState = "hidden";
     const { tracker, times } = await shownPage(page);
@@ -98,7 +97,7 @@ describe("a visit that begins while its page is hidden", () => {
     return { page, times };
   };
 
-  test("is in sight from when the page is shown, and the one before until it was hidden", async () => {
+  test("is visible from when the page is shown, and the one before until it was hidden", async () => {
     const { page, times } = await goOnHidden();
     page.show();
     page.pass(6 * SECOND);
@@ -122,16 +121,16 @@ describe("a visit that begins while its page is hidden", () => {
 describe("a clock that is set back an hour", () => {
   test("while the page is seen makes no visit shorter than nothing", async () => {
     const { page, store, times } = await shownPage();
-    const told = vi.spyOn(store, "leave");
+    const leave = vi.spyOn(store, "leave");
     page.pass(SECOND);
     page.clock -= HOUR;
     page.pass(SECOND);
     page.leave();
-    expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ visible_time: 0 }), []);
+    expect(leave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ visible_time: 0 }), []);
     expect(times()).toEqual([[0, 0]]);
   });
 
-  test("while the page is hidden leaves what was told, and nothing longer than the visit", async () => {
+  test("while the page is hidden leaves what was reported, and nothing longer than the visit", async () => {
     const { page, times } = await shownPage();
     page.pass(8 * SECOND);
     page.hide();
@@ -143,7 +142,7 @@ describe("a clock that is set back an hour", () => {
   });
 });
 
-test("a clock that is set ahead while the page is hidden adds nothing to the time in sight", async () => {
+test("a clock that is set ahead while the page is hidden adds nothing to the visible time", async () => {
   const { page, times } = await shownPage();
   page.pass(8 * SECOND);
   page.hide();
@@ -169,12 +168,12 @@ test("a page that comes back from the back/forward cache counts from there for i
 });
 
 describe("the last visit of a tab", () => {
-  test("takes its time in sight along with the next page's view when its leaving got lost", async () => {
+  test("sends its visible time along with the next page's view when its leaving got lost", async () => {
     const store = memoryStore();
     const lossy = { ...store, leave() {} };
     const sessionStorage = fakeStorage();
     const page = fakePage({ sessionStorage });
-    const tracker = trackerIn(page, { store: lossy, language: "nl" });
+    const tracker = createTracker({ window: page, store: lossy, language: "nl" });
     tracker.pageView({ path: "/", title: "" });
     await tracker.settled();
     page.pass(7 * SECOND);
@@ -183,7 +182,7 @@ describe("the last visit of a tab", () => {
     page.leave();
     expect(store.visits[0]).not.toHaveProperty("visible_time");
 
-    const next = trackerIn(fakePage({ sessionStorage }), { store: lossy, language: "nl" });
+    const next = createTracker({ window: fakePage({ sessionStorage }), store: lossy, language: "nl" });
     next.pageView({ path: "/", title: "" });
     await next.settled();
     expect(store.visits[0]).toMatchObject({ visible_time: 7 * SECOND });
@@ -194,7 +193,7 @@ describe("the last visit of a tab", () => {
     const original = await shownPage(fakePage({ sessionStorage: entries }));
     original.hideFor(HOUR);
     const copy = fakePage({ sessionStorage: fakeStorage({ ...entries.entries }) });
-    const tracker = trackerIn(copy, { store: original.store, language: "nl" });
+    const tracker = createTracker({ window: copy, store: original.store, language: "nl" });
     copy.pass(HOUR);
     tracker.pageView({ path: "/", title: "" });
     await tracker.settled();
