@@ -1,20 +1,16 @@
 import type { NewSession, NewVisit, VisitEnd } from "./fields.ts";
 import { referringPage } from "./page-address.ts";
 import type { PageView } from "./store.ts";
-import type { VisitorState } from "./visitor-state.ts";
+import type { SavedVisit, VisitorState } from "./visitor-state.ts";
 
 /** More paths than this are not told apart in one session, so that storage stays small. */
 const MOST_PATHS = 300;
 
 /** The visit that a page shows. Times in ms since 1970. */
-export type OpenVisit = {
-  id: string;
-  path: string;
+export type OpenVisit = SavedVisit & {
   start: number;
   /** When it would have begun, had it been visible all the time: `start`, and later by what it was hidden. */
   since: number;
-  /** How it ended when its page was hidden; missing while it can be seen. */
-  ended?: VisitEnd;
 };
 
 /** What is recorded of a visit and its visitor, beside what `beginVisit` knows by itself. */
