@@ -1,4 +1,5 @@
-import { startMailRelay } from "../mail/relay.ts";
+import type { MailRelay } from "../mail/relay.ts";
+import type { MailSettings } from "../mail/settings.ts";
 import { ended, stop } from "./child.ts";
 import { LaunchFailure } from "./launch-failure.ts";
 import { type ServerOptions, startPocketBase, waitUntilHealthy } from "./pocketbase.ts";
@@ -16,7 +17,7 @@ export async function runServer(
   ready: (pid: number | undefined) => void,
 ): Promise<void> {
   if (asked.aborted) return;
-  const relay = options.mail && (await startMailRelay(options.mail));
+  const relay = options.mail && (await startRelay(options.mail));
   const server = startPocketBase(options, relay?.url);
   const ending = ended(server);
   try {
@@ -33,4 +34,10 @@ export async function runServer(
     await stop(server);
     relay?.close();
   }
+}
+
+/** The mailer is loaded where mail is set up alone: it takes longer than all else of a start. */
+async function startRelay(settings: MailSettings): Promise<MailRelay> {
+  const { startMailRelay } = await import("../mail/relay.ts");
+  return startMailRelay(settings);
 }
