@@ -10,6 +10,8 @@ export default defineConfig({
       ...configDefaults.forceRerunTriggers,
       "**/backend/{pb_hooks,pb_migrations,launcher,mail}/**",
     ],
+    // The files of a worker share modules, and by them a server: tests/shared-server.ts.
+    isolate: false,
     projects: [nodeProject],
   },
 });
