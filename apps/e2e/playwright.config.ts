@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { resolveChromium } from "@voxlog/testing/chromium";
-import { ordinaryBrowser } from "./visitor/ordinary-browser.ts";
+import { ordinaryBrowser } from "./support/ordinary-browser.ts";
 
 const chromium = await resolveChromium();
 

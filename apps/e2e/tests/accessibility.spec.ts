@@ -1,8 +1,8 @@
-import { desk, expectAccessible, phone } from "../visitor/accessible.ts";
-import { visitors } from "../visitor/languages.ts";
-import { openScene, scenesIn } from "../visitor/scenes.ts";
-import { test } from "../visitor/test.ts";
-import { textsOf } from "../visitor/texts.ts";
+import { desk, expectAccessible, phone } from "../support/accessible.ts";
+import { visitors } from "../support/languages.ts";
+import { openScene, scenesIn } from "../support/scenes.ts";
+import { test } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
 
 for (const { language } of visitors) {
   const texts = await textsOf(language);

@@ -1,6 +1,6 @@
-import { expectAccessible } from "../visitor/accessible.ts";
-import { expect, test } from "../visitor/test.ts";
-import { textsOf } from "../visitor/texts.ts";
+import { expectAccessible } from "../support/accessible.ts";
+import { expect, test } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
 
 test.use({ locale: "nl-NL" });
 

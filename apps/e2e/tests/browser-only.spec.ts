@@ -1,9 +1,9 @@
 import type { Page, Request } from "@playwright/test";
-import { microphone, recorded } from "../visitor/microphone.ts";
-import { rowsOf } from "../visitor/rows.ts";
-import { silence } from "../visitor/silence.ts";
-import { expect, test } from "../visitor/test.ts";
-import { textsOf } from "../visitor/texts.ts";
+import { microphone, recorded } from "../support/microphone.ts";
+import { rowsOf } from "../support/rows.ts";
+import { silence } from "../support/silence.ts";
+import { expect, test } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
 
 test.use({ ...microphone.allowed });
 

@@ -1,7 +1,7 @@
 import { brand, claims, directCrms } from "@voxlog/product";
-import { visitors } from "../visitor/languages.ts";
-import { expect, test } from "../visitor/test.ts";
-import { textsOf } from "../visitor/texts.ts";
+import { visitors } from "../support/languages.ts";
+import { expect, test } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
 
 for (const { language, locale, prefix } of visitors) {
   test.describe(`the features page in ${language}`, () => {

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { generateVisits, writeVisits } from "@voxlog/backend/testing/visits";
-import { fillIn, openSignup } from "../visitor/forms.ts";
-import { visitors } from "../visitor/languages.ts";
-import { layoutFaults } from "../visitor/layout-faults.ts";
-import { microphone, recorded } from "../visitor/microphone.ts";
-import { openReports, signInForm } from "../visitor/owner.ts";
-import { readings, startReading } from "../visitor/reading.ts";
-import { openScene, scenesIn } from "../visitor/scenes.ts";
-import { silence } from "../visitor/silence.ts";
-import { expect, test } from "../visitor/test.ts";
-import { textsOf } from "../visitor/texts.ts";
+import { fillIn, openSignup } from "../support/forms.ts";
+import { visitors } from "../support/languages.ts";
+import { layoutFaults } from "../support/layout-faults.ts";
+import { microphone, recorded } from "../support/microphone.ts";
+import { openReports, signInForm } from "../support/owner.ts";
+import { readings, startReading } from "../support/reading.ts";
+import { openScene, scenesIn } from "../support/scenes.ts";
+import { silence } from "../support/silence.ts";
+import { expect, test } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
 
 test.use({ locale: "nl-NL", ...microphone.allowed });
 

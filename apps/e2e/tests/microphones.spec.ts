@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { microphone, recorded, watchMicrophones } from "../visitor/microphone.ts";
-import { expect, test } from "../visitor/test.ts";
-import { textsOf } from "../visitor/texts.ts";
+import { microphone, recorded, watchMicrophones } from "../support/microphone.ts";
+import { expect, test } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
 
 test.use({ locale: "nl-NL", ...microphone.allowed });
 

@@ -1,6 +1,6 @@
-import { microphone } from "../visitor/microphone.ts";
-import { expect, test } from "../visitor/test.ts";
-import { textsOf } from "../visitor/texts.ts";
+import { microphone } from "../support/microphone.ts";
+import { expect, test } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
 
 test.use({ locale: "nl-NL", ...microphone.refused });
 

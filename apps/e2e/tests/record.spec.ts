@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { violations } from "../visitor/axe.ts";
-import { openWithClock } from "../visitor/clock.ts";
-import { microphone, recorded } from "../visitor/microphone.ts";
-import { expect, test } from "../visitor/test.ts";
-import { textsOf } from "../visitor/texts.ts";
+import { violations } from "../support/axe.ts";
+import { openWithClock } from "../support/clock.ts";
+import { microphone, recorded } from "../support/microphone.ts";
+import { expect, test } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
 
 test.use({ locale: "nl-NL", ...microphone.allowed });
 

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectedReports, generateVisits, writeVisits } from "@voxlog/backend/testing/visits";
-import { violations } from "../visitor/axe.ts";
-import { openReports, signInForm } from "../visitor/owner.ts";
-import { expect, test } from "../visitor/test.ts";
-import { textsOf } from "../visitor/texts.ts";
+import { violations } from "../support/axe.ts";
+import { openReports, signInForm } from "../support/owner.ts";
+import { expect, test } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
 
 test.use({ locale: "nl-NL" });
 

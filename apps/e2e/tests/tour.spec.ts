@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { violations } from "../visitor/axe.ts";
-import { expect, test } from "../visitor/test.ts";
-import { textsOf } from "../visitor/texts.ts";
+import { violations } from "../support/axe.ts";
+import { expect, test } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
 
 test.use({ locale: "nl-NL" });
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { timings } from "@voxlog/product";
-import { violations } from "../visitor/axe.ts";
-import { openWithClock } from "../visitor/clock.ts";
-import { silence } from "../visitor/silence.ts";
-import { expect, test } from "../visitor/test.ts";
-import { textsOf } from "../visitor/texts.ts";
+import { violations } from "../support/axe.ts";
+import { openWithClock } from "../support/clock.ts";
+import { silence } from "../support/silence.ts";
+import { expect, test } from "../support/test.ts";
+import { textsOf } from "../support/texts.ts";
 
 test.use({ locale: "nl-NL" });
 
