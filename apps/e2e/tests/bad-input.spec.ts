@@ -1,9 +1,8 @@
 import { leadLimits } from "@voxlog/product";
 import { fillIn, openSignup, type SignupForm, signup } from "../support/forms.ts";
-import { visitors } from "../support/languages.ts";
+import { textsOf, visitors } from "../support/languages.ts";
 import { rowsOf } from "../support/rows.ts";
 import { expect, test } from "../support/test.ts";
-import { textsOf } from "../support/texts.ts";
 
 const [dutch] = visitors;
 const limits = leadLimits.signups;

@@ -1,11 +1,10 @@
 import type { Page, Request } from "@playwright/test";
-import { microphone, recorded } from "../support/microphone.ts";
+import { recorded, silence } from "../support/audio.ts";
+import { textsOf } from "../support/languages.ts";
 import { rowsOf } from "../support/rows.ts";
-import { silence } from "../support/silence.ts";
 import { expect, test } from "../support/test.ts";
-import { textsOf } from "../support/texts.ts";
 
-test.use({ ...microphone.allowed });
+test.use({ permissions: ["microphone"] });
 
 /** Nobody else uses this word. */
 const TYPED = "Quetzalcoatlus";

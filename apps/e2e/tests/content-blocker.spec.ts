@@ -4,10 +4,10 @@ import type { Page } from "@playwright/test";
 import { isRefusedName } from "@voxlog/hosting";
 import { contentBlockers, holdTracker } from "../support/content-blocker.ts";
 import { fillIn, openSignup, signup } from "../support/forms.ts";
-import { showIntent } from "../support/intent.ts";
+import { textsOf } from "../support/languages.ts";
+import { showIntent } from "../support/page.ts";
 import { rowsOf } from "../support/rows.ts";
 import { type Complaints, expect, test } from "../support/test.ts";
-import { textsOf } from "../support/texts.ts";
 
 test.use({ locale: "nl-NL" });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { textsOf } from "../support/languages.ts";
 import { expect, test } from "../support/test.ts";
-import { textsOf } from "../support/texts.ts";
 
 test.use({ locale: "en-GB" });
 

@@ -1,7 +1,6 @@
 import { brand, claims, directCrms } from "@voxlog/product";
-import { visitors } from "../support/languages.ts";
+import { textsOf, visitors } from "../support/languages.ts";
 import { expect, test } from "../support/test.ts";
-import { textsOf } from "../support/texts.ts";
 
 for (const { language, locale, prefix } of visitors) {
   test.describe(`the features page in ${language}`, () => {

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Response } from "@playwright/test";
 import { goals } from "../bench/goals.ts";
-import { phone } from "../support/accessible.ts";
+import { phone } from "../support/browser.ts";
 import { bytesOf, FIRST_WINDOW } from "../support/first-window.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -1,7 +1,6 @@
 import { brand } from "@voxlog/product";
 import { themeColor } from "@voxlog/ui/theme-color";
-import { pathOf, readHead } from "../support/page-head.ts";
-import { readSitemap } from "../support/sitemap.ts";
+import { pathOf, readHead, readSitemap } from "../support/page-head.ts";
 import { expect, test } from "../support/test.ts";
 
 type FaqNode = { mainEntity: { name: string; acceptedAnswer: { text: string } }[] };

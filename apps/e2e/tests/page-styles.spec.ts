@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { desk, phone } from "../support/accessible.ts";
-import { showIntent } from "../support/intent.ts";
+import { desk, phone } from "../support/browser.ts";
+import { textsOf } from "../support/languages.ts";
 import { type Look, looksOf, styledProperties } from "../support/look.ts";
+import { showIntent } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
-import { textsOf } from "../support/texts.ts";
 
 test.use({ locale: "nl-NL" });
 

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { claims } from "@voxlog/product";
 import { signupForm } from "../support/forms.ts";
-import { showIntent } from "../support/intent.ts";
+import { textsOf } from "../support/languages.ts";
+import { showIntent } from "../support/page.ts";
 import { readHead } from "../support/page-head.ts";
 import { expect, test } from "../support/test.ts";
-import { textsOf } from "../support/texts.ts";
 
 test.use({ locale: "nl-NL" });
 

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { TestPocketBase } from "@voxlog/backend/testing";
-import { showIntent } from "../support/intent.ts";
+import { textsOf } from "../support/languages.ts";
+import { showIntent } from "../support/page.ts";
 import { rowsOf } from "../support/rows.ts";
 import { expect, test } from "../support/test.ts";
-import { textsOf } from "../support/texts.ts";
 
 test.use({ locale: "nl-NL" });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { silence } from "../support/silence.ts";
+import { silence } from "../support/audio.ts";
+import { textsOf } from "../support/languages.ts";
 import { expect, test } from "../support/test.ts";
-import { textsOf } from "../support/texts.ts";
 
 test.use({ locale: "nl-NL" });
 

@@ -1,9 +1,9 @@
 import { origins, startThreeOrigins } from "../deployment/three-origins.ts";
 import { deployedTest, openAllPages, openAllScreens, watchForeignRequests } from "../support/deployed.ts";
 import { fillIn, openSignup, signup } from "../support/forms.ts";
+import { textsOf } from "../support/languages.ts";
 import { rowsOf } from "../support/rows.ts";
 import { expect } from "../support/test.ts";
-import { textsOf } from "../support/texts.ts";
 
 const test = deployedTest(startThreeOrigins).extend<object, object>({
   sharedServer: [({ deployment }, use) => use(deployment.server), { scope: "worker" }],

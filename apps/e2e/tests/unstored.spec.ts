@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { timings } from "@voxlog/product";
-import { blockStorage } from "../support/blocked-storage.ts";
-import { openWithClock } from "../support/clock.ts";
+import { blockStorage } from "../support/browser.ts";
+import { textsOf } from "../support/languages.ts";
+import { openWithClock } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
-import { textsOf } from "../support/texts.ts";
 
 test.use({ locale: "en-GB" });
 

@@ -1,5 +1,5 @@
 import { HtmlValidate } from "html-validate";
-import { readSitemap } from "../support/sitemap.ts";
+import { readSitemap } from "../support/page-head.ts";
 import { expect, test } from "../support/test.ts";
 
 const validator = new HtmlValidate({
