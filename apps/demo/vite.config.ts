@@ -7,7 +7,7 @@ import { defineConfig, loadEnv } from "vite";
 import { chunks } from "./build-plugins/chunks.ts";
 import { describeDocument } from "./build-plugins/describe-document.ts";
 import { firstScreens } from "./build-plugins/first-screens.ts";
-import { preloadApp } from "./build-plugins/preload-app.ts";
+import { preloadApp } from "./build-plugins/index-html.ts";
 import { serveBareBase } from "./build-plugins/serve-bare-base.ts";
 
 export default defineConfig(({ mode }) => {

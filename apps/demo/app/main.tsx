@@ -6,7 +6,7 @@ import { createBrowserRouter } from "react-router";
 import { onReset } from "./edits/stored-edits.ts";
 import { basename } from "./environment.ts";
 import { warmFormats } from "./language/warm-formats.ts";
-import { removeAllRecordings } from "./recordings/own/own-recordings.ts";
+import { removeAllRecordings } from "./recordings/user/user-recordings.ts";
 import { demoRoutes } from "./router.tsx";
 import type { LoadedScreen } from "./screens.ts";
 import { wholeDemo } from "./whole-demo.tsx";

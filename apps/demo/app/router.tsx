@@ -1,6 +1,6 @@
 import type { RouteObject } from "react-router";
 import { CrashPage } from "./failure/crash-page.tsx";
-import { ScreenFailure } from "./failure/screen-failure.tsx";
+import { ScreenFailure } from "./components/failure.tsx";
 import { ScreenUnavailable } from "./failure/screen-unavailable.ts";
 import { Layout } from "./layout/layout.tsx";
 import { NotFoundScreen } from "./layout/not-found-screen.tsx";

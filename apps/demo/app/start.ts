@@ -4,7 +4,7 @@ import { loadDemoTexts } from "@voxlog/i18n/demo";
 import { takeDevModeFromAddress } from "@voxlog/tracking/browser";
 import { basename } from "./environment.ts";
 import { showFirstScreen } from "./first-screen/show-first-screen.ts";
-import { readArrival } from "./language/arrival.ts";
+import { readArrival } from "./arrival.ts";
 import { loadScreenAt } from "./screens.ts";
 
 /** What the app answers; other links lead away and need nothing of it. */

@@ -1,4 +1,4 @@
-import { ScreenFailure } from "./screen-failure.tsx";
+import { ScreenFailure } from "../components/failure.tsx";
 
 /** What stands in place of everything when the layout itself failed. */
 export function CrashPage() {

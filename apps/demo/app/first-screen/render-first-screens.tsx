@@ -4,7 +4,7 @@ import { loadDemoTexts } from "@voxlog/i18n/demo";
 import { prerender } from "react-dom/static";
 import { createMemoryRouter } from "react-router";
 import { basename } from "../environment.ts";
-import { breakpoints } from "../layout/breakpoints.ts";
+import { breakpoints } from "../breakpoints.ts";
 import { demoRoutes } from "../router.tsx";
 import { loadScreenAt, screenOf } from "../screens.ts";
 import { wholeDemo } from "../whole-demo.tsx";

@@ -1,7 +1,7 @@
 import type { Language } from "@voxlog/i18n";
 import { readDevMode } from "@voxlog/tracking/browser";
 import { storedNames } from "../edits/edits-storage.ts";
-import { breakpoints, SIDEBAR_FITS } from "../layout/breakpoints.ts";
+import { breakpoints, SIDEBAR_FITS } from "../breakpoints.ts";
 import { screenAt } from "../screens.ts";
 import { firstScreenId } from "./first-screen-id.ts";
 

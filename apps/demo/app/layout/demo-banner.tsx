@@ -1,6 +1,6 @@
 import { Button } from "@voxlog/ui/button";
 import { useTranslation } from "react-i18next";
-import { useSiteHref } from "../navigation/use-site-href.ts";
+import { useSiteHref } from "../components/site-href.ts";
 
 /** Says that this is a demo, and offers the real thing. */
 export function DemoBanner() {

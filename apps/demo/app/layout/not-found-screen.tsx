@@ -1,7 +1,7 @@
 import { Button } from "@voxlog/ui/button";
 import { Compass } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { ScreenLink } from "../navigation/screen-link.tsx";
+import { ScreenLink } from "../components/screen.tsx";
 import { ScreenHeading } from "./screen-heading.tsx";
 
 /** What an unknown address shows, inside the layout. */

@@ -3,7 +3,7 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { ResetButton } from "../edits/reset-button.tsx";
 import { Navigation } from "../navigation/navigation.tsx";
-import { useSiteHref } from "../navigation/use-site-href.ts";
+import { useSiteHref } from "../components/site-href.ts";
 import { TourButton } from "../tour/tour-button.tsx";
 import { UserCard } from "./user-card.tsx";
 

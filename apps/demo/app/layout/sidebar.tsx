@@ -1,7 +1,7 @@
 import { useMediaQuery } from "@voxlog/browser/media-query";
 import { useTranslation } from "react-i18next";
 import { BrandLink } from "./brand-link.tsx";
-import { SIDEBAR_FITS } from "./breakpoints.ts";
+import { SIDEBAR_FITS } from "../breakpoints.ts";
 import { SidePanel } from "./side-panel.tsx";
 
 /** The panel beside the screens, where there is room for it: others do not render what they do not show. */

@@ -2,7 +2,7 @@ import { useMediaQuery } from "@voxlog/browser/media-query";
 import { Badge } from "@voxlog/ui/badge";
 import { useTranslation } from "react-i18next";
 import { BrandLink } from "./brand-link.tsx";
-import { SIDEBAR_FITS } from "./breakpoints.ts";
+import { SIDEBAR_FITS } from "../breakpoints.ts";
 import { DemoLanguageSwitch } from "./demo-language-switch.tsx";
 import { MenuButton } from "./menu-button.tsx";
 

@@ -1,8 +1,8 @@
 import { useStore } from "@voxlog/browser/store";
 import { useTranslation } from "react-i18next";
-import { accountEdits, viewedRole } from "../account/account-edits.ts";
-import { initials } from "../account/initials.ts";
-import { ScreenLink } from "../navigation/screen-link.tsx";
+import { accountEdits, viewedRole } from "../edits/account-edits.ts";
+import { initials } from "../text/initials.ts";
+import { ScreenLink } from "../components/screen.tsx";
 
 /** Who the visitor is in the demo; opens the settings. */
 export function UserCard({ onChoose }: { onChoose?: (() => void) | undefined }) {

@@ -1,6 +1,6 @@
 import type { ConfirmDialogProps } from "@voxlog/ui/confirm-dialog";
 import { useTranslation } from "react-i18next";
-import { lazyDialog } from "./lazy-dialog.tsx";
+import { lazyDialog } from "../components/lazy.tsx";
 
 export type { ConfirmDialogProps };
 

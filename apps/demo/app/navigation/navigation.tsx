@@ -10,7 +10,7 @@ import {
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { type Section, screens } from "../screens.ts";
-import { ScreenLink } from "./screen-link.tsx";
+import { ScreenLink } from "../components/screen.tsx";
 import { useSectionName } from "./section-name.ts";
 
 const icons: Record<Section, LucideIcon> = {

@@ -1,5 +1,5 @@
 import type { Recording } from "@voxlog/demo-data/recordings";
-import type { KeptRecording } from "./own/own-recordings.ts";
+import type { KeptRecording } from "./user/user-recordings.ts";
 
 /** A recording as the lists show it: one of the samples, or one that the visitor made. */
 export type ListedRecording = Recording & {

@@ -1,7 +1,7 @@
 import { useMediaQuery } from "@voxlog/browser/media-query";
 import { Card } from "@voxlog/ui/card";
 import type { ReactNode } from "react";
-import { TABLE_FITS } from "../layout/breakpoints.ts";
+import { TABLE_FITS } from "../breakpoints.ts";
 import type { Sorting } from "./column-header.tsx";
 import type { ListedRecording } from "./listed-recording.ts";
 import { RecordingCards } from "./recording-cards.tsx";

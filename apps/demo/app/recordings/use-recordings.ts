@@ -2,7 +2,7 @@ import { recordings } from "@voxlog/demo-data/recordings";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListedRecording } from "./listed-recording.ts";
-import { useKeptRecordings } from "./own/own-recordings.ts";
+import { useKeptRecordings } from "./user/user-recordings.ts";
 import { sampleOfOwn } from "./own/sample-of-own.ts";
 
 /** All recordings, the visitor's own before the samples. */

@@ -1,1 +1,1 @@
-export { AgentTimmyScreen as Component } from "../features/agent-timmy/agent-timmy-screen.tsx";
+export { AgentTimmyScreen as Component } from "../screens/agent-timmy.tsx";

@@ -1,1 +1,1 @@
-export { CallTimmyScreen as Component } from "../features/call-timmy/call-timmy-screen.tsx";
+export { CallTimmyScreen as Component } from "../screens/call-timmy.tsx";

@@ -1,1 +1,1 @@
-export { DashboardScreen as Component } from "../features/dashboard/dashboard-screen.tsx";
+export { DashboardScreen as Component } from "../screens/dashboard.tsx";

@@ -1,1 +1,1 @@
-export { RecordScreen as Component } from "../features/record/record-screen.tsx";
+export { RecordScreen as Component } from "../screens/record.tsx";

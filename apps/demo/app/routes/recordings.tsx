@@ -1,1 +1,1 @@
-export { RecordingsScreen as Component } from "../features/recordings/recordings-screen.tsx";
+export { RecordingsScreen as Component } from "../screens/recordings.tsx";

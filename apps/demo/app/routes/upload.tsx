@@ -1,1 +1,1 @@
-export { UploadScreen as Component } from "../features/upload/upload-screen.tsx";
+export { UploadScreen as Component } from "../screens/upload.tsx";

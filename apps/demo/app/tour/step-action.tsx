@@ -1,8 +1,8 @@
 import { Button } from "@voxlog/ui/button";
 import { useTranslation } from "react-i18next";
-import { useSiteHref } from "../navigation/use-site-href.ts";
+import { useSiteHref } from "../components/site-href.ts";
 import { finishTour } from "./tour-state.ts";
-import type { TourStep } from "./tour-steps.ts";
+import type { TourStep } from "./tour.ts";
 
 /** What goes on from a step. */
 export function StepAction({

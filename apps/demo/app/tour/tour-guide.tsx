@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { StepAction } from "./step-action.tsx";
 import { TourPanel } from "./tour-panel.tsx";
 import { finishTour, pauseTour } from "./tour-state.ts";
-import { tourSteps } from "./tour-steps.ts";
+import { tourSteps } from "./tour.ts";
 import { useAnchor } from "./use-anchor.ts";
 import { useHighlight } from "./use-highlight.ts";
 import { useTour } from "./use-tour.ts";

@@ -4,7 +4,7 @@ import { Signpost } from "lucide-react";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { pauseTour, tourState } from "./tour-state.ts";
-import { tourSteps } from "./tour-steps.ts";
+import { tourSteps } from "./tour.ts";
 import { useTour } from "./use-tour.ts";
 
 /** Offers the tour until the visitor answers. */

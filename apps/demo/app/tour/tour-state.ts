@@ -1,5 +1,5 @@
 import { storedEdits } from "../edits/stored-edits.ts";
-import { tourSteps } from "./tour-steps.ts";
+import { tourSteps } from "./tour.ts";
 
 const statuses = ["offered", "running", "paused", "done"] as const;
 

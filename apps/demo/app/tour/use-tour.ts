@@ -1,7 +1,7 @@
 import { useStore } from "@voxlog/browser/store";
 import { useLocation, useNavigate } from "react-router";
 import { tourState } from "./tour-state.ts";
-import { tourSteps } from "./tour-steps.ts";
+import { tourSteps } from "./tour.ts";
 
 /** The tour's state, and the way to a step. */
 export function useTour() {

@@ -4,5 +4,5 @@ import { lazyTracker } from "@voxlog/tracking/browser";
 
 /** The demo's tracker; it is fetched once there is a view to track, and the demo works without. */
 export function demoTracker(language: Language): Tracker {
-  return lazyTracker(async () => (await import("./start-tracking.ts")).startTracking(language));
+  return lazyTracker(async () => (await import("../start-tracking.ts")).startTracking(language));
 }

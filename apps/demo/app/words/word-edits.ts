@@ -8,7 +8,7 @@ import {
   wordKey,
   wordKeys,
   wordProblem,
-} from "./word-rules.ts";
+} from "../dictionary/entries.ts";
 
 /** The dictionary as the visitor changed it. */
 export const wordEdits = storedEdits("words", dictionaryWords, areWords);

@@ -3,7 +3,7 @@ import { Switch } from "@voxlog/ui/switch";
 import { TextField } from "@voxlog/ui/text-field";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { longestWord, type WordDraft, type WordProblem } from "./word-rules.ts";
+import { longestWord, type WordDraft, type WordProblem } from "../dictionary/entries.ts";
 
 const correctionProblems: readonly WordProblem[] = ["noCorrection", "sameCorrection"];
 

@@ -3,7 +3,7 @@ import { Button } from "@voxlog/ui/button";
 import { useToast } from "@voxlog/ui/toast";
 import { Clock, Copy, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { phoneNumber } from "./phone-number.ts";
+import { phoneNumber } from "../../text/phone-number.ts";
 
 /** The number, large: pressed on a phone it is called, and on a desk it can be copied. */
 export function NumberCard() {

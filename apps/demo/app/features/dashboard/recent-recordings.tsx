@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ScreenLink } from "../../navigation/screen-link.tsx";
+import { ScreenLink } from "../../components/screen.tsx";
 import { RecordingList } from "../../recordings/recording-list.tsx";
 import { useRecordings } from "../../recordings/use-recordings.ts";
 

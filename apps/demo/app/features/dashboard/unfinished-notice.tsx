@@ -1,6 +1,6 @@
 import { Alert } from "@voxlog/ui/alert";
 import { useTranslation } from "react-i18next";
-import { ScreenLink } from "../../navigation/screen-link.tsx";
+import { ScreenLink } from "../../components/screen.tsx";
 import { useUnfinished } from "../../recordings/own/use-unfinished.ts";
 
 /** Tells a visitor whose page went while it recorded that nothing is lost, and leads to it. */

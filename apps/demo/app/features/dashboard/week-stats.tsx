@@ -3,7 +3,7 @@ import { recordings } from "@voxlog/demo-data/recordings";
 import { formatNumber, useLanguage } from "@voxlog/i18n";
 import { Clock, MessagesSquare, RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { StatCard } from "../../layout/stat-card.tsx";
+import { StatCard } from "../../components/stat-card.tsx";
 
 const { conversationsThisWeek, hoursSaved, crmSyncRate } = dashboardStats;
 

@@ -7,8 +7,8 @@ import { useTranslation } from "react-i18next";
 import { recordingDuration } from "../../recordings/recording-time.ts";
 import { LevelMeter } from "./microphone/level-meter.tsx";
 import { createSilenceDetector } from "./microphone/silence.ts";
-import { Waveform } from "./microphone/waveform.tsx";
-import type { RunningTake } from "./take/start-take.ts";
+import { Waveform } from "./waveform.tsx";
+import type { RunningTake } from "./start-recording.ts";
 import { useElapsed } from "./use-elapsed.ts";
 
 /** A recording under way: that it runs, for how long, and that it hears something. */

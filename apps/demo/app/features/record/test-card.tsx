@@ -5,7 +5,7 @@ import { Mic } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LevelMeter } from "./microphone/level-meter.tsx";
-import { useMicrophones } from "./microphone/use-microphones.ts";
+import { useMicrophones } from "./use-microphones.ts";
 
 /** Lets the visitor choose a microphone and see that it hears them, before they record. */
 export function TestCard({

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { RunningTake } from "./take/start-take.ts";
+import type { RunningTake } from "./start-recording.ts";
 
 const LOOK_MS = 200;
 

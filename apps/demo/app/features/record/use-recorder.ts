@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import type { OwnRecording } from "../../recordings/own/own-recording.ts";
-import { audioOf, keepRecording } from "../../recordings/own/own-recordings.ts";
-import { claimRecording, discardUnfinished, writePart } from "../../recordings/own/unfinished-recordings.ts";
+import type { OwnRecording } from "../../recordings/user/user-recording.ts";
+import { audioOf, keepRecording } from "../../recordings/user/user-recordings.ts";
+import { claimRecording, discardUnfinished, writePart } from "../../recordings/user/unfinished-recordings.ts";
 import type { MicrophoneProblem } from "./microphone/microphone-problem.ts";
-import { closeMicrophone, openMicrophone } from "./microphone/open-microphone.ts";
-import { type RunningTake, startTake } from "./take/start-take.ts";
+import { closeMicrophone, openMicrophone } from "./microphone.ts";
+import { type RunningTake, startTake } from "./start-recording.ts";
 import type { EndReason, Take } from "./take/take.ts";
-import { withDuration } from "./take/webm-duration.ts";
+import { withDuration } from "./webm-duration.ts";
 
 /** How far a recording is. */
 export type RecorderState =

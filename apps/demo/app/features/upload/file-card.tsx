@@ -9,7 +9,7 @@ import { Check, FileAudio, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { AudioPlayer } from "../../audio/audio-player.tsx";
+import { AudioPlayer } from "../../components/audio-player.tsx";
 import { recordingHref } from "../../recordings/use-open-recording.ts";
 import { fileSize } from "./file-size.ts";
 import { keepUpload } from "./keep-upload.ts";

@@ -1,6 +1,6 @@
 import { timings } from "@voxlog/product";
-import { newOwnId } from "../../recordings/own/own-recording.ts";
-import { keepRecording } from "../../recordings/own/own-recordings.ts";
+import { newOwnId } from "../../recordings/user/user-recording.ts";
+import { keepRecording } from "../../recordings/user/user-recordings.ts";
 
 /**
  * Puts a file that has been processed into the visitor's recordings.

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Deferred } from "../../lazy/deferred.tsx";
 import type { ListedRecording } from "../listed-recording.ts";
-import { OwnAudio } from "../own/own-audio.tsx";
+import { OwnAudio } from "./user-audio.tsx";
 import { StatusBadge } from "../status-badge.tsx";
 import { detailOf } from "./detail-of.ts";
 import { RecordingMoment } from "./recording-moment.tsx";

@@ -2,7 +2,7 @@ import type { Utterance } from "@voxlog/demo-data/recording-detail";
 import { TextField } from "@voxlog/ui/text-field";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { AddSelectedWord } from "../../words/add-selected-word.tsx";
+import { AddSelectedWord } from "../../dictionary/add-word.tsx";
 import { CopyTranscript } from "./copy-transcript.tsx";
 import { Panel } from "./panel.tsx";
 import { countMatches, splitAtMatches } from "./transcript-search.ts";

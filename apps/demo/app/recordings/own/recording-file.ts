@@ -1,4 +1,4 @@
-import type { OwnRecording } from "./own-recording.ts";
+import type { OwnRecording } from "../user/user-recording.ts";
 
 const extensions: Record<string, string> = { "audio/mp4": "m4a", "audio/ogg": "ogg", "audio/webm": "webm" };
 

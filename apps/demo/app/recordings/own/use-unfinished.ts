@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import type { OwnRecording } from "./own-recording.ts";
-import { unfinishedRecordings } from "./unfinished-recordings.ts";
+import type { OwnRecording } from "../user/user-recording.ts";
+import { unfinishedRecordings } from "../user/unfinished-recordings.ts";
 
 /**
  * What was being recorded when a page went, newest first; `lookAgain` after one of them was dealt with. Whoever comes

@@ -6,7 +6,7 @@ import { FileDown } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useObjectUrl } from "../../../audio/use-object-url.ts";
-import { writeWords } from "./csv/words-csv.ts";
+import { writeWords } from "../dictionary-panel/words-csv.ts";
 
 /** Gives the visitor the dictionary as a file for their spreadsheet. */
 export function ExportLink({ words }: { words: readonly DictionaryWord[] }) {

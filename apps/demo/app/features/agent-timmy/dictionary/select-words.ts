@@ -1,5 +1,5 @@
 import type { DictionaryWord } from "@voxlog/demo-data/dictionary";
-import { isFoundIn } from "../../../search/is-found-in.ts";
+import { isFoundIn } from "../../../text/search.ts";
 
 /** Dutch and English share their order. It takes a slow phone 50 ms to make, so not when the panel is pressed. */
 const alphabet = new Intl.Collator("nl");

@@ -3,7 +3,7 @@ import { brand } from "@voxlog/product";
 import { Badge } from "@voxlog/ui/badge";
 import { ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { SectionCard } from "../../../layout/section-card.tsx";
+import { SectionCard } from "../../../components/section-card.tsx";
 
 /** Which instructions come first, and which win when they clash. */
 export function InstructionsOrder() {

@@ -1,6 +1,6 @@
 import { sampleJargon } from "@voxlog/demo-data/jargon";
 import { useTranslation } from "react-i18next";
-import { SectionCard } from "../../../layout/section-card.tsx";
+import { SectionCard } from "../../../components/section-card.tsx";
 import { savedText } from "../saved-text.ts";
 import { TextForm } from "../text-form.tsx";
 

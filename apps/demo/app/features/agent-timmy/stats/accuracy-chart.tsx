@@ -1,8 +1,8 @@
 import { PlotLine } from "@voxlog/ui/plot";
 import { useTranslation } from "react-i18next";
 import { axis } from "./axis.ts";
-import { useStatsFormat } from "./use-stats-format.ts";
-import { firstWeek, thisWeek, weeks } from "./weeks.ts";
+import { useStatsFormat } from "./stats-format.ts";
+import { firstWeek, thisWeek, weeks } from "./weeks-charts.tsx";
 import { WeeksChart } from "./weeks-chart.tsx";
 
 const scale = axis(

@@ -1,13 +1,13 @@
 import { statistics } from "@voxlog/demo-data/statistics";
 import { BookText, MessagesSquare, Target } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { StatCard } from "../../../layout/stat-card.tsx";
+import { StatCard } from "../../../components/stat-card.tsx";
 import { Deferred } from "../../../lazy/deferred.tsx";
 import { AccuracyChart } from "./accuracy-chart.tsx";
 import { ConversationsChart } from "./conversations-chart.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
 import { TermsChart } from "./terms-chart.tsx";
-import { useStatsFormat } from "./use-stats-format.ts";
+import { useStatsFormat } from "./stats-format.ts";
 
 /** How much the agent did, and how well. */
 export function StatsPanel() {

@@ -2,8 +2,8 @@ import { statistics } from "@voxlog/demo-data/statistics";
 import { textIn } from "@voxlog/demo-data/text";
 import { useLanguage } from "@voxlog/i18n";
 import { useTranslation } from "react-i18next";
-import { SectionCard } from "../../../layout/section-card.tsx";
-import { useStatsFormat } from "./use-stats-format.ts";
+import { SectionCard } from "../../../components/section-card.tsx";
+import { useStatsFormat } from "./stats-format.ts";
 
 const kinds = statistics.jargonKinds;
 const [commonest] = kinds;

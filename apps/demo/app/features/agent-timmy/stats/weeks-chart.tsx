@@ -2,9 +2,9 @@ import { type Axis, Plot } from "@voxlog/ui/plot";
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { SectionCard } from "../../../layout/section-card.tsx";
-import { useStatsFormat } from "./use-stats-format.ts";
-import { firstWeek, thisWeek, weeks } from "./weeks.ts";
+import { SectionCard } from "../../../components/section-card.tsx";
+import { useStatsFormat } from "./stats-format.ts";
+import { firstWeek, thisWeek, weeks } from "./weeks-charts.tsx";
 
 /** A number of each week as a plot, with what it shows in words, and as a table for who wants or needs it. */
 export function WeeksChart({

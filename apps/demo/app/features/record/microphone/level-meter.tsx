@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useLevel } from "./use-level.ts";
+import { useLevel } from "../level.ts";
 
 /** Shows how loud a microphone is at this moment. */
 export function LevelMeter({

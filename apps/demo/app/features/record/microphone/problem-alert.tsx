@@ -1,6 +1,6 @@
 import { Alert } from "@voxlog/ui/alert";
 import { useTranslation } from "react-i18next";
-import { ScreenLink } from "../../../navigation/screen-link.tsx";
+import { ScreenLink } from "../../../components/screen.tsx";
 import type { MicrophoneProblem } from "./microphone-problem.ts";
 import { useAllowed } from "./use-allowed.ts";
 

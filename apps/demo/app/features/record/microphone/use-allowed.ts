@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { microphonePermission } from "./open-microphone.ts";
+import { microphonePermission } from "../microphone.ts";
 
 /**
  * Waits for the visitor to allow the microphone in the browser's own settings.

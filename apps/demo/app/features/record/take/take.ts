@@ -1,4 +1,4 @@
-import type { OwnRecording } from "../../../recordings/own/own-recording.ts";
+import type { OwnRecording } from "../../../recordings/user/user-recording.ts";
 
 /** What was recorded, until the visitor keeps or discards it. */
 export type Take = { recording: OwnRecording; audio: Blob };

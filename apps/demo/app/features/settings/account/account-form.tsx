@@ -6,7 +6,7 @@ import { SelectField } from "@voxlog/ui/select-field";
 import { TextField } from "@voxlog/ui/text-field";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { accountEdits } from "../../../account/account-edits.ts";
+import { accountEdits } from "../../../edits/account-edits.ts";
 import { SaveForm } from "../../../edits/save-form.tsx";
 import { useSave } from "../../../edits/use-save.ts";
 import { type AccountError, accountErrors } from "./account-errors.ts";

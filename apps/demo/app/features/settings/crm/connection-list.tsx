@@ -5,7 +5,7 @@ import { Button } from "@voxlog/ui/button";
 import { useToast } from "@voxlog/ui/toast";
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { initials } from "../../../account/initials.ts";
+import { initials } from "../../../text/initials.ts";
 
 /** The CRM systems with a direct integration, one of them connected. */
 export function ConnectionList() {

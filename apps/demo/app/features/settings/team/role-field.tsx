@@ -1,7 +1,7 @@
 import type { TeamRole } from "@voxlog/demo-data/team";
 import { SelectField } from "@voxlog/ui/select-field";
 import { useTranslation } from "react-i18next";
-import { isTeamRole } from "../../../account/account-edits.ts";
+import { isTeamRole } from "../../../edits/account-edits.ts";
 
 const roles = ["Member", "Admin"] as const;
 

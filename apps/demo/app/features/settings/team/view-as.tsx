@@ -1,7 +1,7 @@
 import { useStore } from "@voxlog/browser/store";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { viewedRole } from "../../../account/account-edits.ts";
+import { viewedRole } from "../../../edits/account-edits.ts";
 
 const roles = ["Admin", "Member"] as const;
 

@@ -7,10 +7,10 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { addWords } from "../../../../words/word-edits.ts";
 import { type FileFailure, largestFile, readText } from "../csv/read-text.ts";
-import { writeWords } from "../csv/words-csv.ts";
+import { writeWords } from "../../dictionary-panel/words-csv.ts";
 import { FileButton } from "./file-button.tsx";
 import { ImportResult } from "./import-result.tsx";
-import { type ImportReport, importWords } from "./import-words.ts";
+import { type ImportReport, importWords } from "../../dictionary-panel/import-words.ts";
 
 type Outcome = { failure: FileFailure | "empty" } | { report: ImportReport };
 

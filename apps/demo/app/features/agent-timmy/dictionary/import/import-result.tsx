@@ -1,8 +1,8 @@
 import { formatList, useLanguage } from "@voxlog/i18n";
 import { Alert } from "@voxlog/ui/alert";
 import { useTranslation } from "react-i18next";
-import { longestWord } from "../../../../words/word-rules.ts";
-import type { ImportReport } from "./import-words.ts";
+import { longestWord } from "../../../../dictionary/entries.ts";
+import type { ImportReport } from "../../dictionary-panel/import-words.ts";
 
 /** More than these would bury the rest of the message. */
 const MOST_LISTED = 8;

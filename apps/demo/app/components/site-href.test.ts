@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { siteHref } from "../navigation/site-href.ts";
+
+describe("a link to a site on the demo's own origin", () => {
+  test("leads to the home page of the language shown", () => {
+    expect(siteHref({ site: "", language: "nl", devMode: true })).toBe("/");
+    expect(siteHref({ site: "", language: "en", devMode: true })).toBe("/en");
+  });
+
+  test("can ask for the signup form", () => {
+    expect(siteHref({ site: "", language: "nl", devMode: false, open: "signup" })).toBe("/?open=signup");
+    expect(siteHref({ site: "", language: "en", devMode: false, open: "signup" })).toBe("/en?open=signup");
+  });
+});
+
+describe("a link to a site on another origin", () => {
+  const site = "https://www.example.com";
+
+  test("carries the language along, which storage cannot", () => {
+    expect(siteHref({ site, language: "en", devMode: false })).toBe("https://www.example.com/en?lang=en");
+  });
+
+  test("carries dev mode along", () => {
+    expect(siteHref({ site, language: "nl", devMode: true, open: "signup" })).toBe(
+      "https://www.example.com/?open=signup&lang=nl&dev=1",
+    );
+  });
+});

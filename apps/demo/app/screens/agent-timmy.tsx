@@ -1,0 +1,58 @@
+import { createLazy } from "@voxlog/browser/lazy";
+import { prefetchOnIntent } from "@voxlog/browser/prefetch";
+import { brand } from "@voxlog/product";
+import { TabPanel, Tabs } from "@voxlog/ui/tabs";
+import { useTranslation } from "react-i18next";
+import { useUnstoredNotice } from "../edits/use-unstored-notice.ts";
+import { ScreenHeading } from "../layout/screen-heading.tsx";
+import { LazyTabPanel } from "../lazy/lazy-tab-panel.tsx";
+import { useTabInAddress } from "../components/use-tab-in-address.ts";
+import { InstructionsPanel } from "../features/agent-timmy/text-panels.tsx";
+import { JargonPanel } from "../features/agent-timmy/jargon/jargon-panel.tsx";
+
+const dictionary = createLazy(() =>
+  import("../features/agent-timmy/dictionary-panel/dictionary-panel.tsx").then((it) => it.DictionaryPanel),
+);
+const stats = createLazy(() => import("../features/agent-timmy/stats/stats-panel.tsx").then((it) => it.StatsPanel));
+
+/** The panels that the first load leaves out. */
+function prefetchPanels(): void {
+  dictionary.prefetch();
+  stats.prefetch();
+}
+
+const tabs = ["instructions", "dictionary", "jargon", "stats"] as const;
+
+/** What the agent is told, and how well it does: a tab each. */
+export function AgentTimmyScreen() {
+  const { t } = useTranslation("demo");
+  const [tab, showTab] = useTabInAddress(tabs);
+  useUnstoredNotice();
+  const title = t(($) => $.agentTimmy.title, { agent: brand.agent });
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div>
+        <ScreenHeading>{title}</ScreenHeading>
+        <p className="mt-1 max-w-prose text-text-muted">
+          {t(($) => $.agentTimmy.subtitle, { agent: brand.agent })}
+        </p>
+      </div>
+      <Tabs
+        label={title}
+        tabs={tabs.map((value) => ({ value, label: t(($) => $.agentTimmy.tabs[value]) }))}
+        value={tab}
+        onValueChange={showTab}
+        {...prefetchOnIntent(prefetchPanels)}
+      >
+        <TabPanel value="instructions">
+          <InstructionsPanel />
+        </TabPanel>
+        <LazyTabPanel value="dictionary" isChosen={tab === "dictionary"} source={dictionary} />
+        <TabPanel value="jargon">
+          <JargonPanel />
+        </TabPanel>
+        <LazyTabPanel value="stats" isChosen={tab === "stats"} source={stats} />
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { brand } from "@voxlog/product";
+import { useToast } from "@voxlog/ui/toast";
+import { ShieldCheck } from "lucide-react";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { UnsavedGuard } from "../edits/unsaved-guard.tsx";
+import { ScreenHeading } from "../layout/screen-heading.tsx";
+import { screenOf } from "../screens.ts";
+import { RecorderCard } from "../features/record/recorder-card.tsx";
+import { RecoveryOffer } from "../features/record/recovery-offer.tsx";
+import { Tips } from "../features/record/tips.tsx";
+import { type RecorderState, useRecorder } from "../features/record/use-recorder.ts";
+import { useWakeLock } from "../features/record/use-wake-lock.ts";
+
+/** Some phases look the same. */
+const looks = {
+  idle: "idle",
+  opening: "idle",
+  testing: "testing",
+  recording: "recording",
+  review: "review",
+  keeping: "review",
+  kept: "kept",
+} satisfies Record<RecorderState["phase"], RecorderState["phase"]>;
+
+/** Records a conversation. The demo keeps it in the visitor's browser, and sends it nowhere. */
+export function RecordScreen() {
+  const { t } = useTranslation("demo");
+  const toast = useToast();
+  const navigate = useNavigate();
+  const recorder = useRecorder();
+  const { state } = recorder;
+  const { phase } = state;
+  const card = looks[phase];
+  const place = useRef<HTMLElement>(null);
+  const isRecording = phase === "recording";
+  useWakeLock(isRecording && !state.isPaused);
+
+  const shownCard = useRef(card);
+  const follow = useEffectEvent(() => {
+    if (state.phase === "kept") {
+      if (state.isStored) toast(t(($) => $.record.kept, { agent: brand.agent }));
+      else
+        toast(
+          t(($) => $.record.keptForNow),
+          { tone: "info" },
+        );
+      void navigate(screenOf("recordings").path);
+    } else if (shownCard.current !== card) {
+      place.current?.focus();
+    }
+    shownCard.current = card;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the change.
+  useEffect(() => follow(), [card]);
+
+  return (
+    <div className="grid max-w-224 grid-cols-1 gap-6">
+      <div>
+        <ScreenHeading>{t(($) => $.record.title)}</ScreenHeading>
+        <p className="mt-1 max-w-prose text-text-muted">
+          {t(($) => $.record.subtitle, { agent: brand.agent })}
+        </p>
+      </div>
+      {phase === "idle" && <RecoveryOffer onRecover={recorder.recover} />}
+      {/* It takes focus when its content changes under the visitor's hands. */}
+      <section
+        ref={place}
+        tabIndex={-1}
+        aria-label={t(($) => $.record.recorder)}
+        className="grid grid-cols-1 gap-3 outline-none"
+      >
+        <RecorderCard recorder={recorder} />
+        <p className="flex gap-2 text-sm text-text-muted">
+          <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+          {t(($) => $.record.private)}
+        </p>
+      </section>
+      {card !== "review" && <Tips />}
+      <UnsavedGuard
+        when={isRecording || phase === "review"}
+        texts={{
+          title: isRecording
+            ? t(($) => $.record.leave.whileRecording)
+            : t(($) => $.record.leave.whileReviewing),
+          description: t(($) => $.record.leave.text),
+          cancelLabel: t(($) => $.record.leave.stay),
+          confirmLabel: t(($) => $.record.leave.confirm),
+        }}
+      />
+    </div>
+  );
+}
