@@ -1,9 +1,6 @@
 import type { RouteObject } from "react-router";
-import { CrashPage } from "./failure/crash-page.tsx";
-import { ScreenFailure } from "./components/failure.tsx";
-import { ScreenUnavailable } from "./failure/screen-unavailable.ts";
+import { CrashPage, NotFoundScreen, ScreenFailure, ScreenUnavailable } from "./components/failure.tsx";
 import { Layout } from "./layout/layout.tsx";
-import { NotFoundScreen } from "./layout/not-found-screen.tsx";
 import { type LoadedScreen, screens } from "./screens.ts";
 
 /**

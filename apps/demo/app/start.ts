@@ -2,9 +2,9 @@ import { type DeferredClicks, deferClicks, deferredClick, rememberPlaces } from 
 import { chooseLanguage, type Language, rememberedLanguage, rememberLanguage } from "@voxlog/i18n";
 import { loadDemoTexts } from "@voxlog/i18n/demo";
 import { takeDevModeFromAddress } from "@voxlog/tracking/browser";
+import { readArrival } from "./arrival.ts";
 import { basename } from "./environment.ts";
 import { showFirstScreen } from "./first-screen/show-first-screen.ts";
-import { readArrival } from "./arrival.ts";
 import { loadScreenAt } from "./screens.ts";
 
 /** What the app answers; other links lead away and need nothing of it. */

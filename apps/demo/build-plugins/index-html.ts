@@ -1,3 +1,5 @@
+import { brand } from "@voxlog/product";
+import { themeColor } from "@voxlog/ui/theme-color";
 import type { Plugin, Rolldown } from "vite";
 import { APP_CHUNK } from "./chunks.ts";
 
@@ -45,4 +47,15 @@ function withImports(
     if (imported?.type === "chunk") withImports(imported, bundle, seen);
   }
   return seen;
+}
+
+/** Writes into the HTML what it says about the product, so that those facts stand in one place. */
+export function describeDocument(): Plugin {
+  return {
+    name: "voxlog:describe-document",
+    transformIndexHtml: () => [
+      { tag: "title", injectTo: "head", children: `${brand.name} Demo` },
+      { tag: "meta", injectTo: "head", attrs: { name: "theme-color", content: themeColor } },
+    ],
+  };
 }

@@ -1,5 +1,4 @@
-import { useState } from "react";
-import { useObjectUrl } from "../audio/use-object-url.ts";
+import { useEffect, useState } from "react";
 
 /** Plays audio that the visitor has in their browser, if it can. */
 export function AudioPlayer({
@@ -31,4 +30,15 @@ export function AudioPlayer({
       className="h-11 w-full"
     />
   );
+}
+
+/** An address of the page's own for something that is in the browser already, as long as it is shown. */
+export function useObjectUrl(blob: Blob): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const created = URL.createObjectURL(blob);
+    setUrl(created);
+    return () => URL.revokeObjectURL(created);
+  }, [blob]);
+  return url;
 }

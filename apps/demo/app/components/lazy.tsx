@@ -1,6 +1,8 @@
 import { createLazy, useLazy } from "@voxlog/browser/lazy";
-import { type ComponentType, useEffect } from "react";
-import { useFailureToast } from "../failure/use-failure-toast.ts";
+import type { ConfirmDialogProps } from "@voxlog/ui/confirm-dialog";
+import { type ComponentType, type ReactNode, useDeferredValue, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useFailureToast } from "./failure.tsx";
 
 /**
  * A dialog that no first load carries along: its code is fetched when it is rendered, open or not, and so is there
@@ -24,4 +26,30 @@ export function lazyDialog<Props extends { open: boolean }>(
     });
     return Dialog ? <Dialog {...props} /> : null;
   };
+}
+
+export type { ConfirmDialogProps };
+
+const LazyConfirmDialog = lazyDialog<ConfirmDialogProps>(
+  () => import("@voxlog/ui/confirm-dialog").then((module) => module.ConfirmDialog),
+  ({ onCancel }) => onCancel(),
+);
+
+/** Asks before something is lost. Render it when there is something to lose: its code is fetched then. */
+export function ConfirmDialog(props: Omit<ConfirmDialogProps, "closeLabel">) {
+  const { t } = useTranslation("common");
+  return <LazyConfirmDialog {...props} closeLabel={t(($) => $.close)} />;
+}
+
+/** Leaves its content for after the first frame of what surrounds it, which is there the sooner. */
+export function Deferred({
+  children,
+  fallback,
+}: {
+  children: ReactNode;
+  /** What keeps the place of the content. */
+  fallback?: ReactNode;
+}) {
+  const isShown = useDeferredValue(true, false);
+  return isShown ? children : fallback;
 }

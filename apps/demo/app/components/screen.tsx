@@ -1,4 +1,7 @@
 import { prefetchOnIntent } from "@voxlog/browser/prefetch";
+import { brand } from "@voxlog/product";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { NavLink, type NavLinkProps } from "react-router";
 import { type Section, screenOf } from "../screens.ts";
 
@@ -10,4 +13,19 @@ export function ScreenLink({ section, ...props }: { section: Section } & Omit<Na
   const { path, load } = screenOf(section);
   const prefetch = () => void load().catch(() => {}); // The navigation itself reports a failure.
   return <NavLink {...props} to={path} end {...prefetchOnIntent(prefetch)} />;
+}
+
+/** A screen's title. Focus comes here when the screen changes, so that a screen reader says where it is. */
+export function ScreenHeading({ children }: { children: ReactNode }) {
+  return (
+    <h1 tabIndex={-1} className="text-display-sm outline-none">
+      {children}
+    </h1>
+  );
+}
+
+/** Gives the name of a section, in the language shown. */
+export function useSectionName(): (section: Section | "notFound") => string {
+  const { t } = useTranslation("demo");
+  return (section) => t(($) => $.sections[section], { agent: brand.agent });
 }

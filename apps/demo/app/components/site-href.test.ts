@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { siteHref } from "../navigation/site-href.ts";
+import { siteHref } from "./site-href.ts";
 
 describe("a link to a site on the demo's own origin", () => {
   test("leads to the home page of the language shown", () => {

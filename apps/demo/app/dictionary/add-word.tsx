@@ -1,10 +1,10 @@
 import { Button } from "@voxlog/ui/button";
 import { BookPlus } from "lucide-react";
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSelectedText } from "../words/use-selected-text.ts";
-import { WordDialogSlot } from "../words/word-dialog-slot.tsx";
+import { lazyDialog } from "../components/lazy.tsx";
 import { longestWord, tidyWord } from "./entries.ts";
+import type { WordDialogProps } from "./word-dialog.tsx";
 
 /**
  * Opens the dictionary's form with the text selected in an element. It works without a selection too, since a
@@ -44,3 +44,26 @@ export function AddSelectedWord({ within }: { within: RefObject<HTMLElement | nu
     </>
   );
 }
+
+/** The text that is selected within an element, and nothing when the selection reaches out of it. */
+function useSelectedText(within: RefObject<HTMLElement | null>): string {
+  const [text, setText] = useState("");
+
+  useEffect(() => {
+    const read = () => {
+      const selection = document.getSelection();
+      const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+      setText(range && within.current?.contains(range.commonAncestorContainer) ? range.toString() : "");
+    };
+    document.addEventListener("selectionchange", read);
+    return () => document.removeEventListener("selectionchange", read);
+  }, [within]);
+
+  return text;
+}
+
+/** Adds a word to the dictionary, or edits one. Its code is fetched when it is rendered, open or not. */
+export const WordDialogSlot = lazyDialog<WordDialogProps>(
+  () => import("./word-dialog.tsx").then(({ WordDialog }) => WordDialog),
+  ({ onOpenChange }) => onOpenChange(false),
+);

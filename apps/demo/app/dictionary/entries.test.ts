@@ -1,13 +1,6 @@
 import { dictionaryWords } from "@voxlog/demo-data/dictionary";
 import { describe, expect, test } from "vitest";
-import {
-  isDictionaryWord,
-  longestWord,
-  toWord,
-  type WordDraft,
-  wordKeys,
-  wordProblem,
-} from "./entries.ts";
+import { isDictionaryWord, longestWord, toWord, type WordDraft, wordKeys, wordProblem } from "./entries.ts";
 
 const draft = (part: Partial<WordDraft>): WordDraft => ({
   word: "Lumen Energie",

@@ -3,13 +3,13 @@ import { type Language, languages } from "@voxlog/i18n";
 import { loadDemoTexts } from "@voxlog/i18n/demo";
 import { prerender } from "react-dom/static";
 import { createMemoryRouter } from "react-router";
-import { basename } from "../environment.ts";
 import { breakpoints } from "../breakpoints.ts";
+import { basename } from "../environment.ts";
 import { demoRoutes } from "../router.tsx";
 import { loadScreenAt, screenOf } from "../screens.ts";
 import { wholeDemo } from "../whole-demo.tsx";
 import { setWidth } from "./build-surroundings.ts";
-import { firstScreenId } from "./first-screen-id.ts";
+import { firstScreenId } from "./show-first-screen.ts";
 
 /** The dashboard as the build renders it for a language and a width. */
 export type FirstScreen = { id: string; html: string };

@@ -1,9 +1,8 @@
 import type { Language } from "@voxlog/i18n";
 import { readDevMode } from "@voxlog/tracking/browser";
-import { storedNames } from "../edits/edits-storage.ts";
 import { breakpoints, SIDEBAR_FITS } from "../breakpoints.ts";
+import { storedNames } from "../edits/edits-storage.ts";
 import { screenAt } from "../screens.ts";
-import { firstScreenId } from "./first-screen-id.ts";
 
 /**
  * Puts the dashboard into the page as the build has rendered it, so that it is seen before the app is there. The app
@@ -31,4 +30,13 @@ export function showFirstScreen(root: Element, pathname: string, language: Langu
   }
   for (const each of document.querySelectorAll("template")) each.remove();
   return isShown;
+}
+
+/**
+ * The id of the template with the first screen.
+ *
+ * @param fits how many of the breakpoints the screen is wide enough for.
+ */
+export function firstScreenId(language: Language, fits: number): string {
+  return `first-screen-${language}-${fits}`;
 }

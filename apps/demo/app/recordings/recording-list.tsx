@@ -1,12 +1,17 @@
 import { useMediaQuery } from "@voxlog/browser/media-query";
+import { prefetchOnIntent } from "@voxlog/browser/prefetch";
+import { useLanguage } from "@voxlog/i18n";
 import { Card } from "@voxlog/ui/card";
-import type { ReactNode } from "react";
+import { ArrowDown, ArrowUp, ChevronRight, ChevronsUpDown } from "lucide-react";
+import { memo, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { TABLE_FITS } from "../breakpoints.ts";
-import type { Sorting } from "./column-header.tsx";
-import type { ListedRecording } from "./listed-recording.ts";
-import { RecordingCards } from "./recording-cards.tsx";
-import { RecordingDialogSlot } from "./recording-dialog-slot.tsx";
-import { RecordingTable } from "./recording-table.tsx";
+import { prefetchRecording, RecordingDialogSlot } from "./recording-dialog-slot.tsx";
+import { recordingTime } from "./recording-time.ts";
+import { StatusBadge } from "./status-badge.tsx";
+import { OPENED_HERE, useRecordingHref } from "./use-open-recording.ts";
+import type { ListedRecording } from "./use-recordings.ts";
 
 /** Recordings as a table, or as cards where a table does not fit; each opens its detail. */
 export function RecordingList({
@@ -36,5 +41,168 @@ export function RecordingList({
       )}
       <RecordingDialogSlot list={recordings} />
     </>
+  );
+}
+
+const columns = ["date", "client", "status", "crm"] as const;
+
+/** Recordings on a screen wide enough for a table. */
+function RecordingTable({
+  label,
+  recordings,
+  sorting,
+}: {
+  label: string;
+  recordings: readonly ListedRecording[];
+  sorting?: Sorting;
+}) {
+  const { t } = useTranslation("demo");
+  return (
+    <table className="w-full text-left">
+      <caption className="sr-only">{label}</caption>
+      <thead className="border-b bg-surface-sunken text-sm text-text-muted">
+        <tr>
+          {columns.map((column) => (
+            <ColumnHeader key={column} column={column} {...(sorting && { sorting })} />
+          ))}
+          <th scope="col" className="px-5 py-3 text-right font-medium">
+            {t(($) => $.recordings.columns.action)}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y">
+        {recordings.map((recording) => (
+          <RecordingRow key={recording.id} recording={recording} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A recording in the table. It stays as it is while the table is searched and sorted. */
+const RecordingRow = memo(function RecordingRow({ recording }: { recording: ListedRecording }) {
+  const { day, time } = recordingTime(useLanguage(), recording);
+  return (
+    <tr data-tour={`recording-${recording.id}`} className="relative transition-colors hover:bg-surface-hover">
+      <td className="px-5 py-3.5 whitespace-nowrap">
+        <time dateTime={recording.date} className="grid tabular-nums">
+          <span>{day}</span>
+          <span className="text-sm text-text-muted">{time}</span>
+        </time>
+      </td>
+      <th scope="row" className="px-5 py-3.5 font-normal">
+        <span className="grid">
+          <span className="font-semibold wrap-anywhere">{recording.client}</span>
+          <span className="text-sm text-text-muted">{recording.contact}</span>
+        </span>
+      </th>
+      <td className="px-5 py-3.5">
+        <StatusBadge status={recording.status} />
+      </td>
+      <td className="px-5 py-3.5">{recording.crm}</td>
+      <td className="px-5 py-3.5 text-right">
+        <RecordingLink recording={recording} />
+      </td>
+    </tr>
+  );
+});
+
+/** A column that recordings can be sorted by. */
+export type SortColumn = "date" | "client" | "status" | "crm";
+
+/** The order that a table is in, and how to ask for another. */
+type Sorting = {
+  column: SortColumn;
+  descending: boolean;
+  onSort: (column: SortColumn) => void;
+};
+
+/** A column's name; where the table can be sorted, a button that does it. */
+function ColumnHeader({ column, sorting }: { column: SortColumn; sorting?: Sorting }) {
+  const { t } = useTranslation("demo");
+  const name = t(($) => $.recordings.columns[column]);
+  if (!sorting) {
+    return (
+      <th scope="col" className="px-5 py-3 font-medium whitespace-nowrap">
+        {name}
+      </th>
+    );
+  }
+  const isSorted = sorting.column === column;
+  const Icon = !isSorted ? ChevronsUpDown : sorting.descending ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      aria-sort={!isSorted ? "none" : sorting.descending ? "descending" : "ascending"}
+      className="px-2.5 font-medium whitespace-nowrap"
+    >
+      <button
+        type="button"
+        onClick={() => sorting.onSort(column)}
+        className="inline-flex h-11 items-center gap-1.5 rounded-md px-2.5 font-medium hover:text-text"
+      >
+        {name}
+        <Icon aria-hidden="true" className={isSorted ? "size-4 text-accent-text" : "size-4 opacity-60"} />
+      </button>
+    </th>
+  );
+}
+
+/** Recordings on a small screen. */
+function RecordingCards({ recordings }: { recordings: readonly ListedRecording[] }) {
+  return (
+    <ul className="grid gap-3">
+      {recordings.map((recording) => (
+        <RecordingCard key={recording.id} recording={recording} />
+      ))}
+    </ul>
+  );
+}
+
+/** It stays as it is while the others are searched and sorted. */
+const RecordingCard = memo(function RecordingCard({ recording }: { recording: ListedRecording }) {
+  const { day, time } = recordingTime(useLanguage(), recording);
+  return (
+    <Card asChild className="relative grid grid-cols-1 gap-3 p-4!">
+      <li data-tour={`recording-${recording.id}`}>
+        <div className="min-w-0 wrap-anywhere">
+          <p className="font-semibold">{recording.client}</p>
+          <p className="text-sm text-text-muted">
+            {recording.contact} · {recording.crm}
+          </p>
+          <p className="text-sm text-text-muted">
+            <time dateTime={recording.date}>
+              {day}, {time}
+            </time>
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm">
+          <StatusBadge status={recording.status} />
+          <span className="inline-flex items-center gap-1">
+            <RecordingLink recording={recording} />
+            <ChevronRight aria-hidden="true" className="size-4 text-accent-text" />
+          </span>
+        </div>
+      </li>
+    </Card>
+  );
+});
+
+/** Opens a recording's detail over the screen shown. Its click area is the row or card around it. */
+function RecordingLink({ recording }: { recording: ListedRecording }) {
+  const { t } = useTranslation("demo");
+  return (
+    <Link
+      to={useRecordingHref()(recording.id)}
+      state={OPENED_HERE}
+      preventScrollReset
+      aria-label={t(($) => $.recordings.viewClient, { client: recording.client })}
+      // A double click opens it once, also when its second click comes before the screen has followed the first.
+      onClick={(event) => event.detail > 1 && event.preventDefault()}
+      {...prefetchOnIntent(() => prefetchRecording(recording))}
+      className="font-medium text-accent-text underline-offset-4 after:absolute after:inset-0 hover:underline"
+    >
+      {t(($) => $.recordings.view)}
+    </Link>
   );
 }

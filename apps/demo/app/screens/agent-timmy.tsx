@@ -1,19 +1,20 @@
-import { createLazy } from "@voxlog/browser/lazy";
+import { createLazy, type Lazy, useLazy } from "@voxlog/browser/lazy";
 import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import { brand } from "@voxlog/product";
 import { TabPanel, Tabs } from "@voxlog/ui/tabs";
+import { type ComponentType, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useUnstoredNotice } from "../edits/use-unstored-notice.ts";
-import { ScreenHeading } from "../layout/screen-heading.tsx";
-import { LazyTabPanel } from "../lazy/lazy-tab-panel.tsx";
+import { ScreenHeading } from "../components/screen.tsx";
 import { useTabInAddress } from "../components/use-tab-in-address.ts";
-import { InstructionsPanel } from "../features/agent-timmy/text-panels.tsx";
-import { JargonPanel } from "../features/agent-timmy/jargon/jargon-panel.tsx";
+import { useUnstoredNotice } from "../edits/save-form.tsx";
+import { InstructionsPanel, JargonPanel } from "../features/agent-timmy/text-panels.tsx";
 
 const dictionary = createLazy(() =>
   import("../features/agent-timmy/dictionary-panel/dictionary-panel.tsx").then((it) => it.DictionaryPanel),
 );
-const stats = createLazy(() => import("../features/agent-timmy/stats/stats-panel.tsx").then((it) => it.StatsPanel));
+const stats = createLazy(() =>
+  import("../features/agent-timmy/stats/stats-panel.tsx").then((it) => it.StatsPanel),
+);
 
 /** The panels that the first load leaves out. */
 function prefetchPanels(): void {
@@ -55,4 +56,27 @@ export function AgentTimmyScreen() {
       </Tabs>
     </div>
   );
+}
+
+/**
+ * A tab's panel that no first load carries along. Not `React.lazy`: that shows nothing first, also when its code is
+ * here, and then waits 300 ms before it shows more.
+ *
+ * @throws, as the screen itself does, when it cannot be fetched.
+ */
+function LazyTabPanel({
+  value,
+  isChosen,
+  source,
+}: {
+  /** The tab that it belongs to. */
+  value: string;
+  /** Whether that tab is chosen: only then is the panel fetched, if nothing has fetched it ahead. */
+  isChosen: boolean;
+  source: Lazy<ComponentType>;
+}) {
+  const [failure, setFailure] = useState<{ cause: unknown }>();
+  if (failure) throw failure.cause;
+  const Panel = useLazy(source, isChosen, (cause) => setFailure({ cause }));
+  return <TabPanel value={value}>{Panel && <Panel />}</TabPanel>;
 }

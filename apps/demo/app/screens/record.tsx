@@ -1,17 +1,15 @@
 import { brand } from "@voxlog/product";
 import { useToast } from "@voxlog/ui/toast";
-import { ShieldCheck } from "lucide-react";
+import { CalendarClock, Coins, type LucideIcon, ShieldCheck, Target, UsersRound } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { UnsavedGuard } from "../edits/unsaved-guard.tsx";
-import { ScreenHeading } from "../layout/screen-heading.tsx";
-import { screenOf } from "../screens.ts";
+import { ScreenHeading } from "../components/screen.tsx";
+import { UnsavedGuard } from "../edits/save-form.tsx";
 import { RecorderCard } from "../features/record/recorder-card.tsx";
 import { RecoveryOffer } from "../features/record/recovery-offer.tsx";
-import { Tips } from "../features/record/tips.tsx";
 import { type RecorderState, useRecorder } from "../features/record/use-recorder.ts";
-import { useWakeLock } from "../features/record/use-wake-lock.ts";
+import { screenOf } from "../screens.ts";
 
 /** Some phases look the same. */
 const looks = {
@@ -91,4 +89,61 @@ export function RecordScreen() {
       />
     </div>
   );
+}
+
+const tips = [
+  { id: "who", icon: UsersRound },
+  { id: "outcome", icon: Target },
+  { id: "figures", icon: Coins },
+  { id: "next", icon: CalendarClock },
+] as const satisfies readonly { id: string; icon: LucideIcon }[];
+
+/** What to speak about: an empty mind before a microphone is the commonest way to give up. */
+function Tips() {
+  const { t } = useTranslation("demo");
+  return (
+    <section className="grid grid-cols-1 gap-3">
+      <h2 className="text-lg">{t(($) => $.record.tips.title, { agent: brand.agent })}</h2>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {tips.map(({ id, icon: Icon }) => (
+          <li key={id} className="flex items-center gap-3">
+            <span
+              aria-hidden="true"
+              className="grid size-9 shrink-0 place-content-center rounded-md bg-accent-soft text-accent-text"
+            >
+              <Icon className="size-5" strokeWidth={1.75} />
+            </span>
+            {t(($) => $.record.tips[id])}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Keeps the screen awake, where the browser lets it: phones stop listening when they fall asleep. */
+function useWakeLock(isActive: boolean): void {
+  useEffect(() => {
+    if (!isActive) return;
+    let lock: WakeLockSentinel | undefined;
+    let isOver = false;
+    const request = async () => {
+      try {
+        const granted = await navigator.wakeLock?.request("screen");
+        if (isOver) await granted?.release();
+        else lock = granted;
+      } catch {
+        // A nearly empty battery, for one; the recording goes on.
+      }
+    };
+    // A page that is hidden loses its lock.
+    const requestAgain = () => document.visibilityState === "visible" && void request();
+    void request();
+    document.addEventListener("visibilitychange", requestAgain);
+    return () => {
+      isOver = true;
+      document.removeEventListener("visibilitychange", requestAgain);
+      void lock?.release().catch(() => {});
+    };
+  }, [isActive]);
 }

@@ -1,13 +1,20 @@
 import { brand } from "@voxlog/product";
+import { Button } from "@voxlog/ui/button";
+import { SearchX } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { ScreenHeading } from "../layout/screen-heading.tsx";
+import { ScreenHeading } from "../components/screen.tsx";
+import { RecordingFilters } from "../features/recordings-search/recording-filters.tsx";
+import {
+  type RecordingQuery,
+  readQuery,
+  selectRecordings,
+  sortedBy,
+  writeQuery,
+} from "../features/recordings-search/recording-query.ts";
 import { RecordingList } from "../recordings/recording-list.tsx";
 import { useRecordings } from "../recordings/use-recordings.ts";
-import { NothingFound } from "../features/recordings/nothing-found.tsx";
-import { RecordingFilters } from "../features/recordings-search/recording-filters.tsx";
-import { type RecordingQuery, readQuery, selectRecordings, sortedBy, writeQuery } from "../features/recordings-search/recording-query.ts";
 
 /** All recordings. The search, filter and order are in the address, so that they can be shared and come back. */
 export function RecordingsScreen() {
@@ -48,6 +55,20 @@ export function RecordingsScreen() {
           empty={<NothingFound onClear={clear} />}
         />
       </div>
+    </div>
+  );
+}
+
+/** What stands in place of the list when no recording fits, with the way back to all of them. */
+function NothingFound({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation("demo");
+  return (
+    <div className="grid justify-items-center gap-4 rounded-xl border border-dashed px-6 py-14 text-center">
+      <SearchX aria-hidden="true" className="size-9 text-text-muted" strokeWidth={1.5} />
+      <p className="text-text-muted">{t(($) => $.recordings.nothingFoundHint)}</p>
+      <Button variant="secondary" onClick={onClear}>
+        {t(($) => $.recordings.clearFilters)}
+      </Button>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { TabPanel, Tabs } from "@voxlog/ui/tabs";
 import { useTranslation } from "react-i18next";
-import { useUnstoredNotice } from "../edits/use-unstored-notice.ts";
-import { ScreenHeading } from "../layout/screen-heading.tsx";
+import { ScreenHeading } from "../components/screen.tsx";
 import { useTabInAddress } from "../components/use-tab-in-address.ts";
+import { useUnstoredNotice } from "../edits/save-form.tsx";
 import { AccountPanel } from "../features/settings/account-panel.tsx";
 import { BillingPanel } from "../features/settings/billing-panel.tsx";
 import { CrmPanel } from "../features/settings/crm-panel.tsx";

@@ -4,12 +4,11 @@ import { Alert } from "@voxlog/ui/alert";
 import { ShieldCheck } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ScreenHeading } from "../layout/screen-heading.tsx";
-import { DropZone } from "../features/upload/drop-zone.tsx";
+import { ScreenHeading } from "../components/screen.tsx";
+import { DropZone, useDropTarget } from "../features/upload/drop-zone.tsx";
 import { FileCard } from "../features/upload/file-card.tsx";
 import { HowItWorks } from "../features/upload/how-it-works.tsx";
 import { type PickedFile, pickFile } from "../features/upload/upload-file.ts";
-import { useDropTarget } from "../features/upload/use-drop-target.ts";
 
 /** Takes a recording from the visitor's device. The demo reads it there, and sends it nowhere. */
 export function UploadScreen() {

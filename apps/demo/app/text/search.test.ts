@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isFoundIn } from "./search.ts";
+import { folded, isFoundIn } from "./search.ts";
 
 describe("a search in texts", () => {
   test.each([
@@ -24,4 +24,14 @@ describe("a search in texts", () => {
   test("is found everywhere while it is empty", () => {
     expect(isFoundIn(["Lumen Energie"], "  ")).toBe(true);
   });
+});
+
+test("A folded text has no capitals and no accents, and keeps letters of their own, such as ł", () => {
+  expect(folded("José Ångström, COÖRDINATIE, Łódź, Straße")).toBe("jose angstrom, coordinatie, łodz, straße");
+});
+
+test("A folded text is as long as it was, whatever is in it", () => {
+  const everything = Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit));
+
+  expect(everything.filter((unit) => folded(unit).length !== 1)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { problemOf } from "./microphone/microphone-problem.ts";
+import { chooseFormat, problemOf } from "./microphone.ts";
 
 const error = (name: string, message = "") => ({ name, message });
 
@@ -37,5 +37,26 @@ describe("a microphone that cannot be used", () => {
     ["TypeError", "unknown"],
   ])("with %s is %s", (name, problem) => {
     expect(problemOf(error(name), "granted")).toBe(problem);
+  });
+});
+
+const all = () => true;
+
+describe("the format of a recording", () => {
+  test("is MP4 in Safari, also when it could be WebM", () => {
+    expect(chooseFormat({ isApple: true, isSupported: all })).toBe("audio/mp4");
+  });
+
+  test("is Opus in WebM elsewhere", () => {
+    expect(chooseFormat({ isApple: false, isSupported: all })).toBe("audio/webm;codecs=opus");
+  });
+
+  test("is another where the first choice is not known", () => {
+    const isSupported = (format: string) => format.startsWith("audio/ogg");
+    expect(chooseFormat({ isApple: false, isSupported })).toBe("audio/ogg;codecs=opus");
+  });
+
+  test("is none in a browser that cannot record", () => {
+    expect(chooseFormat({ isApple: false, isSupported: () => false })).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createStopwatch } from "./take/stopwatch.ts";
+import { createStopwatch } from "./start-recording.ts";
 
 test("a stopwatch counts the time in which it runs, however often it is stopped and started", () => {
   let now = 1000;

@@ -1,8 +1,6 @@
 import { timings } from "@voxlog/product";
-import { newOwnId, type OwnRecording } from "../../recordings/user/user-recording.ts";
 import { claimRecording } from "../../recordings/user/unfinished-recordings.ts";
-import { createStopwatch } from "./take/stopwatch.ts";
-import type { EndReason, Take } from "./take/take.ts";
+import { newOwnId, type OwnRecording } from "../../recordings/user/user-recording.ts";
 import { withDuration } from "./webm-duration.ts";
 
 /** How often audio is written down, in milliseconds: what a crash can cost. */
@@ -23,7 +21,7 @@ export type RunningTake = {
 };
 
 /** What a take needs of its surroundings. */
-export type TakeOptions = {
+type TakeOptions = {
   /** As MediaRecorder names it. */
   format: string;
   /** Writes a part of the audio down. What it throws is the page's own storage: recording goes on without. */
@@ -91,5 +89,39 @@ export function startTake(stream: MediaStream, { format, writePart, onEnd }: Tak
     stop: () => end("stopped"),
     elapsed: watch.elapsed,
     release,
+  };
+}
+
+/** What was recorded, until the visitor keeps or discards it. */
+export type Take = { recording: OwnRecording; audio: Blob };
+
+/**
+ * Why a recording ended: the visitor stopped it, it reached the limit, or the microphone went (unplugged, or taken
+ * by a call).
+ */
+export type EndReason = "stopped" | "limit" | "interrupted";
+
+/** Adds up the time in which it runs. */
+type Stopwatch = {
+  start(): void;
+  stop(): void;
+  /** In milliseconds. */
+  elapsed(): number;
+};
+
+/** @param now a clock in milliseconds that never goes back. */
+export function createStopwatch(now: () => number = () => performance.now()): Stopwatch {
+  let passed = 0;
+  let startedAt: number | undefined;
+  const elapsed = () => passed + (startedAt === undefined ? 0 : now() - startedAt);
+  return {
+    start() {
+      startedAt ??= now();
+    },
+    stop() {
+      passed = elapsed();
+      startedAt = undefined;
+    },
+    elapsed,
   };
 }

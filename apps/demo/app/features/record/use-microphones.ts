@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { microphonePermission } from "./microphone.ts";
 
 /**
  * The microphones that can be chosen from, kept up to date as they come and go. Browsers name them only while one
@@ -23,4 +24,23 @@ export function useMicrophones(): readonly MediaDeviceInfo[] {
   }, []);
 
   return microphones;
+}
+
+/**
+ * Waits for the visitor to allow the microphone in the browser's own settings.
+ *
+ * @param isWaiting whether there is something to wait for.
+ */
+export function useAllowed(isWaiting: boolean, onAllowed: () => void): void {
+  const tell = useEffectEvent(onAllowed);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const ending = new AbortController();
+    void microphonePermission().then((permission) => {
+      permission?.addEventListener("change", () => permission.state === "granted" && tell(), {
+        signal: ending.signal,
+      });
+    });
+    return () => ending.abort();
+  }, [isWaiting]);
 }

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import { claimRecording, discardUnfinished, writePart } from "../../recordings/user/unfinished-recordings.ts";
 import type { OwnRecording } from "../../recordings/user/user-recording.ts";
 import { audioOf, keepRecording } from "../../recordings/user/user-recordings.ts";
-import { claimRecording, discardUnfinished, writePart } from "../../recordings/user/unfinished-recordings.ts";
-import type { MicrophoneProblem } from "./microphone/microphone-problem.ts";
-import { closeMicrophone, openMicrophone } from "./microphone.ts";
-import { type RunningTake, startTake } from "./start-recording.ts";
-import type { EndReason, Take } from "./take/take.ts";
+import { closeMicrophone, type MicrophoneProblem, openMicrophone } from "./microphone.ts";
+import { type EndReason, type RunningTake, startTake, type Take } from "./start-recording.ts";
 import { withDuration } from "./webm-duration.ts";
 
 /** How far a recording is. */

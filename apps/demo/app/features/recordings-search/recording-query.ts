@@ -1,5 +1,5 @@
 import type { Recording, RecordingStatus } from "@voxlog/demo-data/recordings";
-import type { SortColumn } from "../../recordings/column-header.tsx";
+import type { SortColumn } from "../../recordings/recording-list.tsx";
 import { isFoundIn } from "../../text/search.ts";
 
 /** What of the recordings to show, and in which order. */

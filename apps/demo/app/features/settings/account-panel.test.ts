@@ -1,6 +1,6 @@
 import { account } from "@voxlog/demo-data/account";
 import { describe, expect, test } from "vitest";
-import { accountErrors } from "./account/account-errors.ts";
+import { accountErrors } from "./account-panel.tsx";
 
 describe("an account", () => {
   test("of the sample data is in order", () => {

@@ -4,9 +4,9 @@ import { breakable } from "@voxlog/ui/breakable";
 import { Button } from "@voxlog/ui/button";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyDialog } from "../../components/lazy.tsx";
 import { accountEdits, viewedRole } from "../../edits/account-edits.ts";
 import { initials } from "../../text/initials.ts";
-import { lazyDialog } from "../../components/lazy.tsx";
 import { teamEdits } from "./team-edits.ts";
 
 const MemberDialog = lazyDialog(

@@ -1,6 +1,6 @@
 import { uploadExtensions } from "@voxlog/product";
 import { describe, expect, test } from "vitest";
-import { pickFile } from "./upload-file.ts";
+import { fileSize, pickFile } from "./upload-file.ts";
 
 describe("files that are dropped or chosen", () => {
   test.each(uploadExtensions)("are taken when they end in %s, whatever the case", (extension) => {
@@ -22,5 +22,16 @@ describe("files that are dropped or chosen", () => {
 
   test("may be none at all, when something else was dropped", () => {
     expect(pickFile([])).toEqual({ outcome: "none" });
+  });
+});
+
+describe("a file's size", () => {
+  test("has two decimals, the way the language writes them", () => {
+    expect(fileSize("nl", 3_418_000)).toBe("3,42 MB");
+    expect(fileSize("en", 1_234_000_000).replace(/\s/, " ")).toBe("1,234.00 MB");
+  });
+
+  test("may be next to nothing", () => {
+    expect(fileSize("nl", 0)).toBe("0,00 MB");
   });
 });

@@ -1,4 +1,7 @@
-import { uploadExtensions } from "@voxlog/product";
+import { formatNumber, type Language } from "@voxlog/i18n";
+import { timings, uploadExtensions } from "@voxlog/product";
+import { newOwnId } from "../../recordings/user/user-recording.ts";
+import { keepRecording } from "../../recordings/user/user-recordings.ts";
 
 /** What becomes of the files that somebody dropped or chose. */
 export type PickedFile<F> =
@@ -19,4 +22,40 @@ export function pickFile<F extends { name: string }>(files: readonly F[]): Picke
     return { outcome: "refused", name: file.name };
   }
   return { outcome: "taken", file, of: files.length };
+}
+
+/**
+ * Puts a file that has been processed into the visitor's recordings.
+ *
+ * @param seconds how long it is; 0 when the browser cannot tell.
+ * @returns its id among the recordings.
+ */
+export function keepUpload(file: File, seconds: number): string {
+  const now = Date.now();
+  const recording = {
+    id: newOwnId(),
+    date: new Date(now).toISOString(),
+    duration: Number.isFinite(seconds) ? Math.round(seconds * 1000) : 0,
+    mimeType: file.type,
+    keptAt: null,
+    file: file.name,
+  };
+  void keepRecording(recording, file, now - timings.uploadSimulation); // Without storage it lasts as long as the page.
+  return recording.id;
+}
+
+const BYTES_IN_A_MEGABYTE = 1_000_000;
+
+/**
+ * A file's size in megabytes, to two decimals.
+ *
+ * @example fileSize("nl", 3_418_000) ⇒ "3,42 MB"
+ */
+export function fileSize(language: Language, bytes: number): string {
+  return formatNumber(language, bytes / BYTES_IN_A_MEGABYTE, {
+    style: "unit",
+    unit: "megabyte",
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
 }

@@ -5,8 +5,8 @@ import { Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AudioPlayer } from "../../components/audio-player.tsx";
-import { useFailureToast } from "../../failure/use-failure-toast.ts";
-import { ConfirmDialog } from "../../lazy/confirm-dialog.tsx";
+import { useFailureToast } from "../../components/failure.tsx";
+import { ConfirmDialog } from "../../components/lazy.tsx";
 import { DownloadLink } from "../user/download-link.tsx";
 import { audioOf, type KeptRecording, removeRecording } from "../user/user-recordings.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { recordingFileName } from "../own/recording-file.ts";
+import { recordingFileName } from "./download-link.tsx";
 
 const date = new Date(2026, 2, 9, 14, 5).toISOString();
 

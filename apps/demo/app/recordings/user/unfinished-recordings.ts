@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useState } from "react";
 import type * as Database from "./audio-database.ts";
 import type { OwnRecording } from "./user-recording.ts";
 import { loadDatabase } from "./user-recordings.ts";
@@ -25,7 +26,7 @@ export async function writePart(...part: Parameters<typeof Database.writePart>):
 }
 
 /** What was being recorded when a page went, newest first; none where the browser gives no storage. */
-export async function unfinishedRecordings(): Promise<OwnRecording[]> {
+async function unfinishedRecordings(): Promise<OwnRecording[]> {
   try {
     const [recordings, locks] = await Promise.all([
       (await loadDatabase()).readRecordings(),
@@ -55,4 +56,31 @@ export async function discardUnfinished(id: string): Promise<void> {
   } catch {
     // It is offered again on the next visit.
   }
+}
+
+/**
+ * What was being recorded when a page went, newest first; `lookAgain` after one of them was dealt with. Whoever comes
+ * back to the page may have dealt with one in another.
+ */
+export function useUnfinished(): { unfinished: readonly OwnRecording[]; lookAgain: () => void } {
+  const [unfinished, setUnfinished] = useState<readonly OwnRecording[]>([]);
+  const [looks, setLooks] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each look is another.
+  useEffect(() => {
+    let isOver = false;
+    void unfinishedRecordings().then((found) => !isOver && setUnfinished(found));
+    return () => {
+      isOver = true;
+    };
+  }, [looks]);
+
+  const lookAgain = useCallback(() => setLooks((before) => before + 1), []);
+  useEffect(() => {
+    const look = () => !document.hidden && lookAgain();
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [lookAgain]);
+
+  return { unfinished, lookAgain };
 }

@@ -2,18 +2,16 @@ import { useStore } from "@voxlog/browser/store";
 import type { DictionaryWord } from "@voxlog/demo-data/dictionary";
 import { brand } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
-import { Plus } from "lucide-react";
+import { useToast } from "@voxlog/ui/toast";
+import { BookOpen, Plus, SearchX } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ConfirmDialog, Deferred } from "../../../components/lazy.tsx";
 import { SectionCard } from "../../../components/section-card.tsx";
-import { Deferred } from "../../../lazy/deferred.tsx";
-import { WordDialogSlot } from "../../../words/word-dialog-slot.tsx";
-import { wordEdits } from "../../../words/word-edits.ts";
-import { NoWords } from "../dictionary/no-words.tsx";
-import { RemoveWord } from "../dictionary/remove-word.tsx";
-import { everyWord, selectWords } from "../dictionary/select-words.ts";
+import { WordDialogSlot } from "../../../dictionary/add-word.tsx";
+import { removeWord, restoreWord, wordEdits } from "../../../dictionary/entries.ts";
 import { WordFiles } from "./word-files.tsx";
-import { WordFilters } from "./word-filters.tsx";
+import { everyWord, selectWords, WordFilters } from "./word-filters.tsx";
 import { WordList } from "./word-list.tsx";
 
 /** The words that the agent has to recognise: to find, add, change, delete, and take along as a file. */
@@ -84,5 +82,80 @@ export function DictionaryPanel() {
         onRestored={focusPanel}
       />
     </SectionCard>
+  );
+}
+
+/** What stands in place of the list: how to fill it, or the way back to all words. */
+export function NoWords({ isEmpty, onClear }: { isEmpty: boolean; onClear: () => void }) {
+  const { t } = useTranslation("demo");
+  const Icon = isEmpty ? BookOpen : SearchX;
+  return (
+    <div className="grid justify-items-center gap-4 rounded-xl border border-dashed px-6 py-14 text-center">
+      <Icon aria-hidden="true" className="size-9 text-text-muted" strokeWidth={1.5} />
+      <p className="max-w-prose text-text-muted">
+        {isEmpty
+          ? t(($) => $.agentTimmy.dictionary.emptyHint, { agent: brand.agent })
+          : t(($) => $.agentTimmy.dictionary.nothingFoundHint)}
+      </p>
+      {!isEmpty && (
+        <Button variant="secondary" onClick={onClear}>
+          {t(($) => $.agentTimmy.dictionary.clear)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Milliseconds in which a deletion can be taken back. */
+const TIME_TO_UNDO = 10_000;
+
+/** Asks before a word is deleted, and offers to take that back afterwards. */
+export function RemoveWord({
+  open,
+  word,
+  onClose,
+  onRestored,
+}: {
+  open: boolean;
+  /** The word asked about; it stays in the picture while the dialog leaves. */
+  word: DictionaryWord | undefined;
+  onClose: () => void;
+  onRestored: () => void;
+}) {
+  const { t } = useTranslation("demo");
+  const toast = useToast();
+
+  function remove(): void {
+    onClose();
+    if (!word) return;
+    removeWord(word.id);
+    toast(
+      t(($) => $.agentTimmy.dictionary.removed, { word: word.word }),
+      {
+        duration: TIME_TO_UNDO,
+        action: {
+          label: t(($) => $.agentTimmy.dictionary.undo),
+          onPress: () => {
+            restoreWord(word);
+            onRestored();
+          },
+        },
+      },
+    );
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t(($) => $.agentTimmy.dictionary.removeTitle)}
+      description={t(($) => $.agentTimmy.dictionary.removeText, {
+        agent: brand.agent,
+        word: word?.word ?? "",
+      })}
+      confirmLabel={t(($) => $.agentTimmy.dictionary.removeConfirm)}
+      cancelLabel={t(($) => $.words.cancel)}
+      onConfirm={remove}
+      onCancel={onClose}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { dictionaryWords } from "@voxlog/demo-data/dictionary";
 import { describe, expect, test } from "vitest";
-import { everyWord, selectWords, type WordQuery } from "../dictionary/select-words.ts";
+import { everyWord, selectWords, type WordQuery } from "./word-filters.tsx";
 
 const found = (part: Partial<WordQuery>) =>
   selectWords(dictionaryWords, { ...everyWord, ...part }).map(({ word }) => word);

@@ -1,8 +1,9 @@
+import type { DictionaryWord } from "@voxlog/demo-data/dictionary";
 import { SelectField } from "@voxlog/ui/select-field";
 import { TextField } from "@voxlog/ui/text-field";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { everyWord, type WordQuery, wordScopes } from "../dictionary/select-words.ts";
+import { isFoundIn } from "../../../text/search.ts";
 
 /** The search, and whose words to show. */
 export const WordFilters = memo(function WordFilters({
@@ -37,3 +38,26 @@ export const WordFilters = memo(function WordFilters({
     </search>
   );
 });
+
+/** Dutch and English share their order. It takes a slow phone 50 ms to make, so not when the panel is pressed. */
+const alphabet = new Intl.Collator("nl");
+
+/** Whose words to show. */
+const wordScopes = ["all", "personal", "shared"] as const;
+
+/** What of the dictionary to show. */
+export type WordQuery = { search: string; scope: (typeof wordScopes)[number] };
+
+/** Asks for every word. */
+export const everyWord: WordQuery = { search: "", scope: "all" };
+
+/** The words that fit a query, in alphabetical order. The search looks in words and corrections. */
+export function selectWords(
+  words: readonly DictionaryWord[],
+  { search, scope }: WordQuery,
+): DictionaryWord[] {
+  return words
+    .filter(({ isShared }) => scope === "all" || isShared === (scope === "shared"))
+    .filter(({ word, correction = "" }) => isFoundIn([word, correction], search))
+    .toSorted((a, b) => alphabet.compare(a.word, b.word));
+}

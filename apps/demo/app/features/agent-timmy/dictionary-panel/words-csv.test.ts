@@ -1,7 +1,7 @@
 import { dictionaryWords } from "@voxlog/demo-data/dictionary";
 import { languages } from "@voxlog/i18n";
 import { describe, expect, test } from "vitest";
-import { draftOf } from "../../../words/word-edits.ts";
+import { draftOf } from "../../../dictionary/entries.ts";
 import { readWords, writeWords } from "./words-csv.ts";
 
 describe("a dictionary written as CSV", () => {

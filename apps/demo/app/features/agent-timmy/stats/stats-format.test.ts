@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { axis } from "./axis.ts";
+import { axis } from "./stats-format.ts";
 
 describe("a chart's axis", () => {
   test("has room for every value, from one multiple of its step to another", () => {

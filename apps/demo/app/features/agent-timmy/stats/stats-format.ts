@@ -1,4 +1,5 @@
 import { formatDate, formatNumber, useLanguage } from "@voxlog/i18n";
+import type { Axis } from "@voxlog/ui/plot";
 
 /** Writes what the statistics hold in the language shown. */
 export function useStatsFormat() {
@@ -11,5 +12,20 @@ export function useStatsFormat() {
     /** An ISO 8601 date without time, which is read as midnight in UTC. */
     day: (date: string) =>
       formatDate(language, new Date(date), { day: "numeric", month: "long", timeZone: "UTC" }),
+  };
+}
+
+/**
+ * The axis on which values fit, labelled at every multiple of `step`.
+ *
+ * @example axis([3, 11], 5).ticks ⇒ [0, 5, 10, 15]
+ */
+export function axis(values: readonly number[], step: number): Axis {
+  const first = Math.floor(Math.min(...values) / step);
+  const last = Math.max(Math.ceil(Math.max(...values) / step), first + 1);
+  const count = last - first;
+  return {
+    ticks: Array.from({ length: count + 1 }, (_, index) => (first + index) * step),
+    position: (value) => 100 - (100 * (value / step - first)) / count,
   };
 }
