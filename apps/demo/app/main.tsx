@@ -7,9 +7,9 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { onReset } from "./edits/stored-edits.ts";
 import { basename } from "./environment.ts";
+import type { LoadedScreen } from "./load-screen.ts";
 import { removeAllRecordings } from "./recordings/user/user-recordings.ts";
 import { demoRoutes } from "./router.tsx";
-import type { LoadedScreen } from "./screens.ts";
 import { wholeDemo } from "./whole-demo.tsx";
 
 /**

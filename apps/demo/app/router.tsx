@@ -1,7 +1,10 @@
+import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
 import { CrashPage, NotFoundScreen, ScreenFailure, ScreenUnavailable } from "./components/failure.tsx";
+import { PrefetchScreen } from "./components/screen.tsx";
 import { Layout } from "./layout/layout.tsx";
-import { type LoadedScreen, screens } from "./screens.ts";
+import { type LoadedScreen, loadScreen } from "./load-screen.ts";
+import { screens } from "./screens.ts";
 
 /**
  * The demo's routes. Each screen is fetched when it is first wanted, and its failure stays inside the layout.
@@ -11,22 +14,16 @@ import { type LoadedScreen, screens } from "./screens.ts";
 export function demoRoutes(first: LoadedScreen | undefined): RouteObject[] {
   return [
     {
-      Component: Layout,
+      Component: Frame,
       ErrorBoundary: CrashPage,
       children: [
         {
           ErrorBoundary: ScreenFailure,
           children: [
-            ...screens.map(({ path, load }) =>
+            ...screens.map(({ path }) =>
               path === first?.path
                 ? { path, Component: first.Component }
-                : {
-                    path,
-                    lazy: () =>
-                      load().catch((cause: unknown) => {
-                        throw new ScreenUnavailable(path, cause);
-                      }),
-                  },
+                : { path, lazy: () => fetchScreen(path) },
             ),
             { path: "*", Component: NotFoundScreen },
           ],
@@ -34,4 +31,25 @@ export function demoRoutes(first: LoadedScreen | undefined): RouteObject[] {
       ],
     },
   ];
+}
+
+/** The layout, to whose links, and the screens', it lends the way to fetch a screen. */
+function Frame() {
+  return (
+    <PrefetchScreen value={prefetchScreen}>
+      <Layout />
+    </PrefetchScreen>
+  );
+}
+
+async function fetchScreen(path: string): Promise<{ Component: ComponentType }> {
+  const screen = await loadScreen(path).catch((cause: unknown) => {
+    throw new ScreenUnavailable(path, cause);
+  });
+  if (!screen) throw new Error(`The screen ${path} has no file of its name in routes/.`);
+  return { Component: screen.Component };
+}
+
+function prefetchScreen(path: string): void {
+  loadScreen(path).catch(() => {}); // The navigation itself reports a failure.
 }

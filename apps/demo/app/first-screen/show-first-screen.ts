@@ -2,7 +2,6 @@ import type { Language } from "@voxlog/i18n";
 import { readDevMode } from "@voxlog/tracking/browser";
 import { breakpoints, SIDEBAR_FITS } from "../breakpoints.ts";
 import { storedNames } from "../edits/edits-storage.ts";
-import { screenAt } from "../screens.ts";
 
 /**
  * Puts the dashboard into the page as the build has rendered it, so that it is seen before the app is there. The app
@@ -18,7 +17,7 @@ export function showFirstScreen(root: Element, pathname: string, language: Langu
   // The sidebar says who the visitor is, and how far with the tour.
   const isAsItWas = edits.length === 0 || !matchMedia(SIDEBAR_FITS).matches;
   const isShown =
-    screenAt(pathname)?.section === "dashboard" &&
+    pathname.replace(/\/+$/, "") === "" &&
     isAsItWas &&
     !readDevMode() && // A developer's links to the website carry that along.
     template instanceof HTMLTemplateElement;

@@ -8,7 +8,7 @@ import { Outlet, ScrollRestoration, useHref, useLocation, useNavigation } from "
 import { SIDEBAR_FITS } from "../breakpoints.ts";
 import { useSectionName } from "../components/screen.tsx";
 import { useResetCount } from "../edits/stored-edits.ts";
-import { screenAt } from "../screens.ts";
+import { sectionAt } from "../screens.ts";
 import { TourSlot } from "../tour/tour-button.tsx";
 import { BrandLink } from "./brand-link.tsx";
 import { SidePanel } from "./side-panel.tsx";
@@ -90,7 +90,7 @@ function LoadingBar() {
 function ScreenChange({ main }: { main: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation();
   const { t } = useTranslation("demo");
-  const section = useSectionName()(screenAt(pathname)?.section ?? "notFound");
+  const section = useSectionName()(sectionAt(pathname) ?? "notFound");
   const title = t(($) => $.title, { section, product: brand.name });
   const path = useHref(pathname).replace(/(.)\/+$/, "$1");
 

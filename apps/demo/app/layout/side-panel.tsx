@@ -1,22 +1,12 @@
 import { useStore } from "@voxlog/browser/store";
-import {
-  ArrowLeft,
-  AudioLines,
-  Bot,
-  LayoutDashboard,
-  type LucideIcon,
-  Mic,
-  PhoneCall,
-  Settings,
-  Upload,
-} from "lucide-react";
+import { ArrowLeft } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { ScreenLink, useSectionName } from "../components/screen.tsx";
 import { useSiteHref } from "../components/site-href.ts";
 import { accountEdits, viewedRole } from "../edits/account-edits.ts";
 import { ResetButton } from "../edits/reset-button.tsx";
-import { type Section, screens } from "../screens.ts";
+import { screens } from "../screens.ts";
 import { initials } from "../text/initials.ts";
 import { TourButton } from "../tour/tour-button.tsx";
 
@@ -43,16 +33,6 @@ export const SidePanel = memo(function SidePanel({ onChoose }: { onChoose?: () =
   );
 });
 
-const icons: Record<Section, LucideIcon> = {
-  dashboard: LayoutDashboard,
-  record: Mic,
-  callTimmy: PhoneCall,
-  upload: Upload,
-  recordings: AudioLines,
-  agentTimmy: Bot,
-  settings: Settings,
-};
-
 /** The entries to all screens. */
 function Navigation({ onChoose }: { onChoose?: (() => void) | undefined }) {
   const { t } = useTranslation("demo");
@@ -60,21 +40,18 @@ function Navigation({ onChoose }: { onChoose?: (() => void) | undefined }) {
   return (
     <nav aria-label={t(($) => $.layout.navigation)}>
       <ul className="grid gap-1">
-        {screens.map(({ section }) => {
-          const Icon = icons[section];
-          return (
-            <li key={section}>
-              <ScreenLink
-                section={section}
-                onClick={onChoose}
-                className="flex h-11 items-center gap-3 rounded-md px-3 font-medium text-text-muted transition-colors hover:bg-surface-hover hover:text-text aria-[current]:bg-accent-soft aria-[current]:text-accent-text"
-              >
-                <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
-                {sectionName(section)}
-              </ScreenLink>
-            </li>
-          );
-        })}
+        {screens.map(({ section, icon: Icon }) => (
+          <li key={section}>
+            <ScreenLink
+              section={section}
+              onClick={onChoose}
+              className="flex h-11 items-center gap-3 rounded-md px-3 font-medium text-text-muted transition-colors hover:bg-surface-hover hover:text-text aria-[current]:bg-accent-soft aria-[current]:text-accent-text"
+            >
+              <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
+              {sectionName(section)}
+            </ScreenLink>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -15,7 +15,7 @@ import { useMatch } from "react-router";
 import { SIDEBAR_FITS } from "../breakpoints.ts";
 import { useFailureToast } from "../components/failure.tsx";
 import { useSiteHref } from "../components/site-href.ts";
-import { screenOf } from "../screens.ts";
+import { pathOf } from "../screens.ts";
 import { BrandLink } from "./brand-link.tsx";
 
 /** Stays in sight above every screen. */
@@ -54,7 +54,7 @@ function MenuButton() {
     reportFailure();
   });
   usePrefetchOnTouch(mobileMenu.prefetch);
-  const isDashboard = useMatch(screenOf("dashboard").path) !== null;
+  const isDashboard = useMatch(pathOf("dashboard")) !== null;
   useEffect(() => (isDashboard ? whenIdle(mobileMenu.prefetch) : undefined), [isDashboard]);
   return (
     <>
