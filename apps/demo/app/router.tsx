@@ -42,12 +42,13 @@ function Frame() {
   );
 }
 
-async function fetchScreen(path: string): Promise<{ Component: ComponentType }> {
-  const screen = await loadScreen(path).catch((cause: unknown) => {
-    throw new ScreenUnavailable(path, cause);
-  });
-  if (!screen) throw new Error(`The screen ${path} has no file of its name in routes/.`);
-  return { Component: screen.Component };
+function fetchScreen(path: string): Promise<{ Component: ComponentType }> {
+  return loadScreen(path).then(
+    (screen) => ({ Component: screen?.Component ?? NotFoundScreen }),
+    (cause: unknown) => {
+      throw new ScreenUnavailable(path, cause);
+    },
+  );
 }
 
 function prefetchScreen(path: string): void {

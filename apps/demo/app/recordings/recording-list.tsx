@@ -7,22 +7,29 @@ import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { TABLE_FITS } from "../breakpoints.ts";
+import { columns as allColumns, type ColumnKey, type ListColumn } from "./columns.tsx";
 import { prefetchRecording, RecordingDialogSlot } from "./recording-dialog-slot.tsx";
 import { recordingTime } from "./recording-time.ts";
 import { StatusBadge } from "./status-badge.tsx";
 import { OPENED_HERE, useRecordingHref } from "./use-open-recording.ts";
 import type { ListedRecording } from "./use-recordings.ts";
 
+type Listed = { recordings: readonly ListedRecording[]; columns: readonly ListColumn[] };
+type ListedOne = { recording: ListedRecording; columns: readonly ListColumn[] };
+
 /** Recordings as a table, or as cards where a table does not fit; each opens its detail. */
 export function RecordingList({
   label,
   recordings,
+  columns = allColumns,
   sorting,
   empty,
 }: {
   /** Names the table. */
   label: string;
   recordings: readonly ListedRecording[];
+  /** Of the table; all of them unless it says so. */
+  columns?: readonly ListColumn[];
   sorting?: Sorting;
   /** What stands there when there are none. */
   empty?: ReactNode;
@@ -34,36 +41,36 @@ export function RecordingList({
         empty
       ) : tableFits ? (
         <Card className="overflow-clip p-0!">
-          <RecordingTable label={label} recordings={recordings} {...(sorting && { sorting })} />
+          <RecordingTable
+            label={label}
+            recordings={recordings}
+            columns={columns}
+            {...(sorting && { sorting })}
+          />
         </Card>
       ) : (
-        <RecordingCards recordings={recordings} />
+        <RecordingCards recordings={recordings} columns={columns} />
       )}
       <RecordingDialogSlot list={recordings} />
     </>
   );
 }
 
-const columns = ["date", "client", "status", "crm"] as const;
-
 /** Recordings on a screen wide enough for a table. */
 function RecordingTable({
   label,
   recordings,
+  columns,
   sorting,
-}: {
-  label: string;
-  recordings: readonly ListedRecording[];
-  sorting?: Sorting;
-}) {
+}: Listed & { label: string; sorting?: Sorting }) {
   const { t } = useTranslation("demo");
   return (
     <table className="w-full text-left">
       <caption className="sr-only">{label}</caption>
       <thead className="border-b bg-surface-sunken text-sm text-text-muted">
         <tr>
-          {columns.map((column) => (
-            <ColumnHeader key={column} column={column} {...(sorting && { sorting })} />
+          {columns.map(({ key }) => (
+            <ColumnHeader key={key} column={key} {...(sorting && { sorting })} />
           ))}
           <th scope="col" className="px-5 py-3 text-right font-medium">
             {t(($) => $.recordings.columns.action)}
@@ -72,7 +79,7 @@ function RecordingTable({
       </thead>
       <tbody className="divide-y">
         {recordings.map((recording) => (
-          <RecordingRow key={recording.id} recording={recording} />
+          <RecordingRow key={recording.id} recording={recording} columns={columns} />
         ))}
       </tbody>
     </table>
@@ -80,26 +87,18 @@ function RecordingTable({
 }
 
 /** A recording in the table. It stays as it is while the table is searched and sorted. */
-const RecordingRow = memo(function RecordingRow({ recording }: { recording: ListedRecording }) {
-  const { day, time } = recordingTime(useLanguage(), recording);
+const RecordingRow = memo(function RecordingRow({ recording, columns }: ListedOne) {
+  const language = useLanguage();
   return (
     <tr data-tour={`recording-${recording.id}`} className="relative transition-colors hover:bg-surface-hover">
-      <td className="px-5 py-3.5 whitespace-nowrap">
-        <time dateTime={recording.date} className="grid tabular-nums">
-          <span>{day}</span>
-          <span className="text-sm text-text-muted">{time}</span>
-        </time>
-      </td>
-      <th scope="row" className="px-5 py-3.5 font-normal">
-        <span className="grid">
-          <span className="font-semibold wrap-anywhere">{recording.client}</span>
-          <span className="text-sm text-text-muted">{recording.contact}</span>
-        </span>
-      </th>
-      <td className="px-5 py-3.5">
-        <StatusBadge status={recording.status} />
-      </td>
-      <td className="px-5 py-3.5">{recording.crm}</td>
+      {columns.map(({ key, cell, cellClass = "", isRowHeader }) => {
+        const Cell = isRowHeader ? "th" : "td";
+        return (
+          <Cell key={key} scope={isRowHeader && "row"} className={`px-5 py-3.5 ${cellClass}`}>
+            {cell(recording, language)}
+          </Cell>
+        );
+      })}
       <td className="px-5 py-3.5 text-right">
         <RecordingLink recording={recording} />
       </td>
@@ -107,18 +106,15 @@ const RecordingRow = memo(function RecordingRow({ recording }: { recording: List
   );
 });
 
-/** A column that recordings can be sorted by. */
-export type SortColumn = "date" | "client" | "status" | "crm";
-
 /** The order that a table is in, and how to ask for another. */
 type Sorting = {
-  column: SortColumn;
+  column: ColumnKey;
   descending: boolean;
-  onSort: (column: SortColumn) => void;
+  onSort: (column: ColumnKey) => void;
 };
 
 /** A column's name; where the table can be sorted, a button that does it. */
-function ColumnHeader({ column, sorting }: { column: SortColumn; sorting?: Sorting }) {
+function ColumnHeader({ column, sorting }: { column: ColumnKey; sorting?: Sorting }) {
   const { t } = useTranslation("demo");
   const name = t(($) => $.recordings.columns[column]);
   if (!sorting) {
@@ -149,18 +145,18 @@ function ColumnHeader({ column, sorting }: { column: SortColumn; sorting?: Sorti
 }
 
 /** Recordings on a small screen. */
-function RecordingCards({ recordings }: { recordings: readonly ListedRecording[] }) {
+function RecordingCards({ recordings, columns }: Listed) {
   return (
     <ul className="grid gap-3">
       {recordings.map((recording) => (
-        <RecordingCard key={recording.id} recording={recording} />
+        <RecordingCard key={recording.id} recording={recording} columns={columns} />
       ))}
     </ul>
   );
 }
 
 /** It stays as it is while the others are searched and sorted. */
-const RecordingCard = memo(function RecordingCard({ recording }: { recording: ListedRecording }) {
+const RecordingCard = memo(function RecordingCard({ recording, columns }: ListedOne) {
   const { day, time } = recordingTime(useLanguage(), recording);
   return (
     <Card asChild className="relative grid grid-cols-1 gap-3 p-4!">
@@ -168,7 +164,7 @@ const RecordingCard = memo(function RecordingCard({ recording }: { recording: Li
         <div className="min-w-0 wrap-anywhere">
           <p className="font-semibold">{recording.client}</p>
           <p className="text-sm text-text-muted">
-            {recording.contact} · {recording.crm}
+            {columns.flatMap(({ onCard }) => onCard?.(recording) || []).join(" · ")}
           </p>
           <p className="text-sm text-text-muted">
             <time dateTime={recording.date}>

@@ -7,6 +7,7 @@ import { Clock, MessagesSquare, Mic, RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ScreenHeading, ScreenLink } from "../components/screen.tsx";
 import { StatCard } from "../components/stat-card.tsx";
+import { dashboardColumns } from "../recordings/columns.tsx";
 import { RecordingList } from "../recordings/recording-list.tsx";
 import { useRecordings } from "../recordings/use-recordings.ts";
 import { useUnfinished } from "../recordings/user/unfinished-recordings.ts";
@@ -109,7 +110,7 @@ function RecentRecordings() {
           {t(($) => $.dashboard.all, { count: recordings.length })}
         </ScreenLink>
       </div>
-      <RecordingList label={title} recordings={recordings.slice(0, RECENT)} />
+      <RecordingList label={title} recordings={recordings.slice(0, RECENT)} columns={dashboardColumns} />
     </section>
   );
 }

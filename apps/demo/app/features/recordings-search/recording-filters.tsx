@@ -4,7 +4,8 @@ import { TextField } from "@voxlog/ui/text-field";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { TABLE_FITS } from "../../breakpoints.ts";
-import { type RecordingQuery, readQuery, sortColumns } from "./recording-query.ts";
+import { columns } from "../../recordings/columns.tsx";
+import { type RecordingQuery, readQuery } from "./recording-query.ts";
 
 /** The search, the status filter, and, where the table's headers are missing, the order. */
 export function RecordingFilters({
@@ -56,8 +57,8 @@ export function RecordingFilters({
             onChange({ ...query, column, descending });
           }}
         >
-          {sortColumns.map((column) => (
-            <SortOptions key={column} column={column} />
+          {columns.map(({ key }) => (
+            <SortOptions key={key} column={key} />
           ))}
         </SelectField>
       )}

@@ -53,7 +53,7 @@ describe("the address of a query", () => {
   });
 });
 
-describe("a press on a column's header", () => {
+describe("a click on a column's header", () => {
   const newestFirst = readQuery(new URLSearchParams());
 
   test("turns the order of that column round", () => {

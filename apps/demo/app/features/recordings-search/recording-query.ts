@@ -1,19 +1,16 @@
 import type { Recording, RecordingStatus } from "@voxlog/demo-data/recordings";
-import type { SortColumn } from "../../recordings/recording-list.tsx";
+import { type ColumnKey, columnOf } from "../../recordings/columns.tsx";
 import { isFoundIn } from "../../text/search.ts";
 
 /** What of the recordings to show, and in which order. */
 export type RecordingQuery = {
   search: string;
   status: RecordingStatus | null;
-  column: SortColumn;
+  column: ColumnKey;
   descending: boolean;
 };
 
 const statuses: readonly RecordingStatus[] = ["processing", "synced"];
-
-/** The columns that recordings can be sorted by. */
-export const sortColumns: readonly SortColumn[] = ["date", "client", "status", "crm"];
 
 /**
  * Reads a query from an address; what makes no sense there counts as not asked.
@@ -23,7 +20,7 @@ export const sortColumns: readonly SortColumn[] = ["date", "client", "status", "
  */
 export function readQuery(params: URLSearchParams): RecordingQuery {
   const sort = params.get("sort") ?? "-date";
-  const column = sortColumns.find((each) => each === sort.replace(/^-/, ""));
+  const column = columnOf(sort.replace(/^-/, ""))?.key;
   return {
     search: params.get("q") ?? "",
     status: statuses.find((status) => status === params.get("status")) ?? null,
@@ -47,9 +44,10 @@ export function writeQuery(params: URLSearchParams, query: RecordingQuery): URLS
   return next;
 }
 
-/** The order after a press on a column's header: the other way round, or a new column's natural start. */
-export function sortedBy(query: RecordingQuery, column: SortColumn): RecordingQuery {
-  const descending = query.column === column ? !query.descending : column === "date";
+/** The order after a click on a column's header: the other way round, or a new column's natural start. */
+export function sortedBy(query: RecordingQuery, column: ColumnKey): RecordingQuery {
+  const startsDescending = columnOf(column)?.startsDescending ?? false;
+  const descending = query.column === column ? !query.descending : startsDescending;
   return { ...query, column, descending };
 }
 
@@ -64,12 +62,13 @@ export function selectRecordings<R extends Recording>(
   statusName: (status: RecordingStatus) => string,
 ): R[] {
   const direction = query.descending ? -1 : 1;
-  const sortKey = (recording: R) =>
-    query.column === "status" ? statusName(recording.status) : recording[query.column];
+  const sortKey = (recording: R) => columnOf(query.column)?.sortKey(recording, statusName) ?? "";
   return all
     .filter(({ status }) => query.status === null || status === query.status)
     .filter(({ client, contact }) => isFoundIn([client, contact], query.search))
-    .toSorted(
-      (a, b) => direction * sortKey(a).localeCompare(sortKey(b), "nl") || b.date.localeCompare(a.date),
-    );
+    .toSorted((a, b) => direction * compare(sortKey(a), sortKey(b)) || b.date.localeCompare(a.date));
+}
+
+function compare(a: string | number, b: string | number): number {
+  return typeof a === "number" && typeof b === "number" ? a - b : `${a}`.localeCompare(`${b}`, "nl");
 }
