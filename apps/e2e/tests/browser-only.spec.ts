@@ -1,4 +1,5 @@
 import type { Page, Request } from "@playwright/test";
+import { type Section, screens } from "@voxlog/demo/screens";
 import { recorded, silence } from "../support/audio.ts";
 import { textsOf } from "../support/languages.ts";
 import { rowsOf } from "../support/rows.ts";
@@ -9,18 +10,9 @@ test.use({ permissions: ["microphone"] });
 /** Nobody else uses this word. */
 const TYPED = "Quetzalcoatlus";
 
-/** The demo's screens, and their addresses. */
-const addresses = {
-  dashboard: "/dashboard",
-  record: "/dashboard/record",
-  callTimmy: "/dashboard/call-timmy",
-  upload: "/dashboard/upload",
-  recordings: "/dashboard/recordings",
-  agentTimmy: "/dashboard/agent-timmy",
-  settings: "/dashboard/settings",
-};
-type Section = keyof typeof addresses;
-const sections = Object.keys(addresses) as Section[];
+const addresses = Object.fromEntries(
+  screens.map(({ section, path }) => [section, `/dashboard${path}`.replace(/\/$/, "")]),
+) as Record<Section, string>;
 
 for (const language of ["nl", "en"] as const) {
   test.describe(`the demo in ${language}`, () => {
@@ -64,7 +56,6 @@ for (const language of ["nl", "en"] as const) {
         await page.getByRole("searchbox").fill(TYPED);
         await expect(page.getByText(demo(($) => $.recordings.nothingFound))).toBeVisible();
       });
-      await go("callTimmy");
       await test.step("upload", async () => {
         await go("upload");
         const file = { name: `${TYPED}.wav`, mimeType: "audio/wav", buffer: silence(1) };
@@ -87,11 +78,12 @@ for (const language of ["nl", "en"] as const) {
         await page.getByLabel(demo(($) => $.settings.account.name)).fill(TYPED);
         await save();
       });
-      await go("dashboard");
+      const visited: Section[] = ["record", "recordings", "upload", "agentTimmy", "settings"];
+      for (const { section } of screens) if (!visited.includes(section)) await go(section);
 
       await expect
         .poll(async () => new Set((await rowsOf(server).appVisits()).map(({ page_title }) => page_title)))
-        .toEqual(new Set(sections.map((name) => `${section(name)} - Voxlog Demo`)));
+        .toEqual(new Set(screens.map((screen) => `${section(screen.section)} - Voxlog Demo`)));
       await leaks(page, requests);
       expect(await rowsOf(server).visits()).toEqual([]);
     });
