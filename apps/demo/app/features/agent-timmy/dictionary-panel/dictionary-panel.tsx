@@ -86,7 +86,7 @@ export function DictionaryPanel() {
 }
 
 /** What stands in place of the list: how to fill it, or the way back to all words. */
-export function NoWords({ isEmpty, onClear }: { isEmpty: boolean; onClear: () => void }) {
+function NoWords({ isEmpty, onClear }: { isEmpty: boolean; onClear: () => void }) {
   const { t } = useTranslation("demo");
   const Icon = isEmpty ? BookOpen : SearchX;
   return (
@@ -110,7 +110,7 @@ export function NoWords({ isEmpty, onClear }: { isEmpty: boolean; onClear: () =>
 const TIME_TO_UNDO = 10_000;
 
 /** Asks before a word is deleted, and offers to undo it. */
-export function RemoveWord({
+function RemoveWord({
   open,
   word,
   onClose,
