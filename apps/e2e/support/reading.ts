@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import type { CDPSession, Page } from "@playwright/test";
 import { layoutFaults } from "./layout-faults.ts";
 import { expect } from "./test.ts";
@@ -18,16 +17,16 @@ type Reading = {
 /** Where a test machine's own typefaces would decide, these do: files of packages, the same everywhere. */
 const typefaces = {
   /** The first of the product's own stack. */
-  Inter: { "100 900": "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2" },
+  Inter: { "100 900": import.meta.resolve("@fontsource-variable/inter/files/inter-latin-wght-normal.woff2") },
   /** The widest that is anybody's default: that of many a Linux desktop. */
   "DejaVu Sans": {
-    "400": "@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2",
-    "700": "@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2",
+    "400": import.meta.resolve("@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2"),
+    "700": import.meta.resolve("@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2"),
   },
   /** As wide as Liberation Sans and Arial, letter by letter. */
   Arimo: {
-    "400": "@fontsource/arimo/files/arimo-latin-400-normal.woff2",
-    "700": "@fontsource/arimo/files/arimo-latin-700-normal.woff2",
+    "400": import.meta.resolve("@fontsource/arimo/files/arimo-latin-400-normal.woff2"),
+    "700": import.meta.resolve("@fontsource/arimo/files/arimo-latin-700-normal.woff2"),
   },
 };
 
@@ -49,13 +48,12 @@ const readings: Reading[] = [
   { name: "zoom of 200 %", width: ZOOMED, typeface: "DejaVu Sans" },
 ];
 
-const require = createRequire(import.meta.url);
 const files = await Promise.all(
   Object.entries(typefaces).flatMap(([typeface, weights]) =>
     Object.entries(weights).map(async ([weight, file]) => ({
       typeface,
       weight,
-      bytes: (await readFile(require.resolve(file))).toString("base64"),
+      bytes: (await readFile(new URL(file))).toString("base64"),
     })),
   ),
 );
