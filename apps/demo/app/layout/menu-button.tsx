@@ -5,14 +5,14 @@ import { useTranslation } from "react-i18next";
 import { useMatch } from "react-router";
 import { useFailureToast } from "../failure/use-failure-toast.ts";
 import { onDemand, useOnDemand } from "../on-demand/on-demand.ts";
-import { prefetchOnIntent, usePrefetchOnTouch } from "../on-demand/prefetch-on-intent.ts";
+import { prefetchOnIntent, usePrefetchAfterTouch } from "../on-demand/prefetch-on-intent.ts";
 import { whenIdle } from "../on-demand/when-idle.ts";
 import { screenOf } from "../screens.ts";
 
 const mobileMenu = onDemand(() => import("./mobile-menu.tsx").then((it) => it.MobileMenu));
 
 /**
- * Opens the menu of small screens. Its code is fetched at the first touch, and on the dashboard, where most visits begin,
+ * Opens the menu of small screens. Its code is fetched after the first touch, and on the dashboard, where most visits begin,
  * as soon as the browser is idle. Other screens fetch more themselves.
  */
 export function MenuButton() {
@@ -23,7 +23,7 @@ export function MenuButton() {
     setOpen(false);
     reportFailure();
   });
-  usePrefetchOnTouch(mobileMenu);
+  usePrefetchAfterTouch(mobileMenu);
   const isDashboard = useMatch(screenOf("dashboard").path) !== null;
   useEffect(() => (isDashboard ? whenIdle(mobileMenu.prefetch) : undefined), [isDashboard]);
   return (
