@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findBinary } from "../launcher/find-binary.ts";
+import { findBinary } from "../launcher/binary/find-binary.ts";
 
 /**
  * Has PocketBase there before the tests run: their patience is for starting it, not for building it. And gives them a
