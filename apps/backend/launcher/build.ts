@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { LaunchFailure } from "./launch-failure.ts";
-import { endGroup } from "./process-group.ts";
-import { whenAborted } from "./stop-signal.ts";
+import { LaunchFailure, whenAborted } from "./command.ts";
+import { endGroup } from "./processes.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 

@@ -1,10 +1,9 @@
-import { readMailSettings } from "../mail/settings.ts";
 import { chooseAddress } from "./address.ts";
-import { openDataFolder } from "./data-folder.ts";
-import { findBinary } from "./find-binary.ts";
-import { readKeepTrackingDays } from "./retention.ts";
-import { runCommand } from "./run-command.ts";
-import { runServer } from "./run-server.ts";
+import { findBinary } from "./binary/find-binary.ts";
+import { runCommand } from "./command.ts";
+import { openDataFolder, readKeepTrackingDays } from "./environment.ts";
+import { readMailSettings } from "./mail-settings.ts";
+import { runServer } from "./pocketbase.ts";
 
 /** The API for development: the apps run in their own Vite servers, and a changed hook takes effect at once. */
 await runCommand(async (asked) => {

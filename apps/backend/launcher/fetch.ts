@@ -1,5 +1,5 @@
-import { findBinary } from "./find-binary.ts";
-import { runCommand } from "./run-command.ts";
+import { findBinary } from "./binary/find-binary.ts";
+import { runCommand } from "./command.ts";
 
 /** Makes sure that PocketBase is there, and prints where; tests that start many servers run this first. */
 await runCommand(async (asked) => {

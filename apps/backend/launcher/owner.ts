@@ -1,9 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { openDataFolder } from "./data-folder.ts";
-import { findBinary } from "./find-binary.ts";
-import { LaunchFailure } from "./launch-failure.ts";
+import { findBinary } from "./binary/find-binary.ts";
+import { LaunchFailure, runCommand } from "./command.ts";
+import { openDataFolder } from "./environment.ts";
 import { pocketbaseFlags } from "./pocketbase.ts";
-import { runCommand } from "./run-command.ts";
 
 /** `pnpm run owner EMAIL PASSWORD` (pnpm has an `owner` of its own): creates the owner's account, or gives it a new password. The server may be running. */
 await runCommand(async (asked) => {

@@ -2,9 +2,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { strictTransport } from "@voxlog/hosting";
-import { type MailSettings, withoutSmtp } from "../mail/settings.ts";
+import { languages } from "@voxlog/i18n/mail";
+import { type MailSettings, startMailRelay } from "../mail/relay.ts";
 import type { Address } from "./address.ts";
-import { LaunchFailure } from "./launch-failure.ts";
+import { LaunchFailure, whenAborted } from "./command.ts";
+import { withoutSmtp } from "./mail-settings.ts";
+import { ended, stop } from "./processes.ts";
 
 const BACKEND = join(import.meta.dirname, "..");
 
@@ -67,6 +70,7 @@ export function startPocketBase(options: ServerOptions, mailRelay = ""): ChildPr
         GOMEMLIMIT: "400MiB",
         ...withoutSmtp(process.env),
         MAIL_RELAY_URL: mailRelay,
+        LANGUAGES: languages.join(","),
         VOXLOG_KEEP_TRACKING_DAYS: String(options.keepTrackingDays),
         SITE_DIR: siteDir,
         DEMO_DIR: demoDir,
@@ -91,4 +95,35 @@ export async function waitUntilHealthy(server: ChildProcess, { near, url, tls }:
     await sleep(25);
   }
   throw new LaunchFailure(`PocketBase did not start at ${url}. What it said stands above.`);
+}
+
+/**
+ * Runs PocketBase, and what mails for it, until asked to stop.
+ *
+ * @param ready is called with the server's process id as soon as it answers.
+ * @throws LaunchFailure when it does not start, or ends by itself.
+ */
+export async function runServer(
+  options: ServerOptions,
+  asked: AbortSignal,
+  ready: (pid: number | undefined) => void,
+): Promise<void> {
+  if (asked.aborted) return;
+  const relay = options.mail && (await startMailRelay(options.mail));
+  const server = startPocketBase(options, relay?.url);
+  const ending = ended(server);
+  try {
+    await Promise.race([waitUntilHealthy(server, options.address), whenAborted(asked)]);
+    if (asked.aborted) return;
+    ready(server.pid);
+    const end = await Promise.race([ending, whenAborted(asked)]);
+    // Ctrl-C reaches the server too: it may have ended, properly, before we heard of it.
+    if (!end || end.code === 0) return;
+    throw new LaunchFailure(
+      `PocketBase ended by itself (${end.signal ?? `exit code ${end.code}`}). Start again; nothing that was stored is lost.`,
+    );
+  } finally {
+    await stop(server);
+    relay?.close();
+  }
 }

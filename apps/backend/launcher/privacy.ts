@@ -1,10 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
-import { dataFolder } from "./data-folder.ts";
-import { LaunchFailure } from "./launch-failure.ts";
+import { LaunchFailure, runCommand } from "./command.ts";
+import { dataFolder } from "./environment.ts";
 import { eraseByEmail, findByEmail, hasLeads, type KnownOfSomebody, openDatabase } from "./leads-by-email.ts";
-import { runCommand } from "./run-command.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -1,14 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { readMailSettings } from "../mail/settings.ts";
 import { chooseAddress } from "./address.ts";
-import { openDataFolder } from "./data-folder.ts";
-import { findBinary } from "./find-binary.ts";
-import { LaunchFailure } from "./launch-failure.ts";
-import { allowedOrigins } from "./origins.ts";
-import { readKeepTrackingDays } from "./retention.ts";
-import { runCommand } from "./run-command.ts";
-import { runServer } from "./run-server.ts";
+import { findBinary } from "./binary/find-binary.ts";
+import { LaunchFailure, runCommand } from "./command.ts";
+import { allowedOrigins, openDataFolder, readKeepTrackingDays } from "./environment.ts";
+import { readMailSettings } from "./mail-settings.ts";
+import { runServer } from "./pocketbase.ts";
 
 /**
  * Serves what is there, without building: the variables are those of `pnpm start`, with SITE_DIR,

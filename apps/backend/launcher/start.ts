@@ -1,12 +1,10 @@
-import { readMailSettings } from "../mail/settings.ts";
 import { chooseAddress } from "./address.ts";
+import { findBinary } from "./binary/find-binary.ts";
 import { BUILDS, buildApps } from "./build.ts";
-import { openDataFolder } from "./data-folder.ts";
-import { findBinary } from "./find-binary.ts";
-import { allowedOrigins } from "./origins.ts";
-import { readKeepTrackingDays } from "./retention.ts";
-import { runCommand } from "./run-command.ts";
-import { runServer } from "./run-server.ts";
+import { runCommand } from "./command.ts";
+import { allowedOrigins, openDataFolder, readKeepTrackingDays } from "./environment.ts";
+import { readMailSettings } from "./mail-settings.ts";
+import { runServer } from "./pocketbase.ts";
 
 /** `pnpm start`: builds the apps and serves all on one origin. PORT and DATA_DIR say where. */
 await runCommand(async (asked) => {

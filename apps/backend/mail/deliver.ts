@@ -1,13 +1,20 @@
 import { createTransport, type NodemailerError } from "nodemailer";
-import { type Letter, toHtml, toText } from "./letter.ts";
-import { isMailAddress } from "./mail-address.ts";
-import type { SmtpServer } from "./settings.ts";
+import type { Letter } from "./letters.ts";
 
 /**
  * What became of a mail: sent, refused for good, or to be tried again. It is `unreachable` where the server took no
  * mail at all, whichever it was.
  */
 export type Outcome = { sent?: true; refused?: true; unreachable?: true; error?: string };
+
+/** How to reach the mail server that takes our mails. */
+export type SmtpServer = {
+  host: string;
+  port: number;
+  /** From the first byte (`tls`), after asking for it (`starttls`), or never (`off`). */
+  tls: "tls" | "starttls" | "off";
+  account: { user: string; password: string } | undefined;
+};
 
 /** How a mail is put on the wire. */
 export type Delivery = {
@@ -61,4 +68,51 @@ function failure(error: unknown): Outcome {
   const isOfThisMail = (code === "EENVELOPE" || code === "EMESSAGE") && command !== "MAIL FROM";
   if (!isOfThisMail) return { error: message, unreachable: true };
   return { error: message, ...(permanent && { refused: true }) };
+}
+
+/**
+ * Whether a text is one plain mail address. What the standards allow besides (quotes, comments, groups) is read by
+ * some programs as several addresses, and nobody has such a one.
+ *
+ * @example isMailAddress("ada@example.com") ⇒ true
+ * @example isMailAddress("ada@example.com, all@example.com") ⇒ false
+ */
+export function isMailAddress(text: string): boolean {
+  return /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+$/.test(text);
+}
+
+/** A letter as plain text. */
+export function toText({ paragraphs }: Letter): string {
+  return paragraphs
+    .map((paragraph) =>
+      typeof paragraph === "string"
+        ? paragraph
+        : paragraph.map(({ label, value }) => `${label}: ${value}`).join("\n"),
+    )
+    .join("\n\n");
+}
+
+/** A letter as HTML that any mail reader shows: no style but the reader's own. */
+export function toHtml({ paragraphs, language, subject }: Letter): string {
+  const body = paragraphs.map((paragraph) =>
+    typeof paragraph === "string"
+      ? `<p>${escapeHtml(paragraph)}</p>`
+      : `<table cellpadding="4">${paragraph.map(row).join("")}</table>`,
+  );
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>${body.join("")}</body></html>`;
+}
+
+const row = ({ label, value }: { label: string; value: string }) =>
+  `<tr><th align="left" scope="row">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`;
+
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

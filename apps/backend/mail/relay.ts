@@ -3,12 +3,19 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
+import type { Language } from "@voxlog/i18n/mail";
 import { brand } from "@voxlog/product";
-import { confirmationLetter } from "./confirmation-letter.ts";
-import { deliver, type Outcome } from "./deliver.ts";
-import type { LeadMail } from "./letter.ts";
-import { ownersLetter } from "./owners-letter.ts";
-import type { MailSettings } from "./settings.ts";
+import { deliver, type Outcome, type SmtpServer } from "./deliver.ts";
+import { confirmationLetter, type LeadMail, ownersLetter } from "./letters.ts";
+
+/** Where leads are mailed to, as whom, and through which server. */
+export type MailSettings = {
+  leadsTo: string;
+  from: string;
+  /** The language of the mails to the owner. */
+  ownersLanguage: Language;
+  smtp: SmtpServer;
+};
 
 /** Takes mails over HTTP, on this machine alone, and says of each what became of it. */
 export type MailRelay = {

@@ -35,8 +35,9 @@ function siteFile(name, { isFile }) {
     return page === name ? found("site", index) : { redirect: `/${page}` };
   }
   if (name && isFile("site", name)) return found("site", name);
-  const missing = /^en(\/|$)/.test(name) ? "en/404.html" : "404.html";
-  return isFile("site", missing) ? { app: "site", name: missing, status: 404 } : {};
+  // The page for what is not there, in the language of the address.
+  const missing = [`${name.split("/")[0]}/404.html`, "404.html"].find((page) => isFile("site", page));
+  return missing ? { app: "site", name: missing, status: 404 } : {};
 }
 
 const found = (app, name) => ({ app, name, status: 200 });

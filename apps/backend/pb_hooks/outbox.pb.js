@@ -12,7 +12,8 @@ onRecordCreateRequest(
       outside.runInTransaction((transaction) => {
         e.app = transaction;
         e.next();
-        queueMails(transaction, e.record, readLanguage(e.requestInfo().headers["accept_language"]));
+        const accepted = e.requestInfo().headers["accept_language"];
+        queueMails(transaction, e.record, readLanguage(accepted, $os.getenv("LANGUAGES")));
       });
     } finally {
       e.app = outside;

@@ -1,5 +1,6 @@
 /** What SQLite says when it is not the record's fault that it was not stored: https://www.sqlite.org/rescode.html */
-const STORAGE = /disk is full|disk I\/O error|readonly database|unable to open database|malformed|is locked/;
+const STORAGE =
+  /disk is full|disk I\/O error|readonly database|unable to open database|malformed|is locked|SQL logic error/;
 
 /**
  * Tells the owner, in the server's own output, that the database cannot be written to, since its log is kept on

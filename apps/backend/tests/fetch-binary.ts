@@ -1,4 +1,4 @@
-import { findBinary } from "../launcher/find-binary.ts";
+import { findBinary } from "../launcher/binary/find-binary.ts";
 
 /** Has PocketBase there before the tests run: their patience is for starting it, not for building it. */
 export async function setup(): Promise<void> {

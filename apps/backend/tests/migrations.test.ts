@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findBinary } from "../launcher/find-binary.ts";
+import { findBinary } from "../launcher/binary/find-binary.ts";
 import { pocketbaseFlags } from "../launcher/pocketbase.ts";
 
 type Schema = Record<string, { fields: { name: string }[] }>;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { retention } from "@voxlog/product";
 import { describe, expect, test } from "vitest";
-import { readKeepTrackingDays } from "../launcher/retention.ts";
+import { readKeepTrackingDays } from "../launcher/environment.ts";
 import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
 import { demoRequest, pageVisit, session, signup } from "./samples.ts";
 import { send, visitor } from "./visitor.ts";

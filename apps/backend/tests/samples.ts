@@ -1,7 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { type Lead, leadFields } from "@voxlog/product";
+
+const ofEveryField: Lead = Object.fromEntries(leadFields.signups.map(({ name }) => [name, `A ${name}`]));
 
 /** What visitors send, as the site does; every call gives a row of its own. */
 export const signup = () => ({
+  ...ofEveryField,
   firstName: "Ada",
   lastName: "de Vries",
   email: "ada@example.com",

@@ -1,11 +1,16 @@
+import { type DeferredClicks, deferClicks, deferredClick, rememberPlaces } from "@voxlog/browser/clicks";
 import { chooseLanguage, type Language, rememberedLanguage, rememberLanguage } from "@voxlog/i18n";
 import { loadDemoTexts } from "@voxlog/i18n/demo";
 import { takeDevModeFromAddress } from "@voxlog/tracking/browser";
 import { basename } from "./environment.ts";
-import { holdPresses } from "./first-screen/hold-presses.ts";
 import { showFirstScreen } from "./first-screen/show-first-screen.ts";
 import { readArrival } from "./language/arrival.ts";
 import { loadScreenAt } from "./screens.ts";
+
+/** What the app answers; other links lead away and need nothing of it. */
+const ANSWERED = `button, a[href^="${basename}"]`;
+
+let clicks: DeferredClicks | undefined;
 
 /**
  * The entry: decides the language, shows the first screen as the build rendered it, and fetches the app, its texts
@@ -20,7 +25,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error("index.html has lost its #root.");
   const pathname = location.pathname.slice(basename.length);
   const isShown = showFirstScreen(root, pathname, language);
-  const presses = isShown ? holdPresses(root) : undefined;
+  if (isShown) clicks = deferClicks(ANSWERED);
   // What runs before the frame is painted would delay it; the app's files are on their way by themselves.
   if (isShown) await nextPaint();
 
@@ -29,8 +34,9 @@ async function start(): Promise<void> {
     loadDemoTexts(language),
     loadScreenAt(pathname),
   ]);
-  app.renderDemo(root, language, texts, { screen, isShown, isAwaited: presses?.any() ?? false });
-  presses?.release();
+  const find = rememberPlaces();
+  app.renderDemo(root, language, texts, { screen, isShown, isAwaited: deferredClick() !== null });
+  clicks?.replay(find);
 }
 
 /** Resolves once the next frame is on the screen; soon, in a page that nobody sees and that has no frames. */
@@ -57,6 +63,7 @@ function decideLanguage(): Language {
 
 start().catch((error: unknown) => {
   console.error(error);
+  clicks?.stop(); // The way out is a link.
   document.getElementById("root")?.replaceChildren(); // The first screen would wait for good.
   document.getElementById("load-failure")?.removeAttribute("hidden");
 });

@@ -13,7 +13,7 @@ export const chunks = [
     // It asks for the language's texts, so it must run before the rest is there.
     name: "start",
     priority: 3,
-    test: /demo\/app\/(start|environment|screens|language\/arrival|edits\/edits-storage|layout\/breakpoints|first-screen\/[\w-]+)\.ts$|ui\/src\/link\/opens-elsewhere\.ts$|i18n\/src\/(choose-language|demo|languages|remembered-language)\.ts$|product\/src\/addresses\.ts$|tracking\/src\/(browser|core)\/dev-mode[\w-]*\.ts$|vite\/preload-helper/,
+    test: /demo\/app\/(start|environment|screens|language\/arrival|edits\/edits-storage|layout\/breakpoints|first-screen\/[\w-]+)\.ts$|browser\/src\/(clicks|storage)\.ts$|i18n\/src\/(choose-language|demo|languages|load-texts)\.ts$|product\/src\/addresses\.ts$|tracking\/src\/(browser|core)\/dev-mode[\w-]*\.ts$|vite\/preload-helper/,
   },
   {
     name: "framework",
@@ -24,7 +24,7 @@ export const chunks = [
     // And with it what nearly every screen is made of.
     ...reachedFrom(
       "/demo/app/main.tsx",
-      /ui\/src\/(alert|card)\/|(on-demand\/deferred|layout\/stat-card)\.tsx?$/,
+      /ui\/src\/(alert|card)\/|(lazy\/deferred|layout\/stat-card)\.tsx?$/,
       APP_CHUNK,
     ),
     priority: 1,
@@ -42,7 +42,7 @@ export const chunks = [
   {
     // Saving, and asking before something is lost.
     name: "edits",
-    test: /demo\/app\/(edits\/(use-save|save-form|unsaved-guard|use-unstored-notice)|on-demand\/confirm-dialog)\.tsx?$/,
+    test: /demo\/app\/(edits\/(use-save|save-form|unsaved-guard|use-unstored-notice)|lazy\/confirm-dialog)\.tsx?$/,
   },
 ];
 

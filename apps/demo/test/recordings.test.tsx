@@ -82,7 +82,7 @@ describe("a recording's detail", () => {
 
   test("goes on by as many as keys are pressed in a row, and the address with it", async () => {
     const { screen, router } = await openDemo("/recordings?recording=van-dijk-logistiek", "en");
-    await expect.element(screen.getByRole("dialog")).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "Previous" })).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}");
 
     const third = recordings[recordings.findIndex(({ id }) => id === "van-dijk-logistiek") + 2];

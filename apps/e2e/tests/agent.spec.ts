@@ -120,6 +120,18 @@ test("the jargon has room for twenty lines, is guarded and saved", async ({ page
 });
 
 test.describe("the dictionary", () => {
+  test("takes what is typed and sent before the browser draws another frame", async ({ page }) => {
+    await page.goto(dictionary);
+    await expect(button(page, "add")).toBeVisible();
+    await page.evaluate(() => {
+      window.requestAnimationFrame = () => 0;
+    });
+    await button(page, "add").click();
+    await field(page, "word").fill("Alfa");
+    await page.keyboard.press("Enter");
+    await expect(word(page, "Alfa")).toHaveCount(1);
+  });
+
   test("has nine words, found by their scope and, whatever the case, by word or correction", async ({
     page,
   }) => {

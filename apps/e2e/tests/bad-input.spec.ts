@@ -1,4 +1,4 @@
-import { leadLimits } from "@voxlog/product";
+import { type LeadFieldName, leadFields } from "@voxlog/product";
 import { fillIn, openSignup, type SignupForm, signup } from "../visitor/forms.ts";
 import { visitors } from "../visitor/languages.ts";
 import { rowsOf } from "../visitor/rows.ts";
@@ -6,10 +6,14 @@ import { expect, test } from "../visitor/test.ts";
 import { textsOf } from "../visitor/texts.ts";
 
 const [dutch] = visitors;
-const limits = leadLimits.signups;
+const fields = leadFields.signups.map(({ name }) => name);
+const limits = Object.fromEntries(leadFields.signups.map(({ name, max }) => [name, max])) as Record<
+  LeadFieldName,
+  number
+>;
 
 /** A text of exactly so many characters that is a valid value of the field. */
-function longest(field: keyof typeof limits, length: number = limits[field]): string {
+function longest(field: LeadFieldName, length: number = limits[field]): string {
   if (field === "phone") return "0".repeat(length);
   if (field !== "email") return "é".repeat(length);
   // A server checks the parts of an address too: at most 64 before the @, at most 63 between two dots.
@@ -17,7 +21,6 @@ function longest(field: keyof typeof limits, length: number = limits[field]): st
   return `${"a".repeat(length - domain.length - 1)}@${domain}`;
 }
 
-const fields = Object.keys(limits) as (keyof typeof limits)[];
 const posts = (requests: { method: string; path: string }[]) =>
   requests.filter(({ method, path }) => method === "POST" && path.includes("/signups/"));
 

@@ -161,3 +161,17 @@ for (const { path, language, heading } of [
     });
   });
 }
+
+test("the mark is where browsers look for it when a document names none", async ({ page, request }) => {
+  const answer = await request.get("/favicon.ico");
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()["content-type"]).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)$/);
+  await page.goto("/");
+  const width = await page.evaluate(async () => {
+    const mark = new Image();
+    mark.src = "/favicon.ico";
+    await mark.decode();
+    return mark.naturalWidth;
+  });
+  expect(width).toBe(32);
+});

@@ -43,6 +43,19 @@ test.describe("a recording's detail", () => {
     await expect(detail(page)).toHaveAccessibleName("Offerte voor 48 gebruikers");
   });
 
+  test("closes at once after a double click, however slow the screen was to follow it", async ({ page }) => {
+    await page.goto("/dashboard/recordings");
+    await link(page, "Lumen Energie").hover();
+    await link(page, "Lumen Energie").evaluate((target) => {
+      for (const detail of [1, 2])
+        target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
+    });
+    await expect(detail(page)).toBeVisible();
+    await close(page).click();
+    await expect(page).toHaveURL(/\/recordings$/);
+    await expect(detail(page)).toHaveCount(0);
+  });
+
   test("goes one step back when it is closed with a double click", async ({ page }) => {
     await page.goto("/dashboard");
     await page.getByRole("link", { name: demo(($) => $.sections.recordings), exact: true }).click();

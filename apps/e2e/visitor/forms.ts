@@ -1,23 +1,24 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Language } from "@voxlog/i18n";
-import type { LeadFields } from "@voxlog/product";
+import { type Lead, type LeadFieldName, leadFields } from "@voxlog/product";
 import { expect } from "./test.ts";
 import { textsOf } from "./texts.ts";
 
 /** What a visitor types into the signup form. */
-export const signup: LeadFields<"signups"> = {
+export const signup = {
+  ...Object.fromEntries(leadFields.signups.map(({ name }) => [name, `A ${name}`])),
   firstName: "Anna",
   lastName: "de Vries",
   email: "anna@devries-transport.nl",
   company: "De Vries Transport",
   phone: "+31 6 12 34 56 78",
   crm: "HubSpot",
-};
+} as Record<LeadFieldName, string>;
 
 /** An open signup form, as a visitor finds their way in it. */
 export type SignupForm = {
   dialog: Locator;
-  field: (name: keyof LeadFields<"signups">) => Locator;
+  field: (name: LeadFieldName) => Locator;
   submit: Locator;
 };
 
@@ -45,8 +46,8 @@ export async function openSignup(page: Page, language: Language): Promise<Signup
 }
 
 /** Fills in the fields given. */
-export async function fillIn(form: SignupForm, values: Partial<LeadFields<"signups">>): Promise<void> {
+export async function fillIn(form: SignupForm, values: Lead): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
-    await form.field(name as keyof LeadFields<"signups">).fill(value);
+    await form.field(name as LeadFieldName).fill(value);
   }
 }

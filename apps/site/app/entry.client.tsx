@@ -1,25 +1,23 @@
+import { deferredClick } from "@voxlog/browser/clicks";
 import { takeDevModeFromAddress } from "@voxlog/tracking/browser";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { Document } from "./document.tsx";
-import { prefetchLeadDialog } from "./leads/load-lead-dialog.ts";
+import { leadDialog } from "./leads/lazy-lead-dialog.ts";
 import { ReloadOnFailure } from "./shell/reload-on-failure.tsx";
 import { preparePage } from "./views/load-view.tsx";
 
 // Mostly done by the tracker, which need not come.
 takeDevModeFromAddress();
 
-/** The press that the intent script keeps, if that is what fetched the application. */
-const heldPress = () => document.querySelector('[aria-busy="true"]');
-
 // A link to a dialog that is reached for, or clicked already: what it waits for comes along with the rest.
-if (document.querySelector('a[data-held]:is(:hover, :focus, [aria-busy="true"])')) prefetchLeadDialog();
+if (document.querySelector('a[data-held]:is(:hover, :focus, [aria-busy="true"])')) leadDialog.prefetch();
 
 // Not awaited: the rejection of a promise that nobody waits for is what the intent script listens for.
 void preparePage(location.pathname).then(() => {
   // In slices between frames, unless that keeps somebody waiting: they take a slow phone a fifth longer.
-  if (heldPress()) hydrate();
+  if (deferredClick()) hydrate();
   else startTransition(hydrate);
 });
 

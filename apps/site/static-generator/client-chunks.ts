@@ -24,7 +24,7 @@ export const chunkGroups = [
   },
   {
     // Two dozen files of a kilobyte each would take turns on a slow line. What one view alone shows comes with it.
-    name: "site",
+    name: "shared",
     priority: 1,
     test: /site\/app\/(?!tracking\/begin)|packages\/(?!tracking\/)/,
     minShareCount: 2,
@@ -57,8 +57,9 @@ export async function readPageFiles(
   const styles = Object.values(manifest).flatMap(({ css = [] }) => css.map((file) => `/${file}`));
   const tracking = trackingFile(manifest);
   return (view, language) => {
-    const texts = Object.keys(manifest).find((key) => key.endsWith(`dictionaries/${language}/site-texts.ts`));
-    const needed = [entry, moduleOf(view), texts ?? ""].flatMap((key) => withImports(manifest, key));
+    const needed = [entry, moduleOf(view), dictionaryOf(manifest, language)].flatMap((key) =>
+      withImports(manifest, key),
+    );
     const [application = "", ...modules] = new Set(needed);
     if (modules.includes(tracking)) {
       throw new Error(
@@ -69,10 +70,16 @@ export async function readPageFiles(
   };
 }
 
-/** The module of each view that `load-view.ts` imports. */
+/** The module of each view that `load-view.tsx` imports. */
 function moduleOf(view: Shown): string {
   const names: Partial<Record<Shown, string>> = { dashboard: "home", notFound: "not-found" };
   return `app/views/${names[view] ?? view}.tsx`;
+}
+
+/** The module with the site's texts in a language, or with all that the language has. */
+function dictionaryOf(manifest: Manifest, language: Language): string {
+  const ends = [`dictionaries/${language}/site.ts`, `dictionaries/${language}.ts`];
+  return Object.keys(manifest).find((key) => ends.some((end) => key.endsWith(end))) ?? "";
 }
 
 /** A module's file, then those that it imports, and so on. */

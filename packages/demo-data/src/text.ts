@@ -1,10 +1,11 @@
 /**
- * A text of the sample data. A plain string reads the same in both languages (a name); anything else
- * gives both wordings side by side, so that the type refuses a text in one language alone.
+ * A text of the sample data. A plain string reads the same in every language (a name); anything else gives the
+ * wordings side by side. Dutch and English are always given, so that the type refuses a text in one of them alone;
+ * others may be, under their code.
  */
-export type Text = string | { readonly nl: string; readonly en: string };
+export type Text = string | { readonly nl: string; readonly en: string; readonly [language: string]: string };
 
-/** The wording of a text in one language. */
-export function textIn(text: Text, language: "nl" | "en"): string {
-  return typeof text === "string" ? text : text[language];
+/** The wording of a text in one language: the English one where there is none. */
+export function textIn(text: Text, language: string): string {
+  return typeof text === "string" ? text : (text[language] ?? text.en);
 }

@@ -1,10 +1,9 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { common } from "../src/dictionaries/nl/common.ts";
 import { demo } from "../src/dictionaries/nl/demo.ts";
 import { legal } from "../src/dictionaries/nl/legal.ts";
 import { reports } from "../src/dictionaries/nl/reports.ts";
-import { site } from "../src/dictionaries/nl/site.ts";
+import { common, site } from "../src/dictionaries/nl/site.ts";
 import { selectedKeys, textKeys, unusedKeys } from "./keys.ts";
 
 /**

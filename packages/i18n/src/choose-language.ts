@@ -1,3 +1,4 @@
+import { readStored, writeStored } from "@voxlog/browser/storage";
 import { defaultLanguage, isLanguage, type Language } from "./languages.ts";
 
 /**
@@ -21,4 +22,17 @@ export function chooseLanguage(signs: {
   if (isLanguage(signs.asked)) return signs.asked;
   if (isLanguage(signs.remembered)) return signs.remembered;
   return preferredLanguage(signs.preferred) ?? defaultLanguage;
+}
+
+const KEY = "voxlog.language";
+
+/** The language this visitor chose earlier in this browser; none when storage is blocked. */
+export function rememberedLanguage(): Language | undefined {
+  const value = readStored(KEY);
+  return isLanguage(value) ? value : undefined;
+}
+
+/** Remembers the visitor's choice, where the browser lets us; else it holds for this page. */
+export function rememberLanguage(language: Language): void {
+  writeStored(KEY, language);
 }

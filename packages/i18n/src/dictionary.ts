@@ -1,3 +1,9 @@
+import type { demo } from "./dictionaries/nl/demo.ts";
+import type { mail } from "./dictionaries/nl/leads.ts";
+import type { legal } from "./dictionaries/nl/legal.ts";
+import type { reports } from "./dictionaries/nl/reports.ts";
+import type { common, site } from "./dictionaries/nl/site.ts";
+
 /** The forms of a plural that Dutch does without: https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html */
 type FurtherForms<Key> = Key extends `${infer Text}_other`
   ? `${Text}_${"zero" | "two" | "few" | "many"}`
@@ -13,3 +19,13 @@ type FurtherForms<Key> = Key extends `${infer Text}_other`
 export type Dictionary<Source> = {
   readonly [Key in keyof Source]: Source[Key] extends string ? string : Dictionary<Source[Key]>;
 } & { readonly [Key in FurtherForms<keyof Source>]?: string };
+
+/** All texts of a language in one file, `dictionaries/CODE.ts`, which exports them as `texts`. */
+export type WholeLanguage = {
+  readonly common: Dictionary<typeof common>;
+  readonly site: Dictionary<typeof site>;
+  readonly demo: Dictionary<typeof demo>;
+  readonly legal: Dictionary<typeof legal>;
+  readonly reports: Dictionary<typeof reports>;
+  readonly mail: Dictionary<typeof mail>;
+};

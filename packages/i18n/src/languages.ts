@@ -1,5 +1,12 @@
 /** What a language is called in itself, and its codes: BCP 47 for `Intl`, underscored for og:locale. */
-type LanguageFacts = { label: string; name: string; locale: string; ogLocale: string };
+type LanguageFacts = {
+  label: string;
+  name: string;
+  locale: string;
+  ogLocale: string;
+  /** The language of the pictures of the product, until they have been captured in this one. */
+  picturesIn?: string;
+};
 
 /** The languages that everything is written in, the source first. How to add one: the package's README. */
 export const languageFacts = {
@@ -14,7 +21,33 @@ export const languages = Object.keys(languageFacts) as readonly Language[];
 /** The source language, and the one shown when nothing else is known. */
 export const defaultLanguage: Language = "nl";
 
+/** The language in which the pictures of the product are, where this one is shown. */
+export function picturesIn(language: Language): string {
+  const facts: LanguageFacts = languageFacts[language];
+  return facts.picturesIn ?? language;
+}
+
 /** Whether we have a language of that code. */
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
+
+/** What a visitor reads who is shown another language than the one their browser prefers. */
+export type LanguageOffer = { text: string; accept: string; dismiss: string };
+
+/**
+ * The offer to go on in a language, written in that language. It stands apart from the dictionaries,
+ * since the page that shows it has loaded the other one.
+ */
+export const languageOffers: Record<Language, LanguageOffer> = {
+  nl: {
+    text: "Deze pagina is er ook in het Nederlands.",
+    accept: "Verder in het Nederlands",
+    dismiss: "Melding sluiten",
+  },
+  en: {
+    text: "This page is also available in English.",
+    accept: "Continue in English",
+    dismiss: "Dismiss",
+  },
+};

@@ -1,13 +1,11 @@
 import type { Texts } from "./create-i18n.ts";
 import type { Language } from "./languages.ts";
-import { loadTexts } from "./whole-language.ts";
-
-const chunks = {
-  nl: () => import("./dictionaries/nl/legal-texts.ts"),
-  en: () => import("./dictionaries/en/legal-texts.ts"),
-};
+import { loadTexts } from "./load-texts.ts";
 
 /** The texts of the privacy statement and the terms: long, and read by few, so apart from the site's. */
 export function loadLegalTexts(language: Language): Promise<Texts> {
-  return loadTexts(language, chunks, ["legal"]);
+  return loadTexts(language, ["legal"], {
+    nl: () => import("./dictionaries/nl/legal.ts"),
+    en: () => import("./dictionaries/en/legal.ts"),
+  });
 }

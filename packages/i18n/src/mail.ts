@@ -1,18 +1,17 @@
+import type { WholeLanguage } from "./dictionary.ts";
 import type { Language } from "./languages.ts";
-import { loadTexts, type WholeLanguage } from "./whole-language.ts";
+import { loadTexts } from "./load-texts.ts";
 
 // All that mails need, and nothing of React: a server writes them.
 export { formatDate } from "./format.ts";
-export { isLanguage, type Language } from "./languages.ts";
-
-const chunks = {
-  nl: () => import("./dictionaries/nl/mail-texts.ts"),
-  en: () => import("./dictionaries/en/mail-texts.ts"),
-};
+export { defaultLanguage, isLanguage, type Language, languages } from "./languages.ts";
 
 /** What mails say in one language. */
 export async function loadMailTexts(language: Language): Promise<WholeLanguage["mail"]> {
-  const { mail } = (await loadTexts(language, chunks, ["mail"])) as Pick<WholeLanguage, "mail">;
+  const { mail } = await loadTexts(language, ["mail"], {
+    nl: () => import("./dictionaries/nl/leads.ts"),
+    en: () => import("./dictionaries/en/leads.ts"),
+  });
   return mail;
 }
 

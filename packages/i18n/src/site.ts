@@ -1,13 +1,11 @@
 import type { Texts } from "./create-i18n.ts";
 import type { Language } from "./languages.ts";
-import { loadTexts } from "./whole-language.ts";
-
-const chunks = {
-  nl: () => import("./dictionaries/nl/site-texts.ts"),
-  en: () => import("./dictionaries/en/site-texts.ts"),
-};
+import { loadTexts } from "./load-texts.ts";
 
 /** The marketing site's texts in one language: one chunk, so that the other language is never fetched. */
 export function loadSiteTexts(language: Language): Promise<Texts> {
-  return loadTexts(language, chunks, ["common", "site"]);
+  return loadTexts(language, ["common", "site"], {
+    nl: () => import("./dictionaries/nl/site.ts"),
+    en: () => import("./dictionaries/en/site.ts"),
+  });
 }

@@ -3,7 +3,14 @@ export { uploadExtensions } from "./audio-files.ts";
 export { brand } from "./brand.ts";
 export { claims, rating, transcriptionLanguages } from "./claims.ts";
 export { directCrms, otherCrmCount, otherCrms } from "./crms.ts";
-export { type LeadCollection, type LeadFields, leadLimits, phonePattern } from "./leads.ts";
+export {
+  type Lead,
+  type LeadCollection,
+  type LeadField,
+  type LeadFieldName,
+  leadFields,
+  phonePattern,
+} from "./leads.ts";
 export { legal } from "./legal.ts";
 export { type Partner, partners } from "./partners.ts";
 export {

@@ -1,17 +1,78 @@
-/**
- * The longest text that each field of a lead may hold, in characters. The forms check it before
- * they send; the database's migrations hold the same numbers, which the backend's tests compare.
- */
-export const leadLimits = {
-  signups: { firstName: 100, lastName: 100, email: 254, company: 200, phone: 50, crm: 100 },
-  demo_requests: { company: 200, email: 254 },
+import { directCrms, otherCrms } from "./crms.ts";
+
+/** What a phone number may consist of. */
+export const phonePattern = /^[0-9+()./ -]*$/;
+
+/** A field of a lead: how it is filled in, and what it may hold. */
+export type LeadField = {
+  name: string;
+  /** Of the input. An `email` is checked to look like one. */
+  type: "text" | "email" | "tel";
+  /** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
+  autoComplete: string;
+  required?: true;
+  /** The longest text, in characters. */
+  max: number;
+  /** What the text may consist of. */
+  pattern?: RegExp;
+  /** Texts on offer; any other will do as well. */
+  suggestions?: readonly string[];
+  /** Takes half a row on wider screens. */
+  half?: true;
+};
+
+const email = { name: "email", type: "email", autoComplete: "email", required: true, max: 254 } as const;
+const company = {
+  name: "company",
+  type: "text",
+  autoComplete: "organization",
+  required: true,
+  max: 200,
 } as const;
 
+/**
+ * The fields of each kind of lead, in the order in which they are filled in and mailed. Forms, mails and the privacy
+ * statement are made of this table; a migration gives the database the same fields, which a test holds against it,
+ * and the dictionaries of `packages/i18n` name them in `leads.ts`.
+ */
+export const leadFields = {
+  signups: [
+    {
+      name: "firstName",
+      type: "text",
+      autoComplete: "given-name",
+      required: true,
+      max: 100,
+      half: true,
+    },
+    {
+      name: "lastName",
+      type: "text",
+      autoComplete: "family-name",
+      required: true,
+      max: 100,
+      half: true,
+    },
+    email,
+    company,
+    { name: "phone", type: "tel", autoComplete: "tel", max: 50, pattern: phonePattern, half: true },
+    {
+      name: "crm",
+      type: "text",
+      autoComplete: "off",
+      max: 100,
+      suggestions: [...directCrms, ...otherCrms],
+      half: true,
+    },
+  ],
+  demo_requests: [company, email],
+} as const satisfies Record<string, readonly LeadField[]>;
+
 /** The collections that hold leads. */
-export type LeadCollection = keyof typeof leadLimits;
+export type LeadCollection = keyof typeof leadFields;
 
-/** The fields that a visitor fills in for each kind of lead. */
-export type LeadFields<C extends LeadCollection> = Record<keyof (typeof leadLimits)[C], string>;
+/** The name of a field of some lead. */
+export type LeadFieldName = (typeof leadFields)[LeadCollection][number]["name"];
 
-/** What a phone number may consist of; the database holds the same pattern. */
-export const phonePattern = /^[0-9+()./ -]*$/;
+/** What a visitor fills in, by field. */
+export type Lead = Partial<Record<LeadFieldName, string>>;

@@ -1,9 +1,8 @@
-import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { promisify } from "node:util";
 import { checkPackage, createPackageFromTarballData, type Problem } from "@arethetypeswrong/core";
+import { ExecaError, execa } from "execa";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 
@@ -98,18 +97,10 @@ async function versionIn(folder: string, name: string): Promise<string> {
 /**
  * Runs a program to its end, and gives what it printed.
  *
- * @throws Error with all that it printed, when it fails.
+ * @throws ExecaError with all that it printed, when it fails.
  */
 async function run(folder: string, program: string, ...args: string[]): Promise<string> {
-  try {
-    const { stdout } = await promisify(execFile)(program, args, { cwd: folder, maxBuffer: 2 ** 26 });
-    return stdout;
-  } catch (error) {
-    const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
-    throw new Error(`${[program, ...args].join(" ")} failed in ${folder}:\n${stdout}${stderr}`, {
-      cause: error,
-    });
-  }
+  return (await execa(program, args, { cwd: folder })).stdout;
 }
 
 /** Runs pnpm: the one that runs the tests, or where a test is run by itself, npm's. */
@@ -117,8 +108,8 @@ async function runPnpm(folder: string, ...args: string[]): Promise<string> {
   try {
     return await run(folder, "pnpm", ...args);
   } catch (error) {
-    const missing = ((error as Error).cause as NodeJS.ErrnoException).code === "ENOENT";
-    if (missing) return run(folder, "npx", "-y", "pnpm@12", ...args);
+    const isMissing = error instanceof ExecaError && error.code === "ENOENT";
+    if (isMissing) return run(folder, "npx", "-y", "pnpm@12", ...args);
     throw error;
   }
 }

@@ -4,7 +4,6 @@ export {
   type Browser,
   type ConversionType,
   type DeviceType,
-  type Language,
   type NewSession,
   type NewVisit,
   type SessionUpdate,

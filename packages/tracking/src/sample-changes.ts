@@ -8,15 +8,15 @@ import {
 import type { Conversion, PageView } from "./core/store.ts";
 import { newId } from "./core/visit.ts";
 
-/** Values of fields whose text has a format. */
-const FORMATTED = { referrer: "direct", screen_size: "1440x900" };
+/** Values of fields whose text has a format that the table does not list. */
+const FORMATTED = { referrer: "direct", language: "nl", screen_size: "1440x900" };
 
 /** A value for every field that a session begins with, whichever there are. */
 function sampleSession(): Omit<NewSession, "id"> {
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries<Field>(sessionFields)) {
     if (field.changedBy && field.changedBy !== "view") continue;
-    if (field.type === "select") values[name] = field.values[0];
+    if (field.type === "select") values[name] = field.values?.[0];
     else
       values[name] = { text: `A ${name}`, bool: false, number: 1, date: new Date().toISOString() }[
         field.type

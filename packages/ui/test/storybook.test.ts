@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { access, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -33,6 +33,16 @@ describe("The built Storybook", () => {
       expect.arrayContaining(["tokens", "layout", "writing"].map((name) => `foundations-${name}--docs`)),
     );
     expect(pages.filter((id) => id.startsWith("components-")).length).toBeGreaterThanOrEqual(14);
+  });
+
+  test("names an icon in its frame and in each page, which browsers would otherwise ask for in vain", async () => {
+    for (const name of ["index.html", "iframe.html"]) {
+      const icon = /<link rel="icon" [^>]*href="\.\/([^"]+)"/.exec(
+        await readFile(join(folder, name), "utf8"),
+      );
+      expect(icon, name).not.toBeNull();
+      await expect(access(join(folder, icon?.[1] ?? ""))).resolves.toBeUndefined();
+    }
   });
 
   test("lists a component's props as their comments describe them", async () => {

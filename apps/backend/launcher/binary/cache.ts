@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
-import { chmod, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Target } from "./target.ts";
 
 /** Puts a program named `pocketbase` into the folder it is given, or throws. */
@@ -28,5 +29,46 @@ export async function fillCache(folder: string, fetch: Fetch): Promise<void> {
     if (!existsSync(join(folder, "pocketbase"))) throw error; // Else another start was first: its copy is as good.
   } finally {
     await rm(fetching, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Runs a task while no other process runs one of the same lock file: parallel starts on a new
+ * machine would all build for a minute what one can build for all. Whoever waited finds the work done.
+ * A lock whose process is gone is broken.
+ *
+ * @throws AbortError when asked to stop while it waits.
+ */
+export async function oneAtATime<T>(lock: string, asked: AbortSignal, task: () => Promise<T>): Promise<T> {
+  await mkdir(dirname(lock), { recursive: true });
+  while (!(await take(lock))) {
+    if (await isAbandoned(lock)) await rm(lock, { force: true });
+    else await sleep(100, undefined, { signal: asked });
+  }
+  try {
+    return await task();
+  } finally {
+    await rm(lock, { force: true });
+  }
+}
+
+async function take(lock: string): Promise<boolean> {
+  try {
+    await writeFile(lock, String(process.pid), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+async function isAbandoned(lock: string): Promise<boolean> {
+  const owner = Number(await readFile(lock, "utf8").catch(() => ""));
+  if (!owner) return false; // Released, or taken and not written to yet.
+  try {
+    process.kill(owner, 0);
+    return false;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "ESRCH";
   }
 }

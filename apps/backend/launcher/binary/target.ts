@@ -1,4 +1,4 @@
-import { LaunchFailure } from "../launch-failure.ts";
+import { LaunchFailure } from "../command.ts";
 
 /** The one version of PocketBase that the migrations and hooks are tested with. */
 export const VERSION = "0.40.4";

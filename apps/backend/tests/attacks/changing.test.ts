@@ -1,4 +1,6 @@
+import { type LeadField, leadFields } from "@voxlog/product";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
 import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { demoRequest, pageVisit, recordId, session, signup } from "../samples.ts";
 import { send, visitor } from "../visitor.ts";
@@ -15,6 +17,8 @@ const row = async (collection: string, id: string) =>
   (await server.admin.rows(collection, { filter: `id = '${id}'` }))[0] ?? {};
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+
+const fields: readonly LeadField[] = leadFields.signups;
 
 describe("somebody who sends a lead", () => {
   test.each(["id", "created", "updated"])("cannot choose its %s", async (field) => {
@@ -36,24 +40,24 @@ describe("somebody who sends a lead", () => {
     expect((await send(records("signups", id), "PATCH", { company: "Another" })).status).toBe(403);
   });
 
-  test.each(["firstName", "lastName", "company", "email"])("cannot leave %s blank", async (field) => {
-    const answer = await send(records("signups"), "POST", { ...signup(), [field]: "   " });
-    expect(answer).toMatchObject({ status: 400, body: { data: { [field]: {} } } });
-  });
+  test.each(fields.filter(({ required }) => required))(
+    "cannot leave $name blank",
+    async ({ name: field }) => {
+      const answer = await send(records("signups"), "POST", { ...signup(), [field]: "   " });
+      expect(answer).toMatchObject({ status: 400, body: { data: { [field]: {} } } });
+    },
+  );
 
-  test.each([
-    ["firstName", 100],
-    ["lastName", 100],
-    ["company", 200],
-    ["phone", 50],
-    ["crm", 100],
-  ])("can fill %s with %i characters and no more", async (field, max) => {
-    const filling = field === "phone" ? "1" : "é";
-    const fill = (length: number) =>
-      send(records("signups"), "POST", { ...signup(), [field]: filling.repeat(length) });
-    expect((await fill(max)).status).toBe(200);
-    expect(await fill(max + 1)).toMatchObject({ status: 400, body: { data: { [field]: {} } } });
-  });
+  test.each(fields.filter(({ type }) => type !== "email"))(
+    "can fill $name with $max characters and no more",
+    async ({ name, type, max }) => {
+      const filling = type === "tel" ? "1" : "é";
+      const fill = (length: number) =>
+        send(records("signups"), "POST", { ...signup(), [name]: filling.repeat(length) });
+      expect((await fill(max)).status).toBe(200);
+      expect(await fill(max + 1)).toMatchObject({ status: 400, body: { data: { [name]: {} } } });
+    },
+  );
 
   test("can give an address of 254 characters and none longer", async () => {
     const address = (length: number) => {

@@ -22,9 +22,24 @@ export async function backupAndRestore(rows: number): Promise<{ restored: Outcom
 
   const meanwhile = startLoad(server.url);
   await until(() => meanwhile.acknowledged > 0);
-  const backup = await makeBackup(server);
-  await meanwhile.stop();
+  const restored = await restoreBackup(server, async (dataDir) => {
+    await meanwhile.stop();
+    await using copy = await startPocketBase({ dataDir });
+    return before.outcome(copy);
+  });
+  return { restored, origin: await meanwhile.outcome(server) };
+}
 
+/**
+ * Makes a backup, and unpacks it as the owner does who moves to another machine.
+ *
+ * @param look is given the folder with the data, which is removed afterwards.
+ */
+export async function restoreBackup<T>(
+  server: TestPocketBase,
+  look: (dataDir: string) => Promise<T>,
+): Promise<T> {
+  const backup = await makeBackup(server);
   const dataDir = await mkdtemp(join(tmpdir(), "voxlog-restored-"));
   try {
     for (const [name, content] of Object.entries(unzipSync(backup))) {
@@ -32,8 +47,7 @@ export async function backupAndRestore(rows: number): Promise<{ restored: Outcom
       await mkdir(dirname(join(dataDir, name)), { recursive: true });
       await writeFile(join(dataDir, name), content);
     }
-    await using copy = await startPocketBase({ dataDir });
-    return { restored: await before.outcome(copy), origin: await meanwhile.outcome(server) };
+    return await look(dataDir);
   } finally {
     await rm(dataDir, { recursive: true });
   }

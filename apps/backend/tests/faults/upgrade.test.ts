@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findBinary } from "../../launcher/find-binary.ts";
+import { findBinary } from "../../launcher/binary/find-binary.ts";
 import { pocketbaseFlags } from "../../launcher/pocketbase.ts";
 import { startPocketBase } from "../../testing/index.ts";
 import { demoRequest, pageVisit, recordId, session, signup } from "../samples.ts";

@@ -9,8 +9,8 @@ import { dirname, join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cachedFolder } from "../../launcher/binary/cache.ts";
+import { findBinary } from "../../launcher/binary/find-binary.ts";
 import { targetFor, VERSION } from "../../launcher/binary/target.ts";
-import { findBinary } from "../../launcher/find-binary.ts";
 
 const target = targetFor(process.platform, process.arch);
 const FILE = `pocketbase_${VERSION}_${target.system}_${target.processor}.zip`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allowedOrigins } from "../../launcher/origins.ts";
+import { allowedOrigins } from "../../launcher/environment.ts";
 
 const own = "https://api.example.com";
 

@@ -1,8 +1,10 @@
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
+import { loadMailTexts } from "@voxlog/i18n/mail";
+import { leadFields } from "@voxlog/product";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { LeadMail } from "../../mail/letter.ts";
+import type { SmtpServer } from "../../mail/deliver.ts";
+import type { LeadMail } from "../../mail/letters.ts";
 import { type MailRelay, startMailRelay } from "../../mail/relay.ts";
-import type { SmtpServer } from "../../mail/settings.ts";
 import { signup } from "../samples.ts";
 import { CERTIFICATE, KEY } from "./certificate.ts";
 import { type MailServer, PASSWORD, startMailServer } from "./mail-server.ts";
@@ -50,6 +52,7 @@ async function hand(relay: MailRelay, body: object = mail): Promise<Record<strin
 describe("a mail server that works", () => {
   test("gets the owner's mail with all fields of the lead, to be answered to the visitor", async () => {
     await using server = await startMailServer();
+    const labels = (await loadMailTexts("nl")).lead.fields;
     expect(await hand(await relayTo(server))).toEqual({ sent: true });
     const [received] = server.mails;
     expect(received).toMatchObject({ from: "site@voxlog.test", to: ["owner@voxlog.test"] });
@@ -60,12 +63,7 @@ describe("a mail server that works", () => {
       [
         "Voorbeeld BV heeft zich aangemeld.",
         [
-          "Voornaam: Ada",
-          "Achternaam: de Vries",
-          "E-mailadres: ada@example.com",
-          "Bedrijf: Voorbeeld BV",
-          "Telefoonnummer: +31 6 12345678",
-          "CRM: HubSpot",
+          ...leadFields.signups.map(({ name }) => `${labels[name]}: ${mail.lead[name]}`),
           "Ontvangen: zaterdag 21 november 2026 om 10:30",
         ].join("\n"),
         "De site belooft binnen 24 uur contact: uiterlijk zondag 22 november 2026 om 10:30.",

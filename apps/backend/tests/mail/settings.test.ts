@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readMailSettings, withoutSmtp } from "../../mail/settings.ts";
+import { readMailSettings, withoutSmtp } from "../../launcher/mail-settings.ts";
 
 const complete = { VOXLOG_LEADS_TO: "owner@voxlog.test", VOXLOG_SMTP_HOST: "smtp.voxlog.test" };
 

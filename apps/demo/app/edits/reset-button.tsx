@@ -1,10 +1,10 @@
+import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import { useToast } from "@voxlog/ui/toast";
 import { RotateCcw } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFailureToast } from "../failure/use-failure-toast.ts";
-import { ConfirmDialog } from "../on-demand/confirm-dialog.tsx";
-import { prefetchOnIntent } from "../on-demand/prefetch-on-intent.ts";
+import { ConfirmDialog } from "../lazy/confirm-dialog.tsx";
 import { resetDemo } from "./stored-edits.ts";
 
 /** Takes back all edits, after asking, and says when it has. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useBlocker } from "react-router";
-import { ConfirmDialog, type ConfirmDialogProps } from "../on-demand/confirm-dialog.tsx";
+import { ConfirmDialog, type ConfirmDialogProps } from "../lazy/confirm-dialog.tsx";
 
 /**
  * Asks before the visitor goes to another tab or screen, back, or out of the page.

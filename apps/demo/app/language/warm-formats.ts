@@ -1,6 +1,6 @@
+import { whenIdle } from "@voxlog/browser/prefetch";
 import { formatDate, formatNumber, formatPrice, type Language } from "@voxlog/i18n";
 import { currency } from "@voxlog/product";
-import { whenIdle } from "../on-demand/when-idle.ts";
 
 /**
  * Makes the formatters of numbers, prices and dates while nobody waits. Each takes a slow phone 20 to 60 ms, which

@@ -9,9 +9,9 @@ export function DemoBanner() {
   return (
     <aside
       aria-label={t(($) => $.layout.demoData)}
-      className="flex items-center justify-between gap-x-4 gap-y-2 bg-brand px-gutter py-2 text-sm text-on-accent"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-brand px-gutter py-2 text-sm text-on-accent"
     >
-      <p>{t(($) => $.layout.banner)}</p>
+      <p className="flex-1 basis-word">{t(($) => $.layout.banner)}</p>
       <Button asChild size="sm" variant="inverse">
         <a href={siteHref("signup")} data-tour="start-now">
           {t(($) => $.startNow, { ns: "common" })}

@@ -1,10 +1,9 @@
-import { languageFacts, languages } from "@voxlog/i18n";
+import { languageFacts, languages, switchLanguage, useLanguage } from "@voxlog/i18n";
+import { loadDemoTexts } from "@voxlog/i18n/demo";
 import { useTracker } from "@voxlog/tracking/react";
 import { LanguageSwitch } from "@voxlog/ui/language-switch";
 import { useTranslation } from "react-i18next";
 import { useFailureToast } from "../failure/use-failure-toast.ts";
-import { switchLanguage } from "../language/switch-language.ts";
-import { useLanguage } from "../language/use-language.ts";
 
 const options = languages.map((value) => ({ value, ...languageFacts[value] }));
 
@@ -20,7 +19,7 @@ export function DemoLanguageSwitch() {
       options={options}
       value={language}
       onSelect={(chosen) => {
-        switchLanguage(i18n, chosen).then(() => tracker.setLanguage(chosen), reportFailure);
+        switchLanguage(i18n, chosen, loadDemoTexts).then(() => tracker.setLanguage(chosen), reportFailure);
       }}
     />
   );

@@ -1,15 +1,14 @@
+import { createLazy, useLazy } from "@voxlog/browser/lazy";
+import { prefetchOnIntent, usePrefetchOnTouch, whenIdle } from "@voxlog/browser/prefetch";
 import { IconButton } from "@voxlog/ui/icon-button";
 import { Menu } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMatch } from "react-router";
 import { useFailureToast } from "../failure/use-failure-toast.ts";
-import { onDemand, useOnDemand } from "../on-demand/on-demand.ts";
-import { prefetchOnIntent, usePrefetchOnTouch } from "../on-demand/prefetch-on-intent.ts";
-import { whenIdle } from "../on-demand/when-idle.ts";
 import { screenOf } from "../screens.ts";
 
-const mobileMenu = onDemand(() => import("./mobile-menu.tsx").then((it) => it.MobileMenu));
+const mobileMenu = createLazy(() => import("./mobile-menu.tsx").then((it) => it.MobileMenu));
 
 /**
  * Opens the menu of small screens. Its code is fetched at the first touch, and on the dashboard, where most visits begin,
@@ -19,11 +18,11 @@ export function MenuButton() {
   const { t } = useTranslation("common");
   const reportFailure = useFailureToast();
   const [open, setOpen] = useState(false);
-  const MobileMenu = useOnDemand(mobileMenu, open, () => {
+  const MobileMenu = useLazy(mobileMenu, open, () => {
     setOpen(false);
     reportFailure();
   });
-  usePrefetchOnTouch(mobileMenu);
+  usePrefetchOnTouch(mobileMenu.prefetch);
   const isDashboard = useMatch(screenOf("dashboard").path) !== null;
   useEffect(() => (isDashboard ? whenIdle(mobileMenu.prefetch) : undefined), [isDashboard]);
   return (

@@ -1,12 +1,13 @@
+import { useMediaQuery } from "@voxlog/browser/media-query";
 import { useTranslation } from "react-i18next";
 import { BrandLink } from "./brand-link.tsx";
+import { SIDEBAR_FITS } from "./breakpoints.ts";
 import { SidePanel } from "./side-panel.tsx";
-import { useSidebarFits } from "./use-sidebar-fits.ts";
 
 /** The panel beside the screens, where there is room for it: others do not render what they do not show. */
 export function Sidebar() {
   const { t } = useTranslation("common");
-  if (!useSidebarFits()) return null;
+  if (!useMediaQuery(SIDEBAR_FITS)) return null;
   return (
     <aside
       aria-label={t(($) => $.menu.label)}

@@ -1,16 +1,17 @@
+import { useMediaQuery } from "@voxlog/browser/media-query";
 import { Badge } from "@voxlog/ui/badge";
 import { useTranslation } from "react-i18next";
 import { BrandLink } from "./brand-link.tsx";
+import { SIDEBAR_FITS } from "./breakpoints.ts";
 import { DemoLanguageSwitch } from "./demo-language-switch.tsx";
 import { MenuButton } from "./menu-button.tsx";
-import { useSidebarFits } from "./use-sidebar-fits.ts";
 
 /** Stays in sight above every screen. */
 export function TopBar() {
   const { t } = useTranslation("demo");
   return (
     <header className="sticky top-0 z-bar flex h-bar items-center gap-2 border-b sm:gap-3 bg-surface px-gutter">
-      {!useSidebarFits() && (
+      {!useMediaQuery(SIDEBAR_FITS) && (
         <>
           <MenuButton />
           <BrandLink nameClass="max-sm:sr-only" />

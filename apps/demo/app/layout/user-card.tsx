@@ -1,14 +1,14 @@
+import { useStore } from "@voxlog/browser/store";
 import { useTranslation } from "react-i18next";
 import { accountEdits, viewedRole } from "../account/account-edits.ts";
 import { initials } from "../account/initials.ts";
-import { useEdits } from "../edits/stored-edits.ts";
 import { ScreenLink } from "../navigation/screen-link.tsx";
 
 /** Who the visitor is in the demo; opens the settings. */
 export function UserCard({ onChoose }: { onChoose?: (() => void) | undefined }) {
   const { t } = useTranslation("demo");
-  const { name } = useEdits(accountEdits);
-  const role = useEdits(viewedRole);
+  const { name } = useStore(accountEdits);
+  const role = useStore(viewedRole);
   return (
     <ScreenLink
       section="settings"

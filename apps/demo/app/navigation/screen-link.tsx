@@ -1,5 +1,5 @@
+import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import { NavLink, type NavLinkProps } from "react-router";
-import { prefetchOnIntent } from "../on-demand/prefetch-on-intent.ts";
 import { type Section, screenOf } from "../screens.ts";
 
 /**

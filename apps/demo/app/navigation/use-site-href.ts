@@ -1,6 +1,6 @@
+import { useLanguage } from "@voxlog/i18n";
 import { readDevMode } from "@voxlog/tracking/browser";
 import { addresses } from "../environment.ts";
-import { useLanguage } from "../language/use-language.ts";
 import { siteHref } from "./site-href.ts";
 
 /** Gives addresses of the marketing site in the language shown. */

@@ -1,7 +1,7 @@
+import { useLanguage } from "@voxlog/i18n";
 import { Card } from "@voxlog/ui/card";
 import { ChevronRight } from "lucide-react";
 import { memo } from "react";
-import { useLanguage } from "../language/use-language.ts";
 import type { ListedRecording } from "./listed-recording.ts";
 import { RecordingLink } from "./recording-link.tsx";
 import { recordingTime } from "./recording-time.ts";

@@ -1,6 +1,6 @@
+import { useLazy } from "@voxlog/browser/lazy";
+import { usePrefetchOnTouch } from "@voxlog/browser/prefetch";
 import { useFailureToast } from "../failure/use-failure-toast.ts";
-import { useOnDemand } from "../on-demand/on-demand.ts";
-import { usePrefetchOnTouch } from "../on-demand/prefetch-on-intent.ts";
 import { recordingDialog } from "./lazy-recording.ts";
 import type { ListedRecording } from "./listed-recording.ts";
 import { useOpenRecording } from "./use-open-recording.ts";
@@ -15,12 +15,12 @@ import { useRecordings } from "./use-recordings.ts";
 export function RecordingDialogSlot({ list }: { list: readonly ListedRecording[] }) {
   const reportFailure = useFailureToast();
   const { openId, show, close } = useOpenRecording();
-  usePrefetchOnTouch(recordingDialog);
+  usePrefetchOnTouch(recordingDialog.prefetch);
   const all = useRecordings();
   const isIn = (recordings: readonly ListedRecording[]) => recordings.some(({ id }) => id === openId);
   const walked = openId && !isIn(list) ? all : list;
   const isWanted = isIn(walked);
-  const RecordingDialog = useOnDemand(recordingDialog, isWanted, () => {
+  const RecordingDialog = useLazy(recordingDialog, isWanted, () => {
     reportFailure();
     close();
   })?.RecordingDialog;

@@ -1,11 +1,12 @@
+import { useMediaQuery } from "@voxlog/browser/media-query";
 import { Card } from "@voxlog/ui/card";
 import type { ReactNode } from "react";
+import { TABLE_FITS } from "../layout/breakpoints.ts";
 import type { Sorting } from "./column-header.tsx";
 import type { ListedRecording } from "./listed-recording.ts";
 import { RecordingCards } from "./recording-cards.tsx";
 import { RecordingDialogSlot } from "./recording-dialog-slot.tsx";
 import { RecordingTable } from "./recording-table.tsx";
-import { useTableFits } from "./use-table-fits.ts";
 
 /** Recordings as a table, or as cards where a table does not fit; each opens its detail. */
 export function RecordingList({
@@ -21,7 +22,7 @@ export function RecordingList({
   /** What stands there when there are none. */
   empty?: ReactNode;
 }) {
-  const tableFits = useTableFits();
+  const tableFits = useMediaQuery(TABLE_FITS);
   return (
     <>
       {recordings.length === 0 ? (

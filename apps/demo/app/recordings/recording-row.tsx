@@ -1,5 +1,5 @@
+import { useLanguage } from "@voxlog/i18n";
 import { memo } from "react";
-import { useLanguage } from "../language/use-language.ts";
 import type { ListedRecording } from "./listed-recording.ts";
 import { RecordingLink } from "./recording-link.tsx";
 import { recordingTime } from "./recording-time.ts";

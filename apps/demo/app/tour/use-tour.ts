@@ -1,11 +1,11 @@
+import { useStore } from "@voxlog/browser/store";
 import { useLocation, useNavigate } from "react-router";
-import { useEdits } from "../edits/stored-edits.ts";
 import { tourState } from "./tour-state.ts";
 import { tourSteps } from "./tour-steps.ts";
 
 /** The tour's state, and the way to a step. */
 export function useTour() {
-  const { status, step: index } = useEdits(tourState);
+  const { status, step: index } = useStore(tourState);
   const location = useLocation();
   const navigate = useNavigate();
   const step = tourSteps[index] ?? tourSteps[0];

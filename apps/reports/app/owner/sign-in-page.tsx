@@ -5,7 +5,7 @@ import { Card } from "@voxlog/ui/card";
 import { TextField } from "@voxlog/ui/text-field";
 import { type SubmitEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ReportsLanguageSwitch } from "../language/reports-language-switch.tsx";
+import { ReportsLanguageSwitch } from "../reports-language-switch.tsx";
 import { ownerArrived } from "./owner.ts";
 import { type SignInFailure, signIn } from "./sign-in.ts";
 

@@ -1,8 +1,7 @@
-import { formatLanguageName } from "@voxlog/i18n";
+import { formatLanguageName, useLanguage } from "@voxlog/i18n";
 import { useTranslation } from "react-i18next";
 import { dayAt } from "../address/days.ts";
 import { useQuestion } from "../address/use-question.ts";
-import { useLanguage } from "../language/use-language.ts";
 import { FunnelReport } from "../report/funnel-report.tsx";
 import { LabelReport } from "../report/label-report.tsx";
 import { PagesReport } from "../report/pages-report.tsx";

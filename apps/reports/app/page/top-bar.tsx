@@ -1,8 +1,8 @@
 import { brand } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { useTranslation } from "react-i18next";
-import { ReportsLanguageSwitch } from "../language/reports-language-switch.tsx";
 import { signOut } from "../owner/owner.ts";
+import { ReportsLanguageSwitch } from "../reports-language-switch.tsx";
 
 /** Stays in sight above the reports. */
 export function TopBar() {

@@ -1,11 +1,11 @@
+import { type CsvValue, writeCsv } from "@voxlog/browser/csv";
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
 import { Download } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { type CsvValue, writeCsv } from "../csv/csv.ts";
-import { download } from "../csv/download.ts";
+import { download } from "./download.ts";
 import type { ReportName, Reports } from "./fetch-report.ts";
 import type { ReportState } from "./use-report.ts";
 

@@ -1,9 +1,9 @@
-import { defaultLanguage, type Language } from "@voxlog/i18n";
+import { defaultLanguage, type Language, picturesIn } from "@voxlog/i18n";
 import type { View } from "../paths.ts";
 
 /** The picture that a shared link to a view shows. `pnpm --filter @voxlog/e2e capture` makes it. */
 export function socialImagePath(view: View, language: Language): string {
-  return `/social/${view}-${language}.jpg`;
+  return `/social/${view}-${picturesIn(language)}.jpg`;
 }
 
 /** What the site is called, and how it looks, when it is put on a home screen. */

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from "@voxlog/browser/storage";
 import type { Language } from "@voxlog/i18n";
 import { readDevMode } from "@voxlog/tracking/browser";
 import { addresses } from "../addresses.ts";
@@ -8,21 +9,13 @@ let grantedHere = false;
 
 /** Whether this visitor sent the demo request before, in this browser. */
 function hasDemoAccess(): boolean {
-  try {
-    return grantedHere || localStorage.getItem(KEY) === "true";
-  } catch {
-    return grantedHere;
-  }
+  return grantedHere || readStored(KEY) === "true";
 }
 
 /** Remembers that this visitor may go straight to the demo. */
 export function grantDemoAccess(): void {
   grantedHere = true;
-  try {
-    localStorage.setItem(KEY, "true");
-  } catch {
-    // Blocked or full storage.
-  }
+  writeStored(KEY, "true");
 }
 
 /** Visitors who sent the request may enter, and so may developers. */

@@ -1,6 +1,7 @@
+import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import type { ComponentProps } from "react";
 import { Link, useLocation } from "react-router";
-import { prefetchLeadDialog } from "./load-lead-dialog.ts";
+import { leadDialog } from "./lazy-lead-dialog.ts";
 import { type DialogName, OPENED_HERE, useDialogSearch } from "./use-open-dialog.ts";
 
 type DialogLinkProps = Omit<ComponentProps<typeof Link>, "to" | "ref"> & { dialog: DialogName };
@@ -12,9 +13,7 @@ export function DialogLink({ dialog, ...props }: DialogLinkProps) {
   return (
     <Link
       data-held=""
-      onPointerEnter={prefetchLeadDialog}
-      onFocus={prefetchLeadDialog}
-      onTouchStart={prefetchLeadDialog}
+      {...prefetchOnIntent(leadDialog.prefetch)}
       {...props}
       to={{ pathname, search: useDialogSearch(dialog) }}
       state={OPENED_HERE}

@@ -1,4 +1,4 @@
-import { opensElsewhere } from "@voxlog/ui/opens-elsewhere";
+import { opensElsewhere } from "@voxlog/browser/clicks";
 import { type ComponentProps, type MouseEvent, useEffect } from "react";
 import { useNavigate } from "react-router";
 import { viewPath } from "../paths.ts";

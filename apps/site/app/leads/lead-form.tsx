@@ -1,56 +1,58 @@
-import { brand, directCrms, type LeadCollection, leadLimits, otherCrms } from "@voxlog/product";
+import { brand, type LeadField, type LeadFieldName, leadFields } from "@voxlog/product";
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { TextField } from "@voxlog/ui/text-field";
 import { memo, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { checkField, type FieldDefinition, formFields } from "./fields.ts";
-import { type FieldName, type LeadFormOptions, useLeadForm } from "./use-lead-form.ts";
+import { checkField } from "./check-field.ts";
+import { type LeadFormOptions, useLeadForm } from "./use-lead-form.ts";
 
-export type LeadFormProps<C extends LeadCollection> = LeadFormOptions<C> & { submitLabel: string };
+export type LeadFormProps = LeadFormOptions & { submitLabel: string };
 
 /**
  * A form that becomes a lead: its fields, their checks, and what happens when sending fails. It stays as it is while
  * its dialog opens.
  */
-export const LeadForm = memo(function LeadForm<C extends LeadCollection>({
-  submitLabel,
-  ...options
-}: LeadFormProps<C>) {
+export const LeadForm = memo(function LeadForm({ submitLabel, ...options }: LeadFormProps) {
   const { t } = useTranslation(["site", "common"]);
   const { form, problemWith, failed, submit } = useLeadForm(options);
   const { isSubmitting } = form.formState;
-  const crmList = useId();
-  const limits: Record<string, number> = leadLimits[options.collection];
+  const fields: readonly (LeadField & { name: LeadFieldName })[] = leadFields[options.collection];
+  const id = useId();
 
-  function errorOf(name: FieldName): string | undefined {
+  function errorOf({ name, max }: (typeof fields)[number]): string | undefined {
     const problem = problemWith(name);
-    return problem && t(($) => $.forms.errors[problem], { max: limits[name] ?? 0 });
+    return problem && t(($) => $.forms.errors[problem], { max });
   }
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-      {formFields[options.collection].map((field: FieldDefinition<FieldName>) => (
+      {fields.map((field) => (
         <TextField
           key={field.name}
           {...form.register(field.name, {
-            validate: (value) => checkField(field, value ?? "", limits[field.name] ?? 0) ?? true,
+            validate: (value) => checkField(field, value ?? "") ?? true,
           })}
           type={field.type}
           label={t(($) => $.forms.fields[field.name])}
           autoComplete={field.autoComplete}
           required={field.required}
           hint={field.required ? undefined : t(($) => $.forms.optional)}
-          error={errorOf(field.name)}
-          list={field.name === "crm" ? crmList : undefined}
+          error={errorOf(field)}
+          list={field.suggestions && `${id}${field.name}`}
           className={field.half ? "" : "sm:col-span-2"}
         />
       ))}
-      <datalist id={crmList}>
-        {[...directCrms, ...otherCrms].map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      {fields.map(
+        ({ name, suggestions }) =>
+          suggestions && (
+            <datalist key={name} id={`${id}${name}`}>
+              {suggestions.map((text) => (
+                <option key={text} value={text} />
+              ))}
+            </datalist>
+          ),
+      )}
       {/* A trap: people do not see this field, programs that fill in forms do. */}
       <div aria-hidden="true" className="sr-only">
         <input {...form.register("trap")} type="text" tabIndex={-1} autoComplete="off" />

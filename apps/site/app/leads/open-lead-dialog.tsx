@@ -1,4 +1,4 @@
-import { brand, claims, type LeadFields } from "@voxlog/product";
+import { brand, claims, type Lead } from "@voxlog/product";
 import { Dialog } from "@voxlog/ui/dialog";
 import { useToast } from "@voxlog/ui/toast";
 import { useCallback, useRef } from "react";
@@ -32,7 +32,7 @@ type LeadDialogProps = { open: boolean; onClose: () => void };
 function SignupDialog({ open, onClose }: LeadDialogProps) {
   const { t } = useTranslation(["site", "common"]);
   const toast = useToast();
-  const draft = useRef<Partial<LeadFields<"signups">>>({});
+  const draft = useRef<Lead>({});
   const onStored = useCallback(() => {
     tracker.convert("signup");
     toast(t(($) => $.forms.signup.success, { hours: claims.supportResponseHours }));
@@ -60,7 +60,7 @@ function SignupDialog({ open, onClose }: LeadDialogProps) {
 function DemoRequestDialog({ open, onClose }: LeadDialogProps) {
   const { t } = useTranslation(["site", "common"]);
   const language = useLanguage();
-  const draft = useRef<Partial<LeadFields<"demo_requests">>>({});
+  const draft = useRef<Lead>({});
   const onStored = useCallback(async () => {
     grantDemoAccess();
     tracker.convert("demo_request");

@@ -1,7 +1,7 @@
-import type { LeadCollection, LeadFields } from "@voxlog/product";
+import type { Lead, LeadCollection } from "@voxlog/product";
 import PocketBase, { BaseAuthStore, ClientResponseError } from "pocketbase";
 import { addresses } from "../addresses.ts";
-import type { FieldProblem } from "./fields.ts";
+import type { FieldProblem } from "./check-field.ts";
 
 /** How sending ended: stored, or not, with the fields that the server named. */
 export type Sent = { stored: true } | { stored: false; fields: Record<string, FieldProblem> };
@@ -14,7 +14,7 @@ client.autoCancellation(false);
 /**
  * Stores a lead. A failure is logged, and tells which fields the server refused, if it was that.
  */
-export async function sendLead<C extends LeadCollection>(collection: C, lead: LeadFields<C>): Promise<Sent> {
+export async function sendLead(collection: LeadCollection, lead: Lead): Promise<Sent> {
   try {
     // The mail that confirms it is written in the page's language.
     const headers = { "Accept-Language": document.documentElement.lang };

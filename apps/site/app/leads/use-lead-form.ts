@@ -1,24 +1,20 @@
-import type { LeadCollection, LeadFields } from "@voxlog/product";
+import { type Lead, type LeadCollection, type LeadFieldName, leadFields } from "@voxlog/product";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
-import type { FieldProblem } from "./fields.ts";
-import { formFields } from "./fields.ts";
+import type { FieldProblem } from "./check-field.ts";
 import { sendLead } from "./send-lead.ts";
 
 /** What a lead form is for. */
-export type LeadFormOptions<C extends LeadCollection> = {
-  collection: C;
+export type LeadFormOptions = {
+  collection: LeadCollection;
   /** What was typed before; the form writes into it, so that closing it loses nothing. */
-  draft: Partial<LeadFields<C>>;
+  draft: Lead;
   /** Called once the lead is in the database. */
   onStored: () => void;
 };
 
-/** The fields of either form: those of a demo request are among those of a signup. */
-export type FieldName = keyof LeadFields<"signups">;
-
 /** The values of either form; `trap` is filled in by programs alone. */
-type Values = Partial<Record<FieldName, string>> & { trap?: string };
+type Values = Lead & { trap?: string };
 
 /** A form's state, whether the last sending failed, and how to send it. */
 export type LeadFormState = {
@@ -30,12 +26,8 @@ export type LeadFormState = {
 };
 
 /** The life of a lead form: one request at a time, and nothing typed is lost but by success. */
-export function useLeadForm<C extends LeadCollection>({
-  collection,
-  draft,
-  onStored,
-}: LeadFormOptions<C>): LeadFormState {
-  const form = useForm<Values>({ defaultValues: draft as Values });
+export function useLeadForm({ collection, draft, onStored }: LeadFormOptions): LeadFormState {
+  const form = useForm<Values>({ defaultValues: draft });
   const [failed, setFailed] = useState(false);
   /** Stays true once the lead is stored: while the dialog leaves, the form can still be sent by keyboard. */
   const sending = useRef(false);
@@ -49,11 +41,11 @@ export function useLeadForm<C extends LeadCollection>({
 
   async function send(values: Values): Promise<void> {
     setFailed(false);
-    const names: FieldName[] = formFields[collection].map(({ name }) => name);
-    const lead = Object.fromEntries(names.map((name) => [name, values[name]?.trim() ?? ""])) as LeadFields<C>;
+    const names: LeadFieldName[] = leadFields[collection].map(({ name }) => name);
+    const lead: Lead = Object.fromEntries(names.map((name) => [name, values[name]?.trim() ?? ""]));
     const sent = values.trap ? ({ stored: true } as const) : await sendLead(collection, lead);
     if (sent.stored) {
-      for (const name of names) delete draft[name as keyof LeadFields<C>];
+      for (const name of names) delete draft[name];
       return onStored();
     }
     sending.current = false;

@@ -1,3 +1,4 @@
+import { matchesMedia, REDUCED_MOTION } from "@voxlog/browser/media-query";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { useView } from "./use-view.ts";
@@ -19,7 +20,7 @@ export function useViewChange(): void {
     shown.current = view;
     if (how !== "POP") {
       scrollTo({ top: Math.min(scrollY, GLIDE), behavior: "instant" });
-      const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      const still = matchesMedia(REDUCED_MOTION);
       scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
     }
     document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });

@@ -1,3 +1,4 @@
+import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import { type ComponentProps, createContext, useContext } from "react";
 import { Link } from "react-router";
 import { type View, viewPath } from "../paths.ts";
@@ -11,14 +12,7 @@ export const PrefetchView = createContext<(view: View) => void>(() => {});
 /** A link to a view in the language shown; its code is prefetched on intent. */
 export function ViewLink({ view, ...props }: ViewLinkProps) {
   const prefetchView = useContext(PrefetchView);
-  const prefetch = () => prefetchView(view);
   return (
-    <Link
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
-      onTouchStart={prefetch}
-      {...props}
-      to={viewPath(view, useLanguage())}
-    />
+    <Link {...prefetchOnIntent(() => prefetchView(view))} {...props} to={viewPath(view, useLanguage())} />
   );
 }

@@ -1,3 +1,4 @@
+import { picturesIn } from "@voxlog/i18n";
 import { brand, directCrms, otherCrmCount } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { useTranslation } from "react-i18next";
@@ -46,7 +47,7 @@ const HEIGHT_RATIO = 10 / 16;
 /** A capture of the demo's dashboard, made by the e2e package's `capture` script; not for small screens. */
 function DashboardPreview() {
   const { t } = useTranslation("site");
-  const language = useLanguage();
+  const language = picturesIn(useLanguage());
   const sources = (name: string) =>
     WIDTHS.map((width) => `/preview/${name}-${width}.webp ${width}w`).join(", ");
   return (

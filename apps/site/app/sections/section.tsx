@@ -50,7 +50,7 @@ export function CheckList({ items, className = "" }: CheckListProps) {
     <ul className={`space-y-3 ${className}`}>
       {items.map((item) => (
         <li key={item} className="flex items-start gap-3">
-          <CheckIcon className="mt-0.5 size-5 shrink-0 text-accent-text" />
+          <CheckIcon className="h-[1lh] w-5 shrink-0 text-accent-text" />
           {item}
         </li>
       ))}

@@ -1,7 +1,7 @@
+import { opensElsewhere } from "@voxlog/browser/clicks";
 import { type Language, languageFacts, languageOffers, languages, rememberLanguage } from "@voxlog/i18n";
 import { Button } from "@voxlog/ui/button";
 import { LanguageSwitch } from "@voxlog/ui/language-switch";
-import { opensElsewhere } from "@voxlog/ui/opens-elsewhere";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
@@ -56,14 +56,9 @@ export function LanguageOffer() {
   const switchLanguage = useSwitchLanguage();
   return languages.map((other) => {
     const offer = languageOffers[other];
-    if (!offer || other === language) return null;
+    if (other === language) return null;
     return (
-      <aside
-        key={other}
-        lang={other}
-        data-offer-of={other}
-        className="hidden bg-accent-soft px-gutter py-2 text-sm"
-      >
+      <aside key={other} lang={other} data-offer-of={other} className="bg-accent-soft px-gutter py-2 text-sm">
         <div className="mx-auto flex max-w-page flex-wrap items-center justify-center gap-x-4 gap-y-1">
           <p>{offer.text}</p>
           <Button size="sm" onClick={() => choose(() => switchLanguage(other))}>

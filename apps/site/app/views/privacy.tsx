@@ -1,9 +1,12 @@
-import { legal, retention } from "@voxlog/product";
+import { formatList } from "@voxlog/i18n";
+import { type LeadCollection, leadFields, legal, retention } from "@voxlog/product";
+import { useTranslation } from "react-i18next";
 import { BrowserStorage } from "../legal/browser-storage.tsx";
 import { company } from "../legal/company.ts";
 import { LegalPage } from "../legal/legal-page.tsx";
 import { TrackingChoice } from "../legal/tracking-choice.tsx";
 import { useLegalTexts } from "../legal/use-legal-texts.ts";
+import { useLanguage } from "../routing/use-view.ts";
 
 /** What is kept about visitors, and their say in it. */
 export function Privacy() {
@@ -31,13 +34,7 @@ export function Privacy() {
           id: "forms",
           title: t(($) => $.privacy.forms.title),
           review: true,
-          content: (
-            <>
-              <p>{t(($) => $.privacy.forms.text)}</p>
-              <p>{t(($) => $.privacy.forms.term)}</p>
-              <p>{t(($) => $.privacy.forms.basis)}</p>
-            </>
-          ),
+          content: <Forms />,
         },
         {
           id: "demo",
@@ -74,6 +71,29 @@ export function Privacy() {
         },
       ]}
     />
+  );
+}
+
+function Forms() {
+  const { t } = useLegalTexts();
+  const { t: site } = useTranslation("site");
+  const language = useLanguage();
+  const fields = (collection: LeadCollection) =>
+    formatList(
+      language,
+      leadFields[collection].map(({ name }) => site(($) => $.forms.names[name])),
+    );
+  return (
+    <>
+      <p>
+        {t(($) => $.privacy.forms.text, {
+          signup: fields("signups"),
+          demoRequest: fields("demo_requests"),
+        })}
+      </p>
+      <p>{t(($) => $.privacy.forms.term)}</p>
+      <p>{t(($) => $.privacy.forms.basis)}</p>
+    </>
   );
 }
 

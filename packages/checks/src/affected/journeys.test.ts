@@ -21,7 +21,7 @@ describe("the end-to-end tests that a change may break", () => {
       [smoke[0], "tests/agent-accessibility.spec.ts", "tests/agent.spec.ts", smoke[1]],
     ],
     ["a component of the kit", "packages/ui/src/button/button.tsx", smoke],
-    ["a text", "packages/i18n/src/dictionaries/nl/site/home.ts", smoke],
+    ["a text", "packages/i18n/src/dictionaries/nl/home.ts", smoke],
     ["a hook", "apps/backend/pb_hooks/site.pb.js", smoke],
     ["a journey", "apps/e2e/tests/record.spec.ts", ["tests/record.spec.ts"]],
     ["a journey that is gone", "apps/e2e/tests/gone.spec.ts", []],

@@ -1,7 +1,5 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
+import { execa } from "execa";
 
 const root = join(import.meta.dirname, "../../../..");
 
@@ -16,14 +14,13 @@ type Advisory = { module_name: string; severity: string; title: string; url: str
  * @param registry its address; the one that pnpm installs from when left out. Mirrors often know of none.
  */
 export async function auditDependencies(registry?: string): Promise<Audit> {
-  const pnpm = spawn(
+  const { stdout, stderr } = await execa(
     "pnpm",
     ["audit", "--json", "--audit-level=high", ...(registry ? [`--registry=${registry}`] : [])],
-    { cwd: root, stdio: ["ignore", "pipe", "pipe"], timeout: 60_000 },
+    { cwd: root, reject: false, timeout: 60_000 },
   );
-  const [output, complaint] = await Promise.all([text(pnpm.stdout), text(pnpm.stderr), once(pnpm, "close")]);
-  const advisories = readAdvisories(output);
-  if (!advisories) return { unanswered: complaint.replace(/\s*[│×]\s*/g, " ").trim() };
+  const advisories = readAdvisories(stdout);
+  if (!advisories) return { unanswered: stderr.replace(/\s*[│×]\s*/g, " ").trim() };
   return {
     findings: advisories
       .filter(({ severity }) => severity === "high" || severity === "critical")

@@ -1,5 +1,9 @@
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { chromium } from "playwright";
 import { unpackChromium } from "./unpack.ts";
 
 /** How to launch the browser that was found: pass all three to Playwright's `launch`. */
@@ -10,17 +14,12 @@ export type Chromium = {
   env: Record<string, string>;
 };
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
-const MAC_APPS = [
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-];
-
 /**
- * Finds a Chromium to test in: `$CHROMIUM`, else one that is installed, else the one that comes
- * inside the npm package @sparticuz/chromium (Linux x64 alone; it needs no system library).
+ * Finds the Chromium to test in: the one that `$CHROMIUM` names, else one of a version that the lockfile pins, so that
+ * everybody sees the same. That is Playwright's own where it is installed; on Linux x64 without it the one inside the
+ * npm package @sparticuz/chromium, which needs no system library; elsewhere Playwright's is installed now.
  *
- * @throws Error that names the three places when none has a browser.
+ * @throws Error that says how to get one when there is none.
  */
 export async function resolveChromium(): Promise<Chromium> {
   const env = definedEnv();
@@ -30,8 +29,8 @@ export async function resolveChromium(): Promise<Chromium> {
     if (!existsSync(asked)) throw new Error(`CHROMIUM names a file that does not exist: ${asked}`);
     return { executablePath: asked, args, env };
   }
-  const installed = findInstalled();
-  if (installed) return { executablePath: installed, args, env };
+  const executablePath = chromium.executablePath();
+  if (existsSync(executablePath)) return { executablePath, args, env };
   if (process.platform === "linux" && process.arch === "x64") {
     const unpacked = await unpackChromium();
     return {
@@ -44,16 +43,20 @@ export async function resolveChromium(): Promise<Chromium> {
       },
     };
   }
-  throw new Error(
-    "No Chromium found: the variable CHROMIUM is not set, none is installed, and the one from npm is for Linux x64 alone. Install Chrome, or set CHROMIUM to its executable.",
-  );
+  await installPlaywrights();
+  return { executablePath, args, env };
 }
 
-function findInstalled(): string | undefined {
-  const folders = (process.env["PATH"] ?? "").split(delimiter).filter(Boolean);
-  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  if (process.platform === "darwin") candidates.push(...MAC_APPS);
-  return candidates.find((file) => existsSync(file));
+async function installPlaywrights(): Promise<void> {
+  const playwright = dirname(createRequire(import.meta.url).resolve("playwright/package.json"));
+  try {
+    await promisify(execFile)(process.execPath, [join(playwright, "cli.js"), "install", "chromium"]);
+  } catch (cause) {
+    throw new Error(
+      "There is no Chromium to test in: Playwright's could not be installed. Try `pnpm --filter @voxlog/testing exec playwright install chromium`, or name another browser's executable in the variable CHROMIUM.",
+      { cause },
+    );
+  }
 }
 
 function definedEnv(): Record<string, string> {

@@ -1,5 +1,3 @@
-/** Languages a view can be in. */
-const LANGUAGES = ["nl", "en"] as const;
 /** What a visitor can be won for. */
 const CONVERSION_TYPES = ["signup", "demo_request"] as const;
 /** Classes of devices, by screen and use. */
@@ -12,7 +10,7 @@ const BROWSERS = ["Edge", "Chrome", "Safari", "Firefox", "Internet Explorer", "O
 /** What a field of a collection holds, with the limits that the server sets, and what may change it. */
 export type Field = (
   | { type: "text"; max: number; pattern?: string }
-  | { type: "select"; values: readonly string[] }
+  | { type: "select"; values?: readonly string[] }
   | { type: "number" | "bool" | "date" }
 ) & {
   required?: true;
@@ -38,7 +36,8 @@ export const sessionFields = {
   referrer,
   page_count: { type: "number", required: true, changedBy: "count" },
   unique_page_count: { type: "number", required: true, changedBy: "count" },
-  language: { type: "select", values: LANGUAGES, changedBy: "view" },
+  /** BCP 47. Its values are the languages of the site, which the tracker does not know. */
+  language: { type: "select", changedBy: "view" },
   last_page: { type: "text", max: 500, changedBy: "view" },
   converted: { type: "bool", changedBy: "conversion" },
   conversion_type: { type: "select", values: CONVERSION_TYPES, changedBy: "conversion" },
@@ -57,7 +56,8 @@ export const pageVisitFields = {
   session_id,
   /** For the first visit of a page load as in the session; for further ones the path visited before. */
   referrer,
-  language: { type: "select", values: LANGUAGES },
+  /** As in the session. */
+  language: { type: "select" },
   /** ISO 8601, UTC. */
   start_time: { type: "date", required: true },
   /** ISO 8601, UTC; never before the start. */
@@ -89,7 +89,6 @@ type ValuesOf<Fields, ChangedBy> = {
 type RecordId = { id: string };
 type SessionFields = typeof sessionFields;
 
-export type Language = (typeof LANGUAGES)[number];
 export type ConversionType = (typeof CONVERSION_TYPES)[number];
 export type DeviceType = (typeof DEVICE_TYPES)[number];
 export type System = (typeof SYSTEMS)[number];

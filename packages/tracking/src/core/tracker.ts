@@ -1,4 +1,4 @@
-import type { ConversionType, Language } from "./fields.ts";
+import type { ConversionType } from "./fields.ts";
 import type { Store } from "./store.ts";
 
 /**
@@ -11,7 +11,8 @@ export type Consent = "granted" | "memory" | "none";
 export type TrackerOptions = {
   /** Where the data goes. */
   store: Store;
-  language: Language;
+  /** Language of the first view, BCP 47. */
+  language: string;
   /** Marks the session as a developer's. @default false */
   devMode?: boolean;
   /** @default "granted" */
@@ -40,7 +41,7 @@ export type Tracker = {
   /** The visitor was won: marks the session as converted. */
   convert(type: ConversionType): void;
   /** Language of the views from the next one on. */
-  setLanguage(language: Language): void;
+  setLanguage(language: string): void;
   /** Whether the next views are a developer's. */
   setDevMode(devMode: boolean): void;
   setConsent(consent: Consent): void;

@@ -53,7 +53,7 @@ export const Line: Story = {
 /** A choice within a part. */
 export const Segmented: Story = { args: { look: "segmented" } };
 
-/** A row wider than its place scrolls to the tab chosen. */
+/** A row wider than its place goes on in a second line. */
 export const Narrow: Story = {
   args: { value: "tasks" },
   decorators: [

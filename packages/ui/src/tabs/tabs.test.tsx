@@ -85,7 +85,7 @@ describe("A row of tabs", () => {
     await expect.element(screen.getByRole("tabpanel", { name: "Billing" })).toBeInTheDocument();
   });
 
-  test("that is too narrow for all of them shows the one chosen, also on arrival", async () => {
+  test("that is too narrow for all of them goes on in a second line", async () => {
     const screen = await render(
       <div style={{ width: 120, overflow: "hidden" }}>
         <Tabs label="Settings" tabs={tabs} value="billing" onValueChange={() => {}} />
@@ -93,7 +93,7 @@ describe("A row of tabs", () => {
     );
 
     await expect.element(screen.getByRole("tab", { name: "Billing" })).toBeInViewport({ ratio: 1 });
-    await expect.element(screen.getByRole("tab", { name: "Account" })).not.toBeInViewport();
+    await expect.element(screen.getByRole("tab", { name: "Account" })).toBeInViewport({ ratio: 1 });
   });
 });
 

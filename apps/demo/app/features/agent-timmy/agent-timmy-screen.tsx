@@ -1,19 +1,19 @@
+import { createLazy } from "@voxlog/browser/lazy";
+import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import { brand } from "@voxlog/product";
 import { TabPanel, Tabs } from "@voxlog/ui/tabs";
 import { useTranslation } from "react-i18next";
 import { useUnstoredNotice } from "../../edits/use-unstored-notice.ts";
 import { ScreenHeading } from "../../layout/screen-heading.tsx";
+import { LazyTabPanel } from "../../lazy/lazy-tab-panel.tsx";
 import { useTabInAddress } from "../../navigation/use-tab-in-address.ts";
-import { onDemand } from "../../on-demand/on-demand.ts";
-import { prefetchOnIntent } from "../../on-demand/prefetch-on-intent.ts";
-import { TabPanelOnDemand } from "../../on-demand/tab-panel-on-demand.tsx";
 import { InstructionsPanel } from "./instructions/instructions-panel.tsx";
 import { JargonPanel } from "./jargon/jargon-panel.tsx";
 
-const dictionary = onDemand(() =>
+const dictionary = createLazy(() =>
   import("./dictionary/dictionary-panel.tsx").then((it) => it.DictionaryPanel),
 );
-const stats = onDemand(() => import("./stats/stats-panel.tsx").then((it) => it.StatsPanel));
+const stats = createLazy(() => import("./stats/stats-panel.tsx").then((it) => it.StatsPanel));
 
 /** The panels that the first load leaves out. */
 function prefetchPanels(): void {
@@ -47,11 +47,11 @@ export function AgentTimmyScreen() {
         <TabPanel value="instructions">
           <InstructionsPanel />
         </TabPanel>
-        <TabPanelOnDemand value="dictionary" isChosen={tab === "dictionary"} source={dictionary} />
+        <LazyTabPanel value="dictionary" isChosen={tab === "dictionary"} source={dictionary} />
         <TabPanel value="jargon">
           <JargonPanel />
         </TabPanel>
-        <TabPanelOnDemand value="stats" isChosen={tab === "stats"} source={stats} />
+        <LazyTabPanel value="stats" isChosen={tab === "stats"} source={stats} />
       </Tabs>
     </div>
   );

@@ -1,10 +1,10 @@
+import { useStore } from "@voxlog/browser/store";
 import { type Text, textIn } from "@voxlog/demo-data/text";
+import { useLanguage } from "@voxlog/i18n";
 import { TextArea, type TextAreaProps } from "@voxlog/ui/text-area";
 import { useState } from "react";
 import { SaveForm } from "../../edits/save-form.tsx";
-import { useEdits } from "../../edits/stored-edits.ts";
 import { useSave } from "../../edits/use-save.ts";
-import { useLanguage } from "../../language/use-language.ts";
 import type { SavedText } from "./saved-text.ts";
 
 /** A text to work on and save. The other props are the text area's. */
@@ -19,7 +19,7 @@ export function TextForm({
 }) {
   const language = useLanguage();
   const shownSample = textIn(sample, language);
-  const saved = useEdits(text) ?? shownSample;
+  const saved = useStore(text) ?? shownSample;
   // Nothing as long as nothing was typed: the sample follows the language.
   const [typed, setTyped] = useState<string>();
   const { saving, save } = useSave();

@@ -1,9 +1,8 @@
 import { demoNow, demoTimeZone } from "@voxlog/demo-data/dashboard";
-import { formatDate } from "@voxlog/i18n";
+import { formatDate, useLanguage } from "@voxlog/i18n";
 import { Button } from "@voxlog/ui/button";
 import { Mic } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../language/use-language.ts";
 import { ScreenHeading } from "../../layout/screen-heading.tsx";
 import { ScreenLink } from "../../navigation/screen-link.tsx";
 import { TourOffer } from "../../tour/tour-offer.tsx";

@@ -1,9 +1,8 @@
 import { dashboardStats } from "@voxlog/demo-data/dashboard";
 import { recordings } from "@voxlog/demo-data/recordings";
-import { formatNumber } from "@voxlog/i18n";
+import { formatNumber, useLanguage } from "@voxlog/i18n";
 import { Clock, MessagesSquare, RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../language/use-language.ts";
 import { StatCard } from "../../layout/stat-card.tsx";
 
 const { conversationsThisWeek, hoursSaved, crmSyncRate } = dashboardStats;

@@ -2,7 +2,7 @@ import { Button } from "@voxlog/ui/button";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog } from "../../on-demand/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../lazy/confirm-dialog.tsx";
 
 /** Discards a recording that was not kept, after asking. */
 export function DiscardButton({ onDiscard }: { onDiscard: () => void }) {

@@ -1,3 +1,4 @@
+import { REDUCED_MOTION, useMediaQuery } from "@voxlog/browser/media-query";
 import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
 import { Pause, Play, Square } from "lucide-react";
@@ -9,7 +10,6 @@ import { createSilenceDetector } from "./microphone/silence.ts";
 import { Waveform } from "./microphone/waveform.tsx";
 import type { RunningTake } from "./take/start-take.ts";
 import { useElapsed } from "./use-elapsed.ts";
-import { useReducedMotion } from "./use-reduced-motion.ts";
 
 /** A recording under way: that it runs, for how long, and that it hears something. */
 export function RecordingCard({
@@ -27,7 +27,7 @@ export function RecordingCard({
   const seconds = useElapsed(take, isPaused);
   const [detectSilence] = useState(createSilenceDetector);
   const [isSilent, setIsSilent] = useState(false);
-  const isStill = useReducedMotion();
+  const isStill = useMediaQuery(REDUCED_MOTION);
   const onLevel = (level: number, now: number) => setIsSilent(!isPaused && detectSilence(level, now));
   return (
     <Card className="grid grid-cols-1 justify-items-center gap-5 py-8!">

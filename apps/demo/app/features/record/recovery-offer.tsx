@@ -1,9 +1,9 @@
+import { useLanguage } from "@voxlog/i18n";
 import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
 import { History } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFailureToast } from "../../failure/use-failure-toast.ts";
-import { useLanguage } from "../../language/use-language.ts";
 import type { OwnRecording } from "../../recordings/own/own-recording.ts";
 import { discardUnfinished, isUnfinished } from "../../recordings/own/unfinished-recordings.ts";
 import { useUnfinished } from "../../recordings/own/use-unfinished.ts";

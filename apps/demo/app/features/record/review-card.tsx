@@ -1,10 +1,10 @@
+import { useLanguage } from "@voxlog/i18n";
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { AudioPlayer } from "../../audio/audio-player.tsx";
-import { useLanguage } from "../../language/use-language.ts";
 import { DownloadLink } from "../../recordings/own/download-link.tsx";
 import { recordingDuration, recordingTime } from "../../recordings/recording-time.ts";
 import { DiscardButton } from "./discard-button.tsx";

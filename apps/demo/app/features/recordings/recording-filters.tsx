@@ -1,8 +1,9 @@
+import { useMediaQuery } from "@voxlog/browser/media-query";
 import { SelectField } from "@voxlog/ui/select-field";
 import { TextField } from "@voxlog/ui/text-field";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useTableFits } from "../../recordings/use-table-fits.ts";
+import { TABLE_FITS } from "../../layout/breakpoints.ts";
 import { type RecordingQuery, readQuery, sortColumns } from "./recording-query.ts";
 
 /** The search, the status filter, and, where the table's headers are missing, the order. */
@@ -15,7 +16,7 @@ export function RecordingFilters({
 }) {
   const { t } = useTranslation("demo");
   const search = useRef<HTMLInputElement>(null);
-  const tableFits = useTableFits();
+  const tableFits = useMediaQuery(TABLE_FITS);
 
   // The address follows the typing a moment later, so while it has focus the input has the say.
   useEffect(() => {

@@ -1,9 +1,8 @@
-import { formatList } from "@voxlog/i18n";
+import { formatList, useLanguage } from "@voxlog/i18n";
 import { uploadExtensions } from "@voxlog/product";
 import { FileUp } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../language/use-language.ts";
 
 /** Shows where a file can be dropped, and lets it be chosen by a press or by the keyboard. */
 export function DropZone({

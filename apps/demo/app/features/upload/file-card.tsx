@@ -1,4 +1,4 @@
-import { formatNumber } from "@voxlog/i18n";
+import { formatNumber, useLanguage } from "@voxlog/i18n";
 import { Badge } from "@voxlog/ui/badge";
 import { breakable } from "@voxlog/ui/breakable";
 import { Button } from "@voxlog/ui/button";
@@ -10,7 +10,6 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { AudioPlayer } from "../../audio/audio-player.tsx";
-import { useLanguage } from "../../language/use-language.ts";
 import { recordingHref } from "../../recordings/use-open-recording.ts";
 import { fileSize } from "./file-size.ts";
 import { keepUpload } from "./keep-upload.ts";

@@ -1,8 +1,7 @@
-import { formatLanguageName, formatList } from "@voxlog/i18n";
+import { formatLanguageName, formatList, useLanguage } from "@voxlog/i18n";
 import { brand, claims, directCrms, transcriptionLanguages } from "@voxlog/product";
 import { Check, ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../language/use-language.ts";
 
 const steps = ["choose", "send", "transcribe", "recognise", "analyse", "sync"] as const;
 const features = ["accuracy", "languages", "result", "instructions", "crms"] as const;

@@ -1,10 +1,9 @@
-import { formatList } from "@voxlog/i18n";
+import { formatList, useLanguage } from "@voxlog/i18n";
 import { brand, uploadExtensions } from "@voxlog/product";
 import { Alert } from "@voxlog/ui/alert";
 import { ShieldCheck } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../language/use-language.ts";
 import { ScreenHeading } from "../../layout/screen-heading.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import { FileCard } from "./file-card.tsx";

@@ -1,9 +1,8 @@
 import type { CrmField, FieldValue } from "@voxlog/demo-data/recording-detail";
-import { formatDate, formatPrice, type Language } from "@voxlog/i18n";
+import { formatDate, formatPrice, type Language, useLanguage } from "@voxlog/i18n";
 import { currency } from "@voxlog/product";
 import { tableRoles } from "@voxlog/ui/table-roles";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../language/use-language.ts";
 import { useTextIn } from "./use-text-in.ts";
 
 /** The CRM fields that a conversation changed, with their new values. */

@@ -1,12 +1,12 @@
+import { createLazy, type Lazy } from "@voxlog/browser/lazy";
 import { loadRecordingDetail } from "@voxlog/demo-data/load-recording-detail";
 import type { RecordingDetail } from "@voxlog/demo-data/recording-detail";
 import { recordings } from "@voxlog/demo-data/recordings";
-import { type OnDemand, onDemand } from "../../on-demand/on-demand.ts";
 import type { ListedRecording } from "../listed-recording.ts";
 import { sampleOfOwn } from "../own/sample-of-own.ts";
 
-const details = new Map<string, OnDemand<RecordingDetail>>(
-  recordings.map(({ id }) => [id, onDemand(() => loadRecordingDetail(id))]),
+const details = new Map<string, Lazy<RecordingDetail>>(
+  recordings.map(({ id }) => [id, createLazy(() => loadRecordingDetail(id))]),
 );
 
 /**
@@ -14,7 +14,7 @@ const details = new Map<string, OnDemand<RecordingDetail>>(
  *
  * @throws when there is no sample of that id.
  */
-export function detailOf(recording: ListedRecording): OnDemand<RecordingDetail> {
+export function detailOf(recording: ListedRecording): Lazy<RecordingDetail> {
   const id = recording.own ? sampleOfOwn.id : recording.id;
   const detail = details.get(id);
   if (!detail) throw new Error(`There is no recording "${id}" among the samples.`);

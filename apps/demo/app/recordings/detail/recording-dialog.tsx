@@ -2,7 +2,7 @@ import { Badge } from "@voxlog/ui/badge";
 import { Dialog } from "@voxlog/ui/dialog";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Deferred } from "../../on-demand/deferred.tsx";
+import { Deferred } from "../../lazy/deferred.tsx";
 import type { ListedRecording } from "../listed-recording.ts";
 import { OwnAudio } from "../own/own-audio.tsx";
 import { StatusBadge } from "../status-badge.tsx";

@@ -1,4 +1,4 @@
-import { useLanguage } from "../../language/use-language.ts";
+import { useLanguage } from "@voxlog/i18n";
 import type { ListedRecording } from "../listed-recording.ts";
 import { recordingDuration, recordingTime } from "../recording-time.ts";
 

@@ -1,9 +1,9 @@
+import { useLazy } from "@voxlog/browser/lazy";
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { LoaderCircle } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useOnDemand } from "../../on-demand/on-demand.ts";
 import type { ListedRecording } from "../listed-recording.ts";
 import { sampleOfOwn } from "../own/sample-of-own.ts";
 import { AnalysisPanel } from "./analysis-panel.tsx";
@@ -15,7 +15,7 @@ import { Transcript } from "./transcript.tsx";
 export function RecordingPanels({ recording }: { recording: ListedRecording }) {
   const { t } = useTranslation("demo");
   const [hasFailed, setHasFailed] = useState(false);
-  const detail = useOnDemand(detailOf(recording), true, () => setHasFailed(true));
+  const detail = useLazy(detailOf(recording), true, () => setHasFailed(true));
   if (!detail && !hasFailed) {
     return (
       <p role="status" className="flex min-h-96 items-center justify-center gap-2 text-text-muted">

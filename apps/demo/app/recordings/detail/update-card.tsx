@@ -1,6 +1,6 @@
 import type { Analysis, CrmUpdate } from "@voxlog/demo-data/recording-detail";
 import type { Text } from "@voxlog/demo-data/text";
-import { formatDate } from "@voxlog/i18n";
+import { formatDate, useLanguage } from "@voxlog/i18n";
 import { breakable } from "@voxlog/ui/breakable";
 import {
   CalendarCheck,
@@ -13,7 +13,6 @@ import {
   UserRoundSearch,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../language/use-language.ts";
 import { useTextIn } from "./use-text-in.ts";
 
 const icons: Record<CrmUpdate["type"], LucideIcon> = {

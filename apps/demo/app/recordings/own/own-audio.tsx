@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AudioPlayer } from "../../audio/audio-player.tsx";
 import { useFailureToast } from "../../failure/use-failure-toast.ts";
-import { ConfirmDialog } from "../../on-demand/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../lazy/confirm-dialog.tsx";
 import { DownloadLink } from "./download-link.tsx";
 import { audioOf, type KeptRecording, removeRecording } from "./own-recordings.ts";
 

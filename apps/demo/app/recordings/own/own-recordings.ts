@@ -1,26 +1,29 @@
+import { createLazy } from "@voxlog/browser/lazy";
+import { createStore, useStore } from "@voxlog/browser/store";
 import type { RecordingStatus } from "@voxlog/demo-data/recordings";
-import { useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { type OwnRecording, processingLeft, statusAt } from "./own-recording.ts";
 
 /** A recording that the visitor kept, and how far its simulated processing is. */
 export type KeptRecording = OwnRecording & { status: RecordingStatus };
 
-const loadDatabase = () => import("./audio-database.ts");
+/** The code that reads and writes the storage. */
+export const loadDatabase = () => import("./audio-database.ts");
 
 let kept: readonly (OwnRecording & { keptAt: number })[] = [];
-let shown: readonly KeptRecording[] = [];
-let isRead = false;
+const shown = createStore<readonly KeptRecording[]>([]);
+/** Read once; again, where a browser without a connection lacked the code for it. */
+const reading = createLazy(read);
 let timer: ReturnType<typeof setTimeout> | undefined;
-const callbacks = new Set<() => void>();
 /** Audio that the browser did not store: it lasts as long as the page. */
 const unstored = new Map<string, Blob>();
 
 /** The recordings that the visitor kept, newest first. None until they are read from the storage. */
 export function useKeptRecordings(): readonly KeptRecording[] {
-  return useSyncExternalStore(subscribe, readShown, readShown);
+  // A browser without storage has kept nothing.
+  useEffect(() => void reading.load().catch(() => {}), []);
+  return useStore(shown);
 }
-
-const readShown = () => shown;
 
 /** Larger ones are not written down: the storage takes them in one piece, and that has to fit into the memory. */
 const MOST_STORED_BYTES = 200_000_000;
@@ -86,17 +89,6 @@ export async function removeAllRecordings(): Promise<void> {
   await (await loadDatabase()).eraseAll();
 }
 
-function subscribe(callback: () => void): () => void {
-  callbacks.add(callback);
-  if (!isRead) {
-    isRead = true;
-    read().catch(() => {
-      isRead = false; // A browser without storage has kept nothing, but a line that fell away comes back.
-    });
-  }
-  return () => callbacks.delete(callback);
-}
-
 async function read(): Promise<void> {
   const stored = await (await loadDatabase()).readRecordings();
   const here = new Set(kept.map(({ id }) => id));
@@ -111,9 +103,8 @@ function isKept(recording: OwnRecording): recording is OwnRecording & { keptAt: 
 function show(next: typeof kept): void {
   const now = Date.now();
   kept = next.toSorted((a, b) => b.date.localeCompare(a.date));
-  shown = kept.map((recording) => ({ ...recording, status: statusAt(recording.keptAt, now) }));
+  shown.set(kept.map((recording) => ({ ...recording, status: statusAt(recording.keptAt, now) })));
   const waits = kept.map(({ keptAt }) => processingLeft(keptAt, now)).filter((left) => left > 0);
   clearTimeout(timer);
   if (waits.length > 0) timer = setTimeout(() => show(kept), Math.min(...waits));
-  for (const callback of callbacks) callback();
 }

@@ -1,7 +1,7 @@
 import type * as Database from "./audio-database.ts";
 import type { OwnRecording } from "./own-recording.ts";
+import { loadDatabase } from "./own-recordings.ts";
 
-const loadDatabase = () => import("./audio-database.ts");
 const lockOf = (id: string) => `voxlog.demo.recording.${id}`;
 
 /**

@@ -69,7 +69,7 @@ function CallPicture() {
       className="mx-auto w-full max-w-80 self-end rounded-2xl border-4 border-border bg-surface-raised p-5 shadow-lg"
     >
       <p className="flex items-center gap-3">
-        <span className="flex size-12 items-center justify-center rounded-full bg-accent text-xl font-semibold text-on-accent">
+        <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-accent text-xl font-semibold text-on-accent">
           {agent.slice(0, 1)}
         </span>
         <span>
@@ -127,8 +127,10 @@ function DropPicture() {
       </p>
       <Panel className="flex flex-wrap items-center gap-x-3 py-3">
         <span className="min-w-0 grow basis-word font-medium">{sample.file}</span>
-        <span className="shrink-0 text-text-muted">{size}</span>
-        <CheckIcon className="size-4 shrink-0 text-success" />
+        <span className="ms-auto flex items-center gap-3 text-text-muted">
+          {size}
+          <CheckIcon className="size-4 shrink-0 text-success" />
+        </span>
       </Panel>
     </Illustration>
   );

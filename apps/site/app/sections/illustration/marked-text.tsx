@@ -4,7 +4,7 @@ export function MarkedText({ text }: { text: string }) {
     marked ? (
       <mark
         key={text}
-        className="rounded-sm bg-accent-soft px-0.5 py-0.5 font-medium whitespace-nowrap text-accent-text"
+        className="rounded-sm bg-accent-soft px-0.5 py-0.5 box-decoration-clone font-medium text-accent-text sm:whitespace-nowrap"
       >
         {text}
       </mark>

@@ -64,7 +64,7 @@ type AmountProps = { amount: string; unit: string; billed: string; badge?: React
 function Amount({ amount, unit, billed, badge, className }: AmountProps) {
   return (
     <div className={className}>
-      <p className="mt-6 flex items-center gap-3">
+      <p className="mt-6 flex flex-wrap items-center gap-x-3">
         <span className="text-display-md font-semibold tabular-nums">{amount}</span>
         {badge}
       </p>

@@ -1,15 +1,203 @@
-import { agentTimmy } from "./demo/agent-timmy.ts";
-import { callTimmy } from "./demo/call-timmy.ts";
-import { dashboard } from "./demo/dashboard.ts";
-import { edits } from "./demo/edits.ts";
-import { record } from "./demo/record.ts";
-import { recording } from "./demo/recording.ts";
-import { recordings } from "./demo/recordings.ts";
-import { settings } from "./demo/settings.ts";
-import { shell } from "./demo/shell.ts";
-import { tour } from "./demo/tour.ts";
-import { upload } from "./demo/upload.ts";
-import { words } from "./demo/words.ts";
+import type { Dictionary } from "../../dictionary.ts";
+import type * as source from "../nl/demo.ts";
+
+export { common } from "./common.ts";
+
+import { agentTimmy, words } from "./agent.ts";
+import { callTimmy, record, upload } from "./record.ts";
+import { recording, recordings } from "./recordings.ts";
+
+export const shell = {
+  title: "{{section}} - {{product}} Demo",
+  description: "The interactive demo dashboard of {{product}}, with sample data. No account needed.",
+  sections: {
+    dashboard: "Dashboard",
+    record: "Record",
+    callTimmy: "Call {{agent}}",
+    upload: "Upload",
+    recordings: "Recordings",
+    agentTimmy: "Agent {{agent}}",
+    settings: "Settings",
+    notFound: "Not found",
+  },
+  layout: {
+    navigation: "Dashboard menu",
+    home: "{{product}}, go to the dashboard",
+    backToSite: "Back to website",
+    demoData: "DEMO DATA",
+    banner: "This is a demo environment. Everything you see is sample data.",
+    userCard: "Go to settings",
+    roles: { Admin: "Admin", Member: "Member" },
+    loading: "Loading screen",
+  },
+  notFound: {
+    title: "This screen does not exist",
+    text: "There may be a typo in the address. The menu takes you everywhere.",
+    action: "Go to the dashboard",
+  },
+  failure: {
+    title: "This screen won't load",
+    offline: "You are offline. We'll load the screen as soon as your connection is back.",
+    unavailable: "The connection dropped or the demo has just been updated. Please try again.",
+    unexpectedTitle: "Something went wrong",
+    unexpected: "This should not happen. Please try again; your sample data is still there.",
+    retry: "Try again",
+  },
+} as const satisfies Dictionary<typeof source.shell>;
+
+export const dashboard = {
+  title: "Dashboard",
+  stats: "This week",
+  conversations: {
+    label: "Conversations this week",
+    note_one: "{{count}} being processed now",
+    note_other: "{{count}} being processed now",
+  },
+  hoursSaved: { label: "Hours saved", note: "{{minutes}} minutes per conversation" },
+  sync: { label: "CRM sync", note: "{{synced}} of {{analysed}} processed conversations" },
+  quickRecord: "Record conversation",
+  recent: "Recent recordings",
+  all: "All {{count}} recordings",
+} as const satisfies Dictionary<typeof source.dashboard>;
+
+export const settings = {
+  title: "Settings",
+  subtitle: "Your account, your team, your CRM connections and your plan.",
+  tabs: { account: "Account", team: "Team", crm: "CRM", billing: "Billing" },
+  account: {
+    title: "Your details",
+    name: "Name",
+    email: "Email",
+    phone: "Mobile number",
+    phoneHint: "{{agent}} knows you by it when you call.",
+    spokenLanguage: "Language of your conversations",
+    errors: {
+      name: "Enter your name.",
+      email: "Enter an email address, like name@company.com.",
+      phone: "Use only digits, spaces and + ( ) . / -",
+    },
+    demo: "This demo",
+    demoText: "What you change here stays in this browser until you reset the demo.",
+  },
+  team: {
+    title: "Team members",
+    licences: "{{used}}/{{total}} licences in use",
+    view: "View as",
+    you: "you",
+    invite: "Invite team member",
+    manage: "Manage",
+    manageMember: "Manage {{name}}",
+    leave: "Leave team",
+    role: "Role",
+    roleHint: "An admin invites people and manages licences and connections.",
+    inviteTitle: "Invite a team member",
+    inviteText: "Your colleague gets an email with a link to join.",
+    inviteDemo: "This demo sends no email.",
+    inviteEmail: "Email",
+    send: "Send",
+    cancel: "Cancel",
+    remove: "Remove from team",
+    removeTitle: "Remove {{name}} from the team?",
+    removeText: "The licence becomes free. ‘Reset demo’ brings {{name}} back.",
+    removed: "{{name}} is no longer in the team.",
+    roleChanged: { Admin: "{{name}} is now an admin.", Member: "{{name}} is now a member." },
+    leaveTitle: "Leave the team?",
+    leaveText: "In {{product}} you would lose access to shared instructions and words.",
+    left: "In this demo you stay in the team: you are only viewing it as a member.",
+  },
+  crm: {
+    title: "CRM connections",
+    connected: "Connected",
+    connect: "Connect",
+    connectTo: "Connect {{crm}}",
+    connectDemo:
+      "In {{product}} you would now log in to {{crm}}. In this demo {{connected}} stays connected.",
+    available: "Ready in {{minutes}} minutes",
+    connectedNote: "Always up to date",
+    other: "Another CRM? There are custom integrations with more than {{count}} CRM systems.",
+    samples: "The sample conversations show more CRM systems than one team uses, so that you can find yours.",
+    syncTitle: "Synchronisation",
+    syncMode: "When does a conversation go to your CRM?",
+    syncModes: { automatic: "Right after the analysis", reviewed: "After I have checked it" },
+  },
+  billing: {
+    title: "Your plan",
+    yearly: "Annual contract of {{months}} months",
+    perUser: "per user per month, excl. VAT",
+    licences: "Licences",
+    total: "Per month, excl. VAT",
+    sample: "Sample",
+    sampleNote: "This is sample data. You pay nothing in the demo.",
+    invoices: "Invoices",
+    number: "Number",
+    date: "Date",
+    amount: "Amount, excl. VAT",
+    status: "Status",
+    paid: "Paid",
+  },
+} as const satisfies Dictionary<typeof source.settings>;
+
+export const edits = {
+  saved: "Settings saved!",
+  unstored: "Your browser could not store your changes: they last until you close or reload this page.",
+  save: "Save",
+  unsaved: {
+    title: "You have unsaved changes",
+    text: "If you leave now, they are lost.",
+    stay: "Stay here",
+    leave: "Leave without saving",
+  },
+  reset: {
+    action: "Reset demo",
+    title: "Reset the demo?",
+    text: "Everything you changed or recorded here is erased from this browser. The sample data comes back.",
+    confirm: "Reset everything",
+    cancel: "Cancel",
+    done: "The demo has been reset. Everything is as it was at the start.",
+  },
+} as const satisfies Dictionary<typeof source.edits>;
+
+export const tour = {
+  offer: {
+    title: "See what {{product}} does in {{minutes}} minutes",
+    text: "A tour in {{count}} steps, from conversation to CRM. You do it yourself.",
+    start: "Start the tour",
+    decline: "No, thanks",
+  },
+  start: "Tour",
+  resume: "Resume the tour",
+  again: "Take the tour again",
+  label: "Tour",
+  position: "Step {{step}} of {{count}}",
+  next: "Next",
+  stop: "Stop",
+  there: "Take me there",
+  finish: "Done",
+  paused: "You can find the tour again in the menu.",
+  steps: {
+    recording: {
+      title: "Open a conversation",
+      text: "Every recorded conversation lands in this list. Open one and see what {{agent}} makes of it.",
+      action: "Open this conversation",
+    },
+    analysis: {
+      title: "The AI has listened along",
+      text: "A summary and everything that was mentioned. Nobody typed a word of it.",
+    },
+    crmFields: {
+      title: "And your CRM is up to date",
+      text: "These are the fields that {{agent}} updated, with tasks and notes below.",
+    },
+    dictionary: {
+      title: "Teach {{agent}} your words",
+      text: "Names and terms always reach the CRM the right way. Feel free to add one of your own.",
+    },
+    startNow: {
+      title: "Now with your own conversations",
+      text: "That was the tour. Start with {{product}}, or keep looking around.",
+    },
+  },
+} as const satisfies Dictionary<typeof source.tour>;
 
 /** Every text of the demo, by screen. */
 export const demo = {

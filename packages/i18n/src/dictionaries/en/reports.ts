@@ -1,5 +1,7 @@
 import type { Dictionary } from "../../dictionary.ts";
-import type { reports as source } from "../nl/reports.ts";
+import type * as source from "../nl/reports.ts";
+
+export { common } from "./common.ts";
 
 /** Every text of the owner's reports. */
 export const reports = {
@@ -92,4 +94,4 @@ export const reports = {
     kinds: { desktop: "Computer", tablet: "Tablet", mobile: "Phone" },
   },
   columns: { sessions: "Sessions", share: "Share", conversions: "Conversions", pageViews: "Page views" },
-} as const satisfies Dictionary<typeof source>;
+} as const satisfies Dictionary<typeof source.reports>;

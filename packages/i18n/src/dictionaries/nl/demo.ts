@@ -1,15 +1,202 @@
-import { agentTimmy } from "./demo/agent-timmy.ts";
-import { callTimmy } from "./demo/call-timmy.ts";
-import { dashboard } from "./demo/dashboard.ts";
-import { edits } from "./demo/edits.ts";
-import { record } from "./demo/record.ts";
-import { recording } from "./demo/recording.ts";
-import { recordings } from "./demo/recordings.ts";
-import { settings } from "./demo/settings.ts";
-import { shell } from "./demo/shell.ts";
-import { tour } from "./demo/tour.ts";
-import { upload } from "./demo/upload.ts";
-import { words } from "./demo/words.ts";
+export { common } from "./common.ts";
+
+import { agentTimmy, words } from "./agent.ts";
+import { callTimmy, record, upload } from "./record.ts";
+import { recording, recordings } from "./recordings.ts";
+
+/** What surrounds every screen of the demo: titles, menu, banner, and what shows when something fails. */
+export const shell = {
+  title: "{{section}} - {{product}} Demo",
+  description: "Het interactieve demo-dashboard van {{product}}, met voorbeelddata. Geen account nodig.",
+  sections: {
+    dashboard: "Dashboard",
+    record: "Opnemen",
+    callTimmy: "Bel {{agent}}",
+    upload: "Uploaden",
+    recordings: "Opnames",
+    agentTimmy: "Agent {{agent}}",
+    settings: "Instellingen",
+    notFound: "Niet gevonden",
+  },
+  layout: {
+    navigation: "Dashboard-menu",
+    home: "{{product}}, naar het dashboard",
+    backToSite: "Terug naar website",
+    demoData: "DEMO DATA",
+    banner: "Dit is een demo-omgeving. Alles wat je ziet is voorbeelddata.",
+    userCard: "Naar instellingen",
+    roles: { Admin: "Beheerder", Member: "Lid" },
+    loading: "Scherm laden",
+  },
+  notFound: {
+    title: "Dit scherm bestaat niet",
+    text: "Misschien zit er een tikfout in het adres. Via het menu kom je overal.",
+    action: "Naar het dashboard",
+  },
+  failure: {
+    title: "Dit scherm wil niet laden",
+    offline: "Je bent offline. Zodra je weer verbinding hebt, laden we het scherm vanzelf.",
+    unavailable: "De verbinding haperde of de demo is net vernieuwd. Probeer het opnieuw.",
+    unexpectedTitle: "Er ging iets mis",
+    unexpected: "Dat hoort niet te gebeuren. Probeer het opnieuw; je voorbeelddata is niet weg.",
+    retry: "Opnieuw proberen",
+  },
+} as const;
+
+export const dashboard = {
+  title: "Dashboard",
+  stats: "Deze week",
+  conversations: {
+    label: "Gesprekken deze week",
+    note_one: "{{count}} wordt nu verwerkt",
+    note_other: "{{count}} worden nu verwerkt",
+  },
+  hoursSaved: { label: "Uur bespaard", note: "{{minutes}} minuten per gesprek" },
+  sync: { label: "CRM-sync", note: "{{synced}} van {{analysed}} verwerkte gesprekken" },
+  quickRecord: "Gesprek opnemen",
+  recent: "Recente opnames",
+  all: "Alle {{count}} opnames",
+} as const;
+
+export const settings = {
+  title: "Instellingen",
+  subtitle: "Je account, je team, je CRM-koppelingen en je abonnement.",
+  tabs: { account: "Account", team: "Team", crm: "CRM", billing: "Abonnement" },
+  account: {
+    title: "Je gegevens",
+    name: "Naam",
+    email: "E-mailadres",
+    phone: "Mobiel nummer",
+    phoneHint: "Hieraan herkent {{agent}} je als je belt.",
+    spokenLanguage: "Taal van je gesprekken",
+    errors: {
+      name: "Vul je naam in.",
+      email: "Vul een e-mailadres in, zoals naam@bedrijf.nl.",
+      phone: "Gebruik alleen cijfers, spaties en de tekens + ( ) . / -",
+    },
+    demo: "Deze demo",
+    demoText: "Wat je hier aanpast, blijft in deze browser staan tot je de demo reset.",
+  },
+  team: {
+    title: "Teamleden",
+    licences: "{{used}}/{{total}} licenties in gebruik",
+    view: "Bekijk als",
+    you: "jij",
+    invite: "Teamlid uitnodigen",
+    manage: "Beheren",
+    manageMember: "{{name}} beheren",
+    leave: "Team verlaten",
+    role: "Rol",
+    roleHint: "Een beheerder nodigt teamleden uit en beheert licenties en koppelingen.",
+    inviteTitle: "Teamlid uitnodigen",
+    inviteText: "Je collega krijgt een mail met een link om mee te doen.",
+    inviteDemo: "In deze demo wordt er geen mail verstuurd.",
+    inviteEmail: "E-mailadres",
+    send: "Versturen",
+    cancel: "Annuleren",
+    remove: "Uit team verwijderen",
+    removeTitle: "{{name}} uit het team verwijderen?",
+    removeText: "De licentie komt vrij. Met ‘Demo resetten’ is {{name}} weer terug.",
+    removed: "{{name}} zit niet meer in het team.",
+    roleChanged: { Admin: "{{name}} is nu beheerder.", Member: "{{name}} is nu lid." },
+    leaveTitle: "Het team verlaten?",
+    leaveText: "In {{product}} verlies je dan de toegang tot gedeelde instructies en woorden.",
+    left: "In deze demo blijf je in het team: je bekijkt het nu alleen als lid.",
+  },
+  crm: {
+    title: "CRM-koppelingen",
+    connected: "Gekoppeld",
+    connect: "Koppelen",
+    connectTo: "Koppelen met {{crm}}",
+    connectDemo: "In {{product}} log je nu in bij {{crm}}. In deze demo blijft {{connected}} gekoppeld.",
+    available: "Klaar in {{minutes}} minuten",
+    connectedNote: "Altijd bijgewerkt",
+    other: "Ander CRM? Er zijn koppelingen op maat met meer dan {{count}} CRM-systemen.",
+    samples:
+      "De voorbeeldgesprekken laten meer CRM-systemen zien dan één team gebruikt, zodat je dat van jou terugvindt.",
+    syncTitle: "Synchronisatie",
+    syncMode: "Wanneer gaat een gesprek naar je CRM?",
+    syncModes: { automatic: "Direct na de analyse", reviewed: "Nadat ik het heb nagekeken" },
+  },
+  billing: {
+    title: "Je abonnement",
+    yearly: "Jaarcontract van {{months}} maanden",
+    perUser: "per gebruiker per maand, excl. btw",
+    licences: "Licenties",
+    total: "Per maand, excl. btw",
+    sample: "Voorbeeld",
+    sampleNote: "Dit is voorbeelddata. In de demo betaal je niets.",
+    invoices: "Facturen",
+    number: "Nummer",
+    date: "Datum",
+    amount: "Bedrag, excl. btw",
+    status: "Status",
+    paid: "Betaald",
+  },
+} as const;
+
+/** Saving, leaving and taking back what a visitor changes in the demo. */
+export const edits = {
+  saved: "Instellingen opgeslagen!",
+  unstored: "Je browser kan je aanpassingen niet bewaren: ze gelden tot je deze pagina sluit of herlaadt.",
+  save: "Opslaan",
+  unsaved: {
+    title: "Je wijzigingen zijn nog niet opgeslagen",
+    text: "Ga je nu weg, dan ben je ze kwijt.",
+    stay: "Hier blijven",
+    leave: "Weg zonder opslaan",
+  },
+  reset: {
+    action: "Demo resetten",
+    title: "De demo resetten?",
+    text: "Alles wat je hier hebt aangepast of opgenomen, wordt uit deze browser gewist. De voorbeelddata komt terug.",
+    confirm: "Alles resetten",
+    cancel: "Annuleren",
+    done: "De demo is gereset. Alles staat weer zoals bij het begin.",
+  },
+} as const;
+
+export const tour = {
+  offer: {
+    title: "Zie in {{minutes}} minuten wat {{product}} doet",
+    text: "Een rondleiding in {{count}} stappen, van gesprek tot CRM. Je doet het zelf.",
+    start: "Start de rondleiding",
+    decline: "Nee, bedankt",
+  },
+  start: "Rondleiding",
+  resume: "Rondleiding hervatten",
+  again: "Rondleiding opnieuw",
+  label: "Rondleiding",
+  position: "Stap {{step}} van {{count}}",
+  next: "Volgende",
+  stop: "Stoppen",
+  there: "Breng me erheen",
+  finish: "Klaar",
+  paused: "Je vindt de rondleiding terug in het menu.",
+  steps: {
+    recording: {
+      title: "Open een gesprek",
+      text: "Elk opgenomen gesprek komt in deze lijst. Open er een en kijk wat {{agent}} ervan maakt.",
+      action: "Open dit gesprek",
+    },
+    analysis: {
+      title: "De AI heeft meegeluisterd",
+      text: "Een samenvatting en alles wat genoemd is. Niemand heeft hier iets voor getypt.",
+    },
+    crmFields: {
+      title: "En je CRM is al bij",
+      text: "Dit zijn de velden die {{agent}} heeft bijgewerkt, met taken en notities eronder.",
+    },
+    dictionary: {
+      title: "Leer {{agent}} jullie woorden",
+      text: "Namen en vaktermen komen altijd goed in het CRM. Voeg gerust een eigen woord toe.",
+    },
+    startNow: {
+      title: "Nu met je eigen gesprekken",
+      text: "Dat was de rondleiding. Begin met {{product}}, of kijk hier rustig verder rond.",
+    },
+  },
+} as const;
 
 /** Every text of the demo, by screen. */
 export const demo = {

@@ -1,3 +1,5 @@
+export { common } from "./common.ts";
+
 /** Every text of the owner's reports. */
 export const reports = {
   title: "Rapporten",
@@ -51,7 +53,7 @@ export const reports = {
   totals: {
     label: "Totalen",
     sessions: "Sessies",
-    pageViews: "Paginaweergaven",
+    pageViews: "Pagina\u00ADweergaven",
     perSession: "Pagina’s per sessie",
     conversion: "Conversie",
   },

@@ -1,10 +1,70 @@
-import { faq } from "./site/faq.ts";
-import { features } from "./site/features.ts";
-import { forms } from "./site/forms.ts";
-import { home } from "./site/home.ts";
-import { pictures } from "./site/pictures.ts";
-import { pricing } from "./site/pricing.ts";
-import { shell } from "./site/shell.ts";
+export { common } from "./common.ts";
+
+import { features } from "./features.ts";
+import { home, pictures } from "./home.ts";
+import { forms } from "./leads.ts";
+import { faq, pricing } from "./pricing.ts";
+
+/** What surrounds every view: titles, navigation, footer and the page not found. */
+export const shell = {
+  meta: {
+    home: {
+      title: "Spraakgestuurde CRM-invoer | AI-assistent",
+      description:
+        "{{product}} is een AI-assistent voor CRM-invoer met je stem. Neem je gesprek op en {{agent}} zet het in je CRM.",
+    },
+    features: {
+      title: "Functies | {{product}}",
+      description:
+        "Opnemen, uploaden of bellen: {{product}} schrijft uit, vat samen en werkt je CRM bij. Bekijk alle functies.",
+    },
+    pricing: {
+      title: "Prijzen | {{product}}",
+      description:
+        "Wat {{product}} kost per gebruiker per maand: Professional, Teams en Enterprise. Per jaar of per maand, met antwoord op veelgestelde vragen.",
+    },
+    dashboard: {
+      title: "Demo | {{product}}",
+      description:
+        "Probeer het dashboard van {{product}} met voorbeelddata: opnames, samenvattingen en CRM-velden. Geen account nodig.",
+    },
+    privacy: {
+      title: "Privacyverklaring | {{product}}",
+      description:
+        "Welke gegevens {{product}} van een bezoek bewaart, waarom en hoe lang, welke rechten je hebt, en hoe je je bezoek niet laat meetellen.",
+    },
+    terms: {
+      title: "Voorwaarden | {{product}}",
+      description:
+        "De afspraken voor het gebruik van {{product}}, de site en de demo: prijzen, looptijd, opzeggen, opnemen en aansprakelijkheid.",
+    },
+    notFound: { title: "Pagina niet gevonden | {{product}}", description: "Deze pagina bestaat niet." },
+  },
+  nav: {
+    label: "Hoofdmenu",
+    home: "{{product}}, naar de homepage",
+    features: "Functies",
+    pricing: "Prijzen",
+    demo: "Demo",
+  },
+  footer: {
+    label: "Voettekst",
+    privacy: "Privacy",
+    terms: "Voorwaarden",
+    tagline: "De AI-assistent die je CRM invult terwijl jij verkoopt.",
+    registration: "KvK {{number}}",
+    vat: "Btw {{number}}",
+    poweredBy: "Gemaakt door {{agency}}",
+    devMode: "Ontwikkelmodus",
+  },
+  notFound: {
+    title: "Deze pagina is er niet",
+    text: "Misschien is het adres veranderd of staat er een tikfout in.",
+    action: "Naar de homepage",
+  },
+  noScript:
+    "Zonder JavaScript kun je het formulier niet versturen. Mail ons gerust: {{email}}, of bel {{phone}}.",
+} as const;
 
 /** The marketing site's texts. */
 export const site = { shell, home, features, pictures, pricing, faq, forms } as const;

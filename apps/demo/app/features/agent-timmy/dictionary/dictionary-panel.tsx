@@ -1,12 +1,12 @@
+import { useStore } from "@voxlog/browser/store";
 import type { DictionaryWord } from "@voxlog/demo-data/dictionary";
 import { brand } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { Plus } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useEdits } from "../../../edits/stored-edits.ts";
 import { SectionCard } from "../../../layout/section-card.tsx";
-import { Deferred } from "../../../on-demand/deferred.tsx";
+import { Deferred } from "../../../lazy/deferred.tsx";
 import { WordDialogSlot } from "../../../words/word-dialog-slot.tsx";
 import { wordEdits } from "../../../words/word-edits.ts";
 import { NoWords } from "./no-words.tsx";
@@ -19,7 +19,7 @@ import { WordList } from "./word-list.tsx";
 /** The words that the agent has to recognise: to find, add, change, delete, and take along as a file. */
 export function DictionaryPanel() {
   const { t } = useTranslation("demo");
-  const words = useEdits(wordEdits);
+  const words = useStore(wordEdits);
   const [query, setQuery] = useState(everyWord);
   const [form, setForm] = useState<{ open: boolean; edited?: DictionaryWord }>({ open: false });
   const [removal, setRemoval] = useState<{ open: boolean; word?: DictionaryWord }>({ open: false });

@@ -1,11 +1,11 @@
 import type { DictionaryWord } from "@voxlog/demo-data/dictionary";
+import { useLanguage } from "@voxlog/i18n";
 import { Button } from "@voxlog/ui/button";
 import { useToast } from "@voxlog/ui/toast";
 import { FileDown } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useObjectUrl } from "../../../audio/use-object-url.ts";
-import { useLanguage } from "../../../language/use-language.ts";
 import { writeWords } from "./csv/words-csv.ts";
 
 /** Gives the visitor the dictionary as a file for their spreadsheet. */

@@ -2,7 +2,7 @@ import type { DictionaryWord } from "@voxlog/demo-data/dictionary";
 import { brand } from "@voxlog/product";
 import { useToast } from "@voxlog/ui/toast";
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog } from "../../../on-demand/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../lazy/confirm-dialog.tsx";
 import { removeWord, restoreWord } from "../../../words/word-edits.ts";
 
 /** Milliseconds in which a deletion can be taken back. */

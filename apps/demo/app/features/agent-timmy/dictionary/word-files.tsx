@@ -3,10 +3,10 @@ import { Button } from "@voxlog/ui/button";
 import { FileUp } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { dialogOnDemand } from "../../../on-demand/dialog-on-demand.tsx";
+import { lazyDialog } from "../../../lazy/lazy-dialog.tsx";
 import { ExportLink } from "./export-link.tsx";
 
-const ImportDialog = dialogOnDemand(
+const ImportDialog = lazyDialog(
   () => import("./import/import-dialog.tsx").then((module) => module.ImportDialog),
   ({ onOpenChange }) => onOpenChange(false),
 );

@@ -1,7 +1,7 @@
 import { statistics } from "@voxlog/demo-data/statistics";
 import { textIn } from "@voxlog/demo-data/text";
+import { useLanguage } from "@voxlog/i18n";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../language/use-language.ts";
 import { SectionCard } from "../../../layout/section-card.tsx";
 import { useStatsFormat } from "./use-stats-format.ts";
 

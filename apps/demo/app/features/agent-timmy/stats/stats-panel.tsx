@@ -2,7 +2,7 @@ import { statistics } from "@voxlog/demo-data/statistics";
 import { BookText, MessagesSquare, Target } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { StatCard } from "../../../layout/stat-card.tsx";
-import { Deferred } from "../../../on-demand/deferred.tsx";
+import { Deferred } from "../../../lazy/deferred.tsx";
 import { AccuracyChart } from "./accuracy-chart.tsx";
 import { ConversationsChart } from "./conversations-chart.tsx";
 import { RecentActivity } from "./recent-activity.tsx";

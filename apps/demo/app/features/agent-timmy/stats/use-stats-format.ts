@@ -1,5 +1,4 @@
-import { formatDate, formatNumber } from "@voxlog/i18n";
-import { useLanguage } from "../../../language/use-language.ts";
+import { formatDate, formatNumber, useLanguage } from "@voxlog/i18n";
 
 /** Writes what the statistics hold in the language shown. */
 export function useStatsFormat() {

@@ -1,5 +1,6 @@
+import { useStore } from "@voxlog/browser/store";
 import type { Account } from "@voxlog/demo-data/account";
-import { formatLanguageName } from "@voxlog/i18n";
+import { formatLanguageName, useLanguage } from "@voxlog/i18n";
 import { brand, transcriptionLanguages } from "@voxlog/product";
 import { SelectField } from "@voxlog/ui/select-field";
 import { TextField } from "@voxlog/ui/text-field";
@@ -7,9 +8,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { accountEdits } from "../../../account/account-edits.ts";
 import { SaveForm } from "../../../edits/save-form.tsx";
-import { useEdits } from "../../../edits/stored-edits.ts";
 import { useSave } from "../../../edits/use-save.ts";
-import { useLanguage } from "../../../language/use-language.ts";
 import { type AccountError, accountErrors } from "./account-errors.ts";
 
 const fields = [
@@ -22,7 +21,7 @@ const fields = [
 export function AccountForm() {
   const { t } = useTranslation("demo");
   const language = useLanguage();
-  const stored = useEdits(accountEdits);
+  const stored = useStore(accountEdits);
   const [typed, setTyped] = useState<Partial<Account>>({});
   const [checked, setChecked] = useState(false);
   const { saving, save } = useSave();

@@ -1,11 +1,10 @@
 import { invoices } from "@voxlog/demo-data/account";
-import { formatDate, formatPrice } from "@voxlog/i18n";
+import { formatDate, formatPrice, useLanguage } from "@voxlog/i18n";
 import { currency } from "@voxlog/product";
 import { Badge } from "@voxlog/ui/badge";
 import { tableRoles } from "@voxlog/ui/table-roles";
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../language/use-language.ts";
 import { currentPlan } from "./subscription.ts";
 
 const headerClass = "px-2 py-2 sm:px-3 font-medium first:ps-3 last:pe-3 sm:first:ps-4 sm:last:pe-4";

@@ -1,8 +1,7 @@
 import { licences } from "@voxlog/demo-data/team";
-import { formatNumber, formatPrice } from "@voxlog/i18n";
+import { formatNumber, formatPrice, useLanguage } from "@voxlog/i18n";
 import { currency, yearlyCommitmentMonths } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../language/use-language.ts";
 import { currentPlan } from "./subscription.ts";
 
 /** The plan, its price, and what it comes to. */

@@ -1,9 +1,10 @@
+import { useStore } from "@voxlog/browser/store";
 import { crmConnection, type SyncMode } from "@voxlog/demo-data/account";
 import { SelectField } from "@voxlog/ui/select-field";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SaveForm } from "../../../edits/save-form.tsx";
-import { storedEdits, useEdits } from "../../../edits/stored-edits.ts";
+import { storedEdits } from "../../../edits/stored-edits.ts";
 import { useSave } from "../../../edits/use-save.ts";
 
 const modes = ["automatic", "reviewed"] as const satisfies readonly SyncMode[];
@@ -12,7 +13,7 @@ const modeEdits = storedEdits<SyncMode>("sync-mode", crmConnection.syncMode, isS
 /** When a conversation goes to the CRM. */
 export function SyncForm() {
   const { t } = useTranslation("demo");
-  const stored = useEdits(modeEdits);
+  const stored = useStore(modeEdits);
   const [chosen, setChosen] = useState<SyncMode>();
   const { saving, save } = useSave();
   const draft = chosen ?? stored;

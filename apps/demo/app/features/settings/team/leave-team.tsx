@@ -4,7 +4,7 @@ import { useToast } from "@voxlog/ui/toast";
 import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog } from "../../../on-demand/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../lazy/confirm-dialog.tsx";
 
 /** The way out of the team for those who are no Admin; in the demo it leads nowhere, and says so. */
 export function LeaveTeam() {

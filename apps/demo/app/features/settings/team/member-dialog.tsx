@@ -1,3 +1,4 @@
+import { useStore } from "@voxlog/browser/store";
 import type { TeamMember } from "@voxlog/demo-data/team";
 import { breakable } from "@voxlog/ui/breakable";
 import { Button } from "@voxlog/ui/button";
@@ -6,8 +7,7 @@ import { useToast } from "@voxlog/ui/toast";
 import { UserMinus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useEdits } from "../../../edits/stored-edits.ts";
-import { ConfirmDialog } from "../../../on-demand/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../lazy/confirm-dialog.tsx";
 import { RoleField } from "./role-field.tsx";
 import { changeRole, removeMember, teamEdits } from "./team-edits.ts";
 
@@ -24,7 +24,7 @@ export function MemberDialog({
   const { t } = useTranslation(["demo", "common"]);
   const toast = useToast();
   const [asking, setAsking] = useState(false);
-  const present = useEdits(teamEdits).find((member) => member.id === id);
+  const present = useStore(teamEdits).find((member) => member.id === id);
   // They stay in the picture while the dialog leaves.
   const [member, setMember] = useState(present);
   if (present && present !== member) setMember(present);

@@ -1,3 +1,4 @@
+import { useStore } from "@voxlog/browser/store";
 import { Badge } from "@voxlog/ui/badge";
 import { breakable } from "@voxlog/ui/breakable";
 import { Button } from "@voxlog/ui/button";
@@ -5,11 +6,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { accountEdits, viewedRole } from "../../../account/account-edits.ts";
 import { initials } from "../../../account/initials.ts";
-import { useEdits } from "../../../edits/stored-edits.ts";
-import { dialogOnDemand } from "../../../on-demand/dialog-on-demand.tsx";
+import { lazyDialog } from "../../../lazy/lazy-dialog.tsx";
 import { teamEdits } from "./team-edits.ts";
 
-const MemberDialog = dialogOnDemand(
+const MemberDialog = lazyDialog(
   () => import("./member-dialog.tsx").then((module) => module.MemberDialog),
   ({ onOpenChange }) => onOpenChange(false),
 );
@@ -17,9 +17,9 @@ const MemberDialog = dialogOnDemand(
 /** Everybody in the team. An Admin manages all but themselves. */
 export function MemberList({ isAdmin }: { isAdmin: boolean }) {
   const { t } = useTranslation("demo");
-  const account = useEdits(accountEdits);
-  const role = useEdits(viewedRole);
-  const members = useEdits(teamEdits).map((member) =>
+  const account = useStore(accountEdits);
+  const role = useStore(viewedRole);
+  const members = useStore(teamEdits).map((member) =>
     member.isCurrentUser ? { ...member, name: account.name, email: account.email, role } : member,
   );
   const [managed, setManaged] = useState<string>();

@@ -1,3 +1,4 @@
+import { useStore } from "@voxlog/browser/store";
 import { licences } from "@voxlog/demo-data/team";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
@@ -5,15 +6,14 @@ import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { viewedRole } from "../../../account/account-edits.ts";
-import { useEdits } from "../../../edits/stored-edits.ts";
 import { SectionCard } from "../../../layout/section-card.tsx";
-import { dialogOnDemand } from "../../../on-demand/dialog-on-demand.tsx";
+import { lazyDialog } from "../../../lazy/lazy-dialog.tsx";
 import { LeaveTeam } from "./leave-team.tsx";
 import { MemberList } from "./member-list.tsx";
 import { teamEdits } from "./team-edits.ts";
 import { ViewAs } from "./view-as.tsx";
 
-const InviteDialog = dialogOnDemand(
+const InviteDialog = lazyDialog(
   () => import("./invite-dialog.tsx").then((module) => module.InviteDialog),
   ({ onOpenChange }) => onOpenChange(false),
 );
@@ -21,8 +21,8 @@ const InviteDialog = dialogOnDemand(
 /** The team, and what somebody may do with it in the role looked through. */
 export function TeamPanel() {
   const { t } = useTranslation("demo");
-  const isAdmin = useEdits(viewedRole) === "Admin";
-  const used = useEdits(teamEdits).length;
+  const isAdmin = useStore(viewedRole) === "Admin";
+  const used = useStore(teamEdits).length;
   const [inviting, setInviting] = useState(false);
   return (
     <div className="grid grid-cols-1 gap-4">

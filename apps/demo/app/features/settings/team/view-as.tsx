@@ -1,14 +1,14 @@
+import { useStore } from "@voxlog/browser/store";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { viewedRole } from "../../../account/account-edits.ts";
-import { useEdits } from "../../../edits/stored-edits.ts";
 
 const roles = ["Admin", "Member"] as const;
 
 /** Shows the team the way the other role sees it. */
 export function ViewAs() {
   const { t } = useTranslation("demo");
-  const viewed = useEdits(viewedRole);
+  const viewed = useStore(viewedRole);
   const name = useId();
   return (
     <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -5,8 +5,9 @@ import { draftOf } from "../../../../words/word-edits.ts";
 import { readWords, writeWords } from "./words-csv.ts";
 
 describe("a dictionary written as CSV", () => {
-  test.each(languages)("is the same dictionary when it is read again (%s)", (language) => {
-    const drafts = readWords(writeWords(dictionaryWords, language)).map((row) => "draft" in row && row.draft);
+  test.each(languages)("is the same dictionary when it is read again (%s)", async (language) => {
+    const rows = await readWords(writeWords(dictionaryWords, language));
+    const drafts = rows.map((row) => "draft" in row && row.draft);
     expect(drafts).toEqual(dictionaryWords.map(draftOf));
   });
 
@@ -17,23 +18,30 @@ describe("a dictionary written as CSV", () => {
     );
   });
 
-  test("keeps separators, quotation marks and line breaks inside a word", () => {
+  test("keeps separators, quotation marks and line breaks inside a word", async () => {
     const word = { id: "1", word: 'A;B, "C"\nD', isPersonal: true, isShared: false };
-    expect(readWords(writeWords([word], "nl"))).toMatchObject([{ draft: { word: word.word } }]);
+    expect(await readWords(writeWords([word], "nl"))).toMatchObject([{ draft: { word: word.word } }]);
+  });
+
+  test("holds no formula for a spreadsheet to calculate, and the same words when it is read again", async () => {
+    const word = { id: "1", word: "=HYPERLINK(A1)", isPersonal: true, isShared: false };
+    const csv = writeWords([word], "nl");
+    expect(csv).toContain("\r\n'=HYPERLINK(A1);");
+    expect(await readWords(csv)).toMatchObject([{ draft: { word: word.word } }]);
   });
 });
 
 describe("words read from CSV", () => {
-  test("need no names of columns, no correction and no answer on sharing", () => {
-    expect(readWords("Lumen Energie\nop sel,upsell\nSLA,,yes")).toEqual([
+  test("need no names of columns, no correction and no answer on sharing", async () => {
+    expect(await readWords("Lumen Energie\nop sel,upsell\nSLA,,yes")).toEqual([
       { line: 1, draft: { word: "Lumen Energie", isMisspelling: false, correction: "", isShared: false } },
       { line: 2, draft: { word: "op sel", isMisspelling: true, correction: "upsell", isShared: false } },
       { line: 3, draft: { word: "SLA", isMisspelling: false, correction: "", isShared: true } },
     ]);
   });
 
-  test("follow the names of the columns, whatever their order and whatever else there is", () => {
-    expect(readWords("Id;Gedeeld;Woord\n7;JA;Lumen Energie")).toMatchObject([
+  test("follow the names of the columns, whatever their order and whatever else there is", async () => {
+    expect(await readWords("Id;Gedeeld;Woord\n7;JA;Lumen Energie")).toMatchObject([
       { line: 2, draft: { word: "Lumen Energie", correction: "", isShared: true } },
     ]);
   });
@@ -43,12 +51,12 @@ describe("words read from CSV", () => {
     ["Onwaar", false],
     ["TRUE", true],
     ["0", false],
-  ])("are shared or not when a spreadsheet says %s", (answer, isShared) => {
-    expect(readWords(`MT;;${answer}`)).toMatchObject([{ draft: { word: "MT", isShared } }]);
+  ])("are shared or not when a spreadsheet says %s", async (answer, isShared) => {
+    expect(await readWords(`MT;;${answer}`)).toMatchObject([{ draft: { word: "MT", isShared } }]);
   });
 
-  test("tell the line of a row that cannot be read", () => {
-    expect(readWords('SLA,,perhaps\nMT\n1,2,no,4\n"open')).toEqual([
+  test("tell the line of a row that cannot be read", async () => {
+    expect(await readWords('SLA,,perhaps\nMT\n1,2,no,4\n"open')).toEqual([
       { line: 1, problem: "unknownShare" },
       { line: 2, draft: { word: "MT", isMisspelling: false, correction: "", isShared: false } },
       { line: 3, problem: "tooManyCells" },

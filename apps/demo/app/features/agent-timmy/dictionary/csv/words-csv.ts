@@ -1,7 +1,7 @@
+import { parseCsv, writeCsv } from "@voxlog/browser/csv";
 import type { DictionaryWord } from "@voxlog/demo-data/dictionary";
 import { type Language, languages } from "@voxlog/i18n";
 import type { WordDraft } from "../../../../words/word-rules.ts";
-import { parseCsv } from "./parse-csv.ts";
 
 /** Why a row of a file cannot be read, before anybody looks at the word in it. */
 export type RowProblem = "openQuote" | "tooManyCells" | "unknownShare";
@@ -9,25 +9,30 @@ export type RowProblem = "openQuote" | "tooManyCells" | "unknownShare";
 /** A row of a file: a word, or what keeps it from being one. */
 export type WordRow = { line: number; draft: WordDraft } | { line: number; problem: RowProblem };
 
-/** The words in a file are of its language, and its separator is of the country: see `parseCsv`. */
-const dialects = {
+type Dialect = { columns: readonly [string, string, string]; yes: string; no: string; separator: string };
+
+/**
+ * The words in a file are of its language, and its separator is of the country: see `parseCsv`. A language without
+ * a dialect of its own writes as the English do.
+ */
+const dialects: Partial<Record<Language, Dialect>> & { en: Dialect } = {
   nl: { columns: ["woord", "correctie", "gedeeld"], yes: "ja", no: "nee", separator: ";" },
   en: { columns: ["word", "correction", "shared"], yes: "yes", no: "no", separator: "," },
-} as const satisfies Record<Language, unknown>;
+};
+const dialectOf = (language: Language): Dialect => dialects[language] ?? dialects.en;
 
 /** Beside ours, what other programs write; "waar" is what a Dutch Excel makes of "true". */
-const yes = [...languages.map((language) => dialects[language].yes), "true", "waar", "1"] as const;
-const no = [...languages.map((language) => dialects[language].no), "false", "onwaar", "0", ""] as const;
-
-/** Excel takes a file without it for one in the country's old code page. */
-const BYTE_ORDER_MARK = "\ufeff";
+const yes = [...languages.map((language) => dialectOf(language).yes), "true", "waar", "1"];
+const no = [...languages.map((language) => dialectOf(language).no), "false", "onwaar", "0", ""];
 
 /**
  * Reads words from CSV: the word, its correction if it is a misspelling, and whether the team shares it. A first
  * row may name the columns in either language, and so put them in another order or among others.
+ *
+ * @throws when the parser cannot be fetched; another call tries again.
  */
-export function readWords(text: string): WordRow[] {
-  const rows = parseCsv(text);
+export async function readWords(text: string): Promise<WordRow[]> {
+  const rows = await parseCsv(text);
   const order = columnsNamedBy(rows[0]?.cells ?? []);
   return (order ? rows.slice(1) : rows).map(({ line, cells, isOpen }) => {
     if (isOpen) return { line, problem: "openQuote" };
@@ -41,29 +46,24 @@ export function readWords(text: string): WordRow[] {
 
 /** Writes words as CSV that opens in the spreadsheet of somebody who reads the language. */
 export function writeWords(words: readonly DictionaryWord[], language: Language): string {
-  const dialect = dialects[language];
+  const dialect = dialectOf(language);
   const rows = words.map(({ word, correction = "", isShared }) => [
     word,
     correction,
     isShared ? dialect.yes : dialect.no,
   ]);
-  const lines = [dialect.columns, ...rows].map((cells) => cells.map(quoted).join(dialect.separator));
-  return `${BYTE_ORDER_MARK}${lines.join("\r\n")}\r\n`;
+  return writeCsv([dialect.columns, ...rows], dialect.separator);
 }
 
 /** Where word, correction and shared stand, when the row is one of names. */
 function columnsNamedBy(cells: readonly string[]): number[] | undefined {
   const names = cells.map((cell) => cell.trim().toLowerCase());
-  const language = languages.find((each) => names.includes(dialects[each].columns[0]));
-  return language && dialects[language].columns.map((column) => names.indexOf(column));
+  const language = languages.find((each) => names.includes(dialectOf(each).columns[0]));
+  return language && dialectOf(language).columns.map((column) => names.indexOf(column));
 }
 
 function answer(text: string): boolean | undefined {
   const lower = text.toLowerCase();
   if (yes.some((each) => each === lower)) return true;
   return no.some((each) => each === lower) ? false : undefined;
-}
-
-function quoted(cell: string): string {
-  return /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

@@ -1,10 +1,10 @@
+import { prefetchCsvParser } from "@voxlog/browser/csv";
 import { dictionaryWords } from "@voxlog/demo-data/dictionary";
-import { formatNumber } from "@voxlog/i18n";
+import { formatNumber, useLanguage } from "@voxlog/i18n";
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../../language/use-language.ts";
 import { addWords } from "../../../../words/word-edits.ts";
 import { type FileFailure, largestFile, readText } from "../csv/read-text.ts";
 import { writeWords } from "../csv/words-csv.ts";
@@ -19,6 +19,7 @@ export function ImportForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation("demo");
   const language = useLanguage();
   const [outcome, setOutcome] = useState<Outcome>();
+  useEffect(prefetchCsvParser, []);
   const failure = outcome && "failure" in outcome ? outcome.failure : undefined;
   const report = outcome && "report" in outcome ? outcome.report : undefined;
   return (
@@ -60,7 +61,11 @@ export function ImportForm({ onDone }: { onDone: () => void }) {
 async function takeWords(file: File): Promise<Outcome> {
   const read = await readText(file);
   if ("failure" in read) return read;
-  const report = importWords(read.text, addWords);
-  const isEmpty = report.added + report.duplicates.length + report.rejected.length === 0;
-  return isEmpty ? { failure: "empty" } : { report };
+  try {
+    const report = await importWords(read.text, addWords);
+    const isEmpty = report.added + report.duplicates.length + report.rejected.length === 0;
+    return isEmpty ? { failure: "empty" } : { report };
+  } catch {
+    return { failure: "unreadable" }; // The parser could not be fetched.
+  }
 }

@@ -1,7 +1,6 @@
-import { formatList } from "@voxlog/i18n";
+import { formatList, useLanguage } from "@voxlog/i18n";
 import { Alert } from "@voxlog/ui/alert";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../../language/use-language.ts";
 import { longestWord } from "../../../../words/word-rules.ts";
 import type { ImportReport } from "./import-words.ts";
 

@@ -6,11 +6,11 @@ import { importWords } from "./import-words.ts";
 beforeEach(() => wordEdits.set(dictionaryWords));
 
 describe("importing words", () => {
-  test("adds the new ones, skips those that are there, and tells the lines of the rest", () => {
+  test("adds the new ones, skips those that are there, and tells the lines of the rest", async () => {
     const text =
       "Lumen Energie\n,SLA\nISO 27001\nMT,MT\nlumen energie\nSLA,,perhaps\nop zegging,opzegging,ja";
 
-    expect(importWords(text, addWords)).toEqual({
+    expect(await importWords(text, addWords)).toEqual({
       added: 2,
       duplicates: ["ISO 27001", "lumen energie"],
       rejected: [
@@ -25,8 +25,8 @@ describe("importing words", () => {
     ]);
   });
 
-  test("of an empty file does nothing", () => {
-    expect(importWords("", addWords)).toEqual({ added: 0, duplicates: [], rejected: [] });
+  test("of an empty file does nothing", async () => {
+    expect(await importWords("", addWords)).toEqual({ added: 0, duplicates: [], rejected: [] });
     expect(wordEdits.get()).toBe(dictionaryWords);
   });
 });

@@ -17,12 +17,13 @@ export type ImportReport = {
  * Brings the words of a CSV text into the dictionary, and says of every row what came of it.
  *
  * @param add adds words, and says of each what is wrong with it, if anything.
+ * @throws when the parser cannot be fetched; another call tries again.
  */
-export function importWords(
+export async function importWords(
   text: string,
   add: (drafts: readonly WordDraft[]) => readonly (WordProblem | undefined)[],
-): ImportReport {
-  const rows = readWords(text);
+): Promise<ImportReport> {
+  const rows = await readWords(text);
   const readable = rows.filter((row) => "draft" in row);
   const problems = add(readable.map(({ draft }) => draft));
   const judged = readable.map((row, index) => ({ ...row, problem: problems[index] }));

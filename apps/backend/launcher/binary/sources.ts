@@ -1,0 +1,101 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { rename, writeFile } from "node:fs/promises";
+import { setGlobalProxyFromEnv } from "node:http";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { unzipSync } from "fflate";
+import type { Target } from "./target.ts";
+
+/** The place of PocketBase's official releases: a folder per version, with a zip per platform and a checksums.txt. */
+const OFFICIAL_RELEASES = "https://github.com/pocketbase/pocketbase/releases/download";
+
+/**
+ * Downloads the official release into a folder, as the file `pocketbase`, once it matches its
+ * published SHA-256.
+ *
+ * @param releases another place than the official one, laid out alike.
+ * @param patience milliseconds without a word from the other side before it counts as unreachable.
+ * @throws Error that says what went wrong, with nothing written.
+ */
+export async function downloadRelease(
+  folder: string,
+  { version, system, processor }: Target,
+  asked: AbortSignal,
+  { releases = OFFICIAL_RELEASES, patience = 5000 }: { releases?: string; patience?: number } = {},
+): Promise<void> {
+  setGlobalProxyFromEnv();
+  const file = `pocketbase_${version}_${system}_${processor}.zip`;
+  const published = (await download(`${releases}/v${version}/checksums.txt`, asked, patience)).toString();
+  const checksum = published
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/))
+    .find(([, name]) => name === file)?.[0];
+  if (!checksum) throw new Error(`checksums.txt does not mention ${file}`);
+
+  const zip = await download(`${releases}/v${version}/${file}`, asked, patience);
+  const actual = createHash("sha256").update(zip).digest("hex");
+  if (actual !== checksum) {
+    throw new Error(`${file} does not match its published checksum: ${actual} instead of ${checksum}`);
+  }
+  const program = unzipSync(zip, { filter: ({ name }) => name === "pocketbase" })["pocketbase"];
+  if (!program) throw new Error(`${file} holds no file named pocketbase`);
+  await writeFile(join(folder, "pocketbase"), program, { mode: 0o755 });
+}
+
+async function download(url: string, asked: AbortSignal, patience: number): Promise<Buffer> {
+  const silence = new AbortController();
+  const giveUp = setTimeout(
+    () => silence.abort(new Error(`nothing came for ${patience / 1000} s`)),
+    patience,
+  );
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.any([asked, silence.signal]) });
+    if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of answer.body ?? []) {
+      giveUp.refresh();
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  } catch (error) {
+    throw new Error(`${url}: ${reasonOf(error)}`, { cause: error });
+  } finally {
+    clearTimeout(giveUp);
+  }
+}
+
+/** fetch says "fetch failed" or "terminated" and keeps the reason in the cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+  return cause instanceof Error ? cause.message || code || error.message : error.message;
+}
+
+/**
+ * Builds the stock server with Go into a folder, as the file `pocketbase`; about a minute. Go checks
+ * the source against its checksum database, and fetches the Go that the source needs.
+ *
+ * @throws Error when Go is not installed, or the build fails.
+ */
+export async function goInstall(folder: string, { version }: Target, asked: AbortSignal): Promise<void> {
+  try {
+    await promisify(execFile)(
+      "go",
+      ["install", `github.com/pocketbase/pocketbase/examples/base@v${version}`],
+      {
+        env: { ...process.env, GOTOOLCHAIN: "auto", CGO_ENABLED: "0", GOBIN: folder },
+        signal: asked,
+        // At SIGTERM it would leave its compilers running.
+        killSignal: "SIGINT",
+      },
+    );
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") {
+      throw new Error("go is not installed", { cause: error });
+    }
+    throw error;
+  }
+  await rename(join(folder, "base"), join(folder, "pocketbase"));
+}

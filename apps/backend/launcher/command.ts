@@ -1,0 +1,42 @@
+import { once } from "node:events";
+
+/**
+ * Runs a command of the launcher, which gets the signal that asks it to stop. A {@link LaunchFailure}
+ * ends it with exit code 1 and its message alone on stderr; anything else is a bug and keeps its
+ * stack trace. What breaks because the command was asked to stop is no failure.
+ */
+export async function runCommand(command: (asked: AbortSignal) => Promise<void>): Promise<void> {
+  const asked = stopSignal();
+  try {
+    await command(asked);
+  } catch (error) {
+    if (asked.aborted) return;
+    if (!(error instanceof LaunchFailure)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  } finally {
+    // A channel that is listened to would keep this process.
+    if (process.connected) process.disconnect?.();
+  }
+}
+
+/** A failure that whoever starts the server can mend: its message says what happened and what to do. */
+export class LaunchFailure extends Error {
+  override name = "LaunchFailure";
+}
+
+/**
+ * Aborts when this process is to stop: at Ctrl-C, at SIGTERM, when the terminal goes away, and when
+ * the process that started it with an IPC channel is gone, however it went.
+ */
+export function stopSignal(): AbortSignal {
+  const asked = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => asked.abort());
+  process.once("disconnect", () => asked.abort());
+  return asked.signal;
+}
+
+/** Resolves when the signal aborts. */
+export async function whenAborted(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await once(signal, "abort");
+}

@@ -1,0 +1,76 @@
+import { mkdir, mkdtemp, rmdir } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { readAddresses, retention } from "@voxlog/product";
+import { LaunchFailure } from "./command.ts";
+
+/**
+ * The origins whose pages may read what the API answers (CORS): those of the site and the demo, where they are
+ * elsewhere (VITE_SITE_URL, VITE_DEMO_URL), and those that ALLOWED_ORIGINS adds, separated by commas. The server's
+ * own pages need no leave, but the list may not be empty: PocketBase takes that for everybody.
+ *
+ * @param own the server's own origin.
+ * @throws LaunchFailure when a variable holds no origin.
+ */
+export function allowedOrigins(env: Record<string, string | undefined>, own: string): string[] {
+  const added = (env["ALLOWED_ORIGINS"] ?? "").split(",").map((origin) => origin.trim());
+  const { site, demo } = readAddressesOf(env);
+  const wrong = added.find(
+    (origin) => origin && origin !== "*" && (origin.includes("*") || URL.parse(origin)?.origin !== origin),
+  );
+  if (wrong !== undefined) {
+    throw new LaunchFailure(
+      `ALLOWED_ORIGINS has "${wrong}", which is no origin. Use a scheme and a host without a path, such as https://www.example.com.`,
+    );
+  }
+  return [...new Set([own, site, demo, ...added])].filter((origin) => origin !== "");
+}
+
+function readAddressesOf(env: Record<string, string | undefined>) {
+  try {
+    return readAddresses(env);
+  } catch (error) {
+    throw new LaunchFailure(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * How many days the figures of visits are kept, by the variable VOXLOG_KEEP_TRACKING_DAYS: as many as the privacy
+ * statement promises, or fewer. More would make it a lie.
+ *
+ * @throws LaunchFailure when it is no such number.
+ */
+export function readKeepTrackingDays(asked: string | undefined): number {
+  if (!asked) return retention.trackingDays;
+  const days = Number(asked);
+  if (/^\d+$/.test(asked) && days >= 1 && days <= retention.trackingDays) return days;
+  throw new LaunchFailure(
+    `VOXLOG_KEEP_TRACKING_DAYS is "${asked}". Set it to a number of days from 1 to ${retention.trackingDays}, which the privacy statement promises; packages/product/src/retention.ts has that number.`,
+  );
+}
+
+const DEFAULT = join(import.meta.dirname, "..", "pb_data");
+
+/** The folder of the database, by the variable DATA_DIR. */
+export function dataFolder(asked: string | undefined): string {
+  // pnpm runs scripts in the workspace's root: INIT_CWD is where the person stood who gave a relative path.
+  return asked ? resolve(process.env["INIT_CWD"] ?? process.cwd(), asked) : DEFAULT;
+}
+
+/**
+ * The same, made when it is missing.
+ *
+ * @throws LaunchFailure when it cannot be made or written to.
+ */
+export async function openDataFolder(asked: string | undefined): Promise<string> {
+  const folder = dataFolder(asked);
+  try {
+    await mkdir(folder, { recursive: true });
+    await rmdir(await mkdtemp(join(folder, ".writable-")));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new LaunchFailure(
+      `The data folder cannot be written to: ${folder} (${reason}). Make it writable, or choose another: DATA_DIR=/path/to/folder`,
+    );
+  }
+  return folder;
+}

@@ -1,0 +1,169 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
+import { restoreBackup } from "./faults/backup.ts";
+import { demoRequest, pageVisit, signup } from "./samples.ts";
+import { send } from "./visitor.ts";
+
+/** An entry as the owner finds it in the admin, under Logs. */
+type Entry = { message: string; data: { status?: number } };
+
+async function logOf({ url, admin }: TestPocketBase): Promise<Entry[]> {
+  const { body } = await send(`${url}/api/logs?perPage=1000&sort=@rowid`, "GET", undefined, {
+    Authorization: admin.token,
+  });
+  return body["items"] as Entry[];
+}
+
+/** What the log says was refused, without the day, after the job that writes it every minute. */
+async function refusedBy(server: TestPocketBase): Promise<string[]> {
+  const { url, admin } = server;
+  await send(`${url}/api/crons/refusals`, "POST", undefined, { Authorization: admin.token });
+  return (await logOf(server)).flatMap(({ message }) =>
+    message.startsWith("Refused") ? [message.replace(/ on [\d-]+/, "")] : [],
+  );
+}
+
+/** Bytes of the log on the disk, what is not yet in its place included. */
+async function sizeOfLog({ dataDir }: TestPocketBase): Promise<number> {
+  const sizes = ["auxiliary.db", "auxiliary.db-wal"].map((name) =>
+    stat(join(dataDir, name)).then(
+      ({ size }) => size,
+      () => 0,
+    ),
+  );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+const FULL = "SELECT RAISE(ABORT, 'database or disk is full')";
+
+/** Has every row of a table fail to be stored. */
+function breakTable({ dataDir }: TestPocketBase, table: string, failure = FULL): void {
+  using database = new DatabaseSync(join(dataDir, "data.db"), { timeout: 5000 });
+  database.exec(`CREATE TRIGGER broken_${table} BEFORE INSERT ON ${table} BEGIN ${failure}; END`);
+}
+
+/** Sends so many requests, twenty at a time. */
+async function flood(count: number, request: (i: number) => Promise<unknown>): Promise<void> {
+  let next = 0;
+  const visitor = async () => {
+    while (next < count) await request(next++);
+  };
+  await Promise.all(Array.from({ length: 20 }, visitor));
+}
+
+const LONG = "x".repeat(4000);
+
+describe("the log of a server that is flooded", () => {
+  let server: TestPocketBase;
+  beforeAll(async () => {
+    server = await startPocketBase();
+  });
+  afterAll(() => server.stop());
+
+  test("counts the requests that were refused, and keeps none of them", async () => {
+    const before = await sizeOfLog(server);
+    const headers = { "User-Agent": LONG, Referer: `https://example.com/${LONG}` };
+    await flood(1000, (i) => send(`${server.url}/nothing/${i}?${LONG}`, "GET", undefined, headers));
+    await flood(20, () => send(`${server.url}/api/collections/signups/records?${LONG}`, "GET"));
+
+    await expect.poll(() => refusedBy(server)).toEqual(["Refused with 404: 1000", "Refused with 400: 20"]);
+    expect(await logOf(server)).toHaveLength(2);
+    expect((await sizeOfLog(server)) - before).toBeLessThan(1_000_000);
+  });
+
+  test("goes on counting after a restart, and keeps nothing of the requests that were answered", async () => {
+    await server.restart();
+    const entries = (await logOf(server)).length;
+    await flood(100, () => send(`${server.url}/api/health?${LONG}`, "GET"));
+    await send(`${server.url}/api/collections/page_visits/records`, "POST", pageVisit());
+    await send(`${server.url}/another`, "GET");
+
+    await expect.poll(() => refusedBy(server)).toContain("Refused with 404: 1001");
+    expect(await logOf(server)).toHaveLength(entries);
+  });
+
+  test("gives the disk back at night what an older version has kept", async () => {
+    const before = await sizeOfLog(server);
+    using database = new DatabaseSync(join(server.dataDir, "auxiliary.db"), { timeout: 5000 });
+    const insert = database.prepare("INSERT INTO _logs (level, message, data) VALUES (8, 'GET /', ?)");
+    database.exec("BEGIN");
+    for (let i = 0; i < 2000; i++) insert.run(JSON.stringify({ status: 404, url: LONG, userAgent: LONG }));
+    database.exec("COMMIT; PRAGMA wal_checkpoint(TRUNCATE)");
+    expect((await sizeOfLog(server)) - before).toBeGreaterThan(16_000_000);
+
+    await send(`${server.url}/api/crons/request-log`, "POST", undefined, {
+      Authorization: server.admin.token,
+    });
+    await expect
+      .poll(() => stat(join(server.dataDir, "auxiliary.db")).then(({ size }) => size))
+      .toBeLessThan(3_000_000);
+    expect((await logOf(server)).length).toBeLessThan(300);
+  });
+});
+
+describe("the log of a server that fails", () => {
+  let server: TestPocketBase;
+  beforeAll(async () => {
+    server = await startPocketBase();
+    breakTable(server, "demo_requests");
+    breakTable(server, "outbox", "SELECT * FROM no_table");
+    breakTable(server, "page_visits", "SELECT * FROM no_table");
+  });
+  afterAll(() => server.stop());
+
+  const failedIn = async () => (await logOf(server)).filter(({ data }) => data.status !== undefined);
+
+  test("keeps what failed, within a batch too", async () => {
+    const visits = "/api/collections/page_visits/records";
+    const batch = { requests: [{ method: "POST", url: visits, body: pageVisit() }] };
+    await send(`${server.url}/api/collections/signups/records`, "POST", signup());
+    await send(server.url + visits, "POST", pageVisit());
+    await send(`${server.url}/api/batch`, "POST", batch);
+
+    await expect.poll(failedIn).toMatchObject([
+      { message: "POST /api/collections/signups/records", data: { status: 503 } },
+      { message: `POST ${visits}`, data: { status: 503 } },
+      { message: "POST /api/batch", data: { status: 400 } },
+    ]);
+  });
+
+  test("keeps the last two hundred failures", async () => {
+    const path = "/api/collections/demo_requests/records";
+    await flood(300, (i) => send(`${server.url}${path}?i=${i}`, "POST", demoRequest()));
+
+    // They are written in batches, which may overtake each other.
+    const messages = async () => (await failedIn()).map(({ message }) => message);
+    await expect
+      .poll(async () => (await messages()).filter((message) => /=2[89]\d$/.test(message)))
+      .toHaveLength(20);
+    const failed = await messages();
+    expect(failed.length).toBeLessThanOrEqual(200);
+    expect(failed).not.toContain("POST /api/batch");
+  });
+});
+
+describe("a backup", () => {
+  test("holds no log, and leaves the server its own", async () => {
+    await using server = await startPocketBase();
+    breakTable(server, "demo_requests");
+    await send(`${server.url}/nothing`, "GET");
+    await send(`${server.url}/api/collections/demo_requests/records`, "POST", demoRequest());
+    await expect.poll(() => refusedBy(server)).toHaveLength(1);
+    const log = await logOf(server);
+    await send(`${server.url}/api/collections/signups/records`, "POST", signup());
+
+    await restoreBackup(server, async (dataDir) => {
+      using database = new DatabaseSync(join(dataDir, "auxiliary.db"));
+      expect(database.prepare("SELECT * FROM _logs").all()).toEqual([]);
+
+      await using restored = await startPocketBase({ dataDir });
+      expect(await restored.admin.rows("signups")).toHaveLength(1);
+      await send(`${restored.url}/nothing`, "GET");
+      await expect.poll(() => refusedBy(restored)).toEqual(["Refused with 404: 1"]);
+    });
+    expect(await logOf(server)).toEqual(log);
+  });
+});

@@ -1,0 +1,21 @@
+import { languageFacts, languages, switchLanguage, useLanguage } from "@voxlog/i18n";
+import { loadReportsTexts } from "@voxlog/i18n/reports";
+import { LanguageSwitch } from "@voxlog/ui/language-switch";
+import { useTranslation } from "react-i18next";
+
+const options = languages.map((value) => ({ value, ...languageFacts[value] }));
+
+/** Switches the language in place. When the other texts cannot be fetched, the language stays. */
+export function ReportsLanguageSwitch() {
+  const { t, i18n } = useTranslation("common");
+  return (
+    <LanguageSwitch
+      label={t(($) => $.language.switch)}
+      options={options}
+      value={useLanguage()}
+      onSelect={(chosen) => {
+        switchLanguage(i18n, chosen, loadReportsTexts).catch((error: unknown) => console.warn(error));
+      }}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { type CsvRow, parseCsv, prefetchCsvParser } from "./parse-csv.ts";
+export { type CsvValue, writeCsv } from "./write-csv.ts";

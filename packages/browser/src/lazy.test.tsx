@@ -1,0 +1,142 @@
+import { Suspense } from "react";
+import { describe, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { createLazy, type Lazy, lazyByKey, useLazy, useSuspenseLazy } from "./lazy.ts";
+
+const menu = () => vi.fn(async () => "the menu");
+
+describe("what is lazy", () => {
+  test("is at hand without waiting once it was loaded, and not loaded again", async () => {
+    const fetch = menu();
+    const lazy = createLazy(fetch);
+    expect(lazy.get()).toBeUndefined();
+    expect(fetch).not.toHaveBeenCalled();
+
+    await Promise.all([lazy.load(), lazy.load()]);
+    expect(lazy.get()).toBe("the menu");
+    await lazy.load();
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  test("is loaded again after a failure", async () => {
+    const fetch = menu().mockRejectedValueOnce(new Error("offline"));
+    const lazy = createLazy(fetch);
+
+    await expect(lazy.load()).rejects.toThrow("offline");
+    await expect(lazy.load()).resolves.toBe("the menu");
+  });
+
+  test("may fail to be prefetched, of which nobody is told", async () => {
+    const fetch = menu().mockRejectedValueOnce(new Error("offline"));
+    const lazy = createLazy(fetch);
+    lazy.prefetch();
+    expect(fetch).not.toHaveBeenCalled(); // The click that is being answered goes first.
+
+    await expect.poll(() => fetch.mock.settledResults[0]?.type).toBe("rejected");
+    await expect(lazy.load()).resolves.toBe("the menu");
+  });
+
+  test("may be a component or another function, which is kept and not called", async () => {
+    const Menu = vi.fn();
+    const lazy = createLazy(async () => Menu);
+    await lazy.load();
+
+    expect(lazy.get()).toBe(Menu);
+    expect(Menu).not.toHaveBeenCalled();
+  });
+
+  test("notifies once it is here, whoever loaded it", async () => {
+    const lazy = createLazy(menu());
+    const listener = vi.fn();
+    lazy.subscribe(listener);
+    await lazy.load();
+
+    expect(listener).toHaveBeenCalledOnce();
+  });
+});
+
+test("what is lazy by key is loaded once for each", async () => {
+  const fetch = vi.fn(async (language: string) => `texts in ${language}`);
+  const texts = lazyByKey(fetch);
+
+  expect(await Promise.all(["nl", "en", "nl"].map((language) => texts(language).load()))).toEqual([
+    "texts in nl",
+    "texts in en",
+    "texts in nl",
+  ]);
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(texts("en").get()).toBe("texts in en");
+});
+
+function Slot({
+  lazy,
+  isWanted,
+  onFailure = () => {},
+}: {
+  lazy: Lazy<string>;
+  isWanted: boolean;
+  onFailure?: (cause: unknown) => void;
+}) {
+  return <p>{useLazy(lazy, isWanted, onFailure) ?? "nothing"}</p>;
+}
+
+describe("a component that shows what is lazy", () => {
+  test("does not load it before it is wanted, and shows it as soon as it is here", async () => {
+    const fetch = menu();
+    const lazy = createLazy(fetch);
+    const screen = await render(<Slot lazy={lazy} isWanted={false} />);
+    await expect.element(screen.getByText("nothing")).toBeVisible();
+    expect(fetch).not.toHaveBeenCalled();
+
+    await screen.rerender(<Slot lazy={lazy} isWanted />);
+    await expect.element(screen.getByText("the menu")).toBeVisible();
+  });
+
+  test("shows it in its first render when it was loaded before", async () => {
+    const lazy = createLazy(menu());
+    await lazy.load();
+    const screen = await render(<Slot lazy={lazy} isWanted={false} />);
+
+    expect(screen.container.textContent).toBe("the menu");
+  });
+
+  test("is told when it cannot be loaded, and loads it the next time it is wanted", async () => {
+    const lazy = createLazy(menu().mockRejectedValueOnce(new Error("offline")));
+    const onFailure = vi.fn();
+    const screen = await render(<Slot lazy={lazy} isWanted onFailure={onFailure} />);
+    await expect.poll(() => onFailure.mock.calls).toEqual([[new Error("offline")]]);
+
+    await screen.rerender(<Slot lazy={lazy} isWanted={false} onFailure={onFailure} />);
+    await screen.rerender(<Slot lazy={lazy} isWanted onFailure={onFailure} />);
+    await expect.element(screen.getByText("the menu")).toBeVisible();
+    expect(onFailure).toHaveBeenCalledOnce();
+  });
+});
+
+function Page({ lazy }: { lazy: Lazy<string> }) {
+  return <p>{useSuspenseLazy(lazy)}</p>;
+}
+
+describe("a component that waits for what is lazy", () => {
+  test("suspends until it is here", async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const lazy = createLazy(() => promise);
+    const screen = await render(
+      <Suspense fallback={<p>loading</p>}>
+        <Page lazy={lazy} />
+      </Suspense>,
+    );
+    await expect.element(screen.getByText("loading")).toBeVisible();
+    resolve("the page");
+
+    await expect.element(screen.getByText("the page")).toBeVisible();
+  });
+
+  test("does not wait when it is here", async () => {
+    const lazy = createLazy(async () => "the page");
+    await lazy.load();
+    const screen = await render(<Page lazy={lazy} />);
+
+    expect(screen.container.textContent).toBe("the page");
+  });
+});

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { prefetchOnIntent, usePrefetchOnTouch, whenIdle } from "./prefetch.ts";
+
+describe("what is prefetched on intent", () => {
+  test.each([
+    ["a pointer reaches it", (button: Element) => userEvent.hover(button)],
+    ["it gets focus", () => userEvent.tab()],
+    [
+      "a finger touches it",
+      (button: Element) => button.dispatchEvent(new TouchEvent("touchstart", { bubbles: true })),
+    ],
+  ])("is when %s", async (_, reach) => {
+    const prefetch = vi.fn();
+    const screen = await render(
+      <button type="button" {...prefetchOnIntent(prefetch)}>
+        Menu
+      </button>,
+    );
+    expect(prefetch).not.toHaveBeenCalled();
+    await reach(screen.getByRole("button").element());
+
+    await expect.poll(() => prefetch.mock.calls.length).toBeGreaterThan(0);
+  });
+});
+
+function Screen({ prefetch }: { prefetch: () => void }) {
+  usePrefetchOnTouch(prefetch);
+  return <p>Text</p>;
+}
+
+test("what is prefetched on touch is at the first one, wherever that is", async () => {
+  const prefetch = vi.fn();
+  const screen = await render(<Screen prefetch={prefetch} />);
+  const touch = () =>
+    screen
+      .getByText("Text")
+      .element()
+      .dispatchEvent(new TouchEvent("touchstart", { bubbles: true }));
+  // More than once: what is shown need not listen yet.
+  await expect.poll(() => touch() && prefetch.mock.calls.length).toBe(1);
+  touch();
+
+  expect(prefetch).toHaveBeenCalledOnce();
+});
+
+describe("what is done when the browser is idle", () => {
+  // A busy machine may not be idle for long.
+  beforeEach(() => {
+    vi.spyOn(window, "requestIdleCallback").mockImplementation((callback) => Number(setTimeout(callback)));
+    vi.spyOn(window, "cancelIdleCallback").mockImplementation((id) => clearTimeout(id));
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  test("is done, and not at once", async () => {
+    const task = vi.fn();
+    whenIdle(task);
+    expect(task).not.toHaveBeenCalled();
+
+    await expect.poll(() => task.mock.calls.length).toBe(1);
+  });
+
+  test("is left undone when it is called off", async () => {
+    const [undone, done] = [vi.fn(), vi.fn()];
+    whenIdle(undone)();
+    whenIdle(done);
+    await expect.poll(() => done.mock.calls.length).toBe(1);
+
+    expect(undone).not.toHaveBeenCalled();
+  });
+});

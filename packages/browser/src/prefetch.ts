@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+
+/** Handlers for what is prefetched when a pointer, a finger or focus reaches an element, ahead of the click. */
+export const prefetchOnIntent = (prefetch: () => void) => ({
+  onPointerEnter: prefetch,
+  onFocus: prefetch,
+  onTouchStart: prefetch,
+});
+
+/**
+ * Prefetches at the first touch of a screen, wherever that is: a finger gives no sign of where it is going, and the
+ * time of a tap is too short to fetch in.
+ *
+ * @param prefetch the same in every render.
+ */
+export function usePrefetchOnTouch(prefetch: () => void): void {
+  useEffect(() => {
+    addEventListener("touchstart", prefetch, { once: true, passive: true });
+    return () => removeEventListener("touchstart", prefetch);
+  }, [prefetch]);
+}
+
+/**
+ * Does something once what is being rendered can be seen and the browser has nothing else to do; never in a browser
+ * that cannot tell.
+ *
+ * @returns a way to leave it undone.
+ */
+export function whenIdle(task: () => void): () => void {
+  if (!("requestIdleCallback" in window)) return () => {};
+  let idle = 0;
+  const frame = requestAnimationFrame(() => {
+    idle = requestIdleCallback(() => {
+      idle = requestIdleCallback(task);
+    });
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    cancelIdleCallback(idle);
+  };
+}

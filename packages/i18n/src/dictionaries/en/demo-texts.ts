@@ -1,4 +1,0 @@
-import { common } from "./common.ts";
-import { demo } from "./demo.ts";
-
-export const texts = { common, demo };

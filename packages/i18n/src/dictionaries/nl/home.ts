@@ -1,0 +1,164 @@
+export const home = {
+  hero: {
+    title: "Nooit meer handmatig CRM loggen",
+    subtitle:
+      "Je gesprekken worden automatisch opgenomen, uitgeschreven, door AI verrijkt en direct in je CRM gezet. Jij verkoopt, {{agent}} doet de administratie.",
+    viewDemo: "Bekijk demo",
+    startNow: "Start nu",
+    directCrms: "Directe integraties met {{count}} CRM-systemen",
+    otherCrms: "Maatwerkintegratie mogelijk met {{count}}+ CRM-systemen",
+    preview: "Het dashboard van {{product}} met recente gesprekken en hun status in het CRM",
+  },
+  audience: {
+    title: "Eén gesprek, drie winnaars",
+    text: "Wie het gesprek voert, wie het team stuurt en wie op de cijfers bouwt: iedereen ziet hetzelfde, zonder dat iemand het intikt.",
+    user: {
+      title: "Voor verkopers",
+      claims: {
+        time: "Bespaar {{minutes}} minuten per dag",
+        handsFree: "Handsfree in de auto, direct na je afspraak",
+        details: "Nooit meer een detail vergeten",
+      },
+      picture: {
+        label: "Een werkdag van 9 tot 17 uur, waarin {{minutes}} minuten vrijkomen",
+        figure: "{{minutes}} min",
+        caption: "per dag terug voor je klanten",
+      },
+    },
+    manager: {
+      title: "Voor managers",
+      claims: {
+        overview: "Volledig overzicht van alle gesprekken",
+        forecast: "Een forecast waar je op kunt bouwen",
+        coaching: "Coachen op echte gesprekken",
+      },
+      picture: { label: "Een lijst met de gesprekken van het hele team", title: "Gesprekken van je team" },
+    },
+    organisation: {
+      title: "Voor de organisatie",
+      claims: {
+        logged: "{{percent}}% van de gesprekken volledig vastgelegd",
+        quality: "Consistente datakwaliteit",
+        compliance: "Documentatie die een audit doorstaat",
+        roi: "{{times}}× rendement op je investering",
+      },
+      picture: {
+        label: "Een ring die voor {{percent}}% gevuld is, en {{times}}× rendement",
+        logged: "vastgelegd",
+        roi: "rendement",
+      },
+    },
+  },
+  how: {
+    title: "Zo werkt het",
+    text: "Van wat er gezegd is tot wat er in je CRM staat, in drie stappen.",
+    record: {
+      title: "Neem op",
+      text: "Spreek je gesprek in, upload een opname of bel {{agent}} vanuit de auto.",
+      picture: "Een lopende opname van 42 seconden",
+    },
+    enrich: {
+      title: "Verrijk",
+      text: "{{agent}} schrijft uit, vat samen en haalt er namen, afspraken en vervolgacties uit.",
+      picture: "Een uitgeschreven zin waarin aantallen, data en namen zijn gemarkeerd",
+    },
+    synchronise: {
+      title: "Synchroniseer",
+      text: "Alles staat op de juiste plek in je CRM, klaar om op te volgen.",
+      picture: "Ingevulde CRM-velden van Van Dijk Logistiek, met de status gesynchroniseerd",
+    },
+  },
+  benefits: {
+    title: "Wat je er elke dag aan hebt",
+    typing: {
+      title: "Niet meer typen",
+      text: "Praten gaat sneller dan tikken. Je agenda blijft vrij voor klanten.",
+      picture: "Een stemgolf die overgaat in regels tekst",
+    },
+    updates: {
+      title: "CRM altijd bij",
+      text: "Velden, notities en taken worden automatisch bijgewerkt.",
+      picture: "Drie CRM-velden met hun oude en hun nieuwe waarde",
+    },
+    structure: {
+      title: "Vaste structuur",
+      text: "Elk verslag is op dezelfde manier opgebouwd, wie het ook inspreekt.",
+      picture: "Verslagen van verschillende collega’s met dezelfde kopjes",
+    },
+    actions: {
+      title: "Acties in beeld",
+      text: "Vervolgstappen worden taken met een datum, geen losse briefjes.",
+      picture: "Drie taken, elk met een datum",
+    },
+    enrichment: {
+      title: "Rijkere klantinformatie",
+      text: "Functies, voorkeuren en signalen uit het gesprek komen bij de juiste klant terecht.",
+      picture: "Het profiel van Marieke van Dijk met functie, voorkeur en sentiment",
+    },
+    reporting: {
+      title: "Data om op te sturen",
+      text: "Volledige gegevens, dus rapportages die kloppen.",
+      picture: "Een staafdiagram dat oploopt",
+    },
+  },
+  partners: {
+    title: "Onze partners",
+    sample: "Voorbeeldpartner",
+    pause: "Pauzeer de partners",
+    jump: "Toon {{partner}}",
+  },
+  demo: {
+    title: "Zie het zelf in {{minutes}} minuten",
+    text: "Loop door de interactieve demo met voorbeelddata. Je hebt geen account nodig.",
+    action: "Open de demo",
+  },
+} as const;
+
+/**
+ * What the pictures on the site show: one sample conversation, the one with Van Dijk Logistiek that the demo
+ * opens with, and what becomes of it. Square brackets mark the words that the agent picks out.
+ */
+export const pictures = {
+  said: "Marieke wil een offerte voor [48 gebruikers], live op [1 januari]. [Henk Bos] tekent.",
+  heard: {
+    title: "Transcript",
+    seller: "Om hoeveel mensen gaat het?",
+    client: "[48 gebruikers]. We hebben er [30.000 euro] voor vrijgemaakt.",
+    closing: "Dan krijg je vrijdag de offerte.",
+    agreed: "Graag. We willen op [1 januari] live.",
+  },
+  entities: { users: "48 gebruikers", start: "1 januari", decider: "Henk Bos", budget: "30.000 euro" },
+  summary: {
+    title: "Samenvatting",
+    text: "Wil een offerte voor 48 gebruikers. De koppeling met Salesforce geeft de doorslag.",
+  },
+  fields: {
+    stage: "Fase",
+    stageBefore: "Kennismaking",
+    stageAfter: "Offerte",
+    value: "Dealwaarde",
+    valueAfter: "€\u00a028.800",
+    users: "Gebruikers",
+    start: "Startdatum",
+    decider: "Beslisser",
+    nextStep: "Volgende stap",
+    nextStepAfter: "Offerte sturen",
+    role: "Functie",
+    roleAfter: "Hoofd planning",
+    prefers: "Voorkeur",
+    prefersAfter: "Belt liever ’s ochtends",
+    mood: "Sentiment",
+    moodAfter: "Enthousiast",
+  },
+  empty: "leeg",
+  synced: "Gesynchroniseerd",
+  tasks: {
+    title: "Taken",
+    quote: "Offerte sturen naar Marieke van Dijk",
+    explain: "Koppeling uitleggen aan Henk Bos",
+    call: "Lumen Energie terugbellen",
+  },
+  days: { tuesday: "di 28 okt", friday: "vr 31 okt", newYear: "do 1 jan" },
+  recording: "Opname",
+  reportParts: { summary: "Samenvatting", agreed: "Afspraken", next: "Vervolg" },
+} as const;

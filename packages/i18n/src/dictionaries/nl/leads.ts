@@ -1,0 +1,70 @@
+/** What the fields of a lead are called. */
+const names = {
+  firstName: "Voornaam",
+  lastName: "Achternaam",
+  email: "E-mailadres",
+  company: "Bedrijf",
+  phone: "Telefoonnummer",
+  crm: "CRM",
+} as const;
+
+export const forms = {
+  signup: {
+    title: "Start met {{product}}",
+    text: "Vertel ons wie je bent, dan nemen we binnen {{hours}} uur contact op.",
+    submit: "Aanmelden",
+    success: "Bedankt voor je aanmelding! We nemen binnen {{hours}} uur contact op.",
+  },
+  demoRequest: {
+    title: "Bekijk de demo",
+    text: "Twee velden, geen account. Daarna sta je meteen in het dashboard.",
+    submit: "Naar de demo",
+  },
+  names,
+  /** As the form asks for them. */
+  fields: { ...names, crm: "Welk CRM gebruik je?" },
+  sending: "Bezig met versturen",
+  optional: "optioneel",
+  required: "* Verplicht.",
+  privacy: "We gebruiken je gegevens alleen om contact met je op te nemen.",
+  reach: "Liever direct contact? Mail naar {{email}}.",
+  errors: {
+    required: "Vul dit veld in.",
+    email: "Vul een geldig e-mailadres in, zoals naam@bedrijf.nl.",
+    phone: "Gebruik alleen cijfers, spaties en + ( ) . / -",
+    format: "Controleer wat je hier hebt ingevuld.",
+    tooLong: "Gebruik hier hooguit {{max}} tekens.",
+    refused: "De server accepteert deze waarde niet. Controleer wat je hebt ingevuld.",
+  },
+} as const;
+
+/** The mails about a lead: to the owner, and to the visitor who sent it. */
+export const mail = {
+  lead: {
+    signups: {
+      subject: "Nieuwe aanmelding: {{company}}",
+      intro: "{{company}} heeft zich aangemeld.",
+    },
+    demo_requests: {
+      subject: "Nieuwe demo-aanvraag: {{company}}",
+      intro: "{{company}} heeft de demo aangevraagd.",
+    },
+    fields: names,
+    received: "Ontvangen",
+    promise: "De site belooft binnen {{hours}} uur contact: uiterlijk {{deadline}}.",
+    reply: "Beantwoord deze mail en je schrijft naar {{email}}.",
+  },
+  confirmation: {
+    signups: {
+      subject: "Je aanmelding bij {{product}}",
+      thanks: "Bedankt voor je aanmelding! We nemen binnen {{hours}} uur contact met je op.",
+    },
+    demo_requests: {
+      subject: "Je demo van {{product}}",
+      thanks: "Bedankt voor je interesse in {{product}}! De demo vind je altijd terug op {{site}}.",
+    },
+    mistake:
+      "Heb je dit niet aangevraagd? Dan heeft iemand zich vast vertypt. Beantwoord deze mail, dan wissen we je adres.",
+    signed: "Groet van {{product}} ({{company}}), {{site}}",
+  },
+} as const;

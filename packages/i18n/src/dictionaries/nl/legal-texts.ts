@@ -1,3 +1,0 @@
-import { legal } from "./legal.ts";
-
-export const texts = { legal };

@@ -1,3 +1,0 @@
-import { mail } from "./mail.ts";
-
-export const texts = { mail };

@@ -1,0 +1,119 @@
+export const pricing = {
+  title: "Een prijs per gebruiker, zonder verrassingen",
+  subtitle: "Begin klein en groei mee met je team.",
+  period: {
+    label: "Hoe wil je betalen?",
+    yearly: "Per jaar",
+    monthly: "Per maand",
+    saveUpTo: "bespaar tot {{percent}}%",
+  },
+  save: "Bespaar {{percent}}%",
+  perUser: "per gebruiker per maand, excl. btw",
+  billed: {
+    yearly: "{{total}} per jaar, contract van {{months}} maanden",
+    monthly: "Maandelijks gefactureerd, per maand opzegbaar",
+  },
+  custom: {
+    price: "Op maat",
+    text: "een prijs die past bij je organisatie",
+    billed: "In een offerte, na een gesprek",
+  },
+  recommended: "Voor de meeste teams",
+  includes: "Dit krijg je",
+  plans: {
+    professional: {
+      text: "Voor wie zelf verkoopt",
+      action: "Start nu",
+      a: "Opnemen, uploaden en inbellen",
+      b: "Transcriptie, samenvatting en acties door AI",
+      c: "Directe integratie met {{count}} CRM-systemen",
+      d: "Eigen instructies, woordenboek en jargon",
+      e: "Antwoord op vragen binnen {{hours}} uur",
+    },
+    teams: {
+      text: "Voor teams die samenwerken",
+      action: "Start nu",
+      a: "Alles van Professional",
+      b: "Gedeelde instructies, die vóór persoonlijke gaan",
+      c: "Gedeeld jargon en woordenboek",
+      d: "Dashboard met teamanalyses",
+      e: "Leden uitnodigen en beheren",
+    },
+    enterprise: {
+      text: "Voor organisaties met eigen eisen",
+      action: "Neem contact op",
+      a: "Alles van Teams",
+      b: "Onbeperkt aantal gebruikers",
+      c: "Een eigen account\u00ADmanager",
+      d: "Integratie op maat met jouw CRM",
+      e: "Afspraken op maat over contract en gegevens",
+    },
+  },
+  customCrm: {
+    title: "Een ander CRM? Dat koppelen we",
+    text: "Staat jouw CRM niet bij de {{direct}} directe integraties? Dan bouwen we een koppeling op maat.",
+    action: "Vertel ons over je CRM",
+    steps: {
+      talk: { title: "Vertellen", text: "Welk CRM je gebruikt, en wat daar waar moet komen." },
+      build: { title: "Bouwen", text: "Wij maken de koppeling en proberen hem met je uit." },
+      use: { title: "Gebruiken", text: "Je praat, en je eigen velden vullen zich." },
+    },
+  },
+} as const;
+
+/** Answers are also given to search engines, word for word: plain sentences, which stand on their own. */
+export const faq = {
+  title: "Veelgestelde vragen",
+  more: "Staat je vraag er niet bij? Mail naar {{email}}. Je hebt binnen {{hours}} uur antwoord.",
+  items: {
+    privacy: {
+      question: "Wat gebeurt er met mijn gesprekken en gegevens?",
+      answer:
+        "Je gesprekken gebruiken we om jouw CRM bij te werken, en voor niets anders. Voor het uitschrijven zetten we een dienst voor spraakherkenning in. Wat we met je afspreken staat in een verwerkersovereenkomst. Deze site gebruikt geen cookies en bewaart geen IP-adressen.",
+    },
+    languages: {
+      question: "In welke talen werkt {{product}}?",
+      answer: "{{product}} verstaat {{languages}}. De app zelf is er in het Nederlands en het Engels.",
+    },
+    otherCrm: {
+      question: "Mijn CRM staat er niet bij. Kan ik {{product}} toch gebruiken?",
+      answer:
+        "Ja. Naast de directe integraties met {{crms}} koppelen we {{count}}+ andere CRM-systemen op maat. Dat duurt gemiddeld {{min}} tot {{max}} weken.",
+    },
+    setup: {
+      question: "Hoe snel kan ik beginnen?",
+      answer:
+        "Met een van de directe integraties ben je in ongeveer {{minutes}} minuten klaar: account maken, CRM verbinden, inspreken. Je hoeft niets te installeren.",
+    },
+    accuracy: {
+      question: "Hoe nauwkeurig is het?",
+      answer:
+        "Meer dan {{accuracy}}% van wat je zegt komt goed op papier, en meer dan {{match}}% van de gesprekken vindt vanzelf de juiste klant. Namen en vaktermen leer je {{agent}} in je woordenboek. AI maakt fouten, dus je kunt alles nakijken en verbeteren.",
+    },
+    contract: {
+      question: "Zit ik vast aan een contract?",
+      answer:
+        "Dat kies je zelf. Per maand betaal je iets meer en zit je nergens aan vast. Per jaar bespaar je tot {{percent}}%, met een contract van {{months}} maanden.",
+    },
+    cancelling: {
+      question: "Hoe zeg ik op?",
+      answer:
+        "Met een mail. Een maandabonnement stopt aan het eind van de maand waarvoor je betaald hebt, een jaarabonnement aan het eind van de {{months}} maanden. Wat in je CRM staat, blijft daar.",
+    },
+    support: {
+      question: "Welke hulp krijg ik?",
+      answer:
+        "Mail of bel ons, dan heb je binnen {{hours}} uur antwoord, van iemand die het product kent. Met Enterprise heb je een eigen accountmanager.",
+    },
+    consent: {
+      question: "Mag ik mijn gesprekken opnemen?",
+      answer:
+        "Vertel je gesprekspartner altijd dat je opneemt en waarom. Wil je dat niet, spreek dan na afloop zelf je verslag in. Dat duurt {{min}} tot {{max}} minuten en levert hetzelfde op in je CRM.",
+    },
+    trial: {
+      question: "Kan ik het eerst bekijken?",
+      answer:
+        "Ja. De interactieve demo duurt ongeveer {{minutes}} minuten, werkt met voorbeelddata en vraagt geen account.",
+    },
+  },
+} as const;

@@ -1,0 +1,183 @@
+export const record = {
+  title: "Gesprek opnemen",
+  subtitle: "Druk op opnemen, vertel hoe je gesprek ging en {{agent}} zet het in je CRM.",
+  recorder: "Recorder",
+  private: "Dit is een demo: je opname blijft in deze browser en wordt nergens heen gestuurd.",
+  start: "Start opname",
+  opening: "Geef je browser toestemming om je microfoon te gebruiken.",
+  test: "Microfoon kiezen en testen",
+  microphone: "Microfoon",
+  unnamed: "Microfoon {{number}}",
+  saySomething: "Zeg iets: als de balk beweegt, werkt je microfoon.",
+  level: "Geluidsniveau",
+  stopTesting: "Stop de test",
+  running: "Opname loopt",
+  paused: "Gepauzeerd",
+  silent: "We horen niets. Staat je microfoon aan?",
+  pause: "Pauzeren",
+  resume: "Hervatten",
+  stop: "Stoppen",
+  review: "Luister je opname terug",
+  ended: {
+    limit: "Na een uur stopt een opname vanzelf. Alles tot dan staat hieronder.",
+    interrupted: "De microfoon viel weg, en daarmee stopte de opname. Alles tot dan staat hieronder.",
+  },
+  keep: "Bewaren en verwerken",
+  kept: "Opname bewaard. {{agent}} gaat ermee aan de slag.",
+  keptForNow:
+    "Je browser kon de opname niet opslaan. Hij staat in de lijst tot je deze pagina sluit; download hem als je hem wilt houden.",
+  discard: "Weggooien",
+  discardTitle: "Deze opname weggooien?",
+  discardText: "De opname wordt uit je browser gewist en is niet terug te halen.",
+  unfinished: {
+    title: "Er staat nog een opname die niet is afgerond",
+    text: "Van {{day}} om {{time}}, {{duration}} lang. Haal hem terug om hem te beluisteren en te bewaren.",
+    recover: "Terughalen",
+    finish: "Opname afronden",
+  },
+  leave: {
+    whileRecording: "Je opname loopt nog",
+    whileReviewing: "Je opname is nog niet bewaard",
+    text: "Ga je nu weg, dan stopt het hier. De volgende keer dat je op dit scherm komt, kun je de opname terughalen of weggooien.",
+    stay: "Hier blijven",
+    confirm: "Weggaan",
+  },
+  instead: "Heb je al een opname?",
+  upload: "Upload een bestand",
+  problems: {
+    refused: {
+      title: "Je microfoon is geblokkeerd",
+      help: "Sta de microfoon toe bij de instellingen van deze site: het icoon naast het adres. Kies daarna opnieuw ‘Start opname’.",
+    },
+    blockedBySystem: {
+      title: "Je apparaat houdt de microfoon tegen",
+      help: "Geef je browser toegang tot de microfoon in de privacy-instellingen van je apparaat, en probeer het opnieuw.",
+    },
+    dismissed: {
+      title: "Zonder microfoon kunnen we niet opnemen",
+      help: "Je browser vraagt het opnieuw als je op ‘Start opname’ drukt. Kies dan ‘Toestaan’.",
+    },
+    missing: {
+      title: "Geen microfoon gevonden",
+      help: "Sluit een microfoon of headset aan, en probeer het opnieuw.",
+    },
+    busy: {
+      title: "Je microfoon is bezet",
+      help: "Waarschijnlijk gebruikt een ander programma hem, zoals een videogesprek. Sluit dat en probeer het opnieuw.",
+    },
+    unplugged: {
+      title: "Je microfoon is losgekoppeld",
+      help: "Sluit hem weer aan of kies een andere, en probeer het opnieuw.",
+    },
+    unsupported: {
+      title: "Deze browser kan niet opnemen",
+      help: "In een recente versie van Chrome, Edge, Firefox of Safari lukt het wel.",
+    },
+    insecure: {
+      title: "Opnemen kan alleen via een beveiligde verbinding",
+      help: "Open deze pagina opnieuw met https:// voor het adres.",
+    },
+    unknown: {
+      title: "De microfoon doet het niet",
+      help: "Probeer het opnieuw, of herstart je browser als dat niet helpt.",
+    },
+  },
+  tips: {
+    title: "Dit helpt {{agent}} het meest",
+    who: "Met wie je sprak, en namens welk bedrijf",
+    outcome: "Wat jullie afspraken, en wie beslist",
+    figures: "Bedragen, aantallen en data",
+    next: "Wat je volgende stap is, en wanneer",
+  },
+} as const;
+
+export const upload = {
+  title: "Audio uploaden",
+  subtitle: "Al een opname op je telefoon of laptop? Upload het bestand en {{agent}} doet de rest.",
+  file: "Bestand",
+  choose: "Kies een bestand",
+  drop: "of sleep het hierheen",
+  dropNow: "Laat los om te uploaden",
+  allowed: "Toegestaan: {{extensions}}",
+  private: "Dit is een demo: je bestand blijft op je apparaat en wordt nergens heen gestuurd.",
+  refused: "“{{name}}” kan niet worden geüpload. Toegestaan zijn {{extensions}}.",
+  firstTaken: "Je koos {{count}} bestanden. Alleen het eerste, “{{name}}”, is gebruikt.",
+  remove: "{{name}} verwijderen",
+  processing: "Wordt verwerkt",
+  cancel: "Annuleren",
+  cancelled: "Verwerken geannuleerd",
+  again: "Alsnog verwerken",
+  done: "Verwerkt",
+  success: "Bestand succesvol geüpload en verwerkt!",
+  result: "Bekijk het tussen je opnames",
+  another: "Nog een bestand",
+  play: "“{{name}}” afspelen",
+  unplayable: "Deze browser kan het bestand niet afspelen. Voor het verwerken maakt dat niet uit.",
+  how: {
+    title: "Zo werkt het",
+    steps: {
+      choose: {
+        title: "Jij kiest een bestand",
+        text: "Een opname van je telefoon, een vergadering of een videogesprek.",
+      },
+      send: {
+        title: "Het gaat naar {{product}}",
+        text: "Over een beveiligde verbinding, alleen voor jouw account.",
+      },
+      transcribe: {
+        title: "Spraak wordt tekst",
+        text: "Een externe spraak-naar-tekstdienst verwerkt het bestand tot een transcript.",
+      },
+      recognise: {
+        title: "Jullie woorden kloppen",
+        text: "Namen en vaktermen worden rechtgezet met je woordenboek en jargon.",
+      },
+      analyse: {
+        title: "{{agent}} analyseert het gesprek",
+        text: "Samenvatting, genoemde personen, velden en actiepunten.",
+      },
+      sync: { title: "Je CRM is bij", text: "Velden, notities en taken staan waar ze horen." },
+    },
+    demo: "In deze demo gebeurt dat allemaal niet echt: er wordt niets verstuurd.",
+    features: "Wat je krijgt",
+    list: {
+      accuracy: "Meer dan {{accuracy}}% nauwkeurige transcripties",
+      languages: "Gesprekken in het {{languages}}",
+      result: "Samenvatting, actiepunten en sentiment",
+      instructions: "Verwerkt volgens de instructies van jou en je team",
+      crms: "Direct naar {{crms}}",
+    },
+  },
+} as const;
+
+export const callTimmy = {
+  title: "Bel {{agent}}",
+  subtitle: "Onderweg? Bel {{agent}} vanuit de auto en spreek je verslag in, handsfree.",
+  number: "Het nummer van {{agent}}",
+  call: "Bel {{number}}",
+  copy: "Nummer kopiëren",
+  copied: "Het nummer is gekopieerd.",
+  copyFailed: "Kopiëren lukte niet. Het nummer is {{number}}.",
+  duration: "Gemiddelde gespreksduur",
+  minutes: "{{min}}-{{max}} minuten",
+  account:
+    "{{agent}} herkent je aan je telefoonnummer. Zonder account komt een gesprek dus nog nergens terecht.",
+  how: {
+    title: "Zo gaat het",
+    steps: {
+      call: { title: "Je belt", text: "{{agent}} neemt meteen op en weet wie je bent." },
+      tell: { title: "Je vertelt", text: "Wie je sprak, wat er is afgesproken en wat je volgende stap is." },
+      done: { title: "Je hangt op", text: "{{agent}} schrijft het verslag en werkt je CRM bij." },
+    },
+  },
+  uses: {
+    title: "Handig als je",
+    list: {
+      car: "na een bezoek in de auto zit",
+      walk: "van de ene naar de andere afspraak loopt",
+      event: "op een beurs tien mensen achter elkaar spreekt",
+      reminder: "iets te binnen schiet dat je niet wilt vergeten",
+      offline: "geen internet hebt, maar wel bereik",
+    },
+  },
+} as const;

@@ -1,4 +1,0 @@
-import { common } from "./common.ts";
-import { site } from "./site.ts";
-
-export const texts = { common, site };
