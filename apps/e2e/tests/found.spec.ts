@@ -1,8 +1,7 @@
 import { brand } from "@voxlog/product";
 import { themeColor } from "@voxlog/ui/theme-color";
-import { pathOf, readHead } from "../visitor/page-head.ts";
-import { readSitemap } from "../visitor/sitemap.ts";
-import { expect, test } from "../visitor/test.ts";
+import { pathOf, readHead, readSitemap } from "../support/page-head.ts";
+import { expect, test } from "../support/test.ts";
 
 type FaqNode = { mainEntity: { name: string; acceptedAnswer: { text: string } }[] };
 

@@ -1,6 +1,6 @@
 import { startOwnDomain } from "../deployment/own-domain.ts";
-import { deployedTest, openAllPages, openAllScreens, watchForeignRequests } from "../visitor/deployed.ts";
-import { expect } from "../visitor/test.ts";
+import { deployedTest, openAllPages, openAllScreens, watchForeignRequests } from "../support/deployed.ts";
+import { expect } from "../support/test.ts";
 
 const test = deployedTest(startOwnDomain);
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { silence } from "../visitor/silence.ts";
-import { expect, test } from "../visitor/test.ts";
-import { textsOf } from "../visitor/texts.ts";
+import { silence } from "../support/audio.ts";
+import { textsOf } from "../support/languages.ts";
+import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "nl-NL" });
 

@@ -1,9 +1,9 @@
 import { origins, startThreeOrigins } from "../deployment/three-origins.ts";
-import { deployedTest, openAllPages, openAllScreens, watchForeignRequests } from "../visitor/deployed.ts";
-import { fillIn, openSignup, signup } from "../visitor/forms.ts";
-import { rowsOf } from "../visitor/rows.ts";
-import { expect } from "../visitor/test.ts";
-import { textsOf } from "../visitor/texts.ts";
+import { deployedTest, openAllPages, openAllScreens, watchForeignRequests } from "../support/deployed.ts";
+import { fillIn, openSignup, signup } from "../support/forms.ts";
+import { textsOf } from "../support/languages.ts";
+import { rowsOf } from "../support/rows.ts";
+import { expect } from "../support/test.ts";
 
 const test = deployedTest(startThreeOrigins).extend<object, object>({
   sharedServer: [({ deployment }, use) => use(deployment.server), { scope: "worker" }],

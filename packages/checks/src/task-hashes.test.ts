@@ -19,6 +19,7 @@ const READ_BY_PATH: Record<string, string[]> = {
 /** A file of each package that others could read. */
 const BROKEN: Record<string, string> = {
   "@voxlog/backend": "pb_hooks/site.pb.js",
+  "@voxlog/browser": "src/store.ts",
   "@voxlog/checks": "src/run-step.ts",
   "@voxlog/demo": "app/main.tsx",
   "@voxlog/demo-data": "src/text.ts",

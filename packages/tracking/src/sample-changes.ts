@@ -8,8 +8,8 @@ import {
 import type { Conversion, PageView } from "./core/store.ts";
 import { newId } from "./core/visit.ts";
 
-/** Values of fields whose text has a format that the table does not list. */
-const FORMATTED = { referrer: "direct", language: "nl", screen_size: "1440x900" };
+/** Values of fields whose text has a format, or that the table leaves open. */
+const FORMATTED = { referrer: "direct", screen_size: "1440x900", language: "nl" };
 
 /** A value for every field that a session begins with, whichever there are. */
 function sampleSession(): Omit<NewSession, "id"> {

@@ -36,7 +36,7 @@ export const sessionFields = {
   referrer,
   page_count: { type: "number", required: true, changedBy: "count" },
   unique_page_count: { type: "number", required: true, changedBy: "count" },
-  /** BCP 47. Its values are the languages of the site, which the tracker does not know. */
+  /** BCP 47, one of those that the site is in, which the tracker does not know. */
   language: { type: "select", changedBy: "view" },
   last_page: { type: "text", max: 500, changedBy: "view" },
   converted: { type: "bool", changedBy: "conversion" },
@@ -56,7 +56,7 @@ export const pageVisitFields = {
   session_id,
   /** For the first visit of a page load as in the session; for further ones the path visited before. */
   referrer,
-  /** As in the session. */
+  /** BCP 47, likewise. */
   language: { type: "select" },
   /** ISO 8601, UTC. */
   start_time: { type: "date", required: true },

@@ -1,5 +1,12 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test.ts";
+
+/** Moves the mouse, as a visitor who is about to do something, and waits until the application is there. */
+export async function showIntent(page: Page): Promise<void> {
+  await page.mouse.move(10, 300);
+  await page.mouse.move(20, 310);
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+}
 
 /** A page's clock, which can be stopped: what lasts a moment is still there then when a busy machine comes to look. */
 export type PageClock = {
@@ -22,4 +29,14 @@ export async function openWithClock(page: Page, address: string): Promise<PageCl
     pass: (ms) => page.clock.runFor(ms),
     resume: () => page.clock.resume(),
   };
+}
+
+/** Waits until something stands above something else, and does not touch it. */
+export async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
+  await expect(upper).toBeVisible();
+  const gap = async () => {
+    const [above, below] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
+    return above && below ? below.y - (above.y + above.height) : Number.NaN;
+  };
+  await expect.poll(gap).toBeGreaterThan(0);
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { startPocketBase, type TestPocketBase } from "@voxlog/backend/testing";
 import { type FaultProxy, startFaultProxy } from "@voxlog/testing/fault-proxy";
-import { ordinaryBrowser } from "./ordinary-browser.ts";
+import { ordinaryBrowser } from "./browser.ts";
 
 /**
  * A page that is left while its view is being sent sends it again on the next one; the server refuses the second,

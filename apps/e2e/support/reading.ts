@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import type { CDPSession, Page } from "@playwright/test";
+import { layoutFaults } from "./layout-faults.ts";
+import { expect } from "./test.ts";
 
 /** How somebody reads a page: on what width, in which typeface, with which settings of their own. */
-export type Reading = {
+type Reading = {
   name: string;
   width: number;
   typeface: keyof typeof typefaces;
@@ -16,24 +17,27 @@ export type Reading = {
 /** Where a test machine's own typefaces would decide, these do: files of packages, the same everywhere. */
 const typefaces = {
   /** The first of the product's own stack. */
-  Inter: { "100 900": "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2" },
+  Inter: { "100 900": import.meta.resolve("@fontsource-variable/inter/files/inter-latin-wght-normal.woff2") },
   /** The widest that is anybody's default: that of many a Linux desktop. */
   "DejaVu Sans": {
-    "400": "@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2",
-    "700": "@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2",
+    "400": import.meta.resolve("@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2"),
+    "700": import.meta.resolve("@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2"),
   },
   /** As wide as Liberation Sans and Arial, letter by letter. */
   Arimo: {
-    "400": "@fontsource/arimo/files/arimo-latin-400-normal.woff2",
-    "700": "@fontsource/arimo/files/arimo-latin-700-normal.woff2",
+    "400": import.meta.resolve("@fontsource/arimo/files/arimo-latin-400-normal.woff2"),
+    "700": import.meta.resolve("@fontsource/arimo/files/arimo-latin-700-normal.woff2"),
   },
 };
 
 const PHONE = 390;
+/** A small phone, and a desk at 400 % zoom: https://www.w3.org/WAI/WCAG22/Understanding/reflow */
 const NARROW = 320;
+/** A desk at 200 % zoom. */
+const ZOOMED = 720;
 
 /** The ways of reading in which a page must stay whole. */
-export const readings: Reading[] = [
+const readings: Reading[] = [
   ...[NARROW, PHONE].flatMap((width) => [
     { name: "the product's typeface", width, typeface: "Inter" as const },
     { name: "DejaVu Sans", width, typeface: "DejaVu Sans" as const },
@@ -41,15 +45,15 @@ export const readings: Reading[] = [
     { name: "text spacing", width, typeface: "Inter" as const, spaced: true },
   ]),
   { name: "text of 200 %", width: PHONE, typeface: "Inter", fontSize: 32 },
+  { name: "zoom of 200 %", width: ZOOMED, typeface: "DejaVu Sans" },
 ];
 
-const require = createRequire(import.meta.url);
 const files = await Promise.all(
   Object.entries(typefaces).flatMap(([typeface, weights]) =>
     Object.entries(weights).map(async ([weight, file]) => ({
       typeface,
       weight,
-      bytes: (await readFile(require.resolve(file))).toString("base64"),
+      bytes: (await readFile(new URL(file))).toString("base64"),
     })),
   ),
 );
@@ -66,8 +70,20 @@ declare global {
   }
 }
 
+/** The page stays whole in each of the ways of reading it; what does not is named, with the ways. */
+export async function expectWhole(page: Page): Promise<void> {
+  const read = await startReading(page);
+  const faults = new Map<string, string[]>();
+  for (const reading of readings) {
+    await read(reading);
+    for (const fault of await layoutFaults(page))
+      faults.set(fault, [...(faults.get(fault) ?? []), `${reading.width} ${reading.name}`]);
+  }
+  expect([...faults].map(([fault, ways]) => `${fault} [${ways.join(" | ")}]`)).toEqual([]);
+}
+
 /** Somebody who reads the page that is open in one way after the other, without loading it again. */
-export async function startReading(page: Page) {
+async function startReading(page: Page) {
   const browser = await page.context().newCDPSession(page);
   await giveTypefaces(page);
   return async (reading: Reading) => {

@@ -1,19 +1,4 @@
 import type { Page } from "@playwright/test";
-import { resolveChromium } from "@voxlog/testing/chromium";
-import { ordinaryBrowser } from "./ordinary-browser.ts";
-
-const chromium = await resolveChromium();
-
-/** Playwright's options for a visitor whose microphone beeps twice a second, and who lets the page use it or not. */
-export const microphone = { allowed: options(""), refused: options("=deny") };
-
-function options(answer: string) {
-  const fake = ["--use-fake-device-for-media-stream", `--use-fake-ui-for-media-stream${answer}`];
-  return {
-    launchOptions: { ...chromium, args: [...chromium.args, ...ordinaryBrowser.args, ...fake] },
-    permissions: answer ? [] : ["microphone"],
-  };
-}
 
 /** Waits until a recording has so many seconds. In every frame: each of its timer's texts is there for one second. */
 export async function recorded(page: Page, seconds: number): Promise<void> {
@@ -66,4 +51,25 @@ export async function watchMicrophones(page: Page) {
     /** Resolves once all that were asked for are open. */
     release: () => page.evaluate(() => window.microphones.release()),
   };
+}
+
+const RATE = 8000;
+
+/** A WAV file of so many seconds: 8 kHz, 16 bits, one channel, and silent. */
+export function silence(seconds: number): Buffer {
+  const samples = Buffer.alloc(seconds * RATE * 2);
+  const header = Buffer.alloc(44);
+  header.write("RIFF", 0);
+  header.writeUInt32LE(36 + samples.length, 4);
+  header.write("WAVEfmt ", 8);
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(1, 22);
+  header.writeUInt32LE(RATE, 24);
+  header.writeUInt32LE(RATE * 2, 28);
+  header.writeUInt16LE(2, 32);
+  header.writeUInt16LE(16, 34);
+  header.write("data", 36);
+  header.writeUInt32LE(samples.length, 40);
+  return Buffer.concat([header, samples]);
 }

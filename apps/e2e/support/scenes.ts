@@ -1,28 +1,27 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Language } from "@voxlog/i18n";
-import { phone } from "./accessible.ts";
-import { visitors } from "./languages.ts";
+import { phone } from "./browser.ts";
+import { type textsOf, visitors } from "./languages.ts";
 import { expect } from "./test.ts";
-import type { textsOf } from "./texts.ts";
 
 type Texts = Awaited<ReturnType<typeof textsOf>>;
 
 /** Something a visitor can have before them. */
 export type Scene = {
   path: string;
-  /** What they press to get there. */
+  /** What they click to get there. */
   open?: (page: Page, texts: Texts) => Promise<void>;
   /** What is there then; a heading of the first order unless it says so. */
   shows?: "dialog" | "alertdialog" | "tabpanel";
   /** What comes last in there: some of it is fetched, or shown, after what surrounds it. */
   content?: (shown: Locator, texts: Texts) => Locator;
-  screens?: (typeof phone)[];
+  onPhoneAlone?: boolean;
 };
 
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const click = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const openMenu = async (page: Page, { common }: Texts) => {
   await page.setViewportSize(phone);
-  await press(
+  await click(
     page,
     common(($) => $.menu.open),
   );
@@ -38,7 +37,7 @@ const site: Record<string, Scene> = {
   "the terms": { path: "/terms" },
   "the signup form": { path: "/?open=signup", shows: "dialog", content: field },
   "the demo request": { path: "/?open=demo", shows: "dialog", content: field },
-  "the site's menu": { path: "/", open: openMenu, screens: [phone] },
+  "the site's menu": { path: "/", open: openMenu, onPhoneAlone: true },
   "every answer": {
     path: "/pricing",
     open: (page) =>
@@ -52,7 +51,10 @@ const demo: Record<string, Scene> = {
   "the dashboard": { path: "/dashboard" },
   "the recorder": { path: "/dashboard/record" },
   "the call": { path: "/dashboard/call-timmy" },
-  "the upload": { path: "/dashboard/upload" },
+  "the upload, with how it works": {
+    path: "/dashboard/upload",
+    open: (page, { demo }) => page.getByText(demo(($) => $.upload.how.title)).click(),
+  },
   "the recordings": { path: "/dashboard/recordings" },
   "a search without a result": { path: "/dashboard/recordings?q=nobody" },
   "a recording": {
@@ -66,9 +68,9 @@ const demo: Record<string, Scene> = {
     open: openMenu,
     shows: "dialog",
     content: (menu, { demo }) => menu.getByRole("link", { name: demo(($) => $.layout.backToSite) }),
-    screens: [phone],
+    onPhoneAlone: true,
   },
-  "the question before a reset": {
+  "the confirm dialog before a reset": {
     path: "/dashboard/settings",
     open: (page, texts) =>
       page
@@ -76,12 +78,12 @@ const demo: Record<string, Scene> = {
         .getByRole("button", { name: texts.demo(($) => $.edits.reset.action) })
         .click(),
     shows: "alertdialog",
-    content: (question) => question.getByRole("button").last(),
+    content: (dialog) => dialog.getByRole("button").last(),
   },
   "the invitation": {
     path: "/dashboard/settings?tab=team",
     open: (page, texts) =>
-      press(
+      click(
         page,
         texts.demo(($) => $.settings.team.invite),
       ),
@@ -91,7 +93,7 @@ const demo: Record<string, Scene> = {
   "a new word": {
     path: "/dashboard/agent-timmy?tab=dictionary",
     open: (page, texts) =>
-      press(
+      click(
         page,
         texts.demo(($) => $.agentTimmy.dictionary.add),
       ),

@@ -1,9 +1,9 @@
 import { chromium, type Page } from "@playwright/test";
 import { resolveChromium } from "@voxlog/testing/chromium";
 import { type Certificate, publicKeyHash } from "../deployment/certificate.ts";
-import { showIntent } from "./intent.ts";
-import { ordinaryBrowser } from "./ordinary-browser.ts";
-import { parseSitemap } from "./sitemap.ts";
+import { ordinaryBrowser } from "./browser.ts";
+import { showIntent } from "./page.ts";
+import { parseSitemap } from "./page-head.ts";
 import { test as base, expect } from "./test.ts";
 
 /** What a test of a deployment has to know of it. */

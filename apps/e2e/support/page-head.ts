@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { brand } from "@voxlog/product";
 
 /** What a page tells search engines and those who share it. Addresses are given as paths. */
@@ -45,4 +45,25 @@ export function pathOf(address: string): string {
   const { origin, pathname } = new URL(address);
   if (origin !== brand.origin) throw new Error(`${address} is not an address of ours.`);
   return pathname;
+}
+
+/** A page as the sitemap lists it: its path, and those of its versions by language code. */
+export type SitemapEntry = { path: string; alternates: Record<string, string> };
+
+/** Reads the sitemap that search engines are given. */
+export async function readSitemap(request: APIRequestContext): Promise<SitemapEntry[]> {
+  return parseSitemap(await (await request.get("/sitemap.xml")).text());
+}
+
+/** The pages in a sitemap's text. */
+export function parseSitemap(text: string): SitemapEntry[] {
+  return [...text.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = ""]) => ({
+    path: pathOf(/<loc>(.*)<\/loc>/.exec(entry)?.[1] ?? ""),
+    alternates: Object.fromEntries(
+      [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, code, href = ""]) => [
+        code,
+        pathOf(href),
+      ]),
+    ),
+  }));
 }

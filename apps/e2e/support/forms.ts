@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
+import type { TestPocketBase } from "@voxlog/backend/testing";
 import type { Language } from "@voxlog/i18n";
 import { type Lead, type LeadFieldName, leadFields } from "@voxlog/product";
+import { textsOf } from "./languages.ts";
 import { expect } from "./test.ts";
-import { textsOf } from "./texts.ts";
 
 /** What a visitor types into the signup form. */
 export const signup = {
@@ -50,4 +51,31 @@ export async function fillIn(form: SignupForm, values: Lead): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     await form.field(name as LeadFieldName).fill(value);
   }
+}
+
+/** The form that lets the owner in to their reports, as they find their way in it. */
+export async function signInForm(page: Page, language: Language) {
+  const { reports } = await textsOf(language);
+  return {
+    email: page.getByRole("textbox", { name: reports(($) => $.signIn.email) }),
+    password: page.getByLabel(reports(($) => $.signIn.password)),
+    submit: page.getByRole("button", { name: reports(($) => $.signIn.submit) }),
+    failure: page.getByRole("alert"),
+  };
+}
+
+/** Opens the reports at an address and signs in, with the keyboard alone. */
+export async function openReports(
+  page: Page,
+  { owner }: TestPocketBase,
+  language: Language,
+  search = "",
+): Promise<void> {
+  await page.goto(`/reports${search}`);
+  const { email } = await signInForm(page, language);
+  await email.focus();
+  await page.keyboard.type(owner.email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(owner.password);
+  await page.keyboard.press("Enter");
 }
