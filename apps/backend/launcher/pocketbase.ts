@@ -46,7 +46,7 @@ export type ServerOptions = {
  *
  * @param mailRelay where it hands its mails to; without it they wait.
  */
-export function startPocketBase(options: ServerOptions, mailRelay = ""): ChildProcess {
+function startPocketBase(options: ServerOptions, mailRelay = ""): ChildProcess {
   const { binary, address, origins, dataDir, watchHooks = false } = options;
   const { siteDir = "", demoDir = "", reportsDir = "" } = options;
   return spawn(
@@ -86,7 +86,7 @@ export function startPocketBase(options: ServerOptions, mailRelay = ""): ChildPr
  *
  * @throws LaunchFailure when it ended, or has not answered within 30 s.
  */
-export async function waitUntilHealthy(server: ChildProcess, { near, url, tls }: Address): Promise<void> {
+async function waitUntilHealthy(server: ChildProcess, { near, url, tls }: Address): Promise<void> {
   const deadline = Date.now() + 30_000;
   while (server.exitCode === null && server.signalCode === null && Date.now() < deadline) {
     const answer = await fetch(`${near}/api/health`, { redirect: "manual" }).catch(() => undefined);
