@@ -82,7 +82,7 @@ test.describe("a recording's detail", () => {
 test.describe("on a phone, where nothing tells what a finger is going to tap", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the code of a recording's detail is fetched at the first touch of anything", async ({ page }) => {
+  test("the code of a recording's detail is fetched after the first touch of anything", async ({ page }) => {
     const fetched = page.waitForResponse(/\/recording-dialog-[^/]*\.js$/);
     await page.goto("/dashboard");
     const heading = page.getByRole("heading", { level: 1 });
