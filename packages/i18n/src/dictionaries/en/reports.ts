@@ -5,6 +5,12 @@ export { common } from "./common.ts";
 
 /** Every text of the owner's reports. */
 export const reports = {
+  /** Of index.html, for when nothing else can be loaded; in every language at once. */
+  document: {
+    failed: "The reports could not be loaded. Check your connection.",
+    retry: "Try again",
+    noScript: "The reports need JavaScript.",
+  },
   title: "Reports",
   documentTitle: "Reports | {{product}}",
   signIn: {

@@ -2,6 +2,12 @@ export { common } from "./common.ts";
 
 /** Every text of the owner's reports. */
 export const reports = {
+  /** Of index.html, for when nothing else can be loaded; in every language at once. */
+  document: {
+    failed: "De rapporten konden niet worden geladen. Controleer je verbinding.",
+    retry: "Opnieuw proberen",
+    noScript: "De rapporten hebben JavaScript nodig.",
+  },
   title: "Rapporten",
   documentTitle: "Rapporten | {{product}}",
   signIn: {
