@@ -3,11 +3,11 @@ import type { Texts } from "./create-i18n.ts";
 import { type Language, languages } from "./languages.ts";
 
 /**
- * Writes texts into an app's index.html that are read when no dictionary can be: an element with `data-text`, the
- * path of a text, is repeated in every language. Several in one line are parted by a dot.
+ * Writes texts into an app's index.html that are read when no dictionary can be: an element around the
+ * path of a text is repeated in every language. Several in one line are parted by a dot.
  *
  * @param load the app's texts, such as `loadDemoTexts`.
- * @example <p data-text="demo.document.failed"></p> ⇒ <p lang="nl">De demo …</p><p lang="en">The demo …</p>
+ * @example <p>{{demo.document.failed}}</p> ⇒ <p lang="nl">De demo …</p><p lang="en">The demo …</p>
  */
 export function documentTexts(load: (language: Language) => Promise<Texts>): Plugin {
   return {
@@ -30,7 +30,7 @@ export function documentTexts(load: (language: Language) => Promise<Texts>): Plu
   };
 }
 
-const ELEMENT = /<(\w+)([^>]*) data-text="([\w.]+)"><\/\1>/g;
+const ELEMENT = /<(\w+)([^>]*)>\{\{([\w.]+)\}\}<\/\1>/g;
 
 function textAt(texts: unknown, path: string): string {
   const text = path.split(".").reduce((tree, key) => (tree as Record<string, unknown>)?.[key], texts);

@@ -25,7 +25,7 @@ export const reports = {
       tooMany: "Too many attempts. Wait a minute, then try again.",
       unreachable: "The server cannot be reached. Check your connection and try again.",
       server: "The server cannot sign you in right now. Try again in a few minutes.",
-      ended: "Your session has ended. Sign in again.",
+      expired: "Your session has ended. Sign in again.",
     },
   },
   signOut: "Sign out",

@@ -22,7 +22,7 @@ export const reports = {
       tooMany: "Te veel pogingen. Wacht een minuut en probeer het dan opnieuw.",
       unreachable: "De server is niet te bereiken. Controleer je verbinding en probeer het opnieuw.",
       server: "De server kan je nu niet inloggen. Probeer het over een paar minuten opnieuw.",
-      ended: "Je sessie is verlopen. Log opnieuw in.",
+      expired: "Je sessie is verlopen. Log opnieuw in.",
     },
   },
   signOut: "Uitloggen",
