@@ -48,7 +48,7 @@ async function pages(): Promise<void> {
     assert.match(html, new RegExp(`<html lang="${language}"`));
     assert.match(html, new RegExp(`rel="alternate" hrefLang="${language}"`, "i"));
     assert(html.includes(`property="og:locale" content="${facts.ogLocale}"`), `og:locale of ${view}`);
-    for (const [, picture = ""] of html.matchAll(/(?:\/preview\/|\/social\/)[\w.-]+/g)) await page(picture);
+    for (const [picture] of html.matchAll(/(?:\/preview\/|\/social\/)[\w.-]+/g)) await page(picture);
     const [script] = /\/assets\/entry\.client[\w.-]+\.js/.exec(html) ?? [];
     assert(script, `The page of ${view} names no application.`);
   }
