@@ -29,7 +29,7 @@ export class LaunchFailure extends Error {
  * Aborts when this process is to stop: at Ctrl-C, at SIGTERM, when the terminal goes away, and when
  * the process that started it with an IPC channel is gone, however it went.
  */
-export function stopSignal(): AbortSignal {
+function stopSignal(): AbortSignal {
   const asked = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => asked.abort());
   process.once("disconnect", () => asked.abort());
