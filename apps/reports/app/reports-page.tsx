@@ -87,7 +87,7 @@ export function ReportsPage() {
 }
 
 /** Stays in sight above the reports. */
-export function TopBar() {
+function TopBar() {
   const { t } = useTranslation("reports");
   return (
     <header className="sticky top-0 z-bar border-b bg-surface">

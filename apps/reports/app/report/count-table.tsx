@@ -68,7 +68,7 @@ export function CountTable({
 }
 
 /** A part of a whole as a bar. The number beside it says the same, so that it is not read out. */
-export function Bar({ part, whole }: { part: number; whole: number }) {
+function Bar({ part, whole }: { part: number; whole: number }) {
   return (
     <svg
       aria-hidden="true"

@@ -74,7 +74,7 @@ const fileName = (report: ReportName, { set, from, to }: { set: string; from: st
   `${report}-${set}-${from}-${to}.csv`;
 
 /** Hands a text to the browser as a file to keep. */
-export function download(name: string, text: string): void {
+function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
   const link = document.createElement("a");
   link.href = url;
