@@ -184,7 +184,9 @@ test.describe("the reports of the site", () => {
     complaints.expected.push(/status of 40[13] .*\/api\/reports/);
     await page.evaluate(() => sessionStorage.setItem("voxlog.owner", "made.up.token"));
     await page.reload();
-    await expect((await signInForm(page, "nl")).failure).toHaveText(reports(($) => $.signIn.failures.expired));
+    await expect((await signInForm(page, "nl")).failure).toHaveText(
+      reports(($) => $.signIn.failures.expired),
+    );
   });
 });
 
