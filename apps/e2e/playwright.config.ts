@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { resolveChromium } from "@voxlog/testing/chromium";
-import { ordinaryBrowser } from "./visitor/ordinary-browser.ts";
+import { fakeMicrophone, ordinaryBrowser } from "./support/browser.ts";
 
 const chromium = await resolveChromium();
 
@@ -23,7 +23,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       ...chromium,
-      args: [...chromium.args, ...ordinaryBrowser.args],
+      args: [...chromium.args, ...ordinaryBrowser.args, fakeMicrophone],
     },
   },
 });

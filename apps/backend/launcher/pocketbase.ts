@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { strictTransport } from "@voxlog/hosting";
 import { languages } from "@voxlog/i18n/mail";
-import { type MailSettings, startMailRelay } from "../mail/relay.ts";
+import type { MailRelay, MailSettings } from "../mail/relay.ts";
 import type { Address } from "./address.ts";
 import { LaunchFailure, whenAborted } from "./command.ts";
 import { withoutSmtp } from "./mail-settings.ts";
@@ -109,7 +109,7 @@ export async function runServer(
   ready: (pid: number | undefined) => void,
 ): Promise<void> {
   if (signal.aborted) return;
-  const relay = options.mail && (await startMailRelay(options.mail));
+  const relay = options.mail && (await startRelay(options.mail));
   const server = startPocketBase(options, relay?.url);
   const ending = ended(server);
   try {
@@ -126,4 +126,10 @@ export async function runServer(
     await stop(server);
     relay?.close();
   }
+}
+
+/** The mailer is loaded where mail is set up alone: it takes longer than all else of a start. */
+async function startRelay(settings: MailSettings): Promise<MailRelay> {
+  const { startMailRelay } = await import("../mail/relay.ts");
+  return startMailRelay(settings);
 }

@@ -73,7 +73,7 @@ export async function startPocketBase(options: TestPocketBaseOptions = {}): Prom
   };
   try {
     if (options.dataDir) await createOwner(dataDir, OWNER.email, OWNER.password);
-    else await copyMigratedData(dataDir, makeMigratedData);
+    else await copyDatabase(dataDir);
     let running = await runLauncher(environment);
     const { url } = running.announcement;
     const admin = await signIn(url, OWNER.email, OWNER.password);
@@ -105,6 +105,11 @@ export async function startPocketBase(options: TestPocketBaseOptions = {}): Prom
     await removeData();
     throw error;
   }
+}
+
+/** Puts a database into a folder as a server's first start leaves it, with an owner's account. */
+export function copyDatabase(dataDir: string): Promise<void> {
+  return copyMigratedData(dataDir, makeMigratedData);
 }
 
 async function makeMigratedData(dataDir: string): Promise<void> {

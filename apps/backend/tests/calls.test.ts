@@ -1,16 +1,16 @@
 import type PocketBase from "pocketbase";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { TestPocketBase } from "../testing/index.ts";
 import { demoRequest, pageVisit, recordId, session, signup } from "./samples.ts";
+import { sharedServer } from "./shared-server.ts";
 import { visitor } from "./visitor.ts";
 
 let server: TestPocketBase;
 let client: PocketBase;
 beforeAll(async () => {
-  server = await startPocketBase();
+  server = await sharedServer();
   client = visitor(server.url);
 });
-afterAll(() => server.stop());
 
 describe("a visitor with the stock SDK", () => {
   test("signs up", async () => {

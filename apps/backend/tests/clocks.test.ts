@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { TestPocketBase } from "../testing/index.ts";
 import { pageVisit } from "./samples.ts";
+import { sharedServer } from "./shared-server.ts";
 import { visitor } from "./visitor.ts";
 
 let server: TestPocketBase;
 beforeAll(async () => {
-  server = await startPocketBase();
+  server = await sharedServer();
 });
-afterAll(() => server.stop());
 
 const at = (offset: number) => new Date(Date.now() + offset).toISOString();
 const HOUR = 3_600_000;

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { TestPocketBase } from "../testing/index.ts";
 import { pageVisit, session } from "./samples.ts";
+import { sharedServer } from "./shared-server.ts";
 import { visitor } from "./visitor.ts";
 
 let server: TestPocketBase;
 beforeAll(async () => {
-  server = await startPocketBase();
+  server = await sharedServer();
 });
-afterAll(() => server.stop());
 
 const stored = async (id: string) => (await server.admin.rows("sessions", { filter: `id = '${id}'` }))[0];
 const times = <T>(count: number, make: (i: number) => Promise<T>) =>

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { TestPocketBase } from "../testing/index.ts";
+import { sharedServer } from "./shared-server.ts";
 import { send } from "./visitor.ts";
 
 let server: TestPocketBase;
 beforeAll(async () => {
-  server = await startPocketBase();
+  server = await sharedServer();
 });
-afterAll(() => server.stop());
 
 const get = async (path: string) =>
   (await send(`${server.url}/api/${path}`, "GET", undefined, { Authorization: server.admin.token })).body;

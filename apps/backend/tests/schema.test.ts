@@ -1,7 +1,8 @@
 import { languages } from "@voxlog/i18n/mail";
 import { type LeadField, leadFields } from "@voxlog/product";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { TestPocketBase } from "../testing/index.ts";
+import { sharedServer } from "./shared-server.ts";
 
 /** A field as PocketBase describes it. */
 type Field = {
@@ -17,7 +18,7 @@ type Collection = { name: string; type: string; system: boolean; fields: Field[]
 let server: TestPocketBase;
 let collections: Collection[];
 beforeAll(async () => {
-  server = await startPocketBase();
+  server = await sharedServer();
   const answer = await fetch(`${server.url}/api/collections?perPage=100`, {
     headers: { Authorization: server.admin.token },
   });
@@ -26,7 +27,6 @@ beforeAll(async () => {
     ({ system, type }) => !system && type !== "view",
   );
 });
-afterAll(() => server.stop());
 
 const SERVERS_OWN = ["id", "created", "updated"];
 const fieldsOf = (name: string) =>

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { startPocketBase, type TestPocketBase } from "@voxlog/backend/testing";
 import { resolveChromium } from "@voxlog/testing/chromium";
-import { ordinaryBrowser } from "../visitor/ordinary-browser.ts";
+import { ordinaryBrowser } from "../support/browser.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const siteBuild = join(root, "apps/site/build");

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
-import { showIntent } from "../visitor/intent.ts";
+import { showIntent } from "../support/page.ts";
 import { goals } from "./goals.ts";
 import type { Product } from "./product.ts";
 import { kib } from "./statistics.ts";

@@ -1,5 +1,5 @@
 import { startFaultProxy } from "@voxlog/testing/fault-proxy";
-import { showIntent } from "../visitor/intent.ts";
+import { showIntent } from "../support/page.ts";
 import { goals } from "./goals.ts";
 import type { Product } from "./product.ts";
 import { table } from "./table.ts";

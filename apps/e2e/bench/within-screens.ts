@@ -43,10 +43,7 @@ export async function reportWithinScreens(product: Product, runs: number): Promi
 }
 
 /** How long each interaction of a visit takes. */
-async function timesOf(
-  product: Product,
-  { path, ready, phone, interactions }: Visit,
-): Promise<number[]> {
+async function timesOf(product: Product, { path, ready, phone, interactions }: Visit): Promise<number[]> {
   const page = await slowPage(product, phone ? PHONE : {});
   try {
     await page.goto(product.server.url + path, { waitUntil: "networkidle" });

@@ -4,7 +4,7 @@ import { chromium } from "@playwright/test";
 import { formatPrice, type Language, languages } from "@voxlog/i18n";
 import { brand, claims, currency, plans, search } from "@voxlog/product";
 import { resolveChromium } from "@voxlog/testing/chromium";
-import { textsOf } from "../visitor/texts.ts";
+import { textsOf } from "../support/languages.ts";
 import { type SocialCard, socialCard } from "./social-card.ts";
 import { tokenStyles } from "./token-styles.ts";
 

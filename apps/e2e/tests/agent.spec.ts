@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { timings } from "@voxlog/product";
-import { expectAbove } from "../visitor/above.ts";
-import { openWithClock } from "../visitor/clock.ts";
-import { expect, test } from "../visitor/test.ts";
-import { textsOf } from "../visitor/texts.ts";
+import { textsOf } from "../support/languages.ts";
+import { expectAbove, openWithClock } from "../support/page.ts";
+import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "en-GB" });
 

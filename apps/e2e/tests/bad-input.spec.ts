@@ -1,9 +1,8 @@
 import { type LeadFieldName, leadFields } from "@voxlog/product";
-import { fillIn, openSignup, type SignupForm, signup } from "../visitor/forms.ts";
-import { visitors } from "../visitor/languages.ts";
-import { rowsOf } from "../visitor/rows.ts";
-import { expect, test } from "../visitor/test.ts";
-import { textsOf } from "../visitor/texts.ts";
+import { fillIn, openSignup, type SignupForm, signup } from "../support/forms.ts";
+import { textsOf, visitors } from "../support/languages.ts";
+import { rowsOf } from "../support/rows.ts";
+import { expect, test } from "../support/test.ts";
 
 const [dutch] = visitors;
 const fields = leadFields.signups.map(({ name }) => name);

@@ -1,11 +1,10 @@
 import type { Page, Request } from "@playwright/test";
-import { microphone, recorded } from "../visitor/microphone.ts";
-import { rowsOf } from "../visitor/rows.ts";
-import { silence } from "../visitor/silence.ts";
-import { expect, test } from "../visitor/test.ts";
-import { textsOf } from "../visitor/texts.ts";
+import { recorded, silence } from "../support/audio.ts";
+import { textsOf } from "../support/languages.ts";
+import { rowsOf } from "../support/rows.ts";
+import { expect, test } from "../support/test.ts";
 
-test.use({ ...microphone.allowed });
+test.use({ permissions: ["microphone"] });
 
 /** Nobody else uses this word. */
 const TYPED = "Quetzalcoatlus";

@@ -1,6 +1,6 @@
 import { brand } from "@voxlog/product";
-import { expect, test } from "../visitor/test.ts";
-import { textsOf } from "../visitor/texts.ts";
+import { textsOf } from "../support/languages.ts";
+import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "nl-NL", permissions: ["clipboard-read", "clipboard-write"] });
 

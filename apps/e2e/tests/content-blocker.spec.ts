@@ -2,12 +2,12 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { isRefusedName } from "@voxlog/hosting";
-import { contentBlockers, holdTracker } from "../visitor/content-blocker.ts";
-import { fillIn, openSignup, signup } from "../visitor/forms.ts";
-import { showIntent } from "../visitor/intent.ts";
-import { rowsOf } from "../visitor/rows.ts";
-import { type Complaints, expect, test } from "../visitor/test.ts";
-import { textsOf } from "../visitor/texts.ts";
+import { contentBlockers, holdTracker } from "../support/content-blocker.ts";
+import { fillIn, openSignup, signup } from "../support/forms.ts";
+import { textsOf } from "../support/languages.ts";
+import { showIntent } from "../support/page.ts";
+import { rowsOf } from "../support/rows.ts";
+import { type Complaints, expect, test } from "../support/test.ts";
 
 test.use({ locale: "nl-NL" });
 

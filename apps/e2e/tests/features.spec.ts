@@ -1,7 +1,6 @@
 import { brand, claims, directCrms } from "@voxlog/product";
-import { visitors } from "../visitor/languages.ts";
-import { expect, test } from "../visitor/test.ts";
-import { textsOf } from "../visitor/texts.ts";
+import { textsOf, visitors } from "../support/languages.ts";
+import { expect, test } from "../support/test.ts";
 
 for (const { language, locale, prefix } of visitors) {
   test.describe(`the features page in ${language}`, () => {

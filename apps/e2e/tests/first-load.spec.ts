@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
 import type { Response } from "@playwright/test";
 import { goals } from "../bench/goals.ts";
-import { phone } from "../visitor/accessible.ts";
-import { bytesOf, FIRST_WINDOW } from "../visitor/first-window.ts";
-import { expect, test } from "../visitor/test.ts";
+import { phone } from "../support/browser.ts";
+import { bytesOf, FIRST_WINDOW } from "../support/first-window.ts";
+import { expect, test } from "../support/test.ts";
 
 const SCREENS = ["", "/record", "/call-timmy", "/upload", "/recordings", "/agent-timmy", "/settings"];
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { desk, phone } from "../visitor/accessible.ts";
-import { expect, test } from "../visitor/test.ts";
-import { textsOf } from "../visitor/texts.ts";
+import { desk, phone } from "../support/browser.ts";
+import { textsOf } from "../support/languages.ts";
+import { expect, test } from "../support/test.ts";
 
 /** The app: while it is on its way, the dashboard is what the build has written. */
 const APP = /\/assets\/app-/;

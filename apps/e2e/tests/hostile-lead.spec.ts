@@ -1,4 +1,4 @@
-import { expect, test } from "../visitor/test.ts";
+import { expect, test } from "../support/test.ts";
 
 const HOSTILE = `<img src=x onerror="document.title='owned'"><script>document.title='owned'</script>`;
 

@@ -1,6 +1,6 @@
-import { openSignup, signupForm } from "../visitor/forms.ts";
-import { expect, test } from "../visitor/test.ts";
-import { textsOf } from "../visitor/texts.ts";
+import { openSignup, signupForm } from "../support/forms.ts";
+import { textsOf } from "../support/languages.ts";
+import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "nl-NL" });
 

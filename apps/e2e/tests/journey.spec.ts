@@ -1,8 +1,7 @@
-import { fillIn, openSignup, signup } from "../visitor/forms.ts";
-import { visitors } from "../visitor/languages.ts";
-import { rowsOf } from "../visitor/rows.ts";
-import { expect, test } from "../visitor/test.ts";
-import { textsOf } from "../visitor/texts.ts";
+import { fillIn, openSignup, signup } from "../support/forms.ts";
+import { textsOf, visitors } from "../support/languages.ts";
+import { rowsOf } from "../support/rows.ts";
+import { expect, test } from "../support/test.ts";
 
 /** The line that proves the whole: from a search engine to the demo, in the rows that the owner reads. */
 for (const { language, locale, prefix, failure, thanks } of visitors) {

@@ -1,5 +1,5 @@
-import { fillIn, openSignup, signup, signupForm } from "../visitor/forms.ts";
-import { expect, test } from "../visitor/test.ts";
+import { fillIn, openSignup, signup, signupForm } from "../support/forms.ts";
+import { expect, test } from "../support/test.ts";
 
 test.describe("a visitor with a Dutch browser", () => {
   test.use({ locale: "nl-NL" });

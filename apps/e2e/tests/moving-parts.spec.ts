@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { otherCrms, partners, timings } from "@voxlog/product";
-import { showIntent } from "../visitor/intent.ts";
-import { rotationOf } from "../visitor/rotation.ts";
-import { expect, test } from "../visitor/test.ts";
-import { textsOf } from "../visitor/texts.ts";
+import { textsOf } from "../support/languages.ts";
+import { showIntent } from "../support/page.ts";
+import { rotationOf } from "../support/rotation.ts";
+import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "nl-NL" });
 

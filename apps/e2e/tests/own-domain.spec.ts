@@ -1,21 +1,20 @@
 import { startOwnDomain } from "../deployment/own-domain.ts";
-import { deployedTest, openAllPages, openAllScreens, watchForeignRequests } from "../visitor/deployed.ts";
-import { expect } from "../visitor/test.ts";
+import { deployedTest, openOneOfEach, watchForeignRequests } from "../support/deployed.ts";
+import { expect } from "../support/test.ts";
 
 const test = deployedTest(startOwnDomain);
 
 test.describe("the product on its own domain, with TLS by its own server", () => {
   // In one worker: a deployment takes seconds to start.
   test.describe.configure({ mode: "default" });
-  test("opens every page and screen without a complaint of the browser or a request elsewhere", async ({
+  test("opens pages and screens without a complaint of the browser or a request elsewhere", async ({
     page,
     deployment,
     complaints,
   }) => {
     complaints.expected.push(/status of 404 .*\/nothing$/);
     const foreign = watchForeignRequests(page, [deployment.origin]);
-    await openAllPages(page);
-    await openAllScreens(page, deployment.origin);
+    await openOneOfEach(page, deployment.origin);
     await page.goto("/reports");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(foreign).toEqual([]);

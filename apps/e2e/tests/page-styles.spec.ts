@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { desk, phone } from "../visitor/accessible.ts";
-import { showIntent } from "../visitor/intent.ts";
-import { type Look, looksOf, styledProperties } from "../visitor/look.ts";
-import { expect, test } from "../visitor/test.ts";
-import { textsOf } from "../visitor/texts.ts";
+import { desk, phone } from "../support/browser.ts";
+import { textsOf } from "../support/languages.ts";
+import { type Look, looksOf, styledProperties } from "../support/look.ts";
+import { showIntent } from "../support/page.ts";
+import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "nl-NL" });
 

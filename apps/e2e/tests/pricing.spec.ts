@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { claims } from "@voxlog/product";
-import { signupForm } from "../visitor/forms.ts";
-import { showIntent } from "../visitor/intent.ts";
-import { readHead } from "../visitor/page-head.ts";
-import { expect, test } from "../visitor/test.ts";
-import { textsOf } from "../visitor/texts.ts";
+import { signupForm } from "../support/forms.ts";
+import { textsOf } from "../support/languages.ts";
+import { showIntent } from "../support/page.ts";
+import { readHead } from "../support/page-head.ts";
+import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "nl-NL" });
 

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { TestPocketBase } from "@voxlog/backend/testing";
-import { showIntent } from "../visitor/intent.ts";
-import { rowsOf } from "../visitor/rows.ts";
-import { expect, test } from "../visitor/test.ts";
-import { textsOf } from "../visitor/texts.ts";
+import { textsOf } from "../support/languages.ts";
+import { showIntent } from "../support/page.ts";
+import { rowsOf } from "../support/rows.ts";
+import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "nl-NL" });
 

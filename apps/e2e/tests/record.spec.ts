@@ -1,12 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { violations } from "../visitor/axe.ts";
-import { openWithClock } from "../visitor/clock.ts";
-import { microphone, recorded } from "../visitor/microphone.ts";
-import { expect, test } from "../visitor/test.ts";
-import { textsOf } from "../visitor/texts.ts";
+import { recorded } from "../support/audio.ts";
+import { textsOf } from "../support/languages.ts";
+import { openWithClock } from "../support/page.ts";
+import { expect, test } from "../support/test.ts";
 
-test.use({ locale: "nl-NL", ...microphone.allowed });
+test.use({ locale: "nl-NL", permissions: ["microphone"] });
 
 const { demo } = await textsOf("nl");
 
@@ -208,35 +207,14 @@ for (const { error, problem } of errors) {
   });
 }
 
-test("the recorder fits a narrow phone and a desk in each of its phases, and axe finds nothing", async ({
-  page,
-}) => {
-  for (const { width, colorScheme } of [
-    { width: 320, colorScheme: "dark" },
-    { width: 1440, colorScheme: "light" },
-  ] as const) {
-    const look = async (phase: string) => {
-      expect(await violations(page), `${phase}, ${colorScheme}`).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), phase).toBeLessThanOrEqual(
-        width,
-      );
-    };
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+test.describe("a visitor who refuses the microphone", () => {
+  test.use({ permissions: [] });
+
+  test("is told how to allow it, and can upload a file instead", async ({ page }) => {
     await page.goto("/dashboard/record");
-    await expect(start(page)).toBeVisible();
-    await look("idle");
-    await button(page, "test").click();
-    await expect(page.getByLabel(demo(($) => $.record.microphone))).toBeVisible();
-    await look("testing");
-    await record(page, 1);
-    await look("recording");
-    await stop(page).click();
-    await expect(audio(page)).toBeVisible();
-    await look("review");
-    await discard(page).click();
-    await look("question");
-    await question(page).getByRole("button", { name: names.discard, exact: true }).click();
-    await expect(start(page)).toBeVisible();
-  }
+    await page.getByRole("button", { name: demo(($) => $.record.start), exact: true }).click();
+    await expect(page.getByRole("alert")).toContainText(demo(($) => $.record.problems.refused.title));
+    await page.getByRole("link", { name: demo(($) => $.record.upload) }).click();
+    await expect(page).toHaveURL(/\/upload$/);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { silence } from "../visitor/silence.ts";
-import { expect, test } from "../visitor/test.ts";
-import { textsOf } from "../visitor/texts.ts";
+import { silence } from "../support/audio.ts";
+import { textsOf } from "../support/languages.ts";
+import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "nl-NL" });
 
@@ -82,7 +82,7 @@ test.describe("a recording's detail", () => {
 test.describe("on a phone, where nothing tells what a finger is going to tap", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the code of a recording's detail is fetched at the first touch of anything", async ({ page }) => {
+  test("the code of a recording's detail is fetched after the first touch of anything", async ({ page }) => {
     const fetched = page.waitForResponse(/\/recording-dialog-[^/]*\.js$/);
     await page.goto("/dashboard");
     const heading = page.getByRole("heading", { level: 1 });

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { violations } from "../visitor/axe.ts";
-import { expect, test } from "../visitor/test.ts";
-import { textsOf } from "../visitor/texts.ts";
+import { textsOf } from "../support/languages.ts";
+import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "nl-NL" });
 
@@ -125,17 +124,12 @@ for (const [screen, viewport] of Object.entries({
   phone: { width: 390, height: 844 },
   desk: { width: 1440, height: 900 },
 })) {
-  test(`the tour's panel is whole on a ${screen}, on the page and in a dialog, and axe finds nothing`, async ({
-    page,
-  }) => {
+  test(`the tour's panel is whole on a ${screen}, on the page and in a dialog`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/dashboard");
     await start(page).click();
     await expect(panel(page, "recording")).toBeInViewport({ ratio: 1 });
-    expect(await violations(page)).toEqual([]);
     await page.getByRole("button", { name: demo(($) => $.tour.steps.recording.action) }).click();
     await expect(panel(page, "analysis")).toBeInViewport({ ratio: 1 });
-    expect(await violations(page)).toEqual([]);
   });
 }

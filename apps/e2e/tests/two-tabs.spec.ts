@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { microphone, recorded } from "../visitor/microphone.ts";
-import { expect, test } from "../visitor/test.ts";
-import { textsOf } from "../visitor/texts.ts";
+import { recorded } from "../support/audio.ts";
+import { textsOf } from "../support/languages.ts";
+import { expect, test } from "../support/test.ts";
 
-test.use({ locale: "nl-NL", ...microphone.allowed });
+test.use({ locale: "nl-NL", permissions: ["microphone"] });
 
 const { demo } = await textsOf("nl");
 

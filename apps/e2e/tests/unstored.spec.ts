@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { timings } from "@voxlog/product";
-import { blockStorage } from "../visitor/blocked-storage.ts";
-import { openWithClock } from "../visitor/clock.ts";
-import { expect, test } from "../visitor/test.ts";
-import { textsOf } from "../visitor/texts.ts";
+import { blockStorage } from "../support/browser.ts";
+import { textsOf } from "../support/languages.ts";
+import { openWithClock } from "../support/page.ts";
+import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "en-GB" });
 

@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
-import { readSitemap } from "../visitor/sitemap.ts";
-import { expect, test } from "../visitor/test.ts";
+import { readSitemap } from "../support/page-head.ts";
+import { expect, test } from "../support/test.ts";
 
 const validator = new HtmlValidate({
   root: true,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { prefetchOnIntent, usePrefetchOnTouch, whenIdle } from "./prefetch.ts";
+import { prefetchOnIntent, usePrefetchAfterTouch, whenIdle } from "./prefetch.ts";
 
 describe("what is prefetched on intent", () => {
   test.each([
@@ -26,18 +26,18 @@ describe("what is prefetched on intent", () => {
 });
 
 function Screen({ prefetch }: { prefetch: () => void }) {
-  usePrefetchOnTouch(prefetch);
+  usePrefetchAfterTouch(prefetch);
   return <p>Text</p>;
 }
 
-test("what is prefetched on touch is at the first one, wherever that is", async () => {
+test("what is prefetched after a touch is after the first one, wherever that is", async () => {
   const prefetch = vi.fn();
   const screen = await render(<Screen prefetch={prefetch} />);
   const touch = () =>
     screen
       .getByText("Text")
       .element()
-      .dispatchEvent(new TouchEvent("touchstart", { bubbles: true }));
+      .dispatchEvent(new TouchEvent("touchend", { bubbles: true }));
   // More than once: what is shown need not listen yet.
   await expect.poll(() => touch() && prefetch.mock.calls.length).toBe(1);
   touch();

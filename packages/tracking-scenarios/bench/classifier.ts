@@ -4,7 +4,7 @@ import { type ClientDescription, describeClient } from "@voxlog/tracking";
 
 type Case = { ua: string } & Omit<ClientDescription, "bot">;
 
-/** How many of a file's user agents are told right. */
+/** How many of a file's user agents are described right. */
 export type Score = { right: number; of: number };
 
 /**
@@ -15,8 +15,13 @@ export async function scoreClassifier(folder: string): Promise<Record<string, Sc
   const read = async (name: string) =>
     JSON.parse(await readFile(join(folder, `${name}.json`), "utf8")) as Case[];
   const isRight = ({ ua, device_type, os, browser }: Case) => {
-    const told = describeClient({ userAgent: ua });
-    return told.device_type === device_type && told.os === os && told.browser === browser && !told.bot;
+    const described = describeClient({ userAgent: ua });
+    return (
+      described.device_type === device_type &&
+      described.os === os &&
+      described.browser === browser &&
+      !described.bot
+    );
   };
   const [cases, derivatives, bots] = await Promise.all(["cases", "derivatives", "bots"].map(read));
   const score = (rows: Case[] = [], right: (row: Case) => boolean): Score => ({

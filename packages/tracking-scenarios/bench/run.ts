@@ -12,7 +12,7 @@ const tracker = `export { createTracker } from "@voxlog/tracking";`;
 const store = `export { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";`;
 
 const rows: [what: string, figure: string, goal: string][] = [
-  ["the tracker, gzipped", `${await bundleSize(tracker)} bytes`, "≤ 3000 bytes"],
+  ["the tracker, gzipped", `${await bundleSize(tracker)} bytes`, "≤ 3600 bytes"],
   ["with the PocketBase store and its client", `${await bundleSize(tracker + store)} bytes`, ""],
   ["main thread a view, CPU ×4", `${(await measureViewCost()).toFixed(1)} ms`, "≤ 5 ms"],
 ];
@@ -25,6 +25,6 @@ for (const [latency, ended] of Object.entries(await measureUnload([0, 200, 400])
 if (folder) {
   const goals: Record<string, string> = { cases: "all", derivatives: "all but six", bots: "≥ 114 of 116" };
   for (const [name, { right, of }] of Object.entries(await scoreClassifier(folder)))
-    rows.push([`user agents told right: ${name}`, `${right} of ${of}`, goals[name] ?? ""]);
-} else rows.push(["user agents told right", "skipped: USER_AGENT_CASES names no folder", ""]);
+    rows.push([`user agents described right: ${name}`, `${right} of ${of}`, goals[name] ?? ""]);
+} else rows.push(["user agents described right", "skipped: USER_AGENT_CASES names no folder", ""]);
 console.log(JSON.stringify(rows));

@@ -1,6 +1,5 @@
 import { startPocketBase } from "@voxlog/backend/testing";
-import { openBarePage } from "../scenarios/fixture/bare-page.ts";
-import { metric, openFixture, repeat, VIEW } from "../scenarios/fixture/measured-page.ts";
+import { metric, openBarePage, openFixture, repeat, VIEW } from "../scenarios/fixture/bare-page.ts";
 import { startFixtureSite } from "../scenarios/fixture/server.ts";
 
 /**

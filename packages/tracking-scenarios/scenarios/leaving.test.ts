@@ -1,8 +1,14 @@
 import { chromium } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { setsToTry } from "./fixture/sets.ts";
-import { hideFor, passTime, secondsOf, setHidden, stopClock } from "./fixture/time-in-sight.ts";
-import { closeTab, createVisitor, createWorld, launchOptions, type World } from "./fixture/visitor.ts";
+import { hideFor, passTime, secondsOf, setHidden, stopClock } from "./fixture/visible-time.ts";
+import {
+  closeTab,
+  createVisitor,
+  createWorld,
+  launchOptions,
+  setsToTry,
+  type World,
+} from "./fixture/visitor.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -45,7 +51,7 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
     expect(await visitor.visits()).toHaveLength(1);
   });
 
-  test("who hides the tab for a while, twice, has a visit that covers all and was in sight for the rest", async () => {
+  test("who hides the tab for a while, twice, has a visit that covers all and was visible for the rest", async () => {
     await using visitor = await createVisitor(world, set);
     await stopClock(visitor.context);
     const page = await visitor.open("/a");
@@ -57,23 +63,23 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
     await closeTab(page);
     await expect
       .poll(async () => (await visitor.visits()).map(secondsOf))
-      .toEqual([{ lasted: 192, inSight: 32 }]);
+      .toEqual([{ lasted: 192, visible: 32 }]);
   });
 
-  test("whose last word of a page is lost has its time in sight stored with the next view", async () => {
+  test("whose last request of a page is lost has its visible time stored with the next view", async () => {
     await using visitor = await createVisitor(world, set);
     await stopClock(visitor.context);
     const page = await visitor.open("/a");
     await passTime(page, 4);
     await hideFor(page, 60);
     await passTime(page, 6);
-    await expect.poll(async () => secondsOf((await visitor.visits())[0])).toMatchObject({ inSight: 4 });
+    await expect.poll(async () => secondsOf((await visitor.visits())[0])).toMatchObject({ visible: 4 });
     visitor.proxy.fault({ path: /batch/, answer: 500, times: 1 });
     await page.reload();
     await visitor.settle(page);
     await expect
       .poll(async () => (await visitor.visits()).map(secondsOf))
-      .toEqual([{ lasted: 70, inSight: 10 }, undefined]);
+      .toEqual([{ lasted: 70, visible: 10 }, undefined]);
   });
 
   test("whose clock jumps back an hour has no visit that ends before it began", async () => {
@@ -139,18 +145,18 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
   );
 });
 
-describe("a visitor whose browser is gone while their last word is on its way", () => {
+describe("a visitor whose browser is gone while their last request is on its way", () => {
   test.each(["site", "app"] as const)("has the visit of the %s set ended", async (set) => {
     const browserServer = await chromium.launchServer(await launchOptions());
     const browser = await chromium.connect(browserServer.wsEndpoint());
     await using visitor = await createVisitor({ ...world, browser }, set);
     const page = await visitor.open("/a");
     visitor.proxy.requests.length = 0;
-    const arrive = visitor.proxy.fault({ hold: true });
+    const release = visitor.proxy.fault({ hold: true });
     await page.goto("about:blank");
     await expect.poll(() => visitor.requests()).toEqual(["POST /api/batch"]);
     await browserServer.kill();
-    arrive();
+    release();
     await expect.poll(() => visitor.visits()).toMatchObject([{ end_time: expect.stringMatching(/Z$/) }]);
   });
 });

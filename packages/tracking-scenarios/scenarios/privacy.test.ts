@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { setsToTry } from "./fixture/sets.ts";
-import { createVisitor, createWorld, type Visitor, type World } from "./fixture/visitor.ts";
+import { createVisitor, createWorld, setsToTry, type Visitor, type World } from "./fixture/visitor.ts";
 
 let world: World;
 beforeAll(async () => {

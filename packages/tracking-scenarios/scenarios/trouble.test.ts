@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { setsToTry } from "./fixture/sets.ts";
-import { closeTab, createVisitor, createWorld, type World } from "./fixture/visitor.ts";
+import { closeTab, createVisitor, createWorld, setsToTry, type World } from "./fixture/visitor.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -36,7 +35,7 @@ describe.each(setsToTry("site"))("a visitor of the %s set", (set) => {
     expect(await visitor.sessions()).toMatchObject([{ page_count: 5, unique_page_count: 4 }]);
   });
 
-  test("whom the server answers 500 three times has one row, after three spaced retries", async () => {
+  test("to whom the server responds 500 three times has one row, after three spaced retries", async () => {
     await using visitor = await createVisitor(world, set);
     visitor.proxy.fault({ answer: 500, times: 3 });
     await visitor.open("/a");
@@ -49,7 +48,7 @@ describe.each(setsToTry("site"))("a visitor of the %s set", (set) => {
       expect(pauses[index]).toBeGreaterThanOrEqual(least);
   });
 
-  test("whose answers are lost after the server has acted has no row twice", async () => {
+  test("whose responses are lost after the server has acted has no row twice", async () => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");
     visitor.proxy.fault({ cut: "after forwarding", times: 2 });
@@ -104,13 +103,13 @@ describe.each(setsToTry("site"))("a visitor of the %s set", (set) => {
   ] as const)("whose storage %s is tracked in memory, without an exception", async (_, trouble) => {
     await using visitor = await createVisitor(world, set);
     await visitor.context.addInitScript((kind) => {
-      const refuse = () => {
-        throw new DOMException("refused", kind === "full" ? "QuotaExceededError" : "SecurityError");
+      const block = () => {
+        throw new DOMException("blocked", kind === "full" ? "QuotaExceededError" : "SecurityError");
       };
       if (kind === "throws")
         for (const name of ["sessionStorage", "localStorage"])
-          Object.defineProperty(window, name, { get: refuse });
-      if (kind === "full") Storage.prototype.setItem = refuse;
+          Object.defineProperty(window, name, { get: block });
+      if (kind === "full") Storage.prototype.setItem = block;
       if (kind !== "rubbish") return;
       for (const name of ["session", "pages", "visit", "queue"])
         for (const owner of ["site", "app"]) sessionStorage.setItem(`voxlog.${owner}.${name}`, '{"id":[{}');

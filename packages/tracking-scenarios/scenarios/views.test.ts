@@ -104,7 +104,7 @@ describe.each(["site", "app"] as const)("a visitor of the %s set", (set) => {
     expect(await visitor.sessions()).toMatchObject([{ page_count: 2, unique_page_count: 1 }]);
   });
 
-  test("whose page is told twice, as StrictMode does, has one visit", async () => {
+  test("whose page is tracked twice, as StrictMode does, has one visit", async () => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");
     await page.evaluate(() => {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { openBarePage } from "./fixture/bare-page.ts";
-import { metric, openFixture, repeat, VIEW } from "./fixture/measured-page.ts";
+import { metric, openBarePage, openFixture, repeat, VIEW } from "./fixture/bare-page.ts";
 import { startFixtureSite } from "./fixture/server.ts";
 
 test("ten thousand views leave the heap as it was", async () => {

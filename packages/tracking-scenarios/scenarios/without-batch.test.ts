@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { setsToTry } from "./fixture/sets.ts";
-import { hideFor, passTime, secondsOf, stopClock } from "./fixture/time-in-sight.ts";
-import { closeTab, createVisitor, createWorld, type World } from "./fixture/visitor.ts";
+import { hideFor, passTime, secondsOf, stopClock } from "./fixture/visible-time.ts";
+import { closeTab, createVisitor, createWorld, setsToTry, type World } from "./fixture/visitor.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -42,7 +41,7 @@ describe.each(setsToTry("app"))("a visitor of the %s set, on a server without ba
     ]);
   });
 
-  test("whom the server answers 500 in the middle of a view has no row twice", async () => {
+  test("to whom the server responds 500 in the middle of a view has no row twice", async () => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");
     visitor.proxy.fault({ path: /sessions/, answer: 500, times: 2 });
@@ -67,7 +66,7 @@ describe.each(setsToTry("app"))("a visitor of the %s set, on a server without ba
     expect(await visitor.sessions()).toMatchObject([{ page_count: 4, unique_page_count: 3 }]);
   });
 
-  test("who goes on and closes the tab has both visits ended, with their times in sight", async () => {
+  test("who goes on and closes the tab has both visits ended, with their visible times", async () => {
     await using visitor = await createVisitor(world, set);
     await stopClock(visitor.context);
     const page = await visitor.open("/a");
@@ -81,8 +80,8 @@ describe.each(setsToTry("app"))("a visitor of the %s set, on a server without ba
     await expect
       .poll(async () => (await visitor.visits()).map(secondsOf))
       .toEqual([
-        { lasted: 8, inSight: 8 },
-        { lasted: 67, inSight: 7 },
+        { lasted: 8, visible: 8 },
+        { lasted: 67, visible: 7 },
       ]);
   });
 });

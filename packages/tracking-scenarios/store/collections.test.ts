@@ -1,9 +1,10 @@
 import { startPocketBase, type TestPocketBase } from "@voxlog/backend/testing";
 import { pageVisitFields, sessionFields } from "@voxlog/tracking/pocketbase";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 /** A field, as PocketBase describes it and as the tracker knows it. */
 type Field = { type: string; max?: number; pattern?: string; values?: readonly string[]; required?: boolean };
+type Collection = { updateRule: string; fields: (Field & { name: string })[] };
 
 /** What PocketBase fills in by itself. */
 const SERVERS_OWN = ["id", "created", "updated"];
@@ -14,31 +15,36 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test.each([
+const schemaOf = async (name: string): Promise<Collection> => {
+  const response = await fetch(`${server.url}/api/collections/${name}`, {
+    headers: { Authorization: server.admin.token },
+  });
+  return (await response.json()) as Collection;
+};
+
+describe.each([
   ["sessions", sessionFields],
   ["app_sessions", sessionFields],
   ["page_visits", pageVisitFields],
   ["app_page_visits", pageVisitFields],
-])(
-  "The server's %s have the fields that the tracker writes, with their limits and values",
-  async (name, written) => {
-    const answer = await fetch(`${server.url}/api/collections/${name}`, {
-      headers: { Authorization: server.admin.token },
-    });
-    const table: Record<string, Field> = written;
-    const { fields } = (await answer.json()) as { fields: (Field & { name: string })[] };
-
+])("The server's %s", (name, written) => {
+  const table: Record<string, Field> = written;
+  test("have the fields that the tracker writes, with their limits and values", async () => {
+    const fields = (await schemaOf(name)).fields.filter((field) => !SERVERS_OWN.includes(field.name));
     expect(
-      Object.fromEntries(
-        fields
-          .filter((field) => !SERVERS_OWN.includes(field.name))
-          .map((field) => [field.name, comparable(field, table[field.name])]),
-      ),
+      Object.fromEntries(fields.map((field) => [field.name, comparable(field, table[field.name])])),
     ).toEqual(
       Object.fromEntries(Object.entries(table).map(([field, limits]) => [field, comparable(limits, limits)])),
     );
-  },
-);
+  });
+
+  test("let exactly those fields be changed that the tracker changes", async () => {
+    const conditions = (await schemaOf(name)).updateRule.split("&&").map((condition) => condition.trim());
+    const isFixed = (field: string) => conditions.includes(`@request.body.${field}:isset = false`);
+    const fixed = Object.entries(written).filter(([, field]) => !("changedBy" in field));
+    expect(Object.keys(written).filter(isFixed).sort()).toEqual(fixed.map(([field]) => field).sort());
+  });
+});
 
 /** What both sides say of a field. A number's maximum is the server's own affair, and so are a select's values that the table leaves open. */
 function comparable({ type, max, pattern, values, required }: Field, table: Field | undefined) {

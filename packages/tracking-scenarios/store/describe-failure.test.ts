@@ -12,7 +12,7 @@ let silent: Server;
 let silentUrl: string;
 beforeAll(async () => {
   pocketbase = await startPocketBase();
-  // Answers a call with an empty 400, and a realtime connection with nothing.
+  // Responds to a call with an empty 400, and a realtime connection with nothing.
   silent = createServer((request, response) => {
     if (request.url !== "/api/realtime") response.writeHead(400).end("{}");
   });
@@ -44,8 +44,8 @@ async function startOAuthServer() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     comeBackAsAnother() {
-      const answer = { state: "another-visitor", code: "1" };
-      realtime?.write(`event:@oauth2\ndata:${JSON.stringify(answer)}\n\n`);
+      const message = { state: "another-visitor", code: "1" };
+      realtime?.write(`event:@oauth2\ndata:${JSON.stringify(message)}\n\n`);
     },
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
@@ -61,7 +61,7 @@ const failureOf = (call: Promise<unknown>): Promise<string> =>
   );
 
 describe("a call", () => {
-  test("that is refused without a message has the default text", async () => {
+  test("that is rejected without a message has the default text", async () => {
     expect(await failureOf(new PocketBase(silentUrl).collection("signups").create({}))).toBe(DEFAULT);
     expect(await failureOf(fetchClient(silentUrl).send("/api/x", { method: "POST", body: {} }))).toBe(
       DEFAULT,
@@ -92,7 +92,7 @@ describe("a call", () => {
     expect(await failureOf(sdk.collection("sessions").getOne(""))).toBe("Missing required record id.");
   });
 
-  test("that the server refuses with reasons has the server's words", async () => {
+  test("that the server rejects with reasons has the server's text", async () => {
     const sdk = new PocketBase(pocketbase.url);
     expect(await failureOf(sdk.collection("signups").create({}))).toBe("Failed to create record.");
   });
@@ -119,7 +119,7 @@ describe("a subscription", () => {
     );
   });
 
-  test("that gets no answer for 15 s says that it took too long", async () => {
+  test("that gets no response for 15 s says that it took too long", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const sdk = new PocketBase(silentUrl);
     sdk.realtime["maxReconnectAttempts"] = 0;
@@ -151,7 +151,7 @@ describe("what is thrown otherwise", () => {
   test.each([
     ["a text", "oops", DEFAULT],
     ["nothing", undefined, DEFAULT],
-  ])("%s has its words too", (_, thrown, words) => {
-    expect(describeFailure(thrown)).toBe(words);
+  ])("%s has its text too", (_, thrown, text) => {
+    expect(describeFailure(thrown)).toBe(text);
   });
 });

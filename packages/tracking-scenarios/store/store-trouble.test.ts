@@ -28,7 +28,7 @@ describe("texts longer than the collections take", () => {
 });
 
 describe("a server that is no PocketBase, as behind a wrong base URL", () => {
-  test("is not taken for success because it answers 200", async () => {
+  test("is not taken for success because it responds 200", async () => {
     const site = createServer((_, response) => response.end("<!doctype html>"));
     await new Promise<void>((listening) => site.listen(0, "127.0.0.1", listening));
     const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;

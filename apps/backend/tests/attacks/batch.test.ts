@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { TestPocketBase } from "../../testing/index.ts";
 import { pageVisit, recordId, session, signup } from "../samples.ts";
+import { sharedServer } from "../shared-server.ts";
 import { send, visitor } from "../visitor.ts";
 
 let server: TestPocketBase;
 beforeAll(async () => {
-  server = await startPocketBase();
+  server = await sharedServer();
 });
-afterAll(() => server.stop());
 
 type Request = { method: string; url: string; body?: object; headers?: object };
 const batch = (...requests: Request[]) => send(`${server.url}/api/batch`, "POST", { requests });

@@ -1,15 +1,14 @@
 import { type LeadField, leadFields } from "@voxlog/product";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-
-import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { TestPocketBase } from "../../testing/index.ts";
 import { demoRequest, pageVisit, recordId, session, signup } from "../samples.ts";
+import { sharedServer } from "../shared-server.ts";
 import { send, visitor } from "../visitor.ts";
 
 let server: TestPocketBase;
 beforeAll(async () => {
-  server = await startPocketBase();
+  server = await sharedServer();
 });
-afterAll(() => server.stop());
 
 const records = (collection: string, id = "") =>
   `${server.url}/api/collections/${collection}/records/${id}`.replace(/\/$/, "");

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { TestPocketBase } from "../../testing/index.ts";
 import { pageVisit, session, signup } from "../samples.ts";
+import { sharedServer } from "../shared-server.ts";
 import { send } from "../visitor.ts";
 
 let server: TestPocketBase;
 beforeAll(async () => {
-  server = await startPocketBase();
+  server = await sharedServer();
 });
-afterAll(() => server.stop());
 
 const records = (collection: string) => `${server.url}/api/collections/${collection}/records`;
 

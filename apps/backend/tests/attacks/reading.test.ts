@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { TestPocketBase } from "../../testing/index.ts";
 import { demoRequest, pageVisit, session, signup } from "../samples.ts";
+import { sharedServer } from "../shared-server.ts";
 import { send, visitor } from "../visitor.ts";
 
 const secret = session();
 let server: TestPocketBase;
 const ids: Record<string, string> = {};
 beforeAll(async () => {
-  server = await startPocketBase();
+  server = await sharedServer();
   const rows = {
     signups: signup(),
     demo_requests: demoRequest(),
@@ -20,7 +21,6 @@ beforeAll(async () => {
     ids[name] = (await visitor(server.url).collection(name).create(row)).id;
   }
 });
-afterAll(() => server.stop());
 
 const COLLECTIONS = [
   "signups",

@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { TestPocketBase } from "../../testing/index.ts";
+import { sharedServer } from "../shared-server.ts";
 import { send } from "../visitor.ts";
 
 let server: TestPocketBase;
 beforeAll(async () => {
-  server = await startPocketBase();
+  server = await sharedServer();
 });
-afterAll(() => server.stop());
 
 /** MB that the server takes of this machine's memory. */
 async function memory(): Promise<number> {

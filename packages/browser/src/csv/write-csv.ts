@@ -13,7 +13,7 @@ const BYTE_ORDER_MARK = "\ufeff";
  * @param separator a semicolon opens in spreadsheets of countries that have the comma in numbers.
  * @example writeCsv([["Page"], ["=1+1"]]) ⇒ "\ufeffPage\r\n'=1+1\r\n"
  */
-export function writeCsv(rows: readonly (readonly CsvValue[])[], separator: "," | ";" = ","): string {
+export function writeCsv(rows: readonly (readonly CsvValue[])[], separator = ","): string {
   const lines = rows.map((row) => `${row.map((value) => quoted(textOf(value))).join(separator)}\r\n`);
   return BYTE_ORDER_MARK + lines.join("");
 }

@@ -7,7 +7,7 @@ const tracker = createTracker({
   language: "en",
 });
 
-/** Tells the page that is shown. A page whose links load documents needs no more than one call. */
+/** Tracks the page that is shown. A page whose links load documents needs no more than one call. */
 const show = () => tracker.pageView({ path: location.pathname });
 show();
 addEventListener("popstate", show);

@@ -5,7 +5,7 @@ import { StrictMode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { fakePage } from "../../testing/fake-page.ts";
+import { fakePage } from "../../testing.ts";
 import { routes } from "./routes.tsx";
 
 test("the react-router example tracks each page once with its title, and the conversion", async () => {

@@ -3,7 +3,7 @@ import { Link, Outlet, type RouteObject, useLocation } from "react-router";
 
 const TITLES: Readonly<Record<string, string>> = { "/": "Home", "/pricing": "Pricing" };
 
-/** One layout around all pages tells every view; StrictMode and repeated renders count none twice. */
+/** One layout around all pages tracks every view; StrictMode and repeated renders count none twice. */
 function Layout() {
   const { pathname } = useLocation();
   const title = TITLES[pathname] ?? "Not found";

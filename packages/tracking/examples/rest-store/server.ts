@@ -10,12 +10,12 @@ export async function startRestServer(database = ":memory:") {
 
   const server = createServer((request, response) => {
     response.setHeader("Access-Control-Allow-Origin", "*");
-    // A server that failed is asked again, unlike one that refused.
-    const answer = (status: number) => response.writeHead(status).end();
-    take(request).then(answer, () => answer(500));
+    // A server that failed is asked again, unlike one that rejected.
+    const respond = (status: number) => response.writeHead(status).end();
+    handle(request).then(respond, () => respond(500));
   });
 
-  const take = async (request: IncomingMessage): Promise<204 | 400> => {
+  const handle = async (request: IncomingMessage): Promise<204 | 400> => {
     const body = await json(request).catch(() => undefined);
     if (!body) return 400; // Anybody may send anything, or break off.
     if (request.url !== "/leave") return tables.apply(body as Change) ? 204 : 400;

@@ -18,7 +18,7 @@ test.each([
   ["is no JSON", "{", 400],
   ["is empty", "", 400],
   ["is no change", "{}", 500],
-])("the server refuses what %s, and goes on", async (_, body, status) => {
+])("the server rejects what %s, and goes on", async (_, body, status) => {
   const send = () => fetch(`${server.url}/changes`, { method: "POST", body });
   expect((await send()).status).toBe(status);
   expect((await send()).status).toBe(status);

@@ -9,10 +9,11 @@ export function restStore(url: string): Store {
   return {
     name: "rest",
     async write(change) {
-      const answer = await post("/changes", change).catch((cause: unknown) => {
+      const response = await post("/changes", change).catch((cause: unknown) => {
         throw new StoreFailure("No connection.", { temporary: true, cause });
       });
-      if (!answer.ok) throw new StoreFailure(`Status ${answer.status}.`, { temporary: answer.status >= 500 });
+      if (!response.ok)
+        throw new StoreFailure(`Status ${response.status}.`, { temporary: response.status >= 500 });
     },
     leave(end, unconfirmed) {
       post("/leave", { end, unconfirmed }).catch(() => {

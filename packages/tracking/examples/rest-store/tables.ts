@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import type { Change, NewSession, NewVisit, VisitEnd } from "@voxlog/tracking";
+import { type Change, type NewSession, type NewVisit, sessionUpdate, type VisitEnd } from "@voxlog/tracking";
 
 type Session = NewSession & { page_count: number; unique_page_count: number; converted: boolean };
 type Visit = NewVisit & Partial<VisitEnd>;
@@ -52,11 +52,10 @@ export function visitTables(file: string) {
       }
       if (visit(change.visit.id)) return true;
       saveVisit(change.visit);
-      const { language, last_page, dev_mode } = change.session;
       const before = known ?? { ...change.session, page_count: 0, unique_page_count: 0, converted: false };
       const page_count = before.page_count + 1;
       const unique_page_count = before.unique_page_count + (change.unique || !known ? 1 : 0);
-      saveSession({ ...before, language, last_page, dev_mode, page_count, unique_page_count });
+      saveSession({ ...before, ...sessionUpdate(change.session), page_count, unique_page_count });
       if (change.ended) end(change.ended);
       return true;
     },

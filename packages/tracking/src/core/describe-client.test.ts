@@ -106,18 +106,18 @@ describe("programs", () => {
 });
 
 describe("strings that are no user agent", () => {
-  // What would take long to answer would exceed the time that a test has.
-  test("are all answered", () => {
-    const answers = new Set<string>();
+  // What would take long would exceed the time that a test has.
+  test("are all described", () => {
+    const deviceTypes = new Set<string>();
     for (let seed = 0; seed < 10_000; seed++) {
       // A fixed sequence of code points, half of them ASCII, so that a failure comes back.
       const userAgent = Array.from({ length: seed % 300 }, (_, index) => {
         const value = (seed * 7919 + index * 104_729) % 131_071;
         return String.fromCharCode(value % 2 ? value % 128 : value % 65_536);
       }).join("");
-      answers.add(describeClient({ userAgent }).device_type);
+      deviceTypes.add(describeClient({ userAgent }).device_type);
     }
-    expect([...answers].filter((answer) => !["desktop", "tablet", "mobile"].includes(answer))).toEqual([]);
+    expect([...deviceTypes].filter((type) => !["desktop", "tablet", "mobile"].includes(type))).toEqual([]);
     for (const part of ["Mozilla/5.0 (", "compatible; ", "Silk/", "a.", "-user", "x@"]) {
       expect(() => describeClient({ userAgent: part.repeat(100_000) })).not.toThrow();
     }

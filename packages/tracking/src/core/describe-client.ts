@@ -1,5 +1,4 @@
-import { isBot } from "./bots.ts";
-import type { Browser, DeviceType, System } from "./records.ts";
+import type { Browser, DeviceType, System } from "./fields.ts";
 
 /** What a browser says of itself; in a page all of it is on `navigator`. */
 export type ClientHints = {
@@ -36,6 +35,16 @@ const SYSTEM_PATTERNS: readonly (readonly [System, RegExp])[] = [
   ["Linux", /Linux|X11/],
 ];
 
+/** What tells a program from a browser. */
+const BOT_PATTERNS = [
+  // Words by which programs that fetch pages name themselves, or the address of whom to complain to.
+  /bot(?!tle)|crawl|spider|http|headless|lighthouse|preview|synthetic|monitor|transcoder|verification|proxy|diagnostic|observatory|-user\/|\(java\)|\w\.(com|io)\b/i,
+  // `(compatible; Name` and `(Name/1.0` are how programs present themselves; of the browsers only old ones did.
+  /compatible(?!; (MSIE|Konqueror))|^Mozilla\/\S+ \(\w+\//,
+  // Every browser that runs scripts begins in one of these ways. An empty user agent tells nothing.
+  /^(?!Mozilla|Opera|Dalvik|UCWEB|Links|$)/,
+];
+
 /** Longer user agents are cut: nothing that tells anything comes later. */
 const MOST_READ = 1000;
 
@@ -44,7 +53,7 @@ const MOBILE = /Mobi|Phone|Opera Mini|Dalvik/;
 
 /**
  * Tells device, system and browser of a visitor. Browsers built on Chromium or WebKit that have no
- * name of their own here count as Chrome or Safari. Total: any string has an answer.
+ * name of their own here count as Chrome or Safari. Total: any string is described.
  *
  * @example describeClient({ userAgent: "Mozilla/5.0 (iPhone; …) … Version/18.0 Mobile/15E148 Safari/604.1" })
  *   // ⇒ { device_type: "mobile", os: "iOS", browser: "Safari", bot: false }
@@ -67,7 +76,7 @@ export function describeClient(hints: ClientHints): ClientDescription {
             : "desktop",
     os: desktopIpad ? "iOS" : system,
     browser: firstMatch(BROWSER_PATTERNS, brandNames, agent),
-    bot: hints.webdriver || isBot(agent),
+    bot: hints.webdriver || BOT_PATTERNS.some((pattern) => pattern.test(agent)),
   };
 }
 

@@ -1,11 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
-import { fakePage, fakeStorage } from "../../testing/fake-page.ts";
-import { trackedPage } from "../../testing/tracked-page.ts";
-import { trackerIn } from "./tracker-in.ts";
+import { fakePage, fakeStorage, trackedFakePage } from "../../testing.ts";
+import { createTracker } from "./create-tracker.ts";
 
 describe("leaving", () => {
   test("sets the end when the page is hidden and moves it when it is closed later", async () => {
-    const { page, store, tracker, view } = trackedPage();
+    const { page, store, tracker, view } = trackedFakePage();
     view("/");
     await tracker.settled();
     page.pass(2000);
@@ -19,7 +18,7 @@ describe("leaving", () => {
   });
 
   test("a hidden page counts no time until it is closed", async () => {
-    const { page, store, tracker, view } = trackedPage();
+    const { page, store, tracker, view } = trackedFakePage();
     view("/");
     await tracker.settled();
     page.hide();
@@ -30,7 +29,7 @@ describe("leaving", () => {
   });
 
   test("and coming back from the back/forward cache is a new visit of the same session", async () => {
-    const { page, store, tracker, view } = trackedPage();
+    const { page, store, tracker, view } = trackedFakePage();
     view("/");
     await tracker.settled();
     page.leave();
@@ -46,7 +45,7 @@ describe("leaving", () => {
 describe("a reload", () => {
   test("continues the session and ends the visit before where it was left", async () => {
     const tab = fakeStorage();
-    const first = trackedPage(fakePage({ sessionStorage: tab }));
+    const first = trackedFakePage(fakePage({ sessionStorage: tab }));
     first.view("/");
     await first.tracker.settled();
     first.page.pass(5000);
@@ -54,7 +53,7 @@ describe("a reload", () => {
 
     const page = fakePage({ sessionStorage: tab });
     page.clock += 9000;
-    const tracker = trackerIn(page, { store: first.store, language: "nl" });
+    const tracker = createTracker({ window: page, store: first.store, language: "nl" });
     tracker.pageView({ path: "/", title: "" });
     await tracker.settled();
     expect(first.store.sessions).toMatchObject([{ page_count: 2, unique_page_count: 1 }]);
@@ -66,13 +65,13 @@ describe("a reload", () => {
     const tab = fakeStorage();
     const page = fakePage({ sessionStorage: tab });
     const unreachable = { name: "memory", write: () => new Promise<void>(() => {}), leave() {} };
-    const offline = trackerIn(page, { store: unreachable, language: "nl" });
+    const offline = createTracker({ window: page, store: unreachable, language: "nl" });
     offline.pageView({ path: "/", title: "" });
     page.pass(1000);
     offline.pageView({ path: "/features", title: "" });
     offline.convert("signup");
 
-    const { tracker, view, store, paths } = trackedPage(fakePage({ sessionStorage: tab }));
+    const { tracker, view, store, paths } = trackedFakePage(fakePage({ sessionStorage: tab }));
     view("/pricing");
     await tracker.settled();
     expect(paths()).toEqual(["/", "/features", "/pricing"]);
@@ -84,12 +83,12 @@ describe("a reload", () => {
 describe("a duplicated tab", () => {
   test("makes its own visit and leaves the original's open", async () => {
     const tab = fakeStorage();
-    const original = trackedPage(fakePage({ sessionStorage: tab }));
+    const original = trackedFakePage(fakePage({ sessionStorage: tab }));
     original.view("/");
     await original.tracker.settled();
 
     const copy = fakePage({ sessionStorage: fakeStorage({ ...tab.entries }) });
-    const tracker = trackerIn(copy, { store: original.store, language: "nl" });
+    const tracker = createTracker({ window: copy, store: original.store, language: "nl" });
     tracker.pageView({ path: "/", title: "" });
     await tracker.settled();
     expect(original.store.visits).toHaveLength(2);

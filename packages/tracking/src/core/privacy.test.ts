@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type FakePage, fakePage, type fakeStorage } from "../../testing/fake-page.ts";
-import { memoryStore } from "../memory/index.ts";
+import { type FakePage, fakePage, type fakeStorage } from "../../testing.ts";
+import { memoryStore } from "../memory.ts";
+import { createTracker } from "./create-tracker.ts";
 import type { Consent } from "./tracker.ts";
-import { trackerIn } from "./tracker-in.ts";
 
 const setUp = (page: FakePage, consent?: Consent) => {
   const store = memoryStore();
-  const tracker = trackerIn(page, { store, language: "nl", ...(consent && { consent }) });
+  const tracker = createTracker({ window: page, store, language: "nl", ...(consent && { consent }) });
   const view = (path: string) => tracker.pageView({ path, title: "" });
   return { store, tracker, view };
 };

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { fakePage, fakeStorage } from "../../testing/fake-page.ts";
+import { fakePage, fakeStorage } from "../../testing.ts";
 import { createQueue, isChanges } from "./queue.ts";
 import { savedValue } from "./saved-value.ts";
 import { type Change, type Conversion, StoreFailure } from "./store.ts";
 
 const DELAYS = [1000, 2000, 4000];
 const down = new StoreFailure("down", { temporary: true });
-const refused = new StoreFailure("refused", { temporary: false });
+const rejected = new StoreFailure("rejected", { temporary: false });
 
 const setUp = () => {
   const page = fakePage();
@@ -133,16 +133,16 @@ describe("a store that is down", () => {
   });
 });
 
-describe("a store that refuses a change", () => {
-  test("gets the next one, and the refusal is told", async () => {
+describe("a store that rejects a change", () => {
+  test("gets the next one, and the rejection is reported", async () => {
     const { queue, change, fail, page, written, onFailure, turn } = parts;
-    fail(refused);
+    fail(rejected);
     queue.add(change(page.clock));
     await turn();
     fail(undefined);
     queue.add(change(page.clock + 1));
     await queue.settled();
     expect(written).toEqual([page.clock + 1]);
-    expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ at: page.clock }), refused);
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ at: page.clock }), rejected);
   });
 });

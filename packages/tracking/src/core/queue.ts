@@ -28,7 +28,7 @@ export type QueueParts = {
   page: Pick<PageWindow, "Date" | "setTimeout">;
   /** Ends all attempts; what waits stays for the next page load. */
   signal: AbortSignal;
-  /** Told of every change that was not written. */
+  /** Called with every change that was not written. */
   onFailure(change: Change, error: unknown): void;
 };
 
@@ -90,7 +90,7 @@ export function createQueue({ store, saved, retryDelays, page, signal, onFailure
   };
 }
 
-/** Tells changes from rubbish in storage. What is wrong deeper inside, the store refuses. */
+/** Tells changes from rubbish in storage. What is wrong deeper inside, the store rejects. */
 export function isChanges(value: unknown): value is Change[] {
   return Array.isArray(value) && value.every((item: Partial<Change> | null) => item?.at);
 }

@@ -9,7 +9,7 @@ export type SavedValue<T> = {
 
 /**
  * Keeps a value as JSON under `key`: in storage, or in memory as long as there is none, or it throws or
- * is full. Content that `isValid` refuses counts as none.
+ * is full. Content that `isValid` rejects counts as none.
  *
  * @param storage asked at each use; may throw.
  */
@@ -43,3 +43,7 @@ export function savedValue<T>(
     },
   };
 }
+
+/** Whether this browser's visitor wants not to be counted; kept for good, in the storage given. */
+export const savedOptOut = (storage: () => KeyValueStorage | undefined): SavedValue<true> =>
+  savedValue("voxlog.opt-out", (value): value is true => value === true, storage);

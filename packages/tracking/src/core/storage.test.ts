@@ -1,12 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
-import { blockedStorage, fakePage, fakeStorage } from "../../testing/fake-page.ts";
-import { trackedPage } from "../../testing/tracked-page.ts";
-import { memoryStore } from "../memory/index.ts";
-import { trackerIn } from "./tracker-in.ts";
+import { blockedStorage, fakePage, fakeStorage, trackedFakePage } from "../../testing.ts";
+import { memoryStore } from "../memory.ts";
+import { createTracker } from "./create-tracker.ts";
 
 describe("a storage", () => {
   test("that throws is replaced by memory", async () => {
-    const { store, tracker, view } = trackedPage(
+    const { store, tracker, view } = trackedFakePage(
       fakePage({ sessionStorage: blockedStorage, localStorage: blockedStorage }),
     );
     view("/");
@@ -19,7 +18,7 @@ describe("a storage", () => {
     const rubbish = ["session", "pages", "visit", "queue"].flatMap((name, index) => [
       [`voxlog.memory.${name}`, ["{", '{"id":7}', "null", '[{"kind":"view"}]'][index] ?? ""],
     ]);
-    const { store, tracker, view } = trackedPage(
+    const { store, tracker, view } = trackedFakePage(
       fakePage({ sessionStorage: fakeStorage(Object.fromEntries(rubbish)) }),
     );
     view("/");
@@ -32,8 +31,8 @@ describe("a storage", () => {
     const page = fakePage();
     const site = memoryStore({ name: "site" });
     const app = memoryStore({ name: "app" });
-    const siteTracker = trackerIn(page, { store: site, language: "nl" });
-    const appTracker = trackerIn(page, { store: app, language: "nl" });
+    const siteTracker = createTracker({ window: page, store: site, language: "nl" });
+    const appTracker = createTracker({ window: page, store: app, language: "nl" });
     siteTracker.pageView({ path: "/", title: "" });
     appTracker.pageView({ path: "/dashboard", title: "" });
     siteTracker.pageView({ path: "/pricing", title: "" });
@@ -46,7 +45,7 @@ describe("a storage", () => {
     const tab = fakeStorage();
     const write = vi.fn(async () => {});
     const store = { name: "memory", write, leave() {} };
-    const tracker = trackerIn(fakePage({ sessionStorage: tab }), { store, language: "nl" });
+    const tracker = createTracker({ window: fakePage({ sessionStorage: tab }), store, language: "nl" });
     for (let count = 0; count < 2000; count++) {
       tracker.pageView({ path: `/page/${count}`, title: "" });
       await tracker.settled();

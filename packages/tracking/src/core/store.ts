@@ -1,4 +1,4 @@
-import type { ConversionType, NewSession, NewVisit, VisitEnd } from "./records.ts";
+import type { ConversionType, NewSession, NewVisit, VisitEnd } from "./fields.ts";
 
 /** One page view: everything that changes in the store because of it. */
 export type PageView = {
@@ -28,7 +28,7 @@ export type Conversion = {
 /** What a store is asked to write. Plain JSON: changes that wait are kept in session storage. */
 export type Change = PageView | Conversion;
 
-/** Where tracked data goes. docs/write-a-store.md says what an implementation owes. */
+/** Where tracked data goes. examples/rest-store/README.md says what an implementation owes. */
 export type Store = {
   /** Part of the storage keys, so that two trackers on one page share nothing: `site`, `app`. */
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { ConversionType } from "./records.ts";
+import type { ConversionType } from "./fields.ts";
 import type { Store } from "./store.ts";
 
 /**
@@ -17,7 +17,7 @@ export type TrackerOptions = {
   devMode?: boolean;
   /** @default "granted" */
   consent?: Consent;
-  /** Told of every conversion that is tracked, for an analytics service of the page's own. */
+  /** Called with every conversion that is tracked, for an analytics service of the page's own. */
   onConversion?: (type: ConversionType) => void;
   /** Ms before each further attempt at a failed write. @default 1, 2, 5, 15 and 60 s */
   retryDelays?: readonly number[];
@@ -34,8 +34,8 @@ export type Page = {
 /** Tracks one visitor of one site. No method throws, and none waits for the network. */
 export type Tracker = {
   /**
-   * The page that is shown now. Telling the same path again without another one in between is the
-   * same view, so that several parts of a page may tell it.
+   * The page that is shown now. The same path again without another one in between is the same view, so that
+   * several parts of a page may call this.
    */
   pageView(page: Page): void;
   /** The visitor was won: marks the session as converted. */

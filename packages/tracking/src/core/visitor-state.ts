@@ -1,4 +1,4 @@
-import type { OpenVisit } from "./open-visit.ts";
+import type { VisitEnd } from "./fields.ts";
 import type { KeyValueStorage } from "./page-window.ts";
 import { isChanges } from "./queue.ts";
 import { type SavedValue, savedValue } from "./saved-value.ts";
@@ -11,7 +11,12 @@ type SavedSession = { id: string; session_id: string; landing_page: string; refe
  * The visit that the tab saw last. It is saved when it begins and when its page is left: without an end a page
  * shows it, which is how the copy of a duplicated tab is told from a reload: the original's visit goes on.
  */
-type SavedVisit = Pick<OpenVisit, "id" | "path" | "ended">;
+export type SavedVisit = {
+  id: string;
+  path: string;
+  /** How it ended when its page was hidden; missing while it can be seen. */
+  ended?: VisitEnd;
+};
 
 /** All that is kept in session storage, each value under a key of its own. */
 export type VisitorState = {
@@ -34,8 +39,8 @@ export function visitorState(storeName: string, storage: () => KeyValueStorage |
   };
 }
 
-/** Empties the state; gives back what puts each value where the state is kept by then. */
-export const takeOut = (state: VisitorState): (() => void)[] =>
+/** Empties the state; gives back what restores each value, to where the state is kept by then. */
+export const clearState = (state: VisitorState): (() => void)[] =>
   Object.values(state).map((value: SavedValue<unknown>) => {
     const content = value.get();
     value.set(undefined);

@@ -1,5 +1,4 @@
-export { pageVisitFields, sessionFields } from "./collections.ts";
+export { pageVisitFields, sessionFields } from "../core/fields.ts";
+export { fetchClient, type RecordClient, type RequestOptions } from "./client.ts";
 export { describeFailure } from "./describe-failure.ts";
-export { fetchClient } from "./fetch-client.ts";
-export type { RecordClient, RequestOptions } from "./record-client.ts";
 export { type PocketBaseStoreOptions, pocketbaseStore } from "./store.ts";

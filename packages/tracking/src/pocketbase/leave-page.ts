@@ -1,6 +1,6 @@
-import type { VisitEnd } from "../core/records.ts";
+import type { VisitEnd } from "../core/fields.ts";
 import type { Change } from "../core/store.ts";
-import type { RecordClient } from "./record-client.ts";
+import type { RecordClient } from "./client.ts";
 import type { KnownSession, RowRequest, RowRequests } from "./row-requests.ts";
 import { batchForm, send } from "./transport.ts";
 
@@ -39,7 +39,7 @@ export async function leavePage(parts: LeaveParts): Promise<void> {
     return;
   }
   // The view on its way goes once more, with its end and apart from the rest: of the two that then
-  // arrive the server takes one whole and refuses the other.
+  // arrive the server takes one whole and rejects the other.
   const again = writeAll(parts, pending);
   if (again.length > 0 && sending === end.id) again.push(ending);
   for (const requests of [...inBatches(again), ...inBatches([...writeAll(parts, unsent), ending])]) {
@@ -59,7 +59,7 @@ function writeAll(parts: LeaveParts, changes: readonly Change[]): RowRequest[] {
     if (change.kind === "conversion") return rows.convertSession(id, change);
     const session = change.first ? rows.createSession(change.session) : rows.addToSession(id, change);
     const requests = [rows.createVisit(change.visit), session];
-    // One refused request would undo its whole batch, so only a visit that is surely there is ended.
+    // One rejected request would undo its whole batch, so only a visit that is surely there is ended.
     if (change.ended && begun.has(change.ended.id)) requests.push(rows.endVisit(change.ended));
     begun.add(change.visit.id);
     return requests;

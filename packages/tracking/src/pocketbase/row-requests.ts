@@ -1,6 +1,13 @@
-import type { NewSession, NewVisit, VisitEnd } from "../core/records.ts";
+import {
+  type Field,
+  type NewSession,
+  type NewVisit,
+  pageVisitFields,
+  sessionFields,
+  sessionUpdate,
+  type VisitEnd,
+} from "../core/fields.ts";
 import type { Conversion, PageView } from "../core/store.ts";
-import { TEXT_LIMITS } from "./text-limits.ts";
 
 /** One call of the records API, alone or as a part of a batch. */
 export type RowRequest = {
@@ -25,7 +32,7 @@ export function rowRequests(prefix: "" | "app_") {
       part: "visit",
       method: "POST",
       url: visits,
-      body: fitted(visit),
+      body: truncated(visit, pageVisitFields),
     }),
     endVisit: ({ id, ...end }: VisitEnd): RowRequest => ({
       part: "end",
@@ -37,21 +44,21 @@ export function rowRequests(prefix: "" | "app_") {
       part: "session",
       method: "POST",
       url: sessions,
-      body: { ...fitted(session), page_count: 1, unique_page_count: 1, converted: false },
+      body: { ...truncated(session, sessionFields), page_count: 1, unique_page_count: 1, converted: false },
     }),
     /** Adds the view to the counts: exact inside a batch, where requests wait for one another. */
     addToSession: (id: string, view: PageView): RowRequest => ({
       part: "session",
       method: "PATCH",
       url: `${sessions}/${id}`,
-      body: { "page_count+": 1, "unique_page_count+": view.unique ? 1 : 0, ...lastSeen(view) },
+      body: { "page_count+": 1, "unique_page_count+": view.unique ? 1 : 0, ...updated(view) },
     }),
     /** Sets the counts to what they were, and one more: for servers without batch. */
     recountSession: (known: KnownSession, view: PageView): RowRequest => ({
       part: "session",
       method: "PATCH",
       url: `${sessions}/${known.id}`,
-      body: { ...counted(known, view), ...lastSeen(view) },
+      body: { ...counted(known, view), ...updated(view) },
     }),
     convertSession: (id: string, { conversion_type }: Conversion): RowRequest => ({
       part: "session",
@@ -70,20 +77,14 @@ export function counted({ page_count, unique_page_count }: KnownSession, { uniqu
   return { page_count: page_count + 1, unique_page_count: unique_page_count + (unique ? 1 : 0) };
 }
 
-function lastSeen({ session }: PageView) {
-  const { language, last_page, dev_mode } = fitted(session);
-  return { language, last_page, dev_mode };
-}
+const updated = ({ session }: PageView) => truncated(sessionUpdate(session), sessionFields);
 
-/** Cuts texts to what the collections take, in characters as the server counts them. */
-function fitted<T extends object>(row: T): T {
-  const limits: Readonly<Record<string, number>> = TEXT_LIMITS;
+/** Cuts texts to what the collection takes, in characters as the server counts them. */
+function truncated<Row extends object>(row: Row, fields: Readonly<Record<string, Field>>): Row {
   const entries = Object.entries(row).map(([name, value]) => {
-    const limit = limits[name] ?? Number.POSITIVE_INFINITY;
-    return [
-      name,
-      typeof value === "string" && value.length > limit ? [...value].slice(0, limit).join("") : value,
-    ];
+    const field = fields[name];
+    const isCut = field?.type === "text" && typeof value === "string" && value.length > field.max;
+    return [name, isCut ? [...value].slice(0, field.max).join("") : value];
   });
-  return Object.fromEntries(entries) as T;
+  return Object.fromEntries(entries) as Row;
 }

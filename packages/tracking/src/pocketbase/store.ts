@@ -1,8 +1,8 @@
 import { reportOnce } from "../core/report-once.ts";
 import { type Change, type Conversion, type PageView, type Store, StoreFailure } from "../core/store.ts";
+import type { RecordClient } from "./client.ts";
 import { leavePage } from "./leave-page.ts";
-import type { RecordClient } from "./record-client.ts";
-import { asStoreFailure, isDuplicate, type Refusal } from "./refusal.ts";
+import { asStoreFailure, isDuplicate, type Rejection } from "./rejection.ts";
 import { counted, type KnownSession, type RowRequest, rowRequests } from "./row-requests.ts";
 import { send, sendSingly, sendTogether } from "./transport.ts";
 
@@ -32,13 +32,15 @@ export function pocketbaseStore({ client: given, set }: PocketBaseStoreOptions):
 
   const find = async (from: RecordClient, sessionId: string): Promise<KnownSession | undefined> => {
     const query = { filter: `session_id = "${sessionId}"`, page: 1, perPage: 1, skipTotal: true };
-    const answer = (await send(from, rows.sessions, { method: "GET", query })) as { items?: KnownSession[] };
-    if (!Array.isArray(answer.items)) {
-      throw new StoreFailure("What answered is not PocketBase: the base URL may be wrong.", {
+    const response = (await send(from, rows.sessions, { method: "GET", query })) as {
+      items?: KnownSession[];
+    };
+    if (!Array.isArray(response.items)) {
+      throw new StoreFailure("What responded is not PocketBase: the base URL may be wrong.", {
         temporary: false,
       });
     }
-    const session = answer.items[0];
+    const session = response.items[0];
     if (session) sessions.set(sessionId, session);
     return session;
   };
@@ -57,34 +59,34 @@ export function pocketbaseStore({ client: given, set }: PocketBaseStoreOptions):
   const writeView = async (to: RecordClient, view: PageView): Promise<void> => {
     const { session_id } = view.session;
     let known = sessions.get(session_id) ?? (view.first ? undefined : await find(to, session_id));
-    // Each refusal below is met with what it asks for, and none of them can come back for ever.
+    // Each rejection below is met with what it asks for, and none of them can come back for ever.
     for (let tries = 0; tries < 6; tries++) {
-      const refusal = await attempt(to, view, known);
-      if (refusal === "off") {
+      const rejection = await attempt(to, view, known);
+      if (rejection === "off") {
         batch = false;
         continue;
       }
-      if (!refusal) {
+      if (!rejection) {
         const { id } = known ?? view.session;
         const before = known ?? { id, page_count: 0, unique_page_count: 0 };
         sessions.set(session_id, { id, ...counted(before, view) });
         return;
       }
-      const { part, method } = refusal.request;
-      if (part === "visit" && isDuplicate(refusal)) return; // An earlier attempt did arrive, and all of it.
+      const { part, method } = rejection.request;
+      if (part === "visit" && isDuplicate(rejection)) return; // An earlier attempt did arrive, and all of it.
       if (part === "end") {
-        report("The previous visit's end was not stored.", refusal.cause, "warn");
+        report("The previous visit's end was not stored.", rejection.cause, "warn");
         const { ended: _, ...rest } = view;
         view = rest;
-      } else if (part === "session" && method === "POST" && isDuplicate(refusal)) {
+      } else if (part === "session" && method === "POST" && isDuplicate(rejection)) {
         known = await find(to, session_id);
-        if (!known) return refuse(refusal);
-      } else if (part === "session" && refusal.status === 404) {
+        if (!known) return throwRejection(rejection);
+      } else if (part === "session" && rejection.status === 404) {
         sessions.delete(session_id);
         known = undefined;
-      } else return refuse(refusal);
+      } else return throwRejection(rejection);
     }
-    throw new StoreFailure("PocketBase refused a page view in every form.", { temporary: false });
+    throw new StoreFailure("PocketBase rejected a page view in every form.", { temporary: false });
   };
 
   const writeConversion = async (to: RecordClient, conversion: Conversion): Promise<void> => {
@@ -93,12 +95,12 @@ export function pocketbaseStore({ client: given, set }: PocketBaseStoreOptions):
     if (!known)
       throw new StoreFailure("The session of the conversion was never stored.", { temporary: false });
     const request = rows.convertSession(known.id, conversion);
-    const refusal = batch ? await sendTogether(to, [request]) : await sendSingly(to, [request], new Set());
-    if (refusal === "off") {
+    const rejection = batch ? await sendTogether(to, [request]) : await sendSingly(to, [request], new Set());
+    if (rejection === "off") {
       batch = false;
       return writeConversion(to, conversion);
     }
-    if (refusal) refuse(refusal);
+    if (rejection) throwRejection(rejection);
   };
 
   return {
@@ -127,6 +129,6 @@ export function pocketbaseStore({ client: given, set }: PocketBaseStoreOptions):
   };
 }
 
-function refuse({ status, response, cause }: Refusal): never {
+function throwRejection({ status, response, cause }: Rejection): never {
   throw asStoreFailure({ status, response, cause });
 }

@@ -1,9 +1,9 @@
 import { StoreFailure } from "../core/store.ts";
-import type { RecordClient, RequestOptions } from "./record-client.ts";
-import { answerOf, isDuplicate, isTemporary, type Refusal, refusedPart } from "./refusal.ts";
+import type { RecordClient, RequestOptions } from "./client.ts";
+import { isDuplicate, isTemporary, type Rejection, rejectedPart, responseOf } from "./rejection.ts";
 import type { RowRequest } from "./row-requests.ts";
 
-/** A server that has not answered after this many ms will be asked again. */
+/** A server that has not responded after this many ms will be asked again. */
 const TIMEOUT = 20_000;
 
 /** How a batch travels: multipart, which unlike JSON a page may send to another origin unasked. */
@@ -15,7 +15,7 @@ export function batchForm(requests: readonly RowRequest[]): FormData {
 }
 
 /**
- * Sends one request and gives its answer. It outlives the page: one that is left at once still
+ * Sends one request and gives its response. It outlives the page: one that is left at once still
  * counts. Keepalive requests may together have 64 KiB under way, and ours go one at a time.
  */
 export function send(client: RecordClient, path: string, options: RequestOptions): Promise<unknown> {
@@ -26,52 +26,53 @@ export function send(client: RecordClient, path: string, options: RequestOptions
 /**
  * Sends all requests as one, which the server does whole or not at all.
  *
- * @returns the refusal of one of them, or `off` where the server has no batch.
- * @throws the client's error when no answer to the requests came.
+ * @returns the rejection of one of them, or `off` where the server has no batch.
+ * @throws the client's error when no response to the requests came.
  */
 export async function sendTogether(
   client: RecordClient,
   requests: readonly RowRequest[],
-): Promise<Refusal | "off" | undefined> {
-  let answer: unknown;
+): Promise<Rejection | "off" | undefined> {
+  let response: unknown;
   try {
-    answer = await send(client, "/api/batch", { method: "POST", body: batchForm(requests) });
+    response = await send(client, "/api/batch", { method: "POST", body: batchForm(requests) });
   } catch (error) {
-    const { status } = answerOf(error);
+    const { status } = responseOf(error);
     if (status === 403 || status === 404) return "off";
-    return throwTemporary(refusedPart(error, requests), error);
+    return throwTemporary(rejectedPart(error, requests), error);
   }
-  if (Array.isArray(answer)) return undefined;
-  throw new StoreFailure("What answered is not PocketBase: the base URL may be wrong.", { temporary: false });
+  if (Array.isArray(response)) return undefined;
+  throw new StoreFailure("What responded is not PocketBase: the base URL may be wrong.", {
+    temporary: false,
+  });
 }
 
 /**
  * Sends one request after the other.
  *
  * @param done the parts that need not be sent again; those that succeed are added.
- * @returns the first refusal. That a visit is there already is none: an earlier attempt made it.
+ * @returns the first rejection. That a visit is there already is none: an earlier attempt made it.
  */
 export async function sendSingly(
   client: RecordClient,
   requests: readonly RowRequest[],
   done: Set<RowRequest["part"]>,
-): Promise<Refusal | undefined> {
+): Promise<Rejection | undefined> {
   for (const request of requests) {
     if (done.has(request.part)) continue;
     try {
       await send(client, request.url, { method: request.method, body: request.body });
     } catch (error) {
-      const { status = 0, response } = answerOf(error);
-      const refusal = throwTemporary({ request, status, response, cause: error }, error);
-      if (request.part !== "visit" || !isDuplicate(refusal)) return refusal;
+      const { status = 0, response } = responseOf(error);
+      const rejection = throwTemporary({ request, status, response, cause: error }, error);
+      if (request.part !== "visit" || !isDuplicate(rejection)) return rejection;
     }
     done.add(request.part);
   }
   return undefined;
 }
 
-/** Refusals are answers that stay the same; everything else is thrown, to be tried again. */
-function throwTemporary(refusal: Refusal | undefined, error: unknown): Refusal {
-  if (!refusal || isTemporary(refusal.status)) throw error;
-  return refusal;
+function throwTemporary(rejection: Rejection | undefined, error: unknown): Rejection {
+  if (!rejection || isTemporary(rejection.status)) throw error;
+  return rejection;
 }

@@ -1,0 +1,29 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import { axeOptions, faultsIn } from "@voxlog/testing/accessibility";
+import type { AxeResults } from "axe-core";
+import { desk, phone } from "./browser.ts";
+import { expect } from "./test.ts";
+
+const source = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe holds against a page as it is shown now, one line each. */
+async function violations(page: Page): Promise<string[]> {
+  // The page's own policy lets nobody add a script; the debugger is not bound by it.
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(source);
+  return faultsIn(await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(axeOptions)})`));
+}
+
+/**
+ * Axe finds nothing, in light and in dark. On two screens, so that it sees what is only on one of them; the colours of
+ * a scheme are pairs that the kit's own tests measure.
+ */
+export async function expectAccessible(page: Page, { light = desk, dark = phone } = {}): Promise<void> {
+  for (const [colorScheme, screen] of Object.entries({ light, dark } as const)) {
+    await page.setViewportSize(screen);
+    await page.emulateMedia({ colorScheme: colorScheme as "light" | "dark", reducedMotion: "reduce" });
+    expect(await violations(page), `${screen.width} ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+}

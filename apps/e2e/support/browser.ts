@@ -1,0 +1,25 @@
+import type { Page } from "@playwright/test";
+
+export const phone = { width: 390, height: 844 };
+export const desk = { width: 1440, height: 900 };
+
+/** What makes the tests' browser look like anybody's: the tracker ignores browsers that say they are driven. */
+export const ordinaryBrowser = {
+  args: ["--disable-blink-features=AutomationControlled"],
+  userAgent:
+    "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36",
+};
+
+/** A microphone that beeps twice a second. Whether a page may use it is a test's own matter, by `permissions`. */
+export const fakeMicrophone = "--use-fake-device-for-media-stream";
+
+/** Has the browser refuse a page one of its storages, as it does where cookies are blocked. */
+export function blockStorage(page: Page, name: "indexedDB" | "localStorage"): Promise<unknown> {
+  return page.addInitScript((refused) => {
+    Object.defineProperty(window, refused, {
+      get() {
+        throw new DOMException("", "SecurityError");
+      },
+    });
+  }, name);
+}

@@ -1,0 +1,81 @@
+import type { Locator, Page } from "@playwright/test";
+import type { TestPocketBase } from "@voxlog/backend/testing";
+import type { Language } from "@voxlog/i18n";
+import { type Lead, type LeadFieldName, leadFields } from "@voxlog/product";
+import { textsOf } from "./languages.ts";
+import { expect } from "./test.ts";
+
+/** What a visitor types into the signup form. */
+export const signup = {
+  ...Object.fromEntries(leadFields.signups.map(({ name }) => [name, `A ${name}`])),
+  firstName: "Anna",
+  lastName: "de Vries",
+  email: "anna@devries-transport.nl",
+  company: "De Vries Transport",
+  phone: "+31 6 12 34 56 78",
+  crm: "HubSpot",
+} as Record<LeadFieldName, string>;
+
+/** An open signup form, as a visitor finds their way in it. */
+export type SignupForm = {
+  dialog: Locator;
+  field: (name: LeadFieldName) => Locator;
+  submit: Locator;
+};
+
+/** The signup form of a page that has it open. */
+export async function signupForm(page: Page, language: Language): Promise<SignupForm> {
+  const { site } = await textsOf(language);
+  const dialog = page.getByRole("dialog", { name: site(($) => $.forms.signup.title, { product: "Voxlog" }) });
+  return {
+    dialog,
+    field: (name) => dialog.getByLabel(site(($) => $.forms.fields[name])),
+    submit: dialog.getByRole("button", { name: site(($) => $.forms.signup.submit) }),
+  };
+}
+
+/** Opens the signup form by the button in the bar. */
+export async function openSignup(page: Page, language: Language): Promise<SignupForm> {
+  const { common } = await textsOf(language);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: common(($) => $.startNow) })
+    .click();
+  const form = await signupForm(page, language);
+  await expect(form.dialog).toBeVisible();
+  return form;
+}
+
+/** Fills in the fields given. */
+export async function fillIn(form: SignupForm, values: Lead): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await form.field(name as LeadFieldName).fill(value);
+  }
+}
+
+/** The form that lets the owner in to their reports, as they find their way in it. */
+export async function signInForm(page: Page, language: Language) {
+  const { reports } = await textsOf(language);
+  return {
+    email: page.getByRole("textbox", { name: reports(($) => $.signIn.email) }),
+    password: page.getByLabel(reports(($) => $.signIn.password)),
+    submit: page.getByRole("button", { name: reports(($) => $.signIn.submit) }),
+    failure: page.getByRole("alert"),
+  };
+}
+
+/** Opens the reports at an address and signs in, with the keyboard alone. */
+export async function openReports(
+  page: Page,
+  { owner }: TestPocketBase,
+  language: Language,
+  search = "",
+): Promise<void> {
+  await page.goto(`/reports${search}`);
+  const { email } = await signInForm(page, language);
+  await email.focus();
+  await page.keyboard.type(owner.email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(owner.password);
+  await page.keyboard.press("Enter");
+}

@@ -1,0 +1,46 @@
+import { createI18n, type Language } from "@voxlog/i18n";
+import { loadDemoTexts } from "@voxlog/i18n/demo";
+import { loadLegalTexts } from "@voxlog/i18n/legal";
+import { loadReportsTexts } from "@voxlog/i18n/reports";
+import { loadSiteTexts } from "@voxlog/i18n/site";
+
+/** What differs for a visitor by language: their browser's, the prefix of addresses, and the owner's own words. */
+export const visitors: {
+  language: Language;
+  locale: string;
+  prefix: string;
+  failure: string;
+  thanks: string;
+}[] = [
+  {
+    language: "nl",
+    locale: "nl-NL",
+    prefix: "",
+    failure: "Er ging iets mis. Probeer het opnieuw.",
+    thanks: "Bedankt voor je aanmelding! We nemen binnen 24 uur contact op.",
+  },
+  {
+    language: "en",
+    locale: "en-GB",
+    prefix: "/en",
+    failure: "Something went wrong. Please try again.",
+    thanks: "Thank you for signing up! We will contact you within 24 hours.",
+  },
+];
+
+/** The texts that a visitor reads in a language, for finding things on the page by them. */
+export async function textsOf(language: Language) {
+  const i18n = createI18n(language, {
+    ...(await loadSiteTexts(language)),
+    ...(await loadDemoTexts(language)),
+    ...(await loadLegalTexts(language)),
+    ...(await loadReportsTexts(language)),
+  });
+  return {
+    common: i18n.getFixedT(null, "common"),
+    site: i18n.getFixedT(null, "site"),
+    demo: i18n.getFixedT(null, "demo"),
+    legal: i18n.getFixedT(null, "legal"),
+    reports: i18n.getFixedT(null, "reports"),
+  };
+}

@@ -1,0 +1,128 @@
+import { readFile } from "node:fs/promises";
+import type { CDPSession, Page } from "@playwright/test";
+import { layoutFaults } from "./layout-faults.ts";
+import { expect } from "./test.ts";
+
+/** How somebody reads a page: on what width, in which typeface, with which settings of their own. */
+type Reading = {
+  name: string;
+  width: number;
+  typeface: keyof typeof typefaces;
+  /** The spacing that readers may ask for: https://www.w3.org/WAI/WCAG22/Understanding/text-spacing */
+  spaced?: boolean;
+  /** The size of text in the browser's own settings, which the page's `rem` and media queries follow. */
+  fontSize?: number;
+};
+
+/** Where a test machine's own typefaces would decide, these do: files of packages, the same everywhere. */
+const typefaces = {
+  /** The first of the product's own stack. */
+  Inter: { "100 900": import.meta.resolve("@fontsource-variable/inter/files/inter-latin-wght-normal.woff2") },
+  /** The widest that is anybody's default: that of many a Linux desktop. */
+  "DejaVu Sans": {
+    "400": import.meta.resolve("@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2"),
+    "700": import.meta.resolve("@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2"),
+  },
+  /** As wide as Liberation Sans and Arial, letter by letter. */
+  Arimo: {
+    "400": import.meta.resolve("@fontsource/arimo/files/arimo-latin-400-normal.woff2"),
+    "700": import.meta.resolve("@fontsource/arimo/files/arimo-latin-700-normal.woff2"),
+  },
+};
+
+const PHONE = 390;
+/** A small phone, and a desk at 400 % zoom: https://www.w3.org/WAI/WCAG22/Understanding/reflow */
+const NARROW = 320;
+/** A desk at 200 % zoom. */
+const ZOOMED = 720;
+
+/** The ways of reading in which a page must stay whole. */
+const readings: Reading[] = [
+  ...[NARROW, PHONE].flatMap((width) => [
+    { name: "the product's typeface", width, typeface: "Inter" as const },
+    { name: "DejaVu Sans", width, typeface: "DejaVu Sans" as const },
+    { name: "Liberation Sans", width, typeface: "Arimo" as const },
+    { name: "text spacing", width, typeface: "Inter" as const, spaced: true },
+  ]),
+  { name: "text of 200 %", width: PHONE, typeface: "Inter", fontSize: 32 },
+  { name: "zoom of 200 %", width: ZOOMED, typeface: "DejaVu Sans" },
+];
+
+const files = await Promise.all(
+  Object.entries(typefaces).flatMap(([typeface, weights]) =>
+    Object.entries(weights).map(async ([weight, file]) => ({
+      typeface,
+      weight,
+      bytes: (await readFile(new URL(file))).toString("base64"),
+    })),
+  ),
+);
+
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`;
+
+declare global {
+  interface Window {
+    readerFaces?: { typeface: string; face: FontFace }[];
+    readerSpacing?: CSSStyleSheet;
+  }
+}
+
+/** The page stays whole in each of the ways of reading it; what does not is named, with the ways. */
+export async function expectWhole(page: Page): Promise<void> {
+  const read = await startReading(page);
+  const faults = new Map<string, string[]>();
+  for (const reading of readings) {
+    await read(reading);
+    for (const fault of await layoutFaults(page))
+      faults.set(fault, [...(faults.get(fault) ?? []), `${reading.width} ${reading.name}`]);
+  }
+  expect([...faults].map(([fault, ways]) => `${fault} [${ways.join(" | ")}]`)).toEqual([]);
+}
+
+/** Somebody who reads the page that is open in one way after the other, without loading it again. */
+async function startReading(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  await giveTypefaces(page);
+  return async (reading: Reading) => {
+    await setFontSize(browser, reading.fontSize ?? 16);
+    await page.setViewportSize({ width: reading.width, height: 844 });
+    await dress(page, reading);
+  };
+}
+
+const setFontSize = (browser: CDPSession, standard: number) =>
+  browser.send("Page.setFontSizes", { fontSizes: { standard, fixed: Math.round((standard * 13) / 16) } });
+
+/** From bytes and adopted style sheets, neither of which the page's own policy forbids. */
+async function giveTypefaces(page: Page): Promise<void> {
+  await page.evaluate(async (files) => {
+    window.readerFaces = await Promise.all(
+      files.map(async ({ typeface, weight, bytes }) => {
+        const source = Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0));
+        const face = new FontFace("Inter Variable", source, { weight });
+        return { typeface, face: await face.load() };
+      }),
+    );
+    window.readerSpacing = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(window.readerSpacing);
+  }, files);
+}
+
+async function dress(page: Page, { typeface, spaced = false }: Reading): Promise<void> {
+  await page.evaluate(
+    async ({ typeface, spacing }) => {
+      for (const each of window.readerFaces ?? []) {
+        if (each.typeface === typeface) document.fonts.add(each.face);
+        else document.fonts.delete(each.face);
+      }
+      window.readerSpacing?.replaceSync(spacing);
+      await document.fonts.ready;
+      // What follows the size of the page by script does so with the frame.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    },
+    { typeface, spacing: spaced ? SPACING : "" },
+  );
+}

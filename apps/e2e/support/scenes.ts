@@ -1,0 +1,152 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Language } from "@voxlog/i18n";
+import { phone } from "./browser.ts";
+import { type textsOf, visitors } from "./languages.ts";
+import { expect } from "./test.ts";
+
+type Texts = Awaited<ReturnType<typeof textsOf>>;
+
+/** Something a visitor can have before them. */
+export type Scene = {
+  path: string;
+  /** What they click to get there. */
+  open?: (page: Page, texts: Texts) => Promise<void>;
+  /** What is there then; a heading of the first order unless it says so. */
+  shows?: "dialog" | "alertdialog" | "tabpanel";
+  /** What comes last in there: some of it is fetched, or shown, after what surrounds it. */
+  content?: (shown: Locator, texts: Texts) => Locator;
+  onPhoneAlone?: boolean;
+};
+
+const click = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const openMenu = async (page: Page, { common }: Texts) => {
+  await page.setViewportSize(phone);
+  await click(
+    page,
+    common(($) => $.menu.open),
+  );
+};
+
+const field = (dialog: Locator) => dialog.getByRole("textbox").last();
+
+const site: Record<string, Scene> = {
+  "the home view": { path: "/" },
+  "the features": { path: "/features" },
+  "the prices": { path: "/pricing" },
+  "the privacy statement": { path: "/privacy" },
+  "the terms": { path: "/terms" },
+  "the signup form": { path: "/?open=signup", shows: "dialog", content: field },
+  "the demo request": { path: "/?open=demo", shows: "dialog", content: field },
+  "the site's menu": { path: "/", open: openMenu, onPhoneAlone: true },
+  "every answer": {
+    path: "/pricing",
+    open: (page) =>
+      page.evaluate(() => {
+        for (const question of document.querySelectorAll("details")) question.open = true;
+      }),
+  },
+};
+
+const demo: Record<string, Scene> = {
+  "the dashboard": { path: "/dashboard" },
+  "the recorder": { path: "/dashboard/record" },
+  "the call": { path: "/dashboard/call-timmy" },
+  "the upload, with how it works": {
+    path: "/dashboard/upload",
+    open: (page, { demo }) => page.getByText(demo(($) => $.upload.how.title)).click(),
+  },
+  "the recordings": { path: "/dashboard/recordings" },
+  "a search without a result": { path: "/dashboard/recordings?q=nobody" },
+  "a recording": {
+    path: "/dashboard/recordings?recording=lumen-energie",
+    shows: "dialog",
+    content: (dialog, { demo }) => dialog.getByRole("region", { name: demo(($) => $.recording.sync) }),
+  },
+  "an unknown screen": { path: "/dashboard/nothing" },
+  "the demo's menu": {
+    path: "/dashboard",
+    open: openMenu,
+    shows: "dialog",
+    content: (menu, { demo }) => menu.getByRole("link", { name: demo(($) => $.layout.backToSite) }),
+    onPhoneAlone: true,
+  },
+  "the confirm dialog before a reset": {
+    path: "/dashboard/settings",
+    open: (page, texts) =>
+      page
+        .getByRole("main")
+        .getByRole("button", { name: texts.demo(($) => $.edits.reset.action) })
+        .click(),
+    shows: "alertdialog",
+    content: (dialog) => dialog.getByRole("button").last(),
+  },
+  "the invitation": {
+    path: "/dashboard/settings?tab=team",
+    open: (page, texts) =>
+      click(
+        page,
+        texts.demo(($) => $.settings.team.invite),
+      ),
+    shows: "dialog",
+    content: field,
+  },
+  "a new word": {
+    path: "/dashboard/agent-timmy?tab=dictionary",
+    open: (page, texts) =>
+      click(
+        page,
+        texts.demo(($) => $.agentTimmy.dictionary.add),
+      ),
+    shows: "dialog",
+    content: field,
+  },
+  ...tabs("agent-timmy", {
+    instructions: anyPart,
+    dictionary: (panel, { demo }) =>
+      panel.getByRole("button", { name: demo(($) => $.agentTimmy.dictionary.import), exact: true }),
+    jargon: anyPart,
+    stats: (panel, { demo }) => panel.getByRole("region", { name: demo(($) => $.agentTimmy.stats.activity) }),
+  }),
+  ...tabs("settings", { account: anyPart, team: anyPart, crm: anyPart, billing: anyPart }),
+};
+
+function anyPart(panel: Locator): Locator {
+  return panel.getByRole("heading", { level: 2 }).last();
+}
+
+/** The tabs of a screen, and what comes last in each. */
+function tabs(
+  screen: string,
+  contents: Record<string, NonNullable<Scene["content"]>>,
+): Record<string, Scene> {
+  return Object.fromEntries(
+    Object.entries(contents).map(([name, content]) => [
+      `the tab ${name}`,
+      { path: `/dashboard/${screen}?tab=${name}`, shows: "tabpanel", content },
+    ]),
+  );
+}
+
+/** All scenes of site and demo, by name, at their addresses in a language. */
+export function scenesIn(language: Language): (Scene & { name: string })[] {
+  const { prefix = "" } = visitors.find((visitor) => visitor.language === language) ?? {};
+  const sitePath = (path: string) => (prefix ? `${prefix}${path}`.replace(/\/($|\?)/, "$1") : path);
+  const demoPath = (path: string) => `${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
+  return [
+    ...Object.entries(site).map(([name, scene]) => ({ name, ...scene, path: sitePath(scene.path) })),
+    ...Object.entries(demo).map(([name, scene]) => ({ name, ...scene, path: demoPath(scene.path) })),
+  ];
+}
+
+/** Goes there, and waits until what comes last is there. */
+export async function openScene(
+  page: Page,
+  { path, open, shows, content }: Scene,
+  texts: Texts,
+): Promise<void> {
+  await page.goto(path);
+  await open?.(page, texts);
+  const shown = shows ? page.getByRole(shows) : page.getByRole("heading", { level: 1 });
+  await expect(shown.first()).toBeVisible();
+  if (content) await expect(content(shown, texts)).toBeVisible();
+}

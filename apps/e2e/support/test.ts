@@ -1,0 +1,103 @@
+import { join } from "node:path";
+import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { startPocketBase, type TestPocketBase } from "@voxlog/backend/testing";
+import { type FaultProxy, startFaultProxy } from "@voxlog/testing/fault-proxy";
+import { ordinaryBrowser } from "./browser.ts";
+
+/**
+ * A page that is left while its view is being sent sends it again on the next one; the server refuses the second,
+ * the tracker takes that for success, and the browser reports the refusal by itself.
+ */
+const SENT_TWICE = /status of 400 .*\/api\/batch$/;
+
+const apps = join(import.meta.dirname, "../..");
+
+/** The console's errors and uncaught exceptions of all the browser's pages, which a test may expect and must otherwise be none. */
+export type Complaints = { all: string[]; expected: RegExp[] };
+
+type TestFixtures = {
+  /** The built product on one origin, with an empty database. */
+  server: TestPocketBase;
+  complaints: Complaints;
+};
+
+type WorkerFixtures = {
+  /** One server for all tests of a worker: starting one takes longer than most tests. */
+  sharedServer: TestPocketBase;
+  /** The line between browser and server; the visitor's address is its. */
+  line: FaultProxy;
+};
+
+const COLLECTIONS = [
+  "signups",
+  "demo_requests",
+  "sessions",
+  "page_visits",
+  "app_sessions",
+  "app_page_visits",
+];
+
+/** Playwright's test, on the built product. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  sharedServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
+    async ({}, use) => {
+      const server = await startPocketBase({
+        siteDir: process.env["SITE_DIR"] ?? join(apps, "site/build/client"),
+        demoDir: process.env["DEMO_DIR"] ?? join(apps, "demo/dist"),
+        reportsDir: process.env["REPORTS_DIR"] ?? join(apps, "reports/dist"),
+      });
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  line: [
+    async ({ sharedServer }, use) => {
+      const line = await startFaultProxy({ target: sharedServer.url });
+      await use(line);
+      await line.stop();
+    },
+    { scope: "worker" },
+  ],
+  server: [
+    async ({ sharedServer, line }, use) => {
+      await Promise.all(COLLECTIONS.map((collection) => empty(sharedServer, collection)));
+      line.requests.length = 0;
+      await use(sharedServer);
+      await line.heal();
+    },
+    { auto: true },
+  ],
+  baseURL: async ({ line }, use) => use(line.url),
+  userAgent: ordinaryBrowser.userAgent,
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: Complaints = { all: [], expected: [SENT_TWICE] };
+      watch(context, complaints);
+      await use(complaints);
+      const unexpected = complaints.all.filter(
+        (text) => !complaints.expected.some((each) => each.test(text)),
+      );
+      expect(unexpected, "what the console complained of").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+async function empty({ url, admin }: TestPocketBase, collection: string): Promise<void> {
+  const answer = await fetch(`${url}/api/collections/${collection}/truncate`, {
+    method: "DELETE",
+    headers: { Authorization: admin.token },
+  });
+  if (!answer.ok) throw new Error(`${collection} could not be emptied: ${answer.status}`);
+}
+
+function watch(context: BrowserContext, complaints: Complaints): void {
+  context.on("console", (message) => {
+    if (message.type() === "error") complaints.all.push(`${message.text()} ${message.location().url}`);
+  });
+  context.on("weberror", (error) => complaints.all.push(`uncaught: ${error.error().message}`));
+}

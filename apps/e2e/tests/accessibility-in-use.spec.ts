@@ -1,0 +1,180 @@
+import type { Page } from "@playwright/test";
+import { generateVisits, writeVisits } from "@voxlog/backend/testing/visits";
+import { expectAccessible } from "../support/accessible.ts";
+import { recorded, silence } from "../support/audio.ts";
+import { fillIn, openReports, openSignup, signInForm } from "../support/forms.ts";
+import { textsOf, visitors } from "../support/languages.ts";
+import { expectWhole } from "../support/reading.ts";
+import { expect, test } from "../support/test.ts";
+
+// In Dutch, whose words are the longer ones.
+test.use({ locale: "nl-NL", permissions: ["microphone"] });
+
+const { demo } = await textsOf("nl");
+const click = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+/** What is on the screen can be used by everybody, however it is read. */
+async function expectUsable(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectWhole(page);
+}
+
+test.describe("what comes up in use can be used by everybody, however it is read:", () => {
+  test("a form with an error on every field", async ({ page }) => {
+    await page.goto("/");
+    const form = await openSignup(page, "nl");
+    await fillIn(form, { email: "anna@" });
+    await form.submit.click();
+    await expect(form.field("email")).toHaveAccessibleDescription(/./);
+    await expectUsable(page);
+  });
+
+  test("a page that is not there", async ({ page, complaints }) => {
+    complaints.expected.push(/status of 404/);
+    await page.goto("/nothing");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectUsable(page);
+  });
+
+  test("the offer of another language", async ({ page }) => {
+    await page.goto("/en/pricing");
+    await expect(page.getByRole("button", { name: "Verder in het Nederlands" })).toBeVisible();
+    await expectUsable(page);
+  });
+
+  test("a recording, from the microphone's test to whether it is kept", async ({ page }) => {
+    await page.goto("/dashboard/record");
+    const start = page.getByRole("button", { name: demo(($) => $.record.start), exact: true });
+    await click(
+      page,
+      demo(($) => $.record.test),
+    );
+    await expect(page.getByLabel(demo(($) => $.record.microphone))).toBeVisible();
+    await test.step("a test", () => expectUsable(page));
+    await start.click();
+    await recorded(page, 1);
+    await test.step("under way", () => expectUsable(page));
+    await click(
+      page,
+      demo(($) => $.record.stop),
+    );
+    await expect(page.getByLabel(demo(($) => $.recordings.own.play))).toBeVisible();
+    await test.step("done", () => expectUsable(page));
+    await click(
+      page,
+      demo(($) => $.record.discard),
+    );
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    await test.step("to be discarded", () => expectUsable(page));
+  });
+
+  test("a recording that is still processed", async ({ page }) => {
+    await page.goto("/dashboard/recordings?recording=bouwgroep-hartman");
+    await expect(page.getByRole("region", { name: demo(($) => $.recording.sync) })).toBeVisible();
+    await expectUsable(page);
+  });
+
+  test("a file that was uploaded, and the message about it", async ({ page }) => {
+    await page.goto("/dashboard/upload");
+    await page.getByLabel(demo(($) => $.upload.choose)).setInputFiles({
+      name: "kennismaking_oceaan-verzekeringen.wav",
+      mimeType: "audio/wav",
+      buffer: silence(1),
+    });
+    const message = page.getByRole("status").getByText("geüpload en verwerkt");
+    await expect(message).toBeVisible();
+    await message.hover();
+    await expectUsable(page);
+  });
+
+  test("what becomes of a colleague", async ({ page }) => {
+    await page.goto("/dashboard/settings?tab=team");
+    await click(
+      page,
+      demo(($) => $.settings.team.manageMember, { name: "Yasmin Aydin" }),
+    );
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectUsable(page);
+  });
+
+  test("a word with an error", async ({ page }) => {
+    await page.goto("/dashboard/agent-timmy?tab=dictionary");
+    await click(page, "kappers bewerken");
+    const correction = page.getByRole("textbox", { name: demo(($) => $.words.correction) });
+    await correction.fill("kappers");
+    await correction.press("Enter");
+    await expect(correction).toHaveAccessibleDescription(demo(($) => $.words.problems.sameCorrection));
+    await expectUsable(page);
+  });
+
+  test("the confirm dialog before a word goes, and the offer to take that back", async ({ page }) => {
+    await page.goto("/dashboard/agent-timmy?tab=dictionary");
+    await click(page, "kappers verwijderen");
+    const dialog = page.getByRole("alertdialog");
+    await expect(dialog).toBeVisible();
+    await test.step("the dialog", () => expectUsable(page));
+    await dialog.getByRole("button", { name: demo(($) => $.agentTimmy.dictionary.removeConfirm) }).click();
+    // It stays as long as somebody is on it.
+    await page.getByRole("button", { name: demo(($) => $.agentTimmy.dictionary.undo) }).focus();
+    await test.step("the offer", () => expectUsable(page));
+  });
+
+  test("words from a file, before and after", async ({ page }) => {
+    await page.goto("/dashboard/agent-timmy?tab=dictionary");
+    await click(
+      page,
+      demo(($) => $.agentTimmy.dictionary.import),
+    );
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    await test.step("before", () => expectUsable(page));
+    await dialog.locator("input[type=file]").setInputFiles({
+      name: "woorden.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from("MT\nISO 27001\n;SLA\n"),
+    });
+    await expect(dialog.getByRole("listitem")).toBeVisible();
+    await test.step("after", () => expectUsable(page));
+  });
+
+  test("the tour, on a screen and in a dialog", async ({ page }) => {
+    await page.goto("/dashboard");
+    await click(
+      page,
+      demo(($) => $.tour.offer.start),
+    );
+    await expect(page.locator("[popover]")).toBeVisible();
+    await test.step("on a screen", () => expectUsable(page));
+    await click(
+      page,
+      demo(($) => $.tour.steps.recording.action),
+    );
+    await expect(page.getByRole("dialog").locator("[popover]")).toBeVisible();
+    await test.step("in a dialog", () => expectUsable(page));
+  });
+
+  test("the owner's way in, and what is missing there", async ({ page }) => {
+    await page.goto("/reports");
+    const form = await signInForm(page, "nl");
+    await form.submit.click();
+    await expect(form.email).toHaveAccessibleDescription(/./);
+    await expectUsable(page);
+  });
+});
+
+for (const { language } of visitors) {
+  test(`the reports in ${language} can be used by everybody, however they are read`, async ({
+    page,
+    server,
+  }) => {
+    const { reports } = await textsOf(language);
+    const visits = { sessions: 60, visitsPerSession: 4, days: 14, seed: 11 };
+    writeVisits(server.dataDir, "", generateVisits({ ...visits, until: Date.parse("2026-03-14T12:00:00Z") }));
+    await page.addInitScript((chosen) => localStorage.setItem("voxlog.language", chosen), language);
+    await openReports(page, server, language, "?from=2026-03-01&to=2026-03-14");
+    await expect(page.getByRole("table")).toHaveCount(5);
+    await page.getByText(reports(($) => $.table)).click();
+    if (language === "nl") await expectAccessible(page);
+    await expectWhole(page);
+  });
+}

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { fakePage } from "../testing.ts";
+import { lazyTracker, readDevMode, takeDevModeFromAddress, writeDevMode } from "./browser.ts";
+import { createTracker } from "./index.ts";
+import { memoryStore } from "./memory.ts";
+
+beforeEach(() => localStorage.clear());
+
+/** A lazy tracker, its rows, and what lets its code arrive or fail. */
+function setUp() {
+  const store = memoryStore();
+  const code = Promise.withResolvers<void>();
+  const load = vi.fn(async () => {
+    await code.promise;
+    return createTracker({ store, language: "nl", window: fakePage() });
+  });
+  return { store, load, code, tracker: lazyTracker(load) };
+}
+
+describe("a tracker whose code is fetched apart", () => {
+  test("gets the calls from before it was there, in order", async () => {
+    const { store, code, tracker } = setUp();
+    tracker.pageView({ path: "/", title: "Home" });
+    tracker.pageView({ path: "/pricing", title: "Pricing" });
+    tracker.convert("signup");
+    expect(store.visits).toEqual([]);
+    code.resolve();
+    await tracker.settled();
+    expect(store.visits.map(({ page_title }) => page_title)).toEqual(["Home", "Pricing"]);
+    expect(store.sessions).toMatchObject([{ page_count: 2, converted: true }]);
+  });
+
+  test("is fetched by the first call alone, and once", async () => {
+    const { load, code, tracker } = setUp();
+    expect(tracker.optedOut()).toBe(false);
+    expect(load).not.toHaveBeenCalled();
+    code.resolve();
+    tracker.setLanguage("en");
+    tracker.pageView({ path: "/", title: "Home" });
+    await tracker.settled();
+    expect(load).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a tracker whose code never comes", () => {
+  test("is not fetched again, and logs nothing", async () => {
+    const logged = vi.spyOn(console, "error");
+    const { load, code, tracker } = setUp();
+    code.reject(new TypeError("Failed to fetch dynamically imported module"));
+    tracker.pageView({ path: "/" });
+    await tracker.settled();
+    tracker.convert("signup");
+    await tracker.settled();
+    expect(load).toHaveBeenCalledOnce();
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  test("keeps the choice not to be counted, and takes it back", () => {
+    const { tracker } = setUp();
+    tracker.optOut();
+    expect(tracker.optedOut()).toBe(true);
+    expect(lazyTracker(async () => tracker).optedOut()).toBe(true);
+    tracker.optIn();
+    expect(tracker.optedOut()).toBe(false);
+  });
+});
+
+describe("dev mode", () => {
+  const address = location.href;
+  afterEach(() => history.replaceState(null, "", address));
+
+  test("is off at first, and remembered in local storage", () => {
+    expect(readDevMode()).toBe(false);
+    writeDevMode(true);
+    expect(readDevMode()).toBe(true);
+    expect(localStorage.getItem("voxlog.dev-mode")).toBe("true");
+  });
+
+  test.each([
+    ["/?dev=1", false, true, "/"],
+    ["/pricing?dev=0&plan=teams#faq", true, false, "/pricing?plan=teams#faq"],
+    ["/?dev=yes", true, true, "/?dev=yes"],
+    ["/pricing", false, false, "/pricing"],
+  ])(
+    "of the address %s, when it was %s, is %s, and the address becomes %s",
+    (asked, before, after, shown) => {
+      writeDevMode(before);
+      history.replaceState(null, "", asked);
+      takeDevModeFromAddress();
+      expect(readDevMode()).toBe(after);
+      expect(location.href).toBe(location.origin + shown);
+    },
+  );
+});

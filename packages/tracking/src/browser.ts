@@ -1,0 +1,73 @@
+import { savedOptOut, savedValue } from "./core/saved-value.ts";
+import type { Tracker } from "./core/tracker.ts";
+
+/**
+ * A tracker whose code is fetched apart from the page, which then does not depend on it: content blockers refuse
+ * such files. It is fetched by the first call, once; the calls until then are forwarded in order. Where it cannot be
+ * fetched nothing is tracked, and nothing is logged. The choice not to be counted is kept either way.
+ *
+ * @param load imports the module that makes the tracker, dynamically, and gives it.
+ * @example const tracker = lazyTracker(async () => (await import("./visits.ts")).tracker);
+ */
+export function lazyTracker(load: () => Promise<Tracker>): Tracker {
+  const optOut = savedOptOut(() => localStorage);
+  let loading: Promise<Tracker | undefined> | undefined;
+  const loaded = () => {
+    loading ??= load().catch(() => undefined);
+    return loading;
+  };
+  const forward =
+    <A extends unknown[]>(call: (tracker: Tracker, ...args: A) => void) =>
+    (...args: A): void => {
+      void loaded().then((tracker) => tracker && call(tracker, ...args));
+    };
+  const forwardOptOut = forward((tracker) => tracker.optOut());
+  const forwardOptIn = forward((tracker) => tracker.optIn());
+
+  return {
+    pageView: forward((tracker, page) => tracker.pageView(page)),
+    convert: forward((tracker, type) => tracker.convert(type)),
+    setLanguage: forward((tracker, language) => tracker.setLanguage(language)),
+    setDevMode: forward((tracker, devMode) => tracker.setDevMode(devMode)),
+    setConsent: forward((tracker, consent) => tracker.setConsent(consent)),
+    optOut() {
+      optOut.set(true);
+      forwardOptOut();
+    },
+    optIn() {
+      optOut.set(undefined);
+      forwardOptIn();
+    },
+    optedOut: () => !!optOut.get(),
+    async settled() {
+      await (await loaded())?.settled();
+    },
+    stop: forward((tracker) => tracker.stop()),
+  };
+}
+
+const devModeFlag = savedValue(
+  "voxlog.dev-mode",
+  (value): value is boolean => typeof value === "boolean",
+  () => localStorage,
+);
+
+/** Whether this browser is a developer's. Without storage it holds for the page load. */
+export function readDevMode(): boolean {
+  return devModeFlag.get() === true;
+}
+
+/** Remembers in this browser whether it is a developer's. */
+export function writeDevMode(devMode: boolean): void {
+  devModeFlag.set(devMode || undefined);
+}
+
+/** Moves `?dev=1` or `?dev=0` from the page's address into the flag: the address is then shown without. */
+export function takeDevModeFromAddress(): void {
+  const url = new URL(location.href);
+  const asked = url.searchParams.get("dev");
+  if (asked !== "1" && asked !== "0") return;
+  url.searchParams.delete("dev");
+  writeDevMode(asked === "1");
+  history.replaceState(history.state, "", url);
+}

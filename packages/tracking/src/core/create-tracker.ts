@@ -1,0 +1,192 @@
+import { describeClient } from "./describe-client.ts";
+import type { VisitEnd } from "./fields.ts";
+import { pagePath } from "./page-address.ts";
+import type { PageDocument, PageWindow } from "./page-window.ts";
+import { createQueue } from "./queue.ts";
+import { reportOnce } from "./report-once.ts";
+import { savedOptOut } from "./saved-value.ts";
+import type { Consent, Tracker, TrackerOptions } from "./tracker.ts";
+import { beginVisit, endOf, newId, type OpenVisit } from "./visit.ts";
+import { clearState, visitorState } from "./visitor-state.ts";
+
+const RETRY_DELAYS = [1000, 2000, 5000, 15_000, 60_000];
+
+/**
+ * Makes a tracker for this page. Nothing is stored or sent before the first page view.
+ *
+ * @param options.window a page to use instead of the one the script runs in, for tests.
+ * @example
+ * const tracker = createTracker({
+ *   store: pocketbaseStore({ client: fetchClient(""), set: "site" }),
+ *   language: "nl",
+ * });
+ * tracker.pageView({ path: location.pathname });
+ */
+export function createTracker(options: TrackerOptions & { window?: PageWindow }): Tracker {
+  const page = options.window ?? (globalThis as unknown as PageWindow);
+  const { store, retryDelays = RETRY_DELAYS } = options;
+  let { language, devMode = false, consent = "granted" } = options;
+  const { document } = page;
+  const now = () => page.Date.now();
+  const isVisible = () => document?.visibilityState === "visible";
+  const report = reportOnce();
+  /** Tracking must never break the page: whatever goes wrong in `action` is logged. */
+  const safely =
+    <A extends unknown[]>(action: (...args: A) => void) =>
+    (...args: A) => {
+      try {
+        action(...args);
+      } catch (error) {
+        report("Tracking failed.", error);
+      }
+    };
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const optOut = savedOptOut(() => page.localStorage);
+  /** Read once: a page that is being left no longer says what it did. */
+  const { bot, ...device } = describeClient(document ? page.navigator : { userAgent: "" });
+  const state = visitorState(store.name, () => (consent === "granted" ? page.sessionStorage : undefined));
+  const queue = createQueue({
+    store,
+    saved: state.queue,
+    retryDelays,
+    page,
+    signal,
+    onFailure: ({ kind }, error) => report(`A ${kind} was not stored.`, error),
+  });
+
+  /** Whether anybody has seen the page: prerendered and background pages wait. */
+  let seen = isVisible();
+  let shown: { path: string; title: string | undefined } | undefined;
+  let visit: OpenVisit | undefined;
+  /** The end that the store was given last. */
+  let lastEnd: VisitEnd | undefined;
+  /** Sends the view that is deferred until its title is known. */
+  let sendDeferred: (() => void) | undefined;
+
+  const allowed = () =>
+    seen &&
+    !signal.aborted &&
+    consent !== "none" &&
+    !page.navigator.globalPrivacyControl &&
+    !optOut.get() &&
+    !bot;
+
+  const begin = safely(() => {
+    if (!shown || !document || !allowed()) return;
+    sendDeferred?.();
+    const { path, title } = shown;
+    const before = visit;
+    const start = now();
+    const begun: OpenVisit = { id: newId(15), path, start, since: start };
+    // Nobody sees it yet: the page went on in the background.
+    if (!isVisible()) begun.ended = endOf(begun, start);
+    visit = begun;
+    sendDeferred = () => {
+      sendDeferred = undefined;
+      queue.add(
+        beginVisit(begun, before, state, {
+          page_title: title ?? document.title,
+          from: document.referrer,
+          ...device,
+          language,
+          dev_mode: devMode,
+          screen_size: `${page.screen.width}x${page.screen.height}`,
+        }),
+      );
+    };
+    const sendUnlessLeft = () => {
+      if (visit === begun) sendDeferred?.();
+    };
+    if (title === undefined) page.setTimeout(safely(sendUnlessLeft));
+    else sendDeferred();
+  });
+
+  const beginUnlessBegun = () => {
+    if (!visit) begin();
+  };
+
+  /** Changes what the visitor consents to, and moves the state to where it is kept then, or forgets it. */
+  const changeConsent = (next: Consent, keep: boolean) => {
+    if (!keep) sendDeferred = visit = undefined;
+    const restore = clearState(state);
+    consent = next;
+    if (keep) for (const restoreValue of restore) restoreValue();
+  };
+
+  const hide = (closing: boolean) => {
+    if (!visit || !allowed()) return;
+    sendDeferred?.();
+    const end = endOf(visit, now());
+    visit.ended = end;
+    if (closing && state.visit.get()?.id === visit.id) state.visit.set(visit);
+    if (lastEnd !== end) store.leave(end, queue.unconfirmed());
+    lastEnd = end;
+  };
+
+  const on = (target: PageWindow | PageDocument, type: string, listener: (event: Event) => void) =>
+    target.addEventListener(type, safely(listener), { signal });
+  if (document) {
+    // No unload event: those keep pages out of the back/forward cache.
+    on(page, "pagehide", () => hide(true));
+    on(page, "pageshow", (event) => {
+      if ((event as PageTransitionEvent).persisted) begin();
+    });
+    on(page, "online", () => {
+      if (allowed()) queue.retryNow();
+    });
+    on(document, "visibilitychange", () => {
+      if (!isVisible()) return hide(false);
+      seen = true;
+      if (visit?.ended) {
+        visit.since = now() - visit.ended.visible_time;
+        delete visit.ended;
+      }
+      beginUnlessBegun();
+    });
+  }
+
+  return {
+    pageView: safely(({ path, title }) => {
+      const address = pagePath(path);
+      if (shown?.path === address) return;
+      shown = { path: address, title };
+      begin();
+    }),
+    convert: safely((conversion_type) => {
+      if (!allowed()) return;
+      sendDeferred?.();
+      const session = state.session.get();
+      if (!session) throw new Error("convert() came before any pageView().");
+      queue.add({ kind: "conversion", at: now(), session, conversion_type });
+      options.onConversion?.(conversion_type);
+    }),
+    setLanguage(next) {
+      language = next;
+    },
+    setDevMode(next) {
+      devMode = next;
+    },
+    setConsent(next) {
+      changeConsent(next, next !== "none");
+      beginUnlessBegun();
+    },
+    optOut() {
+      optOut.set(true);
+      changeConsent(consent, false);
+    },
+    optIn() {
+      optOut.set(undefined);
+      beginUnlessBegun();
+    },
+    optedOut: () => !!optOut.get(),
+    async settled() {
+      if (sendDeferred) await new Promise<void>((resolve) => page.setTimeout(resolve));
+      await queue.settled();
+    },
+    stop() {
+      sendDeferred = undefined;
+      stopping.abort();
+    },
+  };
+}

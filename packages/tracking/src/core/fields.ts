@@ -1,0 +1,119 @@
+/** What a visitor can be won for. */
+const CONVERSION_TYPES = ["signup", "demo_request"] as const;
+/** Classes of devices, by screen and use. */
+const DEVICE_TYPES = ["desktop", "tablet", "mobile"] as const;
+/** Operating systems told apart. */
+const SYSTEMS = ["Windows", "macOS", "Linux", "Android", "iOS", "Unknown"] as const;
+/** Browsers told apart; those built on Chromium or WebKit count as Chrome or Safari. */
+const BROWSERS = ["Edge", "Chrome", "Safari", "Firefox", "Internet Explorer", "Opera", "Unknown"] as const;
+
+/** What a field of a collection holds, with the limits that the server sets, and what may change it. */
+export type Field = (
+  | { type: "text"; max: number; pattern?: string }
+  | { type: "select"; values?: readonly string[] }
+  | { type: "number" | "bool" | "date" }
+) & {
+  required?: true;
+  /**
+   * What sets the field once its row is there: each further `view`, the `conversion`, the `end` of the visit, or the
+   * store's own `count`. A field without is set when its row is created, and never again.
+   */
+  changedBy?: "view" | "conversion" | "end" | "count";
+};
+
+const session_id = { type: "text", max: 64, pattern: "^[a-z0-9-]{20,64}$", required: true } as const;
+const referrer = { type: "text", max: 1000 } as const;
+
+/**
+ * The fields of `sessions` and `app_sessions`. Types, limits, requests and the memory store are made from this table,
+ * and a test holds it against the server's schema and rules.
+ */
+export const sessionFields = {
+  /** 32 of `[a-z0-9]`, kept in session storage. */
+  session_id,
+  landing_page: { type: "text", max: 500, required: true },
+  /** Address of the page that linked here, without query and fragment, or `direct`. */
+  referrer,
+  page_count: { type: "number", required: true, changedBy: "count" },
+  unique_page_count: { type: "number", required: true, changedBy: "count" },
+  /** BCP 47, one of those that the site is in, which the tracker does not know. */
+  language: { type: "select", changedBy: "view" },
+  last_page: { type: "text", max: 500, changedBy: "view" },
+  converted: { type: "bool", changedBy: "conversion" },
+  conversion_type: { type: "select", values: CONVERSION_TYPES, changedBy: "conversion" },
+  dev_mode: { type: "bool", changedBy: "view" },
+  device_type: { type: "select", values: DEVICE_TYPES, required: true },
+  os: { type: "select", values: SYSTEMS, required: true },
+  browser: { type: "select", values: BROWSERS, required: true },
+  /** CSS pixels, as `1440x900`. */
+  screen_size: { type: "text", max: 15, pattern: "^[0-9]{1,6}x[0-9]{1,6}$" },
+} as const satisfies Record<string, Field>;
+
+/** The fields of `page_visits` and `app_page_visits`, likewise. */
+export const pageVisitFields = {
+  page_path: { type: "text", max: 500, pattern: "^/", required: true },
+  page_title: { type: "text", max: 300 },
+  session_id,
+  /** For the first visit of a page load as in the session; for further ones the path visited before. */
+  referrer,
+  /** BCP 47, likewise. */
+  language: { type: "select" },
+  /** ISO 8601, UTC. */
+  start_time: { type: "date", required: true },
+  /** ISO 8601, UTC; never before the start. */
+  end_time: { type: "date", changedBy: "end" },
+  /** For how long the page could be seen, in whole ms; at most the time from the visit's start to its end. */
+  visible_time: { type: "number", changedBy: "end" },
+} as const satisfies Record<string, Field>;
+
+type ValueOf<F> = F extends { values: readonly (infer Value)[] }
+  ? Value
+  : F extends { type: "number" }
+    ? number
+    : F extends { type: "bool" }
+      ? boolean
+      : string;
+
+/** The values of the fields of a table that are changed by this; `undefined` stands for those that never change. */
+type ValuesOf<Fields, ChangedBy> = {
+  -readonly [Name in keyof Fields as (
+    Fields[Name] extends { changedBy: infer By }
+      ? By
+      : undefined
+  ) extends ChangedBy
+    ? Name
+    : never]: ValueOf<Fields[Name]>;
+};
+
+/** The record's id, chosen by the tracker so that a repeated create is recognised: 15 of `[a-z0-9]`. */
+type RecordId = { id: string };
+type SessionFields = typeof sessionFields;
+
+export type ConversionType = (typeof CONVERSION_TYPES)[number];
+export type DeviceType = (typeof DEVICE_TYPES)[number];
+export type System = (typeof SYSTEMS)[number];
+export type Browser = (typeof BROWSERS)[number];
+
+/** A session as it is when it begins. Counts, and whether it converted, are the store's to keep. */
+export type NewSession = RecordId & ValuesOf<SessionFields, undefined | "view">;
+/** What every view sets anew of its session. */
+export type SessionUpdate = ValuesOf<SessionFields, "view">;
+/** A session as a store keeps it. */
+export type StoredSession = NewSession &
+  ValuesOf<SessionFields, "count"> &
+  Pick<ValuesOf<SessionFields, "conversion">, "converted"> &
+  Partial<ValuesOf<SessionFields, "conversion">>;
+
+/** A page visit as it is when it begins. */
+export type NewVisit = RecordId & ValuesOf<typeof pageVisitFields, undefined>;
+/** The end of a visit, by its record's id. It may be sent again with later and longer times. */
+export type VisitEnd = RecordId & ValuesOf<typeof pageVisitFields, "end">;
+/** A page visit as a store keeps it. */
+export type StoredVisit = NewVisit & Partial<VisitEnd>;
+
+/** What a view changes of a session that is there already. */
+export function sessionUpdate(session: NewSession): SessionUpdate {
+  const isUpdated = ([name]: [string, unknown]) =>
+    (sessionFields as Record<string, Field>)[name]?.changedBy === "view";
+  return Object.fromEntries(Object.entries(session).filter(isUpdated)) as SessionUpdate;
+}

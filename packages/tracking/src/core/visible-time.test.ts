@@ -1,0 +1,204 @@
+import { describe, expect, test, vi } from "vitest";
+import { fakePage, fakeStorage, trackedFakePage } from "../../testing.ts";
+import { memoryStore } from "../memory.ts";
+import { createTracker } from "./create-tracker.ts";
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+/** A page that shows one visit, stored. */
+async function shownPage(page = fakePage()) {
+  const tracked = trackedFakePage(page);
+  tracked.view("/");
+  await tracked.tracker.settled();
+  const hideFor = (ms: number) => {
+    page.hide();
+    page.pass(ms);
+    page.show();
+  };
+  /** How long each visit lasted and was visible, in ms; undefined for one that was not ended. */
+  const times = () =>
+    tracked.store.visits.map(
+      ({ start_time, end_time, visible_time }) =>
+        end_time && [Date.parse(end_time) - Date.parse(start_time), visible_time],
+    );
+  return { ...tracked, hideFor, times };
+}
+
+describe("a visit", () => {
+  test("is visible without the times that its page was hidden, which add up", async () => {
+    const { page, hideFor, times } = await shownPage();
+    page.pass(10 * SECOND);
+    hideFor(HOUR);
+    page.pass(5 * SECOND);
+    hideFor(2 * HOUR);
+    page.pass(SECOND);
+    page.leave();
+    expect(times()).toEqual([[3 * HOUR + 16 * SECOND, 16 * SECOND]]);
+  });
+
+  test("reports at every hiding how long it was visible so far", async () => {
+    const { page, hideFor, times } = await shownPage();
+    page.pass(10 * SECOND);
+    page.hide();
+    expect(times()).toEqual([[10 * SECOND, 10 * SECOND]]);
+    page.show();
+    hideFor(HOUR);
+    page.pass(SECOND);
+    page.hide();
+    expect(times()).toEqual([[HOUR + 11 * SECOND, 11 * SECOND]]);
+  });
+
+  test("is visible until the next one of the page begins", async () => {
+    const { page, tracker, view, hideFor, times } = await shownPage();
+    page.pass(2 * SECOND);
+    hideFor(HOUR);
+    view("/pricing");
+    page.pass(3 * SECOND);
+    await tracker.settled();
+    page.leave();
+    expect(times()).toEqual([
+      [HOUR + 2 * SECOND, 2 * SECOND],
+      [3 * SECOND, 3 * SECOND],
+    ]);
+  });
+
+  test("of a page that was prerendered is visible from when it is shown", async () => {
+    const page = fakePage();
+    page.document.visibilityState = "hidden";
+    const { tracker, times } = await shownPage(page);
+    page.pass(HOUR);
+    page.show();
+    await tracker.settled();
+    page.pass(4 * SECOND);
+    page.leave();
+    expect(times()).toEqual([[4 * SECOND, 4 * SECOND]]);
+  });
+
+  test("is not cut short when its page says again that it can be seen", async () => {
+    const { page, times } = await shownPage();
+    page.pass(4 * SECOND);
+    page.show();
+    page.pass(SECOND);
+    page.leave();
+    expect(times()).toEqual([[5 * SECOND, 5 * SECOND]]);
+  });
+});
+
+describe("a visit that begins while its page is hidden", () => {
+  const goOnHidden = async () => {
+    const { page, tracker, view, times } = await shownPage();
+    page.pass(SECOND);
+    page.hide();
+    page.pass(HOUR);
+    view("/pricing");
+    await tracker.settled();
+    page.pass(HOUR);
+    return { page, times };
+  };
+
+  test("is visible from when the page is shown, and the one before until it was hidden", async () => {
+    const { page, times } = await goOnHidden();
+    page.show();
+    page.pass(6 * SECOND);
+    page.leave();
+    expect(times()).toEqual([
+      [SECOND, SECOND],
+      [HOUR + 6 * SECOND, 6 * SECOND],
+    ]);
+  });
+
+  test("ends where it began when nobody ever sees it", async () => {
+    const { page, times } = await goOnHidden();
+    page.leave();
+    expect(times()).toEqual([
+      [SECOND, SECOND],
+      [0, 0],
+    ]);
+  });
+});
+
+describe("a clock that is set back an hour", () => {
+  test("while the page is seen makes no visit shorter than nothing", async () => {
+    const { page, store, times } = await shownPage();
+    const leave = vi.spyOn(store, "leave");
+    page.pass(SECOND);
+    page.clock -= HOUR;
+    page.pass(SECOND);
+    page.leave();
+    expect(leave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ visible_time: 0 }), []);
+    expect(times()).toEqual([[0, 0]]);
+  });
+
+  test("while the page is hidden leaves what was reported, and nothing longer than the visit", async () => {
+    const { page, times } = await shownPage();
+    page.pass(8 * SECOND);
+    page.hide();
+    page.clock -= HOUR;
+    page.show();
+    page.pass(HOUR + SECOND);
+    page.leave();
+    expect(times()).toEqual([[9 * SECOND, 9 * SECOND]]);
+  });
+});
+
+test("a clock that is set ahead while the page is hidden adds nothing to the visible time", async () => {
+  const { page, times } = await shownPage();
+  page.pass(8 * SECOND);
+  page.hide();
+  page.clock += HOUR;
+  page.show();
+  page.leave();
+  expect(times()).toEqual([[HOUR + 8 * SECOND, 8 * SECOND]]);
+});
+
+test("a page that comes back from the back/forward cache counts from there for its new visit", async () => {
+  const { page, tracker, times } = await shownPage();
+  page.pass(8 * SECOND);
+  page.leave();
+  page.pass(HOUR);
+  page.restore();
+  await tracker.settled();
+  page.pass(3 * SECOND);
+  page.leave();
+  expect(times()).toEqual([
+    [8 * SECOND, 8 * SECOND],
+    [3 * SECOND, 3 * SECOND],
+  ]);
+});
+
+describe("the last visit of a tab", () => {
+  test("sends its visible time along with the next page's view when its leaving got lost", async () => {
+    const store = memoryStore();
+    const lossy = { ...store, leave() {} };
+    const sessionStorage = fakeStorage();
+    const page = fakePage({ sessionStorage });
+    const tracker = createTracker({ window: page, store: lossy, language: "nl" });
+    tracker.pageView({ path: "/", title: "" });
+    await tracker.settled();
+    page.pass(7 * SECOND);
+    page.hide();
+    page.pass(HOUR);
+    page.leave();
+    expect(store.visits[0]).not.toHaveProperty("visible_time");
+
+    const next = createTracker({ window: fakePage({ sessionStorage }), store: lossy, language: "nl" });
+    next.pageView({ path: "/", title: "" });
+    await next.settled();
+    expect(store.visits[0]).toMatchObject({ visible_time: 7 * SECOND });
+  });
+
+  test("stays as it is when the tab is duplicated", async () => {
+    const entries = fakeStorage();
+    const original = await shownPage(fakePage({ sessionStorage: entries }));
+    original.hideFor(HOUR);
+    const copy = fakePage({ sessionStorage: fakeStorage({ ...entries.entries }) });
+    const tracker = createTracker({ window: copy, store: original.store, language: "nl" });
+    copy.pass(HOUR);
+    tracker.pageView({ path: "/", title: "" });
+    await tracker.settled();
+    original.page.pass(SECOND);
+    original.page.leave();
+    expect(original.times()).toEqual([[HOUR + SECOND, SECOND], undefined]);
+  });
+});

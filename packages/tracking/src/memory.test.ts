@@ -1,0 +1,13 @@
+import { memoryStore } from "./memory.ts";
+import { testStoreContract } from "./store-contract.ts";
+
+testStoreContract("memory", () => {
+  const store = memoryStore();
+  return {
+    open: () => store,
+    rows: async (id) => ({
+      sessions: store.sessions.filter(({ session_id }) => session_id === id),
+      visits: store.visits.filter(({ session_id }) => session_id === id),
+    }),
+  };
+});

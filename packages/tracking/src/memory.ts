@@ -1,0 +1,60 @@
+import { type StoredSession, type StoredVisit, sessionUpdate, type VisitEnd } from "./core/fields.ts";
+import { type Change, type Store, StoreFailure } from "./core/store.ts";
+
+export type { StoredSession, StoredVisit } from "./core/fields.ts";
+
+/** A store whose rows can be looked at. */
+export type MemoryStore = Store & {
+  readonly sessions: readonly StoredSession[];
+  readonly visits: readonly StoredVisit[];
+};
+
+/** Makes a store that keeps everything in memory, for tests and examples. */
+export function memoryStore({ name = "memory" }: { name?: string } = {}): MemoryStore {
+  const sessions: StoredSession[] = [];
+  const visits: StoredVisit[] = [];
+
+  const sessionOf = (sessionId: string) => sessions.find((session) => session.session_id === sessionId);
+
+  const end = ({ id, end_time, visible_time }: VisitEnd) => {
+    const visit = visits.find((candidate) => candidate.id === id);
+    if (!visit) return;
+    const before = visit.end_time ?? visit.start_time;
+    visit.end_time = end_time > before ? end_time : before;
+    visit.visible_time = Math.max(visit.visible_time ?? 0, visible_time);
+  };
+
+  const apply = (change: Change) => {
+    if (change.kind === "conversion") {
+      const session = sessionOf(change.session.session_id);
+      if (!session) throw new StoreFailure("The session does not exist.", { temporary: false });
+      session.converted = true;
+      session.conversion_type = change.conversion_type;
+      return;
+    }
+    if (visits.some((visit) => visit.id === change.visit.id)) return;
+    visits.push({ ...change.visit });
+    const session = sessionOf(change.session.session_id);
+    if (session) {
+      Object.assign(session, sessionUpdate(change.session));
+      session.page_count += 1;
+      if (change.unique) session.unique_page_count += 1;
+    } else {
+      sessions.push({ ...change.session, page_count: 1, unique_page_count: 1, converted: false });
+    }
+    if (change.ended) end(change.ended);
+  };
+
+  return {
+    name,
+    sessions,
+    visits,
+    async write(change) {
+      apply(change);
+    },
+    leave(ended, unconfirmed) {
+      for (const change of unconfirmed) apply(change);
+      end(ended);
+    },
+  };
+}

@@ -1,1 +1,0 @@
-export { TrackingProvider, usePageView, useTracker } from "./tracking-provider.tsx";

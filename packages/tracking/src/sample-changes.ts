@@ -1,0 +1,81 @@
+import {
+  type ConversionType,
+  type Field,
+  type NewSession,
+  sessionFields,
+  type VisitEnd,
+} from "./core/fields.ts";
+import type { Conversion, PageView } from "./core/store.ts";
+import { newId } from "./core/visit.ts";
+
+/** Values of fields whose text has a format, or that the table leaves open. */
+const FORMATTED = { referrer: "direct", screen_size: "1440x900", language: "nl" };
+
+/** A value for every field that a session begins with, whichever there are. */
+function sampleSession(): Omit<NewSession, "id"> {
+  const values: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries<Field>(sessionFields)) {
+    if (field.changedBy && field.changedBy !== "view") continue;
+    if (field.type === "select") values[name] = field.values?.[0];
+    else
+      values[name] = { text: `A ${name}`, bool: false, number: 1, date: new Date().toISOString() }[
+        field.type
+      ];
+  }
+  return { ...values, ...FORMATTED } as Omit<NewSession, "id">;
+}
+
+/** Makes the changes of one visitor's session, as a tracker would. */
+export function visitor() {
+  const id = newId(15);
+  const session_id = newId(32);
+  let time = Date.now() - 60_000;
+  let last: PageView | undefined;
+  const paths = new Set<string>();
+
+  return {
+    session_id,
+    /** A view of `path`, a second after the one before, which was visible for 900 ms of it. */
+    view(path: string, over: Partial<PageView["session"]> = {}): PageView {
+      time += 1000;
+      const start_time = new Date(time).toISOString();
+      const session: PageView["session"] = {
+        ...sampleSession(),
+        ...{ id, session_id, landing_page: path, last_page: path },
+        ...over,
+      };
+      const view: PageView = {
+        kind: "view",
+        at: time,
+        visit: {
+          id: newId(15),
+          page_path: path,
+          page_title: `Title of ${path}`,
+          session_id,
+          referrer: last?.visit.page_path ?? "direct",
+          language: session.language,
+          start_time,
+        },
+        session,
+        first: !last,
+        unique: !paths.has(path),
+        ...(last && { ended: { id: last.visit.id, end_time: start_time, visible_time: 900 } }),
+      };
+      last = view;
+      paths.add(path);
+      return view;
+    },
+    conversion(conversion_type: ConversionType): Conversion {
+      time += 1;
+      return { kind: "conversion", at: time, session: { id, session_id }, conversion_type };
+    },
+    /** The end of a visit, `seconds` after it began, of which it was `visible`. */
+    end(view: PageView, seconds: number, visible = seconds): VisitEnd {
+      return {
+        id: view.visit.id,
+        end_time: new Date(view.at + seconds * 1000).toISOString(),
+        visible_time: visible * 1000,
+      };
+    },
+  };
+}

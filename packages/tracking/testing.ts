@@ -1,0 +1,111 @@
+import { createTracker } from "./src/core/create-tracker.ts";
+import type { KeyValueStorage, PageWindow } from "./src/core/page-window.ts";
+import type { TrackerOptions } from "./src/core/tracker.ts";
+import { memoryStore } from "./src/memory.ts";
+
+/** A tab's storage, which outlives its pages. */
+export function fakeStorage(
+  entries: Record<string, string> = {},
+): KeyValueStorage & { entries: typeof entries } {
+  return {
+    entries,
+    getItem: (key) => entries[key] ?? null,
+    setItem(key, value) {
+      entries[key] = value;
+    },
+    removeItem(key) {
+      delete entries[key];
+    },
+  };
+}
+
+/** A storage that throws at every touch, as a blocked one does. */
+export const blockedStorage: KeyValueStorage = {
+  getItem: throwInsecure,
+  setItem: throwInsecure,
+  removeItem: throwInsecure,
+};
+
+function throwInsecure(): never {
+  throw new Error("The operation is insecure.");
+}
+
+/** A page whose clock, title and visibility the test holds, for unit tests of the tracker. */
+export type FakePage = PageWindow & {
+  clock: number;
+  document: { title: string; visibilityState: DocumentVisibilityState };
+  /** Lets time pass, and runs what it makes due. */
+  pass(ms: number): void;
+  /** The tab goes into the background. */
+  hide(): void;
+  /** It is looked at, for the first time or again. */
+  show(): void;
+  /** Another page takes its place, or the tab is closed. */
+  leave(): void;
+  /** The page comes back from the back/forward cache. */
+  restore(): void;
+};
+
+const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0";
+const START = Date.UTC(2026, 0, 5, 9);
+
+/** Makes a fake page that is visible; `over` replaces parts of it. */
+export function fakePage({
+  referrer = "",
+  ...over
+}: { referrer?: string } & Partial<Pick<PageWindow, "navigator" | "sessionStorage" | "localStorage">> = {}) {
+  let due: { at: number; task: () => void }[] = [];
+  const window = new EventTarget();
+  const document = Object.assign(new EventTarget(), {
+    title: "Voxlog",
+    referrer,
+    visibilityState: "visible" as DocumentVisibilityState,
+  });
+  const turn = (visibilityState: DocumentVisibilityState) => {
+    document.visibilityState = visibilityState;
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+  const page: FakePage = Object.assign(window, {
+    clock: START,
+    document,
+    navigator: { userAgent: FIREFOX },
+    screen: { width: 1440, height: 900 },
+    sessionStorage: fakeStorage(),
+    localStorage: fakeStorage(),
+    Date: { now: () => page.clock },
+    setTimeout(task: () => void, ms = 0) {
+      due.push({ at: page.clock + ms, task });
+    },
+    pass(ms: number) {
+      page.clock += ms;
+      const ready = due.filter(({ at }) => at <= page.clock);
+      due = due.filter((entry) => !ready.includes(entry));
+      for (const { task } of ready) task();
+    },
+    hide: () => turn("hidden"),
+    show: () => turn("visible"),
+    leave() {
+      window.dispatchEvent(new Event("pagehide"));
+      turn("hidden");
+    },
+    restore() {
+      window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+      turn("visible");
+    },
+    ...over,
+  });
+  return page;
+}
+
+/** A tracker on a fake page, with what a test needs of both. */
+export function trackedFakePage(page: FakePage = fakePage(), options: Partial<TrackerOptions> = {}) {
+  const store = memoryStore();
+  const tracker = createTracker({ store, language: "nl", window: page, ...options });
+  return {
+    page,
+    store,
+    tracker,
+    view: (path: string, title = "A title") => tracker.pageView({ path, title }),
+    paths: () => store.visits.map((visit) => visit.page_path),
+  };
+}

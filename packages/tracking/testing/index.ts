@@ -1,2 +1,0 @@
-export * from "./fake-page.ts";
-export * from "./tracked-page.ts";
