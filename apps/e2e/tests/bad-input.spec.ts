@@ -1,10 +1,9 @@
 import { leadLimits } from "@voxlog/product";
 import { fillIn, openSignup, type SignupForm, signup } from "../support/forms.ts";
-import { textsOf, visitors } from "../support/languages.ts";
+import { dutch, textsOf } from "../support/languages.ts";
 import { rowsOf } from "../support/rows.ts";
 import { expect, test } from "../support/test.ts";
 
-const [dutch] = visitors;
 const limits = leadLimits.signups;
 
 /** A text of exactly so many characters that is a valid value of the field. */
@@ -27,15 +26,13 @@ async function expectStored(form: SignupForm, thanks: string): Promise<void> {
 
 test.describe("the signup form", () => {
   test.use({ locale: "nl-NL" });
-  const thanks = dutch?.thanks ?? "";
-  const failure = dutch?.failure ?? "";
 
   test("takes every field at its limit", async ({ page, server }) => {
     await page.goto("/");
     const form = await openSignup(page, "nl");
     const values = Object.fromEntries(fields.map((field) => [field, longest(field)]));
     await fillIn(form, values);
-    await expectStored(form, thanks);
+    await expectStored(form, dutch.thanks);
     expect(await rowsOf(server).signups()).toMatchObject([values]);
   });
 
@@ -67,7 +64,7 @@ test.describe("the signup form", () => {
       crm: "مبيعات & <b>co</b>",
     };
     await fillIn(form, { ...signup, ...odd });
-    await expectStored(form, thanks);
+    await expectStored(form, dutch.thanks);
     expect(await rowsOf(server).signups()).toMatchObject([odd]);
   });
 
@@ -80,7 +77,7 @@ test.describe("the signup form", () => {
     await form.submit.click();
     await expect(form.field("email")).toHaveAccessibleDescription(site(($) => $.forms.errors.email));
     await expect(form.field("email")).toBeFocused();
-    await expect(form.dialog.getByRole("alert")).toHaveText(failure);
+    await expect(form.dialog.getByRole("alert")).toHaveText(dutch.failure);
     await expect(form.field("company")).toHaveValue(signup.company);
   });
 
@@ -94,7 +91,7 @@ test.describe("the signup form", () => {
     });
     await form.field("crm").press("Enter");
     arrive();
-    await expect(page.getByRole("status").getByText(thanks)).toBeVisible();
+    await expect(page.getByRole("status").getByText(dutch.thanks)).toBeVisible();
     expect(await rowsOf(server).signups()).toHaveLength(1);
     expect(posts(line.requests)).toHaveLength(1);
   });
@@ -125,10 +122,10 @@ test.describe("the signup form", () => {
     const form = await openSignup(page, "nl");
     await fillIn(form, signup);
     await form.submit.click();
-    await expect(form.dialog.getByRole("alert")).toHaveText(failure);
+    await expect(form.dialog.getByRole("alert")).toHaveText(dutch.failure);
     for (const field of fields) await expect(form.field(field)).toHaveValue(signup[field]);
     mend();
-    await expectStored(form, thanks);
+    await expectStored(form, dutch.thanks);
     expect(await rowsOf(server).signups()).toMatchObject([signup]);
   });
 
@@ -137,7 +134,7 @@ test.describe("the signup form", () => {
     const form = await openSignup(page, "nl");
     await fillIn(form, signup);
     await form.dialog.locator('input[name="trap"]').fill("buy now", { force: true });
-    await expectStored(form, thanks);
+    await expectStored(form, dutch.thanks);
     expect(posts(line.requests)).toEqual([]);
     expect(await rowsOf(server).signups()).toEqual([]);
   });
@@ -160,7 +157,7 @@ for (const [state, block] of [
     await page.goto("/?lang=nl");
     const form = await openSignup(page, "nl");
     await fillIn(form, signup);
-    await expectStored(form, dutch?.thanks ?? "");
+    await expectStored(form, dutch.thanks);
     await page
       .getByRole("banner")
       .getByRole("link", { name: site(($) => $.shell.nav.demo) })
@@ -176,3 +173,30 @@ for (const [state, block] of [
     await expect.poll(rows.sessions).toMatchObject([{ converted: true }]);
   });
 }
+
+const HOSTILE = `<img src=x onerror="document.title='owned'"><script>document.title='owned'</script>`;
+
+test("what a visitor typed is text, and nothing else, to the owner who reads it in the admin", async ({
+  page,
+  server,
+}) => {
+  const lead = {
+    firstName: HOSTILE,
+    lastName: HOSTILE,
+    company: HOSTILE,
+    email: "ada@example.com",
+    crm: HOSTILE,
+  };
+  await page.request.post("/api/collections/signups/records", { data: lead });
+
+  await page.goto("/_/");
+  await page.getByLabel("Email").fill(server.owner.email);
+  await page.getByLabel("Password").first().fill(server.owner.password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByRole("button", { name: /^signups/ }).click();
+  const shown = page.getByText("<img src=x onerror", { exact: false });
+  await expect(shown.first()).toBeVisible();
+  await shown.first().click(); // Opens the whole record.
+  await expect(page.getByRole("textbox", { name: /^company/ })).toHaveValue(HOSTILE);
+  expect(await page.title()).not.toBe("owned");
+});

@@ -27,11 +27,14 @@ const edit = (page: Page, name: string, value: unknown) =>
     JSON.stringify(value),
   ] as const);
 
-for (const language of ["nl", "en"] as const) {
+for (const [language, screens] of [
+  ["nl", [phone, tablet, desk]],
+  ["en", [desk]],
+] as const) {
   test.describe(`the dashboard in ${language}`, () => {
     test.use({ locale: language === "nl" ? "nl-NL" : "en-GB" });
 
-    for (const viewport of [phone, tablet, desk]) {
+    for (const viewport of screens) {
       test(`is seen before the app, which takes it over as it is, at ${viewport.width} px`, async ({
         page,
       }) => {

@@ -124,9 +124,7 @@ for (const [screen, viewport] of Object.entries({
   phone: { width: 390, height: 844 },
   desk: { width: 1440, height: 900 },
 })) {
-  test(`the tour's panel is whole on a ${screen}, on the page and in a dialog`, async ({
-    page,
-  }) => {
+  test(`the tour's panel is whole on a ${screen}, on the page and in a dialog`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto("/dashboard");
     await start(page).click();

@@ -70,7 +70,7 @@ test.describe("a visitor with the demo in two tabs", () => {
   });
 
   test("cannot discard in one what was kept in the other", async ({ page, context }) => {
-    await record(page, 3);
+    await record(page, 2);
     await page.close();
     const [one, other] = [await context.newPage(), await context.newPage()];
     for (const tab of [one, other]) {
@@ -100,7 +100,7 @@ test("a recording that the browser has no room for is not offered as unfinished 
       return put.call(this, value, ...key);
     };
   });
-  await record(page, 3);
+  await record(page, 2);
   await button(page, "stop").click();
   await button(page, "keep").click();
   await expect(page.getByText(demo(($) => $.record.keptForNow))).toBeVisible();
