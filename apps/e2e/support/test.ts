@@ -86,11 +86,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect };
 
 async function empty({ url, admin }: TestPocketBase, collection: string): Promise<void> {
-  const answer = await fetch(`${url}/api/collections/${collection}/truncate`, {
+  const response = await fetch(`${url}/api/collections/${collection}/truncate`, {
     method: "DELETE",
     headers: { Authorization: admin.token },
   });
-  if (!answer.ok) throw new Error(`${collection} could not be emptied: ${answer.status}`);
+  if (!response.ok) throw new Error(`${collection} could not be emptied: ${response.status}`);
 }
 
 function watch(context: BrowserContext, complaints: Complaints): void {

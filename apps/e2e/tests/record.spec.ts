@@ -31,7 +31,7 @@ const keep = (page: Page) => button(page, "keep");
 const discard = (page: Page) => button(page, "discard");
 const timer = (page: Page) => page.getByRole("timer");
 const audio = (page: Page) => page.getByLabel(demo(($) => $.recordings.own.play));
-const question = (page: Page) => page.getByRole("alertdialog");
+const confirmDialog = (page: Page) => page.getByRole("alertdialog");
 const ownRow = (page: Page) =>
   page.getByRole("row").filter({ hasText: demo(($) => $.recordings.own.client) });
 
@@ -123,12 +123,12 @@ test.describe("a recording", () => {
     expect(await lengthOf(page)).toBeLessThan(withoutPause);
   });
 
-  test("is discarded after a question, and then nowhere", async ({ page }) => {
+  test("is discarded once that is confirmed, and then nowhere", async ({ page }) => {
     await page.goto("/dashboard/record");
     await record(page, 1);
     await stop(page).click();
     await discard(page).click();
-    await question(page).getByRole("button", { name: names.discard, exact: true }).click();
+    await confirmDialog(page).getByRole("button", { name: names.discard, exact: true }).click();
     await expect(start(page)).toBeVisible();
     await page.goto("/dashboard/recordings");
     await expect(page.getByRole("row").nth(1)).toBeVisible();
@@ -152,7 +152,7 @@ test.describe("a recording", () => {
     await expect(ownRow(next)).toBeVisible();
   });
 
-  test("under way is not left without a question", async ({ page }) => {
+  test("under way is not left unless that is confirmed", async ({ page }) => {
     await page.goto("/dashboard/record");
     await record(page, 1);
     const away = page.getByRole("link", { name: demo(($) => $.sections.upload) }).first();

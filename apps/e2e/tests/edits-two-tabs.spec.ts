@@ -118,15 +118,15 @@ test("a recording that the browser has no room for is not offered as unfinished 
   await expect(next.getByText(demo(($) => $.record.unfinished.title))).toBeVisible();
 });
 
-/** Resolves when what the page has asked of its storage is answered and drawn: questions are answered in turn. */
+/** Resolves when what the page has asked of its storage is answered and drawn: requests are answered in turn. */
 async function storageAnswered(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const answer = <T>(request: IDBRequest<T>) =>
+    const resultOf = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve) => {
         request.onsuccess = () => resolve(request.result);
       });
-    const database = await answer(indexedDB.open("voxlog.demo.audio"));
-    await answer(database.transaction("recordings").objectStore("recordings").getAll());
+    const database = await resultOf(indexedDB.open("voxlog.demo.audio"));
+    await resultOf(database.transaction("recordings").objectStore("recordings").getAll());
     database.close();
     await navigator.locks.query();
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);

@@ -81,13 +81,13 @@ test.describe("the signup form", () => {
     await expect(form.field("company")).toHaveValue(signup.company);
   });
 
-  test("sends one request however often the button is pressed", async ({ page, server, line }) => {
+  test("sends one request however often the button is clicked", async ({ page, server, line }) => {
     const arrive = line.fault({ method: "POST", path: /signups/, hold: true });
     await page.goto("/");
     const form = await openSignup(page, "nl");
     await fillIn(form, signup);
     await form.submit.evaluate((button: HTMLElement) => {
-      for (let press = 0; press < 10; press++) button.click();
+      for (let click = 0; click < 10; click++) button.click();
     });
     await form.field("crm").press("Enter");
     arrive();
