@@ -43,7 +43,7 @@ export async function reportWithinScreens(product: Product, runs: number): Promi
 }
 
 /** How long each interaction of a visit takes. */
-export async function timesOf(
+async function timesOf(
   product: Product,
   { path, ready, phone, interactions }: Visit,
 ): Promise<number[]> {
