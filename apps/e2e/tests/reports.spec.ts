@@ -214,8 +214,8 @@ test.describe("somebody who signs in to the reports", () => {
     complaints,
   }) => {
     complaints.expected.push(/status of 400 .*auth-with-password/);
-    const answer = await page.goto("/reports");
-    expect(answer?.headers()["x-robots-tag"]).toBe("noindex");
+    const response = await page.goto("/reports");
+    expect(response?.headers()["x-robots-tag"]).toBe("noindex");
     const form = await signInForm(page, "nl");
     await form.submit.click();
     await expect(form.email).toBeFocused();
