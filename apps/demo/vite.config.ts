@@ -7,9 +7,8 @@ import { readAddresses } from "@voxlog/product";
 import { cssTarget } from "@voxlog/ui/css-target";
 import { defineConfig, loadEnv } from "vite";
 import { chunks } from "./build-plugins/chunks.ts";
-import { describeDocument } from "./build-plugins/describe-document.ts";
 import { firstScreens } from "./build-plugins/first-screens.ts";
-import { preloadApp } from "./build-plugins/preload-app.ts";
+import { describeDocument, preloadApp } from "./build-plugins/index-html.ts";
 import { serveBareBase } from "./build-plugins/serve-bare-base.ts";
 
 export default defineConfig(({ mode }) => {

@@ -1,14 +1,15 @@
-import type { Language, Texts } from "@voxlog/i18n";
+import { whenIdle } from "@voxlog/browser/prefetch";
+import { formatDate, formatNumber, formatPrice, type Language, type Texts } from "@voxlog/i18n";
+import { currency } from "@voxlog/product";
 import { startTransition } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { onReset } from "./edits/stored-edits.ts";
 import { basename } from "./environment.ts";
-import { warmFormats } from "./language/warm-formats.ts";
-import { removeAllRecordings } from "./recordings/own/own-recordings.ts";
+import type { LoadedScreen } from "./load-screen.ts";
+import { removeAllRecordings } from "./recordings/user/user-recordings.ts";
 import { demoRoutes } from "./router.tsx";
-import type { LoadedScreen } from "./screens.ts";
 import { wholeDemo } from "./whole-demo.tsx";
 
 /**
@@ -39,4 +40,14 @@ export function renderDemo(
     createRoot(root).render(wholeDemo(language, texts, createBrowserRouter(routes, { basename })));
   }
   warmFormats(language);
+}
+
+/**
+ * Makes the formatters of numbers, prices and dates while nobody waits. Each takes a slow phone 20 to 60 ms, which
+ * the first tab that shows one would take longer to appear.
+ */
+function warmFormats(language: Language): void {
+  whenIdle(() => formatNumber(language, 0));
+  whenIdle(() => formatPrice(language, 0, currency));
+  whenIdle(() => formatDate(language, new Date(), { dateStyle: "medium" }));
 }

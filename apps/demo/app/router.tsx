@@ -1,10 +1,10 @@
+import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
-import { CrashPage } from "./failure/crash-page.tsx";
-import { ScreenFailure } from "./failure/screen-failure.tsx";
-import { ScreenUnavailable } from "./failure/screen-unavailable.ts";
+import { CrashPage, NotFoundScreen, ScreenFailure, ScreenUnavailable } from "./components/failure.tsx";
+import { PrefetchScreen } from "./components/screen.tsx";
 import { Layout } from "./layout/layout.tsx";
-import { NotFoundScreen } from "./layout/not-found-screen.tsx";
-import { type LoadedScreen, screens } from "./screens.ts";
+import { type LoadedScreen, loadScreen } from "./load-screen.ts";
+import { screens } from "./screens.ts";
 
 /**
  * The demo's routes. Each screen is fetched when it is first wanted, and its failure stays inside the layout.
@@ -14,22 +14,16 @@ import { type LoadedScreen, screens } from "./screens.ts";
 export function demoRoutes(first: LoadedScreen | undefined): RouteObject[] {
   return [
     {
-      Component: Layout,
+      Component: Frame,
       ErrorBoundary: CrashPage,
       children: [
         {
           ErrorBoundary: ScreenFailure,
           children: [
-            ...screens.map(({ path, load }) =>
+            ...screens.map(({ path }) =>
               path === first?.path
                 ? { path, Component: first.Component }
-                : {
-                    path,
-                    lazy: () =>
-                      load().catch((cause: unknown) => {
-                        throw new ScreenUnavailable(path, cause);
-                      }),
-                  },
+                : { path, lazy: () => fetchScreen(path) },
             ),
             { path: "*", Component: NotFoundScreen },
           ],
@@ -37,4 +31,26 @@ export function demoRoutes(first: LoadedScreen | undefined): RouteObject[] {
       ],
     },
   ];
+}
+
+/** The layout, to whose links, and the screens', it lends the way to fetch a screen. */
+function Frame() {
+  return (
+    <PrefetchScreen value={prefetchScreen}>
+      <Layout />
+    </PrefetchScreen>
+  );
+}
+
+function fetchScreen(path: string): Promise<{ Component: ComponentType }> {
+  return loadScreen(path).then(
+    (screen) => ({ Component: screen?.Component ?? NotFoundScreen }),
+    (cause: unknown) => {
+      throw new ScreenUnavailable(path, cause);
+    },
+  );
+}
+
+function prefetchScreen(path: string): void {
+  loadScreen(path).catch(() => {}); // The navigation itself reports a failure.
 }

@@ -1,53 +1,48 @@
-import type { ComponentType } from "react";
-
-/** A screen whose code is here. */
-export type LoadedScreen = { path: string; Component: ComponentType };
+import {
+  AudioLines,
+  Bot,
+  LayoutDashboard,
+  type LucideIcon,
+  Mic,
+  PhoneCall,
+  Settings,
+  Upload,
+} from "lucide-react";
 
 type Screen = {
-  /** The screen's name in the dictionary. */
+  /** Its name in the dictionary, `sections`. */
   section: string;
-  /** Its address within the demo. */
+  /** Its address within the demo. Its code is in routes/, in the file of that name: see load-screen. */
   path: string;
-  load: () => Promise<{ Component: ComponentType }>;
+  icon: LucideIcon;
 };
 
-/** Every screen, in the order of the menu. */
+/** Every screen, in the order of the menu: all that lists screens follows this table. */
 export const screens = [
-  { section: "dashboard", path: "/", load: () => import("./routes/dashboard.tsx") },
-  { section: "record", path: "/record", load: () => import("./routes/record.tsx") },
-  { section: "callTimmy", path: "/call-timmy", load: () => import("./routes/call-timmy.tsx") },
-  { section: "upload", path: "/upload", load: () => import("./routes/upload.tsx") },
-  { section: "recordings", path: "/recordings", load: () => import("./routes/recordings.tsx") },
-  { section: "agentTimmy", path: "/agent-timmy", load: () => import("./routes/agent-timmy.tsx") },
-  { section: "settings", path: "/settings", load: () => import("./routes/settings.tsx") },
+  { section: "dashboard", path: "/", icon: LayoutDashboard },
+  { section: "record", path: "/record", icon: Mic },
+  { section: "callTimmy", path: "/call-timmy", icon: PhoneCall },
+  { section: "upload", path: "/upload", icon: Upload },
+  { section: "recordings", path: "/recordings", icon: AudioLines },
+  { section: "agentTimmy", path: "/agent-timmy", icon: Bot },
+  { section: "settings", path: "/settings", icon: Settings },
 ] as const satisfies readonly Screen[];
 
 /** A screen's name in the dictionary. */
 export type Section = (typeof screens)[number]["section"];
 
-/** The screen of a section. */
-export function screenOf(section: Section): (typeof screens)[number] {
+/** The path of a section's screen within the demo. */
+export function pathOf(section: Section): string {
   // Every section has its screen: the type is made from the list.
-  return screens.find((screen) => screen.section === section) ?? screens[0];
+  return (screens.find((screen) => screen.section === section) ?? screens[0]).path;
 }
 
 /**
- * The screen at an address, when there is one.
+ * The section of the screen at an address, when there is one.
  *
  * @param pathname within the demo; a slash at the end makes no difference.
  */
-export function screenAt(pathname: string): (typeof screens)[number] | undefined {
+export function sectionAt(pathname: string): Section | undefined {
   const path = pathname.replace(/\/+$/, "") || "/";
-  return screens.find((screen) => screen.path === path);
-}
-
-/**
- * Fetches the screen at an address, when there is one.
- *
- * @param pathname within the demo.
- * @throws when it cannot be fetched.
- */
-export async function loadScreenAt(pathname: string): Promise<LoadedScreen | undefined> {
-  const screen = screenAt(pathname);
-  return screen && { path: screen.path, ...(await screen.load()) };
+  return screens.find((screen) => screen.path === path)?.section;
 }

@@ -2,10 +2,10 @@ import { type DeferredClicks, deferClicks, deferredClick, rememberPlaces } from 
 import { chooseLanguage, type Language, rememberedLanguage, rememberLanguage } from "@voxlog/i18n";
 import { loadDemoTexts } from "@voxlog/i18n/demo";
 import { takeDevModeFromAddress } from "@voxlog/tracking/browser";
+import { readArrival } from "./arrival.ts";
 import { basename } from "./environment.ts";
 import { showFirstScreen } from "./first-screen/show-first-screen.ts";
-import { readArrival } from "./language/arrival.ts";
-import { loadScreenAt } from "./screens.ts";
+import { loadScreen } from "./load-screen.ts";
 
 /** What the app answers; other links lead away and need nothing of it. */
 const ANSWERED = `button, a[href^="${basename}"]`;
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const [app, texts, screen] = await Promise.all([
     import("./main.tsx"),
     loadDemoTexts(language),
-    loadScreenAt(pathname),
+    loadScreen(pathname),
   ]);
   const find = rememberPlaces();
   app.renderDemo(root, language, texts, { screen, isShown, isAwaited: deferredClick() !== null });

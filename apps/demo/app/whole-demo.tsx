@@ -1,9 +1,10 @@
 import { createI18n, type Language, type Texts } from "@voxlog/i18n";
+import type { Tracker } from "@voxlog/tracking";
+import { lazyTracker } from "@voxlog/tracking/browser";
 import { TrackingProvider } from "@voxlog/tracking/react";
 import { type ComponentProps, type ReactElement, StrictMode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { RouterProvider } from "react-router/dom";
-import { demoTracker } from "./tracking/tracker.ts";
 
 type Router = ComponentProps<typeof RouterProvider>["router"];
 
@@ -19,4 +20,9 @@ export function wholeDemo(language: Language, texts: Texts, router: Router): Rea
       </I18nextProvider>
     </StrictMode>
   );
+}
+
+/** The demo's tracker; it is fetched once there is a view to track, and the demo works without. */
+function demoTracker(language: Language): Tracker {
+  return lazyTracker(async () => (await import("./start-tracking.ts")).startTracking(language));
 }

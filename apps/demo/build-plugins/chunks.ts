@@ -13,7 +13,7 @@ export const chunks = [
     // It asks for the language's texts, so it must run before the rest is there.
     name: "start",
     priority: 3,
-    test: /demo\/app\/(start|environment|screens|language\/arrival|edits\/edits-storage|layout\/breakpoints|first-screen\/[\w-]+)\.ts$|browser\/src\/(clicks|storage)\.ts$|i18n\/src\/(choose-language|demo|languages|load-texts)\.ts$|product\/src\/addresses\.ts$|tracking\/src\/(browser|core)\/dev-mode[\w-]*\.ts$|vite\/preload-helper/,
+    test: /demo\/app\/(start|load-screen|environment|arrival|breakpoints|edits\/edits-storage|first-screen\/[\w-]+)\.ts$|browser\/src\/(clicks|storage)\.ts$|i18n\/src\/(choose-language|demo|languages|load-texts)\.ts$|product\/src\/addresses\.ts$|tracking\/src\/(browser|core)\/dev-mode[\w-]*\.ts$|vite\/preload-helper/,
   },
   {
     name: "framework",
@@ -22,28 +22,16 @@ export const chunks = [
   },
   {
     // And with it what nearly every screen is made of.
-    ...reachedFrom(
-      "/demo/app/main.tsx",
-      /ui\/src\/(alert|card)\/|(lazy\/deferred|layout\/stat-card)\.tsx?$/,
-      APP_CHUNK,
-    ),
+    ...reachedFrom("/demo/app/main.tsx", /ui\/src\/(alert|card)\/|components\/stat-card\.tsx$/, APP_CHUNK),
     priority: 1,
   },
+  // What several screens share, by the folder it is in: none of it is worth a request of its own.
   {
-    // The list of recordings, and what was left unfinished: each is on two of three screens.
     name: "recordings-list",
-    test: /demo\/app\/recordings\/([\w-]+|own\/(own-recordings?|sample-of-own|unfinished-recordings|use-unfinished))\.tsx?$/,
+    test: /demo\/app\/recordings\/([\w-]+|user\/(user|unfinished)-recordings?)\.tsx?$/,
   },
-  {
-    // Fields and search: most screens have some, and none is worth a request of its own.
-    name: "fields",
-    test: /ui\/src\/(field|select-field|text-field)\/|demo\/app\/search\//,
-  },
-  {
-    // Saving, and asking before something is lost.
-    name: "edits",
-    test: /demo\/app\/(edits\/(use-save|save-form|unsaved-guard|use-unstored-notice)|lazy\/confirm-dialog)\.tsx?$/,
-  },
+  { name: "fields", test: /ui\/src\/(field|select-field|text-field)\/|demo\/app\/text\/search\.ts$/ },
+  { name: "edits", test: /demo\/app\/edits\// },
 ];
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];

@@ -5,8 +5,8 @@ import { I18nextProvider } from "react-i18next";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { vi } from "vitest";
 import { render } from "vitest-browser-react";
+import { loadScreen } from "../app/load-screen.ts";
 import { demoRoutes } from "../app/router.tsx";
-import { loadScreenAt } from "../app/screens.ts";
 import "../app/app.css";
 
 /**
@@ -28,7 +28,7 @@ export async function openDemo(path: string, language: Language = "nl") {
   };
   localStorage.clear();
   document.documentElement.lang = language;
-  const router = createMemoryRouter(demoRoutes(await loadScreenAt(path.replace(/\?.*/, ""))), {
+  const router = createMemoryRouter(demoRoutes(await loadScreen(path.replace(/\?.*/, ""))), {
     basename: "/dashboard",
     initialEntries: [`/dashboard${path}`],
   });

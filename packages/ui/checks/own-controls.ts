@@ -5,7 +5,7 @@ const CONTROL =
 /** Controls of an app's own that the kit's are not for, and why. */
 export const reasons: Record<string, string> = {
   "apps/demo/app/edits/reset-button.tsx": "an entry of a menu, which has the menu's look",
-  "apps/demo/app/recordings/column-header.tsx": "the heading of a table's column, in the column's type",
+  "apps/demo/app/recordings/recording-list.tsx": "the heading of a table's column, in the column's type",
   "apps/demo/app/tour/tour-button.tsx": "an entry of a menu, which has the menu's look",
   "apps/site/app/leads/lead-form.tsx": "a trap for programs, which no visitor sees",
   "apps/site/app/sections/partners.tsx": "dots that tell which partner is shown",

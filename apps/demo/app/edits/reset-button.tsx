@@ -3,8 +3,8 @@ import { useToast } from "@voxlog/ui/toast";
 import { RotateCcw } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFailureToast } from "../failure/use-failure-toast.ts";
-import { ConfirmDialog } from "../lazy/confirm-dialog.tsx";
+import { useFailureToast } from "../components/failure.tsx";
+import { ConfirmDialog } from "../components/lazy.tsx";
 import { resetDemo } from "./stored-edits.ts";
 
 /** Takes back all edits, after asking, and says when it has. */

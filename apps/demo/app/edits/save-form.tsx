@@ -1,7 +1,11 @@
+import { timings } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
-import type { ReactNode } from "react";
+import { useToast } from "@voxlog/ui/toast";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { UnsavedGuard } from "./unsaved-guard.tsx";
+import { useBlocker } from "react-router";
+import { ConfirmDialog, type ConfirmDialogProps } from "../components/lazy.tsx";
+import { UNSTORED } from "./stored-edits.ts";
 
 /** Fields with their save button, and the confirm dialog before unsaved ones are left. */
 export function SaveForm({
@@ -33,4 +37,98 @@ export function SaveForm({
       <UnsavedGuard when={changed} />
     </form>
   );
+}
+
+/**
+ * Saves as the product would: it takes a moment, and then says so. Nothing is sent anywhere.
+ *
+ * @returns whether a save is under way, and what starts one. `commit` keeps the changes; it is not called when
+ *   the visitor leaves before.
+ */
+export function useSave(): { saving: boolean; save: (commit: () => void) => void } {
+  const { t } = useTranslation("demo");
+  const toast = useToast();
+  const [saving, setSaving] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function save(commit: () => void): void {
+    setSaving(true);
+    timer.current = setTimeout(() => {
+      commit();
+      setSaving(false);
+      toast(t(($) => $.edits.saved));
+    }, timings.saveDelay);
+  }
+  return { saving, save };
+}
+
+/**
+ * Asks before the visitor goes to another tab or screen, back, or out of the page.
+ *
+ * @param when whether there is anything to lose. One guard at a time: the router hears no second one.
+ * @param texts of the dialog, where it is about something else than changes that were not saved.
+ */
+export function UnsavedGuard({
+  when,
+  texts,
+}: {
+  when: boolean;
+  texts?: Pick<ConfirmDialogProps, "title" | "description" | "cancelLabel" | "confirmLabel">;
+}) {
+  const { t } = useTranslation("demo");
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      when &&
+      (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
+  );
+
+  useEffect(() => {
+    if (!when) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [when]);
+
+  const isAsking = blocker.state === "blocked";
+  // Saved while it was asked about: there is nothing left to ask.
+  const goOn = useEffectEvent(() => blocker.proceed?.());
+  useEffect(() => {
+    if (isAsking && !when) goOn();
+  }, [isAsking, when]);
+  if (!when && !isAsking) return null; // The dialog is fetched when there is something to lose.
+  return (
+    <ConfirmDialog
+      open={isAsking}
+      title={t(($) => $.edits.unsaved.title)}
+      description={t(($) => $.edits.unsaved.text)}
+      cancelLabel={t(($) => $.edits.unsaved.stay)}
+      confirmLabel={t(($) => $.edits.unsaved.leave)}
+      {...texts}
+      onCancel={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+    />
+  );
+}
+
+/** Said once a page: a second time tells the visitor nothing new. */
+let isTold = false;
+
+/** Where something can be changed: says that a reload undoes it, in a browser that could not store it. */
+export function useUnstoredNotice(): void {
+  const { t } = useTranslation("demo");
+  const toast = useToast();
+  const tell = useEffectEvent(() => {
+    if (isTold) return;
+    isTold = true;
+    toast(
+      t(($) => $.edits.unstored),
+      { tone: "info" },
+    );
+  });
+  useEffect(() => {
+    const hear = () => tell();
+    addEventListener(UNSTORED, hear);
+    return () => removeEventListener(UNSTORED, hear);
+  }, []);
 }

@@ -1,4 +1,4 @@
-import { breakpoints } from "../layout/breakpoints.ts";
+import { breakpoints } from "../breakpoints.ts";
 
 let fits = 0;
 

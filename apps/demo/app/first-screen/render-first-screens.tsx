@@ -3,13 +3,14 @@ import { type Language, languages } from "@voxlog/i18n";
 import { loadDemoTexts } from "@voxlog/i18n/demo";
 import { prerender } from "react-dom/static";
 import { createMemoryRouter } from "react-router";
+import { breakpoints } from "../breakpoints.ts";
 import { basename } from "../environment.ts";
-import { breakpoints } from "../layout/breakpoints.ts";
+import { loadScreen } from "../load-screen.ts";
 import { demoRoutes } from "../router.tsx";
-import { loadScreenAt, screenOf } from "../screens.ts";
+import { pathOf } from "../screens.ts";
 import { wholeDemo } from "../whole-demo.tsx";
 import { setWidth } from "./build-surroundings.ts";
-import { firstScreenId } from "./first-screen-id.ts";
+import { firstScreenId } from "./show-first-screen.ts";
 
 /** The dashboard as the build renders it for a language and a width. */
 export type FirstScreen = { id: string; html: string };
@@ -19,8 +20,8 @@ const AFTER = "</div></body></html>";
 
 async function render(language: Language, fits: number): Promise<string> {
   setWidth(fits);
-  const { path } = screenOf("dashboard");
-  const router = createMemoryRouter(demoRoutes(await loadScreenAt(path)), {
+  const path = pathOf("dashboard");
+  const router = createMemoryRouter(demoRoutes(await loadScreen(path)), {
     basename,
     initialEntries: [`${basename}${path}`],
   });

@@ -1,9 +1,7 @@
 import type { Language } from "@voxlog/i18n";
 import { readDevMode } from "@voxlog/tracking/browser";
+import { breakpoints, SIDEBAR_FITS } from "../breakpoints.ts";
 import { storedNames } from "../edits/edits-storage.ts";
-import { breakpoints, SIDEBAR_FITS } from "../layout/breakpoints.ts";
-import { screenAt } from "../screens.ts";
-import { firstScreenId } from "./first-screen-id.ts";
 
 /**
  * Puts the dashboard into the page as the build has rendered it, so that it is seen before the app is there. The app
@@ -19,7 +17,7 @@ export function showFirstScreen(root: Element, pathname: string, language: Langu
   // The sidebar says who the visitor is, and how far with the tour.
   const isAsItWas = edits.length === 0 || !matchMedia(SIDEBAR_FITS).matches;
   const isShown =
-    screenAt(pathname)?.section === "dashboard" &&
+    pathname.replace(/\/+$/, "") === "" &&
     isAsItWas &&
     !readDevMode() && // A developer's links to the website carry that along.
     template instanceof HTMLTemplateElement;
@@ -31,4 +29,13 @@ export function showFirstScreen(root: Element, pathname: string, language: Langu
   }
   for (const each of document.querySelectorAll("template")) each.remove();
   return isShown;
+}
+
+/**
+ * The id of the template with the first screen.
+ *
+ * @param fits how many of the breakpoints the screen is wide enough for.
+ */
+export function firstScreenId(language: Language, fits: number): string {
+  return `first-screen-${language}-${fits}`;
 }

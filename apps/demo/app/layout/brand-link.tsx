@@ -1,6 +1,6 @@
 import { brand } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
-import { ScreenLink } from "../navigation/screen-link.tsx";
+import { ScreenLink } from "../components/screen.tsx";
 
 /** The mark and name of the product, leading to the dashboard. */
 export function BrandLink({ nameClass }: { nameClass?: string }) {

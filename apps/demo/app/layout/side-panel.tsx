@@ -1,11 +1,14 @@
+import { useStore } from "@voxlog/browser/store";
 import { ArrowLeft } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
+import { ScreenLink, useSectionName } from "../components/screen.tsx";
+import { useSiteHref } from "../components/site-href.ts";
+import { accountEdits, viewedRole } from "../edits/account-edits.ts";
 import { ResetButton } from "../edits/reset-button.tsx";
-import { Navigation } from "../navigation/navigation.tsx";
-import { useSiteHref } from "../navigation/use-site-href.ts";
+import { screens } from "../screens.ts";
+import { initials } from "../text/initials.ts";
 import { TourButton } from "../tour/tour-button.tsx";
-import { UserCard } from "./user-card.tsx";
 
 const entryClass =
   "flex min-h-11 items-center gap-3 rounded-md px-3 font-medium text-text-muted transition-colors hover:bg-surface-hover hover:text-text";
@@ -29,3 +32,53 @@ export const SidePanel = memo(function SidePanel({ onChoose }: { onChoose?: () =
     </div>
   );
 });
+
+/** The entries to all screens. */
+function Navigation({ onChoose }: { onChoose?: (() => void) | undefined }) {
+  const { t } = useTranslation("demo");
+  const sectionName = useSectionName();
+  return (
+    <nav aria-label={t(($) => $.layout.navigation)}>
+      <ul className="grid gap-1">
+        {screens.map(({ section, icon: Icon }) => (
+          <li key={section}>
+            <ScreenLink
+              section={section}
+              onClick={onChoose}
+              className="flex h-11 items-center gap-3 rounded-md px-3 font-medium text-text-muted transition-colors hover:bg-surface-hover hover:text-text aria-[current]:bg-accent-soft aria-[current]:text-accent-text"
+            >
+              <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
+              {sectionName(section)}
+            </ScreenLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Who the visitor is in the demo; opens the settings. */
+function UserCard({ onChoose }: { onChoose?: (() => void) | undefined }) {
+  const { t } = useTranslation("demo");
+  const { name } = useStore(accountEdits);
+  const role = useStore(viewedRole);
+  return (
+    <ScreenLink
+      section="settings"
+      onClick={onChoose}
+      className="mt-2 flex items-center gap-3 rounded-lg border bg-surface-raised p-3 shadow-xs transition-colors hover:bg-surface-hover"
+    >
+      <span
+        aria-hidden="true"
+        className="grid size-10 shrink-0 place-content-center rounded-full bg-brand text-sm font-semibold text-on-accent"
+      >
+        {initials(name)}
+      </span>
+      <span className="grid min-w-0">
+        <span className="text-sm font-semibold">{name}</span>
+        <span className="text-sm text-text-muted">{t(($) => $.layout.roles[role])}</span>
+        <span className="sr-only">{t(($) => $.layout.userCard)}</span>
+      </span>
+    </ScreenLink>
+  );
+}

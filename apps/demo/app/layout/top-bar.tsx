@@ -1,10 +1,20 @@
+import { createLazy, useLazy } from "@voxlog/browser/lazy";
 import { useMediaQuery } from "@voxlog/browser/media-query";
+import { prefetchOnIntent, usePrefetchAfterTouch } from "@voxlog/browser/prefetch";
+import { languageFacts, languages, switchLanguage, useLanguage } from "@voxlog/i18n";
+import { loadDemoTexts } from "@voxlog/i18n/demo";
+import { useTracker } from "@voxlog/tracking/react";
 import { Badge } from "@voxlog/ui/badge";
+import { Button } from "@voxlog/ui/button";
+import { IconButton } from "@voxlog/ui/icon-button";
+import { LanguageSwitch } from "@voxlog/ui/language-switch";
+import { Menu } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SIDEBAR_FITS } from "../breakpoints.ts";
+import { useFailureToast } from "../components/failure.tsx";
+import { useSiteHref } from "../components/site-href.ts";
 import { BrandLink } from "./brand-link.tsx";
-import { SIDEBAR_FITS } from "./breakpoints.ts";
-import { DemoLanguageSwitch } from "./demo-language-switch.tsx";
-import { MenuButton } from "./menu-button.tsx";
 
 /** Stays in sight above every screen. */
 export function TopBar() {
@@ -24,5 +34,73 @@ export function TopBar() {
         <DemoLanguageSwitch />
       </div>
     </header>
+  );
+}
+
+const mobileMenu = createLazy(() => import("./mobile-menu.tsx").then((it) => it.MobileMenu));
+
+/** Opens the menu of small screens, whose code is fetched after the first touch. */
+function MenuButton() {
+  const { t } = useTranslation("common");
+  const reportFailure = useFailureToast();
+  const [open, setOpen] = useState(false);
+  const MobileMenu = useLazy(mobileMenu, open, () => {
+    setOpen(false);
+    reportFailure();
+  });
+  usePrefetchAfterTouch(mobileMenu.prefetch);
+  return (
+    <>
+      <IconButton
+        aria-label={t(($) => $.menu.open)}
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        className="-ml-2.5"
+        {...prefetchOnIntent(mobileMenu.prefetch)}
+        onClick={() => setOpen(true)}
+      >
+        <Menu aria-hidden="true" className="size-6" />
+      </IconButton>
+      {MobileMenu && <MobileMenu open={open} onOpenChange={setOpen} />}
+    </>
+  );
+}
+
+const options = languages.map((value) => ({ value, ...languageFacts[value] }));
+
+/** Switches the language in place: the screen, the scroll position and what was typed stay. */
+function DemoLanguageSwitch() {
+  const { t, i18n } = useTranslation("common");
+  const language = useLanguage();
+  const tracker = useTracker();
+  const reportFailure = useFailureToast();
+  return (
+    <LanguageSwitch
+      label={t(($) => $.language.switch)}
+      options={options}
+      value={language}
+      onSelect={(chosen) => {
+        switchLanguage(i18n, chosen, loadDemoTexts).then(() => tracker.setLanguage(chosen), reportFailure);
+      }}
+    />
+  );
+}
+
+/** Says that this is a demo, and offers the real thing. */
+export function DemoBanner() {
+  const { t } = useTranslation(["demo", "common"]);
+  const siteHref = useSiteHref();
+  return (
+    <aside
+      aria-label={t(($) => $.layout.demoData)}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-brand px-gutter py-2 text-sm text-on-accent"
+    >
+      <p className="flex-1 basis-word">{t(($) => $.layout.banner)}</p>
+      <Button asChild size="sm" variant="inverse">
+        <a href={siteHref("signup")} data-tour="start-now">
+          {t(($) => $.startNow, { ns: "common" })}
+        </a>
+      </Button>
+    </aside>
   );
 }

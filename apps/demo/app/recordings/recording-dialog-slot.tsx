@@ -1,10 +1,8 @@
-import { useLazy } from "@voxlog/browser/lazy";
+import { createLazy, useLazy } from "@voxlog/browser/lazy";
 import { usePrefetchAfterTouch } from "@voxlog/browser/prefetch";
-import { useFailureToast } from "../failure/use-failure-toast.ts";
-import { recordingDialog } from "./lazy-recording.ts";
-import type { ListedRecording } from "./listed-recording.ts";
+import { useFailureToast } from "../components/failure.tsx";
 import { useOpenRecording } from "./use-open-recording.ts";
-import { useRecordings } from "./use-recordings.ts";
+import { type ListedRecording, useRecordings } from "./use-recordings.ts";
 
 /**
  * Shows the detail of the recording that the address names, whose code is fetched on the first one.
@@ -25,4 +23,15 @@ export function RecordingDialogSlot({ list }: { list: readonly ListedRecording[]
     close();
   })?.RecordingDialog;
   return RecordingDialog && <RecordingDialog list={walked} openId={openId} onShow={show} onClose={close} />;
+}
+
+/** The code of the recording detail. */
+const recordingDialog = createLazy(() => import("./detail/recording-dialog.tsx"));
+
+/** Fetches what a recording's detail needs ahead of the click that opens it, which tries again if that failed, and tells. */
+export function prefetchRecording(recording: ListedRecording): void {
+  recordingDialog
+    .load()
+    .then(({ detailOf }) => detailOf(recording).load())
+    .catch(() => {});
 }

@@ -1,6 +1,6 @@
 import { demoNow, demoTimeZone } from "@voxlog/demo-data/dashboard";
 import { formatDate, type Language } from "@voxlog/i18n";
-import type { OwnRecording } from "./own/own-recording.ts";
+import type { OwnRecording } from "./user/user-recording.ts";
 
 /**
  * When a recording was made, in the time of the place it was made in: the samples' is the demo's, a visitor's own

@@ -1,12 +1,12 @@
 import { startTransition, useOptimistic, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { screenOf } from "../screens.ts";
+import { pathOf } from "../screens.ts";
 
 const PARAMETER = "recording";
 
 /** The address of a recording, open over the list of all of them. */
 export function recordingHref(id: string): string {
-  return `${screenOf("recordings").path}?${new URLSearchParams({ [PARAMETER]: id })}`;
+  return `${pathOf("recordings")}?${new URLSearchParams({ [PARAMETER]: id })}`;
 }
 
 /** Gives the address that opens a recording over the screen shown, or none. */

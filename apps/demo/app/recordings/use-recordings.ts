@@ -1,9 +1,7 @@
-import { recordings } from "@voxlog/demo-data/recordings";
+import { type Recording, type RecordingId, recordings } from "@voxlog/demo-data/recordings";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { ListedRecording } from "./listed-recording.ts";
-import { useKeptRecordings } from "./own/own-recordings.ts";
-import { sampleOfOwn } from "./own/sample-of-own.ts";
+import { type KeptRecording, useKeptRecordings } from "./user/user-recordings.ts";
 
 /** All recordings, the visitor's own before the samples. */
 export function useRecordings(): readonly ListedRecording[] {
@@ -26,4 +24,18 @@ export function useRecordings(): readonly ListedRecording[] {
     ],
     [kept, t],
   );
+}
+
+/** A recording as the lists show it: one of the samples, or one that the visitor made. */
+export type ListedRecording = Recording & {
+  /** What the visitor recorded; samples have none. */
+  own?: KeptRecording;
+};
+
+/** The sample whose transcript and analysis stand, labelled as such, in the place of a visitor's own. */
+export const sampleOfOwn: Recording & { id: RecordingId } = find("kappers-bouwliften");
+
+function find(id: RecordingId): Recording & { id: RecordingId } {
+  // Every id has its recording: the type is made from the list.
+  return recordings.find((recording) => recording.id === id) ?? recordings[0];
 }

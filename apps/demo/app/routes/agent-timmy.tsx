@@ -1,1 +1,84 @@
-export { AgentTimmyScreen as Component } from "../features/agent-timmy/agent-timmy-screen.tsx";
+import { createLazy, type Lazy, useLazy } from "@voxlog/browser/lazy";
+import { prefetchOnIntent } from "@voxlog/browser/prefetch";
+import { brand } from "@voxlog/product";
+import { TabPanel, Tabs } from "@voxlog/ui/tabs";
+import { type ComponentType, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ScreenHeading } from "../components/screen.tsx";
+import { useTabInAddress } from "../components/use-tab-in-address.ts";
+import { useUnstoredNotice } from "../edits/save-form.tsx";
+import { InstructionsPanel, JargonPanel } from "../features/agent-timmy/text-panels.tsx";
+
+const dictionary = createLazy(() =>
+  import("../features/agent-timmy/dictionary-panel/dictionary-panel.tsx").then((it) => it.DictionaryPanel),
+);
+const stats = createLazy(() =>
+  import("../features/agent-timmy/stats/stats-panel.tsx").then((it) => it.StatsPanel),
+);
+
+/** The panels that the first load leaves out. */
+function prefetchPanels(): void {
+  dictionary.prefetch();
+  stats.prefetch();
+}
+
+const tabs = ["instructions", "dictionary", "jargon", "stats"] as const;
+
+/** What the agent is told, and how well it does: a tab each. */
+function AgentTimmyScreen() {
+  const { t } = useTranslation("demo");
+  const [tab, showTab] = useTabInAddress(tabs);
+  useUnstoredNotice();
+  const title = t(($) => $.agentTimmy.title, { agent: brand.agent });
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div>
+        <ScreenHeading>{title}</ScreenHeading>
+        <p className="mt-1 max-w-prose text-text-muted">
+          {t(($) => $.agentTimmy.subtitle, { agent: brand.agent })}
+        </p>
+      </div>
+      <Tabs
+        label={title}
+        tabs={tabs.map((value) => ({ value, label: t(($) => $.agentTimmy.tabs[value]) }))}
+        value={tab}
+        onValueChange={showTab}
+        {...prefetchOnIntent(prefetchPanels)}
+      >
+        <TabPanel value="instructions">
+          <InstructionsPanel />
+        </TabPanel>
+        <LazyTabPanel value="dictionary" isChosen={tab === "dictionary"} source={dictionary} />
+        <TabPanel value="jargon">
+          <JargonPanel />
+        </TabPanel>
+        <LazyTabPanel value="stats" isChosen={tab === "stats"} source={stats} />
+      </Tabs>
+    </div>
+  );
+}
+
+/**
+ * A tab's panel that no first load carries along. Not `React.lazy`: that shows nothing first, also when its code is
+ * here, and then waits 300 ms before it shows more.
+ *
+ * @throws, as the screen itself does, when it cannot be fetched.
+ */
+function LazyTabPanel({
+  value,
+  isChosen,
+  source,
+}: {
+  /** The tab that it belongs to. */
+  value: string;
+  /** Whether that tab is chosen: only then is the panel fetched, if nothing has fetched it ahead. */
+  isChosen: boolean;
+  source: Lazy<ComponentType>;
+}) {
+  const [failure, setFailure] = useState<{ cause: unknown }>();
+  if (failure) throw failure.cause;
+  const Panel = useLazy(source, isChosen, (cause) => setFailure({ cause }));
+  return <TabPanel value={value}>{Panel && <Panel />}</TabPanel>;
+}
+
+export { AgentTimmyScreen as Component };

@@ -1,1 +1,145 @@
-export { CallTimmyScreen as Component } from "../features/call-timmy/call-timmy-screen.tsx";
+import { brand, claims } from "@voxlog/product";
+import { Button } from "@voxlog/ui/button";
+import { Card } from "@voxlog/ui/card";
+import { useToast } from "@voxlog/ui/toast";
+import { Check, Clock, Copy, type LucideIcon, MessageCircle, Phone, PhoneCall, PhoneOff } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { ScreenHeading } from "../components/screen.tsx";
+import { phoneNumber } from "../text/phone-number.ts";
+
+/** The number to phone a conversation in to, and when that is handy. */
+function CallTimmyScreen() {
+  const { t } = useTranslation("demo");
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div>
+        <ScreenHeading>{t(($) => $.callTimmy.title, { agent: brand.agent })}</ScreenHeading>
+        <p className="mt-1 max-w-prose text-text-muted">
+          {t(($) => $.callTimmy.subtitle, { agent: brand.agent })}
+        </p>
+      </div>
+      <NumberCard />
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+        <CallSteps />
+        <UseCases />
+      </div>
+    </div>
+  );
+}
+
+/** The number, large: pressed on a phone it is called, and on a desk it can be copied. */
+function NumberCard() {
+  const { t } = useTranslation("demo");
+  const toast = useToast();
+  const { agentPhone } = brand.contact;
+  const number = phoneNumber(agentPhone);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(number);
+      toast(t(($) => $.callTimmy.copied));
+    } catch {
+      toast(
+        t(($) => $.callTimmy.copyFailed, { number }),
+        { tone: "danger" },
+      );
+    }
+  }
+
+  return (
+    <section
+      aria-label={t(($) => $.callTimmy.number, { agent: brand.agent })}
+      className="grid justify-items-center gap-5 rounded-2xl bg-brand px-5 py-10 text-center text-on-accent shadow-md sm:py-14"
+    >
+      <a
+        href={`tel:${agentPhone}`}
+        aria-label={t(($) => $.callTimmy.call, { number })}
+        className="group inline-flex items-center gap-3 rounded-lg text-2xl font-semibold tabular-nums underline-offset-8 outline-offset-4 hover:underline focus-visible:outline-current sm:gap-5 sm:text-display-md"
+      >
+        <span
+          aria-hidden="true"
+          className="grid size-12 shrink-0 place-content-center rounded-full bg-on-accent/15 transition-colors group-hover:bg-on-accent/25 sm:size-16"
+        >
+          <Phone className="size-6 sm:size-8" strokeWidth={1.75} />
+        </span>
+        {number}
+      </a>
+      <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
+        <Button variant="inverse" onClick={copy}>
+          <Copy aria-hidden="true" className="size-5" />
+          {t(($) => $.callTimmy.copy)}
+        </Button>
+        <p className="flex items-center gap-2 max-sm:text-sm">
+          <Clock aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
+          <span>
+            {t(($) => $.callTimmy.duration)}:{" "}
+            <strong className="font-semibold whitespace-nowrap">
+              {t(($) => $.callTimmy.minutes, claims.callMinutes)}
+            </strong>
+          </span>
+        </p>
+      </div>
+      <p className="max-w-prose text-sm">{t(($) => $.callTimmy.account, { agent: brand.agent })}</p>
+    </section>
+  );
+}
+
+const steps = [
+  ["call", PhoneCall],
+  ["tell", MessageCircle],
+  ["done", PhoneOff],
+] as const satisfies readonly (readonly [string, LucideIcon])[];
+
+/** A call in three steps. */
+function CallSteps() {
+  const { t } = useTranslation("demo");
+  return (
+    <Card asChild className="grid content-start gap-5 max-sm:p-5!">
+      <section>
+        <h2 className="text-xl">{t(($) => $.callTimmy.how.title)}</h2>
+        <ol className="grid gap-5">
+          {steps.map(([step, Icon], index) => (
+            <li key={step} className="grid grid-cols-[auto_1fr] gap-x-4">
+              <span
+                aria-hidden="true"
+                className="row-span-2 grid size-11 place-content-center rounded-lg bg-accent-soft text-accent-text"
+              >
+                <Icon className="size-5.5" strokeWidth={1.75} />
+              </span>
+              <h3 className="text-base">
+                {index + 1}. {t(($) => $.callTimmy.how.steps[step].title)}
+              </h3>
+              <p className="text-text-muted">
+                {t(($) => $.callTimmy.how.steps[step].text, { agent: brand.agent })}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </Card>
+  );
+}
+
+const useCases = ["car", "walk", "event", "reminder", "offline"] as const;
+
+/** When calling beats typing. */
+function UseCases() {
+  const { t } = useTranslation("demo");
+  return (
+    <Card asChild className="grid content-start gap-5 max-sm:p-5!">
+      <section>
+        <h2 className="text-xl">{t(($) => $.callTimmy.uses.title)}</h2>
+        <ul className="grid gap-3">
+          {useCases.map((useCase) => (
+            <li key={useCase} className="flex gap-3">
+              <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
+              {t(($) => $.callTimmy.uses.list[useCase])}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Card>
+  );
+}
+
+export { CallTimmyScreen as Component };

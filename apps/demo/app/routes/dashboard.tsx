@@ -1,1 +1,118 @@
-export { DashboardScreen as Component } from "../features/dashboard/dashboard-screen.tsx";
+import { dashboardStats, demoNow, demoTimeZone } from "@voxlog/demo-data/dashboard";
+import { recordings } from "@voxlog/demo-data/recordings";
+import { formatDate, formatNumber, useLanguage } from "@voxlog/i18n";
+import { Alert } from "@voxlog/ui/alert";
+import { Button } from "@voxlog/ui/button";
+import { Clock, MessagesSquare, Mic, RefreshCw } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { ScreenHeading, ScreenLink } from "../components/screen.tsx";
+import { StatCard } from "../components/stat-card.tsx";
+import { dashboardColumns } from "../recordings/columns.tsx";
+import { RecordingList } from "../recordings/recording-list.tsx";
+import { useRecordings } from "../recordings/use-recordings.ts";
+import { useUnfinished } from "../recordings/user/unfinished-recordings.ts";
+import { TourOffer } from "../tour/tour-offer.tsx";
+
+/** The first screen: the week in figures, the quickest way to record, and what came in last. */
+function DashboardScreen() {
+  const { t } = useTranslation("demo");
+  const today = formatDate(useLanguage(), new Date(demoNow), { dateStyle: "full", timeZone: demoTimeZone });
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <ScreenHeading>{t(($) => $.dashboard.title)}</ScreenHeading>
+          <p className="mt-1 text-text-muted first-letter:uppercase">
+            <time dateTime={demoNow}>{today}</time>
+          </p>
+        </div>
+        <Button asChild className="max-sm:w-full">
+          <ScreenLink section="record">
+            <Mic aria-hidden="true" className="size-5" />
+            {t(($) => $.dashboard.quickRecord)}
+          </ScreenLink>
+        </Button>
+      </div>
+      <UnfinishedNotice />
+      <TourOffer />
+      <WeekStats />
+      <RecentRecordings />
+    </div>
+  );
+}
+
+/** Tells a visitor whose page went while it recorded that nothing is lost, and leads to it. */
+function UnfinishedNotice() {
+  const { t } = useTranslation("demo");
+  const { unfinished } = useUnfinished();
+  if (unfinished.length === 0) return null;
+  return (
+    <Alert>
+      {t(($) => $.record.unfinished.title)}.{" "}
+      <ScreenLink section="record" className="underline underline-offset-4">
+        {t(($) => $.record.unfinished.finish)}
+      </ScreenLink>
+    </Alert>
+  );
+}
+
+const { conversationsThisWeek, hoursSaved, crmSyncRate } = dashboardStats;
+
+/** The week in three figures. */
+function WeekStats() {
+  const { t } = useTranslation("demo");
+  const language = useLanguage();
+  const processing = recordings.filter(({ status }) => status === "processing").length;
+  const analysed = recordings.length - processing;
+  return (
+    <section aria-label={t(($) => $.dashboard.stats)}>
+      <dl className="grid gap-4 md:grid-cols-3">
+        <StatCard
+          icon={MessagesSquare}
+          label={t(($) => $.dashboard.conversations.label)}
+          value={formatNumber(language, conversationsThisWeek)}
+          note={t(($) => $.dashboard.conversations.note, { count: processing })}
+        />
+        <StatCard
+          icon={Clock}
+          label={t(($) => $.dashboard.hoursSaved.label)}
+          value={formatNumber(language, hoursSaved)}
+          note={t(($) => $.dashboard.hoursSaved.note, {
+            minutes: formatNumber(language, Math.round((hoursSaved * 60) / conversationsThisWeek)),
+          })}
+        />
+        <StatCard
+          icon={RefreshCw}
+          label={t(($) => $.dashboard.sync.label)}
+          value={formatNumber(language, crmSyncRate, { style: "percent" })}
+          note={t(($) => $.dashboard.sync.note, { synced: analysed * crmSyncRate, analysed })}
+        />
+      </dl>
+    </section>
+  );
+}
+
+const RECENT = 6;
+
+/** The latest recordings, and the way to all of them. */
+function RecentRecordings() {
+  const { t } = useTranslation("demo");
+  const recordings = useRecordings();
+  const title = t(($) => $.dashboard.recent);
+  return (
+    <section className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 className="text-xl">{title}</h2>
+        <ScreenLink
+          section="recordings"
+          className="inline-flex h-11 items-center font-medium text-accent-text underline-offset-4 hover:underline"
+        >
+          {t(($) => $.dashboard.all, { count: recordings.length })}
+        </ScreenLink>
+      </div>
+      <RecordingList label={title} recordings={recordings.slice(0, RECENT)} columns={dashboardColumns} />
+    </section>
+  );
+}
+
+export { DashboardScreen as Component };

@@ -1,1 +1,47 @@
-export { SettingsScreen as Component } from "../features/settings/settings-screen.tsx";
+import { TabPanel, Tabs } from "@voxlog/ui/tabs";
+import { useTranslation } from "react-i18next";
+import { ScreenHeading } from "../components/screen.tsx";
+import { useTabInAddress } from "../components/use-tab-in-address.ts";
+import { useUnstoredNotice } from "../edits/save-form.tsx";
+import { AccountPanel } from "../features/settings/account-panel.tsx";
+import { BillingPanel } from "../features/settings/billing-panel.tsx";
+import { CrmPanel } from "../features/settings/crm-panel.tsx";
+import { TeamPanel } from "../features/settings/team-panel.tsx";
+
+const tabs = ["account", "team", "crm", "billing"] as const;
+
+/** The account, the team, its CRM connections and its plan, a tab each. */
+function SettingsScreen() {
+  const { t } = useTranslation("demo");
+  const [tab, showTab] = useTabInAddress(tabs);
+  useUnstoredNotice();
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div>
+        <ScreenHeading>{t(($) => $.settings.title)}</ScreenHeading>
+        <p className="mt-1 max-w-prose text-text-muted">{t(($) => $.settings.subtitle)}</p>
+      </div>
+      <Tabs
+        label={t(($) => $.settings.title)}
+        tabs={tabs.map((value) => ({ value, label: t(($) => $.settings.tabs[value]) }))}
+        value={tab}
+        onValueChange={showTab}
+      >
+        <TabPanel value="account">
+          <AccountPanel />
+        </TabPanel>
+        <TabPanel value="team">
+          <TeamPanel />
+        </TabPanel>
+        <TabPanel value="crm">
+          <CrmPanel />
+        </TabPanel>
+        <TabPanel value="billing">
+          <BillingPanel />
+        </TabPanel>
+      </Tabs>
+    </div>
+  );
+}
+
+export { SettingsScreen as Component };

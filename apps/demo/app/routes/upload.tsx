@@ -1,1 +1,81 @@
-export { UploadScreen as Component } from "../features/upload/upload-screen.tsx";
+import { formatList, useLanguage } from "@voxlog/i18n";
+import { brand, uploadExtensions } from "@voxlog/product";
+import { Alert } from "@voxlog/ui/alert";
+import { ShieldCheck } from "lucide-react";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ScreenHeading } from "../components/screen.tsx";
+import { DropZone, useDropTarget } from "../features/upload/drop-zone.tsx";
+import { FileCard } from "../features/upload/file-card.tsx";
+import { HowItWorks } from "../features/upload/how-it-works.tsx";
+import { type PickedFile, pickFile } from "../features/upload/upload-file.ts";
+
+/** Takes a recording from the visitor's device. The demo reads it there, and sends it nowhere. */
+function UploadScreen() {
+  const { t } = useTranslation("demo");
+  const language = useLanguage();
+  const [picked, setPicked] = useState<PickedFile<File>>({ outcome: "none" });
+  const place = useRef<HTMLElement>(null);
+  const { over, handlers } = useDropTarget(pick);
+  const focusPlace = () => place.current?.focus();
+
+  function pick(files: File[]): void {
+    const next = pickFile(files);
+    if (next.outcome !== "none") setPicked(next);
+    if (next.outcome === "taken") focusPlace();
+  }
+  function remove(): void {
+    setPicked({ outcome: "none" });
+    focusPlace();
+  }
+
+  return (
+    <div className="grid max-w-224 grid-cols-1 gap-6">
+      <div>
+        <ScreenHeading>{t(($) => $.upload.title)}</ScreenHeading>
+        <p className="mt-1 max-w-prose text-text-muted">
+          {t(($) => $.upload.subtitle, { agent: brand.agent })}
+        </p>
+      </div>
+      {picked.outcome === "refused" && (
+        <Alert tone="danger">
+          {t(($) => $.upload.refused, {
+            name: picked.name,
+            extensions: formatList(language, uploadExtensions),
+          })}
+        </Alert>
+      )}
+      {picked.outcome === "taken" && picked.of > 1 && (
+        <Alert tone="info">
+          {t(($) => $.upload.firstTaken, { count: picked.of, name: picked.file.name })}
+        </Alert>
+      )}
+      {/* It takes focus when its content changes under the visitor's hands. */}
+      <section
+        {...handlers}
+        ref={place}
+        tabIndex={-1}
+        aria-label={t(($) => $.upload.file)}
+        className="grid grid-cols-1 gap-3 outline-none"
+      >
+        {picked.outcome === "taken" ? (
+          <FileCard
+            key={`${picked.file.name} ${picked.file.lastModified}`}
+            file={picked.file}
+            onRemove={remove}
+            onTurn={focusPlace}
+          />
+        ) : (
+          <DropZone over={over} onFiles={pick} />
+        )}
+        <p className="flex gap-2 text-sm text-text-muted">
+          <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+          {t(($) => $.upload.private)}
+        </p>
+      </section>
+      <HowItWorks />
+    </div>
+  );
+}
+
+export { UploadScreen as Component };

@@ -1,6 +1,9 @@
+import { createLazy, useLazy } from "@voxlog/browser/lazy";
+import { useStore } from "@voxlog/browser/store";
 import { Signpost } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useTour } from "./use-tour.ts";
+import { useFailureToast } from "../components/failure.tsx";
+import { pauseTour, tourState, useTour } from "./tour.ts";
 
 /** Starts the tour, goes on with it, or starts it over. */
 export function TourButton({
@@ -30,4 +33,17 @@ export function TourButton({
           : t(($) => $.tour.start)}
     </button>
   );
+}
+
+const tourGuide = createLazy(() => import("./tour-guide.tsx").then((it) => it.TourGuide));
+
+/** Shows the tour while it runs; its code is fetched the first time. */
+export function TourSlot() {
+  const reportFailure = useFailureToast();
+  const isRunning = useStore(tourState).status === "running";
+  const TourGuide = useLazy(tourGuide, isRunning, () => {
+    pauseTour();
+    reportFailure();
+  });
+  return isRunning && TourGuide ? <TourGuide /> : null;
 }

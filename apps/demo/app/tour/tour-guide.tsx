@@ -1,15 +1,12 @@
+import { matchesMedia } from "@voxlog/browser/media-query";
 import { Button } from "@voxlog/ui/button";
 import { useToast } from "@voxlog/ui/toast";
 import { useEffect, useEffectEvent, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { StepAction } from "./step-action.tsx";
+import { useSiteHref } from "../components/site-href.ts";
+import { finishTour, pauseTour, type TourStep, tourSteps, useTour } from "./tour.ts";
 import { TourPanel } from "./tour-panel.tsx";
-import { finishTour, pauseTour } from "./tour-state.ts";
-import { tourSteps } from "./tour-steps.ts";
-import { useAnchor } from "./use-anchor.ts";
-import { useHighlight } from "./use-highlight.ts";
-import { useTour } from "./use-tour.ts";
 
 /** How long a screen or dialog may take to bring what a step is about, in ms, before the step goes without. */
 const PATIENCE = 1500;
@@ -67,4 +64,97 @@ export function TourGuide() {
     </TourPanel>,
     container,
   );
+}
+
+/** What goes on from a step. */
+export function StepAction({
+  step,
+  onNext,
+  onFinish,
+}: {
+  step: TourStep;
+  onNext: () => void;
+  onFinish: () => void;
+}) {
+  const { t } = useTranslation(["demo", "common"]);
+  const siteHref = useSiteHref();
+  if (step.id === "startNow") {
+    return (
+      <>
+        <Button size="sm" variant="secondary" onClick={onFinish}>
+          {t(($) => $.tour.finish)}
+        </Button>
+        <Button asChild size="sm">
+          <a href={siteHref("signup")} onClick={finishTour}>
+            {t(($) => $.startNow, { ns: "common" })}
+          </a>
+        </Button>
+      </>
+    );
+  }
+  return (
+    <Button size="sm" onClick={onNext}>
+      {step.id === "recording" ? t(($) => $.tour.steps.recording.action) : t(($) => $.tour.next)}
+    </Button>
+  );
+}
+
+/** What a step is about, and the part of the page that takes input now: an open dialog, or all of it. */
+type Surroundings = { anchor: HTMLElement | null; container: Element };
+
+/**
+ * Finds what is marked with a `data-tour` attribute, also when it comes, goes or is replaced. Of several, such as
+ * a table's row and its card for phones, it takes the one that is seen.
+ */
+export function useAnchor(name: string): Surroundings {
+  const [found, setFound] = useState<Surroundings>({ anchor: null, container: document.body });
+
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const next = { anchor: visibleAnchor(name), container: openModal() ?? document.body };
+      setFound((before) =>
+        before.anchor === next.anchor && before.container === next.container ? before : next,
+      );
+    };
+    const lookSoon = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    lookSoon();
+    const observer = new MutationObserver(lookSoon);
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ["data-tour", "data-modal-open"],
+    });
+    addEventListener("resize", lookSoon);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      removeEventListener("resize", lookSoon);
+    };
+  }, [name]);
+
+  return found;
+}
+
+function visibleAnchor(name: string): HTMLElement | null {
+  const marked = document.querySelectorAll<HTMLElement>(`[data-tour="${CSS.escape(name)}"]`);
+  return [...marked].find((element) => element.checkVisibility({ visibilityProperty: true })) ?? null;
+}
+
+function openModal(): Element | undefined {
+  return [...document.querySelectorAll("[data-modal-open]")].at(-1);
+}
+
+/** Brings an element into sight, rings it, and lets the tour's panel stand beside it: see tour.css. */
+export function useHighlight(anchor: HTMLElement | null): void {
+  useEffect(() => {
+    if (!anchor) return;
+    anchor.setAttribute("data-tour-active", "");
+    // On phones the panel stands at the lower edge.
+    anchor.scrollIntoView({ block: matchesMedia("(width < 40rem)") ? "start" : "nearest" });
+    return () => anchor.removeAttribute("data-tour-active");
+  }, [anchor]);
 }

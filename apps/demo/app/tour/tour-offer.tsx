@@ -3,9 +3,7 @@ import { Button } from "@voxlog/ui/button";
 import { Signpost } from "lucide-react";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { pauseTour, tourState } from "./tour-state.ts";
-import { tourSteps } from "./tour-steps.ts";
-import { useTour } from "./use-tour.ts";
+import { pauseTour, tourState, tourSteps, useTour } from "./tour.ts";
 
 /** Offers the tour until the visitor answers. */
 export function TourOffer() {

@@ -2,7 +2,7 @@ import { brand } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { type TourStep, tourSteps } from "./tour-steps.ts";
+import { type TourStep, tourSteps } from "./tour.ts";
 import "./tour.css";
 
 /**

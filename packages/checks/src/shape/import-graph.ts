@@ -1,13 +1,13 @@
 import { posix } from "node:path";
 
-/** Which files a file imports statically; paths from the root. */
+/** Which files a file imports, statically or later; paths from the root. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-const STATIC_IMPORT = /^(?:import|export)\s(?:[^"';]*?\sfrom\s)?"(\.[^"]+)"/gm;
+const IMPORT = /(?:^(?:import|export)\s(?:[^"';]*?\sfrom\s)?|\bimport\(\s*|^@import\s+)"(\.[^"]+)"/gm;
 
 /**
  * Reads who imports whom from the sources. Only relative imports are followed; those between packages are turbo's
- * affair. Dynamic ones may lead anywhere: they are how a screen is fetched by the link to it.
+ * affair.
  *
  * @param sources the text of each file, by its path.
  */
@@ -15,9 +15,33 @@ export function importGraph(sources: ReadonlyMap<string, string>): ImportGraph {
   return new Map(
     [...sources].map(([file, text]) => [
       file,
-      [...text.matchAll(STATIC_IMPORT)].map(([, path]) => posix.join(posix.dirname(file), path ?? "")),
+      [...text.matchAll(IMPORT)].map(([, path]) => posix.join(posix.dirname(file), path ?? "")),
     ]),
   );
+}
+
+/**
+ * Which folders lean on which beside them, for each folder that has some: a folder stands for all that is in it.
+ *
+ * @example app/a/x.ts imports app/b/deep/y.ts ⇒ app: { app/a → [app/b] }
+ */
+export function folderGraphs(graph: ImportGraph): ImportGraph[] {
+  const graphs = new Map<string, Map<string, string[]>>();
+  for (const [file, imports] of graph) {
+    for (const imported of imports) {
+      const [from, to] = [file.split("/"), imported.split("/")];
+      const depth = from.findIndex((part, index) => part !== to[index]);
+      // A file beside a folder is its parent's, which may well stand above or below the folder.
+      if (depth < 0 || depth >= from.length - 1 || depth >= to.length - 1) continue;
+      const siblings = graphs.get(from.slice(0, depth).join("/")) ?? new Map<string, string[]>();
+      graphs.set(from.slice(0, depth).join("/"), siblings);
+      const folder = from.slice(0, depth + 1).join("/");
+      const beside = to.slice(0, depth + 1).join("/");
+      const known = siblings.get(folder) ?? [];
+      if (!known.includes(beside)) siblings.set(folder, [...known, beside]);
+    }
+  }
+  return [...graphs.values()];
 }
 
 /**

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { findCircle, importGraph } from "./import-graph.ts";
+import { findCircle, folderGraphs, importGraph } from "./import-graph.ts";
 import { wrongWayImports } from "./one-way.ts";
 
 const graphOf = (sources: Record<string, string>) => importGraph(new Map(Object.entries(sources)));
 
 describe("the imports read", () => {
-  test("are the relative ones, whatever form they have", () => {
+  test("are the relative ones, whatever form they have, lazy ones included", () => {
     const text = [
       'import { a } from "./a.ts";',
       "import {\n  b,\n  type B,\n} from '../b.ts';".replaceAll("'", '"'),
@@ -21,6 +21,7 @@ describe("the imports read", () => {
       "x/y/deep/c.ts",
       "x/y/d.ts",
       "x/y/style.css",
+      "x/y/lazy.ts",
     ]);
   });
 });
@@ -42,6 +43,25 @@ describe("a circle of imports", () => {
       "c.ts": "",
     };
     expect(findCircle(graphOf(sources))).toBeUndefined();
+  });
+});
+
+describe("a circle of folders", () => {
+  const circleOf = (sources: Record<string, string>) =>
+    folderGraphs(graphOf(sources)).map(findCircle).find(Boolean);
+
+  test("is found where two lean on each other by different files", () => {
+    const sources = {
+      "app/a/one.ts": 'import "../b/two.ts";',
+      "app/a/three.ts": "",
+      "app/b/deep/four.ts": 'import "../../a/three.ts";',
+    };
+    expect(circleOf(sources)).toEqual(["app/a", "app/b", "app/a"]);
+  });
+
+  test("is none where a folder's own files and its parent's use each other", () => {
+    const sources = { "app/main.ts": 'import "./a/one.ts";', "app/a/one.ts": 'import "../paths.ts";' };
+    expect(circleOf(sources)).toBeUndefined();
   });
 });
 

@@ -1,8 +1,15 @@
+import { Button } from "@voxlog/ui/button";
+import { Card } from "@voxlog/ui/card";
+import { SelectField } from "@voxlog/ui/select-field";
+import { Mic } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { RecordingCard } from "./recording-card.tsx";
 import { ReviewCard } from "./review-card.tsx";
 import { StartCard } from "./start-card.tsx";
-import { TestCard } from "./test-card.tsx";
+import { useMicrophones } from "./use-microphones.ts";
 import type { useRecorder } from "./use-recorder.ts";
+import { LevelMeter } from "./waveform.tsx";
 
 /** What the recorder has to show and to ask in each of its phases. */
 export function RecorderCard({ recorder }: { recorder: ReturnType<typeof useRecorder> }) {
@@ -49,4 +56,54 @@ export function RecorderCard({ recorder }: { recorder: ReturnType<typeof useReco
         />
       );
   }
+}
+
+/** Lets the visitor choose a microphone and see that it hears them, before they record. */
+function TestCard({
+  stream,
+  onChoose,
+  onRecord,
+  onCancel,
+}: {
+  /** What the chosen microphone hears; it takes a moment to open. */
+  stream: MediaStream;
+  onChoose: (deviceId: string) => void;
+  onRecord: () => void;
+  onCancel: () => void;
+}) {
+  const { t } = useTranslation("demo");
+  const microphones = useMicrophones();
+  const [chosen, setChosen] = useState(stream.getAudioTracks()[0]?.getSettings().deviceId);
+  function choose(deviceId: string): void {
+    setChosen(deviceId);
+    onChoose(deviceId);
+  }
+  return (
+    <Card className="grid grid-cols-1 gap-6">
+      <SelectField
+        label={t(($) => $.record.microphone)}
+        value={chosen ?? ""}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {microphones.map(({ deviceId, label }, index) => (
+          <option key={deviceId} value={deviceId}>
+            {label || t(($) => $.record.unnamed, { number: index + 1 })}
+          </option>
+        ))}
+      </SelectField>
+      <div className="grid gap-2">
+        <p className="font-medium">{t(($) => $.record.saySomething)}</p>
+        <LevelMeter stream={stream} />
+      </div>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button onClick={onRecord}>
+          <Mic aria-hidden="true" className="size-5" />
+          {t(($) => $.record.start)}
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          {t(($) => $.record.stopTesting)}
+        </Button>
+      </div>
+    </Card>
+  );
 }

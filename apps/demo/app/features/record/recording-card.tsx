@@ -2,14 +2,12 @@ import { REDUCED_MOTION, useMediaQuery } from "@voxlog/browser/media-query";
 import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
 import { Pause, Play, Square } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { recordingDuration } from "../../recordings/recording-time.ts";
-import { LevelMeter } from "./microphone/level-meter.tsx";
-import { createSilenceDetector } from "./microphone/silence.ts";
-import { Waveform } from "./microphone/waveform.tsx";
-import type { RunningTake } from "./take/start-take.ts";
-import { useElapsed } from "./use-elapsed.ts";
+import { createSilenceDetector } from "./level.ts";
+import type { RunningTake } from "./start-recording.ts";
+import { LevelMeter, Waveform } from "./waveform.tsx";
 
 /** A recording under way: that it runs, for how long, and that it hears something. */
 export function RecordingCard({
@@ -66,4 +64,23 @@ export function RecordingCard({
       </div>
     </Card>
   );
+}
+
+const LOOK_MS = 200;
+
+/**
+ * How long a recording is by now, in whole seconds.
+ *
+ * @param isPaused whether it stands still: what is shown from then on is what was recorded.
+ */
+function useElapsed(take: RunningTake, isPaused: boolean): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const look = () => setSeconds(Math.floor(take.elapsed() / 1000));
+    look();
+    if (isPaused) return;
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [take, isPaused]);
+  return seconds;
 }

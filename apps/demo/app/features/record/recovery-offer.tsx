@@ -3,12 +3,15 @@ import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
 import { History } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useFailureToast } from "../../failure/use-failure-toast.ts";
-import type { OwnRecording } from "../../recordings/own/own-recording.ts";
-import { discardUnfinished, isUnfinished } from "../../recordings/own/unfinished-recordings.ts";
-import { useUnfinished } from "../../recordings/own/use-unfinished.ts";
+import { useFailureToast } from "../../components/failure.tsx";
 import { recordingDuration, recordingTime } from "../../recordings/recording-time.ts";
-import { DiscardButton } from "./discard-button.tsx";
+import {
+  discardUnfinished,
+  isUnfinished,
+  useUnfinished,
+} from "../../recordings/user/unfinished-recordings.ts";
+import type { OwnRecording } from "../../recordings/user/user-recording.ts";
+import { DiscardButton } from "./review-card.tsx";
 
 /** Offers what was being recorded when a page went, one after the other. */
 export function RecoveryOffer({ onRecover }: { onRecover: (recording: OwnRecording) => Promise<void> }) {

@@ -2,13 +2,14 @@ import { useLanguage } from "@voxlog/i18n";
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
-import { Check } from "lucide-react";
+import { Check, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { AudioPlayer } from "../../audio/audio-player.tsx";
-import { DownloadLink } from "../../recordings/own/download-link.tsx";
+import { AudioPlayer } from "../../components/audio-player.tsx";
+import { ConfirmDialog } from "../../components/lazy.tsx";
 import { recordingDuration, recordingTime } from "../../recordings/recording-time.ts";
-import { DiscardButton } from "./discard-button.tsx";
-import type { EndReason, Take } from "./take/take.ts";
+import { DownloadLink } from "../../recordings/user/download-link.tsx";
+import type { EndReason, Take } from "./start-recording.ts";
 
 /** A finished recording: to hear, and then to keep or discard. */
 export function ReviewCard({
@@ -53,5 +54,34 @@ export function ReviewCard({
         {!isKept && <DiscardButton onDiscard={onDiscard} />}
       </div>
     </Card>
+  );
+}
+
+/** Discards a recording that was not kept, after asking. */
+export function DiscardButton({ onDiscard }: { onDiscard: () => void }) {
+  const { t } = useTranslation("demo");
+  const [isAsking, setIsAsking] = useState(false);
+
+  function discard(): void {
+    setIsAsking(false);
+    onDiscard();
+  }
+
+  return (
+    <>
+      <Button variant="ghost" className="text-danger" onClick={() => setIsAsking(true)}>
+        <Trash2 aria-hidden="true" className="size-4" />
+        {t(($) => $.record.discard)}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t(($) => $.record.discardTitle)}
+        description={t(($) => $.record.discardText)}
+        confirmLabel={t(($) => $.record.discard)}
+        cancelLabel={t(($) => $.recordings.own.cancel)}
+        onConfirm={discard}
+        onCancel={() => setIsAsking(false)}
+      />
+    </>
   );
 }

@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import type { OwnRecording } from "../../recordings/own/own-recording.ts";
-import { audioOf, keepRecording } from "../../recordings/own/own-recordings.ts";
-import { claimRecording, discardUnfinished, writePart } from "../../recordings/own/unfinished-recordings.ts";
-import type { MicrophoneProblem } from "./microphone/microphone-problem.ts";
-import { closeMicrophone, openMicrophone } from "./microphone/open-microphone.ts";
-import { type RunningTake, startTake } from "./take/start-take.ts";
-import type { EndReason, Take } from "./take/take.ts";
-import { withDuration } from "./take/webm-duration.ts";
+import { claimRecording, discardUnfinished, writePart } from "../../recordings/user/unfinished-recordings.ts";
+import type { OwnRecording } from "../../recordings/user/user-recording.ts";
+import { audioOf, keepRecording } from "../../recordings/user/user-recordings.ts";
+import { closeMicrophone, type MicrophoneProblem, openMicrophone } from "./microphone.ts";
+import { type EndReason, type RunningTake, startTake, type Take } from "./start-recording.ts";
+import { withDuration } from "./webm-duration.ts";
 
 /** How far a recording is. */
 export type RecorderState =

@@ -9,11 +9,9 @@ import { Check, FileAudio, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { AudioPlayer } from "../../audio/audio-player.tsx";
+import { AudioPlayer } from "../../components/audio-player.tsx";
 import { recordingHref } from "../../recordings/use-open-recording.ts";
-import { fileSize } from "./file-size.ts";
-import { keepUpload } from "./keep-upload.ts";
-import { ProcessingBar } from "./processing-bar.tsx";
+import { fileSize, keepUpload } from "./upload-file.ts";
 import { useProcessing } from "./use-processing.ts";
 
 /** The file chosen, from its processing to its end. */
@@ -114,5 +112,49 @@ export function FileCard({
         </div>
       )}
     </Card>
+  );
+}
+
+/** How far it is, and the way out. */
+function ProcessingBar({
+  progress,
+  percent,
+  onCancel,
+}: {
+  /** From 0 to 1. */
+  progress: number;
+  /** The same, as it is read. */
+  percent: string;
+  onCancel: () => void;
+}) {
+  const { t } = useTranslation("demo");
+  const label = t(($) => $.upload.processing);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="grid grow basis-word gap-2">
+        <p
+          aria-hidden="true"
+          className="flex flex-wrap justify-between gap-x-4 text-sm text-text-muted tabular-nums"
+        >
+          <span>{label}</span>
+          <span>{percent}</span>
+        </p>
+        <div
+          role="progressbar"
+          aria-label={label}
+          aria-valuenow={Math.round(progress * 100)}
+          aria-valuetext={percent}
+          className="h-2 overflow-clip rounded-full bg-surface-hover"
+        >
+          <div
+            className="h-full origin-left rounded-full bg-accent transition-transform duration-base ease-in-out"
+            style={{ transform: `scaleX(${progress})` }}
+          />
+        </div>
+      </div>
+      <Button variant="secondary" size="sm" onClick={onCancel}>
+        {t(($) => $.upload.cancel)}
+      </Button>
+    </div>
   );
 }

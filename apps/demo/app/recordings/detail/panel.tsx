@@ -1,3 +1,6 @@
+import { type Text, textIn } from "@voxlog/demo-data/text";
+import { useLanguage } from "@voxlog/i18n";
+import { LoaderCircle } from "lucide-react";
 import { type ReactNode, useId } from "react";
 
 /** A part of a recording's detail under its heading, beside which stands what can be done with it. */
@@ -22,4 +25,20 @@ export function Panel({
       {children}
     </section>
   );
+}
+
+/** Stands where a result of the analysis will come. */
+export function Waiting({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex gap-3 rounded-lg bg-info-soft p-4 text-sm text-info">
+      <LoaderCircle aria-hidden="true" className="size-5 shrink-0 animate-spin" />
+      {children}
+    </p>
+  );
+}
+
+/** Gives a sample text's wording in the language shown. */
+export function useTextIn(): (text: Text) => string {
+  const language = useLanguage();
+  return (text) => textIn(text, language);
 }

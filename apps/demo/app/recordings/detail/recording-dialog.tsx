@@ -1,16 +1,17 @@
+import { useLanguage } from "@voxlog/i18n";
 import { Badge } from "@voxlog/ui/badge";
+import { Button } from "@voxlog/ui/button";
 import { Dialog } from "@voxlog/ui/dialog";
+import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Deferred } from "../../lazy/deferred.tsx";
-import type { ListedRecording } from "../listed-recording.ts";
-import { OwnAudio } from "../own/own-audio.tsx";
+import { Deferred } from "../../components/lazy.tsx";
+import { recordingDuration, recordingTime } from "../recording-time.ts";
 import { StatusBadge } from "../status-badge.tsx";
-import { detailOf } from "./detail-of.ts";
-import { RecordingMoment } from "./recording-moment.tsx";
-import { RecordingPanels } from "./recording-panels.tsx";
-import { RecordingSteps } from "./recording-steps.tsx";
-import { useTextIn } from "./use-text-in.ts";
+import type { ListedRecording } from "../use-recordings.ts";
+import { useTextIn } from "./panel.tsx";
+import { detailOf, RecordingPanels } from "./recording-panels.tsx";
+import { OwnAudio } from "./user-audio.tsx";
 
 export { detailOf };
 
@@ -74,5 +75,72 @@ export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDial
         <RecordingPanels key={recording.id} recording={recording} />
       </Deferred>
     </Dialog>
+  );
+}
+
+/** Previous and Next. At an end the button stays focusable, so that the arrow keys keep working. */
+export function RecordingSteps({
+  index,
+  total,
+  onStep,
+}: {
+  /** Counted from 0. */
+  index: number;
+  total: number;
+  onStep: (by: 1 | -1) => void;
+}) {
+  const { t } = useTranslation("demo");
+  const look = "max-sm:px-2.5 aria-disabled:opacity-50";
+  return (
+    <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:justify-between sm:ml-auto">
+      <Button
+        size="sm"
+        variant="secondary"
+        className={look}
+        aria-disabled={index === 0}
+        onClick={() => onStep(-1)}
+      >
+        <ChevronLeft aria-hidden="true" className="size-4" />
+        {t(($) => $.recording.previous)}
+      </Button>
+      <span
+        aria-live="polite"
+        className="text-sm text-text-muted tabular-nums max-xs:order-first max-xs:basis-full max-xs:text-center"
+      >
+        {t(($) => $.recording.position, { position: index + 1, total })}
+      </span>
+      <Button
+        size="sm"
+        variant="secondary"
+        className={look}
+        aria-disabled={index === total - 1}
+        onClick={() => onStep(1)}
+      >
+        {t(($) => $.recording.next)}
+        <ChevronRight aria-hidden="true" className="size-4" />
+      </Button>
+    </div>
+  );
+}
+
+/** Whom a recording was made with, when, and how long it is. */
+export function RecordingMoment({ recording }: { recording: ListedRecording }) {
+  const { day, time } = recordingTime(useLanguage(), recording);
+  return (
+    <>
+      {recording.own ? recording.contact : `${recording.contact}, ${recording.client}`}
+      <span className="block text-sm">
+        <time dateTime={recording.date}>
+          {day}, {time}
+        </time>
+        {recording.duration > 0 && (
+          <>
+            {" · "}
+            <time dateTime={`PT${recording.duration}S`}>{recordingDuration(recording.duration)}</time>
+          </>
+        )}
+        {` · ${recording.crm}`}
+      </span>
+    </>
   );
 }

@@ -1,13 +1,16 @@
-import { useLazy } from "@voxlog/browser/lazy";
+import { createLazy, type Lazy, useLazy } from "@voxlog/browser/lazy";
+import { loadRecordingDetail } from "@voxlog/demo-data/load-recording-detail";
+import type { Analysis, RecordingDetail } from "@voxlog/demo-data/recording-detail";
+import { recordings } from "@voxlog/demo-data/recordings";
+import { brand } from "@voxlog/product";
 import { Alert } from "@voxlog/ui/alert";
+import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
-import { LoaderCircle } from "lucide-react";
+import { LoaderCircle, Sparkles } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ListedRecording } from "../listed-recording.ts";
-import { sampleOfOwn } from "../own/sample-of-own.ts";
-import { AnalysisPanel } from "./analysis-panel.tsx";
-import { detailOf } from "./detail-of.ts";
+import { type ListedRecording, sampleOfOwn } from "../use-recordings.ts";
+import { Panel, useTextIn, Waiting } from "./panel.tsx";
 import { SyncPanel } from "./sync-panel.tsx";
 import { Transcript } from "./transcript.tsx";
 
@@ -54,4 +57,51 @@ export function RecordingPanels({ recording }: { recording: ListedRecording }) {
       </div>
     </>
   );
+}
+
+/** The summary and what was mentioned; a waiting text while the recording is processed. */
+function AnalysisPanel({ analysis }: { analysis: Analysis | null }) {
+  const { t } = useTranslation("demo");
+  const textIn = useTextIn();
+  return (
+    <Panel title={t(($) => $.recording.analysis)}>
+      {analysis ? (
+        <div
+          data-tour="analysis"
+          className="grid gap-4 rounded-lg border border-accent-border bg-accent-soft/40 p-4"
+        >
+          <p className="max-sm:hyphens-auto">{textIn(analysis.summary)}</p>
+          <ul aria-label={t(($) => $.recording.entities)} className="flex flex-wrap gap-1.5">
+            {analysis.entities.map((entity) => (
+              <li key={textIn(entity)}>
+                <Badge tone="accent">{textIn(entity)}</Badge>
+              </li>
+            ))}
+          </ul>
+          <p className="flex gap-2 text-sm text-text-muted">
+            <Sparkles aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {t(($) => $.recording.mistakes)}
+          </p>
+        </div>
+      ) : (
+        <Waiting>{t(($) => $.recording.analysisWaiting, { agent: brand.agent })}</Waiting>
+      )}
+    </Panel>
+  );
+}
+
+const details = new Map<string, Lazy<RecordingDetail>>(
+  recordings.map(({ id }) => [id, createLazy(() => loadRecordingDetail(id))]),
+);
+
+/**
+ * A recording's transcript and analysis. Nobody transcribes what a visitor recorded: it gets a sample's.
+ *
+ * @throws when there is no sample of that id.
+ */
+export function detailOf(recording: ListedRecording): Lazy<RecordingDetail> {
+  const id = recording.own ? sampleOfOwn.id : recording.id;
+  const detail = details.get(id);
+  if (!detail) throw new Error(`There is no recording "${id}" among the samples.`);
+  return detail;
 }

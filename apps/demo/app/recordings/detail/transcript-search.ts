@@ -1,4 +1,4 @@
-import { folded } from "../../search/folded.ts";
+import { folded } from "../../text/search.ts";
 
 /**
  * Takes a text apart where something is said, whatever the case and the accents: every second part is what was

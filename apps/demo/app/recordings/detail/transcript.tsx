@@ -1,12 +1,13 @@
 import type { Utterance } from "@voxlog/demo-data/recording-detail";
+import { Button } from "@voxlog/ui/button";
 import { TextField } from "@voxlog/ui/text-field";
+import { useToast } from "@voxlog/ui/toast";
+import { Copy } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { AddSelectedWord } from "../../words/add-selected-word.tsx";
-import { CopyTranscript } from "./copy-transcript.tsx";
-import { Panel } from "./panel.tsx";
+import { AddSelectedWord } from "../../dictionary/add-word.tsx";
+import { Panel, useTextIn } from "./panel.tsx";
 import { countMatches, splitAtMatches } from "./transcript-search.ts";
-import { useTextIn } from "./use-text-in.ts";
 
 /** Who said what, in order; it can be searched and copied. */
 export function Transcript({
@@ -86,4 +87,30 @@ function MarkedText({ text, search }: { text: string; search: string }) {
       </mark>
     );
   });
+}
+
+/** Puts a transcript on the clipboard, a line for each turn. */
+function CopyTranscript({ turns }: { turns: readonly { name: string; text: string }[] }) {
+  const { t } = useTranslation("demo");
+  const toast = useToast();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(turns.map(({ name, text }) => `${name}: ${text}`).join("\n"));
+      toast(t(($) => $.recording.copied));
+    } catch {
+      // The browser has no clipboard for this page, or the visitor does not allow it.
+      toast(
+        t(($) => $.recording.notCopied),
+        { tone: "danger" },
+      );
+    }
+  }
+
+  return (
+    <Button size="sm" variant="secondary" onClick={copy}>
+      <Copy aria-hidden="true" className="size-4" />
+      {t(($) => $.recording.copy)}
+    </Button>
+  );
 }

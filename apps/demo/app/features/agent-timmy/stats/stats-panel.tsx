@@ -1,13 +1,13 @@
 import { statistics } from "@voxlog/demo-data/statistics";
+import { textIn } from "@voxlog/demo-data/text";
+import { useLanguage } from "@voxlog/i18n";
 import { BookText, MessagesSquare, Target } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { StatCard } from "../../../layout/stat-card.tsx";
-import { Deferred } from "../../../lazy/deferred.tsx";
-import { AccuracyChart } from "./accuracy-chart.tsx";
-import { ConversationsChart } from "./conversations-chart.tsx";
-import { RecentActivity } from "./recent-activity.tsx";
-import { TermsChart } from "./terms-chart.tsx";
-import { useStatsFormat } from "./use-stats-format.ts";
+import { Deferred } from "../../../components/lazy.tsx";
+import { SectionCard } from "../../../components/section-card.tsx";
+import { StatCard } from "../../../components/stat-card.tsx";
+import { useStatsFormat } from "./stats-format.ts";
+import { AccuracyChart, ConversationsChart } from "./weeks-charts.tsx";
 
 /** How much the agent did, and how well. */
 export function StatsPanel() {
@@ -41,5 +41,72 @@ export function StatsPanel() {
         </div>
       </Deferred>
     </div>
+  );
+}
+
+const kinds = statistics.jargonKinds;
+const [commonest] = kinds;
+
+/** The recognised terms by kind, each with its number beside its bar: this chart is its own table. */
+export function TermsChart() {
+  const { t } = useTranslation("demo");
+  const language = useLanguage();
+  const { count } = useStatsFormat();
+  return (
+    <SectionCard title={t(($) => $.agentTimmy.stats.termsChart)}>
+      <p className="-mt-3 text-text-muted">
+        {t(($) => $.agentTimmy.stats.termsTrend, {
+          most: textIn(commonest.name, language),
+          terms: count(commonest.termsRecognised),
+        })}
+      </p>
+      <ul className="grid gap-4">
+        {kinds.map(({ name, termsRecognised }) => {
+          const text = textIn(name, language);
+          return (
+            <li key={text} className="grid gap-1.5">
+              <p className="flex justify-between gap-4">
+                <span>{text}</span>
+                <span className="font-medium tabular-nums">{count(termsRecognised)}</span>
+              </p>
+              <svg
+                aria-hidden="true"
+                viewBox={`0 0 ${commonest.termsRecognised} 1`}
+                preserveAspectRatio="none"
+                className="h-2.5 w-full rounded-full bg-surface-hover"
+              >
+                <rect width={termsRecognised} height={1} className="fill-accent" />
+              </svg>
+            </li>
+          );
+        })}
+      </ul>
+    </SectionCard>
+  );
+}
+
+/** What the agent did lately, and how well. */
+export function RecentActivity() {
+  const { t } = useTranslation("demo");
+  const language = useLanguage();
+  const { share, day } = useStatsFormat();
+  return (
+    <SectionCard title={t(($) => $.agentTimmy.stats.activity)}>
+      <ul className="-my-3 divide-y">
+        {statistics.recentActivity.map(({ date, action, accuracy }) => (
+          <li key={date} className="flex flex-wrap items-center justify-between gap-x-4 py-3">
+            <div className="min-w-0 grow basis-word">
+              <p>{textIn(action, language)}</p>
+              <time dateTime={date} className="text-sm text-text-muted">
+                {day(date)}
+              </time>
+            </div>
+            <p className="text-sm text-text-muted tabular-nums">
+              {t(($) => $.agentTimmy.stats.accurate, { share: share(accuracy) })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
   );
 }

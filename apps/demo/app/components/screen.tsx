@@ -1,0 +1,34 @@
+import { prefetchOnIntent } from "@voxlog/browser/prefetch";
+import { brand } from "@voxlog/product";
+import { createContext, type ReactNode, use } from "react";
+import { useTranslation } from "react-i18next";
+import { NavLink, type NavLinkProps } from "react-router";
+import { pathOf, type Section } from "../screens.ts";
+
+/** Fetches the code of the screen at a path ahead of the click. The router provides it, which alone knows screens. */
+export const PrefetchScreen = createContext<(path: string) => void>(() => {});
+
+/**
+ * A link to a screen. The screen's code is fetched as soon as the visitor shows interest, so that it is
+ * there when they click. The link of the screen shown has `aria-current="page"`.
+ */
+export function ScreenLink({ section, ...props }: { section: Section } & Omit<NavLinkProps, "to" | "end">) {
+  const path = pathOf(section);
+  const prefetch = use(PrefetchScreen);
+  return <NavLink {...props} to={path} end {...prefetchOnIntent(() => prefetch(path))} />;
+}
+
+/** A screen's title. Focus comes here when the screen changes, so that a screen reader says where it is. */
+export function ScreenHeading({ children }: { children: ReactNode }) {
+  return (
+    <h1 tabIndex={-1} className="text-display-sm outline-none">
+      {children}
+    </h1>
+  );
+}
+
+/** Gives the name of a section, in the language shown. */
+export function useSectionName(): (section: Section | "notFound") => string {
+  const { t } = useTranslation("demo");
+  return (section) => t(($) => $.sections[section], { agent: brand.agent });
+}

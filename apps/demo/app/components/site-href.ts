@@ -1,0 +1,41 @@
+import { defaultLanguage, type Language, useLanguage } from "@voxlog/i18n";
+import { readDevMode } from "@voxlog/tracking/browser";
+import { addresses } from "../environment.ts";
+
+/** Gives addresses of the marketing site in the language shown. */
+export function useSiteHref(): (open?: "signup") => string {
+  const language = useLanguage();
+  return (open) =>
+    siteHref({ site: addresses.site, language, devMode: readDevMode(), ...(open ? { open } : {}) });
+}
+
+/**
+ * The address of the marketing site in a language.
+ *
+ * A site on an origin of its own cannot read what this origin remembers, so the link carries the
+ * language and dev mode along; the site takes them off again.
+ *
+ * @param site the site's origin, or an empty string when it shares the demo's.
+ * @example siteHref({ site: "", language: "en", devMode: false, open: "signup" }) ⇒ "/en?open=signup"
+ */
+export function siteHref({
+  site,
+  language,
+  devMode,
+  open,
+}: {
+  site: string;
+  language: Language;
+  devMode: boolean;
+  /** A modal to open there. */
+  open?: "signup";
+}): string {
+  const query = new URLSearchParams();
+  if (open) query.set("open", open);
+  if (site) {
+    query.set("lang", language);
+    if (devMode) query.set("dev", "1");
+  }
+  const path = language === defaultLanguage ? "/" : `/${language}`;
+  return `${site}${path}${query.size > 0 ? `?${query}` : ""}`;
+}

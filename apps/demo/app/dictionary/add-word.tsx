@@ -1,0 +1,69 @@
+import { Button } from "@voxlog/ui/button";
+import { BookPlus } from "lucide-react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { lazyDialog } from "../components/lazy.tsx";
+import { longestWord, tidyWord } from "./entries.ts";
+import type { WordDialogProps } from "./word-dialog.tsx";
+
+/**
+ * Opens the dictionary's form with the text selected in an element. It works without a selection too, since a
+ * text cannot be selected by keyboard in every browser.
+ */
+export function AddSelectedWord({ within }: { within: RefObject<HTMLElement | null> }) {
+  const { t } = useTranslation("demo");
+  const selected = tidyWord(useSelectedText(within)).slice(0, longestWord);
+  const pressedWith = useRef("");
+  const [suggestion, setSuggestion] = useState("");
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-haspopup="dialog"
+        // Some browsers drop the selection on the press, before the click.
+        onPointerDown={() => {
+          pressedWith.current = selected;
+        }}
+        onClick={() => {
+          setSuggestion(selected || pressedWith.current);
+          pressedWith.current = "";
+          setOpen(true);
+        }}
+      >
+        <BookPlus aria-hidden="true" className="size-4" />
+        {t(($) => $.words.addSelected)}
+      </Button>
+      <WordDialogSlot
+        open={open}
+        onOpenChange={setOpen}
+        suggestion={suggestion}
+        hint={suggestion ? undefined : t(($) => $.words.selectHint)}
+      />
+    </>
+  );
+}
+
+/** The text that is selected within an element, and nothing when the selection reaches out of it. */
+function useSelectedText(within: RefObject<HTMLElement | null>): string {
+  const [text, setText] = useState("");
+
+  useEffect(() => {
+    const read = () => {
+      const selection = document.getSelection();
+      const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+      setText(range && within.current?.contains(range.commonAncestorContainer) ? range.toString() : "");
+    };
+    document.addEventListener("selectionchange", read);
+    return () => document.removeEventListener("selectionchange", read);
+  }, [within]);
+
+  return text;
+}
+
+/** Adds a word to the dictionary, or edits one. Its code is fetched when it is rendered, open or not. */
+export const WordDialogSlot = lazyDialog<WordDialogProps>(
+  () => import("./word-dialog.tsx").then(({ WordDialog }) => WordDialog),
+  ({ onOpenChange }) => onOpenChange(false),
+);

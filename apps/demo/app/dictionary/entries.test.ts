@@ -1,0 +1,69 @@
+import { dictionaryWords } from "@voxlog/demo-data/dictionary";
+import { describe, expect, test } from "vitest";
+import { isDictionaryWord, longestWord, toWord, type WordDraft, wordKeys, wordProblem } from "./entries.ts";
+
+const draft = (part: Partial<WordDraft>): WordDraft => ({
+  word: "Lumen Energie",
+  isMisspelling: false,
+  correction: "",
+  isShared: false,
+  ...part,
+});
+const problem = (part: Partial<WordDraft>) => wordProblem(draft(part), wordKeys(dictionaryWords));
+
+describe("a word", () => {
+  test.each(["", "   ", "\n\t"])("that is blank (%j) is refused", (word) => {
+    expect(problem({ word })).toBe("blank");
+  });
+
+  test.each(["4x4", "buitendienst-systeem", "Van der Ploeg & Zn.", "日本", "C++"])(
+    "may be any text: %s",
+    (word) => {
+      expect(problem({ word })).toBeUndefined();
+    },
+  );
+
+  test.each(["ISO 27001", "iso 27001", "  Iso   27001 "])("that is there already is refused: %j", (word) => {
+    expect(problem({ word })).toBe("duplicate");
+  });
+
+  test("that is longer than any name is refused", () => {
+    expect(problem({ word: "a".repeat(longestWord) })).toBeUndefined();
+    expect(problem({ word: "a".repeat(longestWord + 1) })).toBe("tooLong");
+  });
+
+  test("that is a misspelling needs another spelling", () => {
+    expect(problem({ isMisspelling: true, correction: " " })).toBe("noCorrection");
+    expect(problem({ isMisspelling: true, correction: "Lumen Energie " })).toBe("sameCorrection");
+    expect(problem({ isMisspelling: true, correction: "lumen energie" })).toBeUndefined();
+  });
+
+  test("that is no misspelling is kept without a correction", () => {
+    expect(toWord("1", draft({ correction: "Lumen" }))).not.toHaveProperty("correction");
+    expect(toWord("1", draft({ isMisspelling: true, correction: " Lumen " }))).toHaveProperty(
+      "correction",
+      "Lumen",
+    );
+  });
+
+  test.each([true, false])("is personal when it is not shared (shared: %s)", (isShared) => {
+    expect(toWord("1", draft({ isShared }))).toMatchObject({ isShared, isPersonal: !isShared });
+  });
+});
+
+describe("what the storage holds", () => {
+  test("counts as a word when it is one", () => {
+    expect(dictionaryWords.every(isDictionaryWord)).toBe(true);
+    expect(isDictionaryWord(JSON.parse(JSON.stringify(toWord("1", draft({})))))).toBe(true);
+  });
+
+  test.each([
+    null,
+    "word",
+    { id: "1", word: " ", isPersonal: true, isShared: false },
+    { id: "1", word: "SLA", isPersonal: true, isShared: true },
+    { id: "1", word: "SLA", correction: 3, isPersonal: true, isShared: false },
+  ])("does not when it is %j", (value) => {
+    expect(isDictionaryWord(value)).toBe(false);
+  });
+});

@@ -1,0 +1,138 @@
+import { type DictionaryWord, dictionaryWords } from "@voxlog/demo-data/dictionary";
+import { storedEdits } from "../edits/stored-edits.ts";
+
+/** A word as somebody enters it. */
+export type WordDraft = {
+  word: string;
+  /** Whether the word is a misspelling; without that, the correction does not count. */
+  isMisspelling: boolean;
+  correction: string;
+  isShared: boolean;
+};
+
+/** Why a word cannot be kept. */
+export type WordProblem = "blank" | "tooLong" | "duplicate" | "noCorrection" | "sameCorrection";
+
+/** The characters that a word or a correction has at most: enough for a long company name. */
+export const longestWord = 80;
+
+/**
+ * A word as it is kept: without the space around it, and with single spaces inside.
+ *
+ * @example tidyWord("  Klaver   Planning ") ⇒ "Klaver Planning"
+ */
+export function tidyWord(text: string): string {
+  return text.normalize("NFC").trim().replace(/\s+/g, " ");
+}
+
+/** What tells words apart: the case does not, since nobody hears it. */
+function wordKey(text: string): string {
+  return tidyWord(text).toLocaleLowerCase();
+}
+
+/** The keys of words. */
+export function wordKeys(words: readonly DictionaryWord[]): Set<string> {
+  return new Set(words.map(({ word }) => wordKey(word)));
+}
+
+/**
+ * What is wrong with a word, if anything.
+ *
+ * @param taken the keys of the words beside it.
+ */
+export function wordProblem(
+  { word, isMisspelling, correction }: WordDraft,
+  taken: ReadonlySet<string>,
+): WordProblem | undefined {
+  const tidy = tidyWord(word);
+  const tidyCorrection = tidyWord(correction);
+  if (tidy === "") return "blank";
+  if (tidy.length > longestWord || (isMisspelling && tidyCorrection.length > longestWord)) return "tooLong";
+  if (taken.has(wordKey(word))) return "duplicate";
+  if (isMisspelling && tidyCorrection === "") return "noCorrection";
+  if (isMisspelling && tidyCorrection === tidy) return "sameCorrection";
+  return undefined;
+}
+
+/** A draft as a word of the dictionary. */
+export function toWord(id: string, { word, isMisspelling, correction, isShared }: WordDraft): DictionaryWord {
+  return {
+    id,
+    word: tidyWord(word),
+    ...(isMisspelling && { correction: tidyWord(correction) }),
+    isPersonal: !isShared,
+    isShared,
+  };
+}
+
+/** Whether a value read from somewhere is a word of the dictionary. */
+export function isDictionaryWord(value: unknown): value is DictionaryWord {
+  if (typeof value !== "object" || value === null) return false;
+  const { id, word, correction, isPersonal, isShared } = value as Partial<Record<string, unknown>>;
+  return (
+    typeof id === "string" &&
+    typeof word === "string" &&
+    word.trim() !== "" &&
+    (correction === undefined || typeof correction === "string") &&
+    typeof isShared === "boolean" &&
+    isPersonal === !isShared
+  );
+}
+
+/** The dictionary as the visitor changed it. */
+export const wordEdits = storedEdits("words", dictionaryWords, areWords);
+
+/**
+ * Adds words one after the other.
+ *
+ * @returns for each what is wrong with it; those with nothing wrong are in the dictionary now.
+ */
+export function addWords(drafts: readonly WordDraft[]): (WordProblem | undefined)[] {
+  const words = [...wordEdits.get()];
+  const taken = wordKeys(words);
+  const problems = drafts.map((draft) => {
+    const problem = wordProblem(draft, taken);
+    if (!problem) words.push(toWord(newId(), draft));
+    if (!problem) taken.add(wordKey(draft.word));
+    return problem;
+  });
+  if (words.length > wordEdits.get().length) wordEdits.set(words);
+  return problems;
+}
+
+/** Changes a word, unless something is wrong with the change, which is returned. */
+export function changeWord(id: string, draft: WordDraft): WordProblem | undefined {
+  const words = wordEdits.get();
+  const problem = wordProblem(draft, wordKeys(words.filter((word) => word.id !== id)));
+  if (!problem) wordEdits.set(words.map((word) => (word.id === id ? toWord(id, draft) : word)));
+  return problem;
+}
+
+/** Takes a word out. */
+export function removeWord(id: string): void {
+  wordEdits.set(wordEdits.get().filter((word) => word.id !== id));
+}
+
+/** Puts a word back, unless it was entered again or came back by a reset. */
+export function restoreWord(word: DictionaryWord): void {
+  const words = wordEdits.get();
+  if (!wordKeys(words).has(wordKey(word.word))) wordEdits.set([...words, word]);
+}
+
+/** A word of the dictionary, to be edited. */
+export function draftOf({ word, correction, isShared }: DictionaryWord): WordDraft {
+  return { word, isMisspelling: correction !== undefined, correction: correction ?? "", isShared };
+}
+
+/** `crypto.randomUUID` is missing where the demo is served without TLS. */
+function newId(): string {
+  return crypto.getRandomValues(new Uint32Array(2)).join("-");
+}
+
+function areWords(value: unknown): value is readonly DictionaryWord[] {
+  return (
+    Array.isArray(value) &&
+    value.every(isDictionaryWord) &&
+    new Set(value.map(({ id }) => id)).size === value.length
+  );
+}

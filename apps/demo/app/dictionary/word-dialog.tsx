@@ -1,0 +1,156 @@
+import type { DictionaryWord } from "@voxlog/demo-data/dictionary";
+import { Button } from "@voxlog/ui/button";
+import { Dialog } from "@voxlog/ui/dialog";
+import { Switch } from "@voxlog/ui/switch";
+import { TextField } from "@voxlog/ui/text-field";
+import { useToast } from "@voxlog/ui/toast";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useUnstoredNotice } from "../edits/save-form.tsx";
+import { addWords, changeWord, draftOf, longestWord, type WordDraft, type WordProblem } from "./entries.ts";
+
+export type WordDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The word to edit; without it one is added. */
+  edited?: DictionaryWord | undefined;
+  /** What the word to add starts as. */
+  suggestion?: string;
+  /** What to know before it is filled in. */
+  hint?: string | undefined;
+};
+
+/** The form of a word, in a dialog. */
+export function WordDialog({ open, onOpenChange, edited, suggestion = "", hint }: WordDialogProps) {
+  const { t } = useTranslation(["demo", "common"]);
+  const toast = useToast();
+  useUnstoredNotice(); // Words are added from transcripts, too.
+
+  function save(draft: WordDraft) {
+    const problem = edited ? changeWord(edited.id, draft) : addWords([draft])[0];
+    if (problem) return problem;
+    const word = draft.word.trim();
+    toast(edited ? t(($) => $.words.changed, { word }) : t(($) => $.words.added, { word }));
+    onOpenChange(false);
+    return undefined;
+  }
+
+  const initial = edited
+    ? draftOf(edited)
+    : { word: suggestion, isMisspelling: false, correction: "", isShared: false };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={edited ? t(($) => $.words.editTitle) : t(($) => $.words.addTitle)}
+      description={hint}
+      closeLabel={t(($) => $.close, { ns: "common" })}
+      onKeyDown={keepKeysInside}
+    >
+      <WordForm
+        key={JSON.stringify(initial)}
+        initial={initial}
+        submitLabel={edited ? t(($) => $.words.change) : t(($) => $.words.add)}
+        onSave={save}
+        onCancel={() => onOpenChange(false)}
+      />
+    </Dialog>
+  );
+}
+
+/** React hands a key on to whatever opened the dialog, such as a recording that arrow keys leave. */
+function keepKeysInside(event: KeyboardEvent): void {
+  event.stopPropagation();
+}
+
+const correctionProblems: readonly WordProblem[] = ["noCorrection", "sameCorrection"];
+
+/** A word with its correction and whom it is for. What is wrong stands beside its field until it is changed. */
+export function WordForm({
+  initial,
+  submitLabel,
+  onSave,
+  onCancel,
+}: {
+  initial: WordDraft;
+  submitLabel: string;
+  /** Keeps the word; returns what is wrong with it, if anything. */
+  onSave: (draft: WordDraft) => WordProblem | undefined;
+  onCancel: () => void;
+}) {
+  const { t } = useTranslation("demo");
+  const [draft, setDraft] = useState(initial);
+  const [problem, setProblem] = useState<WordProblem>();
+  const word = useRef<HTMLInputElement>(null);
+  const correction = useRef<HTMLInputElement>(null);
+  const isCorrectionWrong = problem !== undefined && correctionProblems.includes(problem);
+  const error =
+    problem && problem !== "blank" ? t(($) => $.words.problems[problem], { longestWord }) : undefined;
+
+  function change(part: Partial<WordDraft>): void {
+    setDraft((before) => ({ ...before, ...part }));
+    setProblem(undefined);
+  }
+
+  function submit(): void {
+    const found = onSave(draft);
+    setProblem(found);
+    if (found) (correctionProblems.includes(found) ? correction : word).current?.focus();
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid grid-cols-1 gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <TextField
+        ref={word}
+        label={draft.isMisspelling ? t(($) => $.words.misspelled) : t(($) => $.words.word)}
+        required
+        autoComplete="off"
+        autoCapitalize="off"
+        maxLength={longestWord}
+        error={isCorrectionWrong ? undefined : error}
+        value={draft.word}
+        onChange={(event) => change({ word: event.target.value })}
+      />
+      <Switch
+        label={t(($) => $.words.isMisspelling)}
+        hint={t(($) => $.words.isMisspellingHint)}
+        checked={draft.isMisspelling}
+        onChange={(event) => change({ isMisspelling: event.target.checked })}
+      />
+      {draft.isMisspelling && (
+        <TextField
+          ref={correction}
+          label={t(($) => $.words.correction)}
+          required
+          autoComplete="off"
+          autoCapitalize="off"
+          maxLength={longestWord}
+          error={isCorrectionWrong ? error : undefined}
+          value={draft.correction}
+          onChange={(event) => change({ correction: event.target.value })}
+        />
+      )}
+      <Switch
+        label={t(($) => $.words.isShared)}
+        hint={t(($) => $.words.isSharedHint)}
+        checked={draft.isShared}
+        onChange={(event) => change({ isShared: event.target.checked })}
+      />
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={onCancel}>
+          {t(($) => $.words.cancel)}
+        </Button>
+        <Button type="submit" disabled={draft.word.trim() === ""}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { type Account, account } from "@voxlog/demo-data/account";
+import { currentUser, type TeamRole } from "@voxlog/demo-data/team";
+import { storedEdits } from "./stored-edits.ts";
+
+/** The visitor's changes to their own account. */
+export const accountEdits = storedEdits("account", account, isAccount);
+
+/** The role that the visitor looks through: their own, or the other one to see the difference. */
+export const viewedRole = storedEdits<TeamRole>("viewed-role", currentUser.role, isTeamRole);
+
+function isAccount(value: unknown): value is Account {
+  if (typeof value !== "object" || value === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  return Object.keys(account).every((field) => typeof fields.get(field) === "string");
+}
+
+/** Whether a value read from somewhere is a role. */
+export function isTeamRole(value: unknown): value is TeamRole {
+  return value === "Admin" || value === "Member";
+}

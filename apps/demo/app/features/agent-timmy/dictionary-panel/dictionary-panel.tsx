@@ -1,0 +1,161 @@
+import { useStore } from "@voxlog/browser/store";
+import type { DictionaryWord } from "@voxlog/demo-data/dictionary";
+import { brand } from "@voxlog/product";
+import { Button } from "@voxlog/ui/button";
+import { useToast } from "@voxlog/ui/toast";
+import { BookOpen, Plus, SearchX } from "lucide-react";
+import { useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ConfirmDialog, Deferred } from "../../../components/lazy.tsx";
+import { SectionCard } from "../../../components/section-card.tsx";
+import { WordDialogSlot } from "../../../dictionary/add-word.tsx";
+import { removeWord, restoreWord, wordEdits } from "../../../dictionary/entries.ts";
+import { WordFiles } from "./word-files.tsx";
+import { everyWord, selectWords, WordFilters } from "./word-filters.tsx";
+import { WordList } from "./word-list.tsx";
+
+/** The words that the agent has to recognise: to find, add, change, delete, and take along as a file. */
+export function DictionaryPanel() {
+  const { t } = useTranslation("demo");
+  const words = useStore(wordEdits);
+  const [query, setQuery] = useState(everyWord);
+  const [form, setForm] = useState<{ open: boolean; edited?: DictionaryWord }>({ open: false });
+  const [removal, setRemoval] = useState<{ open: boolean; word?: DictionaryWord }>({ open: false });
+  const panel = useRef<HTMLElement>(null);
+  const found = useMemo(() => selectWords(words, query), [words, query]);
+  const focusPanel = () => panel.current?.focus();
+  const showAll = () => {
+    setQuery(everyWord);
+    focusPanel();
+  };
+  return (
+    <SectionCard
+      ref={panel}
+      // Focus comes here when what had it is gone.
+      tabIndex={-1}
+      title={t(($) => $.agentTimmy.dictionary.title)}
+      aside={
+        <Button
+          // Not all of the panel: beside what is higher than the screen, the tour has no room.
+          data-tour="dictionary"
+          aria-haspopup="dialog"
+          className="max-sm:w-full"
+          onClick={() => setForm({ open: true })}
+        >
+          <Plus aria-hidden="true" className="size-5" />
+          {t(($) => $.agentTimmy.dictionary.add)}
+        </Button>
+      }
+    >
+      <p className="-mt-2 max-w-prose text-text-muted">
+        {t(($) => $.agentTimmy.dictionary.intro, { agent: brand.agent })}
+      </p>
+      {words.length > 0 && <WordFilters query={query} onChange={setQuery} />}
+      <div className="grid grid-cols-1 gap-3">
+        <p role="status" className="text-sm text-text-muted">
+          {found.length > 0
+            ? t(($) => $.agentTimmy.dictionary.found, { count: found.length })
+            : t(($) => $.agentTimmy.dictionary[words.length > 0 ? "nothingFound" : "empty"])}
+        </p>
+        {found.length > 0 ? (
+          <WordList
+            words={found}
+            onEdit={(edited) => setForm({ open: true, edited })}
+            onRemove={(word) => setRemoval({ open: true, word })}
+          />
+        ) : (
+          <NoWords isEmpty={words.length === 0} onClear={showAll} />
+        )}
+      </div>
+      <Deferred>
+        <WordFiles words={words} />
+        <WordDialogSlot
+          open={form.open}
+          onOpenChange={(open) => setForm({ ...form, open })}
+          edited={form.edited}
+        />
+        <RemoveWord
+          open={removal.open}
+          word={removal.word}
+          onClose={() => setRemoval({ ...removal, open: false })}
+          onRestored={focusPanel}
+        />
+      </Deferred>
+    </SectionCard>
+  );
+}
+
+/** What stands in place of the list: how to fill it, or the way back to all words. */
+export function NoWords({ isEmpty, onClear }: { isEmpty: boolean; onClear: () => void }) {
+  const { t } = useTranslation("demo");
+  const Icon = isEmpty ? BookOpen : SearchX;
+  return (
+    <div className="grid justify-items-center gap-4 rounded-xl border border-dashed px-6 py-14 text-center">
+      <Icon aria-hidden="true" className="size-9 text-text-muted" strokeWidth={1.5} />
+      <p className="max-w-prose text-text-muted">
+        {isEmpty
+          ? t(($) => $.agentTimmy.dictionary.emptyHint, { agent: brand.agent })
+          : t(($) => $.agentTimmy.dictionary.nothingFoundHint)}
+      </p>
+      {!isEmpty && (
+        <Button variant="secondary" onClick={onClear}>
+          {t(($) => $.agentTimmy.dictionary.clear)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Milliseconds in which a deletion can be taken back. */
+const TIME_TO_UNDO = 10_000;
+
+/** Asks before a word is deleted, and offers to take that back afterwards. */
+export function RemoveWord({
+  open,
+  word,
+  onClose,
+  onRestored,
+}: {
+  open: boolean;
+  /** The word asked about; it stays in the picture while the dialog leaves. */
+  word: DictionaryWord | undefined;
+  onClose: () => void;
+  onRestored: () => void;
+}) {
+  const { t } = useTranslation("demo");
+  const toast = useToast();
+
+  function remove(): void {
+    onClose();
+    if (!word) return;
+    removeWord(word.id);
+    toast(
+      t(($) => $.agentTimmy.dictionary.removed, { word: word.word }),
+      {
+        duration: TIME_TO_UNDO,
+        action: {
+          label: t(($) => $.agentTimmy.dictionary.undo),
+          onPress: () => {
+            restoreWord(word);
+            onRestored();
+          },
+        },
+      },
+    );
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t(($) => $.agentTimmy.dictionary.removeTitle)}
+      description={t(($) => $.agentTimmy.dictionary.removeText, {
+        agent: brand.agent,
+        word: word?.word ?? "",
+      })}
+      confirmLabel={t(($) => $.agentTimmy.dictionary.removeConfirm)}
+      cancelLabel={t(($) => $.words.cancel)}
+      onConfirm={remove}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,161 @@
+import { statistics } from "@voxlog/demo-data/statistics";
+import { type Axis, Plot, PlotLine, unstretched } from "@voxlog/ui/plot";
+import { ChevronRight } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { SectionCard } from "../../../components/section-card.tsx";
+import { axis, useStatsFormat } from "./stats-format.ts";
+
+/** The weeks that the agent has worked, oldest first. */
+const { weeks } = statistics;
+
+/** The week that the agent began. */
+const [firstWeek] = weeks;
+
+/** The week under way. */
+const thisWeek = weeks.at(-1) ?? firstWeek;
+
+const busiest = weeks.reduce((most, week) => (week.conversations > most.conversations ? week : most));
+const conversationsScale = axis([0, busiest.conversations], 5);
+
+/** A week's part of the width, and of that the part that its bar fills. */
+const share = 100 / weeks.length;
+const FILLED = 0.7;
+
+/** The conversations of each week as bars; the week under way is an outline. */
+export function ConversationsChart() {
+  const { t } = useTranslation("demo");
+  const { count, day } = useStatsFormat();
+  return (
+    <WeeksChart
+      title={t(($) => $.agentTimmy.stats.conversationsChart)}
+      summary={t(($) => $.agentTimmy.stats.conversationsTrend, {
+        first: count(firstWeek.conversations),
+        firstWeek: day(firstWeek.start),
+        most: count(busiest.conversations),
+        mostWeek: day(busiest.start),
+        last: count(thisWeek.conversations),
+      })}
+      unit={t(($) => $.agentTimmy.stats.count)}
+      write={({ conversations }) => count(conversations)}
+      axis={conversationsScale}
+      format={count}
+    >
+      {weeks.map((week, index) => (
+        <rect
+          key={week.start}
+          x={(index + (1 - FILLED) / 2) * share}
+          y={conversationsScale.position(week.conversations)}
+          width={share * FILLED}
+          height={conversationsScale.position(0) - conversationsScale.position(week.conversations)}
+          {...unstretched}
+          className={week === thisWeek ? "fill-accent-soft stroke-accent stroke-2" : "fill-accent"}
+        />
+      ))}
+    </WeeksChart>
+  );
+}
+
+const accuracyScale = axis(
+  weeks.map(({ accuracy }) => accuracy),
+  0.01,
+);
+const accuracyPoints = weeks.map(
+  ({ accuracy }, index) => `${((index + 0.5) * 100) / weeks.length} ${accuracyScale.position(accuracy)}`,
+);
+
+/** How much of what was said was written right, as a line over the weeks. */
+export function AccuracyChart() {
+  const { t } = useTranslation("demo");
+  const { share, day } = useStatsFormat();
+  return (
+    <WeeksChart
+      title={t(($) => $.agentTimmy.stats.accuracyChart)}
+      summary={t(($) => $.agentTimmy.stats.accuracyTrend, {
+        first: share(firstWeek.accuracy, 1),
+        firstWeek: day(firstWeek.start),
+        last: share(thisWeek.accuracy, 1),
+      })}
+      unit={t(($) => $.agentTimmy.stats.share)}
+      write={({ accuracy }) => share(accuracy, 1)}
+      axis={accuracyScale}
+      format={share}
+    >
+      <PlotLine points={accuracyPoints} dotted />
+    </WeeksChart>
+  );
+}
+
+/** A number of each week as a plot, with what it shows in words, and as a table for who wants or needs it. */
+function WeeksChart({
+  title,
+  summary,
+  unit,
+  write,
+  axis,
+  format,
+  children,
+}: {
+  title: string;
+  summary: string;
+  /** Names the table's column of values. */
+  unit: string;
+  /** Writes a week's value. */
+  write: (week: (typeof weeks)[number]) => string;
+  axis: Axis;
+  /** Writes a value of the axis. */
+  format: (value: number) => string;
+  /** What is drawn between the axes. */
+  children: ReactNode;
+}) {
+  const { t } = useTranslation("demo");
+  const { day } = useStatsFormat();
+  const summaryId = useId();
+  const rows = weeks.map((week) => [day(week.start), write(week)] as const);
+  return (
+    <SectionCard title={title}>
+      <p id={summaryId} className="-mt-3 text-text-muted">
+        {summary}
+      </p>
+      <Plot
+        title={title}
+        describedBy={summaryId}
+        axis={axis}
+        format={format}
+        columns={rows.map(([week, value]) => `${week}: ${value}`)}
+        ends={[day(firstWeek.start), day(thisWeek.start)]}
+      >
+        {children}
+      </Plot>
+      <details className="group text-sm">
+        <summary className="inline-flex min-h-9 list-none items-center gap-1 rounded-md font-medium text-accent-text [&::-webkit-details-marker]:hidden">
+          <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open:rotate-90" />
+          {t(($) => $.agentTimmy.stats.table)}
+        </summary>
+        <table className="mt-2 w-full tabular-nums">
+          <caption className="sr-only">{title}</caption>
+          <thead className="border-b text-text-muted">
+            <tr>
+              <th scope="col" className="py-2 text-start font-medium">
+                {t(($) => $.agentTimmy.stats.week)}
+              </th>
+              <th scope="col" className="py-2 text-end font-medium">
+                {unit}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-y">
+            {rows.map(([name, value]) => (
+              <tr key={name}>
+                <th scope="row" className="py-1.5 text-start font-normal">
+                  {name}
+                </th>
+                <td className="py-1.5 text-end">{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,150 @@
+import { useStore } from "@voxlog/browser/store";
+import {
+  decisiveScope,
+  type InstructionsScope,
+  instructionsOrder,
+  sampleInstructions,
+} from "@voxlog/demo-data/instructions";
+import { sampleJargon } from "@voxlog/demo-data/jargon";
+import { type Text, textIn } from "@voxlog/demo-data/text";
+import { useLanguage } from "@voxlog/i18n";
+import { brand } from "@voxlog/product";
+import { Badge } from "@voxlog/ui/badge";
+import { TabPanel, Tabs } from "@voxlog/ui/tabs";
+import { TextArea, type TextAreaProps } from "@voxlog/ui/text-area";
+import { ShieldCheck } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { SectionCard } from "../../components/section-card.tsx";
+import { useTabInAddress } from "../../components/use-tab-in-address.ts";
+import { SaveForm, useSave } from "../../edits/save-form.tsx";
+import { type Edits, storedEdits } from "../../edits/stored-edits.ts";
+
+const scopes = ["personal", "team"] as const satisfies readonly InstructionsScope[];
+
+const saved = {
+  personal: savedText("instructions-personal"),
+  team: savedText("instructions-team"),
+};
+
+/** What the agent is asked to do, by the visitor and by their team. */
+export function InstructionsPanel() {
+  const { t } = useTranslation("demo");
+  const [scope, show] = useTabInAddress(scopes, "scope");
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1.8fr_1fr]">
+      <SectionCard title={t(($) => $.agentTimmy.tabs.instructions)}>
+        <Tabs
+          look="segmented"
+          label={t(($) => $.agentTimmy.instructions.scope)}
+          tabs={scopes.map((value) => ({ value, label: t(($) => $.agentTimmy.instructions.scopes[value]) }))}
+          value={scope}
+          onValueChange={show}
+        >
+          {scopes.map((each) => (
+            <TabPanel key={each} value={each}>
+              <TextForm
+                text={saved[each]}
+                sample={sampleInstructions[each]}
+                label={t(($) => $.agentTimmy.instructions.labels[each])}
+                hint={t(($) => $.agentTimmy.instructions.hints[each])}
+                tall
+              />
+            </TabPanel>
+          ))}
+        </Tabs>
+      </SectionCard>
+      <InstructionsOrder />
+    </div>
+  );
+}
+
+/** Which instructions come first, and which win when they clash. */
+function InstructionsOrder() {
+  const { t } = useTranslation("demo");
+  return (
+    <SectionCard title={t(($) => $.agentTimmy.instructions.order, { agent: brand.agent })}>
+      <ol className="grid gap-5">
+        {instructionsOrder.map((scope, index) => (
+          <li key={scope} className="grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-1.5">
+            <span
+              aria-hidden="true"
+              className="row-span-3 grid size-8 place-content-center rounded-full bg-accent-soft text-sm font-semibold text-accent-text"
+            >
+              {index + 1}
+            </span>
+            <p className="pt-1 font-semibold">{t(($) => $.agentTimmy.instructions.scopes[scope])}</p>
+            <p className="text-text-muted">{t(($) => $.agentTimmy.instructions.orderText[scope])}</p>
+            {scope === decisiveScope && (
+              <Badge tone="accent" icon={<ShieldCheck aria-hidden="true" />} className="mt-0.5">
+                {t(($) => $.agentTimmy.instructions.wins)}
+              </Badge>
+            )}
+          </li>
+        ))}
+      </ol>
+    </SectionCard>
+  );
+}
+
+const jargon = savedText("jargon");
+
+/** The terms of the visitor's industry, and what they mean. */
+export function JargonPanel() {
+  const { t } = useTranslation("demo");
+  return (
+    <SectionCard title={t(($) => $.agentTimmy.tabs.jargon)}>
+      <TextForm
+        text={jargon}
+        sample={sampleJargon}
+        label={t(($) => $.agentTimmy.jargon.label)}
+        hint={t(($) => $.agentTimmy.jargon.hint)}
+        rows={20}
+      />
+    </SectionCard>
+  );
+}
+
+/** A text to work on and save. The other props are the text area's. */
+function TextForm({
+  text,
+  sample,
+  ...props
+}: Pick<TextAreaProps, "label" | "hint" | "tall" | "rows"> & {
+  text: SavedText;
+  /** What it says until something else is saved. */
+  sample: Text;
+}) {
+  const language = useLanguage();
+  const shownSample = textIn(sample, language);
+  const saved = useStore(text) ?? shownSample;
+  // Nothing as long as nothing was typed: the sample follows the language.
+  const [typed, setTyped] = useState<string>();
+  const { saving, save } = useSave();
+  const draft = typed ?? saved;
+  function commit(): void {
+    text.set(draft === shownSample ? null : draft);
+    setTyped((now) => (now === draft ? undefined : now));
+  }
+  return (
+    <SaveForm changed={draft !== saved} saving={saving} onSave={() => save(commit)}>
+      <TextArea
+        {...props}
+        value={draft}
+        onChange={({ target }) => setTyped(target.value === saved ? undefined : target.value)}
+      />
+    </SaveForm>
+  );
+}
+
+/** A text as the visitor saved it; nothing as long as it is the sample, which follows the language. */
+type SavedText = Edits<string | null>;
+
+/** Keeps one text; `name` as in `storedEdits`. */
+function savedText(name: string): SavedText {
+  return storedEdits<string | null>(name, null, isTextOrNull);
+}
+
+function isTextOrNull(value: unknown): value is string | null {
+  return value === null || typeof value === "string";
+}

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { microphonePermission } from "./microphone.ts";
+
+/**
+ * The microphones that can be chosen from, kept up to date as they come and go. Browsers name them only while one
+ * is open.
+ */
+export function useMicrophones(): readonly MediaDeviceInfo[] {
+  const [microphones, setMicrophones] = useState<readonly MediaDeviceInfo[]>([]);
+
+  useEffect(() => {
+    const devices = navigator.mediaDevices;
+    let isOver = false;
+    const look = async () => {
+      const all = await devices.enumerateDevices().catch(() => []);
+      if (!isOver) setMicrophones(all.filter(({ kind, deviceId }) => kind === "audioinput" && deviceId));
+    };
+    void look();
+    devices.addEventListener("devicechange", look);
+    return () => {
+      isOver = true;
+      devices.removeEventListener("devicechange", look);
+    };
+  }, []);
+
+  return microphones;
+}
+
+/**
+ * Waits for the visitor to allow the microphone in the browser's own settings.
+ *
+ * @param isWaiting whether there is something to wait for.
+ */
+export function useAllowed(isWaiting: boolean, onAllowed: () => void): void {
+  const tell = useEffectEvent(onAllowed);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const ending = new AbortController();
+    void microphonePermission().then((permission) => {
+      permission?.addEventListener("change", () => permission.state === "granted" && tell(), {
+        signal: ending.signal,
+      });
+    });
+    return () => ending.abort();
+  }, [isWaiting]);
+}

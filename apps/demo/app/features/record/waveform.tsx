@@ -1,0 +1,104 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useLevel } from "./level.ts";
+
+/** A bar stands for so much time, in milliseconds. */
+const BAR_MS = 60;
+/** In CSS pixels. */
+const BAR_WIDTH = 3;
+const BAR_STEP = 5;
+
+/** Draws what a microphone hears, moving along with time. */
+export function Waveform({
+  stream,
+  isPaused,
+  onLevel,
+}: {
+  stream: MediaStream;
+  isPaused: boolean;
+  /** Gets every level as well, from 0 to 1, with its moment in milliseconds. */
+  onLevel: (level: number, now: number) => void;
+}) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const bars = useRef<number[]>([]);
+  const bar = useRef({ since: 0, level: 0 });
+
+  useEffect(() => {
+    const redraw = () => canvas.current && draw(canvas.current, bars.current);
+    redraw();
+    addEventListener("resize", redraw);
+    return () => removeEventListener("resize", redraw);
+  }, []);
+
+  useLevel(stream, (level, now) => {
+    onLevel(level, now);
+    if (isPaused || !canvas.current) return;
+    bar.current.level = Math.max(bar.current.level, level);
+    if (now - bar.current.since < BAR_MS) return;
+    const room = Math.ceil(canvas.current.clientWidth / BAR_STEP);
+    bars.current = [...bars.current, bar.current.level].slice(-room);
+    bar.current = { since: now, level: 0 };
+    draw(canvas.current, bars.current);
+  });
+
+  return (
+    <div
+      aria-hidden="true"
+      data-paused={isPaused || undefined}
+      className="h-24 w-full text-accent transition-opacity data-paused:opacity-40"
+    >
+      <canvas ref={canvas} className="size-full" />
+    </div>
+  );
+}
+
+/** The newest bar is at the right; where there is no sound yet, dots show the way. */
+function draw(canvas: HTMLCanvasElement, bars: readonly number[]): void {
+  const { clientWidth: width, clientHeight: height } = canvas;
+  const context = canvas.getContext("2d");
+  if (!context) return;
+  canvas.width = width * devicePixelRatio;
+  canvas.height = height * devicePixelRatio;
+  context.scale(devicePixelRatio, devicePixelRatio);
+  context.fillStyle = getComputedStyle(canvas).color;
+  for (let index = 0; index * BAR_STEP < width; index++) {
+    const level = bars.at(-1 - index);
+    const length = Math.max(BAR_WIDTH, (level ?? 0) * height);
+    context.globalAlpha = level === undefined ? 0.25 : 1;
+    context.beginPath();
+    context.roundRect(
+      width - BAR_WIDTH - index * BAR_STEP,
+      (height - length) / 2,
+      BAR_WIDTH,
+      length,
+      BAR_WIDTH / 2,
+    );
+    context.fill();
+  }
+}
+
+/** Shows how loud a microphone is at this moment. */
+export function LevelMeter({
+  stream,
+  onLevel,
+}: {
+  stream: MediaStream;
+  /** Gets every level as well, from 0 to 1, with its moment in milliseconds. */
+  onLevel?: (level: number, now: number) => void;
+}) {
+  const { t } = useTranslation("demo");
+  const meter = useRef<HTMLMeterElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  // Past React: it changes with every frame.
+  useLevel(stream, (level, now) => {
+    if (meter.current) meter.current.value = level;
+    if (bar.current) bar.current.style.transform = `scaleX(${level})`;
+    onLevel?.(level, now);
+  });
+  return (
+    <div className="h-3 w-full overflow-hidden rounded-full bg-surface-hover ring-1 ring-border">
+      <meter ref={meter} aria-label={t(($) => $.record.level)} className="sr-only" />
+      <div ref={bar} className="h-full origin-left scale-x-0 bg-success" />
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { invoices, subscription } from "@voxlog/demo-data/account";
+import { licences } from "@voxlog/demo-data/team";
+import { formatDate, formatNumber, formatPrice, useLanguage } from "@voxlog/i18n";
+import { currency, type Plan, type Price, plans, yearlyCommitmentMonths } from "@voxlog/product";
+import { Badge } from "@voxlog/ui/badge";
+import { tableRoles } from "@voxlog/ui/table-roles";
+import { Check } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { SectionCard } from "../../components/section-card.tsx";
+
+/** What the sample team pays: the real price list on sample licences. */
+export function BillingPanel() {
+  const { t } = useTranslation("demo");
+  const sample = <Badge tone="warning">{t(($) => $.settings.billing.sample)}</Badge>;
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+      <SectionCard title={t(($) => $.settings.billing.title)} aside={sample}>
+        <PlanSummary />
+      </SectionCard>
+      <SectionCard title={t(($) => $.settings.billing.invoices)} aside={sample}>
+        <InvoiceTable />
+        <p className="text-sm text-text-muted">{t(($) => $.settings.billing.sampleNote)}</p>
+      </SectionCard>
+    </div>
+  );
+}
+
+/** The plan, its price, and what it comes to. */
+function PlanSummary() {
+  const { t } = useTranslation("demo");
+  const language = useLanguage();
+  const { name, perUser, perMonth } = currentPlan();
+  return (
+    <>
+      <div>
+        <p className="text-lg font-semibold">{name}</p>
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
+          <span className="text-display-sm font-semibold tabular-nums">
+            {formatPrice(language, perUser, currency)}
+          </span>
+          <span className="text-text-muted">{t(($) => $.settings.billing.perUser)}</span>
+        </p>
+        <p className="mt-1 text-sm text-text-muted">
+          {t(($) => $.settings.billing.yearly, { months: yearlyCommitmentMonths })}
+        </p>
+      </div>
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-3 border-t pt-5 tabular-nums">
+        <dt className="text-text-muted">{t(($) => $.settings.billing.licences)}</dt>
+        <dd className="text-end font-medium">{formatNumber(language, licences.total)}</dd>
+        <dt className="text-text-muted">{t(($) => $.settings.billing.total)}</dt>
+        <dd className="text-end font-medium">{formatPrice(language, perMonth, currency)}</dd>
+      </dl>
+    </>
+  );
+}
+
+const headerClass = "px-2 py-2 sm:px-3 font-medium first:ps-3 last:pe-3 sm:first:ps-4 sm:last:pe-4";
+const cellClass =
+  "px-2 sm:px-3 xs:first:ps-3 xs:last:pe-3 sm:first:ps-4 sm:last:pe-4 " + "xs:py-3 xs:whitespace-nowrap";
+
+/** The sample invoices; on phones the number stands over the date, on narrow ones the rows wrap. */
+function InvoiceTable() {
+  const { t } = useTranslation("demo");
+  const language = useLanguage();
+  const amount = formatPrice(language, currentPlan().perMonth, currency);
+  return (
+    <table
+      {...tableRoles.table}
+      className="w-full overflow-clip rounded-lg text-left text-sm tabular-nums ring-1 ring-border max-xs:block"
+    >
+      <caption className="sr-only">{t(($) => $.settings.billing.invoices)}</caption>
+      <thead {...tableRoles.rows} className="bg-surface-sunken text-text-muted max-xs:sr-only">
+        <tr {...tableRoles.row}>
+          <th {...tableRoles.columnHeader} className={headerClass}>
+            {t(($) => $.settings.billing.number)}
+          </th>
+          <th {...tableRoles.columnHeader} className={`${headerClass} max-sm:hidden`}>
+            {t(($) => $.settings.billing.date)}
+          </th>
+          <th {...tableRoles.columnHeader} className={`${headerClass} text-end`}>
+            {t(($) => $.settings.billing.amount)}
+          </th>
+          <th {...tableRoles.columnHeader} className={headerClass}>
+            {t(($) => $.settings.billing.status)}
+          </th>
+        </tr>
+      </thead>
+      <tbody {...tableRoles.rows} className="divide-y border-t max-xs:block max-xs:border-t-0">
+        {invoices.map(({ number, date }) => {
+          const day = formatDate(language, new Date(date), { dateStyle: "medium", timeZone: "UTC" });
+          return (
+            <tr
+              {...tableRoles.row}
+              key={number}
+              className="max-xs:flex max-xs:flex-wrap max-xs:items-center max-xs:gap-y-1 max-xs:px-1 max-xs:py-3"
+            >
+              <th {...tableRoles.rowHeader} className={`${cellClass} font-medium max-xs:basis-full`}>
+                {number}
+                <span className="block font-normal text-text-muted sm:hidden">{day}</span>
+              </th>
+              <td {...tableRoles.cell} className={`${cellClass} max-sm:hidden`}>
+                {day}
+              </td>
+              <td {...tableRoles.cell} className={`${cellClass} text-end`}>
+                {amount}
+              </td>
+              <td {...tableRoles.cell} className={cellClass}>
+                <Badge tone="success" icon={<Check aria-hidden="true" />}>
+                  {t(($) => $.settings.billing.paid)}
+                </Badge>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+type PricedPlan = Plan & { price: Price };
+
+/**
+ * The sample team's plan at the price of the price list, in whole euros.
+ *
+ * @throws Error when the price list has no price for it.
+ */
+function currentPlan(): { name: string; perUser: number; perMonth: number } {
+  const plan = plans.find(
+    (one): one is PricedPlan => one.id === subscription.plan && one.price !== undefined,
+  );
+  if (!plan) throw new Error(`The price list has no price for the sample team's plan, ${subscription.plan}.`);
+  const perUser = plan.price[subscription.billing];
+  return { name: plan.name, perUser, perMonth: perUser * licences.total };
+}

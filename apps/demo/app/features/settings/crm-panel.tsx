@@ -1,0 +1,116 @@
+import { useStore } from "@voxlog/browser/store";
+import { crmConnection, type SyncMode } from "@voxlog/demo-data/account";
+import { brand, claims, directCrms, otherCrmCount } from "@voxlog/product";
+import { Badge } from "@voxlog/ui/badge";
+import { Button } from "@voxlog/ui/button";
+import { SelectField } from "@voxlog/ui/select-field";
+import { useToast } from "@voxlog/ui/toast";
+import { Check } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { SectionCard } from "../../components/section-card.tsx";
+import { SaveForm, useSave } from "../../edits/save-form.tsx";
+import { storedEdits } from "../../edits/stored-edits.ts";
+import { initials } from "../../text/initials.ts";
+
+/** Which CRM the conversations go to, and when. */
+export function CrmPanel() {
+  const { t } = useTranslation("demo");
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1.6fr_1fr]">
+      <SectionCard title={t(($) => $.settings.crm.title)}>
+        <ConnectionList />
+        <div className="grid gap-2 text-sm text-text-muted">
+          <p>{t(($) => $.settings.crm.other, { count: otherCrmCount })}</p>
+          <p>{t(($) => $.settings.crm.samples)}</p>
+        </div>
+      </SectionCard>
+      <SectionCard title={t(($) => $.settings.crm.syncTitle)}>
+        <SyncForm />
+      </SectionCard>
+    </div>
+  );
+}
+
+/** The CRM systems with a direct integration, one of them connected. */
+function ConnectionList() {
+  const { t } = useTranslation("demo");
+  const toast = useToast();
+  const connected = crmConnection.crm;
+  return (
+    <ul className="divide-y rounded-lg border">
+      {directCrms.map((crm) => (
+        <li key={crm} className="flex flex-wrap items-center gap-3 p-3 sm:p-4">
+          <span
+            aria-hidden="true"
+            className="grid size-10 shrink-0 place-content-center rounded-lg bg-surface-hover font-semibold text-text-muted"
+          >
+            {initials(crm)}
+          </span>
+          <div className="min-w-0 grow basis-word">
+            <p className="font-medium">{crm}</p>
+            <p className="text-sm text-text-muted">
+              {crm === connected
+                ? t(($) => $.settings.crm.connectedNote)
+                : t(($) => $.settings.crm.available, { minutes: claims.setupMinutes })}
+            </p>
+          </div>
+          {crm === connected ? (
+            <Badge tone="success" icon={<Check aria-hidden="true" />}>
+              {t(($) => $.settings.crm.connected)}
+            </Badge>
+          ) : (
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={t(($) => $.settings.crm.connectTo, { crm })}
+              onClick={() =>
+                toast(
+                  t(($) => $.settings.crm.connectDemo, { crm, connected, product: brand.name }),
+                  { tone: "info" },
+                )
+              }
+            >
+              {t(($) => $.settings.crm.connect)}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const modes = ["automatic", "reviewed"] as const satisfies readonly SyncMode[];
+const modeEdits = storedEdits<SyncMode>("sync-mode", crmConnection.syncMode, isSyncMode);
+
+/** When a conversation goes to the CRM. */
+function SyncForm() {
+  const { t } = useTranslation("demo");
+  const stored = useStore(modeEdits);
+  const [chosen, setChosen] = useState<SyncMode>();
+  const { saving, save } = useSave();
+  const draft = chosen ?? stored;
+  function commit(): void {
+    modeEdits.set(draft);
+    setChosen((now) => (now === draft ? undefined : now));
+  }
+  return (
+    <SaveForm changed={draft !== stored} saving={saving} onSave={() => save(commit)}>
+      <SelectField
+        label={t(($) => $.settings.crm.syncMode)}
+        value={draft}
+        onChange={({ target }) => isSyncMode(target.value) && setChosen(target.value)}
+      >
+        {modes.map((mode) => (
+          <option key={mode} value={mode}>
+            {t(($) => $.settings.crm.syncModes[mode])}
+          </option>
+        ))}
+      </SelectField>
+    </SaveForm>
+  );
+}
+
+function isSyncMode(value: unknown): value is SyncMode {
+  return modes.some((mode) => mode === value);
+}

@@ -1,0 +1,31 @@
+import { type TeamMember, teamMembers } from "@voxlog/demo-data/team";
+import { isTeamRole } from "../../edits/account-edits.ts";
+import { storedEdits } from "../../edits/stored-edits.ts";
+
+/** The visitor's changes to the team. */
+export const teamEdits = storedEdits("team", teamMembers, isTeam);
+
+/** Gives a member another role. */
+export function changeRole(id: string, role: TeamMember["role"]): void {
+  teamEdits.set(teamEdits.get().map((member) => (member.id === id ? { ...member, role } : member)));
+}
+
+/** Takes a member out, which frees their licence. */
+export function removeMember(id: string): void {
+  teamEdits.set(teamEdits.get().filter((member) => member.id !== id));
+}
+
+/** The current user has to be in it: they cannot remove themselves. */
+function isTeam(value: unknown): value is readonly TeamMember[] {
+  return Array.isArray(value) && value.every(isMember) && value.some(({ isCurrentUser }) => isCurrentUser);
+}
+
+function isMember(value: unknown): value is TeamMember {
+  if (typeof value !== "object" || value === null) return false;
+  const { id, name, email, role, avatar, isCurrentUser } = value as Partial<Record<string, unknown>>;
+  return (
+    [id, name, email, avatar].every((text) => typeof text === "string") &&
+    isTeamRole(role) &&
+    typeof isCurrentUser === "boolean"
+  );
+}

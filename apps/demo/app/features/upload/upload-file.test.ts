@@ -1,0 +1,37 @@
+import { uploadExtensions } from "@voxlog/product";
+import { describe, expect, test } from "vitest";
+import { fileSize, pickFile } from "./upload-file.ts";
+
+describe("files that are dropped or chosen", () => {
+  test.each(uploadExtensions)("are taken when they end in %s, whatever the case", (extension) => {
+    const file = { name: `Gesprek.v2${extension.toUpperCase()}` };
+
+    expect(pickFile([file])).toEqual({ outcome: "taken", file, of: 1 });
+  });
+
+  test("are refused by name when they end in anything else", () => {
+    expect(pickFile([{ name: "mp3.pdf" }])).toEqual({ outcome: "refused", name: "mp3.pdf" });
+    expect(pickFile([{ name: "mp3" }])).toEqual({ outcome: "refused", name: "mp3" });
+  });
+
+  test("leave all but the first", () => {
+    const files = [{ name: "a.wav" }, { name: "b.wav" }, { name: "c.pdf" }];
+
+    expect(pickFile(files)).toEqual({ outcome: "taken", file: files[0], of: 3 });
+  });
+
+  test("may be none at all, when something else was dropped", () => {
+    expect(pickFile([])).toEqual({ outcome: "none" });
+  });
+});
+
+describe("a file's size", () => {
+  test("has two decimals, the way the language writes them", () => {
+    expect(fileSize("nl", 3_418_000)).toBe("3,42 MB");
+    expect(fileSize("en", 1_234_000_000).replace(/\s/, " ")).toBe("1,234.00 MB");
+  });
+
+  test("may be next to nothing", () => {
+    expect(fileSize("nl", 0)).toBe("0,00 MB");
+  });
+});

@@ -1,0 +1,71 @@
+import { Alert } from "@voxlog/ui/alert";
+import { Button } from "@voxlog/ui/button";
+import { useToast } from "@voxlog/ui/toast";
+import { Trash2 } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { AudioPlayer } from "../../components/audio-player.tsx";
+import { useFailureToast } from "../../components/failure.tsx";
+import { ConfirmDialog } from "../../components/lazy.tsx";
+import { DownloadLink } from "../user/download-link.tsx";
+import { audioOf, type KeptRecording, removeRecording } from "../user/user-recordings.ts";
+
+/** What the visitor recorded: to hear, to take along and to remove. */
+export function OwnAudio({
+  recording,
+  onRemove,
+}: {
+  recording: KeptRecording;
+  /** Called when it is about to go. */
+  onRemove: () => void;
+}) {
+  const { t } = useTranslation("demo");
+  const toast = useToast();
+  const reportFailure = useFailureToast();
+  const { id, mimeType } = recording;
+  const [audio, setAudio] = useState<Blob | "failed">();
+  const [isAsking, setIsAsking] = useState(false);
+
+  useEffect(() => {
+    audioOf({ id, mimeType }).then(setAudio, () => setAudio("failed"));
+  }, [id, mimeType]);
+
+  function remove(): void {
+    setIsAsking(false);
+    onRemove();
+    removeRecording(id).then(() => toast(t(($) => $.recordings.own.removed)), reportFailure);
+  }
+
+  return (
+    <section
+      aria-label={t(($) => $.recordings.own.title)}
+      className="mb-6 grid grid-cols-1 gap-3 rounded-lg bg-surface-sunken p-4 ring-1 ring-border"
+    >
+      {audio === "failed" && <Alert tone="danger">{t(($) => $.recordings.own.gone)}</Alert>}
+      {audio instanceof Blob && (
+        <AudioPlayer
+          audio={audio}
+          label={t(($) => $.recordings.own.play)}
+          unplayable={t(($) => $.recordings.own.unplayable)}
+        />
+      )}
+      {!audio && <div className="h-11" />}
+      <div className="flex flex-wrap gap-3">
+        {audio instanceof Blob && <DownloadLink recording={recording} audio={audio} />}
+        <Button variant="ghost" className="text-danger" onClick={() => setIsAsking(true)}>
+          <Trash2 aria-hidden="true" className="size-4" />
+          {t(($) => $.recordings.own.remove)}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        title={t(($) => $.recordings.own.removeTitle)}
+        description={t(($) => $.recordings.own.removeText)}
+        confirmLabel={t(($) => $.recordings.own.remove)}
+        cancelLabel={t(($) => $.recordings.own.cancel)}
+        onConfirm={remove}
+        onCancel={() => setIsAsking(false)}
+      />
+    </section>
+  );
+}

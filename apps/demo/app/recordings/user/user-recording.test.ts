@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { isOwnRecording, processingLeft, statusAt } from "./user-recording.ts";
+
+const kept = {
+  id: "own-1",
+  date: "2026-03-12T13:05:00.000Z",
+  duration: 43_000,
+  mimeType: "audio/webm;codecs=opus",
+  keptAt: 1000,
+};
+
+describe("a kept recording", () => {
+  test("is processed for three seconds and synced from then on", () => {
+    expect(statusAt(1000, 1000)).toBe("processing");
+    expect(statusAt(1000, 3999)).toBe("processing");
+    expect(statusAt(1000, 4000)).toBe("synced");
+    expect(processingLeft(1000, 1500)).toBe(2500);
+  });
+
+  test("is synced also when the clock was set back after it was kept", () => {
+    expect(statusAt(1000, 0)).toBe("synced");
+  });
+});
+
+describe("what is read from the storage", () => {
+  test("is a recording when every field is as it was written", () => {
+    expect(isOwnRecording(kept)).toBe(true);
+    expect(isOwnRecording({ ...kept, keptAt: null })).toBe(true);
+    expect(isOwnRecording({ ...kept, file: "call.mp3" })).toBe(true);
+  });
+
+  test.each([
+    null,
+    "own-1",
+    {},
+    { ...kept, id: 1 },
+    { ...kept, date: "yesterday" },
+    { ...kept, duration: -1 },
+    { ...kept, duration: Number.POSITIVE_INFINITY },
+    { ...kept, keptAt: "now" },
+    { ...kept, file: 1 },
+  ])("is no recording when it is %o", (value) => {
+    expect(isOwnRecording(value)).toBe(false);
+  });
+});

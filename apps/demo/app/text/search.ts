@@ -1,0 +1,25 @@
+/**
+ * Whether one of the texts contains what is searched for, whatever its case and the accents on its letters. All
+ * contain an empty search.
+ *
+ * @example isFoundIn(["José van Dijk"], "jose ") ⇒ true
+ */
+export function isFoundIn(texts: readonly string[], search: string): boolean {
+  const wanted = folded(search.normalize().trim());
+  return texts.some((text) => folded(text.normalize()).includes(wanted));
+}
+
+/**
+ * A text without its case and the accents on its letters, to search in. It is as long as the text, so that a place in
+ * one is the same place in the other.
+ *
+ * @param text in normalisation form C, as keyboards write it; an accent that stands apart would stay.
+ */
+export function folded(text: string): string {
+  return text.replace(/[^\0-\x7f]/g, withoutAccent).toLowerCase();
+}
+
+function withoutAccent(unit: string): string {
+  const bare = unit.normalize("NFD").replace(/\p{M}/gu, "");
+  return bare.length === unit.length ? bare : unit;
+}

@@ -1,0 +1,101 @@
+import { useStore } from "@voxlog/browser/store";
+import { recordings } from "@voxlog/demo-data/recordings";
+import { useLocation, useNavigate } from "react-router";
+import { storedEdits } from "../edits/stored-edits.ts";
+
+/** Where the visitor is, as far as the tour minds. */
+type Place = { pathname: string; search: string };
+
+/** One thing to see or do. */
+export type TourStep = {
+  id: "recording" | "analysis" | "crmFields" | "dictionary" | "startNow";
+  /** Value of the `data-tour` attribute of what it is about. */
+  anchor: string;
+  /** Where to go for it from elsewhere. */
+  to: string;
+  /** Whether a place is one where it can be seen. */
+  isAt: (place: Place) => boolean;
+  /** Whether what it asks for was done; without it, the visitor says when to go on. */
+  isDoneAt?: (place: Place) => boolean;
+};
+
+/** An analysed recording: one that is still processed has nothing to show yet. */
+const example = recordings.find(({ status }) => status === "synced");
+const exampleAddress = `/?recording=${example?.id ?? ""}`;
+const openId = ({ search }: Place) => new URLSearchParams(search).get("recording");
+const isOpen = (place: Place) => openId(place) !== null;
+const isResultOpen = (place: Place) =>
+  isOpen(place) && !recordings.some(({ id, status }) => id === openId(place) && status === "processing");
+
+/** The tour, from a conversation to one's own. */
+export const tourSteps: readonly [TourStep, ...TourStep[]] = [
+  {
+    id: "recording",
+    anchor: `recording-${example?.id ?? ""}`,
+    to: "/",
+    isAt: (place) => ["/", "/recordings"].includes(place.pathname) && !isOpen(place),
+    isDoneAt: isResultOpen,
+  },
+  { id: "analysis", anchor: "analysis", to: exampleAddress, isAt: isResultOpen },
+  { id: "crmFields", anchor: "crm-fields", to: exampleAddress, isAt: isResultOpen },
+  {
+    id: "dictionary",
+    anchor: "dictionary",
+    to: "/agent-timmy?tab=dictionary",
+    isAt: ({ pathname, search }) =>
+      pathname === "/agent-timmy" && new URLSearchParams(search).get("tab") === "dictionary",
+  },
+  { id: "startNow", anchor: "start-now", to: "/", isAt: (place) => !isOpen(place) },
+];
+
+const statuses = ["offered", "running", "paused", "done"] as const;
+
+/** How far the visitor is with the tour; it is offered until they answer. */
+type TourState = { status: (typeof statuses)[number]; step: number };
+
+/** The tour's state, kept with the visitor's edits so that it can be resumed on the next visit. */
+export const tourState = storedEdits<TourState>(
+  "tour",
+  { status: "offered", step: 0 },
+  isTourState,
+  () => {}, // It begins again then, which the visitor need not hear: they changed nothing.
+);
+
+/** Leaves the tour where it is. */
+export function pauseTour(): void {
+  tourState.set({ ...tourState.get(), status: "paused" });
+}
+
+/** Ends the tour; the next one starts at the beginning. */
+export function finishTour(): void {
+  tourState.set({ status: "done", step: 0 });
+}
+
+function isTourState(value: unknown): value is TourState {
+  if (typeof value !== "object" || value === null) return false;
+  const { status, step } = value as Partial<Record<string, unknown>>;
+  return statuses.some((one) => one === status) && typeof step === "number" && step in tourSteps;
+}
+
+/** The tour's state, and the way to a step. */
+export function useTour() {
+  const { status, step: index } = useStore(tourState);
+  const location = useLocation();
+  const navigate = useNavigate();
+  const step = tourSteps[index] ?? tourSteps[0];
+
+  return {
+    status,
+    index,
+    step,
+    /** Whether what the step is about can be seen here. */
+    isHere: step.isAt(location),
+    isDone: step.isDoneAt?.(location) ?? false,
+    /** Shows a step, going to where it is unless the visitor is there. */
+    show(wanted: number): void {
+      const next = tourSteps[wanted] ?? tourSteps[0];
+      tourState.set({ status: "running", step: wanted });
+      if (!next.isAt(location)) void navigate(next.to, { state: { openedHere: true } });
+    },
+  };
+}
