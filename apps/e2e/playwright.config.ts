@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  globalSetup: "./support/published-builds.ts",
+  globalSetup: "./deployment/published-builds.ts",
   // What starts more than a page comes first, so that no worker is left with it while the other has nothing to do.
   projects: [
     { name: "deployments", testMatch: DEPLOYMENTS },

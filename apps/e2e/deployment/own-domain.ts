@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@voxlog/testing/free-port";
-import { buildDir } from "../support/published-builds.ts";
 import { type Certificate, certificateFor } from "./certificate.ts";
+import { buildDir } from "./published-builds.ts";
 
 const apps = join(import.meta.dirname, "../..");
 const DOMAIN = "voxlog.test";

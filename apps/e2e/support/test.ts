@@ -1,8 +1,8 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { startPocketBase, type TestPocketBase } from "@voxlog/backend/testing";
 import { type FaultProxy, startFaultProxy } from "@voxlog/testing/fault-proxy";
+import { buildDir } from "../deployment/published-builds.ts";
 import { ordinaryBrowser } from "./browser.ts";
-import { buildDir } from "./published-builds.ts";
 
 /**
  * A page that is left while its view is being sent sends it again on the next one; the server refuses the second,

@@ -82,8 +82,13 @@ test.describe("a recording's detail", () => {
 test.describe("on a phone, where nothing tells what a finger is going to tap", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the code of a recording's detail is fetched after the first touch of anything", async ({ page }) => {
-    const fetched = page.waitForResponse(/\/recording-dialog-[^/]*\.js$/);
+  test("the code of a recording's detail and of the menu is fetched after the first touch of anything", async ({
+    page,
+  }) => {
+    const fetched = Promise.all([
+      page.waitForResponse(/\/recording-dialog-[^/]*\.js$/),
+      page.waitForResponse(/\/mobile-menu-[^/]*\.js$/),
+    ]);
     await page.goto("/dashboard");
     const heading = page.getByRole("heading", { level: 1 });
     // More than once: what is shown need not listen yet.
@@ -92,12 +97,6 @@ test.describe("on a phone, where nothing tells what a finger is going to tap", (
       await Promise.race([fetched, Promise.reject(new Error("It was not fetched yet."))]);
     }).toPass();
     await Promise.all([fetched, touching]);
-  });
-
-  test("the code of the menu is fetched without any touch", async ({ page }) => {
-    const fetched = page.waitForResponse(/\/mobile-menu-[^/]*\.js$/);
-    await page.goto("/dashboard");
-    await fetched;
   });
 });
 

@@ -1,11 +1,11 @@
 import { readdir } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { isRefusedName } from "@voxlog/hosting";
+import { buildDir } from "../deployment/published-builds.ts";
 import { contentBlockers, holdTracker } from "../support/content-blocker.ts";
 import { fillIn, openSignup, signup } from "../support/forms.ts";
 import { textsOf } from "../support/languages.ts";
 import { showIntent } from "../support/page.ts";
-import { buildDir } from "../support/published-builds.ts";
 import { rowsOf } from "../support/rows.ts";
 import { type Complaints, expect, test } from "../support/test.ts";
 
