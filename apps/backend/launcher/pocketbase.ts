@@ -105,18 +105,18 @@ async function waitUntilHealthy(server: ChildProcess, { near, url, tls }: Addres
  */
 export async function runServer(
   options: ServerOptions,
-  asked: AbortSignal,
+  signal: AbortSignal,
   ready: (pid: number | undefined) => void,
 ): Promise<void> {
-  if (asked.aborted) return;
+  if (signal.aborted) return;
   const relay = options.mail && (await startRelay(options.mail));
   const server = startPocketBase(options, relay?.url);
   const ending = ended(server);
   try {
-    await Promise.race([waitUntilHealthy(server, options.address), whenAborted(asked)]);
-    if (asked.aborted) return;
+    await Promise.race([waitUntilHealthy(server, options.address), whenAborted(signal)]);
+    if (signal.aborted) return;
     ready(server.pid);
-    const end = await Promise.race([ending, whenAborted(asked)]);
+    const end = await Promise.race([ending, whenAborted(signal)]);
     // Ctrl-C reaches the server too: it may have ended, properly, before we heard of it.
     if (!end || end.code === 0) return;
     throw new LaunchFailure(

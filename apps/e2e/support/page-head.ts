@@ -21,9 +21,9 @@ export type PageHead = {
 export async function fetchDocument(page: Page, path: string): Promise<JSHandle<Document>> {
   if (page.url() === "about:blank") await page.goto("/");
   return page.evaluateHandle(async (path) => {
-    const answer = await fetch(path);
-    if (answer.status !== 200) throw new Error(`${path} is answered by ${answer.status}.`);
-    return new DOMParser().parseFromString(await answer.text(), "text/html");
+    const response = await fetch(path);
+    if (response.status !== 200) throw new Error(`${path} is answered by ${response.status}.`);
+    return new DOMParser().parseFromString(await response.text(), "text/html");
   }, path);
 }
 

@@ -23,8 +23,8 @@ test.describe("the product on its own domain, with TLS by its own server", () =>
   test("asks for TLS with every answer, and leads to it who comes without", async ({ page, deployment }) => {
     const wish = "strict-transport-security";
     for (const path of ["/", "/dashboard", "/reports", "/api/health", "/_/"]) {
-      const answer = await page.goto(path);
-      expect(answer?.headers()[wish], path).toBe("max-age=31536000");
+      const response = await page.goto(path);
+      expect(response?.headers()[wish], path).toBe("max-age=31536000");
     }
     await page.goto(`${deployment.plain}/pricing`);
     await expect(page).toHaveURL("/pricing");

@@ -1,7 +1,7 @@
 import { origins, startThreeOrigins } from "../deployment/three-origins.ts";
 import { deployedTest, expectServed, openOneOfEach, watchForeignRequests } from "../support/deployed.ts";
 import { fillIn, openSignup, signup } from "../support/forms.ts";
-import { textsOf } from "../support/languages.ts";
+import { english, textsOf } from "../support/languages.ts";
 import { parseSitemap } from "../support/page-head.ts";
 import { rowsOf } from "../support/rows.ts";
 import { expect } from "../support/test.ts";
@@ -55,8 +55,10 @@ test.describe("the product on three origins", () => {
     const form = await openSignup(page, "en");
     await fillIn(form, signup);
     await form.submit.click();
+    await expect(page.getByRole("status").getByText(english.thanks)).toBeVisible();
     await expect(form.dialog).toBeHidden();
     expect(await rows.signups()).toMatchObject([signup]);
+    expect(await rows.mails()).toMatchObject([{ kind: "lead", language: "en" }]);
 
     const demoEntry = page
       .getByRole("banner")
