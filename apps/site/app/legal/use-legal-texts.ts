@@ -11,7 +11,8 @@ export function useLegalTexts(): UseTranslationResponse<"legal", undefined> {
   const language = useLanguage();
   const translation = useTranslation("legal");
   const i18n = useI18n(language);
-  // The last hook: it may suspend in one try of a render and not in the next, and React then loses count of those after it.
+  // The last hook: it may suspend in one try of a render and not in the next, and React then loses count of those
+  // after it.
   const texts = useSuspenseLazy(legalTexts(language));
   if (!i18n.hasResourceBundle(language, "legal")) {
     i18n.addResourceBundle(language, "legal", texts["legal"]);
