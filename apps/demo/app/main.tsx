@@ -17,7 +17,7 @@ import { wholeDemo } from "./whole-demo.tsx";
  *
  * @param first.screen the screen asked for, when there is one.
  * @param first.isShown whether the element shows it already, as the build has rendered it.
- * @param first.isAwaited whether something on it was pressed.
+ * @param first.isAwaited whether something on it was clicked.
  */
 export function renderDemo(
   root: Element,
@@ -43,8 +43,7 @@ export function renderDemo(
 }
 
 /**
- * Makes the formatters of numbers, prices and dates while nobody waits. Each takes a slow phone 20 to 60 ms, which
- * the first tab that shows one would take longer to appear.
+ * Makes the formatters of numbers, prices and dates while nobody waits: see docs/decisions/slow-phones.md.
  */
 function warmFormats(language: Language): void {
   whenIdle(() => formatNumber(language, 0));

@@ -7,8 +7,8 @@ import { basename } from "./environment.ts";
 import { showFirstScreen } from "./first-screen/show-first-screen.ts";
 import { loadScreen } from "./load-screen.ts";
 
-/** What the app answers; other links lead away and need nothing of it. */
-const ANSWERED = `button, a[href^="${basename}"]`;
+/** What the app handles; other links lead away and need nothing of it. */
+const HANDLED = `button, a[href^="${basename}"]`;
 
 let clicks: DeferredClicks | undefined;
 
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error("index.html has lost its #root.");
   const pathname = location.pathname.slice(basename.length);
   const isShown = showFirstScreen(root, pathname, language);
-  if (isShown) clicks = deferClicks(ANSWERED);
+  if (isShown) clicks = deferClicks(HANDLED);
   // What runs before the frame is painted would delay it; the app's files are on their way by themselves.
   if (isShown) await nextPaint();
 

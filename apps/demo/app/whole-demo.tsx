@@ -14,7 +14,7 @@ export function wholeDemo(language: Language, texts: Texts, router: Router): Rea
     <StrictMode>
       <I18nextProvider i18n={createI18n(language, texts)}>
         <TrackingProvider tracker={demoTracker(language)}>
-          {/* A transition renders in slices of 5 ms between frames, which takes a slow phone twice as long. */}
+          {/* See docs/decisions/slow-phones.md. */}
           <RouterProvider router={router} useTransitions={false} />
         </TrackingProvider>
       </I18nextProvider>

@@ -18,7 +18,7 @@ export function preloadApp(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle }) {
-        if (!bundle) return []; // The dev server's modules are many and near.
+        if (!bundle) return []; // The dev server's modules are many and local.
         const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
         const app = chunks.find(({ name }) => name === APP_CHUNK);
         if (!app) throw new Error(`preloadApp found no chunk called ${APP_CHUNK}: see chunks.ts.`);

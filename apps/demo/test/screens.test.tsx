@@ -1,35 +1,30 @@
+import { createI18n, languages } from "@voxlog/i18n";
+import { loadDemoTexts } from "@voxlog/i18n/demo";
+import { brand } from "@voxlog/product";
 import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { screens } from "../app/screens.ts";
 import { openDemo } from "./open-demo.tsx";
 
 beforeEach(() => page.viewport(1280, 800));
 
-const screens = [
-  ["/", "nl", "Dashboard - Voxlog Demo", "Dashboard"],
-  ["/record", "nl", "Opnemen - Voxlog Demo", "Gesprek opnemen"],
-  ["/call-timmy", "nl", "Bel Timmy - Voxlog Demo", "Bel Timmy"],
-  ["/upload", "nl", "Uploaden - Voxlog Demo", "Audio uploaden"],
-  ["/recordings", "nl", "Opnames - Voxlog Demo", "Opnames"],
-  ["/agent-timmy", "nl", "Agent Timmy - Voxlog Demo", "Agent Timmy"],
-  ["/settings", "nl", "Instellingen - Voxlog Demo", "Instellingen"],
-  ["/", "en", "Dashboard - Voxlog Demo", "Dashboard"],
-  ["/record", "en", "Record - Voxlog Demo", "Record a conversation"],
-  ["/call-timmy", "en", "Call Timmy - Voxlog Demo", "Call Timmy"],
-  ["/upload", "en", "Upload - Voxlog Demo", "Upload audio"],
-  ["/recordings", "en", "Recordings - Voxlog Demo", "Recordings"],
-  ["/agent-timmy", "en", "Agent Timmy - Voxlog Demo", "Agent Timmy"],
-  ["/settings", "en", "Settings - Voxlog Demo", "Settings"],
-] as const;
+const opened = languages.flatMap((language) => screens.map((screen) => ({ language, ...screen })));
 
 describe("a screen", () => {
-  test.each(screens)("at %s (%s) is titled “%s”", async (path, language, title, heading) => {
-    const { screen, tracker } = await openDemo(path, language);
+  test.each(opened)(
+    "at $path ($language) is titled by its name in the menu, and tracked so",
+    async ({ language, path, section }) => {
+      const { screen, tracker } = await openDemo(path, language);
+      const { t } = createI18n(language, await loadDemoTexts(language));
+      const name = t(($) => $.sections[section], { ns: "demo", agent: brand.agent });
+      const title = `${name} - ${brand.name} Demo`;
 
-    await expect.element(screen.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-    await expect.poll(() => document.title).toBe(title);
-    const tracked = `/dashboard${path}`.replace(/\/$/, "");
-    expect(tracker.pageView).toHaveBeenCalledWith({ path: tracked, title });
-  });
+      await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect.poll(() => document.title).toBe(title);
+      const tracked = `/dashboard${path}`.replace(/\/$/, "");
+      expect(tracker.pageView).toHaveBeenCalledWith({ path: tracked, title });
+    },
+  );
 
   test("that does not exist says so and leads back to the dashboard", async () => {
     const { screen } = await openDemo("/nowhere", "en");

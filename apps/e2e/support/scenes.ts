@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { screens } from "@voxlog/demo/screens";
 import type { Language } from "@voxlog/i18n";
 import { phone } from "./browser.ts";
 import { type textsOf, visitors } from "./languages.ts";
@@ -109,6 +110,12 @@ const demo: Record<string, Scene> = {
   }),
   ...tabs("settings", { account: anyPart, team: anyPart, crm: anyPart, billing: anyPart }),
 };
+
+for (const { section, path } of screens) {
+  const address = `/dashboard${path}`.replace(/\/$/, "");
+  const isThere = Object.values(demo).some((scene) => scene.path.split("?")[0] === address);
+  if (!isThere) demo[`the screen ${section}`] = { path: address };
+}
 
 function anyPart(panel: Locator): Locator {
   return panel.getByRole("heading", { level: 2 }).last();

@@ -1,13 +1,13 @@
 import { gzipSync } from "node:zlib";
 import type { Response } from "@playwright/test";
+import { screens } from "@voxlog/demo/screens";
 import { goals } from "../bench/goals.ts";
 import { phone } from "../support/browser.ts";
 import { bytesOf, FIRST_WINDOW } from "../support/first-window.ts";
 import { expect, test } from "../support/test.ts";
 
-const SCREENS = ["", "/record", "/call-timmy", "/upload", "/recordings", "/agent-timmy", "/settings"];
-
-for (const screen of SCREENS) {
+for (const { path } of screens) {
+  const screen = path === "/" ? "" : path;
   // A phone has a menu, and once it is idle fetches that of the dashboard as well.
   test(`/dashboard${screen} opened directly on a phone fetches no more scripts than a first load may`, async ({
     page,

@@ -80,7 +80,7 @@ export function isDictionaryWord(value: unknown): value is DictionaryWord {
 }
 
 /** The dictionary as the visitor changed it. */
-export const wordEdits = storedEdits("words", dictionaryWords, areWords);
+export const dictionaryEdits = storedEdits("words", dictionaryWords, areWords);
 
 /**
  * Adds words one after the other.
@@ -88,7 +88,7 @@ export const wordEdits = storedEdits("words", dictionaryWords, areWords);
  * @returns for each what is wrong with it; those with nothing wrong are in the dictionary now.
  */
 export function addWords(drafts: readonly WordDraft[]): (WordProblem | undefined)[] {
-  const words = [...wordEdits.get()];
+  const words = [...dictionaryEdits.get()];
   const taken = wordKeys(words);
   const problems = drafts.map((draft) => {
     const problem = wordProblem(draft, taken);
@@ -96,27 +96,27 @@ export function addWords(drafts: readonly WordDraft[]): (WordProblem | undefined
     if (!problem) taken.add(wordKey(draft.word));
     return problem;
   });
-  if (words.length > wordEdits.get().length) wordEdits.set(words);
+  if (words.length > dictionaryEdits.get().length) dictionaryEdits.set(words);
   return problems;
 }
 
 /** Changes a word, unless something is wrong with the change, which is returned. */
 export function changeWord(id: string, draft: WordDraft): WordProblem | undefined {
-  const words = wordEdits.get();
+  const words = dictionaryEdits.get();
   const problem = wordProblem(draft, wordKeys(words.filter((word) => word.id !== id)));
-  if (!problem) wordEdits.set(words.map((word) => (word.id === id ? toWord(id, draft) : word)));
+  if (!problem) dictionaryEdits.set(words.map((word) => (word.id === id ? toWord(id, draft) : word)));
   return problem;
 }
 
 /** Takes a word out. */
 export function removeWord(id: string): void {
-  wordEdits.set(wordEdits.get().filter((word) => word.id !== id));
+  dictionaryEdits.set(dictionaryEdits.get().filter((word) => word.id !== id));
 }
 
 /** Puts a word back, unless it was entered again or came back by a reset. */
 export function restoreWord(word: DictionaryWord): void {
-  const words = wordEdits.get();
-  if (!wordKeys(words).has(wordKey(word.word))) wordEdits.set([...words, word]);
+  const words = dictionaryEdits.get();
+  if (!wordKeys(words).has(wordKey(word.word))) dictionaryEdits.set([...words, word]);
 }
 
 /** A word of the dictionary, to be edited. */

@@ -66,7 +66,7 @@ function keepKeysInside(event: KeyboardEvent): void {
 const correctionProblems: readonly WordProblem[] = ["noCorrection", "sameCorrection"];
 
 /** A word with its correction and whom it is for. What is wrong stands beside its field until it is changed. */
-export function WordForm({
+function WordForm({
   initial,
   submitLabel,
   onSave,

@@ -112,23 +112,23 @@ export function UnsavedGuard({
 }
 
 /** Said once a page: a second time tells the visitor nothing new. */
-let isTold = false;
+let isNotified = false;
 
 /** Where something can be changed: says that a reload undoes it, in a browser that could not store it. */
 export function useUnstoredNotice(): void {
   const { t } = useTranslation("demo");
   const toast = useToast();
-  const tell = useEffectEvent(() => {
-    if (isTold) return;
-    isTold = true;
+  const notify = useEffectEvent(() => {
+    if (isNotified) return;
+    isNotified = true;
     toast(
       t(($) => $.edits.unstored),
       { tone: "info" },
     );
   });
   useEffect(() => {
-    const hear = () => tell();
-    addEventListener(UNSTORED, hear);
-    return () => removeEventListener(UNSTORED, hear);
+    const onUnstored = () => notify();
+    addEventListener(UNSTORED, onUnstored);
+    return () => removeEventListener(UNSTORED, onUnstored);
   }, []);
 }

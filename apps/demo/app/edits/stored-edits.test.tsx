@@ -19,16 +19,16 @@ describe("edits", () => {
     expect(storedEdits("count", 1, isNumber).get()).toBe(1);
   });
 
-  test("for which there is no room last as long as the page, and the window is told", () => {
+  test("for which there is no room last as long as the page, and the window is notified", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("", "QuotaExceededError");
     });
-    const hear = vi.fn();
-    addEventListener(UNSTORED, hear, { once: true });
+    const listener = vi.fn();
+    addEventListener(UNSTORED, listener, { once: true });
     const edits = storedEdits("count", 1, isNumber);
     edits.set(2);
     expect(edits.get()).toBe(2);
-    expect(hear).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   test("are those of another tab as soon as it has stored some, and the sample data when it forgot them", () => {
@@ -41,7 +41,7 @@ describe("edits", () => {
     expect(edits.get()).toBe(1);
   });
 
-  test("are taken back by a reset, and whoever shows them is told", async () => {
+  test("are taken back by a reset, and whoever shows them is notified", async () => {
     const edits = storedEdits("count", 1, isNumber);
     edits.set(2);
     let shown = edits.get();

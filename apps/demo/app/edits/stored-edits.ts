@@ -8,7 +8,7 @@ export type Edits<T> = Store<T> & {
   name: string;
 };
 
-/** What the window is told when an edit could not be stored, and so lasts as long as the page. */
+/** The event on the window when an edit could not be stored, and so lasts as long as the page. */
 export const UNSTORED = "unstored";
 
 const resets = new Set<() => void | Promise<void>>();
@@ -26,7 +26,7 @@ export function storedEdits<T>(
   name: string,
   initial: T,
   isValid: (value: unknown) => value is T,
-  onUnstored: () => void = tellUnstored,
+  onUnstored: () => void = notifyUnstored,
 ): Edits<T> {
   const key = editsKey(name);
   const read = () => readStoredJson(key, isValid) ?? initial;
@@ -46,8 +46,8 @@ export function storedEdits<T>(
   };
 }
 
-function tellUnstored(): void {
-  globalThis.dispatchEvent?.(new Event(UNSTORED)); // A test in Node has no window to tell.
+function notifyUnstored(): void {
+  globalThis.dispatchEvent?.(new Event(UNSTORED)); // A test in Node has no window to notify.
 }
 
 /** Has `act` done with every reset, for what is kept elsewhere than in local storage. */

@@ -19,8 +19,8 @@ type Column = {
   startsDescending?: true;
   /** What it adds to the second line of the card that a phone has for the row. */
   onCard?: (recording: Recording) => string;
-  /** Whether it stands in the dashboard's list too. */
-  isOnDashboard: boolean;
+  /** Whether the dashboard's list does without it. */
+  isDetail?: true;
 };
 
 /** The columns of the lists of recordings, from left to right. */
@@ -31,7 +31,6 @@ export const columns = [
     cellClass: "whitespace-nowrap",
     sortKey: ({ date }) => date,
     startsDescending: true,
-    isOnDashboard: true,
   },
   {
     key: "client",
@@ -45,20 +44,17 @@ export const columns = [
     isRowHeader: true,
     sortKey: ({ client }) => client,
     onCard: ({ contact }) => contact,
-    isOnDashboard: true,
   },
   {
     key: "status",
     cell: ({ status }) => <StatusBadge status={status} />,
     sortKey: ({ status }, statusName) => statusName(status),
-    isOnDashboard: true,
   },
   {
     key: "crm",
     cell: ({ crm }) => crm,
     sortKey: ({ crm }) => crm,
     onCard: ({ crm }) => crm,
-    isOnDashboard: true,
   },
 ] as const satisfies readonly Column[];
 
@@ -69,7 +65,9 @@ export type ColumnKey = (typeof columns)[number]["key"];
 export type ListColumn = Column & { key: ColumnKey };
 
 /** Those of the dashboard's list. */
-export const dashboardColumns: readonly ListColumn[] = columns.filter(({ isOnDashboard }) => isOnDashboard);
+export const dashboardColumns: readonly ListColumn[] = (columns as readonly ListColumn[]).filter(
+  ({ isDetail }) => !isDetail,
+);
 
 /** The column of a name, if it is one. */
 export function columnOf(key: string): ListColumn | undefined {

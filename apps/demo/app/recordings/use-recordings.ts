@@ -3,22 +3,22 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type KeptRecording, useKeptRecordings } from "./user/user-recordings.ts";
 
-/** All recordings, the visitor's own before the samples. */
+/** All recordings, the user recordings before the samples. */
 export function useRecordings(): readonly ListedRecording[] {
   const { t } = useTranslation("demo");
   const kept = useKeptRecordings();
   return useMemo(
     () => [
-      ...kept.map((own) => ({
-        id: own.id,
-        title: own.file ?? t(($) => $.recordings.own.title),
-        date: own.date,
-        duration: Math.round(own.duration / 1000),
-        client: own.file ?? t(($) => $.recordings.own.client),
-        contact: own.file ? t(($) => $.recordings.own.uploaded) : t(($) => $.recordings.own.contact),
-        status: own.status,
-        crm: sampleOfOwn.crm,
-        own,
+      ...kept.map((user) => ({
+        id: user.id,
+        title: user.file ?? t(($) => $.recordings.own.title),
+        date: user.date,
+        duration: Math.round(user.duration / 1000),
+        client: user.file ?? t(($) => $.recordings.own.client),
+        contact: user.file ? t(($) => $.recordings.own.uploaded) : t(($) => $.recordings.own.contact),
+        status: user.status,
+        crm: sampleForUser.crm,
+        user,
       })),
       ...recordings,
     ],
@@ -29,11 +29,11 @@ export function useRecordings(): readonly ListedRecording[] {
 /** A recording as the lists show it: one of the samples, or one that the visitor made. */
 export type ListedRecording = Recording & {
   /** What the visitor recorded; samples have none. */
-  own?: KeptRecording;
+  user?: KeptRecording;
 };
 
-/** The sample whose transcript and analysis stand, labelled as such, in the place of a visitor's own. */
-export const sampleOfOwn: Recording & { id: RecordingId } = find("kappers-bouwliften");
+/** The sample whose transcript and analysis stand, labelled as such, in the place of a user recording's. */
+export const sampleForUser: Recording & { id: RecordingId } = find("kappers-bouwliften");
 
 function find(id: RecordingId): Recording & { id: RecordingId } {
   // Every id has its recording: the type is made from the list.

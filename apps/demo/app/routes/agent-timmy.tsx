@@ -13,7 +13,7 @@ const dictionary = createLazy(() =>
   import("../features/agent-timmy/dictionary-panel/dictionary-panel.tsx").then((it) => it.DictionaryPanel),
 );
 const stats = createLazy(() =>
-  import("../features/agent-timmy/stats/stats-panel.tsx").then((it) => it.StatsPanel),
+  import("../features/agent-timmy/stats-panel.tsx").then((it) => it.StatsPanel),
 );
 
 /** The panels that the first load leaves out. */

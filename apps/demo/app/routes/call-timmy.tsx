@@ -27,7 +27,7 @@ function CallTimmyScreen() {
   );
 }
 
-/** The number, large: pressed on a phone it is called, and on a desk it can be copied. */
+/** The number, large: clicked on a phone it is called, and on a desk it can be copied. */
 function NumberCard() {
   const { t } = useTranslation("demo");
   const toast = useToast();

@@ -67,7 +67,7 @@ export function TourGuide() {
 }
 
 /** What goes on from a step. */
-export function StepAction({
+function StepAction({
   step,
   onNext,
   onFinish,
@@ -106,7 +106,7 @@ type Surroundings = { anchor: HTMLElement | null; container: Element };
  * Finds what is marked with a `data-tour` attribute, also when it comes, goes or is replaced. Of several, such as
  * a table's row and its card for phones, it takes the one that is seen.
  */
-export function useAnchor(name: string): Surroundings {
+function useAnchor(name: string): Surroundings {
   const [found, setFound] = useState<Surroundings>({ anchor: null, container: document.body });
 
   useEffect(() => {
@@ -149,7 +149,7 @@ function openModal(): Element | undefined {
 }
 
 /** Brings an element into sight, rings it, and lets the tour's panel stand beside it: see tour.css. */
-export function useHighlight(anchor: HTMLElement | null): void {
+function useHighlight(anchor: HTMLElement | null): void {
   useEffect(() => {
     if (!anchor) return;
     anchor.setAttribute("data-tour-active", "");

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Tells a component how loud a microphone is: see `listen`. */
+/** Notifies a component of how loud a microphone is: see `subscribeToLevel`. */
 export function useLevel(stream: MediaStream, onLevel: (level: number, now: number) => void): void {
-  const tell = useEffectEvent(onLevel);
-  useEffect(() => listen(stream, (level, now) => tell(level, now)), [stream]);
+  const notify = useEffectEvent(onLevel);
+  useEffect(() => subscribeToLevel(stream, (level, now) => notify(level, now)), [stream]);
 }
 
 /**
- * Tells how loud a microphone is, as often as the screen is drawn.
+ * Notifies of how loud a microphone is, as often as the screen is drawn.
  *
  * @param onLevel gets the level from 0 to 1, and the moment as `performance.now()` gives it.
  * @returns what ends it.
  */
-function listen(stream: MediaStream, onLevel: (level: number, now: number) => void): () => void {
+function subscribeToLevel(stream: MediaStream, onLevel: (level: number, now: number) => void): () => void {
   const context = new AudioContext();
   const analyser = context.createAnalyser();
   context.createMediaStreamSource(stream).connect(analyser);

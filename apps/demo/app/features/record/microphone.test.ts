@@ -9,7 +9,7 @@ describe("a microphone that may not be used", () => {
     expect(problemOf(error("NotAllowedError", "Permission denied"), "prompt")).toBe("refused");
   });
 
-  test("was not decided on when the question was closed", () => {
+  test("was not decided on when the prompt was dismissed", () => {
     expect(problemOf(error("NotAllowedError", "Permission dismissed"), "prompt")).toBe("dismissed");
   });
 

@@ -40,7 +40,7 @@ export async function microphonePermission(): Promise<PermissionStatus | undefin
 
 /**
  * Why there is no microphone to record with: the visitor refused it, the system keeps it from the browser, the
- * question was left unanswered, there is none, another program has it, it went while it was listened to, the
+ * prompt was dismissed, there is none, another program has it, it went while it was listened to, the
  * browser cannot record, the page is not on a safe connection, or something that no browser documents.
  */
 export type MicrophoneProblem =

@@ -28,7 +28,7 @@ export function RecorderCard({ recorder }: { recorder: ReturnType<typeof useReco
       return (
         <RecordingCard
           stream={state.stream}
-          take={state.take}
+          running={state.running}
           isPaused={state.isPaused}
           onPauseOrResume={recorder.pauseOrResume}
         />
@@ -38,7 +38,7 @@ export function RecorderCard({ recorder }: { recorder: ReturnType<typeof useReco
     case "kept":
       return (
         <ReviewCard
-          take={state.take}
+          finished={state.finished}
           reason={state.reason}
           isKept={state.phase !== "review"}
           onKeep={() => recorder.keep(state)}

@@ -6,23 +6,23 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { recordingDuration } from "../../recordings/recording-time.ts";
 import { createSilenceDetector } from "./level.ts";
-import type { RunningTake } from "./start-recording.ts";
+import type { RunningRecording } from "./start-recording.ts";
 import { LevelMeter, Waveform } from "./waveform.tsx";
 
 /** A recording under way: that it runs, for how long, and that it hears something. */
 export function RecordingCard({
   stream,
-  take,
+  running,
   isPaused,
   onPauseOrResume,
 }: {
   stream: MediaStream;
-  take: RunningTake;
+  running: RunningRecording;
   isPaused: boolean;
   onPauseOrResume: () => void;
 }) {
   const { t } = useTranslation("demo");
-  const seconds = useElapsed(take, isPaused);
+  const seconds = useElapsed(running, isPaused);
   const [detectSilence] = useState(createSilenceDetector);
   const [isSilent, setIsSilent] = useState(false);
   const isStill = useMediaQuery(REDUCED_MOTION);
@@ -57,7 +57,7 @@ export function RecordingCard({
           )}
           {isPaused ? t(($) => $.record.resume) : t(($) => $.record.pause)}
         </Button>
-        <Button size="lg" onClick={take.stop}>
+        <Button size="lg" onClick={running.stop}>
           <Square aria-hidden="true" className="size-4.5 fill-current" />
           {t(($) => $.record.stop)}
         </Button>
@@ -73,14 +73,14 @@ const LOOK_MS = 200;
  *
  * @param isPaused whether it stands still: what is shown from then on is what was recorded.
  */
-function useElapsed(take: RunningTake, isPaused: boolean): number {
+function useElapsed(running: RunningRecording, isPaused: boolean): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
-    const look = () => setSeconds(Math.floor(take.elapsed() / 1000));
+    const look = () => setSeconds(Math.floor(running.elapsed() / 1000));
     look();
     if (isPaused) return;
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
-  }, [take, isPaused]);
+  }, [running, isPaused]);
   return seconds;
 }

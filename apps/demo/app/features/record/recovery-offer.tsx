@@ -10,18 +10,18 @@ import {
   isUnfinished,
   useUnfinished,
 } from "../../recordings/user/unfinished-recordings.ts";
-import type { OwnRecording } from "../../recordings/user/user-recording.ts";
+import type { UserRecording } from "../../recordings/user/user-recording.ts";
 import { DiscardButton } from "./review-card.tsx";
 
 /** Offers what was being recorded when a page went, one after the other. */
-export function RecoveryOffer({ onRecover }: { onRecover: (recording: OwnRecording) => Promise<void> }) {
+export function RecoveryOffer({ onRecover }: { onRecover: (recording: UserRecording) => Promise<void> }) {
   const { t } = useTranslation("demo");
   const language = useLanguage();
   const reportFailure = useFailureToast();
   const { unfinished, lookAgain } = useUnfinished();
   const [recording] = unfinished;
   if (!recording) return null;
-  const { day, time } = recordingTime(language, { date: recording.date, own: recording });
+  const { day, time } = recordingTime(language, { date: recording.date, user: recording });
 
   const recover = () =>
     isUnfinished(recording.id)

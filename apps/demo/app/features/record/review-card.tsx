@@ -9,17 +9,17 @@ import { AudioPlayer } from "../../components/audio-player.tsx";
 import { ConfirmDialog } from "../../components/lazy.tsx";
 import { recordingDuration, recordingTime } from "../../recordings/recording-time.ts";
 import { DownloadLink } from "../../recordings/user/download-link.tsx";
-import type { EndReason, Take } from "./start-recording.ts";
+import type { EndReason, FinishedRecording } from "./start-recording.ts";
 
 /** A finished recording: to hear, and then to keep or discard. */
 export function ReviewCard({
-  take,
+  finished,
   reason,
   isKept,
   onKeep,
   onDiscard,
 }: {
-  take: Take;
+  finished: FinishedRecording;
   reason: EndReason | "recovered";
   /** It is being put where it is kept. */
   isKept: boolean;
@@ -28,8 +28,8 @@ export function ReviewCard({
 }) {
   const { t } = useTranslation("demo");
   const language = useLanguage();
-  const { recording, audio } = take;
-  const { day, time } = recordingTime(language, { date: recording.date, own: recording });
+  const { recording, audio } = finished;
+  const { day, time } = recordingTime(language, { date: recording.date, user: recording });
 
   return (
     <Card className="grid grid-cols-1 gap-5">

@@ -1,6 +1,6 @@
 import { timings } from "@voxlog/product";
 import { claimRecording } from "../../recordings/user/unfinished-recordings.ts";
-import { newOwnId, type OwnRecording } from "../../recordings/user/user-recording.ts";
+import { newRecordingId, type UserRecording } from "../../recordings/user/user-recording.ts";
 import { withDuration } from "./webm-duration.ts";
 
 /** How often audio is written down, in milliseconds: what a crash can cost. */
@@ -10,7 +10,7 @@ const PART_MS = 1000;
 const BITS_PER_SECOND = 64_000;
 
 /** A recording that is being made. */
-export type RunningTake = {
+export type RunningRecording = {
   pause(): void;
   resume(): void;
   stop(): void;
@@ -20,20 +20,23 @@ export type RunningTake = {
   release(): void;
 };
 
-/** What a take needs of its surroundings. */
-type TakeOptions = {
+/** What a recording needs of its surroundings. */
+type RecordingOptions = {
   /** As MediaRecorder names it. */
   format: string;
   /** Writes a part of the audio down. What it throws is the page's own storage: recording goes on without. */
-  writePart: (recording: OwnRecording, index: number, part: Blob) => Promise<void>;
-  onEnd: (take: Take, reason: EndReason) => void;
+  writePart: (recording: UserRecording, index: number, part: Blob) => Promise<void>;
+  onEnd: (finished: FinishedRecording, reason: EndReason) => void;
 };
 
-/** Starts to record what a microphone hears. */
-export function startTake(stream: MediaStream, { format, writePart, onEnd }: TakeOptions): RunningTake {
+/** Starts to record what comes from a microphone. */
+export function startRecording(
+  stream: MediaStream,
+  { format, writePart, onEnd }: RecordingOptions,
+): RunningRecording {
   const recorder = new MediaRecorder(stream, { mimeType: format, audioBitsPerSecond: BITS_PER_SECOND });
   const watch = createStopwatch();
-  const id = newOwnId();
+  const id = newRecordingId();
   const date = new Date().toISOString();
   const parts: Blob[] = [];
   const release = claimRecording(id);
@@ -41,7 +44,7 @@ export function startTake(stream: MediaStream, { format, writePart, onEnd }: Tak
   // A recorder stops by itself when its microphone goes.
   let reason: EndReason = "interrupted";
 
-  const soFar = (): OwnRecording => ({
+  const soFar = (): UserRecording => ({
     id,
     date,
     duration: watch.elapsed(),
@@ -93,7 +96,7 @@ export function startTake(stream: MediaStream, { format, writePart, onEnd }: Tak
 }
 
 /** What was recorded, until the visitor keeps or discards it. */
-export type Take = { recording: OwnRecording; audio: Blob };
+export type FinishedRecording = { recording: UserRecording; audio: Blob };
 
 /**
  * Why a recording ended: the visitor stopped it, it reached the limit, or the microphone went (unplugged, or taken

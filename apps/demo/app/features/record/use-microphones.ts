@@ -32,12 +32,12 @@ export function useMicrophones(): readonly MediaDeviceInfo[] {
  * @param isWaiting whether there is something to wait for.
  */
 export function useAllowed(isWaiting: boolean, onAllowed: () => void): void {
-  const tell = useEffectEvent(onAllowed);
+  const notify = useEffectEvent(onAllowed);
   useEffect(() => {
     if (!isWaiting) return;
     const ending = new AbortController();
     void microphonePermission().then((permission) => {
-      permission?.addEventListener("change", () => permission.state === "granted" && tell(), {
+      permission?.addEventListener("change", () => permission.state === "granted" && notify(), {
         signal: ending.signal,
       });
     });

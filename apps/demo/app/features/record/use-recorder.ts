@@ -1,9 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { claimRecording, discardUnfinished, writePart } from "../../recordings/user/unfinished-recordings.ts";
-import type { OwnRecording } from "../../recordings/user/user-recording.ts";
+import type { UserRecording } from "../../recordings/user/user-recording.ts";
 import { audioOf, keepRecording } from "../../recordings/user/user-recordings.ts";
 import { closeMicrophone, type MicrophoneProblem, openMicrophone } from "./microphone.ts";
-import { type EndReason, type RunningTake, startTake, type Take } from "./start-recording.ts";
+import {
+  type EndReason,
+  type FinishedRecording,
+  type RunningRecording,
+  startRecording,
+} from "./start-recording.ts";
 import { withDuration } from "./webm-duration.ts";
 
 /** How far a recording is. */
@@ -12,23 +17,23 @@ export type RecorderState =
   /** The browser may be asking the visitor for permission. */
   | { phase: "opening" }
   | { phase: "testing"; stream: MediaStream; format: string }
-  | { phase: "recording"; stream: MediaStream; take: RunningTake; isPaused: boolean }
-  | ({ phase: "review" } & Finished)
+  | { phase: "recording"; stream: MediaStream; running: RunningRecording; isPaused: boolean }
+  | ({ phase: "review" } & Ended)
   /** It is being put where it is kept. */
-  | ({ phase: "keeping" } & Finished)
+  | ({ phase: "keeping" } & Ended)
   /** `isStored` tells whether it outlasts the page. */
-  | ({ phase: "kept"; isStored: boolean } & Finished);
+  | ({ phase: "kept"; isStored: boolean } & Ended);
 
-type Finished = { take: Take; reason: EndReason | "recovered" };
+type Ended = { finished: FinishedRecording; reason: EndReason | "recovered" };
 
 type Microphone = { stream: MediaStream; format: string };
 
-/** Records, from the first question for the microphone until the visitor keeps or discards what they said. */
+/** Records, from the first request for the microphone until the visitor keeps or discards what they said. */
 export function useRecorder() {
   const [state, setState] = useState<RecorderState>({ phase: "idle" });
   const left = useRef(false);
   /** What counts is the last microphone that was asked for: the visitor may think again while it opens. */
-  const asked = useRef<{ deviceId?: string | undefined }>({});
+  const requested = useRef<{ deviceId?: string | undefined }>({});
   /** Lets go of what is in use, when it is not needed any more or the visitor goes. */
   const letGo = useRef(() => {});
 
@@ -41,10 +46,10 @@ export function useRecorder() {
   }, []);
 
   async function open(deviceId?: string): Promise<Microphone | undefined> {
-    const question = { deviceId };
-    asked.current = question;
+    const request = { deviceId };
+    requested.current = request;
     const opened = await openMicrophone(deviceId);
-    if (left.current || asked.current !== question) {
+    if (left.current || requested.current !== request) {
       if (!opened.problem) closeMicrophone(opened.stream);
       return undefined;
     }
@@ -78,59 +83,59 @@ export function useRecorder() {
     const isTesting = state.phase === "testing";
     if (isTesting && state.stream.active) return begin(state);
     setState({ phase: "opening" });
-    const microphone = await open(isTesting ? asked.current.deviceId : undefined);
+    const microphone = await open(isTesting ? requested.current.deviceId : undefined);
     if (microphone) begin(microphone);
   }
 
   function begin({ stream, format }: Microphone): void {
-    const onEnd = (finished: Take, reason: EndReason) => {
+    const onEnd = (finished: FinishedRecording, reason: EndReason) => {
       closeMicrophone(stream);
-      letGo.current = take.release;
-      if (left.current) take.release();
-      else setState({ phase: "review", take: finished, reason });
+      letGo.current = running.release;
+      if (left.current) running.release();
+      else setState({ phase: "review", finished, reason });
     };
-    let take: RunningTake;
+    let running: RunningRecording;
     try {
-      take = startTake(stream, { format, writePart, onEnd });
+      running = startRecording(stream, { format, writePart, onEnd });
     } catch {
       closeMicrophone(stream); // It went in this very moment.
       setState({ phase: "idle", problem: "unknown" });
       return;
     }
-    letGo.current = take.stop;
-    setState({ phase: "recording", stream, take, isPaused: false });
+    letGo.current = running.stop;
+    setState({ phase: "recording", stream, running, isPaused: false });
   }
 
   function pauseOrResume(): void {
     if (state.phase !== "recording") return;
-    if (state.isPaused) state.take.resume();
-    else state.take.pause();
+    if (state.isPaused) state.running.resume();
+    else state.running.pause();
     setState({ ...state, isPaused: !state.isPaused });
   }
 
-  /** Takes up what another page left unfinished. */
-  async function recover(recording: OwnRecording): Promise<void> {
+  /** Recovers what another page left unfinished. */
+  async function recover(recording: UserRecording): Promise<void> {
     const audio = await withDuration(await audioOf(recording), recording.duration);
     letGo.current = claimRecording(recording.id);
-    setState({ phase: "review", take: { recording, audio }, reason: "recovered" });
+    setState({ phase: "review", finished: { recording, audio }, reason: "recovered" });
   }
 
-  async function keep({ take, reason }: Finished): Promise<void> {
-    setState({ phase: "keeping", take, reason });
-    const isStored = await keepRecording(take.recording, take.audio);
+  async function keep({ finished, reason }: Ended): Promise<void> {
+    setState({ phase: "keeping", finished, reason });
+    const isStored = await keepRecording(finished.recording, finished.audio);
     // What lasts no longer than this page stays in its hands: elsewhere its parts would be offered as unfinished.
     if (!isStored) letGo.current = () => {};
-    setState({ phase: "kept", isStored, take, reason });
+    setState({ phase: "kept", isStored, finished, reason });
   }
 
-  async function discard({ take }: Finished): Promise<void> {
-    await discardUnfinished(take.recording.id);
+  async function discard({ finished }: Ended): Promise<void> {
+    await discardUnfinished(finished.recording.id);
     letGo.current();
     setState({ phase: "idle" });
   }
 
   function stopTesting(): void {
-    asked.current = {};
+    requested.current = {};
     letGo.current();
     setState({ phase: "idle" });
   }

@@ -138,7 +138,7 @@ export function InviteDialog({
 const roles = ["Member", "Admin"] as const;
 
 /** The choice of what a member may do. */
-export function RoleField({ value, onChange }: { value: TeamRole; onChange: (role: TeamRole) => void }) {
+function RoleField({ value, onChange }: { value: TeamRole; onChange: (role: TeamRole) => void }) {
   const { t } = useTranslation("demo");
   return (
     <SelectField

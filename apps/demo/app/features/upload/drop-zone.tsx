@@ -4,7 +4,7 @@ import { FileUp } from "lucide-react";
 import { type DragEvent, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Shows where a file can be dropped, and lets it be chosen by a press or by the keyboard. */
+/** Shows where a file can be dropped, and lets it be chosen by a click or by the keyboard. */
 export function DropZone({
   over,
   onFiles,

@@ -22,7 +22,7 @@ export function FileCard({
 }: {
   file: File;
   onRemove: () => void;
-  /** Called when the control that was pressed is about to give way to another. */
+  /** Called when the control that was clicked is about to give way to another. */
   onTurn: () => void;
 }) {
   const { t } = useTranslation("demo");

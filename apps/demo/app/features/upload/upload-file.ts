@@ -1,6 +1,6 @@
 import { formatNumber, type Language } from "@voxlog/i18n";
 import { timings, uploadExtensions } from "@voxlog/product";
-import { newOwnId } from "../../recordings/user/user-recording.ts";
+import { newRecordingId } from "../../recordings/user/user-recording.ts";
 import { keepRecording } from "../../recordings/user/user-recordings.ts";
 
 /** What becomes of the files that somebody dropped or chose. */
@@ -33,7 +33,7 @@ export function pickFile<F extends { name: string }>(files: readonly F[]): Picke
 export function keepUpload(file: File, seconds: number): string {
   const now = Date.now();
   const recording = {
-    id: newOwnId(),
+    id: newRecordingId(),
     date: new Date(now).toISOString(),
     duration: Number.isFinite(seconds) ? Math.round(seconds * 1000) : 0,
     mimeType: file.type,

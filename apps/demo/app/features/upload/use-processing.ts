@@ -23,7 +23,7 @@ export function useProcessing(onDone: () => void) {
       const passed = performance.now() - startedAt;
       setElapsed(passed);
       if (passed < timings.uploadSimulation) return;
-      clearInterval(timer); // At once: on a slow phone the next step comes before this one is rendered.
+      clearInterval(timer); // At once: the next step may come before this one is rendered.
       finish();
     }, STEP_MS);
     return () => clearInterval(timer);

@@ -11,7 +11,7 @@ import { StatusBadge } from "../status-badge.tsx";
 import type { ListedRecording } from "../use-recordings.ts";
 import { useTextIn } from "./panel.tsx";
 import { detailOf, RecordingPanels } from "./recording-panels.tsx";
-import { OwnAudio } from "./user-audio.tsx";
+import { UserAudio } from "./user-audio.tsx";
 
 export { detailOf };
 
@@ -68,8 +68,8 @@ export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDial
         <Badge tone="warning">{t(($) => $.layout.demoData)}</Badge>
         {index >= 0 && <RecordingSteps index={index} total={list.length} onStep={step} />}
       </div>
-      {recording.own && (
-        <OwnAudio key={`audio ${recording.id}`} recording={recording.own} onRemove={onClose} />
+      {recording.user && (
+        <UserAudio key={`audio ${recording.id}`} recording={recording.user} onRemove={onClose} />
       )}
       <Deferred fallback={<div className="min-h-96" />}>
         <RecordingPanels key={recording.id} recording={recording} />
@@ -128,7 +128,7 @@ export function RecordingMoment({ recording }: { recording: ListedRecording }) {
   const { day, time } = recordingTime(useLanguage(), recording);
   return (
     <>
-      {recording.own ? recording.contact : `${recording.contact}, ${recording.client}`}
+      {recording.user ? recording.contact : `${recording.contact}, ${recording.client}`}
       <span className="block text-sm">
         <time dateTime={recording.date}>
           {day}, {time}

@@ -9,7 +9,7 @@ import { Button } from "@voxlog/ui/button";
 import { LoaderCircle, Sparkles } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type ListedRecording, sampleOfOwn } from "../use-recordings.ts";
+import { type ListedRecording, sampleForUser } from "../use-recordings.ts";
 import { Panel, useTextIn, Waiting } from "./panel.tsx";
 import { SyncPanel } from "./sync-panel.tsx";
 import { Transcript } from "./transcript.tsx";
@@ -40,15 +40,15 @@ export function RecordingPanels({ recording }: { recording: ListedRecording }) {
   const analysis = recording.status === "synced" ? detail.analysis : null;
   return (
     <>
-      {recording.own && analysis && (
-        <Alert className="mb-6">{t(($) => $.recordings.own.sample, { client: sampleOfOwn.client })}</Alert>
+      {recording.user && analysis && (
+        <Alert className="mb-6">{t(($) => $.recordings.own.sample, { client: sampleForUser.client })}</Alert>
       )}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-8">
         <div className="grid grid-cols-1 content-start gap-6">
           <AnalysisPanel analysis={analysis} />
-          {(!recording.own || analysis) && (
+          {(!recording.user || analysis) && (
             <Transcript
-              contact={recording.own ? sampleOfOwn.contact : recording.contact}
+              contact={recording.user ? sampleForUser.contact : recording.contact}
               conversation={detail.conversation}
             />
           )}
@@ -100,7 +100,7 @@ const details = new Map<string, Lazy<RecordingDetail>>(
  * @throws when there is no sample of that id.
  */
 export function detailOf(recording: ListedRecording): Lazy<RecordingDetail> {
-  const id = recording.own ? sampleOfOwn.id : recording.id;
+  const id = recording.user ? sampleForUser.id : recording.id;
   const detail = details.get(id);
   if (!detail) throw new Error(`There is no recording "${id}" among the samples.`);
   return detail;

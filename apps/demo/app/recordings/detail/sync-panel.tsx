@@ -122,7 +122,7 @@ function UpdateCard({ update, analysis }: { update: CrmUpdate; analysis: Analysi
   const textIn = useTextIn();
   const language = useLanguage();
   const Icon = icons[update.type];
-  const { title, description } = wordsOf(update, analysis);
+  const { title, description } = textsOf(update, analysis);
   return (
     <li className="flex gap-3 rounded-lg border p-4">
       <span className="grid size-9 shrink-0 place-content-center rounded-md bg-accent-soft text-accent-text">
@@ -148,8 +148,8 @@ function UpdateCard({ update, analysis }: { update: CrmUpdate; analysis: Analysi
   );
 }
 
-/** A call and a task speak through the analysis; the others have words of their own. */
-function wordsOf(update: CrmUpdate, analysis: Analysis): { title: Text | null; description: Text } {
+/** A call and a task speak through the analysis; the others have texts of their own. */
+function textsOf(update: CrmUpdate, analysis: Analysis): { title: Text | null; description: Text } {
   switch (update.type) {
     case "call":
       return { title: null, description: analysis.callDescription };

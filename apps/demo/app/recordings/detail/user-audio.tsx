@@ -11,7 +11,7 @@ import { DownloadLink } from "../user/download-link.tsx";
 import { audioOf, type KeptRecording, removeRecording } from "../user/user-recordings.ts";
 
 /** What the visitor recorded: to hear, to take along and to remove. */
-export function OwnAudio({
+export function UserAudio({
   recording,
   onRemove,
 }: {

@@ -1,5 +1,5 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
-import { isOwnRecording, type OwnRecording } from "./user-recording.ts";
+import { isUserRecording, type UserRecording } from "./user-recording.ts";
 
 /**
  * The visitor's recordings in their browser. Audio is written part by part as it comes, so that a closed tab
@@ -8,7 +8,7 @@ import { isOwnRecording, type OwnRecording } from "./user-recording.ts";
 const NAME = "voxlog.demo.audio";
 
 interface Schema extends DBSchema {
-  recordings: { key: string; value: OwnRecording };
+  recordings: { key: string; value: UserRecording };
   /** Parts of the audio in their order. Buffers, since Safari has lost blobs from its databases. */
   parts: { key: [recording: string, index: number]; value: ArrayBuffer };
 }
@@ -21,7 +21,7 @@ let opening: Promise<IDBPDatabase<Schema>> | undefined;
  *
  * @param index counted from 0; the first part makes the recording known.
  */
-export async function writePart(recording: OwnRecording, index: number, part: Blob): Promise<void> {
+export async function writePart(recording: UserRecording, index: number, part: Blob): Promise<void> {
   const data = await part.arrayBuffer();
   const transaction = (await open()).transaction(["recordings", "parts"], "readwrite");
   const recordings = transaction.objectStore("recordings");
@@ -33,7 +33,7 @@ export async function writePart(recording: OwnRecording, index: number, part: Bl
 }
 
 /** Writes down a recording with all its audio, over whatever parts there were. */
-export async function writeRecording(recording: OwnRecording, audio: Blob): Promise<void> {
+export async function writeRecording(recording: UserRecording, audio: Blob): Promise<void> {
   const data = await audio.arrayBuffer();
   const transaction = (await open()).transaction(["recordings", "parts"], "readwrite");
   await transaction.objectStore("recordings").put(recording, recording.id);
@@ -43,16 +43,16 @@ export async function writeRecording(recording: OwnRecording, audio: Blob): Prom
 }
 
 /** All recordings, kept and unfinished; what is damaged is left out. */
-export async function readRecordings(): Promise<OwnRecording[]> {
+export async function readRecordings(): Promise<UserRecording[]> {
   const values: unknown[] = await (await open()).getAll("recordings");
-  return values.filter(isOwnRecording);
+  return values.filter(isUserRecording);
 }
 
 /** A recording's audio as far as it was written; undefined when there is none. */
 export async function readAudio({
   id,
   mimeType,
-}: Pick<OwnRecording, "id" | "mimeType">): Promise<Blob | undefined> {
+}: Pick<UserRecording, "id" | "mimeType">): Promise<Blob | undefined> {
   const parts: unknown[] = await (await open()).getAll("parts", partsOf(id));
   const sound = parts.filter((part) => part instanceof ArrayBuffer);
   return sound.length > 0 ? new Blob(sound, { type: mimeType }) : undefined;
@@ -68,7 +68,7 @@ export async function eraseUnfinished(id: string): Promise<void> {
   await erase(id, (recording) => (recording?.keptAt ?? null) === null);
 }
 
-async function erase(id: string, isMeant: (recording: OwnRecording | undefined) => boolean): Promise<void> {
+async function erase(id: string, isMeant: (recording: UserRecording | undefined) => boolean): Promise<void> {
   const transaction = (await open()).transaction(["recordings", "parts"], "readwrite");
   const recordings = transaction.objectStore("recordings");
   if (isMeant(await recordings.get(id))) {

@@ -3,10 +3,10 @@ import { Button } from "@voxlog/ui/button";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useObjectUrl } from "../../components/audio-player.tsx";
-import type { OwnRecording } from "./user-recording.ts";
+import type { UserRecording } from "./user-recording.ts";
 
 /** Gives the visitor what they recorded as a file. */
-export function DownloadLink({ recording, audio }: { recording: OwnRecording; audio: Blob }) {
+export function DownloadLink({ recording, audio }: { recording: UserRecording; audio: Blob }) {
   const { t } = useTranslation("demo");
   const url = useObjectUrl(audio);
   return (
@@ -30,7 +30,7 @@ const extensions: Record<string, string> = { "audio/mp4": "m4a", "audio/ogg": "o
  */
 export function recordingFileName(
   product: string,
-  { date, mimeType, file }: Pick<OwnRecording, "date" | "mimeType" | "file">,
+  { date, mimeType, file }: Pick<UserRecording, "date" | "mimeType" | "file">,
 ): string {
   if (file !== undefined) return file;
   const [container = ""] = mimeType.split(";");

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type * as Database from "./audio-database.ts";
-import type { OwnRecording } from "./user-recording.ts";
+import type { UserRecording } from "./user-recording.ts";
 import { loadDatabase } from "./user-recordings.ts";
 
 const lockOf = (id: string) => `voxlog.demo.recording.${id}`;
@@ -26,7 +26,7 @@ export async function writePart(...part: Parameters<typeof Database.writePart>):
 }
 
 /** What was being recorded when a page went, newest first; none where the browser gives no storage. */
-async function unfinishedRecordings(): Promise<OwnRecording[]> {
+async function unfinishedRecordings(): Promise<UserRecording[]> {
   try {
     const [recordings, locks] = await Promise.all([
       (await loadDatabase()).readRecordings(),
@@ -62,8 +62,8 @@ export async function discardUnfinished(id: string): Promise<void> {
  * What was being recorded when a page went, newest first; `lookAgain` after one of them was dealt with. Whoever comes
  * back to the page may have dealt with one in another.
  */
-export function useUnfinished(): { unfinished: readonly OwnRecording[]; lookAgain: () => void } {
-  const [unfinished, setUnfinished] = useState<readonly OwnRecording[]>([]);
+export function useUnfinished(): { unfinished: readonly UserRecording[]; lookAgain: () => void } {
+  const [unfinished, setUnfinished] = useState<readonly UserRecording[]>([]);
   const [looks, setLooks] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each look is another.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isOwnRecording, processingLeft, statusAt } from "./user-recording.ts";
+import { isUserRecording, processingLeft, statusAt } from "./user-recording.ts";
 
 const kept = {
   id: "own-1",
@@ -24,9 +24,9 @@ describe("a kept recording", () => {
 
 describe("what is read from the storage", () => {
   test("is a recording when every field is as it was written", () => {
-    expect(isOwnRecording(kept)).toBe(true);
-    expect(isOwnRecording({ ...kept, keptAt: null })).toBe(true);
-    expect(isOwnRecording({ ...kept, file: "call.mp3" })).toBe(true);
+    expect(isUserRecording(kept)).toBe(true);
+    expect(isUserRecording({ ...kept, keptAt: null })).toBe(true);
+    expect(isUserRecording({ ...kept, file: "call.mp3" })).toBe(true);
   });
 
   test.each([
@@ -40,6 +40,6 @@ describe("what is read from the storage", () => {
     { ...kept, keptAt: "now" },
     { ...kept, file: 1 },
   ])("is no recording when it is %o", (value) => {
-    expect(isOwnRecording(value)).toBe(false);
+    expect(isUserRecording(value)).toBe(false);
   });
 });

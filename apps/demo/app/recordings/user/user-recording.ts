@@ -2,7 +2,7 @@ import type { RecordingStatus } from "@voxlog/demo-data/recordings";
 import { timings } from "@voxlog/product";
 
 /** A conversation that the visitor recorded or uploaded. Its audio is apart: see audio-database. */
-export type OwnRecording = {
+export type UserRecording = {
   id: string;
   /** When it began: ISO 8601 in UTC. */
   date: string;
@@ -17,15 +17,15 @@ export type OwnRecording = {
 };
 
 /** An id that no sample has. */
-export function newOwnId(): string {
+export function newRecordingId(): string {
   // randomUUID is there on safe connections only.
   return `own-${crypto.getRandomValues(new Uint32Array(3)).join("-")}`;
 }
 
 /** Whether a value read from the storage, which older versions and other hands may have filled, is a recording. */
-export function isOwnRecording(value: unknown): value is OwnRecording {
+export function isUserRecording(value: unknown): value is UserRecording {
   if (typeof value !== "object" || value === null) return false;
-  const { id, date, duration, mimeType, keptAt, file }: Partial<Record<keyof OwnRecording, unknown>> = value;
+  const { id, date, duration, mimeType, keptAt, file }: Partial<Record<keyof UserRecording, unknown>> = value;
   return (
     typeof id === "string" &&
     typeof date === "string" &&

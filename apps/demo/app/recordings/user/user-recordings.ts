@@ -2,15 +2,15 @@ import { createLazy } from "@voxlog/browser/lazy";
 import { createStore, useStore } from "@voxlog/browser/store";
 import type { RecordingStatus } from "@voxlog/demo-data/recordings";
 import { useEffect } from "react";
-import { type OwnRecording, processingLeft, statusAt } from "./user-recording.ts";
+import { processingLeft, statusAt, type UserRecording } from "./user-recording.ts";
 
 /** A recording that the visitor kept, and how far its simulated processing is. */
-export type KeptRecording = OwnRecording & { status: RecordingStatus };
+export type KeptRecording = UserRecording & { status: RecordingStatus };
 
 /** The code that reads and writes the storage. */
 export const loadDatabase = () => import("./audio-database.ts");
 
-let kept: readonly (OwnRecording & { keptAt: number })[] = [];
+let kept: readonly (UserRecording & { keptAt: number })[] = [];
 const shown = createStore<readonly KeptRecording[]>([]);
 /** Read once; again, where a browser without a connection lacked the code for it. */
 const reading = createLazy(read);
@@ -35,7 +35,7 @@ const MOST_STORED_BYTES = 200_000_000;
  * @returns whether it will be there after the page is closed: not every browser stores it, or has the space.
  */
 export async function keepRecording(
-  recording: OwnRecording,
+  recording: UserRecording,
   audio: Blob,
   keptAt = Date.now(),
 ): Promise<boolean> {
@@ -57,7 +57,7 @@ export async function keepRecording(
  *
  * @throws when it cannot be read, or is gone: another tab may have removed it.
  */
-export async function audioOf(recording: Pick<OwnRecording, "id" | "mimeType">): Promise<Blob> {
+export async function audioOf(recording: Pick<UserRecording, "id" | "mimeType">): Promise<Blob> {
   const audio = unstored.get(recording.id) ?? (await (await loadDatabase()).readAudio(recording));
   if (!audio) throw new Error(`The audio of recording ${recording.id} is gone.`);
   return audio;
@@ -95,7 +95,7 @@ async function read(): Promise<void> {
   show([...kept, ...stored.filter(isKept).filter(({ id }) => !here.has(id))]);
 }
 
-function isKept(recording: OwnRecording): recording is OwnRecording & { keptAt: number } {
+function isKept(recording: UserRecording): recording is UserRecording & { keptAt: number } {
   return recording.keptAt !== null;
 }
 

@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { ConfirmDialog, Deferred } from "../../../components/lazy.tsx";
 import { SectionCard } from "../../../components/section-card.tsx";
 import { WordDialogSlot } from "../../../dictionary/add-word.tsx";
-import { removeWord, restoreWord, wordEdits } from "../../../dictionary/entries.ts";
+import { dictionaryEdits, removeWord, restoreWord } from "../../../dictionary/entries.ts";
 import { WordFiles } from "./word-files.tsx";
 import { everyWord, selectWords, WordFilters } from "./word-filters.tsx";
 import { WordList } from "./word-list.tsx";
@@ -17,7 +17,7 @@ import { WordList } from "./word-list.tsx";
 /** The words that the agent has to recognise: to find, add, change, delete, and take along as a file. */
 export function DictionaryPanel() {
   const { t } = useTranslation("demo");
-  const words = useStore(wordEdits);
+  const words = useStore(dictionaryEdits);
   const [query, setQuery] = useState(everyWord);
   const [form, setForm] = useState<{ open: boolean; edited?: DictionaryWord }>({ open: false });
   const [removal, setRemoval] = useState<{ open: boolean; word?: DictionaryWord }>({ open: false });
@@ -86,7 +86,7 @@ export function DictionaryPanel() {
 }
 
 /** What stands in place of the list: how to fill it, or the way back to all words. */
-export function NoWords({ isEmpty, onClear }: { isEmpty: boolean; onClear: () => void }) {
+function NoWords({ isEmpty, onClear }: { isEmpty: boolean; onClear: () => void }) {
   const { t } = useTranslation("demo");
   const Icon = isEmpty ? BookOpen : SearchX;
   return (
@@ -109,8 +109,8 @@ export function NoWords({ isEmpty, onClear }: { isEmpty: boolean; onClear: () =>
 /** Milliseconds in which a deletion can be taken back. */
 const TIME_TO_UNDO = 10_000;
 
-/** Asks before a word is deleted, and offers to take that back afterwards. */
-export function RemoveWord({
+/** Asks before a word is deleted, and offers to undo it. */
+function RemoveWord({
   open,
   word,
   onClose,

@@ -37,7 +37,7 @@ export function ImportDialog({
 type Outcome = { failure: FileFailure | "empty" } | { report: ImportReport };
 
 /** Shows what a file should look like, takes one, and says what came of it. */
-export function ImportForm({ onDone }: { onDone: () => void }) {
+function ImportForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation("demo");
   const language = useLanguage();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -96,7 +96,7 @@ async function takeWords(file: File): Promise<Outcome> {
 const MOST_LISTED = 8;
 
 /** What came of a file: what was added, what was there already, and which lines are wrong. */
-export function ImportResult({ report: { added, duplicates, rejected } }: { report: ImportReport }) {
+function ImportResult({ report: { added, duplicates, rejected } }: { report: ImportReport }) {
   const { t } = useTranslation("demo");
   const language = useLanguage();
   const more = (all: readonly unknown[]) =>
@@ -137,7 +137,7 @@ export function ImportResult({ report: { added, duplicates, rejected } }: { repo
 }
 
 /** Has a text file chosen. */
-export function FileButton({
+function FileButton({
   label,
   variant,
   onFile,

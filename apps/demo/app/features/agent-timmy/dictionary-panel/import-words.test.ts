@@ -1,9 +1,9 @@
 import { dictionaryWords } from "@voxlog/demo-data/dictionary";
 import { beforeEach, describe, expect, test } from "vitest";
-import { addWords, wordEdits } from "../../../dictionary/entries.ts";
+import { addWords, dictionaryEdits } from "../../../dictionary/entries.ts";
 import { importWords, largestFile, readText } from "./import-words.ts";
 
-beforeEach(() => wordEdits.set(dictionaryWords));
+beforeEach(() => dictionaryEdits.set(dictionaryWords));
 
 describe("importing words", () => {
   test("adds the new ones, skips those that are there, and tells the lines of the rest", async () => {
@@ -19,7 +19,7 @@ describe("importing words", () => {
         { line: 6, problem: "unknownShare" },
       ],
     });
-    expect(wordEdits.get().slice(9)).toMatchObject([
+    expect(dictionaryEdits.get().slice(9)).toMatchObject([
       { word: "Lumen Energie", isPersonal: true },
       { word: "op zegging", correction: "opzegging", isShared: true },
     ]);
@@ -27,7 +27,7 @@ describe("importing words", () => {
 
   test("of an empty file does nothing", async () => {
     expect(await importWords("", addWords)).toEqual({ added: 0, duplicates: [], rejected: [] });
-    expect(wordEdits.get()).toBe(dictionaryWords);
+    expect(dictionaryEdits.get()).toBe(dictionaryWords);
   });
 });
 

@@ -39,7 +39,7 @@ export const WordFilters = memo(function WordFilters({
   );
 });
 
-/** Dutch and English share their order. It takes a slow phone 50 ms to make, so not when the panel is pressed. */
+/** Dutch and English share their order. Made with the module: see docs/decisions/slow-phones.md. */
 const alphabet = new Intl.Collator("nl");
 
 /** Whose words to show. */

@@ -38,7 +38,7 @@ export async function readWords(text: string): Promise<WordRow[]> {
     if (isOpen) return { line, problem: "openQuote" };
     if (!order && cells.slice(3).some((cell) => cell.trim())) return { line, problem: "tooManyCells" };
     const [word = "", correction = "", shared = ""] = (order ?? [0, 1, 2]).map((at) => cells[at]?.trim());
-    const isShared = answer(shared);
+    const isShared = readYesOrNo(shared);
     if (isShared === undefined) return { line, problem: "unknownShare" };
     return { line, draft: { word, correction, isMisspelling: correction !== "", isShared } };
   });
@@ -62,7 +62,7 @@ function columnsNamedBy(cells: readonly string[]): number[] | undefined {
   return language && dialectOf(language).columns.map((column) => names.indexOf(column));
 }
 
-function answer(text: string): boolean | undefined {
+function readYesOrNo(text: string): boolean | undefined {
   const lower = text.toLowerCase();
   if (yes.some((each) => each === lower)) return true;
   return no.some((each) => each === lower) ? false : undefined;

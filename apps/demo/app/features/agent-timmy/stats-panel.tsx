@@ -3,9 +3,9 @@ import { textIn } from "@voxlog/demo-data/text";
 import { useLanguage } from "@voxlog/i18n";
 import { BookText, MessagesSquare, Target } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Deferred } from "../../../components/lazy.tsx";
-import { SectionCard } from "../../../components/section-card.tsx";
-import { StatCard } from "../../../components/stat-card.tsx";
+import { Deferred } from "../../components/lazy.tsx";
+import { SectionCard } from "../../components/section-card.tsx";
+import { StatCard } from "../../components/stat-card.tsx";
 import { useStatsFormat } from "./stats-format.ts";
 import { AccuracyChart, ConversationsChart } from "./weeks-charts.tsx";
 
@@ -48,7 +48,7 @@ const kinds = statistics.jargonKinds;
 const [commonest] = kinds;
 
 /** The recognised terms by kind, each with its number beside its bar: this chart is its own table. */
-export function TermsChart() {
+function TermsChart() {
   const { t } = useTranslation("demo");
   const language = useLanguage();
   const { count } = useStatsFormat();
@@ -86,7 +86,7 @@ export function TermsChart() {
 }
 
 /** What the agent did lately, and how well. */
-export function RecentActivity() {
+function RecentActivity() {
   const { t } = useTranslation("demo");
   const language = useLanguage();
   const { share, day } = useStatsFormat();

@@ -3,7 +3,7 @@ import { type Axis, Plot, PlotLine, unstretched } from "@voxlog/ui/plot";
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { SectionCard } from "../../../components/section-card.tsx";
+import { SectionCard } from "../../components/section-card.tsx";
 import { axis, useStatsFormat } from "./stats-format.ts";
 
 /** The weeks that the agent has worked, oldest first. */
