@@ -1,4 +1,5 @@
 import type { Page, Request } from "@playwright/test";
+import { type Section, screens } from "@voxlog/demo/screens";
 import { recorded, silence } from "../support/audio.ts";
 import { textsOf } from "../support/languages.ts";
 import { rowsOf } from "../support/rows.ts";
@@ -9,18 +10,9 @@ test.use({ locale: "nl-NL", permissions: ["microphone"] });
 /** Nobody else uses this word. */
 const TYPED = "Quetzalcoatlus";
 
-/** The demo's screens, and their addresses. */
-const addresses = {
-  dashboard: "/dashboard",
-  record: "/dashboard/record",
-  callTimmy: "/dashboard/call-timmy",
-  upload: "/dashboard/upload",
-  recordings: "/dashboard/recordings",
-  agentTimmy: "/dashboard/agent-timmy",
-  settings: "/dashboard/settings",
-};
-type Section = keyof typeof addresses;
-const sections = Object.keys(addresses) as Section[];
+const addresses = Object.fromEntries(
+  screens.map(({ section, path }) => [section, `/dashboard${path}`.replace(/\/$/, "")]),
+) as Record<Section, string>;
 
 test("the demo tracks every screen by its title, and lets nothing typed, recorded or uploaded out", async ({
   page,
@@ -87,7 +79,7 @@ test("the demo tracks every screen by its title, and lets nothing typed, recorde
 
   await expect
     .poll(async () => new Set((await rowsOf(server).appVisits()).map(({ page_title }) => page_title)))
-    .toEqual(new Set(sections.map((name) => `${section(name)} - Voxlog Demo`)));
+    .toEqual(new Set(screens.map(({ section: name }) => `${section(name)} - Voxlog Demo`)));
   await leaks(page, requests);
   expect(await rowsOf(server).visits()).toEqual([]);
 });
