@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     ...reporters,
-    globalSetup: "tests/fetch-binary.ts",
+    globalSetup: "tests/global-setup.ts",
     // The server that the tests start reads these, and no test imports them.
     forceRerunTriggers: [
       ...configDefaults.forceRerunTriggers,
@@ -12,6 +12,8 @@ export default defineConfig({
     ],
     // The files of a worker share modules, and by them a server: tests/shared-server.ts.
     isolate: false,
+    // Half of the time the tests wait, for a server to start or to write its log: one worker would leave a processor idle.
+    maxWorkers: 2,
     projects: [nodeProject],
   },
 });

@@ -1,6 +1,8 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { fileNames, hostingFiles } from "@voxlog/hosting";
+import { loadDemoTexts } from "@voxlog/i18n/demo";
+import { documentTexts } from "@voxlog/i18n/document-texts";
 import { readAddresses } from "@voxlog/product";
 import { cssTarget } from "@voxlog/ui/css-target";
 import { defineConfig, loadEnv } from "vite";
@@ -16,6 +18,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tailwindcss(),
+      documentTexts(loadDemoTexts),
       describeDocument(),
       preloadApp(),
       firstScreens(),

@@ -2,6 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { resolveChromium } from "@voxlog/testing/chromium";
 import { fakeMicrophone, ordinaryBrowser } from "./support/browser.ts";
 
+const DEPLOYMENTS = /(start|own-domain|three-origins)\.spec\.ts$/;
 const chromium = await resolveChromium();
 
 export default defineConfig({
@@ -11,10 +12,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   timeout: 45_000,
   expect: { timeout: 10_000 },
+  globalSetup: "./deployment/published-builds.ts",
+  // What starts more than a page comes first, so that no worker is left with it while the other has nothing to do.
   projects: [
-    { name: "journeys", testIgnore: "start.spec.ts" },
-    // It builds again, which must not happen under a journey's feet.
-    { name: "start", testMatch: "start.spec.ts", dependencies: ["journeys"] },
+    { name: "deployments", testMatch: DEPLOYMENTS },
+    { name: "journeys", testIgnore: DEPLOYMENTS },
   ],
   reporter: [["list"], ["json", { outputFile: "reports/playwright.json" }]],
   outputDir: "test-results",
@@ -23,7 +25,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       ...chromium,
-      args: [...chromium.args, ...ordinaryBrowser.args, fakeMicrophone],
+      args: [...chromium.args, ...ordinaryBrowser.args, ...fakeMicrophone],
     },
   },
 });

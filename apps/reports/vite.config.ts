@@ -1,6 +1,8 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { fileNames, hostingFiles } from "@voxlog/hosting";
+import { documentTexts } from "@voxlog/i18n/document-texts";
+import { loadReportsTexts } from "@voxlog/i18n/reports";
 import { readAddresses } from "@voxlog/product";
 import { cssTarget } from "@voxlog/ui/css-target";
 import { defineConfig, loadEnv } from "vite";
@@ -12,6 +14,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tailwindcss(),
+      documentTexts(loadReportsTexts),
       // What is the owner's is for no search engine.
       hostingFiles({ apiOrigin: api, headers: { "X-Robots-Tag": "noindex" } }),
     ],

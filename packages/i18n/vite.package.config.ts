@@ -4,7 +4,9 @@ import { defineConfig } from "vite";
 export default defineConfig({
   build: {
     lib: {
-      entry: ["index", "site", "demo", "legal", "reports", "mail"].map((name) => `src/${name}.ts`),
+      entry: ["index", "site", "demo", "legal", "reports", "mail", "document-texts"].map(
+        (name) => `src/${name}.ts`,
+      ),
       formats: ["es"],
     },
     minify: false,

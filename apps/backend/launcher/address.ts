@@ -70,7 +70,7 @@ function readDomain(value: string): string {
  * @param host to listen on; everywhere when left out.
  * @throws LaunchFailure when it is taken, or not this user's to use.
  */
-export async function expectFree(name: string, port: number, host?: string): Promise<void> {
+async function expectFree(name: string, port: number, host?: string): Promise<void> {
   const probe = createServer();
   const listening = Promise.withResolvers<void>();
   probe.once("error", listening.reject).listen({ port, host }, listening.resolve);

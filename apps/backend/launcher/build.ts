@@ -21,7 +21,7 @@ export const BUILDS = {
  *
  * @throws LaunchFailure with the build's own output when it fails.
  */
-export async function buildApps(asked: AbortSignal): Promise<void> {
+export async function buildApps(signal: AbortSignal): Promise<void> {
   const turbo = spawn(
     join(ROOT, "node_modules", ".bin", "turbo"),
     ["run", "build", ...APPS.map((app) => `--filter=@voxlog/${app}`), "--output-logs=errors-only"],
@@ -36,7 +36,7 @@ export async function buildApps(asked: AbortSignal): Promise<void> {
   const ending = Promise.withResolvers<number | null>();
   turbo.once("error", ending.reject).once("exit", ending.resolve);
   const output = Promise.all([text(turbo.stdout), text(turbo.stderr)]);
-  const outcome = await Promise.race([ending.promise, whenAborted(asked)]);
+  const outcome = await Promise.race([ending.promise, whenAborted(signal)]);
   await endGroup(turbo);
   if (outcome === undefined || outcome === 0) return;
   throw new LaunchFailure(

@@ -5,12 +5,12 @@ import { once } from "node:events";
  * ends it with exit code 1 and its message alone on stderr; anything else is a bug and keeps its
  * stack trace. What breaks because the command was asked to stop is no failure.
  */
-export async function runCommand(command: (asked: AbortSignal) => Promise<void>): Promise<void> {
-  const asked = stopSignal();
+export async function runCommand(command: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const signal = stopSignal();
   try {
-    await command(asked);
+    await command(signal);
   } catch (error) {
-    if (asked.aborted) return;
+    if (signal.aborted) return;
     if (!(error instanceof LaunchFailure)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
@@ -29,11 +29,11 @@ export class LaunchFailure extends Error {
  * Aborts when this process is to stop: at Ctrl-C, at SIGTERM, when the terminal goes away, and when
  * the process that started it with an IPC channel is gone, however it went.
  */
-export function stopSignal(): AbortSignal {
-  const asked = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => asked.abort());
-  process.once("disconnect", () => asked.abort());
-  return asked.signal;
+function stopSignal(): AbortSignal {
+  const stopping = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => stopping.abort());
+  process.once("disconnect", () => stopping.abort());
+  return stopping.signal;
 }
 
 /** Resolves when the signal aborts. */

@@ -6,15 +6,15 @@ import { readMailSettings } from "./mail-settings.ts";
 import { runServer } from "./pocketbase.ts";
 
 /** The API for development: the apps run in their own Vite servers, and a changed hook takes effect at once. */
-await runCommand(async (asked) => {
+await runCommand(async (signal) => {
   const address = await chooseAddress({ PORT: process.env["PORT"] });
   const mail = readMailSettings(process.env);
   const keepTrackingDays = readKeepTrackingDays(process.env["VOXLOG_KEEP_TRACKING_DAYS"]);
   const dataDir = await openDataFolder(process.env["DATA_DIR"]);
-  const binary = await findBinary(asked);
+  const binary = await findBinary(signal);
   await runServer(
     { binary, address, origins: ["*"], dataDir, mail, keepTrackingDays, watchHooks: true },
-    asked,
+    signal,
     () => {
       process.stdout.write(`API at ${address.url}/api/, admin at ${address.url}/_/\n`);
     },

@@ -39,21 +39,21 @@ function readAddressesOf(env: Record<string, string | undefined>) {
  *
  * @throws LaunchFailure when it is no such number.
  */
-export function readKeepTrackingDays(asked: string | undefined): number {
-  if (!asked) return retention.trackingDays;
-  const days = Number(asked);
-  if (/^\d+$/.test(asked) && days >= 1 && days <= retention.trackingDays) return days;
+export function readKeepTrackingDays(value: string | undefined): number {
+  if (!value) return retention.trackingDays;
+  const days = Number(value);
+  if (/^\d+$/.test(value) && days >= 1 && days <= retention.trackingDays) return days;
   throw new LaunchFailure(
-    `VOXLOG_KEEP_TRACKING_DAYS is "${asked}". Set it to a number of days from 1 to ${retention.trackingDays}, which the privacy statement promises; packages/product/src/retention.ts has that number.`,
+    `VOXLOG_KEEP_TRACKING_DAYS is "${value}". Set it to a number of days from 1 to ${retention.trackingDays}, which the privacy statement promises; packages/product/src/retention.ts has that number.`,
   );
 }
 
 const DEFAULT = join(import.meta.dirname, "..", "pb_data");
 
 /** The folder of the database, by the variable DATA_DIR. */
-export function dataFolder(asked: string | undefined): string {
+export function dataFolder(value: string | undefined): string {
   // pnpm runs scripts in the workspace's root: INIT_CWD is where the person stood who gave a relative path.
-  return asked ? resolve(process.env["INIT_CWD"] ?? process.cwd(), asked) : DEFAULT;
+  return value ? resolve(process.env["INIT_CWD"] ?? process.cwd(), value) : DEFAULT;
 }
 
 /**
@@ -61,8 +61,8 @@ export function dataFolder(asked: string | undefined): string {
  *
  * @throws LaunchFailure when it cannot be made or written to.
  */
-export async function openDataFolder(asked: string | undefined): Promise<string> {
-  const folder = dataFolder(asked);
+export async function openDataFolder(value: string | undefined): Promise<string> {
+  const folder = dataFolder(value);
   try {
     await mkdir(folder, { recursive: true });
     await rmdir(await mkdtemp(join(folder, ".writable-")));

@@ -85,5 +85,5 @@ function readMailAddress(name: string, value: string): string {
 
 function readLanguage(value: string): Language {
   if (isLanguage(value)) return value;
-  throw new LaunchFailure(`VOXLOG_LEADS_LANGUAGE is "${value}". Set it to one of: ${languages.join(", ")}.`);
+  throw new LaunchFailure(`VOXLOG_LEADS_LANGUAGE is "${value}". Set it to ${languages.join(" or ")}.`);
 }

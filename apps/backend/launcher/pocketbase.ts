@@ -46,7 +46,7 @@ export type ServerOptions = {
  *
  * @param mailRelay where it hands its mails to; without it they wait.
  */
-export function startPocketBase(options: ServerOptions, mailRelay = ""): ChildProcess {
+function startPocketBase(options: ServerOptions, mailRelay = ""): ChildProcess {
   const { binary, address, origins, dataDir, watchHooks = false } = options;
   const { siteDir = "", demoDir = "", reportsDir = "" } = options;
   return spawn(
@@ -86,7 +86,7 @@ export function startPocketBase(options: ServerOptions, mailRelay = ""): ChildPr
  *
  * @throws LaunchFailure when it ended, or has not answered within 30 s.
  */
-export async function waitUntilHealthy(server: ChildProcess, { near, url, tls }: Address): Promise<void> {
+async function waitUntilHealthy(server: ChildProcess, { near, url, tls }: Address): Promise<void> {
   const deadline = Date.now() + 30_000;
   while (server.exitCode === null && server.signalCode === null && Date.now() < deadline) {
     const answer = await fetch(`${near}/api/health`, { redirect: "manual" }).catch(() => undefined);
@@ -105,18 +105,18 @@ export async function waitUntilHealthy(server: ChildProcess, { near, url, tls }:
  */
 export async function runServer(
   options: ServerOptions,
-  asked: AbortSignal,
+  signal: AbortSignal,
   ready: (pid: number | undefined) => void,
 ): Promise<void> {
-  if (asked.aborted) return;
+  if (signal.aborted) return;
   const relay = options.mail && (await startRelay(options.mail));
   const server = startPocketBase(options, relay?.url);
   const ending = ended(server);
   try {
-    await Promise.race([waitUntilHealthy(server, options.address), whenAborted(asked)]);
-    if (asked.aborted) return;
+    await Promise.race([waitUntilHealthy(server, options.address), whenAborted(signal)]);
+    if (signal.aborted) return;
     ready(server.pid);
-    const end = await Promise.race([ending, whenAborted(asked)]);
+    const end = await Promise.race([ending, whenAborted(signal)]);
     // Ctrl-C reaches the server too: it may have ended, properly, before we heard of it.
     if (!end || end.code === 0) return;
     throw new LaunchFailure(

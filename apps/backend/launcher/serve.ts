@@ -12,7 +12,7 @@ import { runServer } from "./pocketbase.ts";
  * DEMO_DIR and REPORTS_DIR for the built apps. A process that started it with an IPC channel gets `{ url, pid }`
  * once the server answers, pid being PocketBase's own.
  */
-await runCommand(async (asked) => {
+await runCommand(async (signal) => {
   const { DATA_DIR, SITE_DIR, DEMO_DIR, REPORTS_DIR } = process.env;
   const address = await chooseAddress(process.env);
   const origins = allowedOrigins(process.env, address.url);
@@ -27,7 +27,7 @@ await runCommand(async (asked) => {
       );
     }
   }
-  const binary = await findBinary(asked);
+  const binary = await findBinary(signal);
   await runServer(
     {
       binary,
@@ -40,7 +40,7 @@ await runCommand(async (asked) => {
       demoDir: DEMO_DIR,
       reportsDir: REPORTS_DIR,
     },
-    asked,
+    signal,
     (pid) => {
       process.stdout.write(`Serving at ${address.url}\n`);
       process.send?.({ url: address.url, pid });

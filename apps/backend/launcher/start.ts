@@ -7,16 +7,16 @@ import { readMailSettings } from "./mail-settings.ts";
 import { runServer } from "./pocketbase.ts";
 
 /** `pnpm start`: builds the apps and serves all on one origin. PORT and DATA_DIR say where. */
-await runCommand(async (asked) => {
+await runCommand(async (signal) => {
   const address = await chooseAddress(process.env);
   const origins = allowedOrigins(process.env, address.url);
   const mail = readMailSettings(process.env);
   const keepTrackingDays = readKeepTrackingDays(process.env["VOXLOG_KEEP_TRACKING_DAYS"]);
   const dataDir = await openDataFolder(process.env["DATA_DIR"]);
-  const binary = await findBinary(asked);
+  const binary = await findBinary(signal);
   process.stdout.write("Building the site, the demo and the reports …\n");
-  await buildApps(asked);
-  await runServer({ binary, address, origins, dataDir, mail, keepTrackingDays, ...BUILDS }, asked, () => {
+  await buildApps(signal);
+  await runServer({ binary, address, origins, dataDir, mail, keepTrackingDays, ...BUILDS }, signal, () => {
     process.stdout.write(`
   Site    ${address.url}/
   Demo    ${address.url}/dashboard

@@ -82,7 +82,7 @@ export function isMailAddress(text: string): boolean {
 }
 
 /** A letter as plain text. */
-export function toText({ paragraphs }: Letter): string {
+function toText({ paragraphs }: Letter): string {
   return paragraphs
     .map((paragraph) =>
       typeof paragraph === "string"
@@ -93,7 +93,7 @@ export function toText({ paragraphs }: Letter): string {
 }
 
 /** A letter as HTML that any mail reader shows: no style but the reader's own. */
-export function toHtml({ paragraphs, language, subject }: Letter): string {
+function toHtml({ paragraphs, language, subject }: Letter): string {
   const body = paragraphs.map((paragraph) =>
     typeof paragraph === "string"
       ? `<p>${escapeHtml(paragraph)}</p>`

@@ -8,7 +8,7 @@ const REPORTS = {
   referrers: { by: "label", counts: ["sessions", "conversions"] },
 };
 
-/** Of labels, which visitors may make up, a report has the foremost. */
+/** Of labels, which visitors may make up, a report has the top ones. */
 const MAX_LABELS = 1000;
 
 const PREFIXES = { site: "", app: "app_" };

@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
@@ -20,15 +19,9 @@ let running: Promise<TestPocketBase> | undefined;
  * its files use it one after the other. It ends with the worker.
  */
 export async function sharedServer(): Promise<TestPocketBase> {
-  running ??= start();
+  running ??= startPocketBase();
   const server = await running;
   using database = new DatabaseSync(join(server.dataDir, "data.db"), { timeout: 10_000 });
   database.exec(`BEGIN IMMEDIATE; ${TABLES.map((table) => `DELETE FROM ${table};`).join(" ")} COMMIT`);
-  return server;
-}
-
-async function start(): Promise<TestPocketBase> {
-  const server = await startPocketBase();
-  process.once("exit", () => rmSync(server.dataDir, { recursive: true, force: true }));
   return server;
 }

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@voxlog/testing/free-port";
 import { type Certificate, certificateFor } from "./certificate.ts";
+import { buildDir } from "./published-builds.ts";
 
 const apps = join(import.meta.dirname, "../..");
 const DOMAIN = "voxlog.test";
@@ -38,9 +39,9 @@ export async function startOwnDomain(): Promise<OwnDomain> {
       PORT: String(port),
       HTTP_PORT: String(httpPort),
       DATA_DIR: dataDir,
-      SITE_DIR: process.env["SITE_DIR"] ?? join(apps, "site/build/client"),
-      DEMO_DIR: process.env["DEMO_DIR"] ?? join(apps, "demo/dist"),
-      REPORTS_DIR: process.env["REPORTS_DIR"] ?? join(apps, "reports/dist"),
+      SITE_DIR: buildDir("SITE_DIR"),
+      DEMO_DIR: buildDir("DEMO_DIR"),
+      REPORTS_DIR: buildDir("REPORTS_DIR"),
     },
   });
   await once(launcher, "message");

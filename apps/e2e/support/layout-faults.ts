@@ -137,6 +137,7 @@ function findLayoutFaults(): string[] {
       const window = [...upFrom(parent)].find((each) => boxOf(each).overflow === "cuts");
       if (window && rects.some(({ width }) => width > boxOf(window).rect.width + SLACK))
         faults.add(`wider than the window it moves through: ${what()}`);
+      checkWords(node);
       continue;
     }
     const fault = rects.map((rect) => faultOf(rect, parent, true)).find(Boolean);

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext, JSHandle, Page } from "@playwright/test";
 import { brand } from "@voxlog/product";
 
 /** What a page tells search engines and those who share it. Addresses are given as paths. */
@@ -14,9 +14,27 @@ export type PageHead = {
   data: Record<string, unknown>[];
 };
 
+/**
+ * A page of the site as it arrives, which is all that many a search engine reads: parsed by the page that is open,
+ * and without its scripts.
+ */
+export async function fetchDocument(page: Page, path: string): Promise<JSHandle<Document>> {
+  if (page.url() === "about:blank") await page.goto("/");
+  return page.evaluateHandle(async (path) => {
+    const response = await fetch(path);
+    if (response.status !== 200) throw new Error(`${path} is answered by ${response.status}.`);
+    return new DOMParser().parseFromString(await response.text(), "text/html");
+  }, path);
+}
+
 /** Reads the head of the page that is shown. */
 export async function readHead(page: Page): Promise<PageHead> {
-  const head = await page.evaluate(() => {
+  return readHeadOf(await page.evaluateHandle(() => document));
+}
+
+/** Reads the head of a page that was fetched. */
+export async function readHeadOf(document: JSHandle<Document>): Promise<PageHead> {
+  const head = await document.evaluate((document) => {
     const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
     return {
       language: document.documentElement.lang,

@@ -43,7 +43,7 @@ const site: Record<string, Scene> = {
     path: "/pricing",
     open: (page) =>
       page.evaluate(() => {
-        for (const question of document.querySelectorAll("details")) question.open = true;
+        for (const each of document.querySelectorAll("details")) each.open = true;
       }),
   },
 };

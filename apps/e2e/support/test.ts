@@ -1,7 +1,7 @@
-import { join } from "node:path";
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { startPocketBase, type TestPocketBase } from "@voxlog/backend/testing";
 import { type FaultProxy, startFaultProxy } from "@voxlog/testing/fault-proxy";
+import { buildDir } from "../deployment/published-builds.ts";
 import { ordinaryBrowser } from "./browser.ts";
 
 /**
@@ -9,8 +9,6 @@ import { ordinaryBrowser } from "./browser.ts";
  * the tracker takes that for success, and the browser reports the refusal by itself.
  */
 const SENT_TWICE = /status of 400 .*\/api\/batch$/;
-
-const apps = join(import.meta.dirname, "../..");
 
 /** The console's errors and uncaught exceptions of all the browser's pages, which a test may expect and must otherwise be none. */
 export type Complaints = { all: string[]; expected: RegExp[] };
@@ -43,9 +41,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
     async ({}, use) => {
       const server = await startPocketBase({
-        siteDir: process.env["SITE_DIR"] ?? join(apps, "site/build/client"),
-        demoDir: process.env["DEMO_DIR"] ?? join(apps, "demo/dist"),
-        reportsDir: process.env["REPORTS_DIR"] ?? join(apps, "reports/dist"),
+        siteDir: buildDir("SITE_DIR"),
+        demoDir: buildDir("DEMO_DIR"),
+        reportsDir: buildDir("REPORTS_DIR"),
       });
       await use(server);
       await server.stop();
@@ -88,11 +86,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect };
 
 async function empty({ url, admin }: TestPocketBase, collection: string): Promise<void> {
-  const answer = await fetch(`${url}/api/collections/${collection}/truncate`, {
+  const response = await fetch(`${url}/api/collections/${collection}/truncate`, {
     method: "DELETE",
     headers: { Authorization: admin.token },
   });
-  if (!answer.ok) throw new Error(`${collection} could not be emptied: ${answer.status}`);
+  if (!response.ok) throw new Error(`${collection} could not be emptied: ${response.status}`);
 }
 
 function watch(context: BrowserContext, complaints: Complaints): void {

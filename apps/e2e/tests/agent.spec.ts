@@ -193,12 +193,12 @@ test.describe("the dictionary", () => {
     await page.goto(dictionary);
     const panel = page.getByRole("region", { name: demo(($) => $.agentTimmy.dictionary.title) });
     await page.getByRole("button", { name: "Delete El Amrani" }).press("Enter");
-    const question = page.getByRole("alertdialog", { name: "Delete this word?" });
-    await expect(question.getByRole("button", { name: demo(($) => $.words.cancel) })).toBeFocused();
+    const confirmDialog = page.getByRole("alertdialog", { name: "Delete this word?" });
+    await expect(confirmDialog.getByRole("button", { name: demo(($) => $.words.cancel) })).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(words(page)).toHaveCount(9);
     await page.getByRole("button", { name: "Delete El Amrani" }).press("Enter");
-    await question.getByRole("button", { name: "Delete", exact: true }).press("Enter");
+    await confirmDialog.getByRole("button", { name: "Delete", exact: true }).press("Enter");
     await expect(words(page)).toHaveCount(8);
     await expect(panel).toBeFocused();
     await button(page, "undo").press("Enter");
@@ -209,13 +209,13 @@ test.describe("the dictionary", () => {
   test("can be deleted on a phone right after another, whose message is still there", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(dictionary);
-    const question = page.getByRole("alertdialog");
+    const confirmDialog = page.getByRole("alertdialog");
     const remove = page.getByRole("button", { name: /^Delete / }).first();
     await remove.click();
-    await question.getByRole("button", { name: "Delete", exact: true }).click();
+    await confirmDialog.getByRole("button", { name: "Delete", exact: true }).click();
     await expect(button(page, "undo")).toBeVisible();
     await remove.click();
-    await expectAbove(button(page, "undo"), question);
+    await expectAbove(button(page, "undo"), confirmDialog);
   });
 
   test("comes from a file as a Dutch Excel writes it, which is told line by line, and goes into one", async ({

@@ -27,11 +27,14 @@ const edit = (page: Page, name: string, value: unknown) =>
     JSON.stringify(value),
   ] as const);
 
-for (const language of ["nl", "en"] as const) {
+for (const [language, screens] of [
+  ["nl", [phone, tablet, desk]],
+  ["en", [desk]],
+] as const) {
   test.describe(`the dashboard in ${language}`, () => {
     test.use({ locale: language === "nl" ? "nl-NL" : "en-GB" });
 
-    for (const viewport of [phone, tablet, desk]) {
+    for (const viewport of screens) {
       test(`is seen before the app, which takes it over as it is, at ${viewport.width} px`, async ({
         page,
       }) => {
@@ -59,7 +62,7 @@ test.describe("before the app is there", () => {
     app = await holdApp(page);
   });
 
-  test("a press on a button waits for it and is then carried out", async ({ page }) => {
+  test("a click on a button waits for it and is then carried out", async ({ page }) => {
     const { common, demo } = await textsOf("nl");
     await page.goto("/dashboard", { waitUntil: "commit" });
     const open = page.getByRole("button", { name: common(($) => $.menu.open) });
@@ -69,7 +72,7 @@ test.describe("before the app is there", () => {
     await expect(page.getByRole("dialog")).toContainText(demo(($) => $.layout.backToSite));
   });
 
-  test("a press on a recording waits for it, without another page", async ({ page }) => {
+  test("a click on a recording waits for it, without another page", async ({ page }) => {
     const { demo } = await textsOf("nl");
     await page.goto("/dashboard", { waitUntil: "commit" });
     await page.evaluate(() => document.body.setAttribute("data-same-page", ""));
@@ -162,7 +165,7 @@ test("when the app cannot be fetched, that is all that is on the screen", async 
   expect(atTop).toBe("load-failure");
 });
 
-test("a browser that writes dates in its own way shows them in that way, and loses no press over it", async ({
+test("a browser that writes dates in its own way shows them in that way, and loses no click over it", async ({
   page,
 }) => {
   const { common } = await textsOf("nl");

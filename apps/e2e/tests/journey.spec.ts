@@ -1,139 +1,136 @@
 import { fillIn, openSignup, signup } from "../support/forms.ts";
-import { textsOf, visitors } from "../support/languages.ts";
+import { dutch, textsOf } from "../support/languages.ts";
 import { rowsOf } from "../support/rows.ts";
 import { expect, test } from "../support/test.ts";
 
+const { language, locale, failure, thanks } = dutch;
+
+test.use({ locale });
+
 /** The line that proves the whole: from a search engine to the demo, in the rows that the owner reads. */
-for (const { language, locale, prefix, failure, thanks } of visitors) {
-  test.describe(`a visitor whose language is ${language}`, () => {
-    test.use({ locale });
+test("a visitor signs up, asks for the demo and looks around, and every step is in the database", async ({
+  page,
+  server,
+  line,
+  complaints,
+}) => {
+  const { site, demo } = await textsOf(language);
+  const rows = rowsOf(server);
 
-    test("signs up, asks for the demo and looks around, and every step is in the database", async ({
-      page,
-      server,
-      line,
-      complaints,
-    }) => {
-      const { site, demo } = await textsOf(language);
-      const rows = rowsOf(server);
-      const home = prefix || "/";
-
-      await test.step("arrives on the prices from a search engine", async () => {
-        await page.goto(`${prefix}/pricing`, { referer: "https://search.example/" });
-        await expect.poll(rows.visits).toHaveLength(1);
-      });
-
-      await test.step("goes home", async () => {
-        await page.getByRole("banner").getByRole("link", { name: "Voxlog" }).click();
-        await expect(page).toHaveURL(home);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(site(($) => $.home.hero.title));
-        await expect.poll(rows.visits).toHaveLength(2);
-      });
-
-      const form = await openSignup(page, language);
-
-      await test.step("submits the empty form and is told what is missing", async () => {
-        await form.submit.click();
-        await expect(form.field("firstName")).toBeFocused();
-        for (const name of ["firstName", "lastName", "email", "company"] as const) {
-          await expect(form.field(name)).toHaveAccessibleDescription(site(($) => $.forms.errors.required));
-        }
-        await expect(form.field("phone")).not.toHaveAttribute("aria-invalid");
-      });
-
-      await test.step("meets a server that refuses, and keeps what was typed", async () => {
-        complaints.expected.push(/signups/, /status of 500/);
-        const mend = line.fault({ method: "POST", path: /signups/, answer: 500 });
-        await fillIn(form, signup);
-        await form.submit.click();
-        await expect(form.dialog.getByRole("alert")).toHaveText(failure);
-        await expect(form.field("company")).toHaveValue(signup.company);
-        await expect.poll(() => complaints.all.join()).toContain("could not be stored");
-        expect(await rows.signups()).toHaveLength(0);
-        mend();
-      });
-
-      await test.step("sends it for real", async () => {
-        await form.submit.click();
-        await expect(page.getByRole("status").getByText(thanks)).toBeVisible();
-        await expect(form.dialog).toBeHidden();
-        expect(await rows.signups()).toMatchObject([signup]);
-        expect(await rows.mails()).toMatchObject([{ kind: "lead", language }]);
-      });
-
-      await test.step("and the session tells the story", async () => {
-        await expect.poll(async () => (await rows.sessions())[0]?.converted).toBe(true);
-        expect(await rows.sessions()).toMatchObject([
-          {
-            landing_page: "/pricing",
-            last_page: "/",
-            referrer: "https://search.example/",
-            page_count: 2,
-            unique_page_count: 2,
-            language,
-            converted: true,
-            conversion_type: "signup",
-            dev_mode: false,
-            device_type: "desktop",
-            os: "Linux",
-            browser: "Chrome",
-            screen_size: "1280x720",
-          },
-        ]);
-        const [first, second] = await rows.visits();
-        expect(first).toMatchObject({ page_path: "/pricing", language, referrer: "https://search.example/" });
-        expect(first?.page_title).toBe(site(($) => $.shell.meta.pricing.title, { product: "Voxlog" }));
-        expect(first?.end_time).not.toBe("");
-        expect(second).toMatchObject({ page_path: "/", end_time: "" });
-      });
-
-      await test.step("asks for the demo and is in the dashboard", async () => {
-        await page
-          .getByRole("main")
-          .getByRole("link", { name: site(($) => $.home.hero.viewDemo) })
-          .click();
-        const dialog = page.getByRole("dialog");
-        await dialog.getByLabel(site(($) => $.forms.fields.company)).fill(signup.company);
-        await dialog.getByLabel(site(($) => $.forms.fields.email)).fill(signup.email);
-        await dialog.getByRole("button", { name: site(($) => $.forms.demoRequest.submit) }).click();
-        await expect(page).toHaveURL("/dashboard");
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(demo(($) => $.dashboard.title));
-        await expect(page).toHaveTitle(`${demo(($) => $.sections.dashboard)} - Voxlog Demo`);
-        await expect(page.locator("html")).toHaveAttribute("lang", language);
-        expect(await rows.demoRequests()).toMatchObject([{ company: signup.company, email: signup.email }]);
-      });
-
-      await test.step("looks around, and the demo's own collections have it", async () => {
-        await page
-          .getByRole("link", { name: demo(($) => $.sections.recordings), exact: true })
-          .first()
-          .click();
-        await expect(page).toHaveURL("/dashboard/recordings");
-        await expect.poll(rows.appVisits).toHaveLength(2);
-        expect(await rows.appVisits()).toMatchObject([
-          { page_path: "/dashboard", language },
-          { page_path: "/dashboard/recordings", language },
-        ]);
-        await expect
-          .poll(rows.appSessions)
-          .toMatchObject([
-            { landing_page: "/dashboard", last_page: "/dashboard/recordings", page_count: 2, language },
-          ]);
-        const plain = (await rows.visits()).map(({ page_path }) => page_path);
-        expect(plain).toEqual(["/pricing", "/"]);
-        expect(await rows.sessions()).toMatchObject([{ converted: true, page_count: 2 }]);
-      });
-
-      await test.step("closes the tab, and no visit is left open", async () => {
-        // As a person does: without it the page may end before it hears that it is left.
-        await page.close({ runBeforeUnload: true });
-        await expect
-          .poll(async () => (await rows.appVisits()).map(({ end_time }) => end_time !== ""))
-          .toEqual([true, true]);
-        const visits = [...(await rows.visits()), ...(await rows.appVisits())];
-        expect(visits.map(({ end_time }) => end_time !== "")).toEqual([true, true, true, true]);
-        expect(visits.filter(({ visible_time }) => visible_time === 0)).toEqual([]);
-      });
-    });
+  await test.step("arrives on the prices from a search engine", async () => {
+    await page.goto(`/pricing`, { referer: "https://search.example/" });
+    await expect.poll(rows.visits).toHaveLength(1);
   });
-}
+
+  await test.step("goes home", async () => {
+    await page.getByRole("banner").getByRole("link", { name: "Voxlog" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(site(($) => $.home.hero.title));
+    await expect.poll(rows.visits).toHaveLength(2);
+  });
+
+  const form = await openSignup(page, language);
+
+  await test.step("submits the empty form and is told what is missing", async () => {
+    await form.submit.click();
+    await expect(form.field("firstName")).toBeFocused();
+    for (const name of ["firstName", "lastName", "email", "company"] as const) {
+      await expect(form.field(name)).toHaveAccessibleDescription(site(($) => $.forms.errors.required));
+    }
+    await expect(form.field("phone")).not.toHaveAttribute("aria-invalid");
+  });
+
+  await test.step("meets a server that refuses, and keeps what was typed", async () => {
+    complaints.expected.push(/signups/, /status of 500/);
+    const mend = line.fault({ method: "POST", path: /signups/, answer: 500 });
+    await fillIn(form, signup);
+    await form.submit.click();
+    await expect(form.dialog.getByRole("alert")).toHaveText(failure);
+    await expect(form.field("company")).toHaveValue(signup.company);
+    await expect.poll(() => complaints.all.join()).toContain("could not be stored");
+    expect(await rows.signups()).toHaveLength(0);
+    mend();
+  });
+
+  await test.step("sends it for real", async () => {
+    await form.submit.click();
+    await expect(page.getByRole("status").getByText(thanks)).toBeVisible();
+    await expect(form.dialog).toBeHidden();
+    expect(await rows.signups()).toMatchObject([signup]);
+    expect(await rows.mails()).toMatchObject([{ kind: "lead", language }]);
+  });
+
+  await test.step("and the session tells the story", async () => {
+    await expect.poll(async () => (await rows.sessions())[0]?.converted).toBe(true);
+    expect(await rows.sessions()).toMatchObject([
+      {
+        landing_page: "/pricing",
+        last_page: "/",
+        referrer: "https://search.example/",
+        page_count: 2,
+        unique_page_count: 2,
+        language,
+        converted: true,
+        conversion_type: "signup",
+        dev_mode: false,
+        device_type: "desktop",
+        os: "Linux",
+        browser: "Chrome",
+        screen_size: "1280x720",
+      },
+    ]);
+    const [first, second] = await rows.visits();
+    expect(first).toMatchObject({ page_path: "/pricing", language, referrer: "https://search.example/" });
+    expect(first?.page_title).toBe(site(($) => $.shell.meta.pricing.title, { product: "Voxlog" }));
+    expect(first?.end_time).not.toBe("");
+    expect(second).toMatchObject({ page_path: "/", end_time: "" });
+  });
+
+  await test.step("asks for the demo and is in the dashboard", async () => {
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: site(($) => $.home.hero.viewDemo) })
+      .click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel(site(($) => $.forms.fields.company)).fill(signup.company);
+    await dialog.getByLabel(site(($) => $.forms.fields.email)).fill(signup.email);
+    await dialog.getByRole("button", { name: site(($) => $.forms.demoRequest.submit) }).click();
+    await expect(page).toHaveURL("/dashboard");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(demo(($) => $.dashboard.title));
+    await expect(page).toHaveTitle(`${demo(($) => $.sections.dashboard)} - Voxlog Demo`);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    expect(await rows.demoRequests()).toMatchObject([{ company: signup.company, email: signup.email }]);
+  });
+
+  await test.step("looks around, and the demo's own collections have it", async () => {
+    await page
+      .getByRole("link", { name: demo(($) => $.sections.recordings), exact: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL("/dashboard/recordings");
+    await expect.poll(rows.appVisits).toHaveLength(2);
+    expect(await rows.appVisits()).toMatchObject([
+      { page_path: "/dashboard", language },
+      { page_path: "/dashboard/recordings", language },
+    ]);
+    await expect
+      .poll(rows.appSessions)
+      .toMatchObject([
+        { landing_page: "/dashboard", last_page: "/dashboard/recordings", page_count: 2, language },
+      ]);
+    const plain = (await rows.visits()).map(({ page_path }) => page_path);
+    expect(plain).toEqual(["/pricing", "/"]);
+    expect(await rows.sessions()).toMatchObject([{ converted: true, page_count: 2 }]);
+  });
+
+  await test.step("closes the tab, and no visit is left open", async () => {
+    // As a person does: without it the page may end before it hears that it is left.
+    await page.close({ runBeforeUnload: true });
+    await expect
+      .poll(async () => (await rows.appVisits()).map(({ end_time }) => end_time !== ""))
+      .toEqual([true, true]);
+    const visits = [...(await rows.visits()), ...(await rows.appVisits())];
+    expect(visits.map(({ end_time }) => end_time !== "")).toEqual([true, true, true, true]);
+    expect(visits.filter(({ visible_time }) => visible_time === 0)).toEqual([]);
+  });
+});

@@ -99,8 +99,8 @@ test("an address without a page says so in the language of the address, with sta
   complaints,
 }) => {
   complaints.expected.push(/status of 404/);
-  const answer = await page.goto("/en/no-such-page");
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto("/en/no-such-page");
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page does not exist");
   await page.getByRole("main").getByRole("link").click();
   await expect(page).toHaveURL("/en");

@@ -1,5 +1,5 @@
 import { startOwnDomain } from "../deployment/own-domain.ts";
-import { deployedTest, openAllPages, openAllScreens, watchForeignRequests } from "../support/deployed.ts";
+import { deployedTest, openOneOfEach, watchForeignRequests } from "../support/deployed.ts";
 import { expect } from "../support/test.ts";
 
 const test = deployedTest(startOwnDomain);
@@ -7,15 +7,14 @@ const test = deployedTest(startOwnDomain);
 test.describe("the product on its own domain, with TLS by its own server", () => {
   // In one worker: a deployment takes seconds to start.
   test.describe.configure({ mode: "default" });
-  test("opens every page and screen without a complaint of the browser or a request elsewhere", async ({
+  test("opens pages and screens without a complaint of the browser or a request elsewhere", async ({
     page,
     deployment,
     complaints,
   }) => {
     complaints.expected.push(/status of 404 .*\/nothing$/);
     const foreign = watchForeignRequests(page, [deployment.origin]);
-    await openAllPages(page);
-    await openAllScreens(page, deployment.origin);
+    await openOneOfEach(page, deployment.origin);
     await page.goto("/reports");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(foreign).toEqual([]);
@@ -24,8 +23,8 @@ test.describe("the product on its own domain, with TLS by its own server", () =>
   test("asks for TLS with every answer, and leads to it who comes without", async ({ page, deployment }) => {
     const wish = "strict-transport-security";
     for (const path of ["/", "/dashboard", "/reports", "/api/health", "/_/"]) {
-      const answer = await page.goto(path);
-      expect(answer?.headers()[wish], path).toBe("max-age=31536000");
+      const response = await page.goto(path);
+      expect(response?.headers()[wish], path).toBe("max-age=31536000");
     }
     await page.goto(`${deployment.plain}/pricing`);
     await expect(page).toHaveURL("/pricing");

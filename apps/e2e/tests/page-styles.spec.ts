@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { desk, phone } from "../support/browser.ts";
 import { textsOf } from "../support/languages.ts";
-import { type Look, looksOf, styledProperties } from "../support/look.ts";
 import { showIntent } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -10,14 +9,45 @@ test.use({ locale: "nl-NL" });
 const { site } = await textsOf("nl");
 const STYLES = /\/assets\/[\w.-]+\.css$/;
 
-/** How the elements look at each size. */
-async function looks(page: Page, properties: readonly string[]): Promise<Look[]> {
-  const all = [];
-  for (const size of [phone, desk]) {
-    await page.setViewportSize(size);
-    all.push(await looksOf(page, properties));
-  }
-  return all.flat();
+/** How an element looks: what it is, and the computed values of its properties. */
+type Look = { what: string; values: string[] };
+
+/** The names of all properties that some style of the page sets. */
+function styledProperties(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const names = new Set<string>();
+    const read = (rules: Iterable<CSSRule>) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSStyleRule) for (const name of rule.style) names.add(name);
+        if (rule instanceof CSSGroupingRule) read(rule.cssRules);
+      }
+    };
+    for (const sheet of document.styleSheets) read(sheet.cssRules);
+    return [...names].filter((name) => !name.startsWith("--"));
+  });
+}
+
+/** How every element of the page looks, what is generated around it included, with animations at their start. */
+function looksOf(page: Page, properties: readonly string[]): Promise<Look[]> {
+  return page.evaluate((properties) => {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+      else {
+        animation.pause();
+        animation.currentTime = 0;
+      }
+    }
+    return [...document.querySelectorAll("html, body, body :not(script, noscript)")].flatMap((element) => {
+      const text = element.children.length === 0 ? element.textContent?.trim().slice(0, 40) : "";
+      const parts = ["", "::before", "::after", ...(element.matches("li, summary") ? ["::marker"] : [])];
+      return parts.flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        if (part && style.content === "none") return [];
+        const values = properties.map((name) => style.getPropertyValue(name));
+        return { what: `${element.tagName}${part} ${text}`, values };
+      });
+    });
+  }, properties);
 }
 
 /** What looks different, and in which properties. */
@@ -30,16 +60,25 @@ function differences(properties: readonly string[], looks: readonly Look[], othe
   });
 }
 
-for (const path of ["/", "/features", "/pricing", "/terms"]) {
-  test(`${path} looks the same, element by element, before and after hydration`, async ({ page }) => {
+for (const [path, screen] of [
+  ["/", phone],
+  ["/", desk],
+  ["/features", desk],
+  ["/pricing", phone],
+  ["/terms", desk],
+] as const) {
+  test(`${path} looks the same, element by element, before and after hydration, at ${screen.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screen);
     await page.goto(path);
     const properties = await styledProperties(page);
-    const before = await looks(page, properties);
+    const before = await looksOf(page, properties);
     await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
 
     await showIntent(page);
     await page.mouse.move(0, 0);
-    const after = await looks(page, properties);
+    const after = await looksOf(page, properties);
     expect(after).toHaveLength(before.length);
     expect(differences(properties, after, before)).toEqual([]);
   });

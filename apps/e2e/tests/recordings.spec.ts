@@ -13,7 +13,7 @@ const detail = (page: Page) => page.getByRole("dialog");
 const close = (page: Page) => detail(page).getByRole("button", { name: common(($) => $.close), exact: true });
 
 test.describe("a recording's detail", () => {
-  test("stays when it was opened with a double click, whose second press is beside it", async ({ page }) => {
+  test("stays when it was opened with a double click, whose second click is beside it", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/dashboard/recordings");
     await link(page, "Lumen Energie").hover();
@@ -27,11 +27,11 @@ test.describe("a recording's detail", () => {
     await expect(detail(page)).toHaveAccessibleName("Vragen over beveiliging");
   });
 
-  test("closes, and opens again, after two presses while it was being fetched", async ({ page }) => {
+  test("closes, and opens again, after two clicks while it was being fetched", async ({ page }) => {
     const { promise, resolve: arrive } = Promise.withResolvers<void>();
     await page.route(/\/recording-dialog-[^/]*\.js$/, (route) => promise.then(() => route.continue()));
     await page.goto("/dashboard/recordings");
-    for (let press = 0; press < 2; press++) {
+    for (let click = 0; click < 2; click++) {
       await link(page, "Lumen Energie").click();
       await expect(page).toHaveURL(/recording=/);
     }
@@ -82,8 +82,13 @@ test.describe("a recording's detail", () => {
 test.describe("on a phone, where nothing tells what a finger is going to tap", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the code of a recording's detail is fetched at the first touch of anything", async ({ page }) => {
-    const fetched = page.waitForResponse(/\/recording-dialog-[^/]*\.js$/);
+  test("the code of a recording's detail and of the menu is fetched after the first touch of anything", async ({
+    page,
+  }) => {
+    const fetched = Promise.all([
+      page.waitForResponse(/\/recording-dialog-[^/]*\.js$/),
+      page.waitForResponse(/\/mobile-menu-[^/]*\.js$/),
+    ]);
     await page.goto("/dashboard");
     const heading = page.getByRole("heading", { level: 1 });
     // More than once: what is shown need not listen yet.
@@ -92,12 +97,6 @@ test.describe("on a phone, where nothing tells what a finger is going to tap", (
       await Promise.race([fetched, Promise.reject(new Error("It was not fetched yet."))]);
     }).toPass();
     await Promise.all([fetched, touching]);
-  });
-
-  test("the code of the menu is fetched without any touch", async ({ page }) => {
-    const fetched = page.waitForResponse(/\/mobile-menu-[^/]*\.js$/);
-    await page.goto("/dashboard");
-    await fetched;
   });
 });
 

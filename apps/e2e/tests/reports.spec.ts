@@ -184,7 +184,9 @@ test.describe("the reports of the site", () => {
     complaints.expected.push(/status of 40[13] .*\/api\/reports/);
     await page.evaluate(() => sessionStorage.setItem("voxlog.owner", "made.up.token"));
     await page.reload();
-    await expect((await signInForm(page, "nl")).failure).toHaveText(reports(($) => $.signIn.failures.ended));
+    await expect((await signInForm(page, "nl")).failure).toHaveText(
+      reports(($) => $.signIn.failures.expired),
+    );
   });
 });
 
@@ -212,8 +214,8 @@ test.describe("somebody who signs in to the reports", () => {
     complaints,
   }) => {
     complaints.expected.push(/status of 400 .*auth-with-password/);
-    const answer = await page.goto("/reports");
-    expect(answer?.headers()["x-robots-tag"]).toBe("noindex");
+    const response = await page.goto("/reports");
+    expect(response?.headers()["x-robots-tag"]).toBe("noindex");
     const form = await signInForm(page, "nl");
     await form.submit.click();
     await expect(form.email).toBeFocused();

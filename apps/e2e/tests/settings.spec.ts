@@ -54,14 +54,16 @@ test.describe("the settings", () => {
   test("ask before unsaved changes are left, and stay or go as answered", async ({ page }) => {
     await page.goto("/dashboard/settings");
     await nameField(page).fill("Jan Jansen");
-    const question = page.getByRole("alertdialog", { name: demo(($) => $.edits.unsaved.title) });
+    const confirmDialog = page.getByRole("alertdialog", { name: demo(($) => $.edits.unsaved.title) });
     await tab(page, "team").click();
-    await expect(question.getByRole("button", { name: demo(($) => $.edits.unsaved.stay) })).toBeFocused();
+    await expect(
+      confirmDialog.getByRole("button", { name: demo(($) => $.edits.unsaved.stay) }),
+    ).toBeFocused();
     await page.keyboard.press("Escape");
-    await expect(question).toBeHidden();
+    await expect(confirmDialog).toBeHidden();
     await expect(nameField(page)).toHaveValue("Jan Jansen");
     await page.getByRole("link", { name: demo(($) => $.sections.upload) }).click();
-    await question.getByRole("button", { name: demo(($) => $.edits.unsaved.leave) }).click();
+    await confirmDialog.getByRole("button", { name: demo(($) => $.edits.unsaved.leave) }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await page.goBack();
     await expect(nameField(page)).toHaveValue("Sanne de Vries");
@@ -152,7 +154,7 @@ test.describe("the team", () => {
     await expect(members.filter({ hasText: "Daan Bakker" })).toContainText("Admin");
   });
 
-  test("loses a member after a question, and a reset brings them and everything else back", async ({
+  test("loses a member once that is confirmed, and a reset brings them and everything else back", async ({
     page,
   }) => {
     await page.goto("/dashboard/settings?tab=team");

@@ -1,7 +1,8 @@
 import { origins, startThreeOrigins } from "../deployment/three-origins.ts";
-import { deployedTest, openAllPages, openAllScreens, watchForeignRequests } from "../support/deployed.ts";
+import { deployedTest, expectServed, openOneOfEach, watchForeignRequests } from "../support/deployed.ts";
 import { fillIn, openSignup, signup } from "../support/forms.ts";
-import { textsOf } from "../support/languages.ts";
+import { english, textsOf } from "../support/languages.ts";
+import { parseSitemap } from "../support/page-head.ts";
 import { rowsOf } from "../support/rows.ts";
 import { expect } from "../support/test.ts";
 
@@ -16,14 +17,29 @@ test.describe("the product on three origins", () => {
   // A Dutch browser: only the links can tell the demo that the visitor reads English.
   test.use({ locale: "nl-NL" });
 
-  test("opens every page and screen without a complaint of the browser or a request elsewhere", async ({
+  test("has every page and screen at its address, by the rules that the builds give their hosts", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const sitemap = await page.evaluate(async () => (await fetch("/sitemap.xml")).text());
+    const pages = parseSitemap(sitemap).map(({ path }) => path);
+    expect(pages).toHaveLength(10);
+    await expectServed(page, pages);
+    await page.goto(`${origins.demo}/dashboard`);
+    const links = page.getByRole("navigation").first().getByRole("link");
+    await expect(links.first()).toBeVisible();
+    const screens = await links.evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).pathname));
+    expect(screens.length).toBeGreaterThan(5);
+    await expectServed(page, screens);
+  });
+
+  test("opens pages and screens without a complaint of the browser or a request elsewhere", async ({
     page,
     complaints,
   }) => {
     complaints.expected.push(/status of 404 .*\/nothing$/);
     const foreign = watchForeignRequests(page, all);
-    await openAllPages(page);
-    await openAllScreens(page, origins.demo);
+    await openOneOfEach(page, origins.demo);
     expect(foreign).toEqual([]);
   });
 
@@ -39,8 +55,10 @@ test.describe("the product on three origins", () => {
     const form = await openSignup(page, "en");
     await fillIn(form, signup);
     await form.submit.click();
+    await expect(page.getByRole("status").getByText(english.thanks)).toBeVisible();
     await expect(form.dialog).toBeHidden();
     expect(await rows.signups()).toMatchObject([signup]);
+    expect(await rows.mails()).toMatchObject([{ kind: "lead", language: "en" }]);
 
     const demoEntry = page
       .getByRole("banner")

@@ -1,9 +1,9 @@
 import { brand } from "@voxlog/product";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useOwner } from "./owner/owner.ts";
-import { SignInPage } from "./owner/sign-in-page.tsx";
-import { ReportsPage } from "./page/reports-page.tsx";
+import { useOwner } from "./owner.ts";
+import { ReportsPage } from "./reports-page.tsx";
+import { SignInPage } from "./sign-in-page.tsx";
 
 /** The reports for whoever has signed in as the owner, and the way in for everybody else. */
 export function App() {
@@ -13,11 +13,11 @@ export function App() {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const isIn = Boolean(owner.token);
-  const wasIn = useRef(isIn);
+  const isSignedIn = Boolean(owner.token);
+  const wasSignedIn = useRef(isSignedIn);
   useEffect(() => {
-    if (wasIn.current !== isIn) document.querySelector("h1")?.focus(); // What had the focus is gone.
-    wasIn.current = isIn;
-  }, [isIn]);
-  return isIn ? <ReportsPage /> : <SignInPage hasEnded={owner.hasEnded} />;
+    if (wasSignedIn.current !== isSignedIn) document.querySelector("h1")?.focus(); // What had the focus is gone.
+    wasSignedIn.current = isSignedIn;
+  }, [isSignedIn]);
+  return isSignedIn ? <ReportsPage /> : <SignInPage hasExpired={owner.hasExpired} />;
 }

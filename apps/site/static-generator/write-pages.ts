@@ -34,7 +34,10 @@ export async function writePages(directory: string, entry: string, apiOrigin: st
   }
 
   const headers = securityHeaders({ apiOrigin, inlineScripts: [...inlineScripts].sort() });
-  await writeFile(join(client, "_headers"), headersFile(headers, ["/assets"]));
+  await writeFile(
+    join(client, "_headers"),
+    headersFile(headers, ["/assets"], ["/favicon.svg", "/favicon.ico"]),
+  );
   await writeFile(join(client, "_redirects"), redirectsFile(pageRewrites()));
   await rm(join(client, ".vite"), { recursive: true });
   await precompress(client);

@@ -1,4 +1,5 @@
-import { Suspense } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { describe, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { createLazy, type Lazy, lazyByKey, useLazy, useSuspenseLazy } from "./lazy.ts";
@@ -113,8 +114,11 @@ describe("a component that shows what is lazy", () => {
   });
 });
 
-function Page({ lazy }: { lazy: Lazy<string> }) {
-  return <p>{useSuspenseLazy(lazy)}</p>;
+function Page({ lazy, onShown }: { lazy: Lazy<string>; onShown?: () => void }) {
+  const text = useSuspenseLazy(lazy);
+  const [name] = useState("page");
+  useEffect(() => onShown?.(), [onShown]);
+  return <p>{`the ${text} ${name}`}</p>;
 }
 
 describe("a component that waits for what is lazy", () => {
@@ -127,16 +131,31 @@ describe("a component that waits for what is lazy", () => {
       </Suspense>,
     );
     await expect.element(screen.getByText("loading")).toBeVisible();
-    resolve("the page");
+    resolve("next");
 
-    await expect.element(screen.getByText("the page")).toBeVisible();
+    await expect.element(screen.getByText("the next page")).toBeVisible();
   });
 
   test("does not wait when it is here", async () => {
-    const lazy = createLazy(async () => "the page");
+    const lazy = createLazy(async () => "next");
     await lazy.load();
     const screen = await render(<Page lazy={lazy} />);
 
-    expect(screen.container.textContent).toBe("the page");
+    expect(screen.container.textContent).toBe("the next page");
+  });
+
+  test("takes over what the server rendered, though it comes in the midst of it", async () => {
+    const complaint = vi.spyOn(console, "error");
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = "<p>the next page</p>";
+    const rendered = container.firstChild;
+    const onShown = vi.fn();
+    const root = hydrateRoot(container, <Page lazy={createLazy(async () => "next")} onShown={onShown} />);
+    await expect.poll(() => onShown.mock.calls).toHaveLength(1);
+
+    expect(complaint.mock.calls).toEqual([]); // Such as that a hook is missing from the render that went on.
+    expect(container.firstChild).toBe(rendered);
+    root.unmount();
+    container.remove();
   });
 });

@@ -29,6 +29,8 @@ export function createLazy<T>(fetch: () => Promise<T>): Lazy<T> {
     loading ??= fetch().then(
       (loaded) => {
         set(loaded);
+        // React's own marks on a promise, by which `use` gives at once what is here.
+        Object.assign(loading ?? {}, { status: "fulfilled", value: loaded });
         return loaded;
       },
       (error: unknown) => {
@@ -72,5 +74,6 @@ export function useLazy<T>(
 
 /** What is lazy, at once when it is here; until then the component suspends. */
 export function useSuspenseLazy<T>(lazy: Lazy<T>): T {
-  return lazy.get() ?? use(lazy.load());
+  // Each time: a component that suspended in `use` and went on without it would lose count of its hooks.
+  return use(lazy.load());
 }

@@ -8,15 +8,22 @@ export const prefetchOnIntent = (prefetch: () => void) => ({
 });
 
 /**
- * Prefetches at the first touch of a screen, wherever that is: a finger gives no sign of where it is going, and the
- * time of a tap is too short to fetch in.
+ * Prefetches after the first touch of a screen, wherever that is, once what it asked for is done: a finger gives no sign
+ * of where it is going, and the time of a tap is too short to fetch in.
  *
  * @param prefetch the same in every render.
  */
-export function usePrefetchOnTouch(prefetch: () => void): void {
+export function usePrefetchAfterTouch(prefetch: () => void): void {
   useEffect(() => {
-    addEventListener("touchstart", prefetch, { once: true, passive: true });
-    return () => removeEventListener("touchstart", prefetch);
+    let cancel = () => {};
+    const prefetchWhenIdle = () => {
+      cancel = whenIdle(prefetch);
+    };
+    addEventListener("touchend", prefetchWhenIdle, { once: true, passive: true });
+    return () => {
+      removeEventListener("touchend", prefetchWhenIdle);
+      cancel();
+    };
   }, [prefetch]);
 }
 

@@ -2,14 +2,18 @@ import { describe, expect, test } from "vitest";
 import { headersFile } from "./headers-file.ts";
 
 describe("a _headers file", () => {
-  test("has the headers of everything, and lets what is in assets be kept for good", () => {
-    expect(headersFile({ "X-Frame-Options": "DENY", "Referrer-Policy": "no-referrer" }, ["/assets"])).toBe(
+  test("has the headers of everything, and lets assets be kept for good and icons for a day", () => {
+    const headers = { "X-Frame-Options": "DENY", "Referrer-Policy": "no-referrer" };
+    expect(headersFile(headers, ["/assets"], ["/favicon.svg"])).toBe(
       `/*
   X-Frame-Options: DENY
   Referrer-Policy: no-referrer
 
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
+
+/favicon.svg
+  Cache-Control: public, max-age=86400
 `,
     );
   });

@@ -31,7 +31,13 @@ export function hostingFiles({ headers, ...needs }: HostedApp): Plugin {
       const all = { ...securityHeaders(needs), ...headers };
       // A host may match the address asked for, or that of the file it found.
       const assets = ["/assets", `${base}/assets`];
-      this.emitFile({ type: "asset", fileName: "_headers", source: headersFile(all, assets) });
+      const icons = files.filter((file) => file.startsWith("favicon."));
+      const iconAddresses = icons.flatMap((file) => [`/${file}`, `${base}/${file}`]);
+      this.emitFile({
+        type: "asset",
+        fileName: "_headers",
+        source: headersFile(all, assets, iconAddresses),
+      });
       this.emitFile({ type: "asset", fileName: "_redirects", source: redirectsFile(rewrites(base, files)) });
     },
     async writeBundle({ dir }) {

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadDemoTexts } from "../src/demo.ts";
@@ -10,48 +11,27 @@ import { loadReportsTexts } from "../src/reports.ts";
 import { loadSiteTexts } from "../src/site.ts";
 
 const here = join(import.meta.dirname, "..");
-const file = "src/dictionaries/whole/pl.ts";
+const root = join(here, "../..");
+const dictionary = "src/dictionaries/pl.ts";
 let copy: string;
-
-/** A copy beside the package, from where it finds the same tools; Polish is added to it. */
-beforeAll(async () => {
-  copy = await mkdtemp(join(here, "../.i18n-"));
-  for (const part of ["src", "package.json", "tsconfig.json", "vitest.config.ts"]) {
-    await cp(join(here, part), join(copy, part), { recursive: true });
-  }
-  await symlink(join(here, "node_modules"), join(copy, "node_modules"));
-  await mkdir(join(copy, "src/dictionaries/whole"));
-  await writeFile(join(copy, file), await polish());
-  const languages = await readFile(join(copy, "src/languages.ts"), "utf8");
-  const line = '  pl: { label: "PL", name: "Polski", locale: "pl-PL", ogLocale: "pl_PL" },\n';
-  await writeFile(join(copy, "src/languages.ts"), languages.replace("} as const", `${line}} as const`));
-});
 
 afterAll(() => rm(copy, { recursive: true }));
 
-async function run(program: string, ...args: string[]): Promise<string> {
-  const bin = program === "node" ? process.execPath : join(here, "node_modules/.bin", program);
-  try {
-    return (await promisify(execFile)(bin, args, { cwd: copy, env: { ...process.env, NO_COLOR: "1" } }))
-      .stdout;
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    throw new Error(stdout + stderr);
-  }
-}
-
-describe("A third language, added by its file and its line", () => {
-  test("is typed, and has a text for every key and every form of a plural", { timeout: 60_000 }, async () => {
-    await run("tsc", "--noEmit", "-p", "tsconfig.json");
-    expect(await run("vitest", "run", "src/dictionaries", "--reporter=verbose")).toMatch(
-      /the demo dictionary in pl/,
-    );
+describe("A third language, added by its file and its facts", () => {
+  /** A copy beside the package, from where it finds the same tools. */
+  beforeAll(async () => {
+    copy = await mkdtemp(join(here, "../.i18n-"));
+    for (const part of ["src", "package.json", "tsconfig.json", "vitest.config.ts"]) {
+      await cp(join(here, part), join(copy, part), { recursive: true });
+    }
+    await symlink(join(here, "node_modules"), join(copy, "node_modules"));
+    await addPolish(copy);
   });
 
   test("is chosen, shown, counted in and formatted as the others are", async () => {
     await writeFile(join(copy, "use.ts"), USE);
 
-    expect(JSON.parse(await run("node", "use.ts"))).toEqual({
+    expect(JSON.parse(await run(copy, "node", "use.ts"))).toEqual({
       languages: ["nl", "en", "pl"],
       chosen: "pl",
       text: "PL Start now",
@@ -62,14 +42,133 @@ describe("A third language, added by its file and its line", () => {
     });
   });
 
-  test("fails when it misses a text, and says which", { timeout: 60_000 }, async () => {
-    const whole = await readFile(join(copy, file), "utf8");
-    await writeFile(join(copy, file), whole.replace(/^.*"skipToContent":.*$/m, ""));
+  test("is typed, so that a text that it misses is the one error", { timeout: 60_000 }, async () => {
+    const whole = await readFile(join(copy, dictionary), "utf8");
+    await writeFile(join(copy, dictionary), whole.replace(/^.*"skipToContent":.*$/m, ""));
 
-    await expect(run("tsc", "--noEmit", "-p", "tsconfig.json")).rejects.toThrow("skipToContent");
-    await expect(run("vitest", "run", "src/dictionaries")).rejects.toThrow("skipToContent");
+    const errors = await run(copy, "tsc", "--noEmit").then(
+      () => "",
+      (error: Error) => error.message,
+    );
+    expect(errors.match(/error TS/g)).toHaveLength(1);
+    expect(errors).toContain("skipToContent");
   });
 });
+
+// Builds every app and serves them: `pnpm soak`.
+describe.runIf(process.env["SOAK"] === "1")("The repository with a third language", () => {
+  let repository: string;
+
+  beforeAll(async () => {
+    repository = await copyRepository();
+    const i18n = join(repository, "packages/i18n");
+    await addPolish(i18n);
+    await writeFile(join(repository, "apps/backend/pb_migrations/9999999999_add_polish.js"), MIGRATION);
+  }, 120_000);
+
+  afterAll(() => rm(repository, { recursive: true }));
+
+  test("is typed throughout", { timeout: 300_000 }, async () => {
+    for (const folder of await packages()) await run(join(repository, folder), "tsc", "--noEmit");
+  });
+
+  test("has a text for every key, and for every form of a plural", { timeout: 60_000 }, async () => {
+    const report = await run(join(repository, "packages/i18n"), "vitest", "run", "src", "--reporter=verbose");
+    expect(report).toMatch(/the demo dictionary in pl/);
+  });
+
+  test("is built and served: pages, mails, hooks, reports and a tracked visit", {
+    timeout: 900_000,
+  }, async () => {
+    for (const app of ["site", "demo", "reports"]) {
+      await run(join(repository, "apps", app), "vite", "build", "--logLevel", "error");
+    }
+    const met = await run(join(repository, "apps/backend"), "node", "soak/language.ts", "pl");
+    expect(met.trim().split("\n")).toEqual([
+      "pl: pages, the page not found, sitemap, manifest, the offer, the demo and the reports",
+      expect.stringContaining("a mail to owner@voxlog.test: PL New signup: Voorbeeld BV"),
+      expect.stringContaining("a mail to ada@example.com: PL Your Voxlog signup: PL Thank you"),
+      "pl: a tracked session",
+    ]);
+  });
+});
+
+async function run(folder: string, program: string, ...args: string[]): Promise<string> {
+  const bin = program === "node" ? process.execPath : join(folder, "node_modules/.bin", program);
+  // SOAK and what vitest sets are this run's own.
+  const { SOAK, NODE_ENV, VITEST, ...env } = process.env;
+  try {
+    return (await promisify(execFile)(bin, args, { cwd: folder, env: { ...env, NO_COLOR: "1" } })).stdout;
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${program} in ${folder}:\n${stdout}${stderr}`);
+  }
+}
+
+/** The folders of the workspace's packages. */
+async function packages(): Promise<string[]> {
+  const folders = ["apps", "packages"].map(async (group) =>
+    (await readdir(join(root, group), { withFileTypes: true }))
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
+      .map(({ name }) => join(group, name)),
+  );
+  return (await Promise.all(folders)).flat();
+}
+
+/** Everything that git knows, with the same tools; packages of the workspace are the copy's own. */
+async function copyRepository(): Promise<string> {
+  const repository = await realpath(await mkdtemp(join(tmpdir(), "voxlog-third-language-")));
+  const list = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
+  const { stdout } = await promisify(execFile)("git", list, { cwd: root, maxBuffer: 1e8 });
+  for (const file of stdout.split("\0").filter(Boolean)) {
+    await cp(join(root, file), join(repository, file)).catch(() => {}); // One that was deleted and not committed.
+  }
+  await symlink(join(root, "node_modules"), join(repository, "node_modules"));
+  for (const folder of await packages()) {
+    const modules = join(root, folder, "node_modules");
+    for (const name of await readdir(modules)) {
+      if (name.startsWith(".vite")) continue;
+      const scoped = name === "@voxlog" ? await readdir(join(modules, name)) : undefined;
+      for (const part of scoped?.map((each) => join(name, each)) ?? [name]) {
+        const target = scoped
+          ? join(repository, relative(root, await realpath(join(modules, part))))
+          : join(modules, part);
+        const link = join(repository, folder, "node_modules", part);
+        await mkdir(dirname(link), { recursive: true });
+        await symlink(target, link);
+      }
+    }
+  }
+  return repository;
+}
+
+/** What a language takes in this package: a file with its texts, its facts, and the offer to go on in it. */
+async function addPolish(i18n: string): Promise<void> {
+  await writeFile(join(i18n, dictionary), await polish());
+  const file = join(i18n, "src/languages.ts");
+  const languages = await readFile(file, "utf8");
+  await writeFile(
+    file,
+    languages.replace("} as const", `${FACTS}} as const`).replace(/\};\n$/, `${OFFER}};\n`),
+  );
+}
+
+const FACTS =
+  '  pl: { label: "PL", name: "Polski", locale: "pl-PL", ogLocale: "pl_PL", picturesIn: "en" },\n';
+const OFFER = '  pl: { text: "PL offer", accept: "PL accept", dismiss: "PL dismiss" },\n';
+
+/** A language is one of those that the database takes. */
+const MIGRATION = `migrate(
+  (app) => {
+    for (const name of ["sessions", "page_visits", "app_sessions", "app_page_visits", "outbox"]) {
+      const collection = app.findCollectionByNameOrId(name);
+      collection.fields.getByName("language").values = ["nl", "en", "pl"];
+      app.save(collection);
+    }
+  },
+  () => {},
+);
+`;
 
 /** What an app does with it. */
 const USE = `
@@ -104,7 +203,7 @@ async function polish(): Promise<string> {
     mail: await loadMailTexts("en"),
   };
   const texts = JSON.stringify(marked(english), null, 2);
-  return `import type { WholeLanguage } from "../../whole-language.ts";\n\nexport const texts = ${texts} satisfies WholeLanguage;\n`;
+  return `import type { WholeLanguage } from "../dictionary.ts";\n\nexport const texts = ${texts} satisfies WholeLanguage;\n`;
 }
 
 function marked(tree: object): object {

@@ -14,6 +14,10 @@ const apps = join(import.meta.dirname, "../../../apps");
 
 const keys = [common, site, demo, legal, reports].flatMap((dictionary) => textKeys(dictionary));
 const selected: string[][] = [];
+for await (const file of glob("*/index.html", { cwd: apps })) {
+  const html = await readFile(join(apps, file), "utf8");
+  for (const [, path = ""] of html.matchAll(/\{\{\w+\.([\w.]+)\}\}/g)) selected.push(path.split("."));
+}
 for await (const file of glob("*/{app,build-plugins,static-generator}/**/*.{ts,tsx}", { cwd: apps })) {
   if (!file.includes(".test.")) selected.push(...selectedKeys(await readFile(join(apps, file), "utf8")));
 }

@@ -13,18 +13,18 @@ type ReleaseSource = { releases?: string; patience?: number };
  * Finds the PocketBase to run: the one that POCKETBASE_BIN names, else the cached one of the pinned
  * version, else the official release, else one built with Go; the last two are kept for next time.
  *
- * @param asked aborts what is being fetched, and leaves nothing of it.
+ * @param signal aborts what is being fetched, and leaves nothing of it.
  * @throws LaunchFailure that says what was tried, and the three ways to mend it.
  */
-export async function findBinary(asked: AbortSignal, source: ReleaseSource = {}): Promise<string> {
+export async function findBinary(signal: AbortSignal, source: ReleaseSource = {}): Promise<string> {
   const named = process.env["POCKETBASE_BIN"];
   if (named) return expectProgram(named);
   const target = targetFor(process.platform, process.arch);
   const folder = cachedFolder(target);
   const cached = join(folder, "pocketbase");
   if (!existsSync(cached)) {
-    await oneAtATime(`${folder}.lock`, asked, async () => {
-      if (!existsSync(cached)) await fetchInto(folder, target, source, asked);
+    await oneAtATime(`${folder}.lock`, signal, async () => {
+      if (!existsSync(cached)) await fetchInto(folder, target, source, signal);
     });
   }
   return cached;
@@ -45,19 +45,19 @@ async function fetchInto(
   folder: string,
   target: Target,
   source: ReleaseSource,
-  asked: AbortSignal,
+  signal: AbortSignal,
 ): Promise<void> {
   process.stdout.write(`Fetching PocketBase ${target.version}, this once. It may take a minute.\n`);
   const ways = {
-    "the official release": (into: string) => downloadRelease(into, target, asked, source),
-    "go install": (into: string) => goInstall(into, target, asked),
+    "the official release": (into: string) => downloadRelease(into, target, signal, source),
+    "go install": (into: string) => goInstall(into, target, signal),
   };
   const tried = ["POCKETBASE_BIN: not set", `the cache: nothing in ${folder}`];
   for (const [way, fetch] of Object.entries(ways)) {
     try {
       return await fillCache(folder, fetch);
     } catch (error) {
-      asked.throwIfAborted();
+      signal.throwIfAborted();
       tried.push(`${way}: ${error instanceof Error ? error.message.trim() : String(error)}`);
     }
   }

@@ -21,19 +21,19 @@ const OFFICIAL_RELEASES = "https://github.com/pocketbase/pocketbase/releases/dow
 export async function downloadRelease(
   folder: string,
   { version, system, processor }: Target,
-  asked: AbortSignal,
+  signal: AbortSignal,
   { releases = OFFICIAL_RELEASES, patience = 5000 }: { releases?: string; patience?: number } = {},
 ): Promise<void> {
   setGlobalProxyFromEnv();
   const file = `pocketbase_${version}_${system}_${processor}.zip`;
-  const published = (await download(`${releases}/v${version}/checksums.txt`, asked, patience)).toString();
+  const published = (await download(`${releases}/v${version}/checksums.txt`, signal, patience)).toString();
   const checksum = published
     .split("\n")
     .map((line) => line.trim().split(/\s+/))
     .find(([, name]) => name === file)?.[0];
   if (!checksum) throw new Error(`checksums.txt does not mention ${file}`);
 
-  const zip = await download(`${releases}/v${version}/${file}`, asked, patience);
+  const zip = await download(`${releases}/v${version}/${file}`, signal, patience);
   const actual = createHash("sha256").update(zip).digest("hex");
   if (actual !== checksum) {
     throw new Error(`${file} does not match its published checksum: ${actual} instead of ${checksum}`);
@@ -43,14 +43,14 @@ export async function downloadRelease(
   await writeFile(join(folder, "pocketbase"), program, { mode: 0o755 });
 }
 
-async function download(url: string, asked: AbortSignal, patience: number): Promise<Buffer> {
+async function download(url: string, signal: AbortSignal, patience: number): Promise<Buffer> {
   const silence = new AbortController();
   const giveUp = setTimeout(
     () => silence.abort(new Error(`nothing came for ${patience / 1000} s`)),
     patience,
   );
   try {
-    const answer = await fetch(url, { signal: AbortSignal.any([asked, silence.signal]) });
+    const answer = await fetch(url, { signal: AbortSignal.any([signal, silence.signal]) });
     if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
     const chunks: Uint8Array[] = [];
     for await (const chunk of answer.body ?? []) {
@@ -79,14 +79,14 @@ function reasonOf(error: unknown): string {
  *
  * @throws Error when Go is not installed, or the build fails.
  */
-export async function goInstall(folder: string, { version }: Target, asked: AbortSignal): Promise<void> {
+export async function goInstall(folder: string, { version }: Target, signal: AbortSignal): Promise<void> {
   try {
     await promisify(execFile)(
       "go",
       ["install", `github.com/pocketbase/pocketbase/examples/base@v${version}`],
       {
         env: { ...process.env, GOTOOLCHAIN: "auto", CGO_ENABLED: "0", GOBIN: folder },
-        signal: asked,
+        signal: signal,
         // At SIGTERM it would leave its compilers running.
         killSignal: "SIGINT",
       },

@@ -20,7 +20,7 @@ export function expectedReports(stored: StoredVisits, from: string, to: string):
       .map(({ session_id }) => session_id),
   );
   const bySession = (label: (session: StoredSession) => string) =>
-    foremost(
+    top(
       [...Map.groupBy(sessions, label)].map(([label, group]) => ({
         label,
         sessions: group.length,
@@ -46,7 +46,7 @@ export function expectedReports(stored: StoredVisits, from: string, to: string):
         signups: sessions.filter((each) => each.conversion_type === "signup").length,
       },
     ],
-    pages: foremost(
+    pages: top(
       [...Map.groupBy(visits, ({ page_path }) => page_path)].map(([label, group]) => {
         const ended = group.filter(({ end_time }) => end_time);
         const stays = ended.map(({ start_time, end_time, visible_time }) =>
@@ -71,6 +71,6 @@ const dayOf = (time: string) => time.split(" ")[0] ?? "";
 const seconds = (time: string) => Date.parse(time) / 1000;
 
 /** The first by a count; of equals the first by label, in the order of code points as a database has it. */
-function foremost<Row extends ReportRow & { label: string }>(rows: Iterable<Row>, count: keyof Row): Row[] {
+function top<Row extends ReportRow & { label: string }>(rows: Iterable<Row>, count: keyof Row): Row[] {
   return [...rows].sort((a, b) => Number(b[count]) - Number(a[count]) || (a.label < b.label ? -1 : 1));
 }

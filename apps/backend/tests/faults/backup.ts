@@ -25,7 +25,7 @@ export async function backupAndRestore(rows: number): Promise<{ restored: Outcom
   const restored = await restoreBackup(server, async (dataDir) => {
     await meanwhile.stop();
     await using copy = await startPocketBase({ dataDir });
-    return before.outcome(copy);
+    return await before.outcome(copy);
   });
   return { restored, origin: await meanwhile.outcome(server) };
 }

@@ -22,7 +22,11 @@ const SITE = {
   ...withCopy("client/assets/compressed-a1b2c3.js", "console.log('compressed')"),
   "client/assets/entry-a1b2c3.js": `console.log("${"x".repeat(2000)}")`,
   "client/favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
-  "client/_headers": headersFile(securityHeaders({ inlineScripts: ["'sha256-of-a-script='"] }), ["/assets"]),
+  "client/_headers": headersFile(
+    securityHeaders({ inlineScripts: ["'sha256-of-a-script='"] }),
+    ["/assets"],
+    ["/favicon.svg"],
+  ),
   "client/_redirects": "/features /features/ 200",
   "private.txt": "not for visitors",
 };

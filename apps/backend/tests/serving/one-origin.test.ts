@@ -138,12 +138,13 @@ describe("a cache", () => {
     },
   );
 
-  test.each(["/", "/dashboard", "/favicon.svg", "/nothing", "/assets/gone.js"])(
-    "asks about %s every time",
-    async (path) => {
-      expect((await get(path)).headers.get("Cache-Control")).toBe("no-cache");
-    },
-  );
+  test("keeps a page's icon, which browsers ask for at each of its addresses, for a day", async () => {
+    expect((await get("/favicon.svg")).headers.get("Cache-Control")).toBe("public, max-age=86400");
+  });
+
+  test.each(["/", "/dashboard", "/nothing", "/assets/gone.js"])("asks about %s every time", async (path) => {
+    expect((await get(path)).headers.get("Cache-Control")).toBe("no-cache");
+  });
 
   test("hears that a page has not changed", async () => {
     const tag = (await get("/")).headers.get("ETag") ?? "";

@@ -1,6 +1,6 @@
 import { createLazy, useLazy } from "@voxlog/browser/lazy";
 import { useMediaQuery } from "@voxlog/browser/media-query";
-import { prefetchOnIntent, usePrefetchOnTouch, whenIdle } from "@voxlog/browser/prefetch";
+import { prefetchOnIntent, usePrefetchAfterTouch } from "@voxlog/browser/prefetch";
 import { languageFacts, languages, switchLanguage, useLanguage } from "@voxlog/i18n";
 import { loadDemoTexts } from "@voxlog/i18n/demo";
 import { useTracker } from "@voxlog/tracking/react";
@@ -9,13 +9,11 @@ import { Button } from "@voxlog/ui/button";
 import { IconButton } from "@voxlog/ui/icon-button";
 import { LanguageSwitch } from "@voxlog/ui/language-switch";
 import { Menu } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useMatch } from "react-router";
 import { SIDEBAR_FITS } from "../breakpoints.ts";
 import { useFailureToast } from "../components/failure.tsx";
 import { useSiteHref } from "../components/site-href.ts";
-import { pathOf } from "../screens.ts";
 import { BrandLink } from "./brand-link.tsx";
 
 /** Stays in sight above every screen. */
@@ -41,10 +39,7 @@ export function TopBar() {
 
 const mobileMenu = createLazy(() => import("./mobile-menu.tsx").then((it) => it.MobileMenu));
 
-/**
- * Opens the menu of small screens. Its code is fetched at the first touch, and on the dashboard, where most visits begin,
- * as soon as the browser is idle. Other screens fetch more themselves.
- */
+/** Opens the menu of small screens, whose code is fetched after the first touch. */
 function MenuButton() {
   const { t } = useTranslation("common");
   const reportFailure = useFailureToast();
@@ -53,9 +48,7 @@ function MenuButton() {
     setOpen(false);
     reportFailure();
   });
-  usePrefetchOnTouch(mobileMenu.prefetch);
-  const isDashboard = useMatch(pathOf("dashboard")) !== null;
-  useEffect(() => (isDashboard ? whenIdle(mobileMenu.prefetch) : undefined), [isDashboard]);
+  usePrefetchAfterTouch(mobileMenu.prefetch);
   return (
     <>
       <IconButton

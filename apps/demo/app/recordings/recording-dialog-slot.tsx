@@ -1,5 +1,5 @@
 import { createLazy, useLazy } from "@voxlog/browser/lazy";
-import { usePrefetchOnTouch } from "@voxlog/browser/prefetch";
+import { usePrefetchAfterTouch } from "@voxlog/browser/prefetch";
 import { useFailureToast } from "../components/failure.tsx";
 import { useOpenRecording } from "./use-open-recording.ts";
 import { type ListedRecording, useRecordings } from "./use-recordings.ts";
@@ -13,7 +13,7 @@ import { type ListedRecording, useRecordings } from "./use-recordings.ts";
 export function RecordingDialogSlot({ list }: { list: readonly ListedRecording[] }) {
   const reportFailure = useFailureToast();
   const { openId, show, close } = useOpenRecording();
-  usePrefetchOnTouch(recordingDialog.prefetch);
+  usePrefetchAfterTouch(recordingDialog.prefetch);
   const all = useRecordings();
   const isIn = (recordings: readonly ListedRecording[]) => recordings.some(({ id }) => id === openId);
   const walked = openId && !isIn(list) ? all : list;

@@ -12,9 +12,7 @@ import { InstructionsPanel, JargonPanel } from "../features/agent-timmy/text-pan
 const dictionary = createLazy(() =>
   import("../features/agent-timmy/dictionary-panel/dictionary-panel.tsx").then((it) => it.DictionaryPanel),
 );
-const stats = createLazy(() =>
-  import("../features/agent-timmy/stats-panel.tsx").then((it) => it.StatsPanel),
-);
+const stats = createLazy(() => import("../features/agent-timmy/stats-panel.tsx").then((it) => it.StatsPanel));
 
 /** The panels that the first load leaves out. */
 function prefetchPanels(): void {

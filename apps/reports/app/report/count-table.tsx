@@ -1,6 +1,9 @@
 import { breakable } from "@voxlog/ui/breakable";
+import { Button } from "@voxlog/ui/button";
 import { tableRoles } from "@voxlog/ui/table-roles";
-import { Bar } from "../chart/bar.tsx";
+import { type ComponentProps, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "./use-format.ts";
 
 /** A row: what is counted, its cells as they are shown, and a bar for its part of a whole. */
 export type CountRow = { name: string; cells: readonly string[]; bar?: { part: number; whole: number } };
@@ -61,5 +64,49 @@ export function CountTable({
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** A part of a whole as a bar. The number beside it says the same, so that it is not read out. */
+function Bar({ part, whole }: { part: number; whole: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      className="h-2 w-full rounded-full bg-surface-hover forced-colors:border"
+    >
+      <rect
+        width={whole ? (100 * part) / whole : 0}
+        height={1}
+        className="fill-accent forced-colors:fill-[CanvasText]"
+      />
+    </svg>
+  );
+}
+
+const TOP = 10;
+
+/** The top rows of a table that may be long, and the others on request. */
+export function TopTable(props: ComponentProps<typeof CountTable>) {
+  const { t } = useTranslation("reports");
+  const { count } = useFormat();
+  const [showsAll, setShowsAll] = useState(false);
+  const total = props.rows.length;
+  return (
+    <div className="grid justify-items-start gap-3">
+      <CountTable {...props} rows={showsAll ? props.rows : props.rows.slice(0, TOP)} />
+      {total > TOP && (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="-ms-3.5 text-accent-text"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? t(($) => $.showFewer) : t(($) => $.showAll, { total: count(total) })}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { Question } from "../address/question.ts";
+import type { Reports } from "../api.ts";
+import type { Filters } from "../filters/filters.ts";
 import { CountTable } from "./count-table.tsx";
-import type { Reports } from "./fetch-report.ts";
 import { ReportCard } from "./report-card.tsx";
 import { useFormat } from "./use-format.ts";
 import { useReport } from "./use-report.ts";
@@ -14,7 +14,7 @@ const STEPS = [
 ] as const satisfies (keyof Reports["funnel"])[];
 
 /** How many of those who came took each step towards a signup. */
-export function FunnelReport({ question }: { question: Question }) {
+export function FunnelReport({ filters }: { filters: Filters }) {
   const { t } = useTranslation("reports");
   const format = useFormat();
   const title = t(($) => $.funnel.title);
@@ -23,7 +23,7 @@ export function FunnelReport({ question }: { question: Question }) {
     <ReportCard
       name="funnel"
       title={title}
-      state={useReport("funnel", question)}
+      state={useReport("funnel", filters)}
       isEmpty={(rows) => !rows[0]?.visits}
       csv={(rows) => [
         columns.slice(0, 2),

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { Question } from "../address/question.ts";
-import { ForemostTable } from "./foremost-table.tsx";
+import type { Filters } from "../filters/filters.ts";
+import { TopTable } from "./count-table.tsx";
 import { ReportCard } from "./report-card.tsx";
 import { useFormat } from "./use-format.ts";
 import { useReport } from "./use-report.ts";
@@ -11,18 +11,18 @@ export function LabelReport({
   title,
   labelColumn,
   labelOf,
-  question,
+  filters,
 }: {
   name: "languages" | "devices" | "referrers";
   title: string;
   labelColumn: string;
   /** How a label is shown. */
   labelOf: (label: string) => string;
-  question: Question;
+  filters: Filters;
 }) {
   const { t } = useTranslation("reports");
   const format = useFormat();
-  const converts = question.set === "site";
+  const converts = filters.set === "site";
   const sessions = t(($) => $.columns.sessions);
   const share = t(($) => $.columns.share);
   const conversions = t(($) => $.columns.conversions);
@@ -30,7 +30,7 @@ export function LabelReport({
     <ReportCard
       name={name}
       title={title}
-      state={useReport(name, question)}
+      state={useReport(name, filters)}
       csv={(rows) => [
         [labelColumn, sessions, ...(converts ? [conversions] : [])],
         ...rows.map((row) => [labelOf(row.label), row.sessions, ...(converts ? [row.conversions] : [])]),
@@ -39,7 +39,7 @@ export function LabelReport({
       {(rows) => {
         const total = rows.reduce((sum, row) => sum + row.sessions, 0);
         return (
-          <ForemostTable
+          <TopTable
             caption={title}
             columns={[labelColumn, sessions, share, ...(converts ? [conversions] : [])]}
             rows={rows.map((row) => ({

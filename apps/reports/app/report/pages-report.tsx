@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
-import type { Question } from "../address/question.ts";
-import type { Reports } from "./fetch-report.ts";
-import { ForemostTable } from "./foremost-table.tsx";
+import type { Reports } from "../api.ts";
+import type { Filters } from "../filters/filters.ts";
+import { TopTable } from "./count-table.tsx";
 import { ReportCard } from "./report-card.tsx";
 import { useFormat } from "./use-format.ts";
 import { useReport } from "./use-report.ts";
 
 /** The pages by how often they were seen, and for how long. */
-export function PagesReport({ question }: { question: Question }) {
+export function PagesReport({ filters }: { filters: Filters }) {
   const { t } = useTranslation("reports");
   const format = useFormat();
   const title = t(($) => $.pages.title);
@@ -16,7 +16,7 @@ export function PagesReport({ question }: { question: Question }) {
     <ReportCard
       name="pages"
       title={title}
-      state={useReport("pages", question)}
+      state={useReport("pages", filters)}
       csv={(rows) => [
         [...columns.slice(0, 2), `${columns[2]} (s)`],
         ...rows.map((row) => [row.label, row.views, meanSeconds(row)?.toFixed(1) ?? ""]),
@@ -25,7 +25,7 @@ export function PagesReport({ question }: { question: Question }) {
       {(rows) => (
         <>
           <p className="text-sm text-text-muted">{t(($) => $.pages.timeHint)}</p>
-          <ForemostTable
+          <TopTable
             caption={title}
             columns={columns}
             rows={rows.map((row) => {

@@ -5,8 +5,7 @@ import { Card } from "@voxlog/ui/card";
 import { Download } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { download } from "./download.ts";
-import type { ReportName, Reports } from "./fetch-report.ts";
+import type { ReportName, Reports } from "../api.ts";
 import type { ReportState } from "./use-report.ts";
 
 /** A report on a card of its own: its heading, its file to download, and itself once it is there. */
@@ -46,7 +45,7 @@ export function ReportCard<Name extends ReportName>({
               size="sm"
               variant="secondary"
               aria-label={t(($) => $.downloadOf, { report: title })}
-              onClick={() => download(fileName(name, ready.asked), writeCsv(csv(ready.rows)))}
+              onClick={() => download(fileName(name, ready.filters), writeCsv(csv(ready.rows)))}
             >
               <Download aria-hidden="true" className="size-4" />
               {t(($) => $.download)}
@@ -73,3 +72,14 @@ export function ReportCard<Name extends ReportName>({
 
 const fileName = (report: ReportName, { set, from, to }: { set: string; from: string; to: string }) =>
   `${report}-${set}-${from}-${to}.csv`;
+
+/** Hands a text to the browser as a file to keep. */
+function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Safari reads the file a moment later.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,11 +1,10 @@
 import { ChevronRight } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { daysBetween } from "../address/days.ts";
-import type { Question } from "../address/question.ts";
+import type { Reports } from "../api.ts";
 import { LineChart } from "../chart/line-chart.tsx";
+import { daysBetween, type Filters } from "../filters/filters.ts";
 import { CountTable } from "./count-table.tsx";
-import type { Reports } from "./fetch-report.ts";
 import { ReportCard } from "./report-card.tsx";
 import { useFormat } from "./use-format.ts";
 import type { ReportState } from "./use-report.ts";
@@ -13,12 +12,12 @@ import type { ReportState } from "./use-report.ts";
 type Row = Reports["sessions"];
 
 /** Sessions per day as a line, and as a table for who wants or needs it. */
-export function SessionsReport({ question, state }: { question: Question; state: ReportState<"sessions"> }) {
+export function SessionsReport({ filters, state }: { filters: Filters; state: ReportState<"sessions"> }) {
   const { t } = useTranslation("reports");
   const title = t(($) => $.sessions.title);
   const columns: string[] = [t(($) => $.columns.sessions), t(($) => $.columns.pageViews)];
-  if (question.set === "site") columns.push(t(($) => $.columns.conversions));
-  const asked = state.status === "ready" ? state.asked : question;
+  if (filters.set === "site") columns.push(t(($) => $.columns.conversions));
+  const shown = state.status === "ready" ? state.filters : filters;
   const counts = (row: Row) => [row.sessions, row.page_views, row.conversions].slice(0, columns.length);
   return (
     <ReportCard
@@ -27,15 +26,15 @@ export function SessionsReport({ question, state }: { question: Question; state:
       state={state}
       csv={(rows) => [
         [t(($) => $.sessions.day), ...columns],
-        ...everyDay(rows, asked).map((row) => [row.day, ...counts(row)]),
+        ...everyDay(rows, shown).map((row) => [row.day, ...counts(row)]),
       ]}
     >
-      {(rows) => <DaysInSight title={title} days={everyDay(rows, asked)} columns={columns} counts={counts} />}
+      {(rows) => <DayCounts title={title} days={everyDay(rows, shown)} columns={columns} counts={counts} />}
     </ReportCard>
   );
 }
 
-function DaysInSight({
+function DayCounts({
   title,
   days,
   columns,
@@ -87,7 +86,7 @@ function DaysInSight({
 }
 
 /** The server leaves out days on which nobody came. */
-function everyDay(rows: readonly Row[], { from, to }: Pick<Question, "from" | "to">): Row[] {
+function everyDay(rows: readonly Row[], { from, to }: Pick<Filters, "from" | "to">): Row[] {
   const known = new Map(rows.map((row) => [row.day, row]));
   return daysBetween(from, to).map(
     (day) => known.get(day) ?? { day, sessions: 0, page_views: 0, conversions: 0 },

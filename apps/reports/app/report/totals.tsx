@@ -1,7 +1,7 @@
 import { Card } from "@voxlog/ui/card";
 import { useTranslation } from "react-i18next";
-import type { VisitSet } from "../address/question.ts";
-import type { Reports } from "./fetch-report.ts";
+import type { Reports } from "../api.ts";
+import type { VisitSet } from "../filters/filters.ts";
 import { useFormat } from "./use-format.ts";
 
 /** The figures of the whole period; dashes until they are there. */

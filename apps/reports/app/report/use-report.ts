@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Question } from "../address/question.ts";
-import { useOwner } from "../owner/owner.ts";
-import { fetchReport, ReportFailure, type ReportName, type Reports } from "./fetch-report.ts";
+import { fetchReport, ReportFailure, type ReportName, type Reports } from "../api.ts";
+import type { Filters } from "../filters/filters.ts";
+import { useOwner } from "../owner.ts";
 
 /** How far a report is. */
 export type ReportState<Name extends ReportName> =
@@ -10,35 +10,39 @@ export type ReportState<Name extends ReportName> =
   | {
       status: "ready";
       rows: Reports[Name][];
-      /** What the rows answer. */
-      asked: Asked;
-      /** Whether something else has been asked since, and its answer is on its way. */
+      /** Of the rows. */
+      filters: ReportFilters;
+      /** Whether the filters have changed since, and the response is on its way. */
       isStale: boolean;
     };
 
-type Asked = Pick<Question, "set" | "from" | "to">;
+type ReportFilters = Pick<Filters, "set" | "from" | "to">;
 
 /**
- * Fetches a report whenever the question changes, and again when asked to retry. Rows of other days stay until the
+ * Fetches a report whenever the filters change, and again on a retry. Rows of other days stay until the
  * new ones are there, so that nothing jumps.
  */
-export function useReport<Name extends ReportName>(name: Name, question: Question): ReportState<Name> {
+export function useReport<Name extends ReportName>(
+  name: Name,
+  { set, from, to }: ReportFilters,
+): ReportState<Name> {
   const { token } = useOwner();
-  const { set, from, to } = question;
   const [state, setState] = useState<ReportState<Name>>({ status: "loading" });
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same question again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry sends the same filters again.
   useEffect(() => {
     if (!token) return;
     const stop = new AbortController();
-    const asked = { set, from, to };
+    const filters = { set, from, to };
     setState((last) =>
-      last.status === "ready" && last.asked.set === set ? { ...last, isStale: true } : { status: "loading" },
+      last.status === "ready" && last.filters.set === set
+        ? { ...last, isStale: true }
+        : { status: "loading" },
     );
-    fetchReport(name, asked, token, stop.signal).then(
-      (rows) => setState({ status: "ready", rows, asked, isStale: false }),
+    fetchReport(name, filters, token, stop.signal).then(
+      (rows) => setState({ status: "ready", rows, filters, isStale: false }),
       (error: unknown) => {
         if (stop.signal.aborted) return;
         const kind = error instanceof ReportFailure ? error.kind : "server";

@@ -3,11 +3,14 @@ import { journeysFor } from "./journeys.ts";
 
 const specs = [
   "accessibility",
+  "accessibility-in-use",
   "agent",
-  "agent-accessibility",
   "journey",
+  "pricing",
   "record",
+  "record-microphones",
   "recordings",
+  "reports",
   "settings",
 ].map((name) => `tests/${name}.spec.ts`);
 const smoke = ["tests/accessibility.spec.ts", "tests/journey.spec.ts"];
@@ -18,8 +21,15 @@ describe("the end-to-end tests that a change may break", () => {
     [
       "a screen that its tests name in short",
       "apps/demo/app/features/agent-timmy/jargon.tsx",
-      [smoke[0], "tests/agent-accessibility.spec.ts", "tests/agent.spec.ts", smoke[1]],
+      [smoke[0], "tests/agent.spec.ts", smoke[1]],
     ],
+    [
+      "a screen that has several",
+      "apps/demo/app/features/record/recorder.ts",
+      [...smoke, "tests/record-microphones.spec.ts", "tests/record.spec.ts"],
+    ],
+    ["a view of the site", "apps/site/app/views/pricing.tsx", [...smoke, "tests/pricing.spec.ts"]],
+    ["an app of its own", "apps/reports/app/card.tsx", [...smoke, "tests/reports.spec.ts"]],
     ["a component of the kit", "packages/ui/src/button/button.tsx", smoke],
     ["a text", "packages/i18n/src/dictionaries/nl/home.ts", smoke],
     ["a hook", "apps/backend/pb_hooks/site.pb.js", smoke],

@@ -13,7 +13,7 @@ const NO_PART_OF_IT = /\.(test|stories)\.tsx?$|\.md$|\/(soak|bench|checks|exampl
 
 /**
  * Chooses the end-to-end tests that a change may break: the changed ones, and for a change in the product those that
- * open every state of it, with those named after a folder that the change is in.
+ * open every state of it, with those named after the changed file, or an app, package or folder that it is in.
  *
  * @param files paths from the root.
  * @param specs all end-to-end tests, as paths from `apps/e2e`.
@@ -25,14 +25,14 @@ export function journeysFor(files: readonly string[], specs: readonly string[]):
   for (const file of files) {
     if (!PRODUCT.test(file) || NO_PART_OF_IT.test(file)) continue;
     for (const spec of SMOKE) chosen.add(spec);
-    const folders = file.split("/").slice(3);
-    for (const spec of specs) if (folders.some((folder) => isNamedAfter(spec, folder))) chosen.add(spec);
+    const [, ...names] = file.replace(/\.\w+$/, "").split("/");
+    for (const spec of specs) if (names.some((name) => isNamedAfter(spec, name))) chosen.add(spec);
   }
   return [...chosen].filter((spec) => specs.includes(spec)).sort();
 }
 
-/** Folders and tests have the first word of their names from what they are about: `agent-timmy`, `agent-accessibility`. */
-function isNamedAfter(spec: string, folder: string): boolean {
-  const name = spec.slice(spec.lastIndexOf("/") + 1).replace(/\.spec\.ts$/, "");
-  return name.split("-")[0] === folder.split("-")[0];
+/** Code and tests have the first word of their names from what they are about: `record`, `record-microphones`. */
+function isNamedAfter(spec: string, name: string): boolean {
+  const own = spec.slice(spec.lastIndexOf("/") + 1).replace(/\.spec\.ts$/, "");
+  return own.split("-")[0] === name.split("-")[0];
 }

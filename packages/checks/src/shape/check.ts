@@ -9,6 +9,8 @@ import { wrongWayImports } from "./one-way.ts";
  */
 const root = join(import.meta.dirname, "../../../..");
 const MAX_LINES = 400;
+/** All texts of a language in one file, which is looked up and not read. */
+const WHOLE_LANGUAGE = /^packages\/i18n\/src\/dictionaries\/\w+\.ts$/;
 
 const sources = new Map<string, string>();
 for await (const file of glob("{apps,packages}/*/**/*.{ts,tsx,js,cjs,css}", {
@@ -28,7 +30,8 @@ for (const each of [graph, ...folderGraphs(shipped)]) {
 }
 for (const [file, text] of sources) {
   const lines = text.split("\n").length;
-  if (lines > MAX_LINES) faults.push(`${file} has ${lines} lines; ${MAX_LINES} are the most`);
+  if (lines > MAX_LINES && !WHOLE_LANGUAGE.test(file))
+    faults.push(`${file} has ${lines} lines; ${MAX_LINES} are the most`);
 }
 
 if (sources.size === 0) faults.push("No source was found to check.");

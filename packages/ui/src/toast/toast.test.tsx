@@ -33,7 +33,7 @@ describe("A toast", () => {
     await screen.getByRole("button", { name: "Save" }).click();
     await expect.element(screen.getByText("Saved")).toBeInTheDocument();
     await pass(5500);
-    await expect.element(screen.getByText("Saved")).toBeInTheDocument();
+    expect(screen.getByText("Saved").query()).not.toBeNull();
     vi.advanceTimersByTime(500);
 
     await expect.poll(() => screen.getByText("Saved").query()).toBeNull();
@@ -41,10 +41,10 @@ describe("A toast", () => {
 
   test("stays six seconds even when less is asked, and longer when more is", async () => {
     const screen = await render(<App />);
-    await screen.getByRole("button", { name: "Briefly" }).click();
     await screen.getByRole("button", { name: "Long" }).click();
+    await screen.getByRole("button", { name: "Briefly" }).click();
     await pass(5500);
-    await expect.element(screen.getByText("Brief message")).toBeInTheDocument();
+    expect(screen.getByText("Brief message").query()).not.toBeNull();
     vi.advanceTimersByTime(500);
     await expect.poll(() => screen.getByText("Brief message").query()).toBeNull();
 

@@ -81,7 +81,7 @@ export const detail: RecordingDetail = {
       { label: fieldLabels.startDate, value: { date: "2026-01-01" } },
     ],
     callDescription: {
-      nl: "Demo goed ontvangen. Offerte gevraagd voor 48 gebruikers; Salesforce-koppeling is doorslaggevend.",
+      nl: "Demo goed ontvangen. Offerte gevraagd voor 48 gebruikers; Salesforce-koppeling is een vereiste.",
       en: "Demo well received. Quote requested for 48 users; the Salesforce integration is decisive.",
     },
     nextStep: {

@@ -8,6 +8,12 @@ import { callTimmy, record, upload } from "./record.ts";
 import { recording, recordings } from "./recordings.ts";
 
 export const shell = {
+  /** Of index.html, for when nothing else can be loaded; in every language at once. */
+  document: {
+    failed: "The demo could not be loaded. Check your connection.",
+    retry: "Try again",
+    noScript: "The demo needs JavaScript.",
+  },
   title: "{{section}} - {{product}} Demo",
   description: "The interactive demo dashboard of {{product}}, with sample data. No account needed.",
   sections: {

@@ -5,6 +5,12 @@ export { common } from "./common.ts";
 
 /** Every text of the owner's reports. */
 export const reports = {
+  /** Of index.html, for when nothing else can be loaded; in every language at once. */
+  document: {
+    failed: "The reports could not be loaded. Check your connection.",
+    retry: "Try again",
+    noScript: "The reports need JavaScript.",
+  },
   title: "Reports",
   documentTitle: "Reports | {{product}}",
   signIn: {
@@ -19,7 +25,7 @@ export const reports = {
       tooMany: "Too many attempts. Wait a minute, then try again.",
       unreachable: "The server cannot be reached. Check your connection and try again.",
       server: "The server cannot sign you in right now. Try again in a few minutes.",
-      ended: "Your session has ended. Sign in again.",
+      expired: "Your session has ended. Sign in again.",
     },
   },
   signOut: "Sign out",

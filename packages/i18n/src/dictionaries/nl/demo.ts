@@ -6,6 +6,12 @@ import { recording, recordings } from "./recordings.ts";
 
 /** What surrounds every screen of the demo: titles, menu, banner, and what shows when something fails. */
 export const shell = {
+  /** Of index.html, for when nothing else can be loaded; in every language at once. */
+  document: {
+    failed: "De demo kon niet worden geladen. Controleer je verbinding.",
+    retry: "Opnieuw proberen",
+    noScript: "De demo heeft JavaScript nodig.",
+  },
   title: "{{section}} - {{product}} Demo",
   description: "Het interactieve demo-dashboard van {{product}}, met voorbeelddata. Geen account nodig.",
   sections: {

@@ -2,6 +2,12 @@ export { common } from "./common.ts";
 
 /** Every text of the owner's reports. */
 export const reports = {
+  /** Of index.html, for when nothing else can be loaded; in every language at once. */
+  document: {
+    failed: "De rapporten konden niet worden geladen. Controleer je verbinding.",
+    retry: "Opnieuw proberen",
+    noScript: "De rapporten hebben JavaScript nodig.",
+  },
   title: "Rapporten",
   documentTitle: "Rapporten | {{product}}",
   signIn: {
@@ -16,7 +22,7 @@ export const reports = {
       tooMany: "Te veel pogingen. Wacht een minuut en probeer het dan opnieuw.",
       unreachable: "De server is niet te bereiken. Controleer je verbinding en probeer het opnieuw.",
       server: "De server kan je nu niet inloggen. Probeer het over een paar minuten opnieuw.",
-      ended: "Je sessie is verlopen. Log opnieuw in.",
+      expired: "Je sessie is verlopen. Log opnieuw in.",
     },
   },
   signOut: "Uitloggen",

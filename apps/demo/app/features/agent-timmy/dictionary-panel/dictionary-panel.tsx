@@ -69,18 +69,18 @@ export function DictionaryPanel() {
       </div>
       <Deferred>
         <WordFiles words={words} />
+        <WordDialogSlot
+          open={form.open}
+          onOpenChange={(open) => setForm({ ...form, open })}
+          edited={form.edited}
+        />
+        <RemoveWord
+          open={removal.open}
+          word={removal.word}
+          onClose={() => setRemoval({ ...removal, open: false })}
+          onRestored={focusPanel}
+        />
       </Deferred>
-      <WordDialogSlot
-        open={form.open}
-        onOpenChange={(open) => setForm({ ...form, open })}
-        edited={form.edited}
-      />
-      <RemoveWord
-        open={removal.open}
-        word={removal.word}
-        onClose={() => setRemoval({ ...removal, open: false })}
-        onRestored={focusPanel}
-      />
     </SectionCard>
   );
 }

@@ -2,6 +2,7 @@ import { prefetchCsvParser } from "@voxlog/browser/csv";
 import { dictionaryWords } from "@voxlog/demo-data/dictionary";
 import { formatList, formatNumber, useLanguage } from "@voxlog/i18n";
 import { Alert } from "@voxlog/ui/alert";
+import { breakable } from "@voxlog/ui/breakable";
 import { Button, type ButtonProps } from "@voxlog/ui/button";
 import { Dialog } from "@voxlog/ui/dialog";
 import { FileUp } from "lucide-react";
@@ -54,7 +55,7 @@ function ImportForm({ onDone }: { onDone: () => void }) {
               {t(($) => $.agentTimmy.wordImport.example)}
             </figcaption>
             <pre className="rounded-md border bg-surface-sunken px-4 py-3 font-mono text-sm whitespace-pre-wrap">
-              {writeWords(dictionaryWords.slice(0, 3), language).trim()}
+              {breakable(writeWords(dictionaryWords.slice(0, 3), language).trim())}
             </pre>
           </figure>
         )}

@@ -9,7 +9,7 @@ export type RowProblem = "openQuote" | "tooManyCells" | "unknownShare";
 /** A row of a file: a word, or what keeps it from being one. */
 export type WordRow = { line: number; draft: WordDraft } | { line: number; problem: RowProblem };
 
-type Dialect = { columns: readonly [string, string, string]; yes: string; no: string; separator: string };
+type Dialect = { columns: readonly [string, string, string]; yes: string; no: string; separator: "," | ";" };
 
 /**
  * The words in a file are of its language, and its separator is of the country: see `parseCsv`. A language without

@@ -71,7 +71,7 @@ test.describe("a visitor with the demo in two tabs", () => {
   });
 
   test("cannot discard in one what was kept in the other", async ({ page, context }) => {
-    await record(page, 3);
+    await record(page, 2);
     await page.close();
     const [one, other] = [await context.newPage(), await context.newPage()];
     for (const tab of [one, other]) {
@@ -101,7 +101,7 @@ test("a recording that the browser has no room for is not offered as unfinished 
       return put.call(this, value, ...key);
     };
   });
-  await record(page, 3);
+  await record(page, 2);
   await button(page, "stop").click();
   await button(page, "keep").click();
   await expect(page.getByText(demo(($) => $.record.keptForNow))).toBeVisible();
@@ -119,15 +119,15 @@ test("a recording that the browser has no room for is not offered as unfinished 
   await expect(next.getByText(demo(($) => $.record.unfinished.title))).toBeVisible();
 });
 
-/** Resolves when what the page has asked of its storage is answered and drawn: questions are answered in turn. */
+/** Resolves when what the page has asked of its storage is answered and drawn: requests are answered in turn. */
 async function storageAnswered(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const answer = <T>(request: IDBRequest<T>) =>
+    const resultOf = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve) => {
         request.onsuccess = () => resolve(request.result);
       });
-    const database = await answer(indexedDB.open("voxlog.demo.audio"));
-    await answer(database.transaction("recordings").objectStore("recordings").getAll());
+    const database = await resultOf(indexedDB.open("voxlog.demo.audio"));
+    await resultOf(database.transaction("recordings").objectStore("recordings").getAll());
     database.close();
     await navigator.locks.query();
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);

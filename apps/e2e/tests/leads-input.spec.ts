@@ -1,10 +1,9 @@
 import { type LeadFieldName, leadFields } from "@voxlog/product";
 import { fillIn, openSignup, type SignupForm, signup } from "../support/forms.ts";
-import { textsOf, visitors } from "../support/languages.ts";
+import { dutch, textsOf } from "../support/languages.ts";
 import { rowsOf } from "../support/rows.ts";
 import { expect, test } from "../support/test.ts";
 
-const [dutch] = visitors;
 const fields = leadFields.signups.map(({ name }) => name);
 const limits = Object.fromEntries(leadFields.signups.map(({ name, max }) => [name, max])) as Record<
   LeadFieldName,
@@ -30,15 +29,13 @@ async function expectStored(form: SignupForm, thanks: string): Promise<void> {
 
 test.describe("the signup form", () => {
   test.use({ locale: "nl-NL" });
-  const thanks = dutch?.thanks ?? "";
-  const failure = dutch?.failure ?? "";
 
   test("takes every field at its limit", async ({ page, server }) => {
     await page.goto("/");
     const form = await openSignup(page, "nl");
     const values = Object.fromEntries(fields.map((field) => [field, longest(field)]));
     await fillIn(form, values);
-    await expectStored(form, thanks);
+    await expectStored(form, dutch.thanks);
     expect(await rowsOf(server).signups()).toMatchObject([values]);
   });
 
@@ -70,7 +67,7 @@ test.describe("the signup form", () => {
       crm: "مبيعات & <b>co</b>",
     };
     await fillIn(form, { ...signup, ...odd });
-    await expectStored(form, thanks);
+    await expectStored(form, dutch.thanks);
     expect(await rowsOf(server).signups()).toMatchObject([odd]);
   });
 
@@ -83,21 +80,21 @@ test.describe("the signup form", () => {
     await form.submit.click();
     await expect(form.field("email")).toHaveAccessibleDescription(site(($) => $.forms.errors.email));
     await expect(form.field("email")).toBeFocused();
-    await expect(form.dialog.getByRole("alert")).toHaveText(failure);
+    await expect(form.dialog.getByRole("alert")).toHaveText(dutch.failure);
     await expect(form.field("company")).toHaveValue(signup.company);
   });
 
-  test("sends one request however often the button is pressed", async ({ page, server, line }) => {
+  test("sends one request however often the button is clicked", async ({ page, server, line }) => {
     const arrive = line.fault({ method: "POST", path: /signups/, hold: true });
     await page.goto("/");
     const form = await openSignup(page, "nl");
     await fillIn(form, signup);
     await form.submit.evaluate((button: HTMLElement) => {
-      for (let press = 0; press < 10; press++) button.click();
+      for (let click = 0; click < 10; click++) button.click();
     });
     await form.field("crm").press("Enter");
     arrive();
-    await expect(page.getByRole("status").getByText(thanks)).toBeVisible();
+    await expect(page.getByRole("status").getByText(dutch.thanks)).toBeVisible();
     expect(await rowsOf(server).signups()).toHaveLength(1);
     expect(posts(line.requests)).toHaveLength(1);
   });
@@ -128,10 +125,10 @@ test.describe("the signup form", () => {
     const form = await openSignup(page, "nl");
     await fillIn(form, signup);
     await form.submit.click();
-    await expect(form.dialog.getByRole("alert")).toHaveText(failure);
+    await expect(form.dialog.getByRole("alert")).toHaveText(dutch.failure);
     for (const field of fields) await expect(form.field(field)).toHaveValue(signup[field]);
     mend();
-    await expectStored(form, thanks);
+    await expectStored(form, dutch.thanks);
     expect(await rowsOf(server).signups()).toMatchObject([signup]);
   });
 
@@ -140,7 +137,7 @@ test.describe("the signup form", () => {
     const form = await openSignup(page, "nl");
     await fillIn(form, signup);
     await form.dialog.locator('input[name="trap"]').fill("buy now", { force: true });
-    await expectStored(form, thanks);
+    await expectStored(form, dutch.thanks);
     expect(posts(line.requests)).toEqual([]);
     expect(await rowsOf(server).signups()).toEqual([]);
   });
@@ -163,7 +160,7 @@ for (const [state, block] of [
     await page.goto("/?lang=nl");
     const form = await openSignup(page, "nl");
     await fillIn(form, signup);
-    await expectStored(form, dutch?.thanks ?? "");
+    await expectStored(form, dutch.thanks);
     await page
       .getByRole("banner")
       .getByRole("link", { name: site(($) => $.shell.nav.demo) })
@@ -179,3 +176,30 @@ for (const [state, block] of [
     await expect.poll(rows.sessions).toMatchObject([{ converted: true }]);
   });
 }
+
+const HOSTILE = `<img src=x onerror="document.title='owned'"><script>document.title='owned'</script>`;
+
+test("what a visitor typed is text, and nothing else, to the owner who reads it in the admin", async ({
+  page,
+  server,
+}) => {
+  const lead = {
+    firstName: HOSTILE,
+    lastName: HOSTILE,
+    company: HOSTILE,
+    email: "ada@example.com",
+    crm: HOSTILE,
+  };
+  await page.request.post("/api/collections/signups/records", { data: lead });
+
+  await page.goto("/_/");
+  await page.getByLabel("Email").fill(server.owner.email);
+  await page.getByLabel("Password").first().fill(server.owner.password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByRole("button", { name: /^signups/ }).click();
+  const shown = page.getByText("<img src=x onerror", { exact: false });
+  await expect(shown.first()).toBeVisible();
+  await shown.first().click(); // Opens the whole record.
+  await expect(page.getByRole("textbox", { name: /^company/ })).toHaveValue(HOSTILE);
+  expect(await page.title()).not.toBe("owned");
+});

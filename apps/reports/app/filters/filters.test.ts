@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { addDays, daysBetween, isDay } from "./days.ts";
-import { readQuestion, writeQuestion } from "./question.ts";
+import { addDays, daysBetween, isDay, readFilters, writeFilters } from "./filters.ts";
 
 const today = "2026-03-10";
 
 describe("an address", () => {
-  test("that asks nothing has the last thirty days of the site", () => {
-    expect(readQuestion("", today)).toEqual({
+  test("without filters has the last thirty days of the site", () => {
+    expect(readFilters("", today)).toEqual({
       set: "site",
       period: 30,
       from: "2026-02-09",
@@ -17,7 +16,7 @@ describe("an address", () => {
   test.each(["", "?set=app", "?period=7", "?set=app&period=365", "?from=2026-01-31&to=2026-02-28"])(
     "%s is the same after it was read",
     (search) => {
-      expect(writeQuestion(readQuestion(search, today))).toBe(search);
+      expect(writeFilters(readFilters(search, today))).toBe(search);
     },
   );
 
@@ -27,8 +26,8 @@ describe("an address", () => {
     "?from=2026-03-02&to=2026-03-01",
     "?from=2026-03-02",
     "?from=1999-01-01&to=2026-03-01",
-  ])("%s, which cannot be meant, is as if it asked nothing", (search) => {
-    expect(readQuestion(search, today)).toEqual(readQuestion("", today));
+  ])("%s, which cannot be meant, is as if it had no filters", (search) => {
+    expect(readFilters(search, today)).toEqual(readFilters("", today));
   });
 });
 

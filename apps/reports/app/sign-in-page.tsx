@@ -5,14 +5,14 @@ import { Card } from "@voxlog/ui/card";
 import { TextField } from "@voxlog/ui/text-field";
 import { type SubmitEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ReportsLanguageSwitch } from "../reports-language-switch.tsx";
-import { ownerArrived } from "./owner.ts";
-import { type SignInFailure, signIn } from "./sign-in.ts";
+import { type SignInFailure, signIn } from "./api.ts";
+import { storeToken } from "./owner.ts";
+import { ReportsLanguageSwitch } from "./reports-language-switch.tsx";
 
 /** The form that lets the owner in, with their PocketBase account. */
-export function SignInPage({ hasEnded }: { hasEnded: boolean }) {
+export function SignInPage({ hasExpired }: { hasExpired: boolean }) {
   const { t } = useTranslation("reports");
-  const [failure, setFailure] = useState<SignInFailure | "ended" | null>(hasEnded ? "ended" : null);
+  const [failure, setFailure] = useState<SignInFailure | "expired" | null>(hasExpired ? "expired" : null);
   const [missing, setMissing] = useState({ email: false, password: false });
   const [pending, setPending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -30,7 +30,7 @@ export function SignInPage({ hasEnded }: { hasEnded: boolean }) {
     setPending(true);
     const result = await signIn(email, password);
     if ("token" in result) {
-      ownerArrived(result.token);
+      storeToken(result.token);
       return;
     }
     setPending(false);

@@ -22,7 +22,7 @@ async function visitsAfterAnotherView(page: Page, server: TestPocketBase): Promi
 }
 
 test.describe("a visitor who does not want to be counted", () => {
-  test("is not from that press on, is told so, and finds the choice kept", async ({ page, server }) => {
+  test("is not from that click on, is told so, and finds the choice kept", async ({ page, server }) => {
     await page.goto("/privacy");
     await expect.poll(() => rowsOf(server).visits()).toHaveLength(1);
     await page.getByRole("button", choice("optOut")).click();

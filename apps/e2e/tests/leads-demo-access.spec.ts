@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { textsOf } from "../support/languages.ts";
+import { english, textsOf } from "../support/languages.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "en-GB" });
@@ -71,7 +71,7 @@ test.describe("the demo entry", () => {
     await demoEntry(page).click();
     const form = requestForm(page);
     await sendRequest(form);
-    await expect(form.getByRole("alert")).toHaveText("Something went wrong. Please try again.");
+    await expect(form.getByRole("alert")).toHaveText(english.failure);
     await form.press("Escape");
     await demoEntry(page).click();
     await expect(form).toBeVisible();

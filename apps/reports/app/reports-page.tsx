@@ -1,16 +1,19 @@
 import { formatLanguageName, useLanguage } from "@voxlog/i18n";
+import { brand } from "@voxlog/product";
+import { Button } from "@voxlog/ui/button";
 import { useTranslation } from "react-i18next";
-import { dayAt } from "../address/days.ts";
-import { useQuestion } from "../address/use-question.ts";
-import { FunnelReport } from "../report/funnel-report.tsx";
-import { LabelReport } from "../report/label-report.tsx";
-import { PagesReport } from "../report/pages-report.tsx";
-import { SessionsReport } from "../report/sessions-report.tsx";
-import { Totals } from "../report/totals.tsx";
-import { useFormat } from "../report/use-format.ts";
-import { useReport } from "../report/use-report.ts";
-import { Filters } from "./filters.tsx";
-import { TopBar } from "./top-bar.tsx";
+import { FilterBar } from "./filters/filter-bar.tsx";
+import { dayAt } from "./filters/filters.ts";
+import { useFilters } from "./filters/use-filters.ts";
+import { signOut } from "./owner.ts";
+import { FunnelReport } from "./report/funnel-report.tsx";
+import { LabelReport } from "./report/label-report.tsx";
+import { PagesReport } from "./report/pages-report.tsx";
+import { SessionsReport } from "./report/sessions-report.tsx";
+import { Totals } from "./report/totals.tsx";
+import { useFormat } from "./report/use-format.ts";
+import { useReport } from "./report/use-report.ts";
+import { ReportsLanguageSwitch } from "./reports-language-switch.tsx";
 
 const DEVICES = ["desktop", "tablet", "mobile"] as const;
 
@@ -21,9 +24,9 @@ export function ReportsPage() {
   const { t } = useTranslation("reports");
   const language = useLanguage();
   const { day } = useFormat();
-  const [question, ask] = useQuestion();
-  const sessions = useReport("sessions", question);
-  const isSite = question.set === "site";
+  const [filters, setFilters] = useFilters();
+  const sessions = useReport("sessions", filters);
+  const isSite = filters.set === "site";
   // The demo has no funnel, and in its place the languages keep the columns about as long as each other.
   const languages = (
     <LabelReport
@@ -31,7 +34,7 @@ export function ReportsPage() {
       title={t(($) => $.languages.title)}
       labelColumn={t(($) => $.languages.label)}
       labelOf={(label) => (label ? formatLanguageName(language, label) : t(($) => $.unknown))}
-      question={question}
+      filters={filters}
     />
   );
   return (
@@ -43,17 +46,17 @@ export function ReportsPage() {
             <h1 tabIndex={-1} className="text-display-sm outline-none">
               {t(($) => $.title)}
             </h1>
-            <Filters question={question} today={dayAt(Date.now())} onAsk={ask} />
+            <FilterBar filters={filters} today={dayAt(Date.now())} onChange={setFilters} />
           </div>
           <p role="status" className="text-sm text-text-muted">
-            {t(($) => $.days, { from: day(question.from), to: day(question.to) })}
+            {t(($) => $.days, { from: day(filters.from), to: day(filters.to) })}
           </p>
-          <Totals rows={sessions.status === "ready" ? sessions.rows : undefined} set={question.set} />
-          <SessionsReport question={question} state={sessions} />
+          <Totals rows={sessions.status === "ready" ? sessions.rows : undefined} set={filters.set} />
+          <SessionsReport filters={filters} state={sessions} />
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
             <div className={column}>
-              {isSite && <FunnelReport question={question} />}
-              <PagesReport question={question} />
+              {isSite && <FunnelReport filters={filters} />}
+              <PagesReport filters={filters} />
               {!isSite && languages}
             </div>
             <div className={column}>
@@ -62,7 +65,7 @@ export function ReportsPage() {
                 title={t(($) => $.referrers.title)}
                 labelColumn={t(($) => $.referrers.label)}
                 labelOf={(label) => (label === "direct" ? t(($) => $.referrers.direct) : label)}
-                question={question}
+                filters={filters}
               />
               {isSite && languages}
               <LabelReport
@@ -73,12 +76,37 @@ export function ReportsPage() {
                   const kind = DEVICES.find((each) => each === label);
                   return kind ? t(($) => $.devices.kinds[kind]) : t(($) => $.unknown);
                 }}
-                question={question}
+                filters={filters}
               />
             </div>
           </div>
         </div>
       </main>
     </>
+  );
+}
+
+/** Stays in sight above the reports. */
+function TopBar() {
+  const { t } = useTranslation("reports");
+  return (
+    <header className="sticky top-0 z-bar border-b bg-surface">
+      <div className="mx-auto flex h-bar max-w-page items-center gap-3 px-gutter">
+        <img
+          src={`${import.meta.env.BASE_URL}favicon.svg`}
+          alt=""
+          width="32"
+          height="32"
+          className="size-8"
+        />
+        <span className="text-xl font-semibold max-sm:sr-only">{brand.name}</span>
+        <div className="-me-2 ms-auto flex items-center gap-1 sm:gap-3">
+          <ReportsLanguageSwitch />
+          <Button size="sm" variant="secondary" onClick={signOut}>
+            {t(($) => $.signOut)}
+          </Button>
+        </div>
+      </div>
+    </header>
   );
 }

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { isRefusedName } from "@voxlog/hosting";
+import { buildDir } from "../deployment/published-builds.ts";
 import { contentBlockers, holdTracker } from "../support/content-blocker.ts";
 import { fillIn, openSignup, signup } from "../support/forms.ts";
 import { textsOf } from "../support/languages.ts";
@@ -128,8 +128,8 @@ test("a tracker that comes late counts every view, in their order and with their
 });
 
 test("no built file has a name that content blockers refuse", async () => {
-  for (const build of ["site/build/client", "demo/dist", "reports/dist"]) {
-    const files = await readdir(join(import.meta.dirname, "../..", build), { recursive: true });
+  for (const build of ["SITE_DIR", "DEMO_DIR", "REPORTS_DIR"] as const) {
+    const files = await readdir(buildDir(build), { recursive: true });
     expect(files.length).toBeGreaterThan(5);
     expect(files.filter(isRefusedName), build).toEqual([]);
   }

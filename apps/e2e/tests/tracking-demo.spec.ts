@@ -1,0 +1,103 @@
+import type { Page, Request } from "@playwright/test";
+import { type Section, screens } from "@voxlog/demo/screens";
+import { recorded, silence } from "../support/audio.ts";
+import { textsOf } from "../support/languages.ts";
+import { rowsOf } from "../support/rows.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ locale: "nl-NL", permissions: ["microphone"] });
+
+/** Nobody else uses this word. */
+const TYPED = "Quetzalcoatlus";
+
+const addresses = Object.fromEntries(
+  screens.map(({ section, path }) => [section, `/dashboard${path}`.replace(/\/$/, "")]),
+) as Record<Section, string>;
+
+test("the demo tracks every screen by its title, and lets nothing typed, recorded or uploaded out", async ({
+  page,
+  server,
+}) => {
+  const { demo } = await textsOf("nl");
+  const section = (name: Section) => demo(($) => $.sections[name], { agent: "Timmy" });
+  const menu = page.getByRole("navigation", { name: demo(($) => $.layout.navigation) });
+  const go = async (name: Section) => {
+    await menu.getByRole("link", { name: section(name), exact: true }).click();
+    await expect(page).toHaveURL(addresses[name]);
+  };
+  const click = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  const save = async () => {
+    await click(demo(($) => $.edits.save));
+    // The button knows of this save; what was said of the one before may still be on the screen.
+    const button = page.getByRole("button", { name: demo(($) => $.edits.save), exact: true });
+    await expect(button).not.toHaveAttribute("aria-busy");
+    await expect(
+      page
+        .getByRole("status")
+        .getByText(demo(($) => $.edits.saved))
+        .last(),
+    ).toBeVisible();
+  };
+  const requests: Request[] = [];
+  page.on("request", (request) => requests.push(request));
+
+  await page.goto("/dashboard");
+  await test.step("record", async () => {
+    await go("record");
+    await click(demo(($) => $.record.start));
+    await recorded(page, 1);
+    await click(demo(($) => $.record.stop));
+    await click(demo(($) => $.record.keep));
+    await expect(page).toHaveURL(addresses.recordings);
+    await page.getByRole("searchbox").fill(TYPED);
+    await expect(page.getByText(demo(($) => $.recordings.nothingFound))).toBeVisible();
+  });
+  await go("callTimmy");
+  await test.step("upload", async () => {
+    await go("upload");
+    const file = { name: `${TYPED}.wav`, mimeType: "audio/wav", buffer: silence(1) };
+    await page.getByLabel(demo(($) => $.upload.choose)).setInputFiles(file);
+    await expect(page.getByRole("link", { name: demo(($) => $.upload.result) })).toBeVisible();
+  });
+  await test.step("teach the agent", async () => {
+    await go("agentTimmy");
+    await page.getByRole("textbox").fill(TYPED);
+    await save();
+    await page.getByRole("tab", { name: demo(($) => $.agentTimmy.tabs.dictionary) }).click();
+    await click(demo(($) => $.agentTimmy.dictionary.add));
+    const form = page.getByRole("dialog");
+    await form.getByRole("textbox", { name: demo(($) => $.words.word) }).fill(TYPED);
+    await form.getByRole("button", { name: demo(($) => $.words.add), exact: true }).click();
+    await expect(form).toHaveCount(0);
+  });
+  await test.step("change the settings", async () => {
+    await go("settings");
+    await page.getByLabel(demo(($) => $.settings.account.name)).fill(TYPED);
+    await save();
+  });
+  await go("dashboard");
+
+  await expect
+    .poll(async () => new Set((await rowsOf(server).appVisits()).map(({ page_title }) => page_title)))
+    .toEqual(new Set(screens.map(({ section: name }) => `${section(name)} - Voxlog Demo`)));
+  await leaks(page, requests);
+  expect(await rowsOf(server).visits()).toEqual([]);
+});
+
+/** Holds what left the browser against what may: the build's files, and what the demo's own tracking sends. */
+async function leaks(page: Page, requests: readonly Request[]): Promise<void> {
+  const { origin } = new URL(page.url());
+  const sent = requests.filter((request) => !request.url().startsWith("blob:"));
+  for (const request of sent) {
+    const { url, method, body } = {
+      url: new URL(request.url()),
+      method: request.method(),
+      body: request.postDataBuffer()?.toString("latin1") ?? "",
+    };
+    expect(url.origin).toBe(origin);
+    if (method === "GET") expect(url.pathname).toMatch(/^\/dashboard|^\/api\/collections\/app_sessions\//);
+    else expect(`${url.pathname} ${body}`).toMatch(/app_(sessions|page_visits)/);
+    expect(`${url} ${body}`).not.toMatch(new RegExp(`${TYPED}|RIFF|OpusHead`, "i"));
+  }
+  expect(sent.some((request) => request.method() === "POST")).toBe(true);
+}

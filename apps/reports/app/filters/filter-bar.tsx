@@ -1,0 +1,102 @@
+import { SelectField } from "@voxlog/ui/select-field";
+import { TextField } from "@voxlog/ui/text-field";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { addDays, type Filters, isDay, periods, visitSets } from "./filters.ts";
+
+/** What is seen: whose visits, and of which days. A choice counts at once. */
+export function FilterBar({
+  filters,
+  today,
+  onChange,
+}: {
+  filters: Filters;
+  today: string;
+  onChange: (filters: Filters) => void;
+}) {
+  const { t } = useTranslation("reports");
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and nothing is sent here.
+    <div
+      role="group"
+      aria-label={t(($) => $.filters.label)}
+      className="grid w-full items-start gap-4 sm:flex sm:w-auto sm:flex-wrap"
+    >
+      <SelectField
+        label={t(($) => $.filters.set)}
+        value={filters.set}
+        className="sm:w-44"
+        onChange={({ target }) => {
+          const set = visitSets.find((each) => each === target.value);
+          if (set) onChange({ ...filters, set });
+        }}
+      >
+        {visitSets.map((set) => (
+          <option key={set} value={set}>
+            {t(($) => $.filters.sets[set])}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t(($) => $.filters.period)}
+        value={filters.period}
+        className="sm:w-52"
+        onChange={({ target }) => {
+          const period = periods.find((each) => String(each) === target.value);
+          if (period) onChange({ ...filters, period, from: addDays(today, 1 - period), to: today });
+          else onChange({ ...filters, period: "custom" });
+        }}
+      >
+        {[...periods, "custom" as const].map((period) => (
+          <option key={period} value={period}>
+            {t(($) => $.filters.periods[period])}
+          </option>
+        ))}
+      </SelectField>
+      {filters.period === "custom" && (
+        <DayFields
+          key={`${filters.from} ${filters.to}`}
+          filters={filters}
+          today={today}
+          onChange={onChange}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The first and the last day, applied as soon as they make a period. */
+function DayFields({
+  filters,
+  today,
+  onChange,
+}: {
+  filters: Filters;
+  today: string;
+  onChange: (filters: Filters) => void;
+}) {
+  const { t } = useTranslation("reports");
+  const [typed, setTyped] = useState({ from: filters.from, to: filters.to });
+  const isPeriod = isDay(typed.from) && isDay(typed.to) && typed.from <= typed.to;
+
+  // While a year is being typed the days change with every digit: what is meant is known on leaving the field.
+  const apply = () => {
+    const isNew = typed.from !== filters.from || typed.to !== filters.to;
+    if (isPeriod && isNew) onChange({ ...filters, period: "custom", ...typed });
+  };
+  return (["from", "to"] as const).map((end) => (
+    <TextField
+      key={end}
+      type="date"
+      label={t(($) => $.filters[end])}
+      value={typed[end]}
+      min="2020-01-01"
+      max={today}
+      error={end === "from" && !isPeriod ? t(($) => $.filters.invalid) : undefined}
+      className="sm:w-44"
+      onChange={({ target }) => setTyped({ ...typed, [end]: target.value })}
+      onBlur={apply}
+      onKeyDown={({ key }) => key === "Enter" && apply()}
+    />
+  ));
+}

@@ -1,0 +1,66 @@
+/** Whose visits: those to the site, or those to the demo. */
+export const visitSets = ["site", "app"] as const;
+export type VisitSet = (typeof visitSets)[number];
+
+/** Periods on offer, in days up to today. */
+export const periods = [7, 30, 90, 365] as const;
+export type Period = (typeof periods)[number];
+
+const DEFAULT_PERIOD = 30 satisfies Period;
+
+/** What the owner wants to see. Days are both included, in UTC; a period of `custom` has them in the address. */
+export type Filters = { set: VisitSet; period: Period | "custom"; from: Day; to: Day };
+
+/**
+ * The filters in an address. What cannot be read is as if it were not there.
+ *
+ * @example readFilters("?set=app&period=7", "2026-03-10")
+ *   ⇒ { set: "app", period: 7, from: "2026-03-04", to: "2026-03-10" }
+ */
+export function readFilters(search: string, today: Day): Filters {
+  const parameters = new URLSearchParams(search);
+  const set = visitSets.find((each) => each === parameters.get("set")) ?? "site";
+  const [from, to] = [parameters.get("from"), parameters.get("to")];
+  if (isDay(from) && isDay(to) && from <= to) return { set, period: "custom", from, to };
+  const period = periods.find((each) => String(each) === parameters.get("period")) ?? DEFAULT_PERIOD;
+  return { set, period, from: addDays(today, 1 - period), to: today };
+}
+
+/** The query of an address with these filters; defaults are left out. */
+export function writeFilters({ set, period, from, to }: Filters): string {
+  const parameters = new URLSearchParams();
+  if (set !== "site") parameters.set("set", set);
+  if (period === "custom") {
+    parameters.set("from", from);
+    parameters.set("to", to);
+  } else if (period !== DEFAULT_PERIOD) parameters.set("period", String(period));
+  return parameters.size > 0 ? `?${parameters}` : "";
+}
+
+/** A day in UTC, as YYYY-MM-DD: the order as text is the order in time. */
+export type Day = string;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The day of a moment in milliseconds. */
+export function dayAt(time: number): Day {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+/** @example addDays("2026-03-01", -1) ⇒ "2026-02-28" */
+export function addDays(day: Day, count: number): Day {
+  return dayAt(Date.parse(day) + count * DAY);
+}
+
+/** Whether a text is a day that exists, from 2020, before which nothing was tracked. */
+export function isDay(text: string | null): text is Day {
+  if (!text || !/^20[2-9]\d-\d\d-\d\d$/.test(text)) return false;
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && dayAt(time) === text;
+}
+
+/** All days from one to another, both included. */
+export function daysBetween(from: Day, to: Day): Day[] {
+  const count = (Date.parse(to) - Date.parse(from)) / DAY + 1;
+  return Array.from({ length: count }, (_, index) => addDays(from, index));
+}

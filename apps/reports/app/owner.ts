@@ -1,0 +1,34 @@
+import { readStored, removeStored, writeStored } from "@voxlog/browser/storage";
+import { createStore, useStore } from "@voxlog/browser/store";
+
+/** Who looks at the reports: the owner's token, or none; and whether the last one has expired. */
+type Owner = { token: string | null; hasExpired: boolean };
+
+/** The token lasts as long as the tab: a key to all data is not left behind on a computer. */
+const KEY = "voxlog.owner";
+
+const owner = createStore<Owner>({ token: readStored(KEY, "sessionStorage"), hasExpired: false });
+// Where the browser refuses, it lasts as long as the page.
+owner.subscribe(() => {
+  const { token } = owner.get();
+  if (token) writeStored(KEY, token, "sessionStorage");
+  else removeStored(KEY, "sessionStorage");
+});
+
+/** The owner as they are known in this tab. */
+export const useOwner = (): Owner => useStore(owner);
+
+/** Signs the owner in with a token. */
+export function storeToken(token: string): void {
+  owner.set({ token, hasExpired: false });
+}
+
+/** Signs the owner out. */
+export function signOut(): void {
+  owner.set({ token: null, hasExpired: false });
+}
+
+/** Drops a token that the server no longer takes, unless another has replaced it since. */
+export function expireToken(token: string): void {
+  if (owner.get().token === token) owner.set({ token: null, hasExpired: true });
+}

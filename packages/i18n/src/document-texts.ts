@@ -1,0 +1,39 @@
+import type { Plugin } from "vite";
+import type { Texts } from "./create-i18n.ts";
+import { type Language, languages } from "./languages.ts";
+
+/**
+ * Writes texts into an app's index.html that are read when no dictionary can be: an element around the
+ * path of a text is repeated in every language. Several in one line are parted by a dot.
+ *
+ * @param load the app's texts, such as `loadDemoTexts`.
+ * @example <p>{{demo.document.failed}}</p> ⇒ <p lang="nl">De demo …</p><p lang="en">The demo …</p>
+ */
+export function documentTexts(load: (language: Language) => Promise<Texts>): Plugin {
+  return {
+    name: "voxlog:document-texts",
+    transformIndexHtml: {
+      order: "pre",
+      async handler(html) {
+        const texts = await Promise.all(
+          languages.map(async (language) => ({ language, texts: await load(language) })),
+        );
+        return html.replace(ELEMENT, (_, tag: string, attributes: string, path: string) =>
+          texts
+            .map(
+              (each) => `<${tag} lang="${each.language}"${attributes}>${textAt(each.texts, path)}</${tag}>`,
+            )
+            .join(tag === "span" ? " · " : ""),
+        );
+      },
+    },
+  };
+}
+
+const ELEMENT = /<(\w+)([^>]*)>\{\{([\w.]+)\}\}<\/\1>/g;
+
+function textAt(texts: unknown, path: string): string {
+  const text = path.split(".").reduce((tree, key) => (tree as Record<string, unknown>)?.[key], texts);
+  if (typeof text !== "string") throw new Error(`index.html asks for ${path}, which is no text.`);
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
