@@ -3,6 +3,15 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { prefetchOnIntent, usePrefetchAfterTouch, whenIdle } from "./prefetch.ts";
 
+beforeEach(async () => {
+  // A whole browser tells a button that appears below a resting mouse of it.
+  await userEvent.unhover(document.documentElement);
+  // A busy machine may not be idle for long.
+  vi.spyOn(window, "requestIdleCallback").mockImplementation((callback) => Number(setTimeout(callback)));
+  vi.spyOn(window, "cancelIdleCallback").mockImplementation((id) => clearTimeout(id));
+});
+afterEach(() => vi.restoreAllMocks());
+
 describe("what is prefetched on intent", () => {
   test.each([
     ["a pointer reaches it", (button: Element) => userEvent.hover(button)],
@@ -51,13 +60,6 @@ test("what is prefetched after a touch is after the first one, wherever that is"
 });
 
 describe("what is done when the browser is idle", () => {
-  // A busy machine may not be idle for long.
-  beforeEach(() => {
-    vi.spyOn(window, "requestIdleCallback").mockImplementation((callback) => Number(setTimeout(callback)));
-    vi.spyOn(window, "cancelIdleCallback").mockImplementation((id) => clearTimeout(id));
-  });
-  afterEach(() => vi.restoreAllMocks());
-
   test("is done, and not at once", async () => {
     const task = vi.fn();
     whenIdle(task);
