@@ -16,7 +16,7 @@ if (document.querySelector('a[data-held]:is(:hover, :focus, [aria-busy="true"])'
 
 // Not awaited: the rejection of a promise that nobody waits for is what the intent script listens for.
 void preparePage(location.pathname).then(() => {
-  // In slices between frames, unless that keeps somebody waiting: they take a slow phone a fifth longer.
+  // In slices between frames, unless that keeps somebody waiting: see docs/decisions/slow-phones.md.
   if (deferredClick()) hydrate();
   else startTransition(hydrate);
 });
@@ -26,7 +26,7 @@ function hydrate(): void {
     document,
     <StrictMode>
       <ReloadOnFailure>
-        {/* A transition renders in slices between frames, which takes a slow phone longer than all at once. */}
+        {/* See docs/decisions/slow-phones.md. */}
         <BrowserRouter useTransitions={false}>
           <Document />
         </BrowserRouter>

@@ -1,6 +1,6 @@
 import { type Language, languageFacts } from "./languages.ts";
 
-/** Keeps what it makes: a formatter costs a slow phone over a millisecond, and a list asks for one in every row. */
+/** Keeps what it makes, since a list asks for a formatter in every row: see docs/decisions/slow-phones.md. */
 function kept<Options, Formatter>(make: (locale: string, options: Options) => Formatter) {
   const made = new Map<string, Formatter>();
   return (language: Language, options: Options): Formatter => {

@@ -14,8 +14,8 @@ import { StatusBadge } from "./status-badge.tsx";
 import { OPENED_HERE, useRecordingHref } from "./use-open-recording.ts";
 import type { ListedRecording } from "./use-recordings.ts";
 
-type Listed = { recordings: readonly ListedRecording[]; columns: readonly ListColumn[] };
-type ListedOne = { recording: ListedRecording; columns: readonly ListColumn[] };
+type RowsProps = { recordings: readonly ListedRecording[]; columns: readonly ListColumn[] };
+type RowProps = { recording: ListedRecording; columns: readonly ListColumn[] };
 
 /** Recordings as a table, or as cards where a table does not fit; each opens its detail. */
 export function RecordingList({
@@ -62,7 +62,7 @@ function RecordingTable({
   recordings,
   columns,
   sorting,
-}: Listed & { label: string; sorting?: Sorting }) {
+}: RowsProps & { label: string; sorting?: Sorting }) {
   const { t } = useTranslation("demo");
   return (
     <table className="w-full text-left">
@@ -87,7 +87,7 @@ function RecordingTable({
 }
 
 /** A recording in the table. It stays as it is while the table is searched and sorted. */
-const RecordingRow = memo(function RecordingRow({ recording, columns }: ListedOne) {
+const RecordingRow = memo(function RecordingRow({ recording, columns }: RowProps) {
   const language = useLanguage();
   return (
     <tr data-tour={`recording-${recording.id}`} className="relative transition-colors hover:bg-surface-hover">
@@ -145,7 +145,7 @@ function ColumnHeader({ column, sorting }: { column: ColumnKey; sorting?: Sortin
 }
 
 /** Recordings on a small screen. */
-function RecordingCards({ recordings, columns }: Listed) {
+function RecordingCards({ recordings, columns }: RowsProps) {
   return (
     <ul className="grid gap-3">
       {recordings.map((recording) => (
@@ -156,7 +156,7 @@ function RecordingCards({ recordings, columns }: Listed) {
 }
 
 /** It stays as it is while the others are searched and sorted. */
-const RecordingCard = memo(function RecordingCard({ recording, columns }: ListedOne) {
+const RecordingCard = memo(function RecordingCard({ recording, columns }: RowProps) {
   const { day, time } = recordingTime(useLanguage(), recording);
   return (
     <Card asChild className="relative grid grid-cols-1 gap-3 p-4!">

@@ -18,8 +18,7 @@ const shownIn: Record<BillingPeriod, string> = {
   monthly: "group-has-[[value=yearly]:checked]/plans:hidden",
 };
 
-// A browser's first formatter takes a slow phone 65 ms. Here it is made as the view is prefetched, before the click on
-// its link.
+// Made as the view is prefetched, before the click on its link: see docs/decisions/slow-phones.md.
 for (const language of languages) formatPrice(language, 0, currency);
 
 /** What a plan costs, by either period. */
