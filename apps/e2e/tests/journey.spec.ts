@@ -47,7 +47,9 @@ test("a visitor signs up, asks for the demo and looks around, and every step is 
     await form.submit.click();
     await expect(form.dialog.getByRole("alert")).toHaveText(failure);
     await expect(form.field("company")).toHaveValue(signup.company);
-    await expect.poll(() => complaints.all.join()).toContain("could not be stored");
+    await expect
+      .poll(() => complaints.all.join())
+      .toContain("could not be stored: Something went wrong while processing your request.");
     expect(await rows.signups()).toHaveLength(0);
     mend();
   });

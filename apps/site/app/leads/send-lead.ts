@@ -1,4 +1,5 @@
 import type { Lead, LeadCollection } from "@voxlog/product";
+import { describeFailure } from "@voxlog/tracking/pocketbase";
 import PocketBase, { BaseAuthStore, ClientResponseError } from "pocketbase";
 import { addresses } from "../addresses.ts";
 import type { FieldProblem } from "./check-field.ts";
@@ -23,7 +24,7 @@ export async function sendLead(collection: LeadCollection, lead: Lead): Promise<
     if (!record.id) throw new Error(`The answer to a new record in ${collection} has no id.`);
     return { stored: true };
   } catch (error) {
-    console.error(`A record for ${collection} could not be stored.`, error);
+    console.error(`A record for ${collection} could not be stored: ${describeFailure(error)}`, error);
     return { stored: false, fields: refusedFields(error) };
   }
 }
