@@ -15,7 +15,7 @@ export type Step = {
 const turbo = (...args: string[]): Step["command"] => ["turbo", "run", ...args, "--output-logs=errors-only"];
 
 /** What needs no build and no server, and what makes both: the longest first. */
-const static_: Step[] = [
+const preparation: Step[] = [
   { name: "server", command: ["node", "apps/backend/launcher/fetch.ts"] },
   { name: "types", command: turbo("types") },
   { name: "build", command: turbo("build") },
@@ -51,8 +51,8 @@ const journeys: Step = {
  * @param change what has changed, for the tests that this can break; all tests when left out.
  */
 export function stagesFor(change?: Change): Step[][] {
-  if (!change) return [static_, [sizes], [tests], [journeys]];
-  return [static_, [sizes], [testsAffectedBy(change)], journeysAffectedBy(change)];
+  if (!change) return [preparation, [sizes], [tests], [journeys]];
+  return [preparation, [sizes], [testsAffectedBy(change)], journeysAffectedBy(change)];
 }
 
 /** Vitest follows imports from a changed file to its tests; what it cannot follow is in `forceRerunTriggers`. */

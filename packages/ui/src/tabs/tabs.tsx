@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
-import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { useDirection } from "./use-direction.ts";
 
@@ -48,20 +48,12 @@ export function Tabs<Value extends string>({
   children,
   ...props
 }: TabsProps<Value>) {
-  const list = useRef<HTMLDivElement>(null);
   const direction = useDirection();
-  useEffect(() => {
-    if (list.current) bringIntoRow(list.current, value);
-  }, [value]);
   return (
     <Root asChild value={value} activationMode="manual" dir={direction}>
       <PlainDiv {...props} className={classNames("grid grid-cols-1 gap-6", className)}>
         <List asChild>
-          <PlainDiv
-            ref={list}
-            aria-label={label}
-            className={classNames("relative flex flex-wrap", listClass[look])}
-          >
+          <PlainDiv aria-label={label} className={classNames("flex flex-wrap", listClass[look])}>
             {tabs.map((tab) => (
               <Trigger
                 key={tab.value}
@@ -85,12 +77,6 @@ export function Tabs<Value extends string>({
       </PlainDiv>
     </Root>
   );
-}
-
-/** Shows a tab that a row too narrow for all of them would hide; `scrollIntoView` would scroll the page as well. */
-function bringIntoRow(row: HTMLElement, value: string): void {
-  const tab = row.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`);
-  if (tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }
 
 export type TabPanelProps = ComponentProps<"div"> & {
