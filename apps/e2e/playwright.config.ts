@@ -23,6 +23,8 @@ export default defineConfig({
   use: {
     // A trace of every test costs a quarter of the time; who looks for a failure adds `--trace on`.
     screenshot: "only-on-failure",
+    // What moves without end costs a fifth of the processor, and no test but those of motion itself needs it.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...chromium,
       args: [...chromium.args, ...ordinaryBrowser.args, ...fakeMicrophone],

@@ -72,9 +72,26 @@ function findLayoutFaults(): string[] {
     for (let each = element; each; each = each === root ? null : each.parentElement) yield each;
   }
 
-  const isSeen = (element: Element) => [...upFrom(element)].every((each) => !boxOf(each).unseen);
+  /** What holds for an element because of itself or of one that it stands in, up to the root; each is asked once. */
+  function inherited(holds: (element: Element, above?: boolean) => boolean): (element: Element) => boolean {
+    const known = new Map<Element, boolean>();
+    return function ask(element): boolean {
+      let answer = known.get(element);
+      if (answer === undefined) {
+        const parent = element === root ? null : element.parentElement;
+        answer = holds(element, parent ? ask(parent) : undefined);
+        known.set(element, answer);
+      }
+      return answer;
+    };
+  }
+
+  const isSeen = inherited((element, above) => above !== false && !boxOf(element).unseen);
   const isFree = ({ position }: Box) => /absolute|fixed|sticky/.test(position);
-  const isMoving = (element: Element) => [...upFrom(element)].some((each) => boxOf(each).moving);
+  const isMoving = inherited((element, above) => above === true || boxOf(element).moving);
+  const isPlacedFreely = inherited(
+    (element, above) => above === true || (element !== root && isFree(boxOf(element))),
+  );
   const named = (element: Element) => {
     const text = (element.textContent || element.getAttribute("aria-label") || "")
       .trim()
@@ -143,7 +160,7 @@ function findLayoutFaults(): string[] {
     const fault = rects.map((rect) => faultOf(rect, parent, true)).find(Boolean);
     if (fault) faults.add(`${what()}: ${fault}`);
     if (rects.length > 1) checkWords(node);
-    if (![...upFrom(parent)].some((each) => isFree(boxOf(each)) && each !== root))
+    if (!isPlacedFreely(parent))
       texts.push(...rects.map((rect) => ({ rect, node })));
   }
 
