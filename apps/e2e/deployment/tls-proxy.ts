@@ -19,8 +19,8 @@ export function startTlsProxy(target: string, tls: Certificate): Promise<Listeni
         },
       });
       passed.once("error", () => outgoing.destroy());
-      passed.once("response", (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      passed.once("response", (response) => {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
         // A visitor who is gone needs no answer.
         pipeline(answer, outgoing).catch(() => undefined);
       });

@@ -1,11 +1,11 @@
-/** What a press means to the visitor; `inverse` is the main action on a brand-coloured ground. */
+/** What a click means to the visitor; `inverse` is the main action on a brand-coloured ground. */
 export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger" | "inverse";
 
 /** Height of the control: 36, 44 and 52 px. */
 export type ButtonSize = "sm" | "md" | "lg";
 
-/** Shape and states that every pressable control has. */
-export const pressable =
+/** Shape and states that every clickable control has. */
+export const clickable =
   "inline-flex max-w-full shrink-0 items-center justify-center select-none text-center text-balance font-medium " +
   "transition-[background-color,border-color,box-shadow,color,scale] active:scale-98 " +
   "disabled:pointer-events-none disabled:opacity-50 aria-disabled:active:scale-100";

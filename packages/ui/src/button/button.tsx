@@ -2,7 +2,7 @@ import { Slot } from "@radix-ui/react-slot";
 import type { ComponentProps, MouseEvent } from "react";
 import { classNames } from "../class-names.ts";
 import { SpinnerIcon } from "../icons/icons.tsx";
-import { type ButtonSize, type ButtonVariant, pressable, variantClass } from "./button-style.ts";
+import { type ButtonSize, type ButtonVariant, clickable, variantClass } from "./button-style.ts";
 
 const sizeClass: Record<ButtonSize, string> = {
   sm: "min-h-9 gap-1.5 rounded-md px-3.5 py-1 text-sm",
@@ -16,7 +16,7 @@ export type ButtonProps = ComponentProps<"button"> & {
   /** @default "md" */
   size?: ButtonSize;
   /**
-   * Under way: a spinner covers the label, presses do nothing, and focus and width stay. A link is never pending.
+   * Under way: a spinner covers the label, clicks do nothing, and focus and width stay. A link is never pending.
    * @default false
    */
   pending?: boolean;
@@ -37,7 +37,7 @@ export function Button({
   children,
   ...props
 }: ButtonProps) {
-  const look = classNames("relative", pressable, variantClass[variant], sizeClass[size], className);
+  const look = classNames("relative", clickable, variantClass[variant], sizeClass[size], className);
   if (asChild) {
     return (
       <Slot className={look} {...props}>
@@ -60,7 +60,7 @@ export function Button({
   );
 }
 
-/** `disabled` would drop focus; a swallowed press also stops the submission it stands for. */
+/** `disabled` would drop focus; a swallowed click also stops the submission it stands for. */
 function swallow(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();

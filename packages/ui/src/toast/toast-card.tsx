@@ -46,7 +46,7 @@ export function ToastCard({
             className="-ms-3.5 text-accent-text! sm:ms-0"
             onClick={() => {
               onClose();
-              action.onPress();
+              action.onClick();
             }}
           >
             {action.label}

@@ -47,7 +47,7 @@ const tabs = [
 
 function ToastAtOnce() {
   const showToast = useToast();
-  useEffect(() => showToast(WORD, { action: { label: WORD, onPress: ignore } }), [showToast]);
+  useEffect(() => showToast(WORD, { action: { label: WORD, onClick: ignore } }), [showToast]);
   return null;
 }
 
