@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { clickable, variantClass } from "../button/button-style.ts";
+import { clickable, variantClass } from "../button/button.tsx";
 import { classNames } from "../class-names.ts";
 
 const sizeClass = { sm: "size-9", md: "size-11" };
