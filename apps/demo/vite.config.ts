@@ -4,7 +4,7 @@ import { fileNames, hostingFiles } from "@voxlog/hosting";
 import { loadDemoTexts } from "@voxlog/i18n/demo";
 import { documentTexts } from "@voxlog/i18n/document-texts";
 import { readAddresses } from "@voxlog/product";
-import { cssTarget } from "@voxlog/ui/css-target";
+import { cssTarget } from "@voxlog/ui/theme";
 import { defineConfig, loadEnv } from "vite";
 import { chunks } from "./build-plugins/chunks.ts";
 import { firstScreens } from "./build-plugins/first-screens.ts";

@@ -4,7 +4,7 @@ import { fileNames, hostingFiles } from "@voxlog/hosting";
 import { documentTexts } from "@voxlog/i18n/document-texts";
 import { loadReportsTexts } from "@voxlog/i18n/reports";
 import { readAddresses } from "@voxlog/product";
-import { cssTarget } from "@voxlog/ui/css-target";
+import { cssTarget } from "@voxlog/ui/theme";
 import { defineConfig, loadEnv } from "vite";
 
 export default defineConfig(({ mode }) => {

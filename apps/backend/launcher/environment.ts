@@ -44,7 +44,7 @@ export function readKeepTrackingDays(value: string | undefined): number {
   const days = Number(value);
   if (/^\d+$/.test(value) && days >= 1 && days <= retention.trackingDays) return days;
   throw new LaunchFailure(
-    `VOXLOG_KEEP_TRACKING_DAYS is "${value}". Set it to a number of days from 1 to ${retention.trackingDays}, which the privacy statement promises; packages/product/src/retention.ts has that number.`,
+    `VOXLOG_KEEP_TRACKING_DAYS is "${value}". Set it to a number of days from 1 to ${retention.trackingDays}, which the privacy statement promises; packages/product/src/company.ts has that number.`,
   );
 }
 

@@ -89,9 +89,9 @@ function startPocketBase(options: ServerOptions, mailRelay = ""): ChildProcess {
 async function waitUntilHealthy(server: ChildProcess, { near, url, tls }: Address): Promise<void> {
   const deadline = Date.now() + 30_000;
   while (server.exitCode === null && server.signalCode === null && Date.now() < deadline) {
-    const answer = await fetch(`${near}/api/health`, { redirect: "manual" }).catch(() => undefined);
+    const response = await fetch(`${near}/api/health`, { redirect: "manual" }).catch(() => undefined);
     // Without TLS the server that has it does no more than lead there.
-    if (answer?.ok || (tls && answer?.status === 302)) return;
+    if (response?.ok || (tls && response?.status === 302)) return;
     await sleep(25);
   }
   throw new LaunchFailure(`PocketBase did not start at ${url}. What it said stands above.`);

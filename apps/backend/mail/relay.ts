@@ -79,7 +79,7 @@ async function relay(
   }
 }
 
-/** Tells who watches the server what to look after. A refusal may quote the visitor, so it is not repeated. */
+/** Tells who watches the server what to look after. A rejection may quote the visitor, so it is not repeated. */
 function report(kind: LeadMail["kind"], { unreachable, error }: Outcome): void {
   if (unreachable) process.stderr.write(`The mail server takes no mail: ${error}\n`);
   else if (error && kind === "lead") {

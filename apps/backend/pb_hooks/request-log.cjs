@@ -5,7 +5,7 @@ const KEPT = 200;
 const COUNT = "refused_";
 
 /**
- * What stands in the cause of an answer between 400 and 499 when the fault is the server's: a place in a hook's file, the
+ * What stands in the cause of a response between 400 and 499 when the fault is the server's: a place in a hook's file, the
  * database's words, or, of a request in a batch, that it failed or has no reason to tell.
  */
 const FAULT = /\.c?js:\d+:\d+\(\d+\)|SQL logic error|"status":5\d\d|Something went wrong while processing/;
@@ -26,10 +26,10 @@ const COLUMNS = "id, level, message, data, created";
 exports.isRefusal = (status, details) =>
   status >= 400 && status < 500 && !FAULT.test(JSON.stringify(details ?? ""));
 
-/** Where refusals are counted until they are written: JSON, since the machines that hooks run in share no objects. */
-const COUNTS = "voxlog refusals";
+/** Where rejections are counted until they are written: JSON, since the machines that hooks run in share no objects. */
+const COUNTS = "voxlog rejections";
 
-/** Counts a refusal. The log is written by one hook at a time, so none gets lost. */
+/** Counts a rejection. The log is written by one hook at a time, so none gets lost. */
 exports.countRefusal = (app, status) => {
   const counts = JSON.parse(app.store().get(COUNTS) ?? "{}");
   counts[status] = (counts[status] ?? 0) + 1;

@@ -1,4 +1,4 @@
-// Anybody can be refused as often as they like, and PocketBase keeps up to 10 KB of each time. So refusals are counted,
+// Anybody can be refused as often as they like, and PocketBase keeps up to 10 KB of each time. So rejections are counted,
 // a row per day and status, and what failed by the server's own fault is kept, up to a number. See docs/owner.md.
 
 onModelCreate((e) => {
@@ -21,7 +21,7 @@ onBackupCreate((e) => {
 });
 
 // What was refused within the last minute of a server is not counted.
-cronAdd("refusals", "* * * * *", () => {
+cronAdd("rejections", "* * * * *", () => {
   const { writeCounts } = require(`${__hooks}/request-log.cjs`);
   writeCounts($app);
 });

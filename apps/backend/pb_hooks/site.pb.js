@@ -32,7 +32,7 @@ routerAdd(
     const copy = compressedCopy(e.request, found, builds);
     e.set("file", { ...found, copy });
     if (!copy) return $apis.gzip().func(e);
-    // The API's own layer may have said what else the answer depends on.
+    // The API's own layer may have said what else the response depends on.
     e.response.header().add("Vary", "Accept-Encoding");
     return e.next();
   },

@@ -21,8 +21,8 @@ exports.settleTime = (record, field) => {
 };
 
 /**
- * The latest end of a visit wins and the longest time in sight, whichever arrives last. No end is before the visit's
- * start, and no visit was in sight for longer than it lasted.
+ * The latest end of a visit wins and the longest visible time, whichever arrives last. No end is before the visit's
+ * start, and no visit was visible for longer than it lasted.
  */
 exports.keepLatestEnd = (record, stored) => {
   const times = [

@@ -69,9 +69,9 @@ async function pages(): Promise<void> {
 }
 
 async function page(path: string): Promise<string> {
-  const answer = await fetch(server.url + path);
-  assert.equal(answer.status, 200, path);
-  return answer.text();
+  const response = await fetch(server.url + path);
+  assert.equal(response.status, 200, path);
+  return response.text();
 }
 
 async function lead(): Promise<void> {

@@ -57,10 +57,10 @@ async function median(server: TestPocketBase, path: string) {
   let body: unknown;
   while (times.length < 3) {
     const start = performance.now();
-    const answer = await fetch(server.url + path, { headers: { Authorization: server.admin.token } });
-    body = await answer.json();
+    const response = await fetch(server.url + path, { headers: { Authorization: server.admin.token } });
+    body = await response.json();
     times.push(performance.now() - start);
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(body)}`);
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${JSON.stringify(body)}`);
   }
   return { ms: times.sort((a, b) => a - b)[1] ?? Number.NaN, body };
 }

@@ -35,8 +35,8 @@ describe("a test's server", PATIENCE, () => {
   });
 
   test("limits no requests and takes batches, unless asked otherwise", async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => post(server, "/api/batch", {})));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => post(server, "/api/batch", {})));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([400]));
     await server.admin.settings({ batch: { enabled: false } });
     expect((await post(server, "/api/batch", { requests: [] })).status).toBe(403);
   });

@@ -94,7 +94,7 @@ describe.each(["", "app_"])("a tracker of the set with the prefix '%s'", (prefix
     expect(await server.admin.rows(visits, byId(id))).toMatchObject([stored]);
   });
 
-  test("ends a page visit with the time that it was in sight", async () => {
+  test("ends a page visit with the time that it was visible", async () => {
     const { id } = await client.collection(visits).create(pageVisit());
     const end_time = new Date(Date.now() - 1000).toISOString();
     await client.collection(visits).update(id, { end_time, visible_time: 12_345 });
@@ -134,8 +134,8 @@ describe.each(["", "app_"])("a tracker of the set with the prefix '%s'", (prefix
     const body = { end_time: new Date().toISOString() };
     const url = `/api/collections/${visits}/records/${id}`;
     form.set("@jsonPayload", JSON.stringify({ requests: [{ method: "PATCH", url, body }] }));
-    const answer = await fetch(`${server.url}/api/batch`, { method: "POST", body: form });
-    expect(answer.status).toBe(200);
+    const response = await fetch(`${server.url}/api/batch`, { method: "POST", body: form });
+    expect(response.status).toBe(200);
     expect(await server.admin.rows(visits, byId(id))).not.toMatchObject([{ end_time: "" }]);
   });
 });

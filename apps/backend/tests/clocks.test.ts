@@ -23,7 +23,7 @@ async function visitWithEnds(ends: Partial<Visit>[], start_time = at(-HOUR)) {
   return {
     start: Date.parse(row?.start_time ?? ""),
     end: Date.parse(row?.end_time ?? ""),
-    inSight: row?.visible_time,
+    visibleTime: row?.visible_time,
   };
 }
 
@@ -70,7 +70,7 @@ describe("a visit that ends more than once", () => {
   });
 });
 
-describe("a visit's time in sight", () => {
+describe("a visit's visible time", () => {
   const first = { end_time: at(-30_000), visible_time: 8000 };
   const second = { end_time: at(-10_000), visible_time: 12_000 };
 
@@ -78,46 +78,51 @@ describe("a visit's time in sight", () => {
     ["last", [first, second]],
     ["first", [second, first]],
   ])("is its longest when that arrives %s", async (_, ends) => {
-    expect(await visitWithEnds(ends)).toMatchObject({ end: Date.parse(second.end_time), inSight: 12_000 });
+    expect(await visitWithEnds(ends)).toMatchObject({
+      end: Date.parse(second.end_time),
+      visibleTime: 12_000,
+    });
   });
 
   test("stays when an end comes without one", async () => {
     const ends = [first, { end_time: second.end_time }];
-    expect(await visitWithEnds(ends)).toMatchObject({ end: Date.parse(second.end_time), inSight: 8000 });
+    expect(await visitWithEnds(ends)).toMatchObject({ end: Date.parse(second.end_time), visibleTime: 8000 });
   });
 
   test("is not known of a visit whose end comes without one", async () => {
-    expect(await visitWithEnds([{ end_time: at(-1000) }])).toMatchObject({ inSight: 0 });
+    expect(await visitWithEnds([{ end_time: at(-1000) }])).toMatchObject({ visibleTime: 0 });
   });
 
   test("is at most what the visit lasts by the server's clock", async () => {
-    const { start, end, inSight } = await visitWithEnds([{ end_time: at(2 * HOUR), visible_time: 3 * HOUR }]);
-    expect(inSight).toBe(end - start);
+    const { start, end, visibleTime } = await visitWithEnds([
+      { end_time: at(2 * HOUR), visible_time: 3 * HOUR },
+    ]);
+    expect(visibleTime).toBe(end - start);
   });
 
   test("is none of a visit that ends when it started", async () => {
     expect(await visitWithEnds([{ end_time: at(-2 * HOUR), visible_time: 5000 }])).toMatchObject({
-      inSight: 0,
+      visibleTime: 0,
     });
   });
 
   test("is at most three days of a visit whose clock was years behind when it began", async () => {
     const ends = [{ end_time: at(0), visible_time: 300_000 * HOUR }];
-    expect((await visitWithEnds(ends, "2021-01-01T00:00:00.000Z")).inSight).toBe(72 * HOUR);
+    expect((await visitWithEnds(ends, "2021-01-01T00:00:00.000Z")).visibleTime).toBe(72 * HOUR);
   });
 });
 
 describe("a visit that was created more than a day ago", () => {
   test("cannot be ended any more", async () => {
     const { id } = await visitor(server.url).collection("page_visits").create(pageVisit());
-    const answer = await fetch(`${server.url}/api/sql`, {
+    const response = await fetch(`${server.url}/api/sql`, {
       method: "POST",
       headers: { Authorization: server.admin.token, "Content-Type": "application/json" },
       body: JSON.stringify({
         query: `UPDATE page_visits SET created = '2026-01-01 00:00:00.000Z' WHERE id = '${id}'`,
       }),
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     const ending = visitor(server.url)
       .collection("page_visits")
       .update(id, { end_time: at(0) });

@@ -48,7 +48,7 @@ describe("forty page views of one session at once", () => {
 });
 
 describe("a batch that was read before another one was written", () => {
-  test("lowers no count, brings no end of a visit forward, shortens no time in sight, and undoes no conversion", async () => {
+  test("lowers no count, brings no end of a visit forward, shortens no visible time, and undoes no conversion", async () => {
     const client = visitor(server.url);
     const { id } = await client.collection("sessions").create(session());
     const visit = await client.collection("page_visits").create(pageVisit());

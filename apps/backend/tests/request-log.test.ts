@@ -20,7 +20,7 @@ async function logOf({ url, admin }: TestPocketBase): Promise<Entry[]> {
 /** What the log says was refused, without the day, after the job that writes it every minute. */
 async function refusedBy(server: TestPocketBase): Promise<string[]> {
   const { url, admin } = server;
-  await send(`${url}/api/crons/refusals`, "POST", undefined, { Authorization: admin.token });
+  await send(`${url}/api/crons/rejections`, "POST", undefined, { Authorization: admin.token });
   return (await logOf(server)).flatMap(({ message }) =>
     message.startsWith("Refused") ? [message.replace(/ on [\d-]+/, "")] : [],
   );

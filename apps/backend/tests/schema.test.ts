@@ -19,11 +19,11 @@ let server: TestPocketBase;
 let collections: Collection[];
 beforeAll(async () => {
   server = await sharedServer();
-  const answer = await fetch(`${server.url}/api/collections?perPage=100`, {
+  const response = await fetch(`${server.url}/api/collections?perPage=100`, {
     headers: { Authorization: server.admin.token },
   });
   // What is of type view holds nothing of its own.
-  collections = ((await answer.json()) as { items: Collection[] }).items.filter(
+  collections = ((await response.json()) as { items: Collection[] }).items.filter(
     ({ system, type }) => !system && type !== "view",
   );
 });

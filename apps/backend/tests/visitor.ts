@@ -15,11 +15,11 @@ export async function send(
   body?: unknown,
   headers?: Record<string, string>,
 ): Promise<Answer> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method,
     headers: { "Content-Type": "application/json", ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const text = await answer.text();
-  return { status: answer.status, body: text ? JSON.parse(text) : {} };
+  const text = await response.text();
+  return { status: response.status, body: text ? JSON.parse(text) : {} };
 }

@@ -26,7 +26,7 @@ export const chunks = [
     priority: 1,
     test: /demo\/app\/recordings\/([\w-]+|user\/(user|unfinished)-recordings?)\.tsx?$/,
   },
-  { name: "fields", priority: 1, test: /ui\/src\/(field|select-field|text-field)\/|text\/search\.ts$/ },
+  { name: "fields", priority: 1, test: /ui\/src\/(field-frame|select-field|text-field)\b|text\/search\.ts$/ },
   { name: "edits", priority: 1, test: /demo\/app\/edits\// },
   { name: "shared", test: /lucide-react|product\/src|ui\/src\/(breakable|table-roles)/, minShareCount: 2 },
 ];

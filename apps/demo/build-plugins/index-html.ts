@@ -1,5 +1,5 @@
 import { brand } from "@voxlog/product";
-import { themeColor } from "@voxlog/ui/theme-color";
+import { themeColor } from "@voxlog/ui/theme";
 import type { Plugin, Rolldown } from "vite";
 import { APP_CHUNK } from "./chunks.ts";
 

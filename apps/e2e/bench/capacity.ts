@@ -67,9 +67,9 @@ async function load(duration: number, atOnce: number, send: Send): Promise<numbe
   const visitor = async (index: number) => {
     while (performance.now() < end) {
       const started = performance.now();
-      const answer = await send(index);
-      const text = await answer.text();
-      if (!answer.ok) throw new Error(`The server refused what it should take: ${text}`);
+      const response = await send(index);
+      const text = await response.text();
+      if (!response.ok) throw new Error(`The server refused what it should take: ${text}`);
       times.push(performance.now() - started);
     }
   };

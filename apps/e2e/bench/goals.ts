@@ -16,7 +16,7 @@ export const goals = {
   tracking: { requestsPerView: "1", requestsOnLeaving: "1" },
   backend: { viewsPerSecond: "≥ 1500", p95: "≤ 50 ms" },
   interactions: {
-    firstPress: "≤ 600 ms",
+    firstClick: "≤ 600 ms",
     feedback: "≤ 100 ms",
     route: "≤ 200 ms",
     withinScreens: "≤ 150 ms, ≤ 200 ms",

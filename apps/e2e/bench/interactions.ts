@@ -7,37 +7,37 @@ import { spread } from "./statistics.ts";
 import { table } from "./table.ts";
 import { reportWithinScreens } from "./within-screens.ts";
 
-/** How long a visitor on a slow phone (CPU ×4) waits for what they pressed. */
+/** How long a visitor at CPU ×4 waits for what they clicked. */
 export async function reportInteractions(product: Product, runs: number): Promise<string> {
-  const pressed: { feedback: number; effect: number }[] = [];
+  const clicked: { feedback: number; effect: number }[] = [];
   const routes: number[] = [];
   for (let run = 0; run < runs; run++) {
-    pressed.push(await firstPress(product));
+    clicked.push(await firstClick(product));
     routes.push(await demoRoute(product));
   }
   const { interactions } = goals;
   const first = table(`Interactions at CPU ×${SLOWDOWN}, ms, ${runs} runs: median [range]`, [
     ["what", "measured", "goal"],
     [
-      "first press on a cold page: feedback",
-      spread(pressed.map(({ feedback }) => feedback)),
+      "first click on a cold page: feedback",
+      spread(clicked.map(({ feedback }) => feedback)),
       interactions.feedback,
     ],
     [
-      "first press on a cold page: the dialog",
-      spread(pressed.map(({ effect }) => effect)),
-      interactions.firstPress,
+      "first click on a cold page: the dialog",
+      spread(clicked.map(({ effect }) => effect)),
+      interactions.firstClick,
     ],
     ["demo: entry of the menu to the screen's heading", spread(routes), interactions.route],
   ]);
   return `${first}\n${await reportWithinScreens(product, runs)}`;
 }
 
-async function firstPress(product: Product): Promise<{ feedback: number; effect: number }> {
+async function firstClick(product: Product): Promise<{ feedback: number; effect: number }> {
   const page = await slowPage(product);
   await page.goto(product.server.url, { waitUntil: "networkidle" });
   const shown = [timeOf(page, '[aria-busy="true"]'), timeOf(page, '[role="dialog"]')] as const;
-  const start = await press(page, 'header a[href*="open=signup"]');
+  const start = await click(page, 'header a[href*="open=signup"]');
   const [feedback, effect] = await Promise.all(shown);
   await page.close();
   return { feedback: feedback - start, effect: effect - start };
@@ -49,14 +49,14 @@ async function demoRoute(product: Product): Promise<number> {
   await page.getByRole("link", { name: "Recordings", exact: true }).first().hover();
   await page.waitForLoadState("networkidle");
   const shown = timeOf(page, "main search");
-  const start = await press(page, 'a[href="/dashboard/recordings"]');
+  const start = await click(page, 'a[href="/dashboard/recordings"]');
   const time = (await shown) - start;
   await page.close();
   return time;
 }
 
 /**
- * When, on the page's clock, something that a selector matches is first in the page; asked for before the press.
+ * When, on the page's clock, something that a selector matches is first in the page; asked for before the click.
  *
  * @throws when it does not come.
  */
@@ -69,8 +69,8 @@ async function timeOf(page: Page, selector: string): Promise<number> {
   return (await time.jsonValue()) ?? Number.NaN;
 }
 
-/** Presses something, and says when, on the page's clock. */
-function press(page: Page, selector: string): Promise<number> {
+/** Clicks something, and says when, on the page's clock. */
+function click(page: Page, selector: string): Promise<number> {
   return page
     .locator(selector)
     .first()

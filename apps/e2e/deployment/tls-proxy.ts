@@ -19,10 +19,10 @@ export function startTlsProxy(target: string, tls: Certificate): Promise<Listeni
         },
       });
       passed.once("error", () => outgoing.destroy());
-      passed.once("response", (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        // A visitor who is gone needs no answer.
-        pipeline(answer, outgoing).catch(() => undefined);
+      passed.once("response", (response) => {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        // A visitor who is gone needs no response.
+        pipeline(response, outgoing).catch(() => undefined);
       });
       pipeline(incoming, passed).catch(() => outgoing.destroy());
     }),

@@ -1,5 +1,5 @@
 import { brand } from "@voxlog/product";
-import { themeColor } from "@voxlog/ui/theme-color";
+import { themeColor } from "@voxlog/ui/theme";
 import { fetchDocument, pathOf, readHead, readHeadOf, readSitemap } from "../support/page-head.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -42,7 +42,7 @@ test("a visitor signs up, asks for the demo and looks around, and every step is 
 
   await test.step("meets a server that refuses, and keeps what was typed", async () => {
     complaints.expected.push(/signups/, /status of 500/);
-    const mend = line.fault({ method: "POST", path: /signups/, answer: 500 });
+    const mend = line.fault({ method: "POST", path: /signups/, status: 500 });
     await fillIn(form, signup);
     await form.submit.click();
     await expect(form.dialog.getByRole("alert")).toHaveText(failure);

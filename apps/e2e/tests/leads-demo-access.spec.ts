@@ -66,7 +66,7 @@ test.describe("the demo entry", () => {
 
   test("stays shut when the request fails", async ({ page, line, complaints }) => {
     complaints.expected.push(/status of 500/, /could not be stored/);
-    line.fault({ method: "POST", path: /demo_requests/, answer: 500, times: 1 });
+    line.fault({ method: "POST", path: /demo_requests/, status: 500, times: 1 });
     await page.goto("/en");
     await demoEntry(page).click();
     const form = requestForm(page);

@@ -71,7 +71,7 @@ test.describe("the signup form", () => {
     expect(await rowsOf(server).signups()).toMatchObject([odd]);
   });
 
-  test("puts the server's refusal of an address beside its field", async ({ page, complaints }) => {
+  test("puts the server's rejection of an address beside its field", async ({ page, complaints }) => {
     const { site } = await textsOf("nl");
     complaints.expected.push(/status of 400/, /could not be stored/);
     await page.goto("/");

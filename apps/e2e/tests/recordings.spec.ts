@@ -128,7 +128,7 @@ test("the name of a file, however long, makes no narrow phone scroll sideways", 
   const chooser = page.getByLabel(demo(($) => $.upload.choose));
   await chooser.setInputFiles({ name: `${name}.docx`, mimeType: "", buffer: Buffer.from("?") });
   await expect(page.getByRole("alert")).toBeVisible();
-  await fits("the refusal");
+  await fits("the rejection");
   await chooser.setInputFiles({ name: `${name}.wav`, mimeType: "audio/wav", buffer: silence(1) });
   await page.getByRole("link", { name: demo(($) => $.upload.result) }).click();
   await expect(detail(page).getByText(demo(($) => $.recordings.status.synced))).toBeVisible();

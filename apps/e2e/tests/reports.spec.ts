@@ -160,7 +160,7 @@ test.describe("the reports of the site", () => {
 
   test("say which one failed, and fetch it again when asked to", async ({ page, line, complaints }) => {
     complaints.expected.push(/status of 500 .*\/api\/reports\/pages/);
-    line.fault({ path: /api\/reports\/pages/, answer: 500, times: 1 });
+    line.fault({ path: /api\/reports\/pages/, status: 500, times: 1 });
     await page.reload();
     const card = page.getByRole("region", { name: reports(($) => $.pages.title) });
     await expect(card.getByRole("alert")).toHaveText(reports(($) => $.failure.server));

@@ -84,13 +84,17 @@ test.describe("where a content blocker refuses the tracker's script", () => {
     expectLittleNoise(complaints);
   });
 
-  test("a developer's link and the choice not to be counted hold", async ({ page, complaints }) => {
+  test("the privacy statement says so, and a developer's link and the choice not to be counted hold", async ({
+    page,
+    complaints,
+  }) => {
     await contentBlockers["refuses the tracker's script"](page);
     await page.goto("/privacy?dev=1");
     await showIntent(page);
     await expect(page).toHaveURL("/privacy");
     const developer = page.getByRole("switch", { name: site(($) => $.shell.footer.devMode) });
     await expect(developer).toHaveAttribute("aria-checked", "true");
+    await expect(page.getByText(legal(($) => $.privacy.choice.blocked))).toBeVisible();
     const optOut = page.getByRole("button", { name: legal(($) => $.privacy.choice.optOut) });
     await optOut.click();
     await expect(optOut).toHaveAttribute("aria-pressed", "true");

@@ -1,4 +1,4 @@
-import { themeColor } from "@voxlog/ui/theme-color";
+import { themeColor } from "@voxlog/ui/theme";
 import { describe, expect, test } from "vitest";
 import { manifest, robots, securityContact, sitemap } from "./discovery-files.ts";
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { precompress } from "./precompress.ts";
 
 describe("a build that is compressed ahead", () => {
-  const script = "export const answer = 42;\n".repeat(100);
+  const script = "export const response = 42;\n".repeat(100);
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "precompress-"));

@@ -1,8 +1,5 @@
 export { type Addresses, readAddresses } from "./addresses.ts";
-export { uploadExtensions } from "./audio-files.ts";
-export { brand } from "./brand.ts";
-export { claims, rating, transcriptionLanguages } from "./claims.ts";
-export { directCrms, otherCrmCount, otherCrms } from "./crms.ts";
+export { brand, legal, type Partner, partners, retention } from "./company.ts";
 export {
   type Lead,
   type LeadCollection,
@@ -11,19 +8,23 @@ export {
   leadFields,
   phonePattern,
 } from "./leads.ts";
-export { legal } from "./legal.ts";
-export { type Partner, partners } from "./partners.ts";
 export {
   type BillingPeriod,
   bestYearlyDiscount,
+  claims,
   currency,
+  directCrms,
+  otherCrmCount,
+  otherCrms,
   type Plan,
   type PlanId,
   type Price,
   plans,
+  rating,
+  search,
+  timings,
+  transcriptionLanguages,
+  uploadExtensions,
   yearlyCommitmentMonths,
   yearlyDiscount,
-} from "./plans.ts";
-export { retention } from "./retention.ts";
-export { search } from "./search.ts";
-export { timings } from "./timings.ts";
+} from "./offer.ts";

@@ -1,4 +1,4 @@
-import { directCrms, otherCrms } from "./crms.ts";
+import { directCrms, otherCrms } from "./offer.ts";
 
 /** What a phone number may consist of. */
 export const phonePattern = /^[0-9+()./ -]*$/;

@@ -74,7 +74,7 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
     await hideFor(page, 60);
     await passTime(page, 6);
     await expect.poll(async () => secondsOf((await visitor.visits())[0])).toMatchObject({ visible: 4 });
-    visitor.proxy.fault({ path: /batch/, answer: 500, times: 1 });
+    visitor.proxy.fault({ path: /batch/, status: 500, times: 1 });
     await page.reload();
     await visitor.settle(page);
     await expect
@@ -108,7 +108,7 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
 
   test("who leaves while a view waits for its next attempt has it stored with its session and its end", async () => {
     await using visitor = await createVisitor(world, set);
-    visitor.proxy.fault({ answer: 500, path: /batch/, times: 1 });
+    visitor.proxy.fault({ status: 500, path: /batch/, times: 1 });
     const page = await visitor.context.newPage();
     const failed = page.waitForEvent("console", (message) => message.text().includes("was not stored"));
     await page.goto(visitor.address("/a"));
@@ -121,7 +121,7 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
   });
 
   test.each([
-    ["fails", { answer: 500 }, 0],
+    ["fails", { status: 500 }, 0],
     ["arrives before its repetition", {}, 1000],
     ["arrives after its repetition", {}, 0],
   ])(

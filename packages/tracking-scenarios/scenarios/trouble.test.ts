@@ -37,7 +37,7 @@ describe.each(setsToTry("site"))("a visitor of the %s set", (set) => {
 
   test("to whom the server responds 500 three times has one row, after three spaced retries", async () => {
     await using visitor = await createVisitor(world, set);
-    visitor.proxy.fault({ answer: 500, times: 3 });
+    visitor.proxy.fault({ status: 500, times: 3 });
     await visitor.open("/a");
     expect(await visitor.visits()).toHaveLength(1);
     expect(await visitor.sessions()).toMatchObject([{ page_count: 1 }]);
@@ -60,7 +60,7 @@ describe.each(setsToTry("site"))("a visitor of the %s set", (set) => {
 
   test("whose server is down for a hundred views keeps a bounded queue and sees one error", async () => {
     await using visitor = await createVisitor(world, set);
-    visitor.proxy.fault({ answer: 503 });
+    visitor.proxy.fault({ status: 503 });
     const page = await visitor.context.newPage();
     const errors: string[] = [];
     page.on("console", (message) => message.text().includes("voxlog") && errors.push(message.text()));
@@ -126,7 +126,7 @@ describe.each(setsToTry("site"))("a visitor of the %s set", (set) => {
 
   test("whose browser's preflights are refused is tracked, because nothing asks for one", async () => {
     await using visitor = await createVisitor(world, set);
-    visitor.proxy.fault({ method: "OPTIONS", answer: 403 });
+    visitor.proxy.fault({ method: "OPTIONS", status: 403 });
     const page = await visitor.open("/a");
     await page.reload();
     await visitor.settle(page);

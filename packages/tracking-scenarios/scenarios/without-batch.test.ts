@@ -44,7 +44,7 @@ describe.each(setsToTry("app"))("a visitor of the %s set, on a server without ba
   test("to whom the server responds 500 in the middle of a view has no row twice", async () => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");
-    visitor.proxy.fault({ path: /sessions/, answer: 500, times: 2 });
+    visitor.proxy.fault({ path: /sessions/, status: 500, times: 2 });
     await visitor.navigate(page, "/b");
     await visitor.settle(page);
     expect(await visitor.visits()).toHaveLength(2);

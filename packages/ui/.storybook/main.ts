@@ -1,6 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
-import { cssTarget } from "../src/theme/css-target.ts";
+import { cssTarget } from "../src/theme/theme.ts";
 
 /** Nothing leaves the machine: no telemetry, no news, no reports of crashes. */
 const config: StorybookConfig = {

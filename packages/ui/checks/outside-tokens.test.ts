@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { straysInSource, straysInStyles } from "./outside-tokens.ts";
+import { violationsInSource, violationsInStyles } from "./outside-tokens.ts";
 
 describe("In a component", () => {
   test.each([
@@ -10,8 +10,8 @@ describe("In a component", () => {
     ["an arbitrary colour", '"bg-[#5b35c9] text-[oklch(50%_0.1_20)]"', ["[#5b35c9]", "[oklch(50%_0.1_20)]"]],
     ["a colour in a style", 'style={{ color: "#fff" }}', ['"#fff"']],
     ["a colour by its name", '<path stroke="red" />', ['stroke="red"']],
-  ])("%s is found", (_, source, strays) => {
-    expect(straysInSource(source)).toEqual(strays);
+  ])("%s is found", (_, source, violations) => {
+    expect(violationsInSource(source)).toEqual(violations);
   });
 
   test.each([
@@ -23,7 +23,7 @@ describe("In a component", () => {
     ["the colour of the text around", '<svg stroke="currentColor" fill="none" />'],
     ["a list's index", "const first = list[0];"],
   ])("%s is let through", (_, source) => {
-    expect(straysInSource(source)).toEqual([]);
+    expect(violationsInSource(source)).toEqual([]);
   });
 });
 
@@ -32,8 +32,8 @@ describe("In a style sheet", () => {
     ["a distance", ".a { margin: 0 0.75rem; }", ["0.75rem"]],
     ["a colour", ".a { box-shadow: 0 0 0 4px #fff; }", ["#fff"]],
     ["a colour by its name", ".a { color: red; }", ["color: red;"]],
-  ])("%s is found", (_, styles, strays) => {
-    expect(straysInStyles(styles)).toEqual(strays);
+  ])("%s is found", (_, styles, violations) => {
+    expect(violationsInStyles(styles)).toEqual(violations);
   });
 
   test.each([
@@ -42,6 +42,6 @@ describe("In a style sheet", () => {
     ["the ring of an outline", ".a { outline: 3px solid var(--color-focus); outline-offset: -3px; }"],
     ["nothing at all", ".a { --shift: 0px; inset: 0; }"],
   ])("%s is let through", (_, styles) => {
-    expect(straysInStyles(styles)).toEqual([]);
+    expect(violationsInStyles(styles)).toEqual([]);
   });
 });

@@ -17,9 +17,9 @@ const NAMED =
 /**
  * Colours and distances in a component's source that are written out instead of taken from the tokens.
  *
- * @example straysInSource('<p className="mt-[3px] text-text">') ⇒ ["[3px]"]
+ * @example violationsInSource('<p className="mt-[3px] text-text">') ⇒ ["[3px]"]
  */
-export function straysInSource(source: string): string[] {
+export function violationsInSource(source: string): string[] {
   const code = withoutComments(source);
   const arbitrary = [...code.matchAll(ARBITRARY)]
     .map(([value]) => value)
@@ -30,9 +30,9 @@ export function straysInSource(source: string): string[] {
 /**
  * The same in a style sheet, whose conditions may name a width.
  *
- * @example straysInStyles(".a { gap: 0.75rem; outline: 3px solid #fff }") ⇒ ["0.75rem", "#fff"]
+ * @example violationsInStyles(".a { gap: 0.75rem; outline: 3px solid #fff }") ⇒ ["0.75rem", "#fff"]
  */
-export function straysInStyles(styles: string): string[] {
+export function violationsInStyles(styles: string): string[] {
   const code = withoutComments(styles).replace(/@(?:media|container|supports)[^{]*\{/g, "{");
   const distances = [...code.matchAll(/(?:^|[{;\s])(?!outline|box-shadow)[\w-]+:([^;{}]+)/g)].flatMap(
     ([, value = ""]) => found(value, LENGTH).filter((length) => Number.parseFloat(length) !== 0),

@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import { build, type Rollup } from "vite";
 import manifest from "../package.json" with { type: "json" };
-import { cssTarget } from "../src/theme/css-target.ts";
+import { cssTarget } from "../src/theme/theme.ts";
 
 /**
  * Prints what each component costs in kB, compressed, when it is the first of the kit that a page shows: its scripts

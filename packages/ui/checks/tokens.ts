@@ -1,6 +1,6 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { straysInSource, straysInStyles } from "./outside-tokens.ts";
+import { violationsInSource, violationsInStyles } from "./outside-tokens.ts";
 
 /**
  * Fails when an app or the kit writes out a colour or a distance that belongs to the tokens. It reads the apps, and so
@@ -17,8 +17,8 @@ for await (const file of glob(
   if (/\.test\.|[\\/]src[\\/]theme[\\/]/.test(file)) continue;
   files += 1;
   const text = await readFile(join(root, file), "utf8");
-  const strays = file.endsWith(".css") ? straysInStyles(text) : straysInSource(text);
-  faults.push(...strays.map((stray) => `${file}: ${stray}`));
+  const violations = file.endsWith(".css") ? violationsInStyles(text) : violationsInSource(text);
+  faults.push(...violations.map((violation) => `${file}: ${violation}`));
 }
 
 if (files === 0) faults.push("No source was found to check.");

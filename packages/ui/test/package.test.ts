@@ -92,12 +92,12 @@ describe("A new app outside the workspace", () => {
         "tailwind/app.css":
           '@import "tailwindcss" source(none);\n@import "@voxlog/ui/theme.css";\n@source "./";\n',
         "tailwind/vite.config.ts": `import tailwindcss from "@tailwindcss/vite";
-import { cssTarget } from "@voxlog/ui/css-target";
+import { cssTarget } from "@voxlog/ui/theme";
 export default { plugins: [tailwindcss()], build: { cssTarget } };`,
         "plain/index.html": HTML,
         "plain/main.tsx": MAIN,
         "plain/app.css": '@import "@voxlog/ui/styles.css";\n',
-        "plain/vite.config.ts": `import { cssTarget } from "@voxlog/ui/css-target";
+        "plain/vite.config.ts": `import { cssTarget } from "@voxlog/ui/theme";
 export default { build: { cssTarget } };`,
       },
     });

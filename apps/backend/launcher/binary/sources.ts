@@ -50,10 +50,10 @@ async function download(url: string, signal: AbortSignal, patience: number): Pro
     patience,
   );
   try {
-    const answer = await fetch(url, { signal: AbortSignal.any([signal, silence.signal]) });
-    if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
+    const response = await fetch(url, { signal: AbortSignal.any([signal, silence.signal]) });
+    if (!response.ok) throw new Error(`the server answered ${response.status}`);
     const chunks: Uint8Array[] = [];
-    for await (const chunk of answer.body ?? []) {
+    for await (const chunk of response.body ?? []) {
       giveUp.refresh();
       chunks.push(chunk);
     }

@@ -29,7 +29,7 @@ function send(app, relay, mail) {
   const collection = mail.signup ? "signups" : "demo_requests";
   try {
     const lead = app.findRecordById(collection, mail.signup || mail.demo_request);
-    const answer = $http.send({
+    const response = $http.send({
       url: relay,
       method: "POST",
       headers: { "Content-Type": "application/json" },
@@ -43,7 +43,9 @@ function send(app, relay, mail) {
       }),
       timeout: RELAY_TIMEOUT,
     });
-    return answer.statusCode === 200 ? answer.json : { error: `The relay answered ${answer.statusCode}.` };
+    return response.statusCode === 200
+      ? response.json
+      : { error: `The relay answered ${response.statusCode}.` };
   } catch (error) {
     return { error: String(error), unreachable: true };
   }

@@ -16,7 +16,7 @@ export type StoredSession = {
   created: string;
 };
 
-/** A stored page visit; one without an end has an empty `end_time`, one of unknown time in sight has 0. */
+/** A stored page visit; one without an end has an empty `end_time`, one of unknown visible time has 0. */
 export type StoredVisit = {
   id: string;
   session_id: string;

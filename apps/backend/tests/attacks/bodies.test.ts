@@ -18,12 +18,12 @@ const PATHS = [
 /** Sends a body of a length: whole, or in chunks without saying how long it is. */
 async function sendBody(path: string, body: string, chunked = false, headers = {}): Promise<number> {
   const stream = new Blob([body]).stream();
-  const answer = await fetch(server.url + path, {
+  const response = await fetch(server.url + path, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...headers },
     ...(chunked ? { body: stream, duplex: "half" } : { body }),
   } as RequestInit);
-  return answer.status;
+  return response.status;
 }
 
 /** A record as JSON of so many bytes. */

@@ -42,8 +42,8 @@ describe("somebody who sends a lead", () => {
   test.each(fields.filter(({ required }) => required))(
     "cannot leave $name blank",
     async ({ name: field }) => {
-      const answer = await send(records("signups"), "POST", { ...signup(), [field]: "   " });
-      expect(answer).toMatchObject({ status: 400, body: { data: { [field]: {} } } });
+      const response = await send(records("signups"), "POST", { ...signup(), [field]: "   " });
+      expect(response).toMatchObject({ status: 400, body: { data: { [field]: {} } } });
     },
   );
 
@@ -69,11 +69,11 @@ describe("somebody who sends a lead", () => {
   });
 
   test("cannot give an address that is none", async () => {
-    const answer = await send(records("demo_requests"), "POST", {
+    const response = await send(records("demo_requests"), "POST", {
       ...demoRequest(),
       email: "ada@localhost@nl",
     });
-    expect(answer).toMatchObject({ status: 400, body: { data: { email: {} } } });
+    expect(response).toMatchObject({ status: 400, body: { data: { email: {} } } });
   });
 });
 
@@ -172,8 +172,8 @@ describe.each(["", "app_"])(
     test("cannot create a second session with the same session id", async () => {
       const sent = session();
       await visitor(server.url).collection(sessions).create(sent);
-      const answer = await send(records(sessions), "POST", sent);
-      expect(answer).toMatchObject({
+      const response = await send(records(sessions), "POST", sent);
+      expect(response).toMatchObject({
         status: 400,
         body: { data: { session_id: { code: "validation_not_unique" } } },
       });
@@ -224,7 +224,7 @@ describe.each(["", "app_"])(
       ["longer than the visit", { visible_time: 61_000 }],
       ["longer than any visit", { visible_time: 1e15 }],
       ["longer by a modifier", { "visible_time+": 1e9 }],
-    ])("cannot have been in sight for %s", async (_, change) => {
+    ])("cannot have been visible for %s", async (_, change) => {
       const start = Date.now() - 60_000;
       const id = await newVisit({ start_time: new Date(start).toISOString() });
       const end_time = new Date(start + 50_000).toISOString();
@@ -239,7 +239,7 @@ describe.each(["", "app_"])(
       ["nothing", { visible_time: null }],
       ["a text", { visible_time: "long" }],
       ["a list", { visible_time: [60_000] }],
-    ])("cannot make the time in sight %s", async (_, change) => {
+    ])("cannot make the visible time %s", async (_, change) => {
       const id = await newVisit();
       const end_time = new Date().toISOString();
       await send(records(visits, id), "PATCH", { end_time, visible_time: 10_000 });
@@ -247,7 +247,7 @@ describe.each(["", "app_"])(
       expect(await row(visits, id)).toMatchObject({ visible_time: 10_000 });
     });
 
-    test("cannot set a time in sight without an end, or of half a millisecond", async () => {
+    test("cannot set a visible time without an end, or of half a millisecond", async () => {
       const id = await newVisit();
       const end_time = new Date().toISOString();
       expect((await send(records(visits, id), "PATCH", { visible_time: 10 })).status).toBe(404);
@@ -257,9 +257,9 @@ describe.each(["", "app_"])(
 
     test.each([
       ["an end", { end_time: new Date().toISOString() }],
-      ["a time in sight", { visible_time: 1000 }],
-      ["a time in sight of nothing", { visible_time: 0 }],
-      ["a time in sight by a modifier", { "visible_time+": 1000 }],
+      ["a visible time", { visible_time: 1000 }],
+      ["a visible time of nothing", { visible_time: 0 }],
+      ["a visible time by a modifier", { "visible_time+": 1000 }],
       ["a path that is none", { page_path: "https://example.com" }],
       ["a title that is too long", { page_title: "a".repeat(301) }],
       ["a date of creation", { created: inHours(-1) }],

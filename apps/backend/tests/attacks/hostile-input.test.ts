@@ -41,12 +41,12 @@ describe("JSON that is nested thousands of levels deep", () => {
     ["a batch", "/api/batch", `{"requests":${deep}}`],
     ["nothing else", "/api/collections/page_visits/records", deep],
   ])("is refused in %s, and the server goes on", async (_, path, body) => {
-    const answer = await fetch(server.url + path, {
+    const response = await fetch(server.url + path, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body,
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
     expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
   });
 });
@@ -78,10 +78,10 @@ describe("a search of half a megabyte", () => {
     ["spaces", " ".repeat(500_000), "Request Header Fields Too Large"],
     ["brackets", "(".repeat(500_000), "Unsupported query."],
     ["the beginning of a proper one, over and over", "session_id=".repeat(45_000), "Unsupported query."],
-  ])("of %s is refused before anybody tries to understand it", async (_, filter, refusal) => {
-    const answer = await fetch(`${records("sessions")}?filter=${encodeURIComponent(filter)}`);
+  ])("of %s is refused before anybody tries to understand it", async (_, filter, rejection) => {
+    const response = await fetch(`${records("sessions")}?filter=${encodeURIComponent(filter)}`);
     // Words of the limits' own: who reads it as a search has others. To look at it again from each of its characters
     // would take minutes, more than a test has.
-    expect(await answer.text()).toContain(refusal);
+    expect(await response.text()).toContain(rejection);
   });
 });

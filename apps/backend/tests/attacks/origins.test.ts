@@ -12,11 +12,11 @@ afterAll(() => server.stop());
 
 /** What a browser asks before it lets a page of an origin send JSON. */
 const preflight = async (origin: string) => {
-  const answer = await fetch(`${server.url}/api/collections/signups/records`, {
+  const response = await fetch(`${server.url}/api/collections/signups/records`, {
     method: "OPTIONS",
     headers: { Origin: origin, "Access-Control-Request-Method": "POST" },
   });
-  return answer.headers.get("Access-Control-Allow-Origin");
+  return response.headers.get("Access-Control-Allow-Origin");
 };
 
 describe("a page of another origin", () => {
@@ -38,18 +38,18 @@ describe("a page of another origin", () => {
   });
 
   test("reads nothing of what it got the server to answer without asking first", async () => {
-    const answer = await fetch(`${server.url}/api/collections/signups/records`, {
+    const response = await fetch(`${server.url}/api/collections/signups/records`, {
       method: "POST",
       headers: { Origin: "https://evil.example", "Content-Type": "text/plain" },
       body: JSON.stringify(signup()),
     });
-    expect(answer.headers.get("Access-Control-Allow-Origin")).toBeNull();
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
   });
 
   test("is never let in with credentials", async () => {
-    const answer = await fetch(`${server.url}/api/health`, {
+    const response = await fetch(`${server.url}/api/health`, {
       headers: { Origin: "https://www.example.com" },
     });
-    expect(answer.headers.get("Access-Control-Allow-Credentials")).toBeNull();
+    expect(response.headers.get("Access-Control-Allow-Credentials")).toBeNull();
   });
 });

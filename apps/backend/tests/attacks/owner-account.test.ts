@@ -36,9 +36,9 @@ describe("somebody with a token that the server did not sign", () => {
     ["has somebody else's signature", token({ alg: "HS256", typ: "JWT" }, claims, "c2lnbmF0dXJl")],
     ["is none", "Bearer 1"],
   ])("that %s, gets no leads", async (_, Authorization) => {
-    const answer = await send(`${server.url}/api/collections/signups/records`, "GET", undefined, {
+    const response = await send(`${server.url}/api/collections/signups/records`, "GET", undefined, {
       Authorization,
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   });
 });

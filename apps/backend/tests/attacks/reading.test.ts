@@ -104,24 +104,24 @@ describe.each(["sessions", "app_sessions"])(
     test("is refused when asking by the collection's id or with a slash at the end", async () => {
       const [collection] = (await adminCollections()).filter((each) => each.name === name);
       for (const path of [`${collection?.id}/records`, `${name}/records/`]) {
-        const answer = await fetch(
+        const response = await fetch(
           `${server.url}/api/collections/${path}?filter=${encodeURIComponent("id != ''")}`,
         );
-        expect([400, 404]).toContain(answer.status);
+        expect([400, 404]).toContain(response.status);
       }
     });
 
     test("learns nothing from a well-formed id that is wrong", async () => {
       const other = id.replace(/.$/, (last) => (last === "0" ? "1" : "0"));
-      const answer = await search({ filter: `session_id="${other}"` });
-      expect(await answer.json()).toMatchObject({ items: [], totalItems: 0 });
+      const response = await search({ filter: `session_id="${other}"` });
+      expect(await response.json()).toMatchObject({ items: [], totalItems: 0 });
     });
 
     async function adminCollections(): Promise<{ id: string; name: string }[]> {
-      const answer = await fetch(`${server.url}/api/collections?perPage=100`, {
+      const response = await fetch(`${server.url}/api/collections?perPage=100`, {
         headers: { Authorization: server.admin.token },
       });
-      return ((await answer.json()) as { items: { id: string; name: string }[] }).items;
+      return ((await response.json()) as { items: { id: string; name: string }[] }).items;
     }
   },
 );
@@ -140,8 +140,8 @@ describe("somebody without an account at other doors", () => {
     ["POST", "/api/collections/_superusers/records"],
     ["PUT", "/api/collections/import"],
   ])("is refused the owner's %s %s", async (method, path) => {
-    const answer = await send(server.url + path, method, method === "GET" ? undefined : {});
-    expect([400, 401, 403]).toContain(answer.status);
+    const response = await send(server.url + path, method, method === "GET" ? undefined : {});
+    expect([400, 401, 403]).toContain(response.status);
   });
 
   test("cannot register an account", async () => {

@@ -18,7 +18,7 @@ function signUp(server: TestPocketBase, headers: [string, string][]): Promise<nu
   request(
     `${server.url}/api/collections/signups/records`,
     { method: "POST", headers: lines.flat() },
-    (answer) => resolve(answer.resume().statusCode ?? 0),
+    (response) => resolve(response.resume().statusCode ?? 0),
   )
     .once("error", reject)
     .end(body);

@@ -56,13 +56,14 @@ export async function restoreBackup<T>(
 /** Makes a backup as the owner does in the admin, and downloads it. */
 async function makeBackup({ url, admin }: TestPocketBase): Promise<Uint8Array> {
   const ask = async (path: string, method: string, body?: object) => {
-    const answer = await fetch(url + path, {
+    const response = await fetch(url + path, {
       method,
       headers: { Authorization: admin.token, "Content-Type": "application/json" },
       ...(body && { body: JSON.stringify(body) }),
     });
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-    return answer;
+    if (!response.ok)
+      throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    return response;
   };
   await ask("/api/backups", "POST", { name: "test.zip" });
   const { token } = (await (await ask("/api/files/token", "POST")).json()) as { token: string };

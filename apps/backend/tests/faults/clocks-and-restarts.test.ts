@@ -39,12 +39,12 @@ describe("a server whose clock was a day ahead and is right again", () => {
   async function storedTomorrow(collection: string, id: string, fields: string[]): Promise<void> {
     const tomorrow = new Date(Date.now() + DAY).toISOString().replace("T", " ");
     const set = fields.map((field) => `${field} = '${tomorrow}'`).join(", ");
-    const answer = await fetch(`${server.url}/api/sql`, {
+    const response = await fetch(`${server.url}/api/sql`, {
       method: "POST",
       headers: { Authorization: server.admin.token, "Content-Type": "application/json" },
       body: JSON.stringify({ query: `UPDATE ${collection} SET ${set} WHERE id = '${id}'` }),
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   }
 
   test("still counts the views and ends the visits of those who came meanwhile", async () => {

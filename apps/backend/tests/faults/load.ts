@@ -50,13 +50,13 @@ export function startLoad(url: string, visitors = 8): Load {
 /** The id of a record that the server says it has stored; nothing when it refuses or does not answer. */
 async function create(url: string, collection: string, record: object): Promise<string | undefined> {
   try {
-    const answer = await fetch(`${url}/api/collections/${collection}/records`, {
+    const response = await fetch(`${url}/api/collections/${collection}/records`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(record),
     });
-    const stored = (await answer.json()) as { id: string };
-    return answer.ok ? stored.id : undefined;
+    const stored = (await response.json()) as { id: string };
+    return response.ok ? stored.id : undefined;
   } catch {
     await new Promise((rested) => setTimeout(rested, 20));
     return undefined;

@@ -17,7 +17,7 @@ export async function signupBurst(count: number, addressOf: (i: number) => strin
       send(url, "POST", { ...signup(), email: `ada${i}@example.com` }, { "X-Forwarded-For": addressOf(i) }),
     ),
   );
-  const having = (status: number) => answers.filter((answer) => answer.status === status).length;
+  const having = (status: number) => answers.filter((response) => response.status === status).length;
   const rows = await server.admin.rows<{ email: string }>("signups");
   return {
     acknowledged: having(200),

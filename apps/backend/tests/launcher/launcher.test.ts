@@ -167,10 +167,10 @@ describe("the server of development", () => {
     const port = String(await freePort());
     const { child, ending } = launch("dev.ts", { PORT: port });
     await once(child.stdout ?? child, "data");
-    const answer = await fetch(`http://127.0.0.1:${port}/api/health`, {
+    const response = await fetch(`http://127.0.0.1:${port}/api/health`, {
       headers: { Origin: "http://localhost:5173" },
     });
-    expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
     child.kill("SIGTERM");
     expect(await ending).toMatchObject({ code: 0, stderr: "" });
   });

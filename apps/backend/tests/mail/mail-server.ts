@@ -51,12 +51,12 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
         logger: false,
         ...options,
         onAuth({ username, password }, _session, done) {
-          if (password !== PASSWORD) return done(refusal(535, "Wrong password"));
+          if (password !== PASSWORD) return done(rejection(535, "Wrong password"));
           mailServer.users.push(username ?? "");
           done(null, { user: username });
         },
         onRcptTo(_address, _session, done) {
-          done(mailServer.manner === "refuses the recipient" ? refusal(550, "No such mailbox") : null);
+          done(mailServer.manner === "refuses the recipient" ? rejection(550, "No such mailbox") : null);
         },
         async onData(stream, { envelope }, done) {
           mailServer.begun++;
@@ -64,8 +64,8 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
           if (raw === undefined) return; // The sender broke off, and hears nothing any more.
           const { manner } = mailServer;
           if (manner === "hangs") return;
-          if (manner === "refuses") return done(refusal(554, "Not wanted"));
-          if (manner === "refuses for now") return done(refusal(451, "Try again later"));
+          if (manner === "refuses") return done(rejection(554, "Not wanted"));
+          if (manner === "refuses for now") return done(rejection(451, "Try again later"));
           const from = envelope.mailFrom ? envelope.mailFrom.address : "";
           mailServer.mails.push({
             from,
@@ -90,7 +90,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
   return mailServer;
 }
 
-const refusal = (responseCode: number, message: string) =>
+const rejection = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode });
 
 /** Reads a mail of two parts, one plain and one HTML, as a mail reader would. */

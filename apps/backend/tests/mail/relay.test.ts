@@ -45,8 +45,8 @@ async function relayTo(
 }
 
 async function hand(relay: MailRelay, body: object = mail): Promise<Record<string, unknown>> {
-  const answer = await fetch(relay.url, { method: "POST", body: JSON.stringify(body) });
-  return (await answer.json()) as Record<string, unknown>;
+  const response = await fetch(relay.url, { method: "POST", body: JSON.stringify(body) });
+  return (await response.json()) as Record<string, unknown>;
 }
 
 describe("a mail server that works", () => {

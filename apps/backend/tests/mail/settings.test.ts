@@ -38,7 +38,7 @@ describe("the settings of mail", () => {
     expect(() => readMailSettings({ ...complete, ...variables })).toThrow(message);
   });
 
-  test("never show the password in a refusal", () => {
+  test("never show the password in a rejection", () => {
     const refused = () => readMailSettings({ ...complete, VOXLOG_SMTP_PASSWORD: "s3cret" });
     expect(refused).not.toThrow("s3cret");
   });

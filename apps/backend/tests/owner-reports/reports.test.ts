@@ -27,9 +27,9 @@ const ask = (path: string, authorization = server.admin.token) =>
   fetch(`${server.url}/api/reports/${path}`, { headers: { Authorization: authorization } });
 
 async function report(name: string, set: string, from: string, to: string): Promise<ReportRow[]> {
-  const answer = await ask(`${name}?${new URLSearchParams({ set, from, to })}`);
-  expect(answer.status).toBe(200);
-  return ((await answer.json()) as { rows: ReportRow[] }).rows;
+  const response = await ask(`${name}?${new URLSearchParams({ set, from, to })}`);
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { rows: ReportRow[] }).rows;
 }
 
 /** Sums of fractions depend on their order. */
@@ -72,7 +72,7 @@ describe.each(SETS)("the reports of the set $set", ({ set, prefix }) => {
 });
 
 describe("what a tracker sends", () => {
-  test("is in the reports of today with the time in sight, and a developer's is not", async () => {
+  test("is in the reports of today with the visible time, and a developer's is not", async () => {
     const today = new Date().toISOString().slice(0, 10);
     const client = visitor(server.url);
     for (const dev_mode of [false, true]) {

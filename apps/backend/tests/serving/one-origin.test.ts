@@ -22,8 +22,12 @@ const get = (path: string, init: RequestInit = {}) =>
 async function getRaw(path: string): Promise<{ status: number; location: string | undefined; body: string }> {
   const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<typeof getRaw>>>();
   const { hostname, port } = new URL(server.url);
-  request({ hostname, port, path }, async (answer) => {
-    resolve({ status: answer.statusCode ?? 0, location: answer.headers.location, body: await text(answer) });
+  request({ hostname, port, path }, async (response) => {
+    resolve({
+      status: response.statusCode ?? 0,
+      location: response.headers.location,
+      body: await text(response),
+    });
   })
     .once("error", reject)
     .end();
@@ -38,10 +42,10 @@ describe("an address of the site", () => {
     ["/en", "English"],
     ["/en/dashboard", "The site's dashboard"],
   ])("%s has its prerendered page", async (path, heading) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-    expect(await answer.text()).toBe(`<h1>${heading}</h1>`);
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    expect(await response.text()).toBe(`<h1>${heading}</h1>`);
   });
 
   test.each([
@@ -49,8 +53,8 @@ describe("an address of the site", () => {
     ["/en/", "/en"],
     ["/features/?from=mail", "/features?from=mail"],
   ])("%s goes on to %s", async (path, canonical) => {
-    const answer = await get(path);
-    expect([answer.status, answer.headers.get("Location")]).toEqual([301, canonical]);
+    const response = await get(path);
+    expect([response.status, response.headers.get("Location")]).toEqual([301, canonical]);
   });
 
   test.each([
@@ -60,15 +64,15 @@ describe("an address of the site", () => {
     ["/assets/gone.js", "Niet gevonden"],
     ["/en/nothing", "Not found"],
   ])("%s, which is not there, has the page that says so and status 404", async (path, heading) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-    expect(await answer.text()).toBe(`<h1>${heading}</h1>`);
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    expect(await response.text()).toBe(`<h1>${heading}</h1>`);
   });
 
   test("answers HEAD without a body", async () => {
-    const answer = await get("/features", { method: "HEAD" });
-    expect([answer.status, await answer.text()]).toEqual([200, ""]);
+    const response = await get("/features", { method: "HEAD" });
+    expect([response.status, await response.text()]).toEqual([200, ""]);
   });
 });
 
@@ -76,14 +80,14 @@ describe("an address below /dashboard", () => {
   test.each(["/dashboard", "/dashboard/", "/dashboard/record", "/dashboard/recordings?recording=3"])(
     "%s has the demo",
     async (path) => {
-      const answer = await get(path);
-      expect([answer.status, await answer.text()]).toEqual([200, "<h1>Demo</h1>"]);
+      const response = await get(path);
+      expect([response.status, await response.text()]).toEqual([200, "<h1>Demo</h1>"]);
     },
   );
 
   test("has the demo's files", async () => {
-    const answer = await get("/dashboard/assets/demo-d4e5f6.js");
-    expect([answer.status, await answer.text()]).toEqual([200, "console.log('demo')"]);
+    const response = await get("/dashboard/assets/demo-d4e5f6.js");
+    expect([response.status, await response.text()]).toEqual([200, "console.log('demo')"]);
   });
 
   test("has no page in place of a script that is gone", async () => {
@@ -99,9 +103,9 @@ describe("an address below /reports", () => {
   test.each(["/reports", "/reports/", "/reports?set=app"])(
     "%s has the reports, for no search engine",
     async (path) => {
-      const answer = await get(path);
-      expect([answer.status, await answer.text()]).toEqual([200, "<h1>Reports</h1>"]);
-      expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
+      const response = await get(path);
+      expect([response.status, await response.text()]).toEqual([200, "<h1>Reports</h1>"]);
+      expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
     },
   );
 
@@ -113,20 +117,20 @@ describe("an address below /reports", () => {
 
 describe("the addresses of the server", () => {
   test("/api/ answers unknown paths as an API", async () => {
-    const answer = await get("/api/nothing");
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ status: 404 });
+    const response = await get("/api/nothing");
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ status: 404 });
   });
 
   test("/_ leads to the admin", async () => {
-    const answer = await get("/_");
-    expect([answer.status, answer.headers.get("Location")]).toEqual([307, "/_/"]);
+    const response = await get("/_");
+    expect([response.status, response.headers.get("Location")]).toEqual([307, "/_/"]);
   });
 
   test("/_/ has the admin, under PocketBase's own policy", async () => {
-    const answer = await get("/_/");
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("Content-Security-Policy")).toContain("style-src 'self' 'unsafe-inline'");
+    const response = await get("/_/");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Security-Policy")).toContain("style-src 'self' 'unsafe-inline'");
   });
 });
 
@@ -170,31 +174,31 @@ describe("a browser that takes Brotli", () => {
     ["/nothing", 404, "text/html; charset=utf-8", "<h1>Niet gevonden</h1>"],
     ["/dashboard/compressed", 200, "text/html; charset=utf-8", "<h1>Demo</h1>"],
   ])("gets what its build has compressed ahead: %s", async (path, status, type, content) => {
-    const answer = await get(path);
-    expect([answer.status, answer.headers.get("Content-Encoding")]).toEqual([status, "br"]);
-    expect(answer.headers.get("Content-Type")).toBe(type);
-    expect(answer.headers.get("Vary")?.split(", ")).toEqual(["Origin", "Accept-Encoding"]);
-    expect(await answer.text()).toBe(content);
+    const response = await get(path);
+    expect([response.status, response.headers.get("Content-Encoding")]).toEqual([status, "br"]);
+    expect(response.headers.get("Content-Type")).toBe(type);
+    expect(response.headers.get("Vary")?.split(", ")).toEqual(["Origin", "Accept-Encoding"]);
+    expect(await response.text()).toBe(content);
   });
 
   test("gets anything else by gzip", async () => {
-    const answer = await get("/assets/entry-a1b2c3.js");
-    expect(answer.headers.get("Content-Encoding")).toBe("gzip");
-    expect((await answer.text()).length).toBeGreaterThan(2000);
+    const response = await get("/assets/entry-a1b2c3.js");
+    expect(response.headers.get("Content-Encoding")).toBe("gzip");
+    expect((await response.text()).length).toBeGreaterThan(2000);
   });
 
   test.each(["gzip", "br;q=0, gzip", "identity"])("gets no Brotli when it says %s", async (accepted) => {
-    const answer = await get("/compressed", accepted);
-    expect(answer.headers.get("Content-Encoding")).not.toBe("br");
-    expect(await answer.text()).toBe("<h1>Compressed</h1>");
+    const response = await get("/compressed", accepted);
+    expect(response.headers.get("Content-Encoding")).not.toBe("br");
+    expect(await response.text()).toBe("<h1>Compressed</h1>");
   });
 });
 
 describe("a browser that takes gzip", () => {
   test("gets a script compressed", async () => {
-    const answer = await get("/assets/entry-a1b2c3.js", { headers: { "Accept-Encoding": "gzip" } });
-    expect(answer.headers.get("Content-Encoding")).toBe("gzip");
-    expect((await answer.text()).length).toBeGreaterThan(2000);
+    const response = await get("/assets/entry-a1b2c3.js", { headers: { "Accept-Encoding": "gzip" } });
+    expect(response.headers.get("Content-Encoding")).toBe("gzip");
+    expect((await response.text()).length).toBeGreaterThan(2000);
   });
 });
 

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languageFacts, languages } from "@voxlog/i18n";
 import { brand, search } from "@voxlog/product";
-import { themeColor } from "@voxlog/ui/theme-color";
+import { themeColor } from "@voxlog/ui/theme";
 import { useTranslation } from "react-i18next";
 import { type View, viewPath } from "../paths.ts";
 import { useLanguage, useView } from "../routing/use-view.ts";

@@ -1,14 +1,17 @@
+import { useStore } from "@voxlog/browser/store";
 import { Button } from "@voxlog/ui/button";
 import { useEffect, useState } from "react";
-import { tracker } from "../tracking/tracker.ts";
+import { reach, tracker } from "../tracking/tracker.ts";
 import { useLegalTexts } from "./use-legal-texts.ts";
 
 /** The control by which a visitor takes part in the figures or not. */
 export function TrackingChoice() {
   const { t } = useLegalTexts();
-  const { counting, choose } = useTrackingChoice();
+  const { choice, choose } = useTrackingChoice();
+  const counting = useCounting(choice);
   const states: Record<Counting, string> = {
     counted: t(($) => $.privacy.choice.counted),
+    blocked: t(($) => $.privacy.choice.blocked),
     optedOut: t(($) => $.privacy.choice.notCounted),
     signalled: t(($) => $.privacy.choice.signal),
   };
@@ -19,14 +22,14 @@ export function TrackingChoice() {
         <p className="font-medium">{t(($) => $.privacy.choice.noScript)}</p>
       </noscript>
       <div className="rounded-xl border border-border bg-surface-raised p-5 shadow-xs noscript:hidden">
-        {counting !== "signalled" && (
+        {choice !== "signalled" && (
           // Two buttons and no switch: both are right to click before the page knows which one holds.
           <fieldset className="mb-4 flex flex-wrap gap-3">
             <legend className="sr-only">{t(($) => $.privacy.choice.group)}</legend>
             <Button
               variant="secondary"
               className="aria-pressed:border-accent aria-pressed:text-accent-text"
-              aria-pressed={counting && counting === "counted"}
+              aria-pressed={choice && choice === "optedIn"}
               onClick={() => choose(true)}
             >
               {t(($) => $.privacy.choice.optIn)}
@@ -34,7 +37,7 @@ export function TrackingChoice() {
             <Button
               variant="secondary"
               className="aria-pressed:border-accent aria-pressed:text-accent-text"
-              aria-pressed={counting && counting === "optedOut"}
+              aria-pressed={choice && choice === "optedOut"}
               onClick={() => choose(false)}
             >
               {t(($) => $.privacy.choice.optOut)}
@@ -49,26 +52,36 @@ export function TrackingChoice() {
   );
 }
 
-/** Whether a visit is counted, and why not: the visitor's choice here, or a signal that their browser sends. */
-type Counting = "counted" | "optedOut" | "signalled";
+/** What holds of being counted: the visitor's choice here, or a signal that their browser sends. */
+type Choice = "optedIn" | "optedOut" | "signalled";
+
+/** Whether a visit is counted, and why not. */
+type Counting = "counted" | "blocked" | Exclude<Choice, "optedIn">;
 
 /**
  * The visitor's say in being counted. What holds is known once the page is hydrated; a signal of the browser
  * (Global Privacy Control) leaves nothing to choose.
  */
-function useTrackingChoice(): { counting: Counting | undefined; choose: (counted: boolean) => void } {
-  const [counting, setCounting] = useState<Counting>();
-  useEffect(() => setCounting(read()), []);
+function useTrackingChoice(): { choice: Choice | undefined; choose: (counted: boolean) => void } {
+  const [choice, setChoice] = useState<Choice>();
+  useEffect(() => setChoice(readChoice()), []);
   function choose(counted: boolean): void {
     if (counted) tracker.optIn();
     else tracker.optOut();
-    setCounting(read());
+    setChoice(readChoice());
   }
-  return { counting, choose };
+  return { choice, choose };
 }
 
-function read(): Counting {
+function readChoice(): Choice {
   // https://w3c.github.io/gpc/
   if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return "signalled";
-  return tracker.optedOut() ? "optedOut" : "counted";
+  return tracker.optedOut() ? "optedOut" : "optedIn";
+}
+
+/** What becomes of the choice. That a visit is counted is said once it was stored, and not before. */
+function useCounting(choice: Choice | undefined): Counting | undefined {
+  const reached = useStore(reach);
+  if (choice !== "optedIn") return choice;
+  return reached === "stored" ? "counted" : reached;
 }

@@ -1,11 +1,8 @@
 import { picturesIn } from "@voxlog/i18n";
 import { brand, directCrms, otherCrmCount } from "@voxlog/product";
-import { Button } from "@voxlog/ui/button";
 import { useTranslation } from "react-i18next";
-import { DialogLink } from "../leads/dialog-link.tsx";
-import { DemoLink } from "../leads/enter-demo.tsx";
 import { useLanguage } from "../routing/use-view.ts";
-import { CheckList } from "./section.tsx";
+import { CheckList, HeroActions } from "./section.tsx";
 
 /** The promise, what it takes to believe it, and the two ways on. */
 export function Hero() {
@@ -19,14 +16,7 @@ export function Hero() {
         <p className="mt-6 max-w-prose text-lg text-text-muted md:mx-auto md:text-center md:text-xl">
           {t(($) => $.home.hero.subtitle, { agent: brand.agent })}
         </p>
-        <div className="mt-9 flex flex-col gap-3 sm:flex-row md:justify-center">
-          <Button asChild size="lg">
-            <DemoLink>{t(($) => $.home.hero.viewDemo)}</DemoLink>
-          </Button>
-          <Button asChild size="lg" variant="secondary">
-            <DialogLink dialog="signup">{t(($) => $.home.hero.startNow)}</DialogLink>
-          </Button>
-        </div>
+        <HeroActions className="mt-9 md:justify-center" />
         <CheckList
           className="mt-8 text-text-muted md:flex md:flex-wrap md:justify-center md:gap-x-10 md:space-y-0"
           items={[

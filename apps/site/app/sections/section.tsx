@@ -1,5 +1,9 @@
+import { Button } from "@voxlog/ui/button";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { CheckIcon } from "../icons.tsx";
+import { DialogLink } from "../leads/dialog-link.tsx";
+import { DemoLink } from "../leads/enter-demo.tsx";
 
 type SectionProps = {
   title: string;
@@ -38,6 +42,21 @@ export function PageHeading({ title, subtitle }: PageHeadingProps) {
         {title}
       </h1>
       <p className="mx-auto mt-5 max-w-prose text-lg text-text-muted text-pretty">{subtitle}</p>
+    </div>
+  );
+}
+
+/** The two ways on from the top of a page: into the demo, and to a signup. */
+export function HeroActions({ className }: { className: string }) {
+  const { t } = useTranslation("site");
+  return (
+    <div className={`flex flex-col gap-3 sm:flex-row ${className}`}>
+      <Button asChild size="lg">
+        <DemoLink>{t(($) => $.home.hero.viewDemo)}</DemoLink>
+      </Button>
+      <Button asChild size="lg" variant="secondary">
+        <DialogLink dialog="signup">{t(($) => $.home.hero.startNow)}</DialogLink>
+      </Button>
     </div>
   );
 }

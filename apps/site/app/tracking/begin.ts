@@ -3,21 +3,36 @@ import { readDevMode, takeDevModeFromAddress } from "@voxlog/tracking/browser";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { addresses } from "../addresses.ts";
 import { languageOf, trackedPath } from "../paths.ts";
+import { type Reach, watchClient } from "./watch-client.ts";
 
 takeDevModeFromAddress();
 
+let reach: Reach | undefined;
+let listener: ((reach: Reach) => void) | undefined;
+
+const client = watchClient(fetchClient(addresses.api), (next) => {
+  reach = next;
+  listener?.(next);
+});
+
 /** Nothing imports this module but dynamically: where a content blocker refuses it, the page must not miss it. */
 const tracker = createTracker({
-  store: pocketbaseStore({ client: fetchClient(addresses.api), set: "site" }),
+  store: pocketbaseStore({ client, set: "site" }),
   language: languageOf(location.pathname),
   devMode: readDevMode(),
 });
 
 let isTaken = false;
 
-/** The site's tracker, for the application: from now on it says what is shown. */
-export function takeTracker(): Tracker {
+/**
+ * The site's tracker, for the application: from now on it says what is shown.
+ *
+ * @param onReach is told whether what is tracked gets through: at once where that is known, and with every request.
+ */
+export function takeTracker(onReach: (reach: Reach) => void): Tracker {
   isTaken = true;
+  listener = onReach;
+  if (reach) onReach(reach);
   return tracker;
 }
 

@@ -1,4 +1,16 @@
+import { createStore } from "@voxlog/browser/store";
 import { lazyTracker } from "@voxlog/tracking/browser";
+import type { Reach } from "./watch-client.ts";
+
+/** Whether what is tracked gets through from this browser; undefined until that is known. */
+export const reach = createStore<Reach | undefined>(undefined);
 
 /** The site's tracker, for the application: the page itself has mostly fetched it before. */
-export const tracker = lazyTracker(async () => (await import("./begin.ts")).takeTracker());
+export const tracker = lazyTracker(async () => {
+  try {
+    return (await import("./begin.ts")).takeTracker(reach.set);
+  } catch (error) {
+    if (navigator.onLine) reach.set("blocked");
+    throw error;
+  }
+});

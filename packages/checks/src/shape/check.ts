@@ -1,16 +1,21 @@
+import { existsSync } from "node:fs";
 import { glob, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
+import { execa } from "execa";
+import { deadPaths } from "./dead-paths.ts";
 import { findCircle, folderGraphs, importGraph } from "./import-graph.ts";
 import { wrongWayImports } from "./one-way.ts";
 
 /**
- * Fails when files or folders import each other in a circle, lazily or not, when an app's imports go the wrong way, or when a file has grown
- * beyond what anybody reads in one go.
+ * Fails when files or folders import each other in a circle, lazily or not, when an app's imports go the wrong way,
+ * when a file has grown beyond what anybody reads in one go, or when a document names a path that is not there.
  */
 const root = join(import.meta.dirname, "../../../..");
 const MAX_LINES = 400;
 /** All texts of a language in one file, which is looked up and not read. */
 const WHOLE_LANGUAGE = /^packages\/i18n\/src\/dictionaries\/\w+\.ts$/;
+/** They say what once was where. */
+const RELEASE_NOTES = /^\.changeset\/|CHANGELOG\.md$/;
 
 const sources = new Map<string, string>();
 for await (const file of glob("{apps,packages}/*/**/*.{ts,tsx,js,cjs,css}", {
@@ -32,6 +37,16 @@ for (const [file, text] of sources) {
   const lines = text.split("\n").length;
   if (lines > MAX_LINES && !WHOLE_LANGUAGE.test(file))
     faults.push(`${file} has ${lines} lines; ${MAX_LINES} are the most`);
+}
+
+const listed = await execa("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+  cwd: root,
+  lines: true,
+});
+const files = listed.stdout.filter((file) => existsSync(join(root, file)));
+for (const file of files.filter((path) => path.endsWith(".md") && !RELEASE_NOTES.test(path))) {
+  const dead = deadPaths(file, await readFile(join(root, file), "utf8"), files);
+  faults.push(...dead.map((path) => `${file} names ${path}, which is not there`));
 }
 
 if (sources.size === 0) faults.push("No source was found to check.");

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { deadPaths } from "./dead-paths.ts";
 import { findCircle, folderGraphs, importGraph } from "./import-graph.ts";
 import { wrongWayImports } from "./one-way.ts";
 
@@ -82,5 +83,33 @@ describe("within an app", () => {
     expect(at("routes/upload.tsx", "features/upload/a.ts")).toEqual([]);
     expect(at("features/upload/deep/a.ts", "features/upload/b.ts")).toEqual([]);
     expect(at("features/upload/a.ts", "layout/b.ts")).toEqual([]);
+  });
+});
+
+describe("a document", () => {
+  const files = ["README.md", "apps/demo/README.md", "apps/demo/app/main.tsx"];
+  const dead = (text: string) => deadPaths("apps/demo/README.md", text, files);
+
+  test("names a path that is not there, in a link or in backticks", () => {
+    expect(dead("[root](../README.md#start) and [here](app/gone.ts)")).toEqual([
+      "../README.md",
+      "app/gone.ts",
+    ]);
+    expect(dead("`main.ts`, `gone/`, `apps/site` and `node apps/demo/gone.ts`")).toEqual([
+      "main.ts",
+      "gone/",
+      "apps/site",
+      "apps/demo/gone.ts",
+    ]);
+  });
+
+  test("may leave out the beginning of a path, and name what is no path or is made by a build", () => {
+    expect(dead("[root](../../README.md) and [app](app), `app/main.tsx`, `main.tsx`, `demo/app/`")).toEqual(
+      [],
+    );
+    expect(
+      dead("`/dashboard/`, `dist/index.json`, `t()`, `@voxlog/ui`, <https://voxlog.example/a.ts>"),
+    ).toEqual([]);
+    expect(dead("```ts\n`gone.ts`\n```\n[out](https://voxlog.example/gone.ts)")).toEqual([]);
   });
 });

@@ -27,9 +27,9 @@ afterAll(async () => {
 });
 
 describe("a proxy without faults", () => {
-  test("passes requests and answers through and records them", async () => {
-    const answer = await fetch(`${proxy.url}/a?b=c`, { method: "POST", body: "hello" });
-    expect(await answer.text()).toBe("from the target");
+  test("passes requests and responses through and records them", async () => {
+    const response = await fetch(`${proxy.url}/a?b=c`, { method: "POST", body: "hello" });
+    expect(await response.text()).toBe("from the target");
     expect(reached).toEqual(["POST /a?b=c"]);
     expect(proxy.requests).toMatchObject([{ method: "POST", path: "/a?b=c", body: "hello", status: 200 }]);
   });
@@ -37,7 +37,7 @@ describe("a proxy without faults", () => {
   test.each(["//", "//elsewhere/a", "/a/../b"])("passes the path %s on as it came", async (path) => {
     // `fetch` would tidy the path before it is sent.
     const status = await new Promise((answered, failed) => {
-      const sent = request(proxy.url, { path }, (answer) => answered(answer.resume().statusCode));
+      const sent = request(proxy.url, { path }, (response) => answered(response.resume().statusCode));
       sent.once("error", failed).end();
     });
     expect([status, reached]).toEqual([200, [`GET ${path}`]]);
@@ -45,8 +45,8 @@ describe("a proxy without faults", () => {
 });
 
 describe("a proxy with faults", () => {
-  test("answers with a status as often as asked, without reaching the target", async () => {
-    proxy.fault({ answer: 500, times: 2 });
+  test("responds with a status as often as asked, without reaching the target", async () => {
+    proxy.fault({ status: 500, times: 2 });
     const statuses = [];
     for (let i = 0; i < 3; i++) statuses.push((await fetch(proxy.url)).status);
     expect(statuses).toEqual([500, 500, 200]);
@@ -54,16 +54,16 @@ describe("a proxy with faults", () => {
   });
 
   test("spares the requests that the fault is not meant for", async () => {
-    proxy.fault({ method: "PATCH", path: /batch/, answer: 500 });
+    proxy.fault({ method: "PATCH", path: /batch/, status: 500 });
     expect((await fetch(`${proxy.url}/batch`)).status).toBe(200);
     expect((await fetch(`${proxy.url}/other`, { method: "PATCH" })).status).toBe(200);
     expect((await fetch(`${proxy.url}/batch`, { method: "PATCH" })).status).toBe(500);
   });
 
   test("leaves a browser's preflight alone, unless it is meant", async () => {
-    proxy.fault({ answer: 500 });
+    proxy.fault({ status: 500 });
     expect((await fetch(proxy.url, { method: "OPTIONS" })).status).toBe(200);
-    proxy.fault({ method: "OPTIONS", answer: 403 });
+    proxy.fault({ method: "OPTIONS", status: 403 });
     expect((await fetch(proxy.url, { method: "OPTIONS" })).status).toBe(403);
   });
 
@@ -116,14 +116,14 @@ describe("a proxy with faults", () => {
     await expect.poll(() => reached).toEqual(["POST /"]);
   });
 
-  test("cuts the connection over an answer that cannot be sent, and goes on", async () => {
-    proxy.fault({ answer: 1, times: 1 });
+  test("cuts the connection over a response that cannot be sent, and goes on", async () => {
+    proxy.fault({ status: 1, times: 1 });
     await expect(fetch(proxy.url)).rejects.toThrow("fetch failed");
     expect((await fetch(proxy.url)).status).toBe(200);
   });
 
   test("is whole again when a fault is taken away", async () => {
-    const mend = proxy.fault({ answer: 500 });
+    const mend = proxy.fault({ status: 500 });
     mend();
     expect((await fetch(proxy.url)).status).toBe(200);
   });

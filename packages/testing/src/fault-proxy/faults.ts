@@ -1,6 +1,6 @@
 /** What goes wrong, with which requests, and how often. Several that match one request add up. */
 export type Fault = {
-  /** Which method; without it all but OPTIONS, so that a browser's preflight uses no fault up. To refuse preflights, fault OPTIONS with an answer. */
+  /** Which method; without it all but OPTIONS, so that a browser's preflight uses no fault up. To refuse preflights, fault OPTIONS with a status. */
   method?: string;
   /** Which path, the query included. */
   path?: RegExp;
@@ -10,9 +10,9 @@ export type Fault = {
   delay?: number;
   /** Wait until the fault is taken away before anything else happens. */
   hold?: boolean;
-  /** The status to answer with, without asking the target. */
-  answer?: number;
-  /** Cut the connection: before the target hears of the request, or in place of the target's answer. */
+  /** The status to respond with, without asking the target. */
+  status?: number;
+  /** Cut the connection: before the target hears of the request, or in place of the target's response. */
   cut?: "before forwarding" | "after forwarding";
 };
 
@@ -43,17 +43,17 @@ export class Faults {
   meet(
     method: string,
     path: string,
-  ): Pick<Fault, "answer" | "cut"> & { delay: number; released: Promise<unknown> } {
+  ): Pick<Fault, "status" | "cut"> & { delay: number; released: Promise<unknown> } {
     const met = this.#faults.filter(({ fault, left }) => left > 0 && matches(fault, method, path));
     for (const entry of met) entry.left--;
     const faults = met.map(({ fault }) => fault);
-    const answer = faults.find((fault) => fault.answer !== undefined)?.answer;
+    const status = faults.find((fault) => fault.status !== undefined)?.status;
     const cut = faults.find((fault) => fault.cut !== undefined)?.cut;
     const holding = met.filter(({ fault }) => fault.hold);
     return {
       released: Promise.all(holding.map(({ released }) => released)),
       delay: faults.reduce((sum, fault) => sum + (fault.delay ?? 0), 0),
-      ...(answer !== undefined && { answer }),
+      ...(status !== undefined && { status }),
       ...(cut !== undefined && { cut }),
     };
   }

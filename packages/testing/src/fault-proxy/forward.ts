@@ -10,7 +10,7 @@ type Passage = {
   body: Buffer;
 };
 
-/** The target's answer, whole. */
+/** The target's response, whole. */
 type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** Passes a request on to the target; nothing comes back when the target is not there. */
@@ -32,12 +32,12 @@ export async function forward({
     headers: { ...kept, host: new URL(target).host, "content-length": String(body.length) },
   });
   passed.once("error", () => resolve(undefined));
-  passed.once("response", async (answer) => {
+  passed.once("response", async (response) => {
     const chunks: Buffer[] = [];
     try {
-      for await (const chunk of answer) chunks.push(chunk as Buffer);
-      const { "transfer-encoding": _, connection: __, ...passedOn } = answer.headers;
-      resolve({ status: answer.statusCode ?? 502, headers: passedOn, body: Buffer.concat(chunks) });
+      for await (const chunk of response) chunks.push(chunk as Buffer);
+      const { "transfer-encoding": _, connection: __, ...passedOn } = response.headers;
+      resolve({ status: response.statusCode ?? 502, headers: passedOn, body: Buffer.concat(chunks) });
     } catch {
       resolve(undefined);
     }

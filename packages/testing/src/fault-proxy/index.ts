@@ -21,7 +21,7 @@ export type SeenRequest = {
   body: string;
   /** When it arrived, in milliseconds since 1970. */
   time: number;
-  /** The answer's status: missing while it is under way, and when the connection was cut. */
+  /** The response's status: missing while it is under way, and when the connection was cut. */
   status?: number;
 };
 
@@ -91,12 +91,12 @@ export async function startFaultProxy({ target }: { target: string }): Promise<F
     const seen: SeenRequest = { method, path, headers, body: body.toString(), time };
     proxy.requests.push(seen);
 
-    const { released, delay, answer, cut } = faults.meet(method, path);
+    const { released, delay, status, cut } = faults.meet(method, path);
     await released;
     await sleep(delay + proxy.latency);
     if (cut === "before forwarding") return void request.socket.destroy();
     const reply =
-      answer === undefined ? await forward({ target, agent, method, path, headers, body }) : failing(answer);
+      status === undefined ? await forward({ target, agent, method, path, headers, body }) : failing(status);
     if (cut === "after forwarding" || !reply) return void request.socket.destroy();
     response.writeHead(reply.status, reply.headers).end(reply.body);
     seen.status = reply.status;

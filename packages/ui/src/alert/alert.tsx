@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
-import { toneIcon } from "../icons/icons.tsx";
+import { toneIcon } from "../icons.tsx";
 
 const toneClass = {
   danger: "bg-danger-soft text-danger",

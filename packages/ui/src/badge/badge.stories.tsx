@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { DangerIcon, InfoIcon, SuccessIcon } from "../icons/icons.tsx";
+import { DangerIcon, InfoIcon, SuccessIcon } from "../icons.tsx";
 import { Badge } from "./badge.tsx";
 
 const meta = { title: "Badge", component: Badge } satisfies Meta<typeof Badge>;

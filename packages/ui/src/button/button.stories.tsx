@@ -45,7 +45,7 @@ export const Small: Story = { args: { size: "sm" } };
 
 export const Large: Story = { args: { size: "lg", children: "Request a demo" } };
 
-/** Under way: it keeps its width and its focus, and presses do nothing. */
+/** Under way: it keeps its width and its focus, and clicks do nothing. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ canvas, args }) => {

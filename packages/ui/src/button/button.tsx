@@ -1,8 +1,28 @@
 import { Slot } from "@radix-ui/react-slot";
 import type { ComponentProps, MouseEvent } from "react";
 import { classNames } from "../class-names.ts";
-import { SpinnerIcon } from "../icons/icons.tsx";
-import { type ButtonSize, type ButtonVariant, pressable, variantClass } from "./button-style.ts";
+import { SpinnerIcon } from "../icons.tsx";
+
+/** What a click means to the visitor; `inverse` is the main action on a brand-coloured ground. */
+export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger" | "inverse";
+
+/** Height of the control: 36, 44 and 52 px. */
+export type ButtonSize = "sm" | "md" | "lg";
+
+/** Shape and states that every clickable control has. */
+export const clickable =
+  "inline-flex max-w-full shrink-0 items-center justify-center select-none text-center text-balance font-medium " +
+  "transition-[background-color,border-color,box-shadow,color,scale] active:scale-98 " +
+  "disabled:pointer-events-none disabled:opacity-50 aria-disabled:active:scale-100";
+
+/** Colours by variant. */
+export const variantClass: Record<ButtonVariant, string> = {
+  primary: "bg-accent text-on-accent shadow-control hover:bg-accent-hover",
+  secondary: "border border-border bg-surface-raised text-text shadow-xs hover:bg-surface-hover",
+  ghost: "text-current hover:bg-current/8",
+  danger: "bg-danger-fill text-on-danger shadow-control hover:bg-danger-fill-hover",
+  inverse: "bg-neutral-0 text-purple-700 shadow-control hover:bg-purple-100",
+};
 
 const sizeClass: Record<ButtonSize, string> = {
   sm: "min-h-9 gap-1.5 rounded-md px-3.5 py-1 text-sm",
@@ -16,7 +36,7 @@ export type ButtonProps = ComponentProps<"button"> & {
   /** @default "md" */
   size?: ButtonSize;
   /**
-   * Under way: a spinner covers the label, presses do nothing, and focus and width stay. A link is never pending.
+   * Under way: a spinner covers the label, clicks do nothing, and focus and width stay. A link is never pending.
    * @default false
    */
   pending?: boolean;
@@ -37,7 +57,7 @@ export function Button({
   children,
   ...props
 }: ButtonProps) {
-  const look = classNames("relative", pressable, variantClass[variant], sizeClass[size], className);
+  const look = classNames("relative", clickable, variantClass[variant], sizeClass[size], className);
   if (asChild) {
     return (
       <Slot className={look} {...props}>
@@ -60,7 +80,7 @@ export function Button({
   );
 }
 
-/** `disabled` would drop focus; a swallowed press also stops the submission it stands for. */
+/** `disabled` would drop focus; a swallowed click also stops the submission it stands for. */
 function swallow(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();

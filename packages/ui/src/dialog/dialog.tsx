@@ -2,7 +2,7 @@ import { Close, Description, Title } from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { CloseIcon } from "../icons/icons.tsx";
+import { CloseIcon } from "../icons.tsx";
 import { Modal, type ModalProps } from "../modal/modal.tsx";
 
 const widthClass = { narrow: "sm:max-w-dialog-narrow", wide: "sm:max-w-dialog-wide" };

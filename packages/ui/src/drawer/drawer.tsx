@@ -1,7 +1,7 @@
 import { Close, Title } from "@radix-ui/react-dialog";
 import { classNames } from "../class-names.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { CloseIcon } from "../icons/icons.tsx";
+import { CloseIcon } from "../icons.tsx";
 import { Modal, type ModalProps } from "../modal/modal.tsx";
 
 export type DrawerProps = ModalProps & {

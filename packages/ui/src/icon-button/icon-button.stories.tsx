@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { CloseIcon } from "../icons/icons.tsx";
+import { CloseIcon } from "../icons.tsx";
 import { IconButton } from "./icon-button.tsx";
 
 const meta = {

@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
-import { pressable, variantClass } from "../button/button-style.ts";
+import { clickable, variantClass } from "../button/button.tsx";
 import { classNames } from "../class-names.ts";
 
 const sizeClass = { sm: "size-9", md: "size-11" };
 
 export type IconButtonProps = ComponentProps<"button"> & {
-  /** What the press does: an icon says it to nobody who cannot see it. */
+  /** What the click does: an icon says it to nobody who cannot see it. */
   "aria-label": string;
   /** @default "ghost" */
   variant?: "ghost" | "secondary";
@@ -22,7 +22,7 @@ export function IconButton({ variant = "ghost", size = "md", className, ...props
     <button
       type="button"
       {...props}
-      className={classNames(pressable, variantClass[variant], sizeClass[size], "rounded-md", className)}
+      className={classNames(clickable, variantClass[variant], sizeClass[size], "rounded-md", className)}
     />
   );
 }

@@ -19,7 +19,7 @@ export type LanguageSwitchProps<Value extends string> = Omit<ComponentProps<"div
   options: readonly LanguageOption<Value>[];
   /** The language in use. */
   value: Value;
-  /** Called on a press; prevent the event's default to keep a link from being followed. */
+  /** Called on a click; prevent the event's default to keep a link from being followed. */
   onSelect?: (value: Value, event: MouseEvent) => void;
 };
 

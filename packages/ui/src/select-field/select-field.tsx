@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from "react";
-import { controlClass, describeControl, FieldFrame, type FieldProps } from "../field/field-frame.tsx";
-import { ChevronDownIcon } from "../icons/icons.tsx";
+import { controlClass, describeControl, FieldFrame, type FieldProps } from "../field-frame.tsx";
+import { ChevronDownIcon } from "../icons.tsx";
 
 export type SelectFieldProps = ComponentProps<"select"> & FieldProps;
 

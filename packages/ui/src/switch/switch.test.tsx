@@ -12,7 +12,7 @@ describe("A switch", () => {
       .toHaveAccessibleDescription("Everybody gets it.");
   });
 
-  test("goes on by a press on its label", async () => {
+  test("goes on by a click on its label", async () => {
     const onChange = vi.fn();
     const screen = await render(<Switch label="Share" onChange={onChange} />);
     await screen.getByText("Share").click();

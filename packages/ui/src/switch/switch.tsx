@@ -9,7 +9,7 @@ export type SwitchProps = Omit<ComponentProps<"input">, "type" | "role"> & {
 };
 
 /**
- * Something that is on or off, with effect at once or when its form is sent. The whole row is pressed.
+ * Something that is on or off, with effect at once or when its form is sent. The whole row is clicked.
  * `className` places the row; everything else, the ref included, goes to the input.
  */
 export function Switch({ label, hint, className, id, ...props }: SwitchProps) {

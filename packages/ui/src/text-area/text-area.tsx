@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from "react";
 import { classNames } from "../class-names.ts";
-import { controlLook, describeControl, FieldFrame, type FieldProps } from "../field/field-frame.tsx";
+import { controlLook, describeControl, FieldFrame, type FieldProps } from "../field-frame.tsx";
 
 export type TextAreaProps = ComponentProps<"textarea"> &
   FieldProps & {

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its label is pressed to get into it. */
+/** Its label is clicked to get into it. */
 export const Plain: Story = {
   play: async ({ canvas, canvasElement }) => {
     const label = canvasElement.querySelector("label");

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import { controlClass, describeControl, FieldFrame, type FieldProps } from "../field/field-frame.tsx";
+import { controlClass, describeControl, FieldFrame, type FieldProps } from "../field-frame.tsx";
 
 export type TextFieldProps = ComponentProps<"input"> & FieldProps;
 

@@ -3,7 +3,7 @@ import { cdp } from "vitest/browser";
 import { contrast, pixel } from "../../test/contrast.ts";
 import { pairings } from "../../test/pairings.ts";
 import { schemes, showScheme } from "../../test/scheme.ts";
-import { launchColor, themeColor } from "./theme-color.ts";
+import { launchColor, themeColor } from "./theme.ts";
 
 afterEach(() => document.documentElement.removeAttribute("style"));
 

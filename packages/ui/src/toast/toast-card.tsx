@@ -1,9 +1,8 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { CloseIcon, toneIcon } from "../icons/icons.tsx";
+import { CloseIcon, toneIcon } from "../icons.tsx";
 import type { ToastAction } from "./toast-context.ts";
-import { useCountdown } from "./use-countdown.ts";
 
 const toneClass = { danger: "text-danger", info: "text-info", success: "text-success" };
 
@@ -46,7 +45,7 @@ export function ToastCard({
             className="-ms-3.5 text-accent-text! sm:ms-0"
             onClick={() => {
               onClose();
-              action.onPress();
+              action.onClick();
             }}
           >
             {action.label}
@@ -58,4 +57,20 @@ export function ToastCard({
       </IconButton>
     </li>
   );
+}
+
+/** Calls `onEnd` once `duration` milliseconds have passed, not counting the time that it is paused. */
+function useCountdown(duration: number, paused: boolean, onEnd: () => void): void {
+  const remaining = useRef(duration);
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    if (paused) return;
+    const startedAt = Date.now();
+    const timer = setTimeout(() => end(), remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current -= Date.now() - startedAt;
+    };
+  }, [paused]);
 }

@@ -4,7 +4,7 @@ import { createContext, use } from "react";
 export type ToastAction = {
   label: string;
   /** The message goes by itself. */
-  onPress: () => void;
+  onClick: () => void;
 };
 
 export type ToastOptions = {

@@ -3,12 +3,12 @@ import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { type ToastOptions, ToastProvider, type ToastProviderProps, useToast } from "./toast.tsx";
 
-type Shown = ToastOptions & { message: string; press: string };
+type Shown = ToastOptions & { message: string; open: string };
 
 /** A toast is shown by what the visitor does. */
-function Shower({ message, press, ...options }: Shown) {
+function Shower({ message, open, ...options }: Shown) {
   const showToast = useToast();
-  return <Button onClick={() => showToast(message, options)}>{press}</Button>;
+  return <Button onClick={() => showToast(message, options)}>{open}</Button>;
 }
 
 const meta = {
@@ -18,7 +18,7 @@ const meta = {
     label: "Notifications",
     closeLabel: "Close",
     children: null,
-    shown: { message: "Settings saved", press: "Show message" },
+    shown: { message: "Settings saved", open: "Show message" },
   },
   argTypes: { shown: { table: { disable: true } } },
   render: ({ shown, ...args }) => (
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const pressed: Pick<Story, "play"> = {
+const clicked: Pick<Story, "play"> = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
     await waitFor(() => expect(screen.getByRole("listitem")).toBeVisible());
@@ -39,12 +39,12 @@ const pressed: Pick<Story, "play"> = {
 };
 
 /** It stays for at least 6 seconds, and longer under the pointer or with focus inside. */
-export const Message: Story = pressed;
+export const Message: Story = clicked;
 
 /** It reports a failure with another icon. */
 export const Failure: Story = {
-  args: { shown: { message: "Settings could not be saved", press: "Show message", tone: "danger" } },
-  ...pressed,
+  args: { shown: { message: "Settings could not be saved", open: "Show message", tone: "danger" } },
+  ...clicked,
 };
 
 const undo = fn();
@@ -53,8 +53,8 @@ export const WithAction: Story = {
   args: {
     shown: {
       message: "Word deleted",
-      press: "Delete",
-      action: { label: "Undo", onPress: undo },
+      open: "Delete",
+      action: { label: "Undo", onClick: undo },
     },
   },
   play: async ({ canvas }) => {

@@ -83,18 +83,18 @@ describe("A toast", () => {
 });
 
 describe("A toast with an action", () => {
-  test("does it once when it is pressed, and goes", async () => {
-    const onPress = vi.fn();
+  test("does it once when it is clicked, and goes", async () => {
+    const onClick = vi.fn();
     const screen = await render(
       <ToastProvider label="Messages" closeLabel="Dismiss">
-        <Deletion onPress={onPress} />
+        <Deletion onClick={onClick} />
       </ToastProvider>,
     );
     await screen.getByRole("button", { name: "Delete" }).click();
     await screen.getByRole("status").getByRole("button", { name: "Undo" }).click();
 
     await expect.element(screen.getByRole("status")).toHaveTextContent("");
-    expect(onPress).toHaveBeenCalledOnce();
+    expect(onClick).toHaveBeenCalledOnce();
   });
 });
 
@@ -145,9 +145,9 @@ function App() {
   );
 }
 
-function Deletion({ onPress }: { onPress: () => void }) {
+function Deletion({ onClick }: { onClick: () => void }) {
   const toast = useToast();
-  return <Button onClick={() => toast("Deleted", { action: { label: "Undo", onPress } })}>Delete</Button>;
+  return <Button onClick={() => toast("Deleted", { action: { label: "Undo", onClick } })}>Delete</Button>;
 }
 
 function Actions() {

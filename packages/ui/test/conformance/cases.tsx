@@ -7,7 +7,7 @@ import { ConfirmDialog } from "../../src/confirm-dialog/confirm-dialog.tsx";
 import { Dialog } from "../../src/dialog/dialog.tsx";
 import { Drawer } from "../../src/drawer/drawer.tsx";
 import { IconButton } from "../../src/icon-button/icon-button.tsx";
-import { CloseIcon } from "../../src/icons/icons.tsx";
+import { CloseIcon } from "../../src/icons.tsx";
 import { LanguageSwitch } from "../../src/language-switch/language-switch.tsx";
 import { Plot } from "../../src/plot/plot.tsx";
 import { SelectField } from "../../src/select-field/select-field.tsx";
@@ -47,7 +47,7 @@ const tabs = [
 
 function ToastAtOnce() {
   const showToast = useToast();
-  useEffect(() => showToast(WORD, { action: { label: WORD, onPress: ignore } }), [showToast]);
+  useEffect(() => showToast(WORD, { action: { label: WORD, onClick: ignore } }), [showToast]);
   return null;
 }
 

@@ -6,7 +6,7 @@ import { ConfirmDialog } from "../../src/confirm-dialog/confirm-dialog.tsx";
 import { Dialog } from "../../src/dialog/dialog.tsx";
 import { Drawer } from "../../src/drawer/drawer.tsx";
 import { IconButton } from "../../src/icon-button/icon-button.tsx";
-import { CloseIcon } from "../../src/icons/icons.tsx";
+import { CloseIcon } from "../../src/icons.tsx";
 import { LanguageSwitch } from "../../src/language-switch/language-switch.tsx";
 import { SelectField } from "../../src/select-field/select-field.tsx";
 import { Switch } from "../../src/switch/switch.tsx";
@@ -25,7 +25,7 @@ type Use = {
   controlled?: () => Promise<void>;
 };
 
-const pressed = (make: (onClick: () => void) => React.ReactElement) => async () => {
+const clicked = (make: (onClick: () => void) => React.ReactElement) => async () => {
   const onClick = vi.fn();
   await render(make(onClick));
   await userEvent.keyboard("{Tab}{Enter}");
@@ -91,7 +91,7 @@ function ToastByPress() {
 export const uses: Record<string, Use> = {
   alert: { keyboard: "takes no focus" },
   badge: { keyboard: "takes no focus" },
-  button: { keyboard: pressed((onClick) => <Button onClick={onClick}>Save</Button>) },
+  button: { keyboard: clicked((onClick) => <Button onClick={onClick}>Save</Button>) },
   card: { keyboard: "takes no focus" },
   "confirm-dialog": modal(
     (onOpenChange) => (
@@ -118,7 +118,7 @@ export const uses: Record<string, Use> = {
     </Drawer>
   )),
   "icon-button": {
-    keyboard: pressed((onClick) => (
+    keyboard: clicked((onClick) => (
       <IconButton aria-label="Close" onClick={onClick}>
         <CloseIcon />
       </IconButton>

@@ -1,12 +1,10 @@
 import { brand } from "@voxlog/product";
 import { Badge } from "@voxlog/ui/badge";
-import { Button } from "@voxlog/ui/button";
 import { useTranslation } from "react-i18next";
-import { DialogLink } from "../../leads/dialog-link.tsx";
-import { DemoLink } from "../../leads/enter-demo.tsx";
 import { FieldRows, Illustration, Panel, Waveform } from "../illustration/illustration.tsx";
 import { MarkedText } from "../illustration/marked-text.tsx";
 import { sample } from "../illustration/sample.ts";
+import { HeroActions } from "../section.tsx";
 
 /** What the product does in one sentence and one picture. */
 export function FeaturesHero() {
@@ -21,14 +19,7 @@ export function FeaturesHero() {
           <p className="mt-5 max-w-prose text-lg text-text-muted md:text-xl">
             {t(($) => $.features.subtitle, { product: brand.name })}
           </p>
-          <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-            <Button asChild size="lg">
-              <DemoLink>{t(($) => $.home.hero.viewDemo)}</DemoLink>
-            </Button>
-            <Button asChild size="lg" variant="secondary">
-              <DialogLink dialog="signup">{t(($) => $.home.hero.startNow)}</DialogLink>
-            </Button>
-          </div>
+          <HeroActions className="mt-8" />
         </div>
         <VoiceToFieldsPicture />
       </div>

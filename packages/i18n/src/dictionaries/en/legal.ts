@@ -37,6 +37,7 @@ export const privacy = {
     text: "You decide whether we count your visit. The choice holds for this site in this browser.",
     counted: "Your visit is counted.",
     notCounted: "Your visit is not counted.",
+    blocked: "Your browser blocks our visit counter, perhaps with an ad blocker. Your visit is not counted.",
     signal:
       "Your browser asks sites not to track you (Global Privacy Control). We respect that: your visit is not counted.",
     group: "My visit",

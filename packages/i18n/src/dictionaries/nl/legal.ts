@@ -34,6 +34,8 @@ export const privacy = {
     text: "Je kiest zelf of we je bezoek meetellen. De keuze geldt voor deze site in deze browser.",
     counted: "Je bezoek telt mee.",
     notCounted: "Je bezoek telt niet mee.",
+    blocked:
+      "Je browser blokkeert onze bezoekteller, bijvoorbeeld met een adblocker. Je bezoek telt niet mee.",
     signal:
       "Je browser vraagt sites om je niet te volgen (Global Privacy Control). Daar houden we ons aan: je bezoek telt niet mee.",
     group: "Mijn bezoek",

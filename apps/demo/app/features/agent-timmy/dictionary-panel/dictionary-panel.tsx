@@ -135,7 +135,7 @@ function RemoveWord({
         duration: TIME_TO_UNDO,
         action: {
           label: t(($) => $.agentTimmy.dictionary.undo),
-          onPress: () => {
+          onClick: () => {
             restoreWord(word);
             onRestored();
           },

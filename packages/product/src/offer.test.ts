@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bestYearlyDiscount, plans, yearlyDiscount } from "./plans.ts";
+import { bestYearlyDiscount, plans, yearlyDiscount } from "./offer.ts";
 
 test("the discounts are the ones we advertise: 20% for Professional, 22% for Teams", () => {
   const discounts = plans.flatMap((plan) => (plan.price ? [[plan.name, yearlyDiscount(plan.price)]] : []));

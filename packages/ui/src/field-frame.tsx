@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { classNames } from "../class-names.ts";
-import { DangerIcon } from "../icons/icons.tsx";
+import { classNames } from "./class-names.ts";
+import { DangerIcon } from "./icons.tsx";
 
 /** What every form field takes beside its control's own attributes. */
 export type FieldProps = {

@@ -1,0 +1,78 @@
+/**
+ * Who we are, as shown to visitors and written into structured data.
+ *
+ * Everything under `company` and `contact` is a sample until the owner fills it in.
+ */
+export const brand = {
+  name: "Voxlog",
+  /** The AI agent that writes the CRM entries. */
+  agent: "Timmy",
+  /** The canonical address of the site, used in canonical links, structured data and the sitemap. */
+  origin: "https://voxlog.example",
+  company: {
+    legalName: "Voxlog B.V.",
+    address: { street: "Herengracht 1", postalCode: "1015 BA", city: "Amsterdam", country: "NL" },
+    registrationNumber: "00000000",
+    vatNumber: "NL000000000B00",
+  },
+  contact: {
+    email: "hallo@voxlog.example",
+    /** E.164, for `tel:` links and structured data. */
+    phone: "+31201234567",
+    /** The number that visitors phone a conversation in to, E.164. */
+    agentPhone: "+31207654321",
+  },
+  /** Of the people who answer (IANA), for the times in the mails to them. */
+  timeZone: "Europe/Amsterdam",
+  /** Who built the site; the footer links to it. */
+  agency: { name: "Noorderlicht Studio", url: "https://noorderlicht.example" },
+} as const;
+
+/**
+ * The privacy statement and the terms. Their texts are samples: while `reviewed` is false the pages say so, and
+ * mark the parts that a lawyer has to settle.
+ */
+export const legal = {
+  reviewed: false,
+  /** When the texts last changed, ISO 8601. */
+  updated: "2026-11-22",
+  /** Who a visitor can complain to about our use of their data. */
+  authority: { name: "Autoriteit Persoonsgegevens", url: "https://www.autoriteitpersoonsgegevens.nl" },
+} as const;
+
+/** How long data of visitors is kept. The privacy statement says so; the backend's daily job keeps to it. */
+export const retention = {
+  /** Days until a visit's figures are removed: a year, and a month to compare it with. */
+  trackingDays: 400,
+} as const;
+
+/** A partner in the strip on the home page. */
+export type Partner = {
+  name: string;
+  url: string;
+  /** The logo's mark: an SVG path in a box of 24 by 24, filled in one colour. */
+  mark: string;
+  sample: boolean;
+};
+
+/** Three partners. Samples until the owner names real ones: `sample` partners carry no link. */
+export const partners: readonly Partner[] = [
+  {
+    name: "Kompas Sales",
+    url: "https://kompas.example",
+    mark: "M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22Zm5.5 5.5-7.5 3.5-3.5 7.5 7.5-3.5Z",
+    sample: true,
+  },
+  {
+    name: "Veldwerk",
+    url: "https://veldwerk.example",
+    mark: "M2 5h20v3H2Zm2 5.5h16v3H4ZM6 16h12v3H6Z",
+    sample: true,
+  },
+  {
+    name: "Brugman & Co",
+    url: "https://brugman.example",
+    mark: "M1 19V9a11 7 0 0 1 22 0v10h-4.5v-5a6.5 5 0 0 0-13 0v5Z",
+    sample: true,
+  },
+];
