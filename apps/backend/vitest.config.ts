@@ -10,8 +10,6 @@ export default defineConfig({
       ...configDefaults.forceRerunTriggers,
       "**/backend/{pb_hooks,pb_migrations,launcher,mail}/**",
     ],
-    // The files of a worker share modules, and by them a server: tests/shared-server.ts.
-    isolate: false,
     // Half of the time the tests wait, for a server to start or to write its log: one worker would leave a processor idle.
     maxWorkers: 2,
     projects: [nodeProject],

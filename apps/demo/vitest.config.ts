@@ -6,5 +6,5 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   base: "/dashboard/",
   plugins: [react(), tailwindcss()],
-  test: { ...reporters, projects: [nodeProject, await browserProject()] },
+  test: { ...reporters, projects: [nodeProject, await browserProject({ reducedMotion: "reduce" })] },
 });

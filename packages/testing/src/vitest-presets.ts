@@ -22,13 +22,21 @@ export const nodeProject: TestProjectConfiguration = {
     ...patience,
     name: "node",
     environment: "node",
+    // The files of a worker share modules: loading them anew for each costs more than most tests. The backend's share a server by them.
+    isolate: false,
     include: ["**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/*.browser.test.ts"],
   },
 };
 
-/** Components and browser code, in a real Chromium: every `*.test.tsx` and `*.browser.test.ts`. */
-export async function browserProject(): Promise<TestProjectConfiguration> {
+/**
+ * Components and browser code, in a real Chromium: every `*.test.tsx` and `*.browser.test.ts`.
+ *
+ * @param reducedMotion what the visitor prefers; waiting for what moves takes longer than most tests.
+ */
+export async function browserProject({
+  reducedMotion = "no-preference" as "no-preference" | "reduce",
+} = {}): Promise<TestProjectConfiguration> {
   const launchOptions = await resolveChromium();
   return {
     extends: true,
@@ -41,7 +49,7 @@ export async function browserProject(): Promise<TestProjectConfiguration> {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({ launchOptions }),
+        provider: playwright({ launchOptions, contextOptions: { reducedMotion } }),
         instances: [{ browser: "chromium" }],
       },
     },

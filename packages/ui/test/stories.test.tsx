@@ -1,7 +1,8 @@
 /// <reference types="vite/client" />
 import { composeStories, setProjectAnnotations } from "@storybook/react-vite";
 import { configure } from "storybook/test";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { cdp } from "vitest/browser";
 import preview from "../.storybook/preview.tsx";
 import { dutch } from "../.storybook/sample-copy.ts";
 import manifest from "../package.json" with { type: "json" };
@@ -25,6 +26,12 @@ const stories = Object.entries(files).flatMap(([file, module]) =>
 
 /** How a story is shown unless a test says otherwise. */
 const usual = { scheme: "light", language: "en", direction: "ltr" };
+
+// What moves is waited for; the components' own tests show how.
+const prefer = (features: { name: string; value: string }[]) =>
+  cdp().send("Emulation.setEmulatedMedia", { features });
+beforeAll(() => prefer([{ name: "prefers-reduced-motion", value: "reduce" }]));
+afterAll(() => prefer([]));
 
 afterEach(() => {
   for (const name of ["style", "lang", "dir"]) document.documentElement.removeAttribute(name);
