@@ -89,6 +89,21 @@ export function useFailureToast(): () => void {
     );
 }
 
+/** What tells the visitor that the code of what they asked for could not be fetched. */
+export function useUnavailableToast(): () => void {
+  const { t } = useTranslation("demo");
+  const toast = useToast();
+  const reportFailure = useFailureToast();
+  return () => {
+    if (navigator.onLine) reportFailure();
+    else
+      toast(
+        t(($) => $.failure.tryOnline),
+        { tone: "danger" },
+      );
+  };
+}
+
 /** Whether the browser has a connection, as far as it knows. */
 function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);

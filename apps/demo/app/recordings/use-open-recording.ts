@@ -30,6 +30,7 @@ export function useOpenRecording() {
   const navigate = useNavigate();
   const hrefOf = useRecordingHref();
   const closedAt = useRef<typeof location>(null);
+  const toList = () => void navigate(hrefOf(null), { replace: true });
   return {
     openId: params.get(PARAMETER),
     /** Goes to another recording without adding a step to go back through. */
@@ -39,7 +40,9 @@ export function useOpenRecording() {
       if (closedAt.current === location) return; // A second click, before the browser has gone back: one step is enough.
       closedAt.current = location;
       if (location.state?.openedHere) void navigate(-1);
-      else void navigate(hrefOf(null), { replace: true });
+      else toList();
     },
+    /** Takes back that a recording was opened, which cannot be shown: no step is taken, that could be one too many. */
+    giveUp: toList,
   };
 }
