@@ -15,6 +15,8 @@ export function useScrollPosition(key: string, isReturn: boolean, isHere = true)
   const positions = useRef<Record<string, number>>(null);
   const shown = useRef<string>(null);
   const isFirst = useRef(true);
+  // By the scrolling that was heard of: to ask the page would have it laid out in the midst of a click.
+  const current = useRef(0);
 
   useLayoutEffect(() => {
     // First entries have the same key in every document of a tab.
@@ -23,16 +25,18 @@ export function useScrollPosition(key: string, isReturn: boolean, isHere = true)
     shown.current = entry;
     if (!entry) return;
     positions.current ??= readStoredJson(STORED, isPositions, "sessionStorage") ?? {};
+    const top = positions.current[entry];
     // A first one may be where the browser, or the visitor meanwhile, has scrolled it to.
     const isWanted = isFirst.current ? isShownAgain() && scrollY === 0 : isReturn;
+    if (isFirst.current) current.current = scrollY;
     isFirst.current = false;
-    const top = positions.current[entry];
-    if (isWanted && top !== undefined) scrollTo({ top, behavior: "instant" });
-    positions.current[entry] = scrollY;
+    if (isWanted && top !== undefined && top !== current.current) scrollTo({ top, behavior: "instant" });
+    positions.current[entry] = current.current;
   }, [key, isReturn, isHere]);
 
   useEffect(() => {
     const keep = () => {
+      current.current = scrollY;
       if (shown.current && positions.current) positions.current[shown.current] = scrollY;
     };
     const leave = () => {

@@ -35,8 +35,9 @@ export function guardHistory(history: History): { history: History; setGuard: (g
     replace(to, state) {
       if (!isHeld(history.createURL(to), () => replace(to, state))) replace(to, state);
     },
-    listen: (listener) =>
-      listen((update) => {
+    listen(listener) {
+      shown = history.location;
+      return listen((update) => {
         const { action, delta, location } = update;
         if (isReturning) {
           isReturning = false;
@@ -54,7 +55,8 @@ export function guardHistory(history: History): { history: History; setGuard: (g
         isGoingOn = false;
         shown = location;
         listener(update);
-      }),
+      });
+    },
   });
   return {
     history,
