@@ -1,6 +1,6 @@
 import { lazyByKey, useLazy } from "@voxlog/browser/lazy";
 import { useScrollPosition } from "@voxlog/browser/scroll-position";
-import { useLayoutEffect, useRef, useState } from "react";
+import { memo, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigationType } from "react-router";
 import { CrashPage, ErrorBoundary, ScreenFailure, ScreenUnavailable } from "./components/failure.tsx";
@@ -9,7 +9,8 @@ import { Layout } from "./layout/layout.tsx";
 import { loadScreen } from "./load-screen.ts";
 import { pathOf, sectionAt } from "./screens.ts";
 
-const lazyScreen = lazyByKey(loadScreen);
+/** Kept: most changes of the address, such as a recording that opens, leave the screen as it is. */
+const lazyScreen = lazyByKey(async (path: string) => memo(await loadScreen(path)));
 
 /** Makes the screen at an address ready to render in one go, as hydration and the build must. */
 export async function prepareScreen(pathname: string): Promise<void> {
