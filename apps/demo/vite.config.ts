@@ -6,6 +6,7 @@ import { documentTexts } from "@voxlog/i18n/document-texts";
 import { readAddresses } from "@voxlog/product";
 import { cssTarget } from "@voxlog/ui/theme";
 import { defineConfig, loadEnv } from "vite";
+import { screens } from "./app/screens.ts";
 import { chunks } from "./build-plugins/chunks.ts";
 import { firstScreens } from "./build-plugins/first-screens.ts";
 import { describeDocument, preloadApp } from "./build-plugins/index-html.ts";
@@ -24,7 +25,11 @@ export default defineConfig(({ mode }) => {
       firstScreens(),
       serveBareBase(),
       // It records, and keeps the screen awake while it does.
-      hostingFiles({ apiOrigin: api, features: ["microphone", "screen-wake-lock"] }),
+      hostingFiles({
+        apiOrigin: api,
+        features: ["microphone", "screen-wake-lock"],
+        paths: screens.map(({ path }) => path),
+      }),
     ],
     build: {
       cssTarget,

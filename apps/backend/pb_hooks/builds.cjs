@@ -19,6 +19,20 @@ const headerRules = {
   reports: readHeaders(roots.reports),
 };
 
+// The addresses that a client-side app has, by its `_redirects`: they are the content of its root.
+const readAddresses = (root) => {
+  if (!root) return [];
+  const rules = toString(root.readFile("_redirects"))
+    .split("\n")
+    .map((line) => line.split(" "));
+  return rules.filter(([, to, status]) => to === "/" && status === "200").map(([from]) => from);
+};
+const addresses = { demo: readAddresses(roots.demo), reports: readAddresses(roots.reports) };
+
+/** Whether a client-side app has an address. */
+exports.isAddress = (app, path) =>
+  addresses[app].some((from) => (from.endsWith("*") ? path.startsWith(from.slice(0, -1)) : path === from));
+
 /** An app's files; null where that app is not served. */
 exports.files = (app) => roots[app];
 

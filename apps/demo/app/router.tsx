@@ -1,56 +1,94 @@
-import type { ComponentType } from "react";
-import type { RouteObject } from "react-router";
-import { CrashPage, NotFoundScreen, ScreenFailure, ScreenUnavailable } from "./components/failure.tsx";
-import { PrefetchScreen } from "./components/screen.tsx";
+import { lazyByKey, useLazy } from "@voxlog/browser/lazy";
+import { useScrollPosition } from "@voxlog/browser/scroll-position";
+import { memo, useLayoutEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigationType } from "react-router";
+import { CrashPage, ErrorBoundary, ScreenFailure, ScreenUnavailable } from "./components/failure.tsx";
+import { PrefetchScreen, ScreenHeading, useSectionName } from "./components/screen.tsx";
 import { Layout } from "./layout/layout.tsx";
-import { type LoadedScreen, loadScreen } from "./load-screen.ts";
-import { screens } from "./screens.ts";
+import { loadScreen } from "./load-screen.ts";
+import { pathOf, sectionAt } from "./screens.ts";
+
+/** Kept: most changes of the address, such as a recording that opens, leave the screen as it is. */
+const lazyScreen = lazyByKey(async (path: string) => memo(await loadScreen(path)));
+
+/** Makes the screen at an address ready to render in one go, as hydration and the build must. */
+export async function prepareScreen(pathname: string): Promise<void> {
+  await lazyScreen(screenPath(pathname)).load();
+}
+
+/** The path of the screen that an address shows: one for all unknown addresses. */
+function screenPath(pathname: string): string {
+  const section = sectionAt(pathname);
+  return section ? pathOf(section) : "/not-found";
+}
+
+/** The layout, to whose links, and the screens', it lends the way to fetch a screen, and in it the screen. */
+export function LayoutWithScreen() {
+  return (
+    <ErrorBoundary fallback={<CrashPage />}>
+      <PrefetchScreen value={(path) => lazyScreen(path).prefetch()}>
+        <Layout>
+          <CurrentScreen />
+        </Layout>
+      </PrefetchScreen>
+    </ErrorBoundary>
+  );
+}
+
+/** The screen at the address. It is fetched when it is first wanted, and its failure stays inside the layout. */
+function CurrentScreen() {
+  const { pathname, key } = useLocation();
+  const path = screenPath(pathname);
+  const [failedAt, setFailedAt] = useState<string>();
+  const isFailed = failedAt === key; // Who comes again has it tried again.
+  const Screen = useLazy(lazyScreen(path), !isFailed, () => setFailedAt(key));
+  useArrival(Screen !== undefined || isFailed);
+  if (Screen) {
+    return (
+      <ErrorBoundary key={path} fallback={<ScreenFailure />}>
+        <Screen />
+      </ErrorBoundary>
+    );
+  }
+  return isFailed ? <ScreenUnavailable /> : <LoadingScreen />;
+}
 
 /**
- * The demo's routes. Each screen is fetched when it is first wanted, and its failure stays inside the layout.
+ * What follows when a screen is reached: another one begins at its top, as does the same address asked for again, and
+ * has focus on its heading; going back or forward returns to where it was left.
  *
- * @param first the screen that is here already, to be shown in the first render.
+ * @param isHere whether the screen is in the page.
  */
-export function demoRoutes(first: LoadedScreen | undefined): RouteObject[] {
-  return [
-    {
-      Component: Frame,
-      ErrorBoundary: CrashPage,
-      children: [
-        {
-          ErrorBoundary: ScreenFailure,
-          children: [
-            ...screens.map(({ path }) =>
-              path === first?.path
-                ? { path, Component: first.Component }
-                : { path, lazy: () => fetchScreen(path) },
-            ),
-            { path: "*", Component: NotFoundScreen },
-          ],
-        },
-      ],
-    },
-  ];
+function useArrival(isHere: boolean): void {
+  const { pathname, search, key } = useLocation();
+  const isReturn = useNavigationType() === "POP";
+  const left = useRef({ pathname, search, key });
+  useScrollPosition(key, isReturn, isHere);
+  useLayoutEffect(() => {
+    const from = left.current;
+    if (!isHere || from.key === key) return;
+    left.current = { pathname, search, key };
+    const isOther = from.pathname !== pathname;
+    if (!isReturn && (isOther || from.search === search)) scrollTo({ top: 0, behavior: "instant" });
+    if (isOther) document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+  }, [pathname, search, key, isReturn, isHere]);
 }
 
-/** The layout, to whose links, and the screens', it lends the way to fetch a screen. */
-function Frame() {
+/** What stands in place of a screen that is being fetched; most are there before the click. */
+function LoadingScreen() {
+  const { pathname } = useLocation();
+  const { t } = useTranslation("demo");
+  const section = sectionAt(pathname);
+  const sectionName = useSectionName();
   return (
-    <PrefetchScreen value={prefetchScreen}>
-      <Layout />
-    </PrefetchScreen>
+    <>
+      <div
+        role="progressbar"
+        aria-label={t(($) => $.layout.loading)}
+        className="fixed inset-x-0 top-0 z-toast h-0.5 animate-enter bg-accent [--motion-from:translateX(-60%)]"
+      />
+      {section && <ScreenHeading>{sectionName(section)}</ScreenHeading>}
+    </>
   );
-}
-
-function fetchScreen(path: string): Promise<{ Component: ComponentType }> {
-  return loadScreen(path).then(
-    (screen) => ({ Component: screen?.Component ?? NotFoundScreen }),
-    (cause: unknown) => {
-      throw new ScreenUnavailable(path, cause);
-    },
-  );
-}
-
-function prefetchScreen(path: string): void {
-  loadScreen(path).catch(() => {}); // The navigation itself reports a failure.
 }

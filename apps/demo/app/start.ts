@@ -1,4 +1,4 @@
-import { type DeferredClicks, deferClicks, deferredClick, rememberPlaces } from "@voxlog/browser/clicks";
+import { type DeferredClicks, deferClicks, rememberPlaces } from "@voxlog/browser/clicks";
 import { chooseLanguage, type Language, rememberedLanguage, rememberLanguage } from "@voxlog/i18n";
 import { loadDemoTexts } from "@voxlog/i18n/demo";
 import { takeDevModeFromAddress } from "@voxlog/tracking/browser";
@@ -29,13 +29,13 @@ async function start(): Promise<void> {
   // What runs before the frame is painted would delay it; the app's files are on their way by themselves.
   if (isShown) await nextPaint();
 
-  const [app, texts, screen] = await Promise.all([
+  const [app, texts] = await Promise.all([
     import("./main.tsx"),
     loadDemoTexts(language),
-    loadScreen(pathname),
+    loadScreen(pathname), // Which the app has at once then.
   ]);
   const find = rememberPlaces();
-  app.renderDemo(root, language, texts, { screen, isShown, isAwaited: deferredClick() !== null });
+  await app.renderDemo(root, language, texts, pathname, isShown);
   clicks?.replay(find);
 }
 

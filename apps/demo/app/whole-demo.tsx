@@ -2,20 +2,17 @@ import { createI18n, type Language, type Texts } from "@voxlog/i18n";
 import type { Tracker } from "@voxlog/tracking";
 import { lazyTracker } from "@voxlog/tracking/browser";
 import { TrackingProvider } from "@voxlog/tracking/react";
-import { type ComponentProps, type ReactElement, StrictMode } from "react";
+import { type ReactElement, StrictMode } from "react";
 import { I18nextProvider } from "react-i18next";
-import { RouterProvider } from "react-router/dom";
+import { LayoutWithScreen } from "./router.tsx";
 
-type Router = ComponentProps<typeof RouterProvider>["router"];
-
-/** The whole demo, at the address that the router has: the build renders the same as the browser. */
-export function wholeDemo(language: Language, texts: Texts, router: Router): ReactElement {
+/** The whole demo, at the address that the router around it has: the build renders the same as the browser. */
+export function wholeDemo(language: Language, texts: Texts): ReactElement {
   return (
     <StrictMode>
       <I18nextProvider i18n={createI18n(language, texts)}>
         <TrackingProvider tracker={demoTracker(language)}>
-          {/* See docs/decisions/slow-phones.md. */}
-          <RouterProvider router={router} useTransitions={false} />
+          <LayoutWithScreen />
         </TrackingProvider>
       </I18nextProvider>
     </StrictMode>

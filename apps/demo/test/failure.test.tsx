@@ -5,6 +5,9 @@ import { openDemo } from "./open-demo.tsx";
 vi.mock("../app/routes/upload.tsx", () => {
   throw new TypeError("Failed to fetch dynamically imported module");
 });
+vi.mock("../app/recordings/detail/recording-dialog.tsx", () => {
+  throw new TypeError("Failed to fetch dynamically imported module");
+});
 
 test("a screen that cannot be fetched says so inside the layout and offers to try again", async () => {
   await page.viewport(1280, 800);
@@ -18,4 +21,20 @@ test("a screen that cannot be fetched says so inside the layout and offers to tr
   await expect.element(screen.getByRole("button", { name: "Try again" })).toBeVisible();
   await menu.getByRole("link", { name: "Recordings" }).click();
   await expect.element(screen.getByRole("heading", { level: 1, name: "Recordings" })).toBeVisible();
+});
+
+test("a recording that cannot be fetched offline says so, and leaves the visitor where they are", async () => {
+  await page.viewport(1280, 800);
+  const { screen, history } = await openDemo("/settings", "en");
+  const menu = screen.getByRole("navigation", { name: "Dashboard menu" });
+  await menu.getByRole("link", { name: "Recordings" }).click();
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await screen.getByRole("link", { name: "View: Lumen Energie" }).click();
+
+  await expect
+    .element(screen.getByRole("status").getByText("You are offline.", { exact: false }))
+    .toBeVisible();
+  expect(history.location).toMatchObject({ pathname: "/dashboard/recordings", search: "" });
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Recordings" })).toBeVisible();
+  online.mockRestore();
 });

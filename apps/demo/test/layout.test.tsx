@@ -42,12 +42,12 @@ describe("switching the language", () => {
   beforeEach(() => page.viewport(1280, 800));
 
   test("keeps the screen and its query, re-titles it, and is remembered", async () => {
-    const { screen, router, tracker } = await openDemo("/recordings?q=lumen");
+    const { screen, history, tracker } = await openDemo("/recordings?q=lumen");
     await screen.getByRole("button", { name: /^EN/ }).click();
 
     await expect.element(screen.getByRole("heading", { level: 1, name: "Recordings" })).toBeVisible();
     await expect.poll(() => document.title).toBe("Recordings - Voxlog Demo");
-    expect(router.state.location.search).toBe("?q=lumen");
+    expect(history.location.search).toBe("?q=lumen");
     expect(document.documentElement.lang).toBe("en");
     expect(localStorage.getItem("voxlog.language")).toBe("en");
     expect(tracker.setLanguage).toHaveBeenCalledWith("en");

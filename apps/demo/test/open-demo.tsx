@@ -2,11 +2,14 @@ import { createI18n, type Language } from "@voxlog/i18n";
 import { loadDemoTexts } from "@voxlog/i18n/demo";
 import { TrackingProvider } from "@voxlog/tracking/react";
 import { I18nextProvider } from "react-i18next";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import {
+  UNSAFE_createMemoryHistory as createMemoryHistory,
+  unstable_HistoryRouter as HistoryRouter,
+} from "react-router";
 import { vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { loadScreen } from "../app/load-screen.ts";
-import { demoRoutes } from "../app/router.tsx";
+import { guardHistory, SetNavigationGuard } from "../app/edits/navigation-guard.ts";
+import { LayoutWithScreen, prepareScreen } from "../app/router.tsx";
 import "../app/app.css";
 
 /**
@@ -28,16 +31,20 @@ export async function openDemo(path: string, language: Language = "nl") {
   };
   localStorage.clear();
   document.documentElement.lang = language;
-  const router = createMemoryRouter(demoRoutes(await loadScreen(path.replace(/\?.*/, ""))), {
-    basename: "/dashboard",
-    initialEntries: [`/dashboard${path}`],
-  });
+  await prepareScreen(path.replace(/\?.*/, ""));
+  const { history, setGuard } = guardHistory(
+    createMemoryHistory({ initialEntries: [`/dashboard${path}`], v5Compat: true }),
+  );
   const screen = await render(
     <I18nextProvider i18n={createI18n(language, await loadDemoTexts(language))}>
       <TrackingProvider tracker={tracker}>
-        <RouterProvider router={router} />
+        <SetNavigationGuard value={setGuard}>
+          <HistoryRouter basename="/dashboard" history={history} useTransitions={false}>
+            <LayoutWithScreen />
+          </HistoryRouter>
+        </SetNavigationGuard>
       </TrackingProvider>
     </I18nextProvider>,
   );
-  return { screen, router, tracker };
+  return { screen, history, tracker };
 }

@@ -7,21 +7,21 @@ beforeEach(() => page.viewport(1280, 800));
 
 describe("the recordings screen", () => {
   test("keeps search and status in the address", async () => {
-    const { screen, router } = await openDemo("/recordings", "en");
+    const { screen, history } = await openDemo("/recordings", "en");
     await screen.getByLabelText("Search by client or contact").fill("el amrani");
     await screen.getByLabelText("Status").selectOptions("synced");
 
     await expect.element(screen.getByText("1 recording", { exact: true })).toBeVisible();
     await expect.element(screen.getByRole("row", { name: /Lumen Energie/ })).toBeVisible();
-    await expect.poll(() => router.state.location.search).toBe("?q=el+amrani&status=synced");
+    await expect.poll(() => history.location.search).toBe("?q=el+amrani&status=synced");
   });
 
   test("follows a search letter by letter, and the address with it", async () => {
-    const { screen, router } = await openDemo("/recordings", "en");
+    const { screen, history } = await openDemo("/recordings", "en");
     await userEvent.type(screen.getByLabelText("Search by client or contact"), "amrani{Backspace}");
 
     await expect.element(screen.getByText("1 recording", { exact: true })).toBeVisible();
-    await expect.poll(() => router.state.location.search).toBe("?q=amran");
+    await expect.poll(() => history.location.search).toBe("?q=amran");
     await expect.element(screen.getByRole("row", { name: /Lumen Energie/ })).toBeVisible();
   });
 
@@ -68,7 +68,7 @@ describe("a recording's detail", () => {
   });
 
   test("goes to its neighbours by arrow keys, and no further than the last", async () => {
-    const { screen, router } = await openDemo("/recordings?recording=stroom-en-zoon", "en");
+    const { screen, history } = await openDemo("/recordings?recording=stroom-en-zoon", "en");
     await expect.element(screen.getByRole("dialog", { name: "Proposal accepted" })).toBeVisible();
     await userEvent.keyboard("{ArrowRight}");
 
@@ -77,16 +77,16 @@ describe("a recording's detail", () => {
       .element(screen.getByRole("button", { name: "Next" }))
       .toHaveAttribute("aria-disabled", "true");
     await userEvent.keyboard("{ArrowRight}");
-    await expect.poll(() => router.state.location.search).toBe("?recording=fietsfabriek-noord");
+    await expect.poll(() => history.location.search).toBe("?recording=fietsfabriek-noord");
   });
 
   test("goes on by as many as keys are pressed in a row, and the address with it", async () => {
-    const { screen, router } = await openDemo("/recordings?recording=van-dijk-logistiek", "en");
+    const { screen, history } = await openDemo("/recordings?recording=van-dijk-logistiek", "en");
     await expect.element(screen.getByRole("button", { name: "Previous" })).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}");
 
     const third = recordings[recordings.findIndex(({ id }) => id === "van-dijk-logistiek") + 2];
-    await expect.poll(() => router.state.location.search).toBe(`?recording=${third?.id}`);
+    await expect.poll(() => history.location.search).toBe(`?recording=${third?.id}`);
     await expect.element(screen.getByRole("dialog", { name: third?.title.en ?? "" })).toBeVisible();
   });
 

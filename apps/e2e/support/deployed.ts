@@ -61,7 +61,7 @@ export function watchForeignRequests(page: Page, origins: readonly string[]): st
 
 /**
  * Opens one page of each kind, and lets its application come alive: in the other language, and one that is missing;
- * and a screen of the demo by its own address.
+ * and a screen of the demo by its own address, and one that is missing.
  */
 export async function openOneOfEach(page: Page, demo: string): Promise<void> {
   await page.goto("/en/pricing");
@@ -70,6 +70,8 @@ export async function openOneOfEach(page: Page, demo: string): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   expect((await page.goto(`${demo}/dashboard/settings?tab=team`))?.status()).toBe(200);
   await expect(page.getByRole("tab", { selected: true })).toBeVisible();
+  expect((await page.goto(`${demo}/dashboard/nothing`))?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
 /** Asks for addresses of the origin that is open; each is answered there by status 200, without leading elsewhere. */

@@ -160,8 +160,7 @@ function findLayoutFaults(): string[] {
     const fault = rects.map((rect) => faultOf(rect, parent, true)).find(Boolean);
     if (fault) faults.add(`${what()}: ${fault}`);
     if (rects.length > 1) checkWords(node);
-    if (!isPlacedFreely(parent))
-      texts.push(...rects.map((rect) => ({ rect, node })));
+    if (!isPlacedFreely(parent)) texts.push(...rects.map((rect) => ({ rect, node })));
   }
 
   // Lines of one text, and of texts that stand in each other's line, touch; what overlaps by more hides something.

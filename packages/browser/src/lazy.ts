@@ -29,7 +29,9 @@ export function createLazy<T>(fetch: () => Promise<T>): Lazy<T> {
     loading ??= fetch().then(
       (loaded) => {
         set(loaded);
-        // React's own marks on a promise, by which `use` gives at once what is here.
+        // What React asks of a library that keeps promises: `use` then gives at once what is here. Calling `use` only
+        // until then is no way out, as it has to be called in each try of a render or in none.
+        // https://react.dev/reference/react/use
         Object.assign(loading ?? {}, { status: "fulfilled", value: loaded });
         return loaded;
       },
@@ -74,6 +76,5 @@ export function useLazy<T>(
 
 /** What is lazy, at once when it is here; until then the component suspends. */
 export function useSuspenseLazy<T>(lazy: Lazy<T>): T {
-  // Each time: a component that suspended in `use` and went on without it would lose count of its hooks.
   return use(lazy.load());
 }

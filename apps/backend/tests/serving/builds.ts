@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { headersFile, securityHeaders } from "@voxlog/hosting";
+import { headersFile, redirectsFile, securityHeaders } from "@voxlog/hosting";
 
 /** A file as builds have it that compress ahead. */
 const withCopy = (name: string, content: string) => ({
@@ -35,12 +35,17 @@ const DEMO = {
     securityHeaders({ apiOrigin: "https://api.example.com", features: ["microphone", "screen-wake-lock"] }),
     ["/dashboard/assets"],
   ),
+  _redirects: redirectsFile(
+    ["", "/", "/record", "/recordings"].map((path) => ({ from: `/dashboard${path}`, to: "/", status: 200 })),
+  ),
   ...withCopy("index.html", "<h1>Demo</h1>"),
+  "404.html": "<h1>Not in the demo</h1>",
   "assets/demo-d4e5f6.js": "console.log('demo')",
   "favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
 };
 const REPORTS = {
   _headers: headersFile({ ...securityHeaders({}), "X-Robots-Tag": "noindex" }, ["/reports/assets"]),
+  _redirects: redirectsFile(["", "/*"].map((path) => ({ from: `/reports${path}`, to: "/", status: 200 }))),
   "index.html": "<h1>Reports</h1>",
   "assets/reports-a7b8c9.js": "console.log('reports')",
 };

@@ -90,6 +90,12 @@ describe("an address below /dashboard", () => {
     expect([response.status, await response.text()]).toEqual([200, "console.log('demo')"]);
   });
 
+  test("that the demo has not is its page for that, with status 404, which nobody keeps", async () => {
+    const answer = await get("/dashboard/nothing");
+    expect([answer.status, await answer.text()]).toEqual([404, "<h1>Not in the demo</h1>"]);
+    expect(answer.headers.get("Cache-Control")).toBe("no-cache");
+  });
+
   test("has no page in place of a script that is gone", async () => {
     expect((await get("/dashboard/assets/gone.js")).status).toBe(404);
   });
@@ -172,7 +178,7 @@ describe("a browser that takes Brotli", () => {
     ["/compressed", 200, "text/html; charset=utf-8", "<h1>Compressed</h1>"],
     ["/assets/compressed-a1b2c3.js", 200, "text/javascript; charset=utf-8", "console.log('compressed')"],
     ["/nothing", 404, "text/html; charset=utf-8", "<h1>Niet gevonden</h1>"],
-    ["/dashboard/compressed", 200, "text/html; charset=utf-8", "<h1>Demo</h1>"],
+    ["/dashboard/record", 200, "text/html; charset=utf-8", "<h1>Demo</h1>"],
   ])("gets what its build has compressed ahead: %s", async (path, status, type, content) => {
     const response = await get(path);
     expect([response.status, response.headers.get("Content-Encoding")]).toEqual([status, "br"]);

@@ -1,40 +1,66 @@
 import { Button } from "@voxlog/ui/button";
 import { useToast } from "@voxlog/ui/toast";
-import { CloudOff, Compass } from "lucide-react";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { CloudOff } from "lucide-react";
+import { Component, type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { useRouteError } from "react-router";
-import { ScreenHeading, ScreenLink } from "./screen.tsx";
+import { ScreenHeading } from "./screen.tsx";
 
-/**
- * What stands in place of a screen that failed. Trying again loads the page afresh, since browsers and
- * routers both remember a module that failed to load.
- */
+/** Shows something else in place of what fails to render. */
+export class ErrorBoundary extends Component<
+  { fallback: ReactNode; children: ReactNode },
+  { failed: boolean }
+> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
+
+/** What stands in place of a screen that failed. */
 export function ScreenFailure() {
   const { t } = useTranslation("demo");
-  const unavailable = useRouteError() instanceof ScreenUnavailable;
+  return (
+    <Failure title={t(($) => $.failure.unexpectedTitle)} text={t(($) => $.failure.unexpected)} canRetry />
+  );
+}
+
+/**
+ * What stands in place of a screen whose code could not be fetched: no connection, or a newer version has replaced it.
+ * The page is loaded afresh once the connection is back.
+ */
+export function ScreenUnavailable() {
+  const { t } = useTranslation("demo");
   const online = useOnline();
 
   const wasOffline = useRef(false);
   useEffect(() => {
     if (!online) wasOffline.current = true;
-    else if (unavailable && wasOffline.current) reload();
-  }, [unavailable, online]);
+    else if (wasOffline.current) reload();
+  }, [online]);
 
+  return (
+    <Failure
+      title={t(($) => $.failure.title)}
+      text={online ? t(($) => $.failure.unavailable) : t(($) => $.failure.offline)}
+      canRetry={online}
+    />
+  );
+}
+
+/** Trying again loads the page afresh, since browsers remember a module that failed to load. */
+function Failure({ title, text, canRetry }: { title: string; text: string; canRetry: boolean }) {
+  const { t } = useTranslation("demo");
   return (
     <div role="alert" className="grid max-w-prose justify-items-start gap-4">
       <CloudOff aria-hidden="true" className="size-10 text-accent-text" strokeWidth={1.5} />
-      <ScreenHeading>
-        {unavailable ? t(($) => $.failure.title) : t(($) => $.failure.unexpectedTitle)}
-      </ScreenHeading>
-      <p className="text-text-muted">
-        {!unavailable
-          ? t(($) => $.failure.unexpected)
-          : online
-            ? t(($) => $.failure.unavailable)
-            : t(($) => $.failure.offline)}
-      </p>
-      {(online || !unavailable) && <Button onClick={reload}>{t(($) => $.failure.retry)}</Button>}
+      <ScreenHeading>{title}</ScreenHeading>
+      <p className="text-text-muted">{text}</p>
+      {canRetry && <Button onClick={reload}>{t(($) => $.failure.retry)}</Button>}
     </div>
   );
 }
@@ -52,30 +78,6 @@ export function CrashPage() {
   );
 }
 
-/** What an unknown address shows, inside the layout. */
-export function NotFoundScreen() {
-  const { t } = useTranslation("demo");
-  return (
-    <div className="grid max-w-prose justify-items-start gap-4">
-      <Compass aria-hidden="true" className="size-10 text-accent-text" strokeWidth={1.5} />
-      <ScreenHeading>{t(($) => $.notFound.title)}</ScreenHeading>
-      <p className="text-text-muted">{t(($) => $.notFound.text)}</p>
-      <Button asChild>
-        <ScreenLink section="dashboard">{t(($) => $.notFound.action)}</ScreenLink>
-      </Button>
-    </div>
-  );
-}
-
-/** A screen's code could not be fetched: no connection, or a newer version has replaced it. */
-export class ScreenUnavailable extends Error {
-  override readonly name = "ScreenUnavailable";
-
-  constructor(path: string, cause: unknown) {
-    super(`The screen ${path} could not be fetched.`, { cause });
-  }
-}
-
 /** What tells the visitor that something they asked for did not happen, where there is no more to say about it. */
 export function useFailureToast(): () => void {
   const { t } = useTranslation("common");
@@ -85,6 +87,21 @@ export function useFailureToast(): () => void {
       t(($) => $.failure),
       { tone: "danger" },
     );
+}
+
+/** What tells the visitor that the code of what they asked for could not be fetched. */
+export function useUnavailableToast(): () => void {
+  const { t } = useTranslation("demo");
+  const toast = useToast();
+  const reportFailure = useFailureToast();
+  return () => {
+    if (navigator.onLine) reportFailure();
+    else
+      toast(
+        t(($) => $.failure.tryOnline),
+        { tone: "danger" },
+      );
+  };
 }
 
 /** Whether the browser has a connection, as far as it knows. */

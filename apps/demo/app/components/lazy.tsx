@@ -2,7 +2,7 @@ import { createLazy, useLazy } from "@voxlog/browser/lazy";
 import type { ConfirmDialogProps } from "@voxlog/ui/confirm-dialog";
 import { type ComponentType, type ReactNode, useDeferredValue, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useFailureToast } from "./failure.tsx";
+import { useUnavailableToast } from "./failure.tsx";
 
 /**
  * A dialog that no first load carries along: its code is fetched when it is rendered, open or not, and so is there
@@ -18,10 +18,10 @@ export function lazyDialog<Props extends { open: boolean }>(
   const source = createLazy(load);
   // biome-ignore lint/correctness/noComponentHookFactories: like React.lazy, it is called once per module.
   return function LazyDialog(props) {
-    const reportFailure = useFailureToast();
+    const reportUnavailable = useUnavailableToast();
     useEffect(source.prefetch, []);
     const Dialog = useLazy(source, props.open, () => {
-      reportFailure();
+      reportUnavailable();
       close(props);
     });
     return Dialog ? <Dialog {...props} /> : null;

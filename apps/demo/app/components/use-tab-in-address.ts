@@ -18,7 +18,7 @@ export function useTabInAddress<Tab extends string>(
     const next = new URLSearchParams(params);
     if (chosen === tabs[0]) next.delete(parameter);
     else next.set(parameter, chosen);
-    void navigate({ search: `?${next}` }, { preventScrollReset: true });
+    void navigate({ search: `?${next}` });
   }
   return [tabs.find((tab) => tab === asked) ?? tabs[0], show];
 }

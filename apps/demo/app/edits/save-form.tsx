@@ -3,8 +3,8 @@ import { Button } from "@voxlog/ui/button";
 import { useToast } from "@voxlog/ui/toast";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useBlocker } from "react-router";
 import { ConfirmDialog, type ConfirmDialogProps } from "../components/lazy.tsx";
+import { useNavigationGuard } from "./navigation-guard.ts";
 import { UNSTORED } from "./stored-edits.ts";
 
 /** Fields with their save button, and the confirm dialog before unsaved ones are left. */
@@ -66,7 +66,7 @@ export function useSave(): { saving: boolean; save: (commit: () => void) => void
 /**
  * Asks before the visitor goes to another tab or screen, back, or out of the page.
  *
- * @param when whether there is anything to lose. One guard at a time: the router hears no second one.
+ * @param when whether there is anything to lose. One guard at a time.
  * @param texts of the dialog, where it is about something else than changes that were not saved.
  */
 export function UnsavedGuard({
@@ -77,12 +77,7 @@ export function UnsavedGuard({
   texts?: Pick<ConfirmDialogProps, "title" | "description" | "cancelLabel" | "confirmLabel">;
 }) {
   const { t } = useTranslation("demo");
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      when &&
-      (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
-  );
-
+  const { isAsking, stay, leave } = useNavigationGuard(when);
   useEffect(() => {
     if (!when) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -90,12 +85,6 @@ export function UnsavedGuard({
     return () => removeEventListener("beforeunload", ask);
   }, [when]);
 
-  const isAsking = blocker.state === "blocked";
-  // Saved while it was asked about: there is nothing left to ask.
-  const goOn = useEffectEvent(() => blocker.proceed?.());
-  useEffect(() => {
-    if (isAsking && !when) goOn();
-  }, [isAsking, when]);
   if (!when && !isAsking) return null; // The dialog is fetched when there is something to lose.
   return (
     <ConfirmDialog
@@ -105,8 +94,8 @@ export function UnsavedGuard({
       cancelLabel={t(($) => $.edits.unsaved.stay)}
       confirmLabel={t(($) => $.edits.unsaved.leave)}
       {...texts}
-      onCancel={() => blocker.reset?.()}
-      onConfirm={() => blocker.proceed?.()}
+      onCancel={stay}
+      onConfirm={leave}
     />
   );
 }

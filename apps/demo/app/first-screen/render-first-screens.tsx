@@ -2,11 +2,10 @@ import "./build-surroundings.ts";
 import { type Language, languages } from "@voxlog/i18n";
 import { loadDemoTexts } from "@voxlog/i18n/demo";
 import { prerender } from "react-dom/static";
-import { createMemoryRouter } from "react-router";
+import { StaticRouter } from "react-router";
 import { breakpoints } from "../breakpoints.ts";
 import { basename } from "../environment.ts";
-import { loadScreen } from "../load-screen.ts";
-import { demoRoutes } from "../router.tsx";
+import { prepareScreen } from "../router.tsx";
 import { pathOf } from "../screens.ts";
 import { wholeDemo } from "../whole-demo.tsx";
 import { setWidth } from "./build-surroundings.ts";
@@ -21,16 +20,17 @@ const AFTER = "</div></body></html>";
 async function render(language: Language, fits: number): Promise<string> {
   setWidth(fits);
   const path = pathOf("dashboard");
-  const router = createMemoryRouter(demoRoutes(await loadScreen(path)), {
-    basename,
-    initialEntries: [`${basename}${path}`],
-  });
+  await prepareScreen(path);
   const { prelude } = await prerender(
     // A whole document, of which the head takes what belongs there.
     <html lang={language}>
       <head />
       <body>
-        <div id="root">{wholeDemo(language, await loadDemoTexts(language), router)}</div>
+        <div id="root">
+          <StaticRouter basename={basename} location={`${basename}${path}`}>
+            {wholeDemo(language, await loadDemoTexts(language))}
+          </StaticRouter>
+        </div>
       </body>
     </html>,
     {

@@ -12,7 +12,7 @@ import { Menu } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SIDEBAR_FITS } from "../breakpoints.ts";
-import { useFailureToast } from "../components/failure.tsx";
+import { useUnavailableToast } from "../components/failure.tsx";
 import { useSiteHref } from "../components/site-href.ts";
 import { BrandLink } from "./brand-link.tsx";
 
@@ -42,11 +42,11 @@ const mobileMenu = createLazy(() => import("./mobile-menu.tsx").then((it) => it.
 /** Opens the menu of small screens, whose code is fetched after the first touch. */
 function MenuButton() {
   const { t } = useTranslation("common");
-  const reportFailure = useFailureToast();
+  const reportUnavailable = useUnavailableToast();
   const [open, setOpen] = useState(false);
   const MobileMenu = useLazy(mobileMenu, open, () => {
     setOpen(false);
-    reportFailure();
+    reportUnavailable();
   });
   usePrefetchAfterTouch(mobileMenu.prefetch);
   return (
@@ -73,14 +73,17 @@ function DemoLanguageSwitch() {
   const { t, i18n } = useTranslation("common");
   const language = useLanguage();
   const tracker = useTracker();
-  const reportFailure = useFailureToast();
+  const reportUnavailable = useUnavailableToast();
   return (
     <LanguageSwitch
       label={t(($) => $.language.switch)}
       options={options}
       value={language}
       onSelect={(chosen) => {
-        switchLanguage(i18n, chosen, loadDemoTexts).then(() => tracker.setLanguage(chosen), reportFailure);
+        switchLanguage(i18n, chosen, loadDemoTexts).then(
+          () => tracker.setLanguage(chosen),
+          reportUnavailable,
+        );
       }}
     />
   );

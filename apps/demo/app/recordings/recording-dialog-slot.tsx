@@ -1,6 +1,6 @@
 import { createLazy, useLazy } from "@voxlog/browser/lazy";
 import { usePrefetchAfterTouch } from "@voxlog/browser/prefetch";
-import { useFailureToast } from "../components/failure.tsx";
+import { useUnavailableToast } from "../components/failure.tsx";
 import { useOpenRecording } from "./use-open-recording.ts";
 import { type ListedRecording, useRecordings } from "./use-recordings.ts";
 
@@ -11,16 +11,16 @@ import { type ListedRecording, useRecordings } from "./use-recordings.ts";
  *   what was filtered by, opens among all.
  */
 export function RecordingDialogSlot({ list }: { list: readonly ListedRecording[] }) {
-  const reportFailure = useFailureToast();
-  const { openId, show, close } = useOpenRecording();
+  const reportUnavailable = useUnavailableToast();
+  const { openId, show, close, giveUp } = useOpenRecording();
   usePrefetchAfterTouch(recordingDialog.prefetch);
   const all = useRecordings();
   const isIn = (recordings: readonly ListedRecording[]) => recordings.some(({ id }) => id === openId);
   const walked = openId && !isIn(list) ? all : list;
   const isWanted = isIn(walked);
   const RecordingDialog = useLazy(recordingDialog, isWanted, () => {
-    reportFailure();
-    close();
+    reportUnavailable();
+    giveUp();
   })?.RecordingDialog;
   return RecordingDialog && <RecordingDialog list={walked} openId={openId} onShow={show} onClose={close} />;
 }

@@ -191,7 +191,6 @@ function RecordingLink({ recording }: { recording: ListedRecording }) {
     <Link
       to={useRecordingHref()(recording.id)}
       state={OPENED_HERE}
-      preventScrollReset
       aria-label={t(($) => $.recordings.viewClient, { client: recording.client })}
       // A double click opens it once, also when its second click comes before the screen has followed the first.
       onClick={(event) => event.detail > 1 && event.preventDefault()}

@@ -1,4 +1,4 @@
-import { startTransition, useOptimistic, useRef } from "react";
+import { useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { pathOf } from "../screens.ts";
 
@@ -30,22 +30,19 @@ export function useOpenRecording() {
   const navigate = useNavigate();
   const hrefOf = useRecordingHref();
   const closedAt = useRef<typeof location>(null);
-  // At once, so that the next arrow key goes on from there: a navigation takes longer than keys in a row.
-  const [openId, setOpenId] = useOptimistic(params.get(PARAMETER));
+  const toList = () => void navigate(hrefOf(null), { replace: true });
   return {
-    openId,
+    openId: params.get(PARAMETER),
     /** Goes to another recording without adding a step to go back through. */
-    show: (id: string) =>
-      startTransition(async () => {
-        setOpenId(id);
-        await navigate(hrefOf(id), { replace: true, preventScrollReset: true, state: location.state });
-      }),
+    show: (id: string) => void navigate(hrefOf(id), { replace: true, state: location.state }),
     /** Leaves the detail: back to where it was opened, or, after a link straight to it, to the list below. */
     close: () => {
       if (closedAt.current === location) return; // A second click, before the browser has gone back: one step is enough.
       closedAt.current = location;
       if (location.state?.openedHere) void navigate(-1);
-      else void navigate(hrefOf(null), { replace: true, preventScrollReset: true });
+      else toList();
     },
+    /** Takes back that a recording was opened, which cannot be shown: no step is taken, that could be one too many. */
+    giveUp: toList,
   };
 }

@@ -23,8 +23,7 @@ function RecordingsScreen() {
   const query = readQuery(params);
   const list = useRef<HTMLDivElement>(null);
   const found = selectRecordings(useRecordings(), query, (status) => t(($) => $.recordings.status[status]));
-  const ask = (next: RecordingQuery) =>
-    setParams((current) => writeQuery(current, next), { replace: true, preventScrollReset: true });
+  const ask = (next: RecordingQuery) => setParams((current) => writeQuery(current, next), { replace: true });
   function clear(): void {
     ask({ ...query, search: "", status: null });
     list.current?.focus();

@@ -2,7 +2,7 @@ import { createLazy, useLazy } from "@voxlog/browser/lazy";
 import { useStore } from "@voxlog/browser/store";
 import { Signpost } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useFailureToast } from "../components/failure.tsx";
+import { useUnavailableToast } from "../components/failure.tsx";
 import { pauseTour, tourState, useTour } from "./tour.ts";
 
 /** Starts the tour, goes on with it, or starts it over. */
@@ -39,11 +39,11 @@ const tourGuide = createLazy(() => import("./tour-guide.tsx").then((it) => it.To
 
 /** Shows the tour while it runs; its code is fetched the first time. */
 export function TourSlot() {
-  const reportFailure = useFailureToast();
+  const reportUnavailable = useUnavailableToast();
   const isRunning = useStore(tourState).status === "running";
   const TourGuide = useLazy(tourGuide, isRunning, () => {
     pauseTour();
-    reportFailure();
+    reportUnavailable();
   });
   return isRunning && TourGuide ? <TourGuide /> : null;
 }

@@ -16,7 +16,7 @@ export function TourGuide() {
   const { t } = useTranslation("demo");
   const toast = useToast();
   const { index, step, isHere, isDone, show } = useTour();
-  const { anchor, container } = useAnchor(step.anchor);
+  const { name, anchor, container } = useAnchor(step.anchor);
   const [waitedFor, setWaitedFor] = useState<string>();
   useHighlight(anchor);
 
@@ -51,6 +51,7 @@ export function TourGuide() {
     );
   }
 
+  if (name !== step.anchor) return null; // What the last step lay in may be leaving, such as a dialog.
   if (isHere && !anchor && waitedFor !== step.id) return null;
   return createPortal(
     <TourPanel key={step.id} step={step} index={index} isAnchored={anchor !== null} onStop={stop}>
@@ -100,22 +101,24 @@ function StepAction({
 }
 
 /** What a step is about, and the part of the page that takes input now: an open dialog, or all of it. */
-type Surroundings = { anchor: HTMLElement | null; container: Element };
+type Surroundings = { name: string; anchor: HTMLElement | null; container: Element };
 
 /**
  * Finds what is marked with a `data-tour` attribute, also when it comes, goes or is replaced. Of several, such as
  * a table's row and its card for phones, it takes the one that is seen.
  */
 function useAnchor(name: string): Surroundings {
-  const [found, setFound] = useState<Surroundings>({ anchor: null, container: document.body });
+  const [found, setFound] = useState<Surroundings>({ name, anchor: null, container: document.body });
 
   useEffect(() => {
     let frame = 0;
     const look = () => {
       frame = 0;
-      const next = { anchor: visibleAnchor(name), container: openModal() ?? document.body };
+      const next = { name, anchor: visibleAnchor(name), container: openModal() ?? document.body };
       setFound((before) =>
-        before.anchor === next.anchor && before.container === next.container ? before : next,
+        before.name === name && before.anchor === next.anchor && before.container === next.container
+          ? before
+          : next,
       );
     };
     const lookSoon = () => {

@@ -1,9 +1,11 @@
+import { useScrollPosition } from "@voxlog/browser/scroll-position";
 import { brand } from "@voxlog/product";
 import { ToastProvider } from "@voxlog/ui/toast";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation, useNavigationType } from "react-router";
 import { LeadDialogs } from "../leads/lead-dialogs.tsx";
-import { useScrollPosition, useViewChange } from "../routing/use-view-change.ts";
+import { useViewChange } from "../routing/use-view-change.ts";
 import { useDevMode } from "../tracking/use-dev-mode.ts";
 import { useTrackViews } from "../tracking/use-track-views.ts";
 import { Footer } from "./footer.tsx";
@@ -14,7 +16,7 @@ import { Navigation } from "./navigation.tsx";
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation(["common", "site"]);
   const devMode = useDevMode();
-  useScrollPosition();
+  useScrollPosition(useLocation().key, useNavigationType() === "POP");
   useViewChange();
   useTrackViews();
   useAnnounceHydration();

@@ -48,6 +48,7 @@ export const shell = {
     unexpectedTitle: "Something went wrong",
     unexpected: "This should not happen. Please try again; your sample data is still there.",
     retry: "Try again",
+    tryOnline: "You are offline. Please try again once you are back online.",
   },
 } as const satisfies Dictionary<typeof source.shell>;
 

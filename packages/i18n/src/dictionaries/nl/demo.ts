@@ -46,6 +46,7 @@ export const shell = {
     unexpectedTitle: "Er ging iets mis",
     unexpected: "Dat hoort niet te gebeuren. Probeer het opnieuw; je voorbeelddata is niet weg.",
     retry: "Opnieuw proberen",
+    tryOnline: "Je bent offline. Probeer het opnieuw zodra je weer verbinding hebt.",
   },
 } as const;
 

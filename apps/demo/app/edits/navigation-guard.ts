@@ -1,0 +1,100 @@
+import { type ComponentProps, createContext, use, useEffect, useEffectEvent, useState } from "react";
+import type { unstable_HistoryRouter as HistoryRouter, Path } from "react-router";
+
+type History = ComponentProps<typeof HistoryRouter>["history"];
+
+/** Is told of a change of the address that was held back, and how to make it after all. */
+type Guard = (goOn: () => void) => void;
+
+/** Puts a guard before every change of the address; returns what takes it away. One at a time. */
+export const SetNavigationGuard = createContext<(guard: Guard) => () => void>(() => () => {});
+
+/**
+ * Lets a guard hold back changes of the address: links, calls, and the browser's back and forward. React Router has
+ * that in its data router alone: see docs/decisions/demo-router.md.
+ */
+export function guardHistory(history: History): { history: History; setGuard: (guard: Guard) => () => void } {
+  const { push, replace, listen } = history;
+  let guard: Guard | null = null;
+  let shown = history.location;
+  // The browser has gone back or forward before it says so; it is sent back, and perhaps on again.
+  let isReturning = false;
+  let isGoingOn = false;
+
+  function isHeld(next: Pick<Path, "pathname" | "search">, goOn: () => void): boolean {
+    const isLeft = next.pathname !== shown.pathname || next.search !== shown.search;
+    if (!guard || !isLeft) return false;
+    guard(goOn);
+    return true;
+  }
+
+  Object.assign<History, Partial<History>>(history, {
+    push(to, state) {
+      if (!isHeld(history.createURL(to), () => push(to, state))) push(to, state);
+    },
+    replace(to, state) {
+      if (!isHeld(history.createURL(to), () => replace(to, state))) replace(to, state);
+    },
+    listen(listener) {
+      shown = history.location;
+      return listen((update) => {
+        const { action, delta, location } = update;
+        if (isReturning) {
+          isReturning = false;
+          return;
+        }
+        const goOn = () => {
+          isGoingOn = true;
+          history.go(delta ?? 0);
+        };
+        if (action === "POP" && delta && !isGoingOn && isHeld(location, goOn)) {
+          isReturning = true;
+          history.go(-delta);
+          return;
+        }
+        isGoingOn = false;
+        shown = location;
+        listener(update);
+      });
+    },
+  });
+  return {
+    history,
+    setGuard(next) {
+      guard = next;
+      return () => {
+        if (guard === next) guard = null;
+      };
+    },
+  };
+}
+
+/**
+ * Holds the visitor back from another tab or screen, and from going back or forward.
+ *
+ * @param when whether there is anything to lose.
+ * @returns whether they were held back, and what they may answer.
+ */
+export function useNavigationGuard(when: boolean): {
+  isAsking: boolean;
+  stay: () => void;
+  leave: () => void;
+} {
+  const setGuard = use(SetNavigationGuard);
+  const [goOn, setGoOn] = useState<(() => void) | null>(null);
+  useEffect(() => {
+    if (when) return setGuard((next) => setGoOn(() => next));
+  }, [when, setGuard]);
+
+  function leave(): void {
+    setGoOn(null);
+    goOn?.();
+  }
+  // Saved while it was asked about: there is nothing left to ask.
+  const isAsking = goOn !== null;
+  const goOnSaved = useEffectEvent(leave);
+  useEffect(() => {
+    if (isAsking && !when) goOnSaved();
+  }, [isAsking, when]);
+  return { isAsking, stay: () => setGoOn(null), leave };
+}

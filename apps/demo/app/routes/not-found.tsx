@@ -1,0 +1,21 @@
+import { Button } from "@voxlog/ui/button";
+import { Compass } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { ScreenHeading, ScreenLink } from "../components/screen.tsx";
+
+/** What an unknown address shows, inside the layout. */
+function NotFoundScreen() {
+  const { t } = useTranslation("demo");
+  return (
+    <div className="grid max-w-prose justify-items-start gap-4">
+      <Compass aria-hidden="true" className="size-10 text-accent-text" strokeWidth={1.5} />
+      <ScreenHeading>{t(($) => $.notFound.title)}</ScreenHeading>
+      <p className="text-text-muted">{t(($) => $.notFound.text)}</p>
+      <Button asChild>
+        <ScreenLink section="dashboard">{t(($) => $.notFound.action)}</ScreenLink>
+      </Button>
+    </div>
+  );
+}
+
+export { NotFoundScreen as Component };
