@@ -19,6 +19,17 @@ const headerRules = {
   reports: readHeaders(roots.reports),
 };
 
+/** Which addresses of the site lead on to which other, by its `_redirects`; what else that says, find-file.cjs does. */
+const readRedirects = (root) => {
+  const rules = root ? toString(root.readFile("_redirects")).split("\n") : [];
+  const onward = rules.map((rule) => rule.split(" ")).filter(([, , status]) => status === "301");
+  return Object.fromEntries(onward);
+};
+const redirects = readRedirects(roots.site);
+
+/** Where an address of the site leads on to, if it does. */
+exports.redirectOf = (path) => redirects[path];
+
 /** An app's files; null where that app is not served. */
 exports.files = (app) => roots[app];
 

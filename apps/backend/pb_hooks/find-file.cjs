@@ -27,7 +27,9 @@ function clientFile(app, name, { isFile }) {
   return found(app, "index.html");
 }
 
-function siteFile(name, { isFile }) {
+function siteFile(name, { isFile, redirectOf }) {
+  const onward = redirectOf(`/${name}`);
+  if (onward) return { redirect: onward };
   const page = name.replace(/\/+$/, "");
   const index = page ? `${page}/index.html` : "index.html";
   if (isFile("site", index)) {

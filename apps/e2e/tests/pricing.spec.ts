@@ -101,7 +101,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the questions, with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("are open one at a time, and a click closes what it opened", async ({ page }) => {
+    test("are open one at a time, a click closes what it opened, and paper shows them all", async ({
+      page,
+    }) => {
       await page.goto("/pricing");
       const trial = page.getByText(site(($) => $.faq.items.trial.answer, { minutes: claims.demoMinutes }));
       const privacy = page.getByText(site(($) => $.faq.items.privacy.answer));
@@ -113,6 +115,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(privacy).toBeHidden();
       await page.getByText(site(($) => $.faq.items.trial.question)).click();
       await expect(trial).toBeHidden();
+      await page.emulateMedia({ media: "print" });
+      for (const answer of [trial, privacy]) await expect(answer).toBeVisible();
     });
   });
 }

@@ -90,7 +90,7 @@ test.describe("where a content blocker refuses the tracker's script", () => {
     await showIntent(page);
     await expect(page).toHaveURL("/privacy");
     const developer = page.getByRole("switch", { name: site(($) => $.shell.footer.devMode) });
-    await expect(developer).toHaveAttribute("aria-checked", "true");
+    await expect(developer).toBeChecked();
     const optOut = page.getByRole("button", { name: legal(($) => $.privacy.choice.optOut) });
     await optOut.click();
     await expect(optOut).toHaveAttribute("aria-pressed", "true");

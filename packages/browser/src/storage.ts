@@ -39,9 +39,13 @@ export function removeStored(key: string, area: StorageArea = "localStorage"): v
  *
  * @param isValid checks it: a schema's `is`, or a type guard.
  */
-export function readStoredJson<T>(key: string, isValid: (value: unknown) => value is T): T | undefined {
+export function readStoredJson<T>(
+  key: string,
+  isValid: (value: unknown) => value is T,
+  area?: StorageArea,
+): T | undefined {
   try {
-    const value: unknown = JSON.parse(readStored(key) ?? "null");
+    const value: unknown = JSON.parse(readStored(key, area) ?? "null");
     return isValid(value) ? value : undefined;
   } catch {
     return undefined;
@@ -49,8 +53,8 @@ export function readStoredJson<T>(key: string, isValid: (value: unknown) => valu
 }
 
 /** Stores a value as JSON under a key; returns whether the browser let us. */
-export function writeStoredJson(key: string, value: unknown): boolean {
-  return writeStored(key, JSON.stringify(value));
+export function writeStoredJson(key: string, value: unknown, area?: StorageArea): boolean {
+  return writeStored(key, JSON.stringify(value), area);
 }
 
 /** The keys in local storage that begin like this. */

@@ -4,6 +4,7 @@ export { brand } from "./brand.ts";
 export { claims, rating, transcriptionLanguages } from "./claims.ts";
 export { directCrms, otherCrmCount, otherCrms } from "./crms.ts";
 export {
+  emailPattern,
   type Lead,
   type LeadCollection,
   type LeadField,

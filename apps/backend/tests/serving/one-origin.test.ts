@@ -48,6 +48,7 @@ describe("an address of the site", () => {
     ["/features/", "/features"],
     ["/en/", "/en"],
     ["/features/?from=mail", "/features?from=mail"],
+    ["/home?from=mail", "/?from=mail"],
   ])("%s goes on to %s", async (path, canonical) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get("Location")]).toEqual([301, canonical]);

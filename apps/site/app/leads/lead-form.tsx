@@ -4,7 +4,9 @@ import { Button } from "@voxlog/ui/button";
 import { TextField } from "@voxlog/ui/text-field";
 import { memo, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { ContactLinks } from "../contact-links.tsx";
 import { checkField } from "./check-field.ts";
+import type { Failure } from "./send-lead.ts";
 import { type LeadFormOptions, useLeadForm } from "./use-lead-form.ts";
 
 export type LeadFormProps = LeadFormOptions & { submitLabel: string };
@@ -15,10 +17,16 @@ export type LeadFormProps = LeadFormOptions & { submitLabel: string };
  */
 export const LeadForm = memo(function LeadForm({ submitLabel, ...options }: LeadFormProps) {
   const { t } = useTranslation(["site", "common"]);
-  const { form, problemWith, failed, submit } = useLeadForm(options);
+  const { form, problemWith, failure, submit } = useLeadForm(options);
   const { isSubmitting } = form.formState;
   const fields: readonly (LeadField & { name: LeadFieldName })[] = leadFields[options.collection];
   const id = useId();
+
+  const failureTexts: Record<Failure, string> = {
+    offline: t(($) => $.offline, { ns: "common" }),
+    tooMany: t(($) => $.forms.tooMany),
+    other: t(($) => $.failure, { ns: "common" }),
+  };
 
   function errorOf({ name, max }: (typeof fields)[number]): string | undefined {
     const problem = problemWith(name);
@@ -58,11 +66,11 @@ export const LeadForm = memo(function LeadForm({ submitLabel, ...options }: Lead
         <input {...form.register("trap")} type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <div className="flex flex-col gap-4 sm:col-span-2">
-        {failed && (
+        {failure && (
           <>
-            <Alert tone="danger">{t(($) => $.failure, { ns: "common" })}</Alert>
+            <Alert tone="danger">{failureTexts[failure]}</Alert>
             <p className="text-sm text-text-muted">
-              {t(($) => $.forms.reach, { email: brand.contact.email })}
+              <ContactLinks text={t(($) => $.forms.reach, { email: brand.contact.email })} />
             </p>
           </>
         )}

@@ -1,11 +1,12 @@
-import { brand, claims, type Lead } from "@voxlog/product";
+import { brand, claims } from "@voxlog/product";
 import { Dialog } from "@voxlog/ui/dialog";
 import { useToast } from "@voxlog/ui/toast";
-import { useCallback, useRef } from "react";
+import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../routing/use-view.ts";
 import { tracker } from "../tracking/tracker.ts";
 import { goToDemo, grantDemoAccess } from "./demo-access.ts";
+import { readDraft } from "./draft.ts";
 import { LeadForm } from "./lead-form.tsx";
 import type { DialogName } from "./use-open-dialog.ts";
 
@@ -32,7 +33,7 @@ type LeadDialogProps = { open: boolean; onClose: () => void };
 function SignupDialog({ open, onClose }: LeadDialogProps) {
   const { t } = useTranslation(["site", "common"]);
   const toast = useToast();
-  const draft = useRef<Lead>({});
+  const [draft] = useState(() => readDraft("signups"));
   const onStored = useCallback(() => {
     tracker.convert("signup");
     toast(t(($) => $.forms.signup.success, { hours: claims.supportResponseHours }));
@@ -50,7 +51,7 @@ function SignupDialog({ open, onClose }: LeadDialogProps) {
       <LeadForm
         collection="signups"
         submitLabel={t(($) => $.forms.signup.submit)}
-        draft={draft.current}
+        draft={draft}
         onStored={onStored}
       />
     </Dialog>
@@ -60,12 +61,12 @@ function SignupDialog({ open, onClose }: LeadDialogProps) {
 function DemoRequestDialog({ open, onClose }: LeadDialogProps) {
   const { t } = useTranslation(["site", "common"]);
   const language = useLanguage();
-  const draft = useRef<Lead>({});
+  const [draft] = useState(() => readDraft("demo_requests"));
   const onStored = useCallback(async () => {
     grantDemoAccess();
     tracker.convert("demo_request");
     await Promise.race([tracker.settled(), new Promise((resolve) => setTimeout(resolve, CONVERSION_WAIT))]);
-    goToDemo(language);
+    goToDemo(language, "replace");
   }, [language]);
   return (
     <Dialog
@@ -78,7 +79,7 @@ function DemoRequestDialog({ open, onClose }: LeadDialogProps) {
       <LeadForm
         collection="demo_requests"
         submitLabel={t(($) => $.forms.demoRequest.submit)}
-        draft={draft.current}
+        draft={draft}
         onStored={onStored}
       />
     </Dialog>

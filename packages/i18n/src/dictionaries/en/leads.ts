@@ -27,6 +27,7 @@ export const forms = {
   /** As the form asks for them. */
   fields: { ...names, crm: "Which CRM do you use?" },
   sending: "Sending",
+  tooMany: "There are too many requests right now. Please wait a minute and try again.",
   optional: "optional",
   required: "* Required.",
   privacy: "We only use your details to get in touch with you.",

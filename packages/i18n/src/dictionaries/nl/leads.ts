@@ -24,6 +24,7 @@ export const forms = {
   /** As the form asks for them. */
   fields: { ...names, crm: "Welk CRM gebruik je?" },
   sending: "Bezig met versturen",
+  tooMany: "Er komen nu te veel aanvragen binnen. Wacht een minuut en probeer het opnieuw.",
   optional: "optioneel",
   required: "* Verplicht.",
   privacy: "We gebruiken je gegevens alleen om contact met je op te nemen.",
