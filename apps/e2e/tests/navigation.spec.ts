@@ -160,7 +160,11 @@ test("without a network the visitor is told so, and what they asked for comes on
   context,
   complaints,
 }) => {
-  complaints.expected.push(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch dynamically imported module/);
+  complaints.expected.push(
+    /ERR_INTERNET_DISCONNECTED/,
+    /Failed to fetch dynamically imported module/,
+    /A view was not stored/,
+  );
   await page.goto("/");
   await showIntent(page);
   await context.setOffline(true);

@@ -1,7 +1,7 @@
 import { brand } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { IconButton } from "@voxlog/ui/icon-button";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { CloseIcon, LogoMark, MenuIcon } from "../icons.tsx";
@@ -71,9 +71,13 @@ const MENU = "menu";
 function Menu({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
-  const close = () => ref.current?.hidePopover?.();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: wherever the visitor went, by the back button as well.
-  useEffect(close, [key]);
+  const shown = useRef(key);
+  const close = useCallback(() => ref.current?.hidePopover?.(), []);
+  useEffect(() => {
+    if (shown.current === key) return; // It may have been opened before hydration.
+    shown.current = key;
+    close(); // Wherever the visitor went, by the back button as well.
+  }, [key, close]);
   return (
     <div
       ref={ref}
