@@ -74,6 +74,7 @@ test.describe("the signup dialog", () => {
     await fillIn(form, signup);
     await form.submit.click();
     await expect(form.dialog).toBeHidden();
+    await page.getByRole("dialog").press("Escape");
     await openSignup(page, "nl");
     await expect(form.field("email")).toHaveValue("");
     await page.reload();

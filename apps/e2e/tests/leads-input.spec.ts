@@ -187,8 +187,8 @@ for (const [state, block] of [
     await fillIn(form, signup);
     await expectStored(form, dutch.thanks);
     await page
-      .getByRole("banner")
-      .getByRole("link", { name: site(($) => $.shell.nav.demo) })
+      .getByRole("dialog")
+      .getByRole("link", { name: site(($) => $.home.hero.viewDemo) })
       .click();
     const request = page.getByRole("dialog", { name: site(($) => $.forms.demoRequest.title) });
     await request.getByLabel(site(($) => $.forms.fields.company)).fill(signup.company);

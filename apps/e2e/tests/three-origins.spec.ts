@@ -56,6 +56,7 @@ test.describe("the product on three origins", () => {
     await fillIn(form, signup);
     await form.submit.click();
     await expect(page.getByRole("status").getByText(english.thanks)).toBeVisible();
+    await page.keyboard.press("Escape");
     await expect(form.dialog).toBeHidden();
     expect(await rows.signups()).toMatchObject([signup]);
     expect(await rows.mails()).toMatchObject([{ kind: "lead", language: "en" }]);

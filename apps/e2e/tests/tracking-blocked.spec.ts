@@ -47,6 +47,7 @@ for (const [what, block] of Object.entries(contentBlockers)) {
     expect(await rowsOf(server).signups()).toMatchObject([signup]);
     await expect.poll(() => blocked.length).toBeGreaterThan(0);
 
+    await page.keyboard.press("Escape");
     await demoEntry(page).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel(site(($) => $.forms.fields.company)).fill(signup.company);

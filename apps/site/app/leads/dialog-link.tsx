@@ -2,21 +2,27 @@ import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import type { ComponentProps } from "react";
 import { Link, useLocation } from "react-router";
 import { leadDialog } from "./lazy-lead-dialog.ts";
-import { type DialogName, OPENED_HERE, useDialogSearch } from "./use-open-dialog.ts";
+import { type DialogName, OPENED_HERE, type SignupTopic, useDialogSearch } from "./use-open-dialog.ts";
 
-type DialogLinkProps = Omit<ComponentProps<typeof Link>, "to" | "ref"> & { dialog: DialogName };
+type DialogLinkProps = Omit<ComponentProps<typeof Link>, "to" | "ref"> & {
+  dialog: DialogName;
+  /** What a signup is about. */
+  topic?: SignupTopic;
+};
 
 /** Opens a dialog over this page. It is a link, so that it works, and can be shared, before the application is there. */
-export function DialogLink({ dialog, ...props }: DialogLinkProps) {
+export function DialogLink({ dialog, topic, ...props }: DialogLinkProps) {
   // Some hosts end a page's address in a slash; ours would lead on from there.
-  const pathname = useLocation().pathname.replace(/(.)\/+$/, "$1");
+  const location = useLocation();
+  const pathname = location.pathname.replace(/(.)\/+$/, "$1");
   return (
     <Link
       data-held=""
       {...prefetchOnIntent(leadDialog.prefetch)}
       {...props}
-      to={{ pathname, search: useDialogSearch(dialog) }}
-      state={OPENED_HERE}
+      to={{ pathname, search: useDialogSearch(dialog, topic) }}
+      // In the place of another dialog it closes as that one would have.
+      state={props.replace ? location.state : OPENED_HERE}
     />
   );
 }

@@ -11,7 +11,7 @@ export type LeadFormOptions = {
   /** What was typed before; the form writes into it, so that closing it loses nothing. */
   draft: Lead;
   /** Called once the lead is in the database. */
-  onStored: () => void;
+  onStored: (lead: Lead) => void;
 };
 
 /** The values of either form; `trap` is filled in by programs alone. */
@@ -54,7 +54,7 @@ export function useLeadForm({ collection, draft, onStored }: LeadFormOptions): L
     if (sent.stored) {
       for (const name of names) delete draft[name];
       removeDraft(collection);
-      return onStored();
+      return onStored(lead);
     }
     sending.current = false;
     setFailure(sent.failure);
