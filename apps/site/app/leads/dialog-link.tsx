@@ -13,16 +13,14 @@ type DialogLinkProps = Omit<ComponentProps<typeof Link>, "to" | "ref"> & {
 /** Opens a dialog over this page. It is a link, so that it works, and can be shared, before the application is there. */
 export function DialogLink({ dialog, topic, ...props }: DialogLinkProps) {
   // Some hosts end a page's address in a slash; ours would lead on from there.
-  const location = useLocation();
-  const pathname = location.pathname.replace(/(.)\/+$/, "$1");
+  const pathname = useLocation().pathname.replace(/(.)\/+$/, "$1");
   return (
     <Link
       data-held=""
       {...prefetchOnIntent(leadDialog.prefetch)}
       {...props}
       to={{ pathname, search: useDialogSearch(dialog, topic) }}
-      // In the place of another dialog it closes as that one would have.
-      state={props.replace ? location.state : OPENED_HERE}
+      state={OPENED_HERE}
     />
   );
 }

@@ -2,7 +2,8 @@ import { claims } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { DemoLink } from "./enter-demo.tsx";
+import { Link, useLocation } from "react-router";
+import { useDialogSearch } from "./use-open-dialog.ts";
 
 /** What takes the form's place once it was sent: that it was, what happens next and when, and the demo meanwhile. */
 export function SignupConfirmation({ onClose }: { onClose: () => void }) {
@@ -37,7 +38,10 @@ export function SignupConfirmation({ onClose }: { onClose: () => void }) {
       </ol>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
         <Button asChild size="lg">
-          <DemoLink replace>{t(($) => $.home.hero.viewDemo)}</DemoLink>
+          {/* In the place of this dialog: it closes as this one would have. */}
+          <Link replace to={{ search: useDialogSearch("demo") }} state={useLocation().state}>
+            {t(($) => $.home.hero.viewDemo)}
+          </Link>
         </Button>
         <Button size="lg" variant="secondary" onClick={onClose}>
           {t(($) => $.close, { ns: "common" })}
