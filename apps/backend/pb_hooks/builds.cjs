@@ -19,19 +19,30 @@ const headerRules = {
   reports: readHeaders(roots.reports),
 };
 
-// The addresses that a client-side app has, by its `_redirects`: they are the content of its root.
-const readAddresses = (root) => {
-  if (!root) return [];
-  const rules = toString(root.readFile("_redirects"))
-    .split("\n")
-    .map((line) => line.split(" "));
-  return rules.filter(([, to, status]) => to === "/" && status === "200").map(([from]) => from);
-};
+/** What a build's `_redirects` says, as [from, to, status]. */
+const readRules = (root) =>
+  root
+    ? toString(root.readFile("_redirects"))
+        .split("\n")
+        .map((rule) => rule.split(" "))
+    : [];
+
+/** The addresses that a client-side app has: they are the content of its root. */
+const readAddresses = (root) =>
+  readRules(root)
+    .filter(([, to, status]) => to === "/" && status === "200")
+    .map(([from]) => from);
 const addresses = { demo: readAddresses(roots.demo), reports: readAddresses(roots.reports) };
 
 /** Whether a client-side app has an address. */
 exports.isAddress = (app, path) =>
   addresses[app].some((from) => (from.endsWith("*") ? path.startsWith(from.slice(0, -1)) : path === from));
+
+/** Which addresses of the site lead on to which other; what else its rules say, find-file.cjs does. */
+const redirects = Object.fromEntries(readRules(roots.site).filter(([, , status]) => status === "301"));
+
+/** Where an address of the site leads on to, if it does. */
+exports.redirectOf = (path) => redirects[path];
 
 /** An app's files; null where that app is not served. */
 exports.files = (app) => roots[app];

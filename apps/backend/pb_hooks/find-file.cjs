@@ -29,7 +29,9 @@ function clientFile(app, path, name, { isFile, isAddress }) {
   return isFile(app, "404.html") ? { app, name: "404.html", status: 404 } : {};
 }
 
-function siteFile(name, { isFile }) {
+function siteFile(name, { isFile, redirectOf }) {
+  const onward = redirectOf(`/${name}`);
+  if (onward) return { redirect: onward };
   const page = name.replace(/\/+$/, "");
   const index = page ? `${page}/index.html` : "index.html";
   if (isFile("site", index)) {

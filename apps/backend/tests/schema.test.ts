@@ -1,8 +1,10 @@
 import { languages } from "@voxlog/i18n/mail";
-import { type LeadField, leadFields } from "@voxlog/product";
+import { emailPattern, type LeadField, leadFields } from "@voxlog/product";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { TestPocketBase } from "../testing/index.ts";
+import { demoRequest } from "./samples.ts";
 import { sharedServer } from "./shared-server.ts";
+import { send } from "./visitor.ts";
 
 /** A field as PocketBase describes it. */
 type Field = {
@@ -68,11 +70,45 @@ describe("the database's schema", () => {
     },
   );
 
+  test("takes an address exactly if it fits the pattern of the form", async () => {
+    const isTaken = async (email: string) => {
+      const url = `${server.url}/api/collections/demo_requests/records`;
+      return (await send(url, "POST", { ...demoRequest(), email })).status === 200;
+    };
+    for (const email of ADDRESSES) expect([email, await isTaken(email)]).toEqual([email, fits(email)]);
+    expect(new Set(ADDRESSES.map(fits))).toEqual(new Set([true, false]));
+  });
+
   test("has every language of ours wherever it stores one, and no other", () => {
     const stored = collections.flatMap(({ fields }) => fields.filter(({ name }) => name === "language"));
     expect(stored.map(({ values }) => values)).toEqual(stored.map(() => [...languages]));
   });
 });
+
+const ADDRESSES = [
+  "ada@example.com",
+  "a@b",
+  "ada@localhost",
+  "ADA.de+crm_x@Sub.Example.CO",
+  "o'neill!#$%&*/=?^`{|}~-@example.com",
+  "ada..de@example.com",
+  ".ada@example.com",
+  "ada@exam..ple.com",
+  "ada@example..com",
+  "ada@-example.com",
+  "ada@exa_mp~le.com",
+  "ada@example.c",
+  "ada@example.c1",
+  "ada@example.c1m",
+  "ada@example.com.",
+  "ada@[127.0.0.1]",
+  "ada@127.0.0.1",
+  "ada@@example.com",
+  "ada de@example.com",
+  "jörg@müller.例え",
+  "😀@example.com",
+];
+const fits = (email: string) => emailPattern.test(email);
 
 /** What the schema has in place of no pattern where a field is required. */
 const NOT_BLANK = "\\S";

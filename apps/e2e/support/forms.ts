@@ -23,10 +23,14 @@ export type SignupForm = {
   submit: Locator;
 };
 
-/** The signup form of a page that has it open. */
-export async function signupForm(page: Page, language: Language): Promise<SignupForm> {
+/**
+ * The signup form of a page that has it open.
+ *
+ * @param start what it is to start with: the product, or a plan.
+ */
+export async function signupForm(page: Page, language: Language, start = "Voxlog"): Promise<SignupForm> {
   const { site } = await textsOf(language);
-  const dialog = page.getByRole("dialog", { name: site(($) => $.forms.signup.title, { product: "Voxlog" }) });
+  const dialog = page.getByRole("dialog", { name: site(($) => $.forms.signup.title, { product: start }) });
   return {
     dialog,
     field: (name) => dialog.getByLabel(site(($) => $.forms.fields[name])),

@@ -20,13 +20,15 @@ export type Scene = {
 };
 
 const click = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-const openMenu = async (page: Page, { common }: Texts) => {
-  await page.setViewportSize(phone);
-  await click(
-    page,
-    common(($) => $.menu.open),
-  );
-};
+const openMenu =
+  (name: "label" | "open") =>
+  async (page: Page, { common }: Texts): Promise<void> => {
+    await page.setViewportSize(phone);
+    await click(
+      page,
+      common(($) => $.menu[name]),
+    );
+  };
 
 const field = (dialog: Locator) => dialog.getByRole("textbox").last();
 
@@ -38,7 +40,7 @@ const site: Record<string, Scene> = {
   "the terms": { path: "/terms" },
   "the signup form": { path: "/?open=signup", shows: "dialog", content: field },
   "the demo request": { path: "/?open=demo", shows: "dialog", content: field },
-  "the site's menu": { path: "/", open: openMenu, onPhoneAlone: true },
+  "the site's menu": { path: "/", open: openMenu("label"), onPhoneAlone: true },
   "every answer": {
     path: "/pricing",
     open: (page) =>
@@ -66,7 +68,7 @@ const demo: Record<string, Scene> = {
   "an unknown screen": { path: "/dashboard/nothing" },
   "the demo's menu": {
     path: "/dashboard",
-    open: openMenu,
+    open: openMenu("open"),
     shows: "dialog",
     content: (menu, { demo }) => menu.getByRole("link", { name: demo(($) => $.layout.backToSite) }),
     onPhoneAlone: true,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { generateVisits, writeVisits } from "@voxlog/backend/testing/visits";
 import { expectAccessible } from "../support/accessible.ts";
 import { recorded, silence } from "../support/audio.ts";
-import { fillIn, openReports, openSignup, signInForm } from "../support/forms.ts";
+import { fillIn, openReports, openSignup, signInForm, signup } from "../support/forms.ts";
 import { textsOf, visitors } from "../support/languages.ts";
 import { expectWhole } from "../support/reading.ts";
 import { expect, test } from "../support/test.ts";
@@ -20,13 +20,17 @@ async function expectUsable(page: Page): Promise<void> {
 }
 
 test.describe("what comes up in use can be used by everybody, however it is read:", () => {
-  test("a form with an error on every field", async ({ page }) => {
+  test("a form with an error on every field, and what takes its place once it was sent", async ({ page }) => {
     await page.goto("/");
     const form = await openSignup(page, "nl");
     await fillIn(form, { email: "anna@" });
     await form.submit.click();
     await expect(form.field("email")).toHaveAccessibleDescription(/./);
-    await expectUsable(page);
+    await test.step("wrong", () => expectUsable(page));
+    await fillIn(form, signup);
+    await form.submit.click();
+    await expect(page.getByRole("status")).toBeVisible();
+    await test.step("sent", () => expectUsable(page));
   });
 
   test("a page that is not there", async ({ page, complaints }) => {

@@ -46,7 +46,9 @@ test("a shared link shows the page's own picture and words, in its language", as
   const pictures = new Set<string>();
   const entries = await readSitemap(request);
   for (const { path } of entries) {
-    const { language, title, meta } = await readHeadOf(await fetchDocument(page, path));
+    const document = await fetchDocument(page, path);
+    const heading = await document.evaluate((it) => it.querySelector("h1")?.textContent ?? "");
+    const { language, title, meta } = await readHeadOf(document);
     const locales = { nl: "nl_NL", en: "en_US" };
     const [locale, other] = language === "nl" ? [locales.nl, locales.en] : [locales.en, locales.nl];
     expect(meta).toMatchObject({
@@ -63,6 +65,8 @@ test("a shared link shows the page's own picture and words, in its language", as
       "revisit-after": "7 days",
       "theme-color": themeColor,
     });
+    expect(meta["og:image:alt"]).toContain(heading.replaceAll("\u00AD", ""));
+    expect(meta["twitter:image:alt"]).toBe(meta["og:image:alt"]);
     const picture = await request.get(pathOf(meta["og:image"] ?? ""));
     expect(picture.headers()["content-type"]).toBe("image/jpeg");
     pictures.add(meta["og:image"] ?? "");

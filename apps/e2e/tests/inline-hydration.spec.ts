@@ -1,13 +1,16 @@
-import { openSignup, signupForm } from "../support/forms.ts";
+import { brand } from "@voxlog/product";
+import { signupForm } from "../support/forms.ts";
 import { textsOf } from "../support/languages.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "nl-NL" });
 
 const { site, common } = await textsOf("nl");
+const { site: english } = await textsOf("en");
 
 /** The application's entry: while it has not been asked for, the page is plain HTML. */
 const ENTRY = /\/assets\/entry\.client-/;
+const menu = { name: common(($) => $.menu.label), exact: true };
 const startNow = { name: common(($) => $.startNow) };
 
 test.describe("before the first sign of intent", () => {
@@ -18,40 +21,22 @@ test.describe("before the first sign of intent", () => {
     expect(scripts).toEqual(["begin", "addresses"].map((name) => expect.stringMatching(`^/assets/${name}-`)));
   });
 
-  test("a click on a button waits for the application and is then carried out", async ({ page, line }) => {
+  test("the phone's menu opens by itself; what is clicked in it says that it works, and is then carried out", async ({
+    page,
+    line,
+  }) => {
     const arrive = line.fault({ path: ENTRY, hold: true });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
-    await page.getByRole("button", { name: common(($) => $.menu.open) }).click();
-    await expect(page.getByRole("button", { name: common(($) => $.menu.open) })).toHaveAttribute(
-      "aria-busy",
-      "true",
-    );
+    await page.getByRole("button", menu).click();
+    await page.getByRole("banner").getByRole("link", startNow).click();
+    await expect(page.getByRole("banner").getByRole("link", startNow)).toHaveAttribute("aria-busy", "true");
     arrive();
-    await expect(page.getByRole("button", { name: common(($) => $.menu.close) })).toHaveAttribute(
-      "aria-expanded",
-      "true",
-    );
-  });
-
-  test("an impatient second click is one click, and another one comes after it", async ({
-    page,
-    line,
-    server,
-  }) => {
-    const arrive = line.fault({ path: ENTRY, hold: true });
-    await page.goto("/");
-    const developer = page.getByRole("switch", { name: site(($) => $.shell.footer.devMode) });
-    await developer.click();
-    await developer.click();
-    await page
-      .getByRole("contentinfo")
-      .getByRole("link", { name: site(($) => $.shell.nav.pricing) })
-      .click();
-    arrive();
-    await expect(page).toHaveURL("/pricing");
-    await expect(developer).toHaveAttribute("aria-checked", "true");
-    await expect.poll(() => server.admin.rows("sessions")).toMatchObject([{ dev_mode: true, page_count: 2 }]);
+    const form = await signupForm(page, "nl");
+    await expect(form.field("firstName")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("navigation", menu)).toBeHidden();
+    await expect(page.getByRole("button", menu)).toBeFocused();
   });
 
   test("links work by themselves", async ({ page, line }) => {
@@ -67,13 +52,42 @@ test.describe("before the first sign of intent", () => {
 });
 
 test.describe("when the application cannot be fetched", () => {
-  test("a click on a link to a dialog is tried again with the page", async ({ page, line, complaints }) => {
+  test("a click on a link to a dialog is tried again with the page, which then says how else to reach us", async ({
+    page,
+    line,
+    complaints,
+  }) => {
     complaints.expected.push(/Failed to load|Failed to fetch|ERR_/);
-    line.fault({ path: ENTRY, cut: "before forwarding", times: 1 });
+    const mend = line.fault({ path: ENTRY, cut: "before forwarding" });
     await page.goto("/");
-    const form = await openSignup(page, "nl");
-    await expect(form.field("firstName")).toBeVisible();
+    await page.getByRole("banner").getByRole("link", startNow).click();
     await expect(page).toHaveURL("/?open=signup");
+    await expect(page.getByRole("alert").getByRole("link", { name: brand.contact.email })).toHaveAttribute(
+      "href",
+      `mailto:${brand.contact.email}`,
+    );
+    mend();
+    await page.reload();
+    const form = await signupForm(page, "nl");
+    await expect(form.field("firstName")).toBeVisible();
+  });
+
+  test("for want of a network, a click says so and leaves the page as it is", async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.expected.push(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto("/");
+    await context.setOffline(true);
+    const link = page.getByRole("banner").getByRole("link", startNow);
+    await link.click();
+    await expect(page.getByRole("alert")).toHaveText(common(($) => $.offline));
+    await expect(page).toHaveURL("/");
+    await expect(link).not.toHaveAttribute("aria-busy");
+    await context.setOffline(false);
+    await link.click();
+    await expect((await signupForm(page, "nl")).field("firstName")).toBeVisible();
   });
 });
 
@@ -95,12 +109,22 @@ test.describe("without JavaScript", () => {
   test("a page reads completely, links lead on, and it says how to reach us", async ({ page }) => {
     await page.goto("/pricing");
     for (const price of ["39", "50", "49", "64"]) await expect(page.getByText(price).first()).toBeAttached();
-    await expect(page.getByText(/Zonder JavaScript/)).toBeVisible();
+    const notice = page.getByText(/Zonder JavaScript/);
+    await expect(notice.getByRole("link", { name: brand.contact.email })).toBeVisible();
+    await expect(notice.locator(`[href="tel:${brand.contact.phone}"]`)).toBeVisible();
     await page
       .getByRole("contentinfo")
       .getByRole("link", { name: site(($) => $.shell.nav.features) })
       .click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(site(($) => $.features.title));
+  });
+
+  test("the phone's menu opens, and leads to the other language", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/pricing");
+    await page.getByRole("button", menu).click();
+    await page.getByRole("banner").getByRole("link", { name: "EN English" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(english(($) => $.pricing.title));
   });
 
   test("the prices of both periods can be seen", async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { english, textsOf } from "../support/languages.ts";
+import { showIntent } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "en-GB" });
@@ -31,37 +32,39 @@ test.describe("the demo entry", () => {
   });
 
   test("leads straight on once the request was sent, also after coming back", async ({ page }) => {
-    await page.goto("/en");
+    await page.goto("/en/features");
     await demoEntry(page).click();
     await sendRequest(requestForm(page));
     await expectDashboard(page);
-    await page.goto("/en/pricing");
+    await page.goBack();
+    await expect(page).toHaveURL("/en/features");
+    await expect(requestForm(page)).toBeHidden();
     await demoEntry(page).click();
+    await expectDashboard(page);
+    await page.goto("/en/pricing?open=demo");
     await expectDashboard(page);
   });
 
-  test("leads a developer straight on, and marks the session", async ({ page, server }) => {
-    await page.goto("/en");
-    await page.getByRole("switch", { name: site(($) => $.shell.footer.devMode) }).click();
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: site(($) => $.shell.nav.pricing) })
-      .click();
-    await expect.poll(() => server.admin.rows("sessions")).toMatchObject([{ dev_mode: true, page_count: 2 }]);
-    await demoEntry(page).click();
-    await expectDashboard(page);
-    await expect.poll(() => server.admin.rows("app_sessions")).toMatchObject([{ dev_mode: true }]);
-  });
-
-  test("leads a visitor straight on whose link brought dev mode along, which is gone from the address", async ({
+  test("leads a developer straight on, who alone finds a switch for that, and can turn it off again", async ({
     page,
     server,
   }) => {
+    await page.goto("/en");
+    await showIntent(page);
+    const developer = page.getByRole("switch", { name: site(($) => $.shell.footer.devMode) });
+    await expect(developer).toHaveCount(0);
     await page.goto("/en/pricing?dev=1&from=demo");
     await expect(page).toHaveURL("/en/pricing?from=demo");
     await expect.poll(() => server.admin.rows("sessions")).toMatchObject([{ dev_mode: true }]);
     await demoEntry(page).click();
     await expectDashboard(page);
+    await expect.poll(() => server.admin.rows("app_sessions")).toMatchObject([{ dev_mode: true }]);
+    await page.goBack();
+    await showIntent(page);
+    await developer.click();
+    await expect(developer).not.toBeChecked();
+    await demoEntry(page).click();
+    await expect(requestForm(page)).toBeVisible();
   });
 
   test("stays shut when the request fails", async ({ page, line, complaints }) => {

@@ -50,7 +50,9 @@ test.describe("the signup dialog", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("keeps what was typed when it is closed by accident, and returns focus", async ({ page }) => {
+  test("keeps what was typed when it is closed by accident or reloaded, and returns focus", async ({
+    page,
+  }) => {
     const { common } = await textsOf("nl");
     await page.goto("/");
     const form = await openSignup(page, "nl");
@@ -62,6 +64,8 @@ test.describe("the signup dialog", () => {
     await openSignup(page, "nl");
     await expect(form.field("email")).toHaveValue(signup.email);
     await expect(form.field("crm")).toHaveValue(signup.crm);
+    await page.reload();
+    await expect(form.field("email")).toHaveValue(signup.email);
   });
 
   test("is empty again after it was sent", async ({ page }) => {
@@ -70,7 +74,10 @@ test.describe("the signup dialog", () => {
     await fillIn(form, signup);
     await form.submit.click();
     await expect(form.dialog).toBeHidden();
+    await page.getByRole("dialog").press("Escape");
     await openSignup(page, "nl");
+    await expect(form.field("email")).toHaveValue("");
+    await page.reload();
     await expect(form.field("email")).toHaveValue("");
   });
 

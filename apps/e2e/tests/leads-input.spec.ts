@@ -71,16 +71,41 @@ test.describe("the signup form", () => {
     expect(await rowsOf(server).signups()).toMatchObject([odd]);
   });
 
-  test("puts the server's rejection of an address beside its field", async ({ page, complaints }) => {
-    const { site } = await textsOf("nl");
-    complaints.expected.push(/status of 400/, /could not be stored/);
+  test("says what is wrong beside the field before it sends, and why it could not be sent", async ({
+    page,
+    context,
+    line,
+    complaints,
+  }) => {
+    const { site, common } = await textsOf("nl");
+    complaints.expected.push(/status of 4(00|29)/, /ERR_INTERNET_DISCONNECTED/, /could not be stored/);
     await page.goto("/");
     const form = await openSignup(page, "nl");
-    await fillIn(form, { ...signup, email: "anna@de_vries..nl" });
+    const alert = form.dialog.getByRole("alert");
+    await fillIn(form, { ...signup, email: "anna@b" });
     await form.submit.click();
     await expect(form.field("email")).toHaveAccessibleDescription(site(($) => $.forms.errors.email));
     await expect(form.field("email")).toBeFocused();
-    await expect(form.dialog.getByRole("alert")).toHaveText(dutch.failure);
+    await expect(alert).toBeHidden();
+    expect(posts(line.requests)).toEqual([]);
+
+    await form.field("email").fill(signup.email);
+    line.fault({ method: "POST", path: /signups/, status: 429, times: 1 });
+    await form.submit.click();
+    await expect(alert).toHaveText(site(($) => $.forms.tooMany));
+
+    await context.setOffline(true);
+    await form.submit.click();
+    await expect(alert).toHaveText(common(($) => $.offline));
+    await context.setOffline(false);
+    const answer = { data: { email: { code: "validation_is_email" } } };
+    await page.route("**/signups/records", (route) => route.fulfill({ status: 400, json: answer }), {
+      times: 1,
+    });
+    await form.submit.click();
+    await expect(form.field("email")).toHaveAccessibleDescription(site(($) => $.forms.errors.email));
+    await expect(form.field("email")).toBeFocused();
+    await expect(alert).toHaveText(dutch.failure);
     await expect(form.field("company")).toHaveValue(signup.company);
   });
 
@@ -162,8 +187,8 @@ for (const [state, block] of [
     await fillIn(form, signup);
     await expectStored(form, dutch.thanks);
     await page
-      .getByRole("banner")
-      .getByRole("link", { name: site(($) => $.shell.nav.demo) })
+      .getByRole("dialog")
+      .getByRole("link", { name: site(($) => $.home.hero.viewDemo) })
       .click();
     const request = page.getByRole("dialog", { name: site(($) => $.forms.demoRequest.title) });
     await request.getByLabel(site(($) => $.forms.fields.company)).fill(signup.company);

@@ -8,6 +8,12 @@ test.use({ locale: "nl-NL" });
 
 const { site, common } = await textsOf("nl");
 const scrolled = () => scrollY;
+const label = { name: common(($) => $.menu.label), exact: true };
+const button = (page: Page) => page.getByRole("button", label);
+const entry = (page: Page, view: "features") =>
+  page.getByRole("banner").getByRole("link", { name: site(($) => $.shell.nav[view]) });
+const CODE_OF_FEATURES = /\/assets\/features-[^/]*\.js$/;
+const menu = (page: Page) => page.getByRole("navigation", label);
 
 test.describe("a change of view", () => {
   test("scrolls to the top, moves focus to the heading and marks the entry", async ({ page }) => {
@@ -63,8 +69,8 @@ test.describe("the menu on a phone", () => {
 
   test.beforeEach(async ({ page }) => {
     await page.goto("/");
-    await page.getByRole("button", { name: common(($) => $.menu.open) }).click();
-    await expect(page.getByRole("navigation", { name: common(($) => $.menu.label) })).toBeVisible();
+    await button(page).click();
+    await expect(menu(page)).toBeVisible();
   });
 
   test("closes when an entry is chosen", async ({ page }) => {
@@ -74,23 +80,26 @@ test.describe("the menu on a phone", () => {
       .first()
       .click();
     await expect(page).toHaveURL("/features");
-    await expect(page.getByRole("button", { name: common(($) => $.menu.open) })).toBeVisible();
+    await expect(menu(page)).toBeHidden();
   });
 
   test("closes when the language is chosen", async ({ page }) => {
     await page.getByRole("banner").getByRole("link", { name: "EN English" }).click();
     await expect(page).toHaveURL("/en");
-    await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible();
+    await expect(menu(page)).toBeHidden();
   });
 
-  test("closes on Escape, and its button has focus again", async ({ page }) => {
+  test("is entered by Tab, closes on Escape, and its button has focus again", async ({ page }) => {
+    await page.keyboard.press("Tab");
+    await expect(menu(page).getByRole("link").first()).toBeFocused();
     await page.keyboard.press("Escape");
-    await expect(page.getByRole("button", { name: common(($) => $.menu.open) })).toBeFocused();
+    await expect(menu(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
   });
 
   test("closes on a click outside it", async ({ page }) => {
     await page.mouse.click(195, 800);
-    await expect(page.getByRole("button", { name: common(($) => $.menu.open) })).toBeVisible();
+    await expect(menu(page)).toBeHidden();
   });
 });
 
@@ -106,6 +115,16 @@ test("an address without a page says so in the language of the address, with sta
   await expect(page).toHaveURL("/en");
 });
 
+for (const [path, home] of [
+  ["/home", "/"],
+  ["/en/home", "/en"],
+] as const) {
+  test(`${path} leads home`, async ({ request, baseURL }) => {
+    const answer = await request.get(path);
+    expect([answer.status(), answer.url()]).toEqual([200, new URL(home, baseURL).href]);
+  });
+}
+
 test("a view that is slow to load leaves the one shown where it is until then", async ({ page, line }) => {
   const arrive = line.fault({ path: /features-/, hold: true });
   await page.goto("/");
@@ -118,5 +137,46 @@ test("a view that is slow to load leaves the one shown where it is until then", 
   await expect(page).toHaveURL("/features");
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(heading);
   arrive();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(site(($) => $.features.title));
+});
+
+test("a view whose code cannot be fetched comes as a page, after one more try", async ({
+  page,
+  line,
+  complaints,
+}) => {
+  complaints.expected.push(/status of 503/, /Failed to fetch dynamically imported module/);
+  line.fault({ path: CODE_OF_FEATURES, status: 503 });
+  await page.goto("/");
+  await showIntent(page);
+  await entry(page, "features").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(site(($) => $.features.title));
+  // By the pointer, by focus, by the click; each is preloaded and imported, and tried twice.
+  expect(line.requests.filter(({ path }) => CODE_OF_FEATURES.test(path)).length).toBeLessThan(13);
+});
+
+test("without a network the visitor is told so, and what they asked for comes once there is one", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expected.push(
+    /ERR_INTERNET_DISCONNECTED/,
+    /Failed to fetch dynamically imported module/,
+    /A view was not stored/,
+  );
+  await page.goto("/");
+  await showIntent(page);
+  await context.setOffline(true);
+  await page.getByRole("banner").getByRole("link", { name: "EN English" }).click();
+  await expect(page.getByText(common(($) => $.offline)).filter({ visible: true })).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await entry(page, "features").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(site(($) => $.shell.offline.title));
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(site(($) => $.home.hero.title));
+  await entry(page, "features").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(site(($) => $.shell.offline.title));
+  await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(site(($) => $.features.title));
 });

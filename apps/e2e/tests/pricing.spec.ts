@@ -23,6 +23,28 @@ const expectYearly = (page: Page) =>
 const expectMonthly = (page: Page) =>
   expectPrices(page, { shown: ["€ 49", "€ 64"], hidden: ["€ 39", "€ 50", "Bespaar 20%", "Bespaar 22%"] });
 
+test("the form is headed after the button that opened it, and begins with the CRM that it asks for", async ({
+  page,
+}) => {
+  const dialog = page.getByRole("dialog");
+  await page.goto("/pricing");
+  for (const [button, title, first] of [
+    [
+      site(($) => $.pricing.plans.enterprise.action),
+      site(($) => $.forms.signup.custom, { plan: "Enterprise" }),
+      "firstName",
+    ],
+    [site(($) => $.pricing.customCrm.action), site(($) => $.forms.signup.crm.title), "crm"],
+  ] as const) {
+    await page.getByRole("main").getByRole("link", { name: button }).click();
+    await expect(dialog).toHaveAccessibleName(title);
+    await expect(dialog.getByLabel(site(($) => $.forms.fields[first]))).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL("/pricing");
+  }
+});
+
 test.describe("the billing period", () => {
   test("is yearly at first, with what that saves, and can be changed by the keyboard", async ({ page }) => {
     await page.goto("/pricing");
@@ -90,7 +112,7 @@ test.describe("the billing period", () => {
     await page.getByRole("link", { name: "EN English" }).click();
     await expect(page).toHaveURL("/en/pricing?period=monthly");
     await page.getByRole("main").getByRole("link", { name: "Start now" }).first().click();
-    await expect((await signupForm(page, "en")).dialog).toBeVisible();
+    await expect((await signupForm(page, "en", "Professional")).dialog).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL("/en/pricing?period=monthly");
     await expectPrices(page, { shown: ["€49", "€64"], hidden: ["€39", "€50"] });
@@ -101,7 +123,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the questions, with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("are open one at a time, and a click closes what it opened", async ({ page }) => {
+    test("are open one at a time, a click closes what it opened, and paper shows them all", async ({
+      page,
+    }) => {
       await page.goto("/pricing");
       const trial = page.getByText(site(($) => $.faq.items.trial.answer, { minutes: claims.demoMinutes }));
       const privacy = page.getByText(site(($) => $.faq.items.privacy.answer));
@@ -113,6 +137,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(privacy).toBeHidden();
       await page.getByText(site(($) => $.faq.items.trial.question)).click();
       await expect(trial).toBeHidden();
+      await page.emulateMedia({ media: "print" });
+      for (const answer of [trial, privacy]) await expect(answer).toBeVisible();
     });
   });
 }

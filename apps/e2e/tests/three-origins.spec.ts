@@ -56,6 +56,7 @@ test.describe("the product on three origins", () => {
     await fillIn(form, signup);
     await form.submit.click();
     await expect(page.getByRole("status").getByText(english.thanks)).toBeVisible();
+    await page.keyboard.press("Escape");
     await expect(form.dialog).toBeHidden();
     expect(await rows.signups()).toMatchObject([signup]);
     expect(await rows.mails()).toMatchObject([{ kind: "lead", language: "en" }]);
@@ -75,7 +76,7 @@ test.describe("the product on three origins", () => {
 
     await page.getByRole("link", { name: demo(($) => $.layout.backToSite) }).click();
     await expect(page).toHaveURL(`${origins.site}/en`);
-    await page.getByRole("switch", { name: site(($) => $.shell.footer.devMode) }).click();
+    await page.goto("/en?dev=1");
     await demoEntry.click();
     await expect(page).toHaveURL(`${origins.demo}/dashboard`);
     await expect.poll(rows.appSessions).toMatchObject([{ dev_mode: true, page_count: 2 }]);

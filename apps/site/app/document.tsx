@@ -8,13 +8,16 @@ import languageRedirect from "./inline/language-redirect.ts?inline-script";
 import { LeadToDemo } from "./leads/enter-demo.tsx";
 import { useLanguage, useView } from "./routing/use-view.ts";
 import { PrefetchView } from "./routing/view-link.tsx";
+import { Offline } from "./shell/offline.tsx";
+import { ReloadOnFailure } from "./shell/reload-on-failure.tsx";
 import { SiteLayout } from "./shell/site-layout.tsx";
 import { prefetchView, ShownView } from "./views/load-view.tsx";
 
 /** The whole page at the address that the router around it has, from its head to its inline scripts. */
 export function Document(): ReactNode {
   const language = useLanguage();
-  const leadsOn = useView() === "dashboard";
+  const view = useView();
+  const leadsOn = view === "dashboard";
   return (
     // The attributes that the language redirect sets are not ours to compare.
     <html lang={language} suppressHydrationWarning>
@@ -28,7 +31,10 @@ export function Document(): ReactNode {
         <body>
           <PrefetchView value={prefetchView}>
             <SiteLayout>
-              <ShownView />
+              {/* Of another view the next attempt is another one. */}
+              <ReloadOnFailure key={view} offline={<Offline />}>
+                <ShownView />
+              </ReloadOnFailure>
               {leadsOn && <LeadToDemo />}
             </SiteLayout>
           </PrefetchView>

@@ -7,9 +7,10 @@ import type { i18n } from "i18next";
  * Each language's texts: loaded before hydration, before prerendering, and before going to an address in another
  * language. One instance per language keeps a page from ever showing half of each.
  */
-export const siteI18n = lazyByKey(async (language: Language) =>
-  createI18n(language, await loadSiteTexts(language)),
-);
+export const siteI18n = lazyByKey(async (language: Language) => {
+  const load = () => loadSiteTexts(language);
+  return createI18n(language, await load().catch(load));
+});
 
 /** A language's texts. On the way to a language that is not loaded yet, React stays on the page it has. */
 export const useI18n = (language: Language): i18n => useSuspenseLazy(siteI18n(language));

@@ -55,6 +55,11 @@ export function prerenderedPaths(): string[] {
   return languages.flatMap((language) => views.map((view) => viewPath(view, language)));
 }
 
+/** Addresses that lead on to a view's own: home by its name. */
+export function aliases(): { from: string; to: string }[] {
+  return languages.map((language) => ({ from: `${prefix(language)}/home`, to: viewPath("home", language) }));
+}
+
 /** Addresses without a view, one per language, whose pages the server gives for all unknown ones. */
 export function notFoundPaths(): string[] {
   return languages.map((language) => `${prefix(language)}/404`);

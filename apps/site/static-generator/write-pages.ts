@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { headersFile, precompress, redirectsFile, securityHeaders } from "@voxlog/hosting";
 import { defaultLanguage, languages } from "@voxlog/i18n";
-import { languageOf, notFoundPaths, prerenderedPaths, viewOf, viewPath } from "../app/paths.ts";
+import { aliases, languageOf, notFoundPaths, prerenderedPaths, viewOf, viewPath } from "../app/paths.ts";
 import { readPageFiles } from "./client-chunks.ts";
 import { finishPage, inlineScriptSources } from "./finish-page.ts";
 
@@ -44,13 +44,14 @@ export async function writePages(directory: string, entry: string, apiOrigin: st
 }
 
 /**
- * What static hosts have to know of the pages. Each is a folder's index.html, whose address some hosts would end
+ * What hosts have to know of the pages: which addresses lead on, as our own server reads too. Each is a folder's index.html, whose address some hosts would end
  * in a slash; and an unknown address below another language's has that language's page for it.
  */
 function pageRewrites(): Parameters<typeof redirectsFile>[0] {
   const folders = prerenderedPaths().filter((path) => path !== "/");
   const others = languages.filter((language) => language !== defaultLanguage);
   return [
+    ...aliases().map(({ from, to }) => ({ from, to, status: 301 as const })),
     ...folders.map((path) => ({ from: path, to: `${path}/`, status: 200 as const })),
     ...others.map((language) => {
       const home = viewPath("home", language);

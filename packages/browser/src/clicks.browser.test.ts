@@ -66,6 +66,18 @@ describe("a click before the application is there", () => {
     expect(location.hash).toBe("#signup");
   });
 
+  test("on what opens a popover is answered by the browser, whatever waits", () => {
+    page.insertAdjacentHTML(
+      "beforeend",
+      `<button popovertarget="more"></button><p id="more" popover>More</p>`,
+    );
+    clicks = deferClicks("button, a");
+    get("menu").click();
+    page.querySelector<HTMLElement>("[popovertarget]")?.click();
+
+    expect(get("more").matches(":popover-open")).toBe(true);
+  });
+
   test("on a text does not wait", () => {
     clicks = deferClicks("button, a");
     page.querySelector("p")?.click();
@@ -121,6 +133,7 @@ describe("what waits", () => {
     get("menu").click();
     get("signup").click();
     expect(clicks.stop()).toBe(get("signup"));
+    expect(deferredClick()).toBeNull();
     hydrate();
     get("pricing").click();
     clicks.replay(); // The application came too late.

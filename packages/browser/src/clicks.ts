@@ -12,11 +12,12 @@ export type DeferredClicks = {
    * @param find what stands for an element now: see `rememberPlaces`.
    */
   replay(find?: (element: HTMLElement) => HTMLElement | undefined): void;
-  /** Defers no more, leaves undone what waits, and gives what was clicked last. */
+  /** Defers no more, leaves undone what waits, and gives what was clicked last. Nothing is busy any more. */
   stop(): HTMLElement | undefined;
 };
 
-const CLICKABLE = "button, a";
+/** The browser opens a popover by itself, whoever waits. */
+const CLICKABLE = "button:not([popovertarget]), a";
 
 /** What waits for its click to be answered, if anything does. */
 export const deferredClick = (): HTMLElement | null => document.querySelector('[aria-busy="true"]');
@@ -35,7 +36,7 @@ export function deferClicks(selector: string, onDefer?: () => void): DeferredCli
   function defer(event: MouseEvent): void {
     const target = event.target as Element;
     const element = target.closest<HTMLElement>(deferred[0] ? CLICKABLE : selector);
-    if (!element || opensElsewhere(event)) return;
+    if (!element?.matches(CLICKABLE) || opensElsewhere(event)) return;
     event.preventDefault();
     event.stopPropagation();
     if (!deferred.includes(element)) deferred.push(element);
@@ -48,7 +49,11 @@ export function deferClicks(selector: string, onDefer?: () => void): DeferredCli
   }
   addEventListener("click", defer, true);
   return {
-    stop: () => end().at(-1),
+    stop() {
+      const undone = end();
+      for (const element of undone) element.ariaBusy = null;
+      return undone.at(-1);
+    },
     replay(find = (element) => element) {
       for (const clicked of end()) {
         const element = find(clicked);

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { Component, type ReactNode, Suspense, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { describe, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
@@ -121,6 +121,12 @@ function Page({ lazy, onShown }: { lazy: Lazy<string>; onShown?: () => void }) {
   return <p>{`the ${text} ${name}`}</p>;
 }
 
+class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render = () => (this.state.failed ? <p>failed</p> : this.props.children);
+}
+
 describe("a component that waits for what is lazy", () => {
   test("suspends until it is here", async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
@@ -134,6 +140,20 @@ describe("a component that waits for what is lazy", () => {
     resolve("next");
 
     await expect.element(screen.getByText("the next page")).toBeVisible();
+  });
+
+  test("leaves a failure to the boundary around it, and does not ask again by itself", async () => {
+    const fetch = menu().mockRejectedValue(new Error("offline"));
+    const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
+    const screen = await render(
+      <Boundary>
+        <Page lazy={createLazy(fetch)} />
+      </Boundary>,
+    );
+    await expect.element(screen.getByText("failed")).toBeVisible();
+
+    expect(fetch).toHaveBeenCalledOnce();
+    complaint.mockRestore();
   });
 
   test("does not wait when it is here", async () => {

@@ -11,6 +11,8 @@ export type Lazy<T> = {
    * @throws when it cannot be loaded; another call tries again.
    */
   load(): Promise<T>;
+  /** The last attempt to load it, even one that failed; the first, when there was none. */
+  attempt(): Promise<T>;
   /** Loads it ahead of its use, which reports a failure; and after the click that is being answered. */
   prefetch(): void;
   /** Calls `listener` when it was loaded; returns what ends that. */
@@ -24,9 +26,12 @@ export type Lazy<T> = {
 export function createLazy<T>(fetch: () => Promise<T>): Lazy<T> {
   const { get, set, subscribe } = createStore<T | undefined>(undefined);
   let loading: Promise<T> | undefined;
+  let isFailed = false;
 
   const load = () => {
-    loading ??= fetch().then(
+    if (loading && !isFailed) return loading;
+    isFailed = false; // Another attempt may find the network back.
+    loading = fetch().then(
       (loaded) => {
         set(loaded);
         // What React asks of a library that keeps promises: `use` then gives at once what is here. Calling `use` only
@@ -36,13 +41,19 @@ export function createLazy<T>(fetch: () => Promise<T>): Lazy<T> {
         return loaded;
       },
       (error: unknown) => {
-        loading = undefined; // The next attempt may find the network back.
+        isFailed = true;
         throw error;
       },
     );
     return loading;
   };
-  return { get, load, prefetch: () => void setTimeout(() => load().catch(() => {})), subscribe };
+  return {
+    get,
+    load,
+    attempt: () => loading ?? load(),
+    prefetch: () => void setTimeout(() => load().catch(() => {})),
+    subscribe,
+  };
 }
 
 /** One lazy thing for each key, such as a language's texts: made when it is first asked for. */
@@ -74,7 +85,13 @@ export function useLazy<T>(
   return loaded;
 }
 
-/** What is lazy, at once when it is here; until then the component suspends. */
+/**
+ * What is lazy, at once when it is here; until then the component suspends.
+ *
+ * @throws to the error boundary around it when it cannot be loaded. What comes to it again calls `load` or `prefetch`
+ *   for another attempt: one by rendering would have React suspend on it, fail and render again without end.
+ */
 export function useSuspenseLazy<T>(lazy: Lazy<T>): T {
-  return use(lazy.load());
+  // Each time: a component that suspended in `use` and went on without it would lose count of its hooks.
+  return use(lazy.attempt());
 }

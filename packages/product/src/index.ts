@@ -1,6 +1,7 @@
 export { type Addresses, readAddresses } from "./addresses.ts";
 export { brand, legal, type Partner, partners, retention } from "./company.ts";
 export {
+  emailPattern,
   type Lead,
   type LeadCollection,
   type LeadField,

@@ -3,10 +3,26 @@ import { directCrms, otherCrms } from "./offer.ts";
 /** What a phone number may consist of. */
 export const phonePattern = /^[0-9+()./ -]*$/;
 
+/** What stands in an address beyond ASCII. */
+const BEYOND = "\\u{A0}-\\u{D7FF}\\u{F900}-\\u{FDCF}\\u{FDF0}-\\u{FFEF}";
+const ATOM = `[a-z\\d!#$%&'*+/=?^_\`{|}~${BEYOND}-]+`;
+const LETTER = `[a-z${BEYOND}]`;
+const LETTER_OR_DIGIT = `[a-z\\d${BEYOND}]`;
+
+/**
+ * What an e-mail address looks like: the rule of the database (PocketBase's, by govalidator), a quoted name before the
+ * `@` apart, so that the form refuses what the server would. The domain has a dot.
+ */
+export const emailPattern = new RegExp(
+  `^${ATOM}(?:\\.${ATOM})*@` +
+    `${LETTER_OR_DIGIT}(?:[a-z\\d._~${BEYOND}-]*${LETTER_OR_DIGIT})?\\.` +
+    `${LETTER}(?:[a-z\\d_~${BEYOND}-]*${LETTER})?\\.?$`,
+  "iu",
+);
+
 /** A field of a lead: how it is filled in, and what it may hold. */
 export type LeadField = {
   name: string;
-  /** Of the input. An `email` is checked to look like one. */
   type: "text" | "email" | "tel";
   /** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
   autoComplete: string;
@@ -21,7 +37,14 @@ export type LeadField = {
   half?: true;
 };
 
-const email = { name: "email", type: "email", autoComplete: "email", required: true, max: 254 } as const;
+const email = {
+  name: "email",
+  type: "email",
+  autoComplete: "email",
+  required: true,
+  max: 254,
+  pattern: emailPattern,
+} as const;
 const company = {
   name: "company",
   type: "text",

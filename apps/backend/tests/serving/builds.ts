@@ -27,7 +27,7 @@ const SITE = {
     ["/assets"],
     ["/favicon.svg"],
   ),
-  "client/_redirects": "/features /features/ 200",
+  "client/_redirects": "/home / 301\n/features /features/ 200\n",
   "private.txt": "not for visitors",
 };
 const DEMO = {

@@ -52,6 +52,7 @@ describe("an address of the site", () => {
     ["/features/", "/features"],
     ["/en/", "/en"],
     ["/features/?from=mail", "/features?from=mail"],
+    ["/home?from=mail", "/?from=mail"],
   ])("%s goes on to %s", async (path, canonical) => {
     const response = await get(path);
     expect([response.status, response.headers.get("Location")]).toEqual([301, canonical]);

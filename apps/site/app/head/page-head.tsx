@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languageFacts, languages } from "@voxlog/i18n";
-import { brand, search } from "@voxlog/product";
+import { brand, claims, plans, search } from "@voxlog/product";
 import { themeColor } from "@voxlog/ui/theme";
 import { useTranslation } from "react-i18next";
 import { type View, viewPath } from "../paths.ts";
@@ -31,9 +31,8 @@ export function PageHead() {
           <meta name="revisit-after" content={`${search.revisitDays} days`} />
           <Addresses view={view} language={language} />
           <Sharing view={view} language={language} title={title} description={description} />
-          {/* A title is the page's name, a bar and the product's. */}
           <Deferred key={view}>
-            <PageData view={view} name={title.split(" | ")[0] ?? title} />
+            <PageData view={view} name={nameOf(title)} />
           </Deferred>
         </>
       ) : (
@@ -63,6 +62,7 @@ type SharingProps = AddressesProps & { title: string; description: string };
 /** How a link to the page looks where it is shared. */
 function Sharing({ view, language, title, description }: SharingProps) {
   const image = absolute(socialImagePath(view, language));
+  const picture = usePictureText(view, title);
   return (
     <>
       <meta property="og:type" content="website" />
@@ -80,12 +80,30 @@ function Sharing({ view, language, title, description }: SharingProps) {
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(search.socialImage.width)} />
       <meta property="og:image:height" content={String(search.socialImage.height)} />
-      <meta property="og:image:alt" content={title} />
+      <meta property="og:image:alt" content={picture} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={image} />
-      <meta name="twitter:image:alt" content={title} />
+      <meta name="twitter:image:alt" content={picture} />
     </>
   );
 }
+
+/** What the social image shows: the view's words, beside prices or the dashboard. */
+function usePictureText(view: View, title: string): string {
+  const { t } = useTranslation("site");
+  const words: Record<View, string> = {
+    home: t(($) => $.home.hero.title),
+    features: t(($) => $.features.title),
+    pricing: t(($) => $.pricing.title),
+    dashboard: t(($) => $.home.demo.title, { minutes: claims.demoMinutes }),
+    privacy: nameOf(title),
+    terms: nameOf(title),
+  };
+  const facts = { product: brand.name, words: words[view], count: plans.length };
+  return t(($) => (view === "pricing" ? $.shell.picture.prices : $.shell.picture.dashboard), facts);
+}
+
+/** A title is the page's name, a bar and the product's. */
+const nameOf = (title: string): string => title.split(" | ")[0] ?? title;

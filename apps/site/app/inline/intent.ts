@@ -13,6 +13,7 @@ const DEFERRED = "button, a[data-held], a[hreflang]";
 const page = document.currentScript?.dataset ?? {};
 const { application = "" } = page;
 let isHydrated = !application;
+const asksForDialog = new URLSearchParams(location.search).has("open");
 const watch = new AbortController();
 const clicks = deferClicks(DEFERRED, load);
 
@@ -42,11 +43,20 @@ function load(): void {
   document.body.append(script);
 }
 
-/** The application did not arrive: the page works on as plain HTML, and what was clicked still does something. */
+/**
+ * The application did not arrive: the page works on as plain HTML, and what was clicked still does something. Without a
+ * network that is to say so, and so it is on the page that a dialog's link leads to: that was the second try.
+ */
 function giveUp(): void {
   const last = clicks.stop();
-  if (last instanceof HTMLAnchorElement) location.assign(last.href);
+  if (last && !navigator.onLine) show("offline");
+  else if (last instanceof HTMLAnchorElement) location.assign(last.href);
   else if (last) location.reload();
+  else if (asksForDialog) show("blocked");
+}
+
+function show(failure: "offline" | "blocked"): void {
+  document.documentElement.dataset["failure"] ??= failure;
 }
 
 checkPeriodOfAddress();
@@ -59,8 +69,11 @@ if (application) {
     clicks.replay();
   });
   // A link to a dialog is an intent in itself, and so is a page that only leads on.
-  if (new URLSearchParams(location.search).has("open") || "atOnce" in page) load();
+  if (asksForDialog || "atOnce" in page) load();
 } else clicks.stop();
+
+// A page that the browser keeps for the way back is shown as it was left.
+addEventListener("pagehide", () => document.getElementById("menu")?.hidePopover?.());
 
 const { tracking } = page;
 if (tracking) {

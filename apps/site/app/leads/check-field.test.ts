@@ -24,12 +24,15 @@ describe("a required field", () => {
 });
 
 describe("an e-mail address", () => {
-  test.each(["jan", "jan@", "@bedrijf.nl", "jan de@bedrijf.nl"])("%s does not look like one", (value) => {
-    expect(checkField(email, value)).toBe("email");
-  });
+  test.each(["jan", "jan@", "@bedrijf.nl", "jan de@bedrijf.nl", "a@b"])(
+    "%s does not look like one",
+    (value) => {
+      expect(checkField(email, value)).toBe("email");
+    },
+  );
 
-  test("without a top-level domain is left to the server to judge", () => {
-    expect(checkField(email, "jan@localhost")).toBeUndefined();
+  test("may have letters of any script", () => {
+    expect(checkField(email, "jörg.o'neill+crm@müller.例え")).toBeUndefined();
   });
 });
 

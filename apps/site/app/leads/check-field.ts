@@ -3,9 +3,11 @@ import type { LeadField } from "@voxlog/product";
 /** What can be wrong with a value; the dictionaries hold a text for each. `refused` is the server's word. */
 export type FieldProblem = "required" | "email" | "phone" | "format" | "tooLong" | "refused";
 
+/** What is wrong with a text that does not fit its field's pattern, by the type of the input. */
+const mismatches = { text: "format", email: "email", tel: "phone" } as const;
+
 /**
- * What is wrong with a value before it is sent. Whether an address exists is the server's to say: here it
- * only has to look like one, so that no lead is turned away over an unusual one.
+ * What is wrong with a value before it is sent.
  *
  * @example checkField({ name: "email", type: "email", … }, "jan") ⇒ "email"
  */
@@ -14,7 +16,5 @@ export function checkField(field: LeadField, value: string): FieldProblem | unde
   if (!text) return field.required ? "required" : undefined;
   // The database counts code points, as this does.
   if ([...text].length > field.max) return "tooLong";
-  if (field.type === "email" && !/^[^\s@]+@[^\s@]+$/.test(text)) return "email";
-  if (field.pattern && !field.pattern.test(text)) return field.type === "tel" ? "phone" : "format";
-  return undefined;
+  return field.pattern?.test(text) === false ? mismatches[field.type] : undefined;
 }

@@ -32,7 +32,12 @@ function demoAddress(language: Language, devMode: boolean): string {
   return `${addresses.demo}/dashboard?${query}`;
 }
 
-/** Leaves the site for the demo. */
-export function goToDemo(language: Language): void {
-  location.assign(demoAddress(language, readDevMode()));
+/**
+ * Leaves the site for the demo.
+ *
+ * @param how by `replace` this page's entry in the history goes: the way back then does not lead to a page that leads
+ *   on at once, or to a form that was sent.
+ */
+export function goToDemo(language: Language, how: "assign" | "replace"): void {
+  location[how](demoAddress(language, readDevMode()));
 }

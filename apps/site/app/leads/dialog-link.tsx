@@ -2,12 +2,16 @@ import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import type { ComponentProps } from "react";
 import { Link, useLocation } from "react-router";
 import { leadDialog } from "./lazy-lead-dialog.ts";
-import { type DialogName, OPENED_HERE, useDialogSearch } from "./use-open-dialog.ts";
+import { type DialogName, OPENED_HERE, type SignupTopic, useDialogSearch } from "./use-open-dialog.ts";
 
-type DialogLinkProps = Omit<ComponentProps<typeof Link>, "to" | "ref"> & { dialog: DialogName };
+type DialogLinkProps = Omit<ComponentProps<typeof Link>, "to" | "ref"> & {
+  dialog: DialogName;
+  /** What a signup is about. */
+  topic?: SignupTopic;
+};
 
 /** Opens a dialog over this page. It is a link, so that it works, and can be shared, before the application is there. */
-export function DialogLink({ dialog, ...props }: DialogLinkProps) {
+export function DialogLink({ dialog, topic, ...props }: DialogLinkProps) {
   // Some hosts end a page's address in a slash; ours would lead on from there.
   const pathname = useLocation().pathname.replace(/(.)\/+$/, "$1");
   return (
@@ -15,7 +19,7 @@ export function DialogLink({ dialog, ...props }: DialogLinkProps) {
       data-held=""
       {...prefetchOnIntent(leadDialog.prefetch)}
       {...props}
-      to={{ pathname, search: useDialogSearch(dialog) }}
+      to={{ pathname, search: useDialogSearch(dialog, topic) }}
       state={OPENED_HERE}
     />
   );

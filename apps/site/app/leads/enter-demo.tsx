@@ -15,7 +15,7 @@ export function DemoLink(props: DemoLinkProps) {
   function enter(event: MouseEvent): void {
     if (!mayEnterDemo() || opensElsewhere(event)) return;
     event.preventDefault();
-    goToDemo(language);
+    goToDemo(language, "assign");
   }
   return <DialogLink {...props} dialog="demo" onClick={enter} />;
 }
@@ -29,7 +29,7 @@ export function LeadToDemo() {
   const navigate = useNavigate();
   const search = useDialogSearch("demo");
   useEffect(() => {
-    if (mayEnterDemo()) goToDemo(language);
+    if (mayEnterDemo()) goToDemo(language, "replace");
     else void navigate({ pathname: viewPath("home", language), search }, { replace: true });
   }, [language, navigate, search]);
   return null;

@@ -4,21 +4,35 @@ import { Button } from "@voxlog/ui/button";
 import { TextField } from "@voxlog/ui/text-field";
 import { memo, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { ContactLinks } from "../contact-links.tsx";
 import { checkField } from "./check-field.ts";
+import type { Failure } from "./send-lead.ts";
 import { type LeadFormOptions, useLeadForm } from "./use-lead-form.ts";
 
-export type LeadFormProps = LeadFormOptions & { submitLabel: string };
+export type LeadFormProps = LeadFormOptions & {
+  submitLabel: string;
+  /** The field to begin with, if that is not the first. */
+  startWith?: LeadFieldName | undefined;
+};
 
 /**
  * A form that becomes a lead: its fields, their checks, and what happens when sending fails. It stays as it is while
  * its dialog opens.
  */
-export const LeadForm = memo(function LeadForm({ submitLabel, ...options }: LeadFormProps) {
+export const LeadForm = memo(function LeadForm({ submitLabel, startWith, ...options }: LeadFormProps) {
   const { t } = useTranslation(["site", "common"]);
-  const { form, problemWith, failed, submit } = useLeadForm(options);
+  const { form, problemWith, failure, submit } = useLeadForm(options);
   const { isSubmitting } = form.formState;
-  const fields: readonly (LeadField & { name: LeadFieldName })[] = leadFields[options.collection];
+  const all: readonly (LeadField & { name: LeadFieldName })[] = leadFields[options.collection];
+  const isFirst = ({ name }: LeadField) => name === startWith;
+  const fields = [...all.filter(isFirst), ...all.filter((field) => !isFirst(field))];
   const id = useId();
+
+  const failureTexts: Record<Failure, string> = {
+    offline: t(($) => $.offline, { ns: "common" }),
+    tooMany: t(($) => $.forms.tooMany),
+    other: t(($) => $.failure, { ns: "common" }),
+  };
 
   function errorOf({ name, max }: (typeof fields)[number]): string | undefined {
     const problem = problemWith(name);
@@ -40,7 +54,8 @@ export const LeadForm = memo(function LeadForm({ submitLabel, ...options }: Lead
           hint={field.required ? undefined : t(($) => $.forms.optional)}
           error={errorOf(field)}
           list={field.suggestions && `${id}${field.name}`}
-          className={field.half ? "" : "sm:col-span-2"}
+          // A pair that is parted has a row each.
+          className={field.half && (field.required || !startWith) ? "" : "sm:col-span-2"}
         />
       ))}
       {fields.map(
@@ -58,11 +73,11 @@ export const LeadForm = memo(function LeadForm({ submitLabel, ...options }: Lead
         <input {...form.register("trap")} type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <div className="flex flex-col gap-4 sm:col-span-2">
-        {failed && (
+        {failure && (
           <>
-            <Alert tone="danger">{t(($) => $.failure, { ns: "common" })}</Alert>
+            <Alert tone="danger">{failureTexts[failure]}</Alert>
             <p className="text-sm text-text-muted">
-              {t(($) => $.forms.reach, { email: brand.contact.email })}
+              <ContactLinks text={t(($) => $.forms.reach, { email: brand.contact.email })} />
             </p>
           </>
         )}

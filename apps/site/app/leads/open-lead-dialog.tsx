@@ -1,71 +1,110 @@
-import { brand, claims, type Lead } from "@voxlog/product";
+import { brand, claims, type Lead, plans } from "@voxlog/product";
 import { Dialog } from "@voxlog/ui/dialog";
-import { useToast } from "@voxlog/ui/toast";
-import { useCallback, useRef } from "react";
+import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../routing/use-view.ts";
 import { tracker } from "../tracking/tracker.ts";
 import { goToDemo, grantDemoAccess } from "./demo-access.ts";
+import { readDraft } from "./draft.ts";
 import { LeadForm } from "./lead-form.tsx";
-import type { DialogName } from "./use-open-dialog.ts";
+import { SignupConfirmation } from "./signup-confirmation.tsx";
+import type { DialogName, SignupTopic } from "./use-open-dialog.ts";
 
 /** How long, in ms, the conversion may hold up the way to the demo; it is sent on leaving at the latest. */
 const CONVERSION_WAIT = 400;
 
 type OpenLeadDialogProps = {
   dialog: DialogName | undefined;
+  topic: SignupTopic | undefined;
   onClose: () => void;
 };
 
 /** Both dialogs, of which one may be open. Fetched when first asked for. */
-export function OpenLeadDialog({ dialog, onClose }: OpenLeadDialogProps) {
+export function OpenLeadDialog({ dialog, topic, onClose }: OpenLeadDialogProps) {
+  const [signup] = useState(() => readDraft("signups"));
+  const [demoRequest] = useState(() => readDraft("demo_requests"));
+  const prefillDemoRequest = useCallback(
+    ({ company = "", email = "" }: Lead) => void Object.assign(demoRequest, { company, email }),
+    [demoRequest],
+  );
   return (
     <>
-      <SignupDialog open={dialog === "signup"} onClose={onClose} />
-      <DemoRequestDialog open={dialog === "demo"} onClose={onClose} />
+      <SignupDialog
+        open={dialog === "signup"}
+        topic={topic}
+        draft={signup}
+        onStored={prefillDemoRequest}
+        onClose={onClose}
+      />
+      <DemoRequestDialog open={dialog === "demo"} draft={demoRequest} onClose={onClose} />
     </>
   );
 }
 
-type LeadDialogProps = { open: boolean; onClose: () => void };
+type LeadDialogProps = { open: boolean; draft: Lead; onClose: () => void };
+type SignupDialogProps = LeadDialogProps & {
+  topic: SignupTopic | undefined;
+  onStored: (lead: Lead) => void;
+};
 
-function SignupDialog({ open, onClose }: LeadDialogProps) {
+function SignupDialog({ open, topic, draft, onStored, onClose }: SignupDialogProps) {
   const { t } = useTranslation(["site", "common"]);
-  const toast = useToast();
-  const draft = useRef<Lead>({});
-  const onStored = useCallback(() => {
-    tracker.convert("signup");
-    toast(t(($) => $.forms.signup.success, { hours: claims.supportResponseHours }));
-    onClose();
-  }, [t, toast, onClose]);
+  // As it was opened: the address has lost it while the dialog leaves.
+  const [shown, setShown] = useState({ open, topic, sent: false });
+  if (open !== shown.open) setShown(open ? { open, topic, sent: false } : { ...shown, open });
+  const confirm = useCallback(
+    (lead: Lead) => {
+      tracker.convert("signup");
+      onStored(lead);
+      setShown((now) => ({ ...now, sent: true }));
+    },
+    [onStored],
+  );
+  const texts = useSignupTexts(shown.topic);
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
       width="wide"
-      title={t(($) => $.forms.signup.title, { product: brand.name })}
-      description={t(($) => $.forms.signup.text, { hours: claims.supportResponseHours })}
+      title={shown.sent ? t(($) => $.forms.signup.sent.title) : texts.title}
+      description={shown.sent ? undefined : texts.text}
       closeLabel={t(($) => $.close, { ns: "common" })}
     >
-      <LeadForm
-        collection="signups"
-        submitLabel={t(($) => $.forms.signup.submit)}
-        draft={draft.current}
-        onStored={onStored}
-      />
+      {shown.sent ? (
+        <SignupConfirmation onClose={onClose} />
+      ) : (
+        <LeadForm
+          collection="signups"
+          submitLabel={t(($) => $.forms.signup.submit)}
+          startWith={shown.topic === "crm" ? "crm" : undefined}
+          draft={draft}
+          onStored={confirm}
+        />
+      )}
     </Dialog>
   );
 }
 
-function DemoRequestDialog({ open, onClose }: LeadDialogProps) {
+/** What the form is headed with, after the button that opened it. */
+function useSignupTexts(topic: SignupTopic | undefined): { title: string; text: string } {
+  const { t } = useTranslation("site");
+  const hours = claims.supportResponseHours;
+  if (topic === "crm")
+    return { title: t(($) => $.forms.signup.crm.title), text: t(($) => $.forms.signup.crm.text, { hours }) };
+  const plan = plans.find(({ id }) => id === topic);
+  const text = t(($) => $.forms.signup.text, { hours });
+  if (plan && !plan.price) return { title: t(($) => $.forms.signup.custom, { plan: plan.name }), text };
+  return { title: t(($) => $.forms.signup.title, { product: plan?.name ?? brand.name }), text };
+}
+
+function DemoRequestDialog({ open, draft, onClose }: LeadDialogProps) {
   const { t } = useTranslation(["site", "common"]);
   const language = useLanguage();
-  const draft = useRef<Lead>({});
   const onStored = useCallback(async () => {
     grantDemoAccess();
     tracker.convert("demo_request");
     await Promise.race([tracker.settled(), new Promise((resolve) => setTimeout(resolve, CONVERSION_WAIT))]);
-    goToDemo(language);
+    goToDemo(language, "replace");
   }, [language]);
   return (
     <Dialog
@@ -78,7 +117,7 @@ function DemoRequestDialog({ open, onClose }: LeadDialogProps) {
       <LeadForm
         collection="demo_requests"
         submitLabel={t(($) => $.forms.demoRequest.submit)}
-        draft={draft.current}
+        draft={draft}
         onStored={onStored}
       />
     </Dialog>

@@ -4,8 +4,13 @@ import PocketBase, { BaseAuthStore, ClientResponseError } from "pocketbase";
 import { addresses } from "../addresses.ts";
 import type { FieldProblem } from "./check-field.ts";
 
+/** Why a lead was not stored, as far as the visitor can do something about it. */
+export type Failure = "offline" | "tooMany" | "other";
+
 /** How sending ended: stored, or not, with the fields that the server named. */
-export type Sent = { stored: true } | { stored: false; fields: Record<string, FieldProblem> };
+export type Sent =
+  | { stored: true }
+  | { stored: false; failure: Failure; fields: Record<string, FieldProblem> };
 
 // Nobody signs in here; the default store would reach for local storage, which a browser may refuse.
 const client = new PocketBase(addresses.api || "/", new BaseAuthStore());
@@ -25,8 +30,13 @@ export async function sendLead(collection: LeadCollection, lead: Lead): Promise<
     return { stored: true };
   } catch (error) {
     console.error(`A record for ${collection} could not be stored: ${describeFailure(error)}`, error);
-    return { stored: false, fields: refusedFields(error) };
+    return { stored: false, failure: failureOf(error), fields: refusedFields(error) };
   }
+}
+
+function failureOf(error: unknown): Failure {
+  if (!navigator.onLine) return "offline";
+  return error instanceof ClientResponseError && error.status === 429 ? "tooMany" : "other";
 }
 
 /** The fields that PocketBase names in a 400, with what we can say of each. */

@@ -2,7 +2,8 @@ import { type Lead, type LeadCollection, type LeadFieldName, leadFields } from "
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import type { FieldProblem } from "./check-field.ts";
-import { sendLead } from "./send-lead.ts";
+import { keepDraft, removeDraft } from "./draft.ts";
+import { type Failure, sendLead } from "./send-lead.ts";
 
 /** What a lead form is for. */
 export type LeadFormOptions = {
@@ -10,46 +11,53 @@ export type LeadFormOptions = {
   /** What was typed before; the form writes into it, so that closing it loses nothing. */
   draft: Lead;
   /** Called once the lead is in the database. */
-  onStored: () => void;
+  onStored: (lead: Lead) => void;
 };
 
 /** The values of either form; `trap` is filled in by programs alone. */
 type Values = Lead & { trap?: string };
 
-/** A form's state, whether the last sending failed, and how to send it. */
+/** A form's state, why the last sending failed, and how to send it. */
 export type LeadFormState = {
   form: UseFormReturn<Values>;
   /** What is wrong with a field, if anything. */
   problemWith: (name: keyof Values) => FieldProblem | undefined;
-  failed: boolean;
+  failure: Failure | undefined;
   submit: (event: FormEvent) => void;
 };
 
 /** The life of a lead form: one request at a time, and nothing typed is lost but by success. */
 export function useLeadForm({ collection, draft, onStored }: LeadFormOptions): LeadFormState {
   const form = useForm<Values>({ defaultValues: draft });
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
   /** Stays true once the lead is stored: while the dialog leaves, the form can still be sent by keyboard. */
   const sending = useRef(false);
   const { subscribe } = form;
 
   useEffect(
     () =>
-      subscribe({ formState: { values: true }, callback: ({ values }) => void Object.assign(draft, values) }),
-    [subscribe, draft],
+      subscribe({
+        formState: { values: true },
+        callback({ values }) {
+          Object.assign(draft, values);
+          keepDraft(collection, values);
+        },
+      }),
+    [subscribe, draft, collection],
   );
 
   async function send(values: Values): Promise<void> {
-    setFailed(false);
+    setFailure(undefined);
     const names: LeadFieldName[] = leadFields[collection].map(({ name }) => name);
     const lead: Lead = Object.fromEntries(names.map((name) => [name, values[name]?.trim() ?? ""]));
     const sent = values.trap ? ({ stored: true } as const) : await sendLead(collection, lead);
     if (sent.stored) {
       for (const name of names) delete draft[name];
-      return onStored();
+      removeDraft(collection);
+      return onStored(lead);
     }
     sending.current = false;
-    setFailed(true);
+    setFailure(sent.failure);
     const refused = names.filter((name) => name in sent.fields);
     for (const name of refused) {
       form.setError(name, { message: sent.fields[name] ?? "refused" }, { shouldFocus: name === refused[0] });
@@ -70,7 +78,7 @@ export function useLeadForm({ collection, draft, onStored }: LeadFormOptions): L
     form,
     // The checks and the server's answer give nothing else as messages.
     problemWith: (name) => form.formState.errors[name]?.message as FieldProblem | undefined,
-    failed,
+    failure,
     submit: (event) => void submit(event),
   };
 }

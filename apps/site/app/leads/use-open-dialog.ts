@@ -1,3 +1,4 @@
+import { plans } from "@voxlog/product";
 import { useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 
@@ -8,19 +9,35 @@ export type DialogName = (typeof DIALOGS)[number];
 
 const PARAMETER = "open";
 
+/** What a signup is about, when the button that opens its form says so: a plan, or a CRM of the visitor's own. */
+const TOPICS = [...plans.map(({ id }) => id), "crm"] as const;
+
+export type SignupTopic = (typeof TOPICS)[number];
+
+const TOPIC = "about";
+
 /** State of a history entry that opened a dialog from a page of ours, so that closing can go back. */
 export const OPENED_HERE = { openedHere: true };
 
 /** The query of this page that opens a dialog over it. */
-export function useDialogSearch(dialog: DialogName): string {
+export function useDialogSearch(dialog: DialogName, topic?: SignupTopic): string {
   const [parameters] = useSearchParams();
   const search = new URLSearchParams(parameters);
   search.set(PARAMETER, dialog);
+  if (topic) search.set(TOPIC, topic);
+  else search.delete(TOPIC);
   return `?${search}`;
 }
 
-/** Which dialog is open by the address, and how to close it: the same way the back button does. */
-export function useOpenDialog(): { dialog: DialogName | undefined; close: () => void } {
+/** What the address says of dialogs, and how to close the one that is open: the same way the back button does. */
+export type OpenDialog = {
+  dialog: DialogName | undefined;
+  topic: SignupTopic | undefined;
+  close: () => void;
+};
+
+/** Which dialog is open by the address. */
+export function useOpenDialog(): OpenDialog {
   const [parameters] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
@@ -32,7 +49,12 @@ export function useOpenDialog(): { dialog: DialogName | undefined; close: () => 
     const { pathname, hash } = location;
     const rest = new URLSearchParams(parameters);
     rest.delete(PARAMETER);
+    rest.delete(TOPIC);
     void navigate({ pathname, search: rest.toString(), hash }, { replace: true });
   }
-  return { dialog: DIALOGS.find((name) => name === parameters.get(PARAMETER)), close };
+  return {
+    dialog: DIALOGS.find((name) => name === parameters.get(PARAMETER)),
+    topic: TOPICS.find((topic) => topic === parameters.get(TOPIC)),
+    close,
+  };
 }

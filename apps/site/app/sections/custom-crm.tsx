@@ -19,7 +19,9 @@ export function CustomCrm() {
               {t(($) => $.pricing.customCrm.text, { direct: directCrms.length })}
             </p>
             <Button asChild className="mt-8">
-              <DialogLink dialog="signup">{t(($) => $.pricing.customCrm.action)}</DialogLink>
+              <DialogLink dialog="signup" topic="crm">
+                {t(($) => $.pricing.customCrm.action)}
+              </DialogLink>
             </Button>
           </div>
           <ol className="space-y-5">

@@ -1,18 +1,19 @@
 import { brand } from "@voxlog/product";
+import { Switch } from "@voxlog/ui/switch";
 import { useTranslation } from "react-i18next";
 import { LogoMark } from "../icons.tsx";
 import { ViewLink } from "../routing/view-link.tsx";
+import type { DevMode } from "../tracking/use-dev-mode.ts";
 
 type FooterProps = {
-  devMode?: boolean;
-  /** With it, a toggle for developers shows on hover or focus: see the tracking package on what dev mode does. */
-  onToggleDevMode?: (() => void) | undefined;
+  /** With it there is a switch for developers: see the tracking package on what dev mode does. */
+  devMode?: DevMode | undefined;
 };
 
 const { address } = brand.company;
 const linkClass = "inline-flex min-h-8 items-center hover:underline";
 
-export function Footer({ devMode = false, onToggleDevMode }: FooterProps) {
+export function Footer({ devMode }: FooterProps) {
   const { t } = useTranslation("site");
   return (
     <footer className="border-t border-border bg-surface-sunken text-sm text-text-muted">
@@ -60,16 +61,8 @@ export function Footer({ devMode = false, onToggleDevMode }: FooterProps) {
         <a href={brand.agency.url} rel="noopener" className={linkClass}>
           {t(($) => $.shell.footer.poweredBy, { agency: brand.agency.name })}
         </a>
-        {onToggleDevMode && (
-          <button
-            type="button"
-            role="switch"
-            aria-checked={devMode}
-            onClick={onToggleDevMode}
-            className="min-h-8 rounded-md px-2 opacity-0 hover:opacity-100 focus-visible:opacity-100 aria-checked:font-semibold aria-checked:text-accent-text aria-checked:opacity-100"
-          >
-            {t(($) => $.shell.footer.devMode)}
-          </button>
+        {devMode && (
+          <Switch label={t(($) => $.shell.footer.devMode)} checked={devMode.on} onChange={devMode.toggle} />
         )}
       </div>
     </footer>

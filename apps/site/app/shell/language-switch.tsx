@@ -2,21 +2,38 @@ import { opensElsewhere } from "@voxlog/browser/clicks";
 import { type Language, languageFacts, languageOffers, languages, rememberLanguage } from "@voxlog/i18n";
 import { Button } from "@voxlog/ui/button";
 import { LanguageSwitch } from "@voxlog/ui/language-switch";
+import { useToast } from "@voxlog/ui/toast";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
+import { siteI18n } from "../i18n-registry.ts";
 import { viewPath } from "../paths.ts";
 import { useLanguage, useView } from "../routing/use-view.ts";
 
-/** Goes to this view in another language; what is open, typed or scrolled to stays. */
-function useSwitchLanguage(): (language: Language) => void {
+/**
+ * Goes to this view in another language, once its texts are here; what is open, typed or scrolled to stays. Where they
+ * cannot be fetched, the page that has them is; without a network the visitor is told.
+ */
+function useSwitchLanguage(): (language: Language) => Promise<void> {
+  const { t } = useTranslation();
+  const toast = useToast();
   const view = useView() ?? "home";
   const navigate = useNavigate();
   const { search, hash, state } = useLocation();
-  return (language) => {
+  return async (language) => {
+    const pathname = viewPath(view, language);
+    const there = await siteI18n(language)
+      .load()
+      .catch(() => undefined);
+    if (!there && !navigator.onLine)
+      return toast(
+        t(($) => $.offline),
+        { tone: "danger" },
+      );
     rememberLanguage(language);
+    if (!there) return location.assign(pathname + search + hash);
     // In place of this entry: the way back must not lead to the language that was left.
-    void navigate({ pathname: viewPath(view, language), search, hash }, { replace: true, state });
+    void navigate({ pathname, search, hash }, { replace: true, state });
   };
 }
 
@@ -41,7 +58,7 @@ export function SiteLanguageSwitch({ className }: { className?: string }) {
       onSelect={(language: Language, event: MouseEvent) => {
         if (opensElsewhere(event)) return;
         event.preventDefault();
-        switchLanguage(language);
+        void switchLanguage(language);
       }}
     />
   );
@@ -61,7 +78,7 @@ export function LanguageOffer() {
       <aside key={other} lang={other} data-offer-of={other} className="bg-accent-soft px-gutter py-2 text-sm">
         <div className="mx-auto flex max-w-page flex-wrap items-center justify-center gap-x-4 gap-y-1">
           <p>{offer.text}</p>
-          <Button size="sm" onClick={() => choose(() => switchLanguage(other))}>
+          <Button size="sm" onClick={() => choose(() => void switchLanguage(other))}>
             {offer.accept}
           </Button>
           <Button size="sm" variant="ghost" onClick={() => choose(() => rememberLanguage(language))}>

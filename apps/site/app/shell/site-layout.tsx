@@ -4,6 +4,7 @@ import { ToastProvider } from "@voxlog/ui/toast";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigationType } from "react-router";
+import { ContactLinks } from "../contact-links.tsx";
 import { LeadDialogs } from "../leads/lead-dialogs.tsx";
 import { useViewChange } from "../routing/use-view-change.ts";
 import { useDevMode } from "../tracking/use-dev-mode.ts";
@@ -28,26 +29,50 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       >
         {t(($) => $.skipToContent)}
       </a>
+      {/* On top of the page, where the menu that opens below it finds it. */}
+      <Navigation />
       <LanguageOffer />
       <noscript>
         <p className="bg-accent-soft px-gutter py-3 text-center text-sm">
-          {t(($) => $.shell.noScript, { ns: "site", ...brand.contact })}
+          <ContactLinks text={t(($) => $.shell.noScript, { ns: "site", ...brand.contact })} />
         </p>
       </noscript>
-      <Navigation />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <Footer devMode={devMode.on} onToggleDevMode={devMode.toggle} />
+      <Footer devMode={devMode} />
+      <LoadingFailures />
       <LeadDialogs />
     </ToastProvider>
+  );
+}
+
+/**
+ * Why the application is not there when something was clicked that needs it. The page has these texts from the start,
+ * and inline/intent.ts shows one by an attribute of the document.
+ */
+function LoadingFailures() {
+  const { t } = useTranslation(["common", "site"]);
+  const className =
+    "fixed inset-x-0 bottom-0 z-toast hidden bg-danger-soft px-gutter py-4 text-center text-danger";
+  return (
+    <>
+      <p role="alert" className={`${className} in-data-[failure=offline]:block`}>
+        {t(($) => $.offline)}
+      </p>
+      <p role="alert" className={`${className} in-data-[failure=blocked]:block`}>
+        <ContactLinks text={t(($) => $.shell.blocked, { ns: "site", ...brand.contact })} />
+      </p>
+    </>
   );
 }
 
 /** Tells the page's intent script, and whoever looks at the document, that clicks are handled from here on. */
 function useAnnounceHydration(): void {
   useEffect(() => {
-    document.documentElement.dataset["hydrated"] = "";
+    const { dataset } = document.documentElement;
+    dataset["hydrated"] = "";
+    delete dataset["failure"]; // It came after all.
     dispatchEvent(new Event("voxlog:hydrated"));
   }, []);
 }

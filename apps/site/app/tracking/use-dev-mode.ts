@@ -2,14 +2,24 @@ import { readDevMode, writeDevMode } from "@voxlog/tracking/browser";
 import { useEffect, useState } from "react";
 import { tracker } from "../tracking/tracker.ts";
 
-/** The flag that marks a browser as a developer's; known once the page is hydrated. */
-export function useDevMode(): { on: boolean; toggle: () => void } {
-  const [on, setOn] = useState(false);
-  useEffect(() => setOn(readDevMode()), []);
+/** Whether this browser is a developer's, and the way to change that, which nobody else is given. */
+export type DevMode = { on: boolean; toggle: () => void };
+
+/**
+ * Dev mode, in a browser that a link with `?dev=1` has made a developer's: known once the page is hydrated, and at hand
+ * until the page is left, so that who turns it off can turn it on again.
+ */
+export function useDevMode(): DevMode | undefined {
+  const [on, setOn] = useState<boolean>();
+  useEffect(() => {
+    if (readDevMode()) setOn(true);
+  }, []);
+  if (on === undefined) return undefined;
   function toggle(): void {
-    writeDevMode(!on);
-    setOn(!on);
-    tracker.setDevMode(!on);
+    const next = !readDevMode(); // What is stored: another tab may have changed it.
+    writeDevMode(next);
+    setOn(next);
+    tracker.setDevMode(next);
   }
   return { on, toggle };
 }

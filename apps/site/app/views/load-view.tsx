@@ -18,9 +18,9 @@ const views: Record<Shown, Lazy<ComponentType>> = {
   notFound: lazyView(() => import("./not-found.tsx").then((module) => module.NotFound)),
 };
 
-/** Most changes of the address, such as a dialog that opens, leave the view as it is. */
+/** Memoized, since most changes of the address, such as a dialog that opens, leave the view as it is. */
 function lazyView(load: () => Promise<ComponentType>): Lazy<ComponentType> {
-  return createLazy(async () => memo(await load()));
+  return createLazy(async () => memo(await load().catch(load)));
 }
 
 /** Fetches a view's code ahead of the click that goes there, which tries again if that failed. */
@@ -36,7 +36,7 @@ export async function preparePage(pathname: string): Promise<void> {
 
 /**
  * The view at the page's address. On the way to one that is not loaded yet, React stays on the one it has, there
- * being no Suspense around it.
+ * being no Suspense around it. One that cannot be loaded throws.
  */
 export function ShownView() {
   const Shown = useSuspenseLazy(views[useView() ?? "notFound"]);

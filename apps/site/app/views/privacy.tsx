@@ -1,6 +1,7 @@
 import { formatList } from "@voxlog/i18n";
 import { type LeadCollection, leadFields, legal, retention } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
+import { ContactLinks } from "../contact-links.tsx";
 import { BrowserStorage } from "../legal/browser-storage.tsx";
 import { company } from "../legal/company.ts";
 import { LegalPage } from "../legal/legal-page.tsx";
@@ -22,7 +23,9 @@ export function Privacy() {
           review: true,
           content: (
             <>
-              <p>{t(($) => $.privacy.who.text, company)}</p>
+              <p>
+                <ContactLinks text={t(($) => $.privacy.who.text, company)} />
+              </p>
               <p>{t(($) => $.privacy.who.scope, company)}</p>
             </>
           ),
@@ -58,7 +61,9 @@ export function Privacy() {
           review: true,
           content: (
             <>
-              <p>{t(($) => $.privacy.rights.text, company)}</p>
+              <p>
+                <ContactLinks text={t(($) => $.privacy.rights.text, company)} />
+              </p>
               <p>
                 {t(($) => $.privacy.rights.complaint)}{" "}
                 <a href={legal.authority.url} rel="noopener" className="text-accent-text underline">

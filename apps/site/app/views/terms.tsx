@@ -1,4 +1,5 @@
 import { claims, yearlyCommitmentMonths } from "@voxlog/product";
+import { ContactLinks } from "../contact-links.tsx";
 import { company } from "../legal/company.ts";
 import { LegalPage, type LegalSection } from "../legal/legal-page.tsx";
 import { useLegalTexts } from "../legal/use-legal-texts.ts";
@@ -12,7 +13,16 @@ export function Terms() {
     title: string,
     paragraphs: string[],
     { review }: { review: boolean } = { review: true },
-  ): LegalSection => ({ id, title, review, content: paragraphs.map((text) => <p key={text}>{text}</p>) });
+  ): LegalSection => ({
+    id,
+    title,
+    review,
+    content: paragraphs.map((text) => (
+      <p key={text}>
+        <ContactLinks text={text} />
+      </p>
+    )),
+  });
   return (
     <LegalPage
       title={t(($) => $.terms.title)}

@@ -28,6 +28,7 @@ export function TextArea({ label, error, hint, tall = false, className, id, ...p
       className={className}
     >
       <textarea
+        dir="auto" // What is typed may be in another script than the page.
         {...props}
         {...describeControl(controlId, { error, hint })}
         id={controlId}

@@ -29,6 +29,13 @@ describe("A text field", () => {
     await expect.element(input).toHaveValue("a@b.e");
   });
 
+  test("runs in the direction of what is typed", async () => {
+    const screen = await render(<TextField label="Company" />);
+    await screen.getByRole("textbox").fill("חברה");
+
+    await expect.element(screen.getByRole("textbox")).toHaveStyle({ direction: "rtl" });
+  });
+
   test("keeps its text at 16 px, so that phones do not zoom in", async () => {
     const screen = await render(<TextField label="Company" />);
 

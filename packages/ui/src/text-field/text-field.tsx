@@ -20,6 +20,7 @@ export function TextField({ label, error, hint, className, id, ...props }: TextF
       className={className}
     >
       <input
+        dir="auto" // What is typed may be in another script than the page.
         {...props}
         {...describeControl(controlId, { error, hint })}
         id={controlId}

@@ -76,7 +76,9 @@ function PlanCard({ plan }: PlanCardProps) {
         className="mt-6 w-full md:max-lg:self-start"
         variant={recommended ? "primary" : "secondary"}
       >
-        <DialogLink dialog="signup">{t(($) => $.pricing.plans[plan.id].action)}</DialogLink>
+        <DialogLink dialog="signup" topic={plan.id}>
+          {t(($) => $.pricing.plans[plan.id].action)}
+        </DialogLink>
       </Button>
       <div className="mt-7 border-border pt-6 max-md:border-t md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0 md:max-lg:border-s md:max-lg:ps-8 md:max-lg:pt-0 lg:border-t">
         <p className="text-sm font-medium text-text-muted">{t(($) => $.pricing.includes)}</p>

@@ -17,6 +17,20 @@ export const forms = {
     text: "Tell us who you are and we will get in touch within {{hours}} hours.",
     submit: "Sign up",
     success: "Thank you for signing up! We will contact you within {{hours}} hours.",
+    /** The title for a plan without a price. */
+    custom: "Talk to us about {{plan}}",
+    crm: {
+      title: "Tell us about your CRM",
+      text: "We will look at how to connect it and get in touch within {{hours}} hours.",
+    },
+    /** What takes the form's place. */
+    sent: {
+      title: "Your signup is in",
+      next: "What happens next",
+      contact: "Within {{hours}} hours we email or call you about what you want to log, and where.",
+      setup: "Then we set up your account. Connecting a direct integration takes about {{minutes}} minutes.",
+      meanwhile: "Meanwhile, have a look around the demo. It takes about {{minutes}} minutes.",
+    },
   },
   demoRequest: {
     title: "View the demo",
@@ -27,6 +41,7 @@ export const forms = {
   /** As the form asks for them. */
   fields: { ...names, crm: "Which CRM do you use?" },
   sending: "Sending",
+  tooMany: "There are too many requests right now. Please wait a minute and try again.",
   optional: "optional",
   required: "* Required.",
   privacy: "We only use your details to get in touch with you.",

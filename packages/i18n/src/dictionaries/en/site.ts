@@ -64,7 +64,15 @@ export const shell = {
     text: "The address may have changed, or there is a typo in it.",
     action: "To the home page",
   },
-  noScript: "The form needs JavaScript. Feel free to email us at {{email}} or call {{phone}}.",
+  offline: { title: "You are offline", text: "This page will appear as soon as you are back online." },
+  noScript:
+    "The form and the demo need JavaScript. Email {{email}} or call {{phone}} and we will help you from there.",
+  blocked: "The form could not be loaded. Email {{email}} or call {{phone}} and we will help you from there.",
+  /** What the picture beside a shared link shows. */
+  picture: {
+    dashboard: "{{product}}: “{{words}}”, next to a screenshot of the dashboard",
+    prices: "{{product}}: “{{words}}”, next to the prices of the {{count}} plans",
+  },
 } as const satisfies Dictionary<typeof source.shell>;
 
 /** The marketing site's texts. */

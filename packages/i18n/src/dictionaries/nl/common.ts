@@ -6,5 +6,6 @@ export const common = {
   skipToContent: "Naar de inhoud",
   notifications: "Meldingen",
   failure: "Er ging iets mis. Probeer het opnieuw.",
+  offline: "Je bent offline. Controleer je verbinding en probeer het opnieuw.",
   startNow: "Start nu",
 } as const;

@@ -14,6 +14,21 @@ export const forms = {
     text: "Vertel ons wie je bent, dan nemen we binnen {{hours}} uur contact op.",
     submit: "Aanmelden",
     success: "Bedankt voor je aanmelding! We nemen binnen {{hours}} uur contact op.",
+    /** The title for a plan without a price. */
+    custom: "Praat met ons over {{plan}}",
+    crm: {
+      title: "Vertel ons over je CRM",
+      text: "We kijken hoe we het koppelen en nemen binnen {{hours}} uur contact op.",
+    },
+    /** What takes the form's place. */
+    sent: {
+      title: "Je aanmelding is binnen",
+      next: "Wat er nu gebeurt",
+      contact: "Binnen {{hours}} uur mailen of bellen we je over wat je wilt vastleggen, en waar.",
+      setup:
+        "Daarna zetten we je account klaar. Een directe integratie verbind je in ongeveer {{minutes}} minuten.",
+      meanwhile: "Kijk intussen rond in de demo. Dat duurt ongeveer {{minutes}} minuten.",
+    },
   },
   demoRequest: {
     title: "Bekijk de demo",
@@ -24,6 +39,7 @@ export const forms = {
   /** As the form asks for them. */
   fields: { ...names, crm: "Welk CRM gebruik je?" },
   sending: "Bezig met versturen",
+  tooMany: "Er komen nu te veel aanvragen binnen. Wacht een minuut en probeer het opnieuw.",
   optional: "optioneel",
   required: "* Verplicht.",
   privacy: "We gebruiken je gegevens alleen om contact met je op te nemen.",

@@ -52,6 +52,7 @@ export const privacy = {
     keys: {
       visit: "je bezoek aan de site: sessienummer, bekeken pagina's, en wat nog verstuurd moet worden",
       demoVisit: "hetzelfde voor je bezoek aan de demo",
+      draft: "wat je in een formulier typt, tot je het verstuurt",
       language: "de taal die je koos",
       demoAccess: "dat je de demo hebt aangevraagd en er zo naar binnen kunt",
       optOut: "dat je bezoek niet meetelt",

@@ -62,8 +62,19 @@ export const shell = {
     text: "Misschien is het adres veranderd of staat er een tikfout in.",
     action: "Naar de homepage",
   },
+  offline: {
+    title: "Je bent offline",
+    text: "Deze pagina verschijnt vanzelf zodra je weer verbinding hebt.",
+  },
   noScript:
-    "Zonder JavaScript kun je het formulier niet versturen. Mail ons gerust: {{email}}, of bel {{phone}}.",
+    "Zonder JavaScript werken het formulier en de demo niet. Mail naar {{email}} of bel {{phone}}, dan helpen we je verder.",
+  blocked:
+    "Het formulier kon niet worden geladen. Mail naar {{email}} of bel {{phone}}, dan helpen we je verder.",
+  /** What the picture beside a shared link shows. */
+  picture: {
+    dashboard: "{{product}}: “{{words}}”, naast een schermafbeelding van het dashboard",
+    prices: "{{product}}: “{{words}}”, naast de prijzen van de {{count}} abonnementen",
+  },
 } as const;
 
 /** The marketing site's texts. */
