@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { colleagues, sampleConversation, sampleField } from "../sample-conversation.ts";
 import { currentUser, teamMembers } from "../team.ts";
-import { textIn } from "../text.ts";
+import { type Text, textIn } from "../text.ts";
 import { loadRecordingDetail } from "./load-recording-detail.ts";
 import type { Analysis, FieldValue } from "./recording-detail.ts";
 import { type Recording, recordings } from "./recordings.ts";
@@ -86,6 +87,29 @@ describe.each(languages)("what a conversation led to (%s)", (language) => {
     }
   });
 
+  test("is shown in pictures with words that were spoken in the lines beside it", () => {
+    const { agreement, heart, analysis, tasks, contactRole, recording } = sampleConversation;
+    const saidOn = recording.date;
+    const spoken = (lines: readonly { text: Text }[]) =>
+      lines
+        .map(({ text }) => textIn(text, language))
+        .join("\n")
+        .toLowerCase();
+    const inFull = spoken(sampleConversation.lines);
+    for (const { client } of colleagues)
+      expect(recordings.map((recording) => recording.client)).toContain(client);
+    expect(inFull).toContain(textIn(contactRole, language).toLowerCase());
+    for (const { date } of tasks) expect([...datesIn(inFull, language, saidOn)]).toContain(date);
+    for (const entity of analysis.entities)
+      expect(spoken(heart)).toContain(textIn(entity, language).toLowerCase());
+    for (const name of ["stage", "users", "decisionMaker"] as const) {
+      const { value } = sampleField(name);
+      expect(spoken(agreement)).toContain(textIn(spelledOut(value), language).toLowerCase());
+    }
+    expect(numbersIn(spoken(agreement), language)).toContain(28800);
+    expect([...datesIn(spoken(agreement), language, saidOn)]).toContain("2026-01-01");
+  });
+
   test("has no name that was not said", () => {
     for (const { id, spoken, results, known } of inLanguage(language)) {
       const said = [...known, ...namesIn(spoken, { everywhere: true })];
@@ -100,7 +124,7 @@ function inLanguage(language: Language) {
     id: recording.id,
     saidOn: recording.date,
     spoken: conversation.map(({ text }) => textIn(text, language)).join("\n"),
-    results: textsOf(analysis, language),
+    results: [...textsOf(analysis, language), ...picturesOf(recording, language)],
     dates: datesOf(analysis),
     known: namesKnownAbout(recording),
   }));
@@ -124,6 +148,13 @@ function textsOf(analysis: Analysis, language: Language): string[] {
     ...fields.map(({ value }) => spelledOut(value)),
     ...updates.flatMap((update) => ("title" in update ? [update.title, update.description] : [])),
   ].map((text) => textIn(text, language));
+}
+
+/** What pictures say of the sample conversation beyond its analysis. */
+function picturesOf({ id }: Recording, language: Language): string[] {
+  const { recording, dictated, tasks, contactRole } = sampleConversation;
+  if (id !== recording.id) return [];
+  return [...dictated, ...tasks.map(({ title }) => title), contactRole].map((text) => textIn(text, language));
 }
 
 function spelledOut(value: FieldValue) {
