@@ -93,7 +93,7 @@ export function SoundPlayer({
         </Alert>
       )}
       {status !== "idle" && !failure && (
-        <p data-caption className="min-h-18 border-t pt-3 sm:min-h-15">
+        <p data-caption className="min-h-28 border-t pt-3 sm:min-h-16">
           {heard && (
             <>
               <span className="font-semibold">{names[heard.speaker]}:</span> {textIn(heard.text)}
