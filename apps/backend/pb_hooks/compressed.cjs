@@ -18,10 +18,18 @@ const TYPES = {
  */
 exports.compressedCopy = (request, { app, name }, { isFile }) => {
   const takesBrotli = /(^|[ ,])br(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(request.header.get("Accept-Encoding"));
-  const type = name && TYPES[name.slice(name.lastIndexOf(".") + 1)];
+  const type = typeOf(name);
   if (!takesBrotli || !type || !isFile(app, `${name}.br`)) return null;
   return {
     name: `${name}.br`,
     headers: { "Content-Encoding": "br", "Content-Type": type },
   };
 };
+
+/**
+ * Whether compressing a file on the way gains anything. Sounds, pictures and typefaces are compressed already, and a
+ * player asks for ranges of a sound, which have to stay what they are.
+ */
+exports.isCompressible = (name) => Boolean(typeOf(name));
+
+const typeOf = (name) => name && TYPES[name.slice(name.lastIndexOf(".") + 1)];

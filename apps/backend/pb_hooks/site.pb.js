@@ -26,13 +26,13 @@ routerAdd(
   // Finds the file, and compresses on the way what its build has not compressed ahead.
   (e) => {
     const { findFile } = require(`${__hooks}/find-file.cjs`);
-    const { compressedCopy } = require(`${__hooks}/compressed.cjs`);
+    const { compressedCopy, isCompressible } = require(`${__hooks}/compressed.cjs`);
     const builds = require(`${__hooks}/builds.cjs`);
     const found = findFile(e.request.url.path, builds);
     const copy = compressedCopy(e.request, found, builds);
     e.set("file", { ...found, copy });
-    if (!copy) return $apis.gzip().func(e);
-    // The API's own layer may have said what else the response depends on.
+    if (!copy) return isCompressible(found.name) ? $apis.gzip().func(e) : e.next();
+    // The API's own layer may have said what else the answer depends on.
     e.response.header().add("Vary", "Accept-Encoding");
     return e.next();
   },

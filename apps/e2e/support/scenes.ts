@@ -61,7 +61,7 @@ const demo: Record<string, Scene> = {
   "the recordings": { path: "/dashboard/recordings" },
   "a search without a result": { path: "/dashboard/recordings?q=nobody" },
   "a recording": {
-    path: "/dashboard/recordings?recording=lumen-energie",
+    path: "/dashboard/recordings?recording=van-dijk-logistiek",
     shows: "dialog",
     content: (dialog, { demo }) => dialog.getByRole("region", { name: demo(($) => $.recording.sync) }),
   },

@@ -207,6 +207,14 @@ describe("a browser that takes gzip", () => {
     expect(response.headers.get("Content-Encoding")).toBe("gzip");
     expect((await response.text()).length).toBeGreaterThan(2000);
   });
+
+  test("gets a part of a sound as it is, for a player to put together", async () => {
+    const answer = await get("/dashboard/assets/talk-g7h8i9.webm", {
+      headers: { "Accept-Encoding": "gzip", Range: "bytes=6-11" },
+    });
+    expect([answer.status, answer.headers.get("Content-Encoding")]).toEqual([206, null]);
+    expect(await answer.text()).toBe("sound ");
+  });
 });
 
 describe("a path that tries to leave the builds", () => {

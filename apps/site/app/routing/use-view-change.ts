@@ -1,6 +1,6 @@
 import { matchesMedia, REDUCED_MOTION } from "@voxlog/browser/media-query";
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { useNavigationType } from "react-router";
 import { useView } from "./use-view.ts";
 
 /** How much of the way to the top is scrolled smoothly, in pixels: further down, a new view is not there yet. */

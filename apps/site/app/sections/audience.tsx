@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CheckIcon } from "../icons.tsx";
 import { Avatar, Illustration, Panel } from "./illustration/illustration.tsx";
-import { sample } from "./illustration/sample.ts";
+import { useSample } from "./illustration/use-sample.ts";
 import { CheckList, Section } from "./section.tsx";
 
 /** What each of the three who decide gets out of it. */
@@ -93,12 +93,13 @@ function DayPicture() {
 /** The conversations of a whole team in one list. */
 function OverviewPicture() {
   const { t } = useTranslation("site");
+  const { clients } = useSample();
   return (
     <Illustration label={t(($) => $.home.audience.manager.picture.label)} className="w-full">
       <Panel title={t(($) => $.home.audience.manager.picture.title)}>
         <div className="space-y-3">
-          {sample.colleagues.map(({ name, initials, client }) => (
-            <p key={name} className="flex items-center gap-3">
+          {clients.map(({ client, initials }) => (
+            <p key={client} className="flex items-center gap-3">
               <Avatar initials={initials} />
               <span className="min-w-0 grow font-medium">{client}</span>
               <CheckIcon className="size-4 shrink-0 text-success" />

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ArrowIcon } from "../icons.tsx";
 import { Avatar, FieldRows, Illustration, Panel, TextLines, Waveform } from "./illustration/illustration.tsx";
-import { sample } from "./illustration/sample.ts";
+import { useSample } from "./illustration/use-sample.ts";
 
 /** A voice that becomes text. */
 export function TypingPicture() {
@@ -19,23 +19,13 @@ export function TypingPicture() {
 /** Fields before and after a conversation. */
 export function UpdatesPicture() {
   const { t } = useTranslation("site");
-  const changes = [
-    {
-      label: t(($) => $.pictures.fields.stage),
-      before: t(($) => $.pictures.fields.stageBefore),
-      after: t(($) => $.pictures.fields.stageAfter),
-    },
-    {
-      label: t(($) => $.pictures.fields.value),
-      before: undefined,
-      after: t(($) => $.pictures.fields.valueAfter),
-    },
-    {
-      label: t(($) => $.pictures.fields.nextStep),
-      before: undefined,
-      after: t(($) => $.pictures.fields.nextStepAfter),
-    },
-  ];
+  const sample = useSample();
+  const changes = sample.fields("stage", "dealValue", "decisionMaker").map(({ label, value }, index) => ({
+    label,
+    // Only the stage of a deal is known before anybody has spoken.
+    before: index === 0 ? t(($) => $.pictures.stageBefore) : undefined,
+    after: value,
+  }));
   return (
     <Illustration label={t(($) => $.home.benefits.updates.picture)}>
       <Panel title={sample.client}>
@@ -64,6 +54,7 @@ export function UpdatesPicture() {
 /** Reports by different people, all built alike. */
 export function StructurePicture() {
   const { t } = useTranslation("site");
+  const sample = useSample();
   return (
     <Illustration
       label={t(($) => $.home.benefits.structure.picture)}
@@ -87,25 +78,20 @@ export function StructurePicture() {
   );
 }
 
-const TASKS = [
-  { task: "call", due: "tuesday" },
-  { task: "quote", due: "friday" },
-  { task: "explain", due: "friday" },
-] as const;
-
 /** What was agreed, as tasks with a date. */
 export function ActionsPicture() {
   const { t } = useTranslation("site");
+  const { tasks } = useSample();
   return (
     <Illustration label={t(($) => $.home.benefits.actions.picture)}>
-      <Panel title={t(($) => $.pictures.tasks.title)}>
+      <Panel title={t(($) => $.pictures.tasks)}>
         <div className="divide-y divide-border">
-          {TASKS.map(({ task, due }) => (
-            <p key={task} className="flex items-center gap-3 py-3.5 first:pt-1 last:pb-1">
+          {tasks.map(({ title, day }) => (
+            <p key={title} className="flex items-center gap-3 py-3.5 first:pt-1 last:pb-1">
               <span className="size-4.5 shrink-0 rounded-full border-2 border-accent" />
               <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-3">
-                <span className="grow basis-word">{t(($) => $.pictures.tasks[task])}</span>
-                <span className="text-xs text-text-muted">{t(($) => $.pictures.days[due])}</span>
+                <span className="grow basis-word">{title}</span>
+                <span className="text-xs text-text-muted">{day}</span>
               </span>
             </p>
           ))}
@@ -118,8 +104,9 @@ export function ActionsPicture() {
 /** A contact of whom more is known than a name. */
 export function EnrichmentPicture() {
   const { t } = useTranslation("site");
+  const sample = useSample();
   return (
-    <Illustration label={t(($) => $.home.benefits.enrichment.picture)}>
+    <Illustration label={t(($) => $.home.benefits.enrichment.picture, { contact: sample.contact.name })}>
       <Panel className="grid items-center gap-x-8 gap-y-5 @md:grid-cols-[auto_1fr]">
         <p className="flex items-center gap-3">
           <Avatar initials={sample.contact.initials} className="size-11 text-sm" />
@@ -130,9 +117,9 @@ export function EnrichmentPicture() {
         </p>
         <FieldRows
           rows={[
-            { label: t(($) => $.pictures.fields.role), value: t(($) => $.pictures.fields.roleAfter) },
-            { label: t(($) => $.pictures.fields.prefers), value: t(($) => $.pictures.fields.prefersAfter) },
-            { label: t(($) => $.pictures.fields.mood), value: t(($) => $.pictures.fields.moodAfter) },
+            { label: t(($) => $.pictures.profile.role), value: sample.contact.role },
+            { label: t(($) => $.pictures.profile.prefers), value: sample.update("personality") },
+            { label: t(($) => $.pictures.profile.mood), value: sample.update("sentiment") },
           ]}
         />
       </Panel>

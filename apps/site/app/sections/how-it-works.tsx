@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ArrowIcon, MicrophoneIcon } from "../icons.tsx";
 import { Chip, FieldRows, Illustration, Panel, Waveform } from "./illustration/illustration.tsx";
 import { MarkedText } from "./illustration/marked-text.tsx";
-import { sample } from "./illustration/sample.ts";
+import { useSample } from "./illustration/use-sample.ts";
 import { Section } from "./section.tsx";
 
 const STEPS = [
@@ -73,15 +73,19 @@ function RecordPicture() {
 /** A sentence as it was said, with what the agent picks out of it. */
 function EnrichPicture() {
   const { t } = useTranslation("site");
+  const { agreement, marks } = useSample();
+  const pickedOut = marks.filter((mark) => agreement.some(({ text }) => text.includes(mark)));
   return (
     <Illustration label={t(($) => $.home.how.enrich.picture)} className="h-full">
-      <Panel title={t(($) => $.pictures.heard.title)} className="h-full">
-        <p className="leading-relaxed">
-          <MarkedText text={t(($) => $.pictures.said)} />
-        </p>
+      <Panel title={t(($) => $.pictures.transcript)} className="h-full">
+        {agreement.map(({ text }) => (
+          <p key={text} className="not-first:mt-2 leading-relaxed">
+            <MarkedText text={text} marks={marks} />
+          </p>
+        ))}
         <div className="mt-4 flex flex-wrap gap-1.5 border-t border-border pt-4">
-          {(["users", "start", "decider"] as const).map((entity) => (
-            <Chip key={entity}>{t(($) => $.pictures.entities[entity])}</Chip>
+          {pickedOut.map((mark) => (
+            <Chip key={mark}>{mark}</Chip>
           ))}
         </div>
       </Panel>
@@ -92,20 +96,18 @@ function EnrichPicture() {
 /** The CRM, filled in. */
 function SynchronisePicture() {
   const { t } = useTranslation("site");
+  const sample = useSample();
   return (
-    <Illustration label={t(($) => $.home.how.synchronise.picture)} className="h-full">
+    <Illustration
+      label={t(($) => $.home.how.synchronise.picture, { client: sample.client })}
+      className="h-full"
+    >
       <Panel
         title={sample.client}
         aside={<Badge tone="success">{t(($) => $.pictures.synced)}</Badge>}
         className="h-full"
       >
-        <FieldRows
-          rows={[
-            { label: t(($) => $.pictures.fields.stage), value: t(($) => $.pictures.fields.stageAfter) },
-            { label: t(($) => $.pictures.fields.value), value: t(($) => $.pictures.fields.valueAfter) },
-            { label: t(($) => $.pictures.fields.decider), value: sample.decider },
-          ]}
-        />
+        <FieldRows rows={sample.fields("stage", "dealValue", "startDate", "decisionMaker")} />
       </Panel>
     </Illustration>
   );

@@ -1,7 +1,10 @@
 import type { Text } from "../text.ts";
 
-/** One turn in a conversation. The seller is the current user, the client the recording's contact. */
-export type Utterance = { speaker: "seller" | "client"; text: Text };
+/** Who speaks: the seller is the current user, the client the recording’s contact. */
+export type Speaker = "seller" | "client";
+
+/** One turn in a conversation. */
+export type Utterance = { speaker: Speaker; text: Text };
 
 /** A value written to a CRM field. Amounts and dates are formatted where they are shown. */
 export type FieldValue = Text | { euros: number } | { date: string };

@@ -1,27 +1,8 @@
-import type { Text } from "../text.ts";
+import durations from "../sounds/durations.json" with { type: "json" };
+import type { Recording } from "./recording.ts";
+import { sampleRecording } from "./sample-recording.ts";
 
-/** The CRM systems that the sample recordings sync to. */
-export type Crm = "Salesforce" | "HubSpot" | "Pipedrive";
-
-/** `processing` is being transcribed and analysed; `synced` is in the CRM. */
-export type RecordingStatus = "processing" | "synced";
-
-/** A recording as a list shows it. Its transcript and analysis load apart: see recording-detail. */
-export type Recording = {
-  id: string;
-  /** What the conversation was about. */
-  title: Text;
-  /** When the conversation began: ISO 8601 with Amsterdam's offset. */
-  date: string;
-  /** In seconds. */
-  duration: number;
-  /** The company spoken to. */
-  client: string;
-  /** The person spoken to. */
-  contact: string;
-  status: RecordingStatus;
-  crm: Crm;
-};
+export { type Crm, type Duration, durationIn, type Recording, type RecordingStatus } from "./recording.ts";
 
 /** The week's sample recordings, newest first. */
 export const recordings = [
@@ -45,21 +26,12 @@ export const recordings = [
     status: "processing",
     crm: "Salesforce",
   },
-  {
-    id: "van-dijk-logistiek",
-    title: { nl: "Offerte voor 48 gebruikers", en: "Quote for 48 users" },
-    date: "2025-10-24T10:15:00+02:00",
-    duration: 384,
-    client: "Van Dijk Logistiek",
-    contact: "Marieke van Dijk",
-    status: "synced",
-    crm: "Salesforce",
-  },
+  sampleRecording,
   {
     id: "albers-facility",
     title: { nl: "Afspraken over de pilot", en: "Agreeing on the pilot" },
     date: "2025-10-23T16:20:00+02:00",
-    duration: 297,
+    duration: durations["albers-facility"],
     client: "Albers Facility",
     contact: "Thomas Albers",
     status: "synced",
@@ -99,7 +71,7 @@ export const recordings = [
     id: "kappers-bouwliften",
     title: { nl: "Eerste kennismaking", en: "First call" },
     date: "2025-10-22T09:21:00+02:00",
-    duration: 189,
+    duration: durations["kappers-bouwliften"],
     client: "Kappers Bouwliften",
     contact: "Erik Kappers",
     status: "synced",

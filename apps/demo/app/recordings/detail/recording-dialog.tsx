@@ -1,3 +1,4 @@
+import { durationIn } from "@voxlog/demo-data/recordings";
 import { useLanguage } from "@voxlog/i18n";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
@@ -125,7 +126,9 @@ export function RecordingSteps({
 
 /** Whom a recording was made with, when, and how long it is. */
 export function RecordingMoment({ recording }: { recording: ListedRecording }) {
-  const { day, time } = recordingTime(useLanguage(), recording);
+  const language = useLanguage();
+  const { day, time } = recordingTime(language, recording);
+  const duration = durationIn(recording.duration, language);
   return (
     <>
       {recording.user ? recording.contact : `${recording.contact}, ${recording.client}`}
@@ -133,10 +136,10 @@ export function RecordingMoment({ recording }: { recording: ListedRecording }) {
         <time dateTime={recording.date}>
           {day}, {time}
         </time>
-        {recording.duration > 0 && (
+        {duration > 0 && (
           <>
             {" · "}
-            <time dateTime={`PT${recording.duration}S`}>{recordingDuration(recording.duration)}</time>
+            <time dateTime={`PT${duration}S`}>{recordingDuration(duration)}</time>
           </>
         )}
         {` · ${recording.crm}`}

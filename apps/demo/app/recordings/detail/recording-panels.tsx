@@ -2,6 +2,8 @@ import { createLazy, type Lazy, useLazy } from "@voxlog/browser/lazy";
 import { loadRecordingDetail } from "@voxlog/demo-data/load-recording-detail";
 import type { Analysis, RecordingDetail } from "@voxlog/demo-data/recording-detail";
 import { recordings } from "@voxlog/demo-data/recordings";
+import { type SoundSource, soundOf } from "@voxlog/demo-data/sounds";
+import { useLanguage } from "@voxlog/i18n";
 import { brand } from "@voxlog/product";
 import { Alert } from "@voxlog/ui/alert";
 import { Badge } from "@voxlog/ui/badge";
@@ -11,12 +13,15 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type ListedRecording, sampleForUser } from "../use-recordings.ts";
 import { Panel, useTextIn, Waiting } from "./panel.tsx";
+import { SoundPlayer } from "./sound/sound-player.tsx";
+import { type Playback, usePlayback } from "./sound/use-playback.ts";
 import { SyncPanel } from "./sync-panel.tsx";
 import { Transcript } from "./transcript.tsx";
 
 /** What was said, what the agent made of it, and what reached the CRM. */
 export function RecordingPanels({ recording }: { recording: ListedRecording }) {
   const { t } = useTranslation("demo");
+  const language = useLanguage();
   const [hasFailed, setHasFailed] = useState(false);
   const detail = useLazy(detailOf(recording), true, () => setHasFailed(true));
   if (!detail && !hasFailed) {
@@ -37,6 +42,31 @@ export function RecordingPanels({ recording }: { recording: ListedRecording }) {
       </div>
     );
   }
+  const sound = recording.user ? null : soundOf(recording.id, language);
+  // In another language it is another sound, from its beginning.
+  if (sound) return <AudiblePanels key={sound.url} recording={recording} detail={detail} sound={sound} />;
+  return <Panels recording={recording} detail={detail} />;
+}
+
+type PanelsProps = { recording: ListedRecording; detail: RecordingDetail };
+
+/** The panels of a conversation that can be heard, with its player above them. */
+function AudiblePanels({ sound, ...props }: PanelsProps & { sound: SoundSource }) {
+  const playback = usePlayback(sound);
+  return (
+    <>
+      <SoundPlayer
+        playback={playback}
+        conversation={props.detail.conversation}
+        contact={props.recording.contact}
+      />
+      <Panels {...props} playback={playback} />
+    </>
+  );
+}
+
+function Panels({ recording, detail, playback }: PanelsProps & { playback?: Playback }) {
+  const { t } = useTranslation("demo");
   const analysis = recording.status === "synced" ? detail.analysis : null;
   return (
     <>
@@ -50,6 +80,7 @@ export function RecordingPanels({ recording }: { recording: ListedRecording }) {
             <Transcript
               contact={recording.user ? sampleForUser.contact : recording.contact}
               conversation={detail.conversation}
+              playback={playback}
             />
           )}
         </div>

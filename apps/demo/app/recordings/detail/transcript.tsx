@@ -2,21 +2,25 @@ import type { Utterance } from "@voxlog/demo-data/recording-detail";
 import { Button } from "@voxlog/ui/button";
 import { TextField } from "@voxlog/ui/text-field";
 import { useToast } from "@voxlog/ui/toast";
-import { Copy } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { Copy, Pause, Play } from "lucide-react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AddSelectedWord } from "../../dictionary/add-word.tsx";
+import { recordingDuration } from "../recording-time.ts";
 import { Panel, useTextIn } from "./panel.tsx";
+import type { Playback } from "./sound/use-playback.ts";
 import { countMatches, splitAtMatches } from "./transcript-search.ts";
 
-/** Who said what, in order; it can be searched and copied. */
+/** Who said what, in order; it can be searched and copied. With a playback it follows that, and starts it at a line. */
 export function Transcript({
   contact,
   conversation,
+  playback,
 }: {
   /** The person spoken to. */
   contact: string;
   conversation: readonly Utterance[];
+  playback?: Playback | undefined;
 }) {
   const { t } = useTranslation("demo");
   const textIn = useTextIn();
@@ -35,6 +39,9 @@ export function Transcript({
   useEffect(() => {
     if (search.trim()) list.current?.querySelector("mark")?.scrollIntoView({ block: "nearest" });
   }, [search]);
+
+  const isPlaying = playback?.status === "playing";
+  useFollowedLine(list, playback?.line, isPlaying);
 
   return (
     <Panel
@@ -58,13 +65,21 @@ export function Transcript({
         </p>
       </search>
       <ol ref={list} className="grid gap-3">
-        {turns.map(({ speaker, name, text }) => (
+        {turns.map(({ speaker, name, text }, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it takes the keys.
           <li
             key={text}
             data-speaker={speaker}
-            className="max-w-[90%] rounded-lg bg-surface-hover px-4 py-3 max-sm:hyphens-auto max-xs:max-w-full data-[speaker=seller]:justify-self-end data-[speaker=seller]:bg-accent-soft"
+            aria-current={
+              playback && playback.status !== "idle" && playback.line === index ? "true" : undefined
+            }
+            onClick={playback && (() => hasSelection() || playAt(playback, index))}
+            className="max-w-[90%] rounded-lg bg-surface-hover px-4 py-3 outline-offset-2 outline-accent max-sm:hyphens-auto max-xs:max-w-full data-[speaker=seller]:justify-self-end data-[speaker=seller]:bg-accent-soft aria-current:outline-2"
           >
-            <span className="text-sm font-semibold">{name}</span>
+            <span className="flex items-center justify-between gap-3">
+              <span className="text-sm font-semibold">{name}</span>
+              {playback && <LineButton playback={playback} index={index} />}
+            </span>
             <p>
               <MarkedText text={text} search={search} />
             </p>
@@ -73,6 +88,56 @@ export function Transcript({
       </ol>
     </Panel>
   );
+}
+
+/** Keeps the line that is heard in sight of who reads along. Who looks at something else stays there. */
+function useFollowedLine(
+  list: RefObject<HTMLOListElement | null>,
+  line: number | undefined,
+  isPlaying: boolean,
+): void {
+  useEffect(() => {
+    if (!isPlaying || line === undefined) return;
+    const box = list.current?.getBoundingClientRect();
+    if (!box || box.top > innerHeight || box.bottom < 0) return;
+    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+    list.current?.children[line]?.scrollIntoView({ block: "nearest", behavior });
+  }, [list, line, isPlaying]);
+}
+
+/** Plays from a line; while that is heard, pauses. */
+function LineButton({ playback, index }: { playback: Playback; index: number }) {
+  const { t } = useTranslation("demo");
+  const time = recordingDuration(Math.floor(playback.sound.starts[index] ?? 0));
+  const isHeard = playback.status === "playing" && playback.line === index;
+  const Icon = isHeard ? Pause : Play;
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      className="-my-2 -me-3 tabular-nums"
+      aria-label={
+        isHeard ? t(($) => $.recording.sound.pause) : t(($) => $.recording.sound.playFrom, { time })
+      }
+      onClick={(event) => {
+        event.stopPropagation();
+        if (isHeard) playback.pause();
+        else playAt(playback, index);
+      }}
+    >
+      <Icon aria-hidden="true" className="size-3.5 fill-current" />
+      {time}
+    </Button>
+  );
+}
+
+function playAt({ sound, failure, play }: Playback, index: number): void {
+  if (failure !== "unsupported") play(sound.starts[index] ?? 0);
+}
+
+/** Whether somebody is marking a word rather than pressing a line. */
+function hasSelection(): boolean {
+  return getSelection()?.isCollapsed === false;
 }
 
 function MarkedText({ text, search }: { text: string; search: string }) {

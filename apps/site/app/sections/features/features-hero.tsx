@@ -3,7 +3,7 @@ import { Badge } from "@voxlog/ui/badge";
 import { useTranslation } from "react-i18next";
 import { FieldRows, Illustration, Panel, Waveform } from "../illustration/illustration.tsx";
 import { MarkedText } from "../illustration/marked-text.tsx";
-import { sample } from "../illustration/sample.ts";
+import { useSample } from "../illustration/use-sample.ts";
 import { HeroActions } from "../section.tsx";
 
 /** What the product does in one sentence and one picture. */
@@ -30,6 +30,7 @@ export function FeaturesHero() {
 /** A spoken sentence, and under it the CRM fields that it filled in. */
 function VoiceToFieldsPicture() {
   const { t } = useTranslation("site");
+  const sample = useSample();
   return (
     <Illustration
       label={t(($) => $.features.picture, { agent: brand.agent })}
@@ -37,24 +38,20 @@ function VoiceToFieldsPicture() {
     >
       <div className="scheme-dark relative mr-6 rounded-2xl rounded-bl-sm bg-purple-800 bg-brand p-5 pb-7 text-text shadow-lg sm:mr-14">
         <Waveform className="w-full text-neutral-0" />
-        <p className="mt-4 text-base leading-relaxed [&_mark]:bg-neutral-0/15 [&_mark]:text-neutral-0">
-          <MarkedText text={t(($) => $.pictures.said)} />
-        </p>
+        <div className="mt-4 grid gap-2 text-base leading-relaxed [&_mark]:bg-neutral-0/15 [&_mark]:text-neutral-0">
+          {sample.agreement.map(({ text }) => (
+            <p key={text}>
+              <MarkedText text={text} marks={sample.marks} />
+            </p>
+          ))}
+        </div>
       </div>
       <Panel
         className="relative -mt-3 ml-6 shadow-lg sm:ml-14"
         title={sample.client}
         aside={<Badge tone="success">{t(($) => $.pictures.synced)}</Badge>}
       >
-        <FieldRows
-          rows={[
-            { label: t(($) => $.pictures.fields.stage), value: t(($) => $.pictures.fields.stageAfter) },
-            { label: t(($) => $.pictures.fields.value), value: t(($) => $.pictures.fields.valueAfter) },
-            { label: t(($) => $.pictures.fields.users), value: sample.users },
-            { label: t(($) => $.pictures.fields.start), value: t(($) => $.pictures.days.newYear) },
-            { label: t(($) => $.pictures.fields.decider), value: sample.decider },
-          ]}
-        />
+        <FieldRows rows={sample.fields("stage", "dealValue", "users", "startDate", "decisionMaker")} />
       </Panel>
     </Illustration>
   );

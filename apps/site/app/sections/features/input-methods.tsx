@@ -5,7 +5,7 @@ import { CheckIcon, MicrophoneIcon, PhoneIcon, UploadIcon } from "../../icons.ts
 import { useLanguage } from "../../routing/use-view.ts";
 import { Illustration, Panel, Waveform } from "../illustration/illustration.tsx";
 import { MarkedText } from "../illustration/marked-text.tsx";
-import { sample } from "../illustration/sample.ts";
+import { useSample } from "../illustration/use-sample.ts";
 import { Section } from "../section.tsx";
 
 const cellClass = "grid gap-x-10 gap-y-7 overflow-clip rounded-2xl p-7 sm:p-9";
@@ -62,6 +62,7 @@ const bubbleClass = "rounded-xl rounded-br-sm bg-surface-hover px-4 py-3 leading
 /** A phone during a call with the agent. */
 function CallPicture() {
   const { t } = useTranslation("site");
+  const { dictated, marks } = useSample();
   const agent = brand.agent;
   return (
     <Illustration
@@ -80,10 +81,11 @@ function CallPicture() {
         </span>
       </p>
       <div className="mt-5 space-y-2.5">
-        <p className={bubbleClass}>{t(($) => $.features.input.call.first)}</p>
-        <p className={bubbleClass}>
-          <MarkedText text={t(($) => $.pictures.said)} />
-        </p>
+        {dictated.map((text) => (
+          <p key={text} className={bubbleClass}>
+            <MarkedText text={text} marks={marks} />
+          </p>
+        ))}
       </div>
       <div className="mt-5 text-center text-xs text-accent-text">
         <Waveform bars={24} className="mx-auto h-6" />
@@ -118,6 +120,7 @@ function RecorderPicture() {
 /** An area to drop files on, and a file that is in. */
 function DropPicture() {
   const { t } = useTranslation("site");
+  const { file } = useSample();
   const size = formatNumber(useLanguage(), 4.2, { style: "unit", unit: "megabyte" });
   return (
     <Illustration label={t(($) => $.features.input.upload.picture)} className="space-y-3 self-center">
@@ -126,7 +129,7 @@ function DropPicture() {
         {t(($) => $.features.input.upload.drop)}
       </p>
       <Panel className="flex flex-wrap items-center gap-x-3 py-3">
-        <span className="min-w-0 grow basis-word font-medium">{sample.file}</span>
+        <span className="min-w-0 grow basis-word font-medium">{file}</span>
         <span className="ms-auto flex items-center gap-3 text-text-muted">
           {size}
           <CheckIcon className="size-4 shrink-0 text-success" />

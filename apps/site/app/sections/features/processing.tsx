@@ -5,7 +5,7 @@ import { ArrowIcon } from "../../icons.tsx";
 import { useLanguage } from "../../routing/use-view.ts";
 import { Avatar, Chip, FieldRows, Illustration, Panel } from "../illustration/illustration.tsx";
 import { MarkedText } from "../illustration/marked-text.tsx";
-import { sample } from "../illustration/sample.ts";
+import { useSample } from "../illustration/use-sample.ts";
 import { Section } from "../section.tsx";
 
 /** What the agent makes of a conversation, and how well. */
@@ -49,29 +49,23 @@ export function Processing() {
 /** A transcript, and beside it all that comes out of it. */
 function ConversationPicture() {
   const { t } = useTranslation("site");
-  const [seller] = sample.colleagues;
-  const turns = [
-    { initials: seller.initials, text: t(($) => $.pictures.heard.seller) },
-    { initials: sample.contact.initials, text: t(($) => $.pictures.heard.client) },
-    { initials: seller.initials, text: t(($) => $.pictures.heard.closing) },
-    { initials: sample.contact.initials, text: t(($) => $.pictures.heard.agreed) },
-  ];
+  const { heart, marks, duration } = useSample();
   return (
     <Illustration
       label={t(($) => $.features.processing.picture)}
       className="grid items-stretch gap-5 lg:grid-cols-[1fr_auto_1.25fr]"
     >
       <Panel
-        title={t(($) => $.pictures.heard.title)}
-        aside={<span className="tabular-nums">06:24</span>}
+        title={t(($) => $.pictures.transcript)}
+        aside={<span className="tabular-nums">{duration}</span>}
         className="p-6"
       >
         <div className="space-y-4">
-          {turns.map(({ initials, text }) => (
+          {heart.map(({ initials, text }) => (
             <p key={text} className="flex items-start gap-3 leading-relaxed">
               <Avatar initials={initials} className="-mt-0.5" />
               <span>
-                <MarkedText text={text} />
+                <MarkedText text={text} marks={marks} />
               </span>
             </p>
           ))}
@@ -85,24 +79,28 @@ function ConversationPicture() {
 
 function Analysis() {
   const { t } = useTranslation("site");
+  const sample = useSample();
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Panel title={t(($) => $.pictures.summary.title)} className="p-6">
-        <p className="leading-relaxed">{t(($) => $.pictures.summary.text)}</p>
+      <Panel title={t(($) => $.pictures.summary)} className="p-6">
+        <p className="leading-relaxed">{sample.summary}</p>
         <div className="mt-5 flex flex-wrap gap-1.5">
-          {(["users", "budget", "start", "decider"] as const).map((entity) => (
-            <Chip key={entity}>{t(($) => $.pictures.entities[entity])}</Chip>
+          {sample.marks.map((mark) => (
+            <Chip key={mark}>{mark}</Chip>
           ))}
         </div>
       </Panel>
       <Panel title={sample.client} className="p-6">
         <FieldRows
-          rows={[
-            { label: t(($) => $.pictures.fields.stage), value: t(($) => $.pictures.fields.stageAfter) },
-            { label: t(($) => $.pictures.fields.value), value: t(($) => $.pictures.fields.valueAfter) },
-            { label: t(($) => $.pictures.fields.users), value: sample.users },
-            { label: t(($) => $.pictures.fields.decider), value: sample.decider },
-          ]}
+          rows={sample.fields(
+            "stage",
+            "dealValue",
+            "users",
+            "budget",
+            "startDate",
+            "decisionMaker",
+            "competitor",
+          )}
         />
       </Panel>
     </div>

@@ -1,7 +1,7 @@
 import { Badge } from "@voxlog/ui/badge";
 import { useTranslation } from "react-i18next";
 import { Avatar, Illustration, Panel } from "../illustration/illustration.tsx";
-import { sample } from "../illustration/sample.ts";
+import { useSample } from "../illustration/use-sample.ts";
 import { CheckList } from "../section.tsx";
 
 /** What a team gains over the sum of its members. */
@@ -39,6 +39,7 @@ const TOPICS = [
 /** A team's week: conversations by colleague, and what they were about. */
 function TeamPicture() {
   const { t } = useTranslation("site");
+  const sample = useSample();
   return (
     <Illustration label={t(($) => $.features.team.picture)}>
       <Panel

@@ -1,6 +1,6 @@
-/** A sentence in which the words between square brackets are marked: what the agent picks out. */
-export function MarkedText({ text }: { text: string }) {
-  return splitMarked(text).map(({ text, marked }) =>
+/** A sentence in which some words are marked: what the agent picks out. */
+export function MarkedText({ text, marks }: { text: string; marks: readonly string[] }) {
+  return splitMarked(text, marks).map(({ text, marked }) =>
     marked ? (
       <mark
         key={text}
@@ -18,13 +18,17 @@ export function MarkedText({ text }: { text: string }) {
 type Stretch = { text: string; marked: boolean };
 
 /**
- * Splits a text at the square brackets around what is marked in it.
+ * Splits a text at what is marked in it.
  *
- * @example splitMarked("For [48 users].") ⇒ "For " plain, "48 users" marked, "." plain
+ * @example splitMarked("For 48 users.", ["48 users"]) ⇒ "For " plain, "48 users" marked, "." plain
  */
-export function splitMarked(text: string): Stretch[] {
-  return text
-    .split(/[[\]]/)
-    .map((text, index) => ({ text, marked: index % 2 === 1 }))
-    .filter(({ text }) => text !== "");
+export function splitMarked(text: string, marks: readonly string[]): Stretch[] {
+  const [mark] = marks.filter((mark) => text.includes(mark));
+  if (!mark) return text ? [{ text, marked: false }] : [];
+  const at = text.indexOf(mark);
+  return [
+    ...splitMarked(text.slice(0, at), marks),
+    { text: mark, marked: true },
+    ...splitMarked(text.slice(at + mark.length), marks),
+  ];
 }

@@ -49,8 +49,8 @@ export const detail: RecordingDetail = {
     {
       speaker: "client",
       text: {
-        nl: "Ja. Stuur het pilotvoorstel naar mij en naar Carla Smit, zij leidt de regio.",
-        en: "Yes. Send the pilot proposal to me and to Carla Smit, she runs the region.",
+        nl: "Ja. Stuur het pilotvoorstel voor dinsdag naar mij en naar Carla Smit, zij leidt de regio.",
+        en: "Yes. Send the pilot proposal to me and to Carla Smit by Tuesday, she runs the region.",
       },
     },
   ],
@@ -79,8 +79,8 @@ export const detail: RecordingDetail = {
       },
     ],
     callDescription: {
-      nl: "Pilot van vier weken afgesproken op twee locaties, met een duidelijk doel.",
-      en: "Agreed on a four-week pilot at two sites, with a clear target.",
+      nl: "Pilot van vier weken afgesproken in Utrecht en Amersfoort, met een duidelijk doel.",
+      en: "Agreed on a four-week pilot in Utrecht and Amersfoort, with a clear target.",
     },
     nextStep: {
       nl: "Pilotvoorstel sturen naar Thomas Albers en Carla Smit.",

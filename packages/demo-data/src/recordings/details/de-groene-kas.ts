@@ -71,7 +71,7 @@ export const detail: RecordingDetail = {
         label: fieldLabels.painPoint,
         value: { nl: "Trage app bij slecht bereik", en: "Slow app where reception is poor" },
       },
-      { label: fieldLabels.renewalDate, value: { date: "2025-12-15" } },
+      { label: fieldLabels.renewalDate, value: { nl: "In december", en: "In December" } },
     ],
     callDescription: {
       nl: "Klacht over laadtijd. Oorzaak gevonden: offline-modus staat uit sinds de laatste update.",

@@ -69,7 +69,6 @@ export const detail: RecordingDetail = {
       { label: fieldLabels.stage, value: { nl: "Uitgesteld", en: "On hold" } },
       { label: fieldLabels.lossReason, value: { nl: "Budgetstop tot 2026", en: "Budget freeze until 2026" } },
       { label: fieldLabels.dealValue, value: { euros: 18000 } },
-      { label: fieldLabels.closeDate, value: { date: "2026-02-27" } },
     ],
     callDescription: {
       nl: "Project uitgesteld door een budgetstop. De wens blijft; budget 2026 is aangevraagd.",

@@ -29,6 +29,20 @@ export const detail: RecordingDetail = {
     {
       speaker: "seller",
       text: {
+        nl: "En als er overdag een storing bij komt?",
+        en: "And when a breakdown comes in during the day?",
+      },
+    },
+    {
+      speaker: "client",
+      text: {
+        nl: "Dan bel ik rond tot er iemand opneemt. Voor je het weet ben je een uur verder, en al die tijd staat de lift stil.",
+        en: "Then I call round until someone picks up. Before you know it an hour has gone, and all that time the lift stands still.",
+      },
+    },
+    {
+      speaker: "seller",
+      text: {
         nl: "Dan moet Petra er ook bij zijn. Zullen we donderdag de 30e een demo doen, een halfuur?",
         en: "Then Petra should be there too. Shall we do a demo on Thursday the 30th, half an hour?",
       },

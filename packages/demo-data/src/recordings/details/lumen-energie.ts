@@ -42,8 +42,8 @@ export const detail: RecordingDetail = {
     {
       speaker: "seller",
       text: {
-        nl: "Na achttien maanden kan ik verdedigen. Zal ik de offerte zo aanpassen?",
-        en: "After eighteen months is something I can defend. Shall I change the quote like that?",
+        nl: "Na achttien maanden kan ik verdedigen. Zal ik de offerte zo aanpassen? Dan heb je hem maandag.",
+        en: "After eighteen months is something I can defend. Shall I change the quote like that? You’d have it on Monday.",
       },
     },
     {
@@ -77,8 +77,8 @@ export const detail: RecordingDetail = {
       en: "Discussed the price. Three years with a break clause after eighteen months brings it below her signing limit.",
     },
     nextStep: {
-      nl: "Aangepaste offerte sturen voordat de jurist dinsdag kijkt.",
-      en: "Send the revised quote before the lawyer looks at it on Tuesday.",
+      nl: "Maandag de aangepaste offerte sturen, voordat de jurist dinsdag kijkt.",
+      en: "Send the revised quote on Monday, before the lawyer looks at it on Tuesday.",
     },
     taskTitle: { nl: "Offerte aanpassen: 3 jaar", en: "Revise quote: 3 years" },
     dueDate: "2025-10-27",

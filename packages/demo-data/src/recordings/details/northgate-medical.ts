@@ -42,8 +42,8 @@ export const detail: RecordingDetail = {
     {
       speaker: "seller",
       text: {
-        nl: "Stuur me de vragenlijst, dan vullen we die deze week in. Wie beslist er uiteindelijk?",
-        en: "Send me the questionnaire and we'll complete it this week. Who decides in the end?",
+        nl: "Stuur me de vragenlijst, dan heb je hem woensdag ingevuld terug. Wie beslist er uiteindelijk?",
+        en: "Send me the questionnaire and you'll have it back, completed, on Wednesday. Who decides in the end?",
       },
     },
     {
@@ -71,15 +71,18 @@ export const detail: RecordingDetail = {
       { label: fieldLabels.users, value: "120" },
       { label: fieldLabels.decisionMaker, value: "James Whitfield" },
       { label: fieldLabels.risk, value: { nl: "Akkoord van security", en: "Security approval" } },
-      { label: fieldLabels.closeDate, value: { date: "2026-03-31" } },
+      {
+        label: fieldLabels.closeDate,
+        value: { nl: "Eerste kwartaal van 2026", en: "First quarter of 2026" },
+      },
     ],
     callDescription: {
       nl: "Eisen rond beveiliging besproken. De vragenlijst komt van Helen Marsh.",
       en: "Discussed the security requirements. Helen Marsh sends the questionnaire.",
     },
     nextStep: {
-      nl: "De vragenlijst invullen zodra die binnen is, samen met de afdeling IT.",
-      en: "Complete the questionnaire as soon as it arrives, together with IT.",
+      nl: "De vragenlijst woensdag ingevuld terugsturen.",
+      en: "Return the completed questionnaire on Wednesday.",
     },
     taskTitle: { nl: "Security-vragenlijst invullen", en: "Complete security questionnaire" },
     dueDate: "2025-10-29",

@@ -46,8 +46,8 @@ export const detail: RecordingDetail = {
     {
       speaker: "seller",
       text: {
-        nl: "Ik plan een gesprek met Ingrid en zet de besparing op één pagina.",
-        en: "I'll arrange a call with Ingrid and put the savings on a single page.",
+        nl: "Ik plan dinsdag een gesprek met Ingrid en zet de besparing op één pagina.",
+        en: "I'll arrange a call with Ingrid on Tuesday and put the savings on a single page.",
       },
     },
   ],

@@ -42,8 +42,8 @@ export const detail: RecordingDetail = {
     {
       speaker: "client",
       text: {
-        nl: "Graag, begin november. Stuur me eerst een voorbeeld van een klant met meer fabrieken.",
-        en: "Please do, early November. First send me an example of a customer with several plants.",
+        nl: "Graag, begin november. Stuur me vrijdag alvast een voorbeeld van een klant met meer fabrieken.",
+        en: "Please do, early November. And send me an example of a customer with several plants on Friday.",
       },
     },
   ],

@@ -42,15 +42,15 @@ export const detail: RecordingDetail = {
     {
       speaker: "seller",
       text: {
-        nl: "Komt eraan. Daan belt je deze week om de kick-off te plannen.",
-        en: "On its way. Daan will call you this week to plan the kick-off.",
+        nl: "Komt eraan. Daan belt je vrijdag om de kick-off te plannen.",
+        en: "On its way. Daan will call you on Friday to plan the kick-off.",
       },
     },
   ],
   analysis: {
     summary: {
-      nl: "Stroom & Zoon gaat akkoord: twaalf gebruikers voor 7.200 euro per jaar, met start op 1 december. Rapporten inspreken gaf de doorslag. Daan plant deze week de kick-off.",
-      en: "Stroom & Zoon accepts: twelve users for 7,200 euros a year, starting on 1 December. Dictating reports was the deciding factor. Daan plans the kick-off this week.",
+      nl: "Stroom & Zoon gaat akkoord: twaalf gebruikers voor 7.200 euro per jaar, met start op 1 december. Rapporten inspreken gaf de doorslag. Daan plant vrijdag de kick-off.",
+      en: "Stroom & Zoon accepts: twelve users for 7,200 euros a year, starting on 1 December. Dictating reports was the deciding factor. Daan plans the kick-off on Friday.",
     },
     entities: [
       "Daan",

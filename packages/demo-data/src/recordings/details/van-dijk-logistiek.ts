@@ -1,8 +1,8 @@
 import { fieldLabels } from "../field-labels.ts";
 import type { RecordingDetail } from "../recording-detail.ts";
 
-/** A haulier wants a quote for her planners and drivers. */
-export const detail: RecordingDetail = {
+/** A haulier wants a quote for her planners and drivers. The site shows it as well: ../../sample-conversation.ts. */
+export const detail = {
   conversation: [
     {
       speaker: "seller",
@@ -14,8 +14,22 @@ export const detail: RecordingDetail = {
     {
       speaker: "client",
       text: {
-        nl: "Heel goed. Vooral dat een rit verschuift zonder dat iemand de chauffeur hoeft te bellen.",
-        en: "Very much. Especially that a trip can move without anyone having to call the driver.",
+        nl: "Heel goed. Als hoofd planning ben ik vooral blij dat een rit verschuift zonder dat iemand de chauffeur hoeft te bellen.",
+        en: "They loved it. As head of planning, what I like most is that a trip can move without anyone having to call the driver.",
+      },
+    },
+    {
+      speaker: "seller",
+      text: {
+        nl: "Kijken jullie ook nog naar anderen?",
+        en: "Are you still looking at anyone else?",
+      },
+    },
+    {
+      speaker: "client",
+      text: {
+        nl: "Alleen naar RouteWerk, maar dat praat niet met Salesforce. En die koppeling geeft voor ons de doorslag.",
+        en: "Only at RouteWerk, but that doesn't talk to Salesforce. And for us, that integration is what decides it.",
       },
     },
     {
@@ -25,36 +39,36 @@ export const detail: RecordingDetail = {
     {
       speaker: "client",
       text: {
-        nl: "Acht planners en veertig chauffeurs, dus 48 gebruikers. We hebben er 30.000 euro per jaar voor vrijgemaakt.",
-        en: "Eight planners and forty drivers, so 48 users. We have set aside 30,000 euros a year for it.",
+        nl: "Acht planners en veertig chauffeurs. We hebben er 30.000 euro per jaar voor vrijgemaakt.",
+        en: "Eight planners and forty drivers. We have set aside 30,000 euros a year for it.",
       },
     },
     {
       speaker: "seller",
       text: {
-        nl: "Dan kom ik uit op 28.800 euro. Kijken jullie ook nog naar anderen?",
-        en: "Then I arrive at 28,800 euros. Are you still looking at others?",
+        nl: "Dan kom ik voor 48 gebruikers uit op 28.800 euro. Je hebt de offerte vrijdag de 31e.",
+        en: "Then for 48 users I arrive at 28,800 euros. You'll have the quote on Friday the 31st.",
       },
     },
     {
       speaker: "client",
       text: {
-        nl: "Alleen naar RouteWerk, maar dat praat niet met Salesforce. Onze directeur Henk Bos tekent, en die wil dat zien.",
-        en: "Only at RouteWerk, but that doesn't talk to Salesforce. Our director Henk Bos signs, and he wants to see that working.",
+        nl: "Mooi. Onze directeur Henk Bos tekent, en we willen op 1 januari live.",
+        en: "Great. Our director Henk Bos signs, and we want to be live on 1 January.",
       },
     },
     {
       speaker: "seller",
       text: {
-        nl: "Je hebt de offerte vrijdag, met een uitleg van de Salesforce-koppeling voor Henk. Beslissen jullie nog in november?",
-        en: "You'll have the quote on Friday, with an explanation of the Salesforce integration for Henk. Will you decide in November?",
+        nl: "Dan leg ik Henk in dezelfde mail de koppeling uit. En ik bel jou op 4 november, goed?",
+        en: "Then I'll explain the integration to Henk in the same email. And I'll call you on 4 November, all right?",
       },
     },
     {
       speaker: "client",
       text: {
-        nl: "Ja, we willen op 1 januari live. En eerlijk, Sanne: ik heb er zin in.",
-        en: "Yes, we want to be live on 1 January. And honestly, Sanne: I'm looking forward to it.",
+        nl: "Prima, het liefst 's ochtends. En eerlijk, Sanne: ik heb er zin in.",
+        en: "That's fine, in the morning if you can. And honestly, Sanne: I'm looking forward to it.",
       },
     },
   ],
@@ -64,11 +78,12 @@ export const detail: RecordingDetail = {
       en: "Van Dijk Logistiek asks for a quote for eight planners and forty drivers and has set aside 30,000 euros a year. The Salesforce integration is the deciding factor against RouteWerk. Director Henk Bos signs; they want to be live on 1 January.",
     },
     entities: [
-      "Henk Bos",
       "RouteWerk",
       "Salesforce",
+      { nl: "30.000 euro", en: "30,000 euros" },
       { nl: "48 gebruikers", en: "48 users" },
       { nl: "28.800 euro", en: "28,800 euros" },
+      "Henk Bos",
       { nl: "1 januari", en: "1 January" },
     ],
     fields: [
@@ -81,7 +96,7 @@ export const detail: RecordingDetail = {
       { label: fieldLabels.startDate, value: { date: "2026-01-01" } },
     ],
     callDescription: {
-      nl: "Demo goed ontvangen. Offerte gevraagd voor 48 gebruikers; Salesforce-koppeling is een vereiste.",
+      nl: "Demo goed ontvangen. Offerte gevraagd voor 48 gebruikers; de koppeling met Salesforce geeft de doorslag.",
       en: "Demo well received. Quote requested for 48 users; the Salesforce integration is decisive.",
     },
     nextStep: {
@@ -103,13 +118,21 @@ export const detail: RecordingDetail = {
         url: "https://linkedin.example/in/henk-bos",
       },
       {
+        type: "personality",
+        title: { nl: "Belt liever ’s ochtends", en: "Prefers calls in the morning" },
+        description: {
+          nl: "Marieke is hoofd planning en kijkt vooral naar wat haar planners scheelt.",
+          en: "Marieke is head of planning and looks at what it saves her planners.",
+        },
+      },
+      {
         type: "sentiment",
         title: { nl: "Enthousiast", en: "Enthusiastic" },
         description: {
-          nl: "Positief over de demo en uitgesproken over de startdatum.",
-          en: "Positive about the demo and firm about the start date.",
+          nl: "Positief over de demo en duidelijk over de startdatum.",
+          en: "Positive about the demo and clear about the start date.",
         },
       },
     ],
   },
-};
+} as const satisfies RecordingDetail;

@@ -13,7 +13,6 @@ export const features = {
       text: "One dedicated number, hands-free from the car. Say your piece and drive on; a call takes {{min}} to {{max}} minutes on average.",
       picture: "A phone call with {{agent}}, in which someone dictates their report",
       status: "On the phone",
-      first: "I am just leaving Van Dijk Logistiek.",
       listening: "{{agent}} is listening",
     },
     record: {

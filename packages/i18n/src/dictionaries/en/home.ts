@@ -68,7 +68,7 @@ export const home = {
     synchronise: {
       title: "Synchronise",
       text: "Everything lands in the right place in your CRM, ready to follow up.",
-      picture: "The CRM fields of Van Dijk Logistiek filled in, with the status synced",
+      picture: "The CRM fields of {{client}} filled in, with the status synced",
     },
   },
   benefits: {
@@ -96,7 +96,7 @@ export const home = {
     enrichment: {
       title: "Richer customer profiles",
       text: "Roles, preferences and signals from the conversation end up with the right customer.",
-      picture: "The profile of Marieke van Dijk with job title, preference and sentiment",
+      picture: "The profile of {{contact}} with job title, preference and sentiment",
     },
     reporting: {
       title: "Data you can steer by",
@@ -118,46 +118,13 @@ export const home = {
 } as const satisfies Dictionary<typeof source.home>;
 
 export const pictures = {
-  said: "Marieke wants a quote for [48 users], live on [1 January]. [Henk Bos] signs.",
-  heard: {
-    title: "Transcript",
-    seller: "How many people would it be?",
-    client: "[48 users]. We have set aside [30,000 euros] for it.",
-    closing: "You will have the quote on Friday.",
-    agreed: "Good. We want to be live on [1 January].",
-  },
-  entities: { users: "48 users", start: "1 January", decider: "Henk Bos", budget: "30,000 euros" },
-  summary: {
-    title: "Summary",
-    text: "Wants a quote for 48 users. The integration with Salesforce is the deciding factor.",
-  },
-  fields: {
-    stage: "Stage",
-    stageBefore: "First call",
-    stageAfter: "Quote",
-    value: "Deal value",
-    valueAfter: "€28,800",
-    users: "Users",
-    start: "Start date",
-    decider: "Decision maker",
-    nextStep: "Next step",
-    nextStepAfter: "Send quote",
-    role: "Job title",
-    roleAfter: "Head of planning",
-    prefers: "Preference",
-    prefersAfter: "Calls in the morning",
-    mood: "Sentiment",
-    moodAfter: "Enthusiastic",
-  },
+  transcript: "Transcript",
+  summary: "Summary",
+  tasks: "Tasks",
+  stageBefore: "First call",
+  profile: { role: "Job title", prefers: "Preference", mood: "Sentiment" },
   empty: "empty",
   synced: "Synced",
-  tasks: {
-    title: "Tasks",
-    quote: "Send quote to Marieke van Dijk",
-    explain: "Explain integration to Henk Bos",
-    call: "Call Lumen Energie back",
-  },
-  days: { tuesday: "Tue, 28 Oct", friday: "Fri, 31 Oct", newYear: "Thu, 1 Jan" },
   recording: "Recording",
   reportParts: { summary: "Summary", agreed: "Agreed", next: "Next steps" },
 } as const satisfies Dictionary<typeof source.pictures>;

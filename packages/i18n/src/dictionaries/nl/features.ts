@@ -10,7 +10,6 @@ export const features = {
       text: "Eén vast nummer, handsfree vanuit de auto. Spreek je verslag in en rijd door; een gesprek duurt gemiddeld {{min}} tot {{max}} minuten.",
       picture: "Een telefoongesprek met {{agent}}, waarin iemand zijn verslag inspreekt",
       status: "In gesprek",
-      first: "Ik kom net bij Van Dijk Logistiek vandaan.",
       listening: "{{agent}} luistert",
     },
     record: {

@@ -1,0 +1,112 @@
+import type { Utterance } from "@voxlog/demo-data/recording-detail";
+import { formatNumber, useLanguage } from "@voxlog/i18n";
+import { Alert } from "@voxlog/ui/alert";
+import { Badge } from "@voxlog/ui/badge";
+import { Button } from "@voxlog/ui/button";
+import { LoaderCircle, Pause, Play } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { recordingDuration } from "../../recording-time.ts";
+import { useTextIn } from "../panel.tsx";
+import { SpeechWaveform } from "./speech-waveform.tsx";
+import type { Playback } from "./use-playback.ts";
+
+/** Plays a sample conversation, with what is being said under it. */
+export function SoundPlayer({
+  playback,
+  conversation,
+  contact,
+}: {
+  playback: Playback;
+  conversation: readonly Utterance[];
+  /** The person spoken to. */
+  contact: string;
+}) {
+  const { t } = useTranslation("demo");
+  const textIn = useTextIn();
+  const language = useLanguage();
+  const { sound, status, failure, time, line, rate, audioProps } = playback;
+  const names = { seller: t(($) => $.recording.seller), client: contact };
+  const heard = conversation[line];
+  const isOn = status === "playing" || status === "loading";
+  const toggle = () => (isOn ? playback.pause() : playback.play());
+  const clock = {
+    time: recordingDuration(Math.floor(time)),
+    duration: recordingDuration(Math.round(sound.duration)),
+  };
+
+  return (
+    <section
+      aria-label={t(($) => $.recording.sound.title)}
+      className="mb-6 grid grid-cols-1 gap-3 rounded-lg bg-surface-sunken p-4 ring-1 ring-border"
+    >
+      <audio {...audioProps} />
+      {failure === "unsupported" ? (
+        <p className="text-sm text-text-muted">{t(($) => $.recording.sound.unsupported)}</p>
+      ) : (
+        <div className="flex items-center gap-3 sm:gap-4">
+          <Button
+            aria-label={isOn ? t(($) => $.recording.sound.pause) : t(($) => $.recording.sound.play)}
+            aria-busy={status === "loading" || undefined}
+            onClick={toggle}
+            className="size-12 shrink-0 rounded-full! p-0!"
+          >
+            <ToggleIcon status={status} />
+          </Button>
+          <SpeechWaveform
+            sound={sound}
+            speakers={conversation.map(({ speaker }) => speaker)}
+            time={time}
+            label={t(($) => $.recording.sound.position)}
+            valueText={
+              heard
+                ? t(($) => $.recording.sound.moment, { ...clock, name: names[heard.speaker] })
+                : t(($) => $.recording.sound.beginning, clock)
+            }
+            onSeek={playback.seek}
+            onToggle={toggle}
+          />
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-text-muted">
+        <span className="tabular-nums">
+          {clock.time} / {clock.duration}
+        </span>
+        <span className="flex items-center gap-1.5">
+          <span aria-hidden="true" className="h-3 w-1 self-start rounded-full bg-accent" />
+          {names.seller}
+        </span>
+        <span className="flex items-center gap-1.5">
+          <span aria-hidden="true" className="h-3 w-1 self-end rounded-full bg-text" />
+          {names.client}
+        </span>
+        {sound.isSynthetic && <Badge tone="warning">{t(($) => $.recording.sound.synthetic)}</Badge>}
+        <Button size="sm" variant="secondary" className="ms-auto tabular-nums" onClick={playback.changeRate}>
+          {t(($) => $.recording.sound.speed, { rate: formatNumber(language, rate) })}
+        </Button>
+      </div>
+      {(failure === "offline" || failure === "unreachable") && (
+        <Alert tone="danger">
+          {t(($) => $.recording.sound[failure])}{" "}
+          <Button size="sm" variant="secondary" className="mt-2 flex" onClick={() => playback.play()}>
+            {t(($) => $.failure.retry)}
+          </Button>
+        </Alert>
+      )}
+      {status !== "idle" && !failure && (
+        <p data-caption className="min-h-28 border-t pt-3 sm:min-h-16">
+          {heard && (
+            <>
+              <span className="font-semibold">{names[heard.speaker]}:</span> {textIn(heard.text)}
+            </>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function ToggleIcon({ status }: { status: Playback["status"] }) {
+  if (status === "loading") return <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />;
+  const Icon = status === "playing" ? Pause : Play;
+  return <Icon aria-hidden="true" className="size-5 fill-current" />;
+}

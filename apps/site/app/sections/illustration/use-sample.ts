@@ -1,0 +1,61 @@
+import {
+  colleagues,
+  type SampleField,
+  sampleConversation,
+  sampleField,
+  sampleUpdate,
+} from "@voxlog/demo-data/sample-conversation";
+import { type Text, textIn } from "@voxlog/demo-data/text";
+import { formatDate, formatPrice } from "@voxlog/i18n";
+import { currency } from "@voxlog/product";
+import { useLanguage } from "../../routing/use-view.ts";
+
+const { recording, lines, agreement, heart, analysis, initials, tasks, dictated, contactRole } =
+  sampleConversation;
+
+/** What the pictures show: the sample conversation, in the language of the page. A visitor meets it again in the demo. */
+export function useSample() {
+  const language = useLanguage();
+  const inLanguage = (text: Text) => textIn(text, language);
+  const day = (date: string) =>
+    formatDate(language, new Date(date), {
+      weekday: "short",
+      day: "numeric",
+      month: "short",
+      timeZone: "UTC",
+    });
+  const turns = (some: typeof lines | typeof agreement | typeof heart) =>
+    some.map(({ speaker, text }) => ({ initials: initials[speaker], text: inLanguage(text) }));
+
+  return {
+    client: recording.client,
+    contact: { name: recording.contact, initials: initials.client, role: inLanguage(contactRole) },
+    file: `${recording.id}.m4a`,
+    duration: clock(recording.duration[language === "nl" ? "nl" : "en"]),
+    agreement: turns(agreement),
+    heart: turns(heart),
+    dictated: dictated.map(inLanguage),
+    summary: inLanguage(analysis.summary),
+    /** What the agent picks out of the lines. */
+    marks: analysis.entities.map(inLanguage),
+    fields: (...names: readonly SampleField[]) =>
+      names.map((name) => {
+        const { label, value } = sampleField(name);
+        return { label: inLanguage(label), value: spelledOut(value) };
+      }),
+    update: (type: Parameters<typeof sampleUpdate>[0]) => inLanguage(sampleUpdate(type)),
+    tasks: tasks.map(({ title, date }) => ({ title: inLanguage(title), day: day(date) })),
+    colleagues,
+    clients: colleagues.map(({ initials, client }) => ({ initials, client })),
+  };
+
+  function spelledOut(value: ReturnType<typeof sampleField>["value"]): string {
+    if (typeof value === "string" || "nl" in value) return inLanguage(value);
+    return "euros" in value ? formatPrice(language, value.euros, currency) : day(value.date);
+  }
+}
+
+/** @example clock(68) ⇒ "01:08" */
+function clock(seconds: number): string {
+  return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, "0")).join(":");
+}

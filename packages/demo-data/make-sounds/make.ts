@@ -1,0 +1,103 @@
+/**
+ * Makes the sounds of the sample conversations: `pnpm --filter @voxlog/demo-data make-sounds [id …]`. It needs
+ * espeak-ng, flite and ffmpeg. For each sound there is a WebVTT file with who says what and when; what the demo shows
+ * of a sound is made of both by ./describe.ts.
+ */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { loadRecordingDetail } from "../src/recordings/load-recording-detail.ts";
+import { type SoundId, type SoundLanguage, soundIds, soundLanguages } from "../src/sounds/sound.ts";
+import { textIn } from "../src/text.ts";
+import { SYNTHETIC, soundFile, timestamp } from "./files.ts";
+import { spoken, voiceOf } from "./voices.ts";
+
+const RATE = 48000;
+/** Seconds of silence: before and after all, and between two who take turns. */
+const MARGIN = 0.35;
+const PAUSES = [0.42, 0.55, 0.35, 0.5];
+/** How loud each speaker is on the left and on the right: as two at a table, and well heard on one loudspeaker. */
+const SEATS = { seller: [1, 0.72], client: [0.72, 1] } as const;
+/** A room instead of a void, the same loudness for all, no clicks at the ends. */
+const ROOM =
+  "highpass=f=80,lowpass=f=9000,silenceremove=start_periods=1:start_threshold=-50dB,areverse,silenceremove=start_periods=1:start_threshold=-50dB,areverse,acompressor=threshold=-20dB:ratio=3:attack=8:release=120,loudnorm=I=-18:TP=-2,aresample=48000,aformat=channel_layouts=mono,apad=pad_dur=0.12,aecho=0.85:0.6:17|29|43:0.1|0.07|0.05";
+
+for (const id of soundIds)
+  if (process.argv.length === 2 || process.argv.includes(id))
+    for (const language of soundLanguages) await make(id, language);
+
+async function make(id: SoundId, language: SoundLanguage): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "voices-"));
+  const { conversation } = await loadRecordingDetail(id);
+  const left: number[] = silence(MARGIN);
+  const right: number[] = silence(MARGIN);
+  const cues: string[] = [];
+
+  conversation.forEach(({ speaker, text }, index) => {
+    const line = textIn(text, language);
+    const samples = say(line, id, language, speaker, join(folder, `${index}.wav`));
+    const start = left.length / RATE;
+    const [onLeft, onRight] = SEATS[speaker];
+    for (const sample of samples) {
+      left.push(sample * onLeft);
+      right.push(sample * onRight);
+    }
+    cues.push(`${timestamp(start)} --> ${timestamp(left.length / RATE)}\n<v ${speaker}>${line}`);
+    const pause = silence(
+      index === conversation.length - 1 ? MARGIN : (PAUSES[index % PAUSES.length] ?? MARGIN),
+    );
+    left.push(...pause);
+    right.push(...pause);
+  });
+
+  const interleaved = Float32Array.from(
+    { length: left.length * 2 },
+    (_, at) => (at % 2 ? right : left)[at >> 1] ?? 0,
+  );
+  execFileSync(
+    "ffmpeg",
+    [
+      ...["-v", "error", "-y", "-f", "f32le", "-ar", `${RATE}`, "-ac", "2", "-i", "pipe:0"],
+      ...[
+        "-c:a",
+        "libopus",
+        "-b:a",
+        "24k",
+        "-application",
+        "voip",
+        "-map_metadata",
+        "-1",
+        soundFile(id, language, "webm"),
+      ],
+    ],
+    { input: Buffer.from(interleaved.buffer) },
+  );
+  writeFileSync(soundFile(id, language, "vtt"), `WEBVTT\n\n${SYNTHETIC}\n\n${cues.join("\n\n")}\n`);
+  rmSync(folder, { recursive: true });
+}
+
+function say(
+  line: string,
+  id: SoundId,
+  language: SoundLanguage,
+  speaker: "seller" | "client",
+  file: string,
+): Float32Array {
+  const voice = voiceOf(id, language, speaker);
+  const [command, args] = voice.say(spoken(line, language), file);
+  execFileSync(command, args);
+  const pcm = execFileSync(
+    "ffmpeg",
+    [
+      ...["-v", "error", "-i", file, "-af", `${voice.filter},${ROOM}`],
+      ...["-f", "f32le", "-ar", `${RATE}`, "-ac", "1", "pipe:1"],
+    ],
+    { maxBuffer: 64 * 1024 * 1024 },
+  );
+  return new Float32Array(new Uint8Array(pcm).buffer);
+}
+
+function silence(seconds: number): number[] {
+  return new Array(Math.round(seconds * RATE)).fill(0);
+}

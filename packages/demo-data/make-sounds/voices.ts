@@ -1,0 +1,90 @@
+import type { Speaker } from "../src/recordings/recording-detail.ts";
+import type { SoundId, SoundLanguage } from "../src/sounds/sound.ts";
+
+/** One voice: the command that speaks a line into a WAV file, and the filter that makes it pleasant to hear. */
+export type Voice = {
+  say: (text: string, file: string) => [command: string, args: string[]];
+  /** A filter of ffmpeg, before those that all voices pass. */
+  filter: string;
+};
+
+/** Dutch by eSpeak NG: a variant of its Dutch voice. What it speaks is free of its licence (GPL). */
+const espeak = (variant: string, pitch: number, filter: string): Voice => ({
+  say: (text, file) => [
+    "espeak-ng",
+    ["-v", `nl+${variant}`, "-p", `${pitch}`, "-s", "148", "-g", "2", "-w", file, text],
+  ],
+  filter,
+});
+
+/** English by Flite, whose voices were made of recordings of people (a BSD licence). */
+const flite = (voice: string, stretch: number, filter: string): Voice => ({
+  say: (text, file) => [
+    "flite",
+    ["-voice", voice, "--setf", `duration_stretch=${stretch}`, "-t", text, "-o", file],
+  ],
+  filter,
+});
+
+/** As if by another throat: all frequencies by a factor, at the same speed. */
+const throat = (factor: number) =>
+  `aresample=48000,asetrate=${48000 * factor},aresample=48000,atempo=${1 / factor}`;
+/** eSpeak's voices hiss and buzz where an ear is keenest. */
+const softer = "equalizer=f=3200:t=q:w=1:g=-5,equalizer=f=220:t=q:w=1:g=3,treble=g=-4:f=6000";
+
+const sellers: Record<SoundLanguage, Voice> = {
+  nl: espeak("f2", 58, softer),
+  en: flite("slt", 1.14, "anull"),
+};
+
+const clients: Record<SoundId, Record<SoundLanguage, Voice>> = {
+  "van-dijk-logistiek": {
+    nl: espeak("Annie", 30, `${softer},${throat(0.94)}`),
+    en: flite("slt", 1.16, throat(0.86)),
+  },
+  "albers-facility": { nl: espeak("m3", 42, softer), en: flite("rms", 1.1, "anull") },
+  "kappers-bouwliften": { nl: espeak("m7", 30, softer), en: flite("rms", 1.06, throat(0.93)) },
+};
+
+/** Who speaks with which voice. */
+export function voiceOf(id: SoundId, language: SoundLanguage, speaker: Speaker): Voice {
+  return speaker === "seller" ? sellers[language] : clients[id][language];
+}
+
+/** How a word has to be written for a synthesiser to say it as people do. */
+const SPOKEN: Record<SoundLanguage, Record<string, string>> = {
+  nl: {
+    "31e": "eenendertigste",
+    "30e": "dertigste",
+    live: "laif",
+    Salesforce: "seelsfors",
+    SLA: "es el aa",
+    pilotvoorstel: "pailotvoorstel",
+    pilot: "pailot",
+    whiteboard: "waitboord",
+  },
+  en: {
+    Marieke: "Mareekah",
+    Sanne: "Sanna",
+    RouteWerk: "root work",
+    "1 January": "the first of January",
+    "4 November": "the fourth of November",
+    "3 November": "the third of November",
+    SLA: "S. L. A.",
+    Petra: "Paytra",
+    Utrecht: "Ootrekt",
+    Amersfoort: "Ahmersfort",
+  },
+};
+
+/**
+ * A line as a synthesiser has to be given it.
+ *
+ * @example spoken("Live op de 31e", "nl") ⇒ "laif op de eenendertigste"
+ */
+export function spoken(line: string, language: SoundLanguage): string {
+  return Object.entries(SPOKEN[language]).reduce(
+    (text, [written, said]) => text.replace(new RegExp(`\\b${written}\\b`, "gi"), said),
+    line,
+  );
+}

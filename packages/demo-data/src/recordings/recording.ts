@@ -1,0 +1,33 @@
+import type { SoundLanguage } from "../sounds/sound.ts";
+import type { Text } from "../text.ts";
+
+/** The CRM systems that the sample recordings sync to. */
+export type Crm = "Salesforce" | "HubSpot" | "Pipedrive";
+
+/** `processing` is being transcribed and analysed; `synced` is in the CRM. */
+export type RecordingStatus = "processing" | "synced";
+
+/** In seconds. A conversation that can be heard takes longer in one language than in the other. */
+export type Duration = number | Readonly<Record<SoundLanguage, number>>;
+
+/** A recording as a list shows it. Its transcript and analysis load apart: see recording-detail. */
+export type Recording = {
+  id: string;
+  /** What the conversation was about. */
+  title: Text;
+  /** When the conversation began: ISO 8601 with Amsterdam's offset. */
+  date: string;
+  duration: Duration;
+  /** The company spoken to. */
+  client: string;
+  /** The person spoken to. */
+  contact: string;
+  status: RecordingStatus;
+  crm: Crm;
+};
+
+/** How many seconds a recording takes in a language: as in English where it is in no other. */
+export function durationIn(duration: Duration, language: string): number {
+  if (typeof duration === "number") return duration;
+  return language === "nl" ? duration.nl : duration.en;
+}

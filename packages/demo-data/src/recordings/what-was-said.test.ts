@@ -1,0 +1,233 @@
+import { describe, expect, test } from "vitest";
+import { colleagues, sampleConversation, sampleField } from "../sample-conversation.ts";
+import { currentUser, teamMembers } from "../team.ts";
+import { type Text, textIn } from "../text.ts";
+import { loadRecordingDetail } from "./load-recording-detail.ts";
+import type { Analysis, FieldValue } from "./recording-detail.ts";
+import { type Recording, recordings } from "./recordings.ts";
+
+type Language = "nl" | "en";
+
+/** Numbers that people say as words; "een" and "one" are articles and pronouns more often than figures. */
+const NUMBER_WORDS: Record<Language, Record<string, number>> = {
+  nl: {
+    twee: 2,
+    drie: 3,
+    vier: 4,
+    zes: 6,
+    acht: 8,
+    negen: 9,
+    twaalf: 12,
+    vijftien: 15,
+    achttien: 18,
+    twintig: 20,
+    veertig: 40,
+    tweehonderd: 200,
+  },
+  en: {
+    two: 2,
+    three: 3,
+    four: 4,
+    six: 6,
+    eight: 8,
+    nine: 9,
+    twelve: 12,
+    fifteen: 15,
+    eighteen: 18,
+    twenty: 20,
+    forty: 40,
+    hundred: 100,
+    "two hundred": 200,
+  },
+};
+
+const MONTHS: Record<Language, readonly string[]> = {
+  nl: "januari februari maart april mei juni juli augustus september oktober november december".split(" "),
+  en: "january february march april may june july august september october november december".split(" "),
+};
+
+const WEEKDAYS: Record<Language, readonly string[]> = {
+  nl: "zondag maandag dinsdag woensdag donderdag vrijdag zaterdag".split(" "),
+  en: "sunday monday tuesday wednesday thursday friday saturday".split(" "),
+};
+
+/** Words with a capital letter that name nothing of the conversation. */
+const CALENDAR = new RegExp(`^(I|I['’]\\w+|AI|${[...MONTHS.en, ...WEEKDAYS.en].join("|")})$`, "i");
+
+const TODAY: Record<Language, RegExp> = { nl: /\bvandaag\b/i, en: /\btoday\b/i };
+const DAY = 24 * 60 * 60 * 1000;
+
+const languages = ["nl", "en"] as const;
+
+const analysed = (
+  await Promise.all(
+    recordings.map(async (recording) => ({ recording, ...(await loadRecordingDetail(recording.id)) })),
+  )
+).flatMap(({ recording, conversation, analysis }) =>
+  analysis ? [{ recording, conversation, analysis }] : [],
+);
+
+describe.each(languages)("what a conversation led to (%s)", (language) => {
+  test("has no figure that was not said", () => {
+    for (const { id, spoken, results } of inLanguage(language)) {
+      const said = numbersIn(spoken, language);
+      for (const result of results)
+        for (const number of numbersIn(result, language))
+          expect([...said], `${id}: ${result}`).toContain(number);
+    }
+  });
+
+  test("has no date that was not said", () => {
+    for (const { id, spoken, results, dates, saidOn } of inLanguage(language)) {
+      const said = [...datesIn(spoken, language, saidOn)];
+      for (const result of results)
+        for (const date of datesIn(result, language, saidOn))
+          expect(said, `${id}: ${result}`).toContain(date);
+      for (const date of dates) expect(said, id).toContain(date);
+    }
+  });
+
+  test("is shown in pictures with words that were spoken in the lines beside it", () => {
+    const { agreement, heart, analysis, tasks, contactRole, recording } = sampleConversation;
+    const saidOn = recording.date;
+    const spoken = (lines: readonly { text: Text }[]) =>
+      lines
+        .map(({ text }) => textIn(text, language))
+        .join("\n")
+        .toLowerCase();
+    const inFull = spoken(sampleConversation.lines);
+    for (const { client } of colleagues)
+      expect(recordings.map((recording) => recording.client)).toContain(client);
+    expect(inFull).toContain(textIn(contactRole, language).toLowerCase());
+    for (const { date } of tasks) expect([...datesIn(inFull, language, saidOn)]).toContain(date);
+    for (const entity of analysis.entities)
+      expect(spoken(heart)).toContain(textIn(entity, language).toLowerCase());
+    for (const name of ["stage", "users", "decisionMaker"] as const) {
+      const { value } = sampleField(name);
+      expect(spoken(agreement)).toContain(textIn(spelledOut(value), language).toLowerCase());
+    }
+    expect(numbersIn(spoken(agreement), language)).toContain(28800);
+    expect([...datesIn(spoken(agreement), language, saidOn)]).toContain("2026-01-01");
+  });
+
+  test("has no name that was not said", () => {
+    for (const { id, spoken, results, known } of inLanguage(language)) {
+      const said = [...known, ...namesIn(spoken, { everywhere: true })];
+      for (const result of results)
+        for (const name of namesIn(result)) expect(said, `${id}: ${result}`).toContain(name);
+    }
+  });
+});
+
+function inLanguage(language: Language) {
+  return analysed.map(({ recording, conversation, analysis }) => ({
+    id: recording.id,
+    saidOn: recording.date,
+    spoken: conversation.map(({ text }) => textIn(text, language)).join("\n"),
+    results: [...textsOf(analysis, language), ...picturesOf(recording, language)],
+    dates: datesOf(analysis),
+    known: namesKnownAbout(recording),
+  }));
+}
+
+/** What the CRM and the calendar knew before anybody spoke. */
+function namesKnownAbout({ client, contact, crm }: Recording): string[] {
+  return [client, contact, crm, currentUser.name, ...teamMembers.map(({ name }) => name)].flatMap((name) =>
+    namesIn(name, { everywhere: true }),
+  );
+}
+
+/** Every sentence of a result, in one language. */
+function textsOf(analysis: Analysis, language: Language): string[] {
+  const { summary, callDescription, nextStep, taskTitle, fields, updates } = analysis;
+  return [
+    summary,
+    callDescription,
+    nextStep,
+    taskTitle,
+    ...fields.map(({ value }) => spelledOut(value)),
+    ...updates.flatMap((update) => ("title" in update ? [update.title, update.description] : [])),
+  ].map((text) => textIn(text, language));
+}
+
+/** What pictures say of the sample conversation beyond its analysis. */
+function picturesOf({ id }: Recording, language: Language): string[] {
+  const { recording, dictated, tasks, contactRole } = sampleConversation;
+  if (id !== recording.id) return [];
+  return [...dictated, ...tasks.map(({ title }) => title), contactRole].map((text) => textIn(text, language));
+}
+
+function spelledOut(value: FieldValue) {
+  if (typeof value === "string" || "nl" in value) return value;
+  return "euros" in value ? String(value.euros) : "";
+}
+
+function datesOf({ fields, dueDate }: Analysis): string[] {
+  return [
+    dueDate,
+    ...fields.flatMap(({ value }) => (typeof value === "object" && "date" in value ? [value.date] : [])),
+  ];
+}
+
+/**
+ * The figures in a text, said as digits or as words.
+ *
+ * @example numbersIn("Acht planners voor 28.800 euro", "nl") ⇒ 8, 28800
+ */
+function numbersIn(text: string, language: Language): Set<number> {
+  const digits = [...text.matchAll(/\d+(?:[.,]\d{3})*/g)].map(([digits]) =>
+    Number(digits.replace(/[.,]/g, "")),
+  );
+  const words = Object.entries(NUMBER_WORDS[language]).filter(([word]) =>
+    new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "iu").test(text),
+  );
+  return new Set([...digits, ...words.map(([, number]) => number)]);
+}
+
+/**
+ * The days that a text names, as ISO dates: "1 januari" and "vrijdag" are the next ones after it was said, "de 30e"
+ * is the one in the same month.
+ *
+ * @param saidOn when it was said: ISO 8601.
+ * @example datesIn("Donderdag de 30e, of op 3 november", "nl", "2025-10-22") ⇒ "2025-10-30", "2025-11-03"
+ */
+function datesIn(text: string, language: Language, saidOn: string): Set<string> {
+  const today = new Date(saidOn.slice(0, 10));
+  const dates = new Set<string>();
+  const add = (date: Date) => dates.add(date.toISOString().slice(0, 10));
+  const named = new RegExp(`\\b(\\d{1,2}) (${MONTHS[language].join("|")})\\b`, "gi");
+  for (const [, day, month] of text.matchAll(named)) {
+    const index = MONTHS[language].indexOf(String(month).toLowerCase());
+    const date = new Date(Date.UTC(today.getUTCFullYear(), index, Number(day)));
+    const isLongAgo = today.getTime() - date.getTime() > 180 * DAY;
+    add(isLongAgo ? new Date(Date.UTC(today.getUTCFullYear() + 1, index, Number(day))) : date);
+  }
+  for (const [, day] of text.matchAll(/\b(\d{1,2})(?:e|st|nd|rd|th)\b/g))
+    add(new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), Number(day))));
+  WEEKDAYS[language].forEach((name, weekday) => {
+    if (!new RegExp(`\\b${name}`, "i").test(text)) return;
+    const days = (weekday - today.getUTCDay() + 7) % 7 || 7;
+    add(new Date(today.getTime() + days * DAY));
+  });
+  if (TODAY[language].test(text)) add(today);
+  return dates;
+}
+
+/**
+ * The words of a text that are names: written with a capital letter where no sentence begins.
+ *
+ * @param everywhere takes the first words of sentences as well.
+ * @example namesIn("Offerte sturen naar Marieke van Dijk") ⇒ "Marieke", "Dijk"
+ */
+function namesIn(text: string, { everywhere = false } = {}): string[] {
+  return text
+    .replaceAll("\u00AD", "")
+    .split(/(?<=[.?!:;])\s+/)
+    .flatMap((sentence) => {
+      const words = sentence.match(/[\p{L}\d&’'-]+/gu) ?? [];
+      const isCapital = (word?: string) =>
+        word !== undefined && /^\p{Lu}/u.test(word) && !CALENDAR.test(word);
+      return words.filter((word, at) => isCapital(word) && (everywhere || at > 0));
+    })
+    .map((name) => name.replace(/['’]s$/, ""));
+}
