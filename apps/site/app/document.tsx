@@ -25,7 +25,7 @@ export function Document(): ReactNode {
           <PageHead />
           <Script text={languageRedirect} />
         </head>
-        <body>
+        <body className="flex flex-col">
           <PrefetchView value={prefetchView}>
             <SiteLayout>
               <ShownView />

@@ -65,9 +65,10 @@ function Bar({ openLabel, closeLabel, menu: content, children }: BarProps) {
   return (
     <header
       ref={menu.ref}
-      className="scheme-dark sticky top-0 z-bar bg-purple-800 bg-brand text-neutral-0 shadow-md"
+      // Dark is what it holds: the shadow is the page's.
+      className="sticky top-0 z-bar bg-purple-800 bg-brand text-neutral-0 shadow-md forced-colors:border-b"
     >
-      <div className="mx-auto flex h-bar max-w-page items-center gap-2 px-gutter">
+      <div className="scheme-dark mx-auto flex h-bar max-w-page items-center gap-2 px-gutter">
         {children}
         <IconButton
           ref={menu.buttonRef}
@@ -85,7 +86,7 @@ function Bar({ openLabel, closeLabel, menu: content, children }: BarProps) {
         data-state={menu.open ? "open" : "closed"}
         // Any choice in it closes it, whatever the choice then does.
         onClickCapture={menu.close}
-        className="data-[state=closed]:hidden md:hidden"
+        className="scheme-dark data-[state=closed]:hidden md:hidden"
       >
         <div className="max-h-[calc(100dvh-var(--spacing-bar))] overflow-y-auto border-t border-current/15 px-gutter pt-2 pb-5">
           {content}

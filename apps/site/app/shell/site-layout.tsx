@@ -33,7 +33,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         </p>
       </noscript>
       <Navigation />
-      <main id="content" tabIndex={-1} className="outline-none">
+      <main id="content" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
       <Footer devMode={devMode.on} onToggleDevMode={devMode.toggle} />
