@@ -35,9 +35,7 @@ function PlanSummary() {
       <div>
         <p className="text-lg font-semibold">{name}</p>
         <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
-          <span className="text-display-sm font-semibold tabular-nums">
-            {formatPrice(language, perUser, currency)}
-          </span>
+          <span className="text-display-sm font-semibold">{formatPrice(language, perUser, currency)}</span>
           <span className="text-text-muted">{t(($) => $.settings.billing.perUser)}</span>
         </p>
         <p className="mt-1 text-sm text-text-muted">
