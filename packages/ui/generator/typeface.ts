@@ -55,19 +55,22 @@ export async function typefaceFile(name: FaceFile): Promise<Buffer> {
 const fallbacks = [
   {
     name: "Arial",
-    file: "arimo",
+    regularFile: import.meta.resolve("@fontsource/arimo/files/arimo-latin-400-normal.woff2"),
+    boldFile: import.meta.resolve("@fontsource/arimo/files/arimo-latin-700-normal.woff2"),
     regular: ["Arial", "ArialMT", "Liberation Sans", "Arimo"],
     bold: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Arimo Bold"],
   },
   {
     name: "Roboto",
-    file: "roboto",
+    regularFile: import.meta.resolve("@fontsource/roboto/files/roboto-latin-400-normal.woff2"),
+    boldFile: import.meta.resolve("@fontsource/roboto/files/roboto-latin-700-normal.woff2"),
     regular: ["Roboto", "Roboto Regular"],
     bold: ["Roboto Bold", "Roboto-Bold"],
   },
   {
     name: "Noto Sans",
-    file: "noto-sans",
+    regularFile: import.meta.resolve("@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff2"),
+    boldFile: import.meta.resolve("@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff2"),
     regular: ["Noto Sans", "Noto Sans Regular", "Open Sans", "Open Sans Regular"],
     bold: ["Noto Sans Bold", "Open Sans Bold"],
   },
@@ -86,8 +89,8 @@ export async function typefaceStyles(): Promise<string> {
   );
   const stands = await Promise.all(
     fallbacks.flatMap((fallback) => [
-      standIn(fallback.name, fallback.file, 400, fallback.regular, REGULAR),
-      standIn(fallback.name, fallback.file, 700, fallback.bold, BOLD),
+      standIn(fallback.name, fallback.regularFile, fallback.regular, REGULAR),
+      standIn(fallback.name, fallback.boldFile, fallback.bold, BOLD),
     ]),
   );
   const stack = [FAMILY, ...fallbacks.map(({ name }) => `${FAMILY} as ${name}`)].map((name) => `"${name}"`);
@@ -103,7 +106,6 @@ export async function typefaceStyles(): Promise<string> {
 async function standIn(
   name: string,
   file: string,
-  weight: number,
   locals: readonly string[],
   { wght, fontWeight }: typeof REGULAR,
 ): Promise<string> {
@@ -112,10 +114,7 @@ async function standIn(
     keepAllGlyphs: true,
     variationAxes: { wght },
   });
-  const [own, theirs] = await Promise.all([
-    fromBuffer(instance),
-    fromBuffer(await read(`@fontsource/${file}/files/${file}-latin-${weight}-normal.woff2`)),
-  ]);
+  const [own, theirs] = await Promise.all([fromBuffer(instance), fromBuffer(await readFile(new URL(file)))]);
   const { fontFaces } = createFontStack([own, theirs], { fontFaceFormat: "styleObject" });
   const [measured] = fontFaces;
   if (!measured) throw new Error(`Nothing was measured of ${file}.`);

@@ -143,8 +143,8 @@ function Settings() {
 }
 
 /** Whether the visitor's system has its own colours in place of a page's. */
-function emulate(forcedColors: "active" | "none"): Promise<unknown> {
-  return cdp().send("Emulation.setEmulatedMedia", {
+async function emulate(forcedColors: "active" | "none"): Promise<void> {
+  await cdp().send("Emulation.setEmulatedMedia", {
     features: [{ name: "forced-colors", value: forcedColors }],
   });
 }

@@ -67,7 +67,7 @@ function InvoiceTable() {
       className="w-full overflow-clip rounded-lg text-left text-sm tabular-nums ring-1 ring-border max-xs:block"
     >
       <caption className="sr-only">{t(($) => $.settings.billing.invoices)}</caption>
-      <thead {...tableRoles.rows} className="bg-surface-sunken text-text-muted max-xs:sr-only">
+      <thead {...tableRoles.rows} className="bg-surface-tile text-text-muted max-xs:sr-only">
         <tr {...tableRoles.row}>
           <th {...tableRoles.columnHeader} className={headerClass}>
             {t(($) => $.settings.billing.number)}
