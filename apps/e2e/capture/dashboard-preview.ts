@@ -31,6 +31,7 @@ async function capture(browser: Browser, language: Language, colorScheme: "light
   await page.addInitScript(() => localStorage.setItem("voxlog.demo.tour", '{"status":"paused","step":0}'));
   await page.goto(`${server.url}/dashboard?lang=${language}`);
   await page.getByRole("table").waitFor();
+  await page.evaluate(() => document.fonts.ready);
   const picture = await page.screenshot({ animations: "disabled" });
   await page.close();
   for (const width of WIDTHS) {

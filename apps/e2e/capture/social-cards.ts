@@ -25,6 +25,7 @@ const page = await browser.newPage({ viewport: search.socialImage });
 for (const language of languages) {
   for (const [view, card] of Object.entries(await cards(language))) {
     await page.setContent(socialCard(card, styles, mark));
+    await page.evaluate(() => document.fonts.ready);
     const file = join(target, `${view}-${language}.jpg`);
     await writeFile(file, await page.screenshot({ type: "jpeg", quality: QUALITY }));
     console.log(`Wrote ${file}`);

@@ -7,17 +7,16 @@ import { expect } from "./test.ts";
 type Reading = {
   name: string;
   width: number;
-  typeface: keyof typeof typefaces;
+  /** In place of the product's. */
+  typeface?: keyof typeof typefaces;
   /** The spacing that readers may ask for: https://www.w3.org/WAI/WCAG22/Understanding/text-spacing */
   spaced?: boolean;
   /** The size of text in the browser's own settings, which the page's `rem` and media queries follow. */
   fontSize?: number;
 };
 
-/** Where a test machine's own typefaces would decide, these do: files of packages, the same everywhere. */
+/** What a reader may have instead of the product's own typeface: files of packages, the same everywhere. */
 const typefaces = {
-  /** The first of the product's own stack. */
-  Inter: { "100 900": import.meta.resolve("@fontsource-variable/inter/files/inter-latin-wght-normal.woff2") },
   /** The widest that is anybody's default: that of many a Linux desktop. */
   "DejaVu Sans": {
     "400": import.meta.resolve("@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2"),
@@ -37,13 +36,13 @@ const NARROW = 320;
 const ZOOMED = 720;
 
 const ways: Omit<Reading, "width">[] = [
-  { name: "the product's typeface", typeface: "Inter" },
+  { name: "the product's typeface" },
   { name: "DejaVu Sans", typeface: "DejaVu Sans" },
   { name: "Liberation Sans", typeface: "Arimo" },
-  { name: "text spacing", typeface: "Inter", spaced: true },
+  { name: "text spacing", spaced: true },
 ];
 const onNarrow: Reading[] = ways.map((way) => ({ ...way, width: NARROW }));
-const enlarged: Reading = { name: "text of 200 %", width: PHONE, typeface: "Inter", fontSize: 32 };
+const enlarged: Reading = { name: "text of 200 %", width: PHONE, fontSize: 32 };
 const zoomed: Reading = { name: "zoom of 200 %", width: ZOOMED, typeface: "DejaVu Sans" };
 
 /**
@@ -74,8 +73,7 @@ const SPACING = `
 
 declare global {
   interface Window {
-    readerFaces?: { typeface: string; face: FontFace }[];
-    readerSpacing?: CSSStyleSheet;
+    readerStyles?: CSSStyleSheet;
   }
 }
 
@@ -108,30 +106,24 @@ const setFontSize = (browser: CDPSession, standard: number) =>
 /** From bytes and adopted style sheets, neither of which the page's own policy forbids. */
 async function giveTypefaces(page: Page): Promise<void> {
   await page.evaluate(async (files) => {
-    window.readerFaces = await Promise.all(
-      files.map(async ({ typeface, weight, bytes }) => {
-        const source = Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0));
-        const face = new FontFace("Inter Variable", source, { weight });
-        return { typeface, face: await face.load() };
-      }),
-    );
-    window.readerSpacing = new CSSStyleSheet();
-    document.adoptedStyleSheets.push(window.readerSpacing);
+    for (const { typeface, weight, bytes } of files) {
+      const source = Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0));
+      document.fonts.add(await new FontFace(typeface, source, { weight }).load());
+    }
+    window.readerStyles = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(window.readerStyles);
   }, files);
 }
 
-async function dress(page: Page, { typeface, spaced = false }: Reading): Promise<void> {
+async function dress(page: Page, { typeface, spaced }: Reading): Promise<void> {
+  const face = typeface ? `:root { --font-sans: "${typeface}" !important }` : "";
   await page.evaluate(
-    async ({ typeface, spacing }) => {
-      for (const each of window.readerFaces ?? []) {
-        if (each.typeface === typeface) document.fonts.add(each.face);
-        else document.fonts.delete(each.face);
-      }
-      window.readerSpacing?.replaceSync(spacing);
+    async (styles) => {
+      window.readerStyles?.replaceSync(styles);
       await document.fonts.ready;
       // What follows the size of the page by script does so with the frame.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     },
-    { typeface, spacing: spaced ? SPACING : "" },
+    face + (spaced ? SPACING : ""),
   );
 }

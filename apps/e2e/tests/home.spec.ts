@@ -1,4 +1,5 @@
-import { claims, directCrms, otherCrmCount } from "@voxlog/product";
+import type { Locator } from "@playwright/test";
+import { brand, claims, directCrms, otherCrmCount } from "@voxlog/product";
 import { textsOf, visitors } from "../support/languages.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -79,3 +80,38 @@ for (const path of ["/", "/features"]) {
     expect(shifts).toBe(0);
   });
 }
+
+test("what stands side by side shares its lines, and the footer stands at the foot", async ({
+  page,
+  complaints,
+}) => {
+  const { site } = await textsOf("en");
+  const box = async (part: Locator) => {
+    const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return {
+      left: Math.round(x),
+      top: Math.round(y),
+      right: Math.round(x + width),
+      bottom: Math.round(y + height),
+    };
+  };
+  await page.setViewportSize({ width: 1440, height: 1600 });
+  await page.goto("/en");
+  const cards = (["user", "manager", "organisation"] as const).map((who) =>
+    page.getByRole("heading", { name: site(($) => $.home.audience[who].title), exact: true }),
+  );
+  const tops = await Promise.all(cards.map(async (card) => (await box(card)).top));
+  expect(new Set(tops).size).toBe(1);
+
+  complaints.expected.push(/status of 404/);
+  await page.goto("/en/nothing");
+  const footer = page.getByRole("contentinfo");
+  expect((await box(footer)).bottom).toBe(1600);
+  const columns = await Promise.all(
+    [brand.name, site(($) => $.shell.nav.features), brand.company.legalName].map(async (first) => {
+      const { top, bottom } = await box(footer.getByText(first, { exact: true }).first());
+      return Math.round((top + bottom) / 2);
+    }),
+  );
+  expect(Math.max(...columns) - Math.min(...columns)).toBeLessThanOrEqual(1);
+});

@@ -55,6 +55,17 @@ test.describe("the billing period", () => {
     await expect(page).toHaveURL("/pricing?period=monthly");
   });
 
+  test("is seen to be chosen where the visitor's own colours take the place of ours", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto("/pricing");
+    const ground = (period: string) =>
+      page
+        .getByText(period, { exact: true })
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+
+    expect(await ground(yearly)).not.toBe(await ground(monthly));
+  });
+
   test("is the one that the address asks for before the application is there", async ({ page, line }) => {
     await page.goto("/pricing?period=monthly");
     await expectMonthly(page);

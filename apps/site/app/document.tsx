@@ -28,7 +28,7 @@ export function Document(): ReactNode {
           <PageHead />
           <Script text={languageRedirect} />
         </head>
-        <body>
+        <body className="flex flex-col">
           <PrefetchView value={prefetchView}>
             <SiteLayout>
               {/* Of another view the next attempt is another one. */}

@@ -34,6 +34,8 @@ export const chunkGroups = [
 /** The files of the client's build that a page has to name. */
 export type PageFiles = {
   styles: readonly string[];
+  /** The typeface, without the characters that few pages have. */
+  typeface: string;
   tracking: string;
   /** The application's first file. */
   application: string;
@@ -42,7 +44,10 @@ export type PageFiles = {
 };
 
 /** https://vite.dev/guide/backend-integration */
-type Manifest = Record<string, { name?: string; file: string; imports?: string[]; css?: string[] }>;
+type Manifest = Record<
+  string,
+  { name?: string; file: string; imports?: string[]; css?: string[]; assets?: string[] }
+>;
 
 /**
  * Reads from the client's build which files the page of a view in a language needs.
@@ -55,6 +60,7 @@ export async function readPageFiles(
 ): Promise<(view: Shown, language: Language) => PageFiles> {
   const manifest: Manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8"));
   const styles = Object.values(manifest).flatMap(({ css = [] }) => css.map((file) => `/${file}`));
+  const typeface = typefaceFile(manifest);
   const tracking = trackingFile(manifest);
   return (view, language) => {
     const needed = [entry, moduleOf(view), dictionaryOf(manifest, language)].flatMap((key) =>
@@ -66,7 +72,7 @@ export async function readPageFiles(
         "The application imports the tracker: a content blocker that refuses it would end both. Import it dynamically alone, and name the modules that the two share in chunkGroups.",
       );
     }
-    return { styles, tracking, application, modules };
+    return { styles, typeface, tracking, application, modules };
   };
 }
 
@@ -87,6 +93,13 @@ function withImports(manifest: Manifest, key: string): string[] {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`${key} is not a chunk of its own: it must be reached by import() alone.`);
   return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((imported) => withImports(manifest, imported))];
+}
+
+function typefaceFile(manifest: Manifest): string {
+  const files = new Set(Object.values(manifest).flatMap(({ assets = [] }) => assets));
+  const typeface = [...files].find((file) => /\/onest-(?!extended)[^/]*\.woff2$/.test(file));
+  if (!typeface) throw new Error("The client's styles have lost their typeface.");
+  return `/${typeface}`;
 }
 
 function trackingFile(manifest: Manifest): string {

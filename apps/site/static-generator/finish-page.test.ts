@@ -6,6 +6,7 @@ const page = `<head><script>first()</script></head><body><script data-tracking="
 
 const files = {
   styles: ["/assets/site.css"],
+  typeface: "/assets/onest.woff2",
   tracking: "/assets/begin.js",
   application: "/assets/entry.js",
   modules: ["/assets/framework.js", "/assets/texts.js"],
@@ -23,8 +24,10 @@ test("a finished page knows where its tracking, its application and what that im
   );
 });
 
-test("a finished page links its styles", () => {
-  expect(finishPage(page, files)).toContain('<link rel="stylesheet" href="/assets/site.css"/></head>');
+test("a finished page links its styles, and preloads its typeface after them", () => {
+  expect(finishPage(page, files)).toContain(
+    '<link rel="stylesheet" href="/assets/site.css"/><link rel="preload" as="font" type="font/woff2" href="/assets/onest.woff2" crossorigin=""/></head>',
+  );
 });
 
 test("the policy lists every inline script by its hash", () => {

@@ -2,13 +2,18 @@ import { createHash } from "node:crypto";
 import type { PageFiles } from "./client-chunks.ts";
 
 /**
- * A rendered page that knows its files. It fetches its styles alone: the scripts wait for `app/inline/intent.ts`, which
+ * A rendered page that knows its files. It fetches its styles and typeface alone: the scripts wait for `app/inline/intent.ts`, which
  * finds their addresses on its own element.
  */
-export function finishPage(html: string, { styles, tracking, application, modules }: PageFiles): string {
+export function finishPage(
+  html: string,
+  { styles, typeface, tracking, application, modules }: PageFiles,
+): string {
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}"/>`).join("");
+  // Asked for by the page and not by its styles, it is there with them. A font is always fetched as if from elsewhere.
+  const preload = `<link rel="preload" as="font" type="font/woff2" href="${typeface}" crossorigin=""/>`;
   const scripts = `data-tracking="${tracking}" data-application="${application}" data-modules="${modules.join(" ")}"`;
-  return html.replace("</head>", `${links}</head>`).replace('data-tracking=""', scripts);
+  return html.replace("</head>", `${links}${preload}</head>`).replace('data-tracking=""', scripts);
 }
 
 /** The Content-Security-Policy sources of a page's inline scripts; data such as JSON-LD is not a script. */

@@ -1,7 +1,7 @@
 const TEXT = 4.5;
 const SHAPE = 3;
 
-const surfaces = ["surface", "surface-raised", "surface-sunken", "surface-hover"];
+const surfaces = ["surface", "surface-raised", "surface-sunken", "surface-tile", "surface-hover"];
 const tones = ["success", "warning", "danger", "info"];
 
 /** A foreground, the ground that it stands on, and the least contrast (WCAG 2.2: text 4.5, shapes 3). */
@@ -20,6 +20,9 @@ export const pairings: Pairing[] = [
     ...tones.map((tone): Pairing => [tone, surface, TEXT]),
   ]),
   ...tones.map((tone): Pairing => [tone, `${tone}-soft`, TEXT]),
+  ["text", "control", TEXT],
+  ["text", "control-hover", TEXT],
+  ["text-muted", "track", TEXT],
   ["accent-text", "accent-soft", TEXT],
   ["text", "accent-soft", TEXT],
   ["on-accent", "accent", TEXT],

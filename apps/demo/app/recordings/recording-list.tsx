@@ -67,7 +67,7 @@ function RecordingTable({
   return (
     <table className="w-full text-left">
       <caption className="sr-only">{label}</caption>
-      <thead className="border-b bg-surface-sunken text-sm text-text-muted">
+      <thead className="border-b bg-surface-tile text-sm text-text-muted">
         <tr>
           {columns.map(({ key }) => (
             <ColumnHeader key={key} column={key} {...(sorting && { sorting })} />

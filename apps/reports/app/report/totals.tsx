@@ -27,7 +27,7 @@ export function Totals({ rows, set }: { rows: readonly Reports["sessions"][] | u
       {figures.map(([label, value]) => (
         <Card key={label} className="p-5! max-xs:p-4!">
           <dt className="text-sm font-medium text-text-muted">{label}</dt>
-          <dd className="mt-1 text-display-sm font-semibold tabular-nums">{rows ? value : "–"}</dd>
+          <dd className="mt-1 text-display-sm font-semibold">{rows ? value : "–"}</dd>
         </Card>
       ))}
     </dl>

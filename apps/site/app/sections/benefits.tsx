@@ -28,7 +28,7 @@ export function Benefits() {
         {BENEFITS.map(({ benefit, Picture, span }) => (
           <li
             key={benefit}
-            className={`flex flex-col overflow-clip rounded-xl border border-border bg-surface-sunken ${span}`}
+            className={`flex flex-col overflow-clip rounded-xl border border-border bg-surface-tile ${span}`}
           >
             <div className="p-7">
               <h3 className="text-lg">{t(($) => $.home.benefits[benefit].title)}</h3>

@@ -6,7 +6,7 @@ import { PauseSwitch } from "./rotation/pause-switch.tsx";
 export function CrmTicker() {
   const { t } = useTranslation("site");
   return (
-    <div className="rotation flex flex-wrap items-center gap-x-6 gap-y-4 rounded-2xl border border-border bg-surface-sunken p-5 sm:px-8 lg:flex-nowrap">
+    <div className="rotation flex flex-wrap items-center gap-x-6 gap-y-4 rounded-2xl border border-border bg-surface-tile p-5 sm:px-8 lg:flex-nowrap">
       <p className="w-full text-text-muted lg:w-auto lg:shrink-0">{t(($) => $.features.ticker.lead)}</p>
       <div className="rotation-window h-15 min-w-0 grow basis-48 overflow-clip [mask-image:linear-gradient(transparent,#000_15%_85%,transparent)] motion-reduce:h-auto motion-reduce:basis-full motion-reduce:[mask-image:none]">
         <ul className="rotating [--count:var(--crm-count)] [--shift-y:calc(var(--spacing)*-15)] [--step:var(--crm-ticker)] motion-reduce:flex motion-reduce:flex-wrap motion-reduce:gap-x-6 motion-reduce:gap-y-1">

@@ -41,7 +41,8 @@ export function CustomCrm() {
             ))}
           </ol>
         </div>
-        <div className="mt-10">
+        {/* On this ground a tile is its line alone. */}
+        <div className="mt-10 [--color-border:var(--color-accent-border)] [--color-surface-tile:transparent]">
           <CrmTicker />
         </div>
       </div>

@@ -47,14 +47,14 @@ export function Partners() {
                   onClick={() => show(index)}
                   className="flex size-11 items-center justify-center rounded-full"
                 >
-                  <span className="size-2.5 rounded-full bg-border-strong" />
+                  <span className="size-2.5 rounded-full bg-border-strong forced-colors:bg-[CanvasText]" />
                 </button>
               ))}
               <span
                 aria-hidden="true"
                 className="rotating-mark pointer-events-none absolute flex size-11 items-center justify-center [--shift-x:calc(var(--spacing)*11)]"
               >
-                <span className="h-2.5 w-6 rounded-full bg-accent" />
+                <span className="h-2.5 w-6 rounded-full bg-accent forced-colors:bg-[SelectedItem]" />
               </span>
             </div>
             <PauseSwitch label={t(($) => $.home.partners.pause)} />

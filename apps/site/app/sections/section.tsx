@@ -16,7 +16,8 @@ type SectionProps = {
 const groundClass = {
   plain: "",
   sunken: "bg-surface-sunken",
-  dark: "scheme-dark bg-purple-950 text-text",
+  // What is raised on purple is a lighter purple: grey would lie lower.
+  dark: "scheme-dark bg-purple-950 text-text [--color-surface-raised:color-mix(in_oklch,var(--color-purple-950),var(--color-purple-900))]",
 };
 
 /** A band of a page under a heading of its own. */

@@ -19,11 +19,11 @@ export function Footer({ devMode }: FooterProps) {
     <footer className="border-t border-border bg-surface-sunken text-sm text-text-muted">
       <div className="mx-auto grid max-w-page gap-10 px-gutter py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
         <div>
-          <p className="flex items-center gap-2 text-lg font-semibold text-text">
+          <p className="flex min-h-8 items-center gap-2 text-lg font-semibold text-text">
             <LogoMark className="size-6 text-accent-text" />
             {brand.name}
           </p>
-          <p className="mt-3 max-w-72">{t(($) => $.shell.footer.tagline)}</p>
+          <p className="mt-1 max-w-72 py-1.5">{t(($) => $.shell.footer.tagline)}</p>
         </div>
         <nav aria-label={t(($) => $.shell.footer.label)}>
           <ul className="space-y-1">
@@ -48,7 +48,7 @@ export function Footer({ devMode }: FooterProps) {
             </li>
           </ul>
         </nav>
-        <address className="space-y-1 not-italic">
+        <address className="space-y-1 not-italic *:flex *:min-h-8 *:items-center">
           <p>{brand.company.legalName}</p>
           <p>
             {address.street}, {address.postalCode} {address.city}
@@ -57,13 +57,15 @@ export function Footer({ devMode }: FooterProps) {
           <p>{t(($) => $.shell.footer.vat, { number: brand.company.vatNumber })}</p>
         </address>
       </div>
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-4 border-t border-border px-gutter py-5">
-        <a href={brand.agency.url} rel="noopener" className={linkClass}>
-          {t(($) => $.shell.footer.poweredBy, { agency: brand.agency.name })}
-        </a>
-        {devMode && (
-          <Switch label={t(($) => $.shell.footer.devMode)} checked={devMode.on} onChange={devMode.toggle} />
-        )}
+      <div className="mx-auto max-w-page px-gutter">
+        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-border py-5">
+          <a href={brand.agency.url} rel="noopener" className={linkClass}>
+            {t(($) => $.shell.footer.poweredBy, { agency: brand.agency.name })}
+          </a>
+          {devMode && (
+            <Switch label={t(($) => $.shell.footer.devMode)} checked={devMode.on} onChange={devMode.toggle} />
+          )}
+        </div>
       </div>
     </footer>
   );

@@ -37,7 +37,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
           <ContactLinks text={t(($) => $.shell.noScript, { ns: "site", ...brand.contact })} />
         </p>
       </noscript>
-      <main id="content" tabIndex={-1} className="outline-none">
+      <main id="content" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
       <Footer devMode={devMode} />

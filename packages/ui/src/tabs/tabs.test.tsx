@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { cdp, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { TabPanel, Tabs } from "./tabs.tsx";
 
@@ -11,6 +11,16 @@ describe("A row of tabs", () => {
 
     await expect.element(screen.getByRole("tabpanel", { name: "Team" })).toHaveTextContent("Three members");
     expect(screen.getByRole("tabpanel").elements()).toHaveLength(1);
+  });
+
+  test("shows which is chosen where the visitor's own colours take the place of ours", async () => {
+    onTestFinished(() => emulate("none"));
+    await emulate("active");
+    const screen = await render(<Settings />);
+    const ground = (name: string) =>
+      getComputedStyle(screen.getByRole("tab", { name }).element()).backgroundColor;
+
+    expect(ground("Account")).not.toBe(ground("Team"));
   });
 
   test("keeps nothing of a panel that was left", async () => {
@@ -130,4 +140,11 @@ function Settings() {
       <TabPanel value="billing">Invoices</TabPanel>
     </Tabs>
   );
+}
+
+/** Whether the visitor's system has its own colours in place of a page's. */
+async function emulate(forcedColors: "active" | "none"): Promise<void> {
+  await cdp().send("Emulation.setEmulatedMedia", {
+    features: [{ name: "forced-colors", value: forcedColors }],
+  });
 }

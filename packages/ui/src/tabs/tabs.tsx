@@ -7,7 +7,7 @@ export type Tab<Value extends string> = { value: Value; label: ReactNode };
 
 const listClass = {
   line: "border-b sm:gap-1",
-  segmented: "w-fit max-w-full gap-1 rounded-lg bg-surface-hover p-1",
+  segmented: "w-fit max-w-full gap-1 rounded-lg bg-track p-1 forced-colors:border",
 };
 
 const tabClass = {
@@ -16,7 +16,7 @@ const tabClass = {
     "aria-selected:border-accent aria-selected:text-accent-text sm:px-4",
   segmented:
     "min-h-9 rounded-md px-4 text-sm text-text-muted hover:text-text " +
-    "aria-selected:bg-surface-raised aria-selected:text-text aria-selected:shadow-xs",
+    "aria-selected:bg-control aria-selected:text-text aria-selected:shadow-xs",
 };
 
 export type TabsProps<Value extends string> = Omit<ComponentProps<"div">, "dir" | "defaultValue"> & {

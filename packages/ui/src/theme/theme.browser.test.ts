@@ -15,6 +15,21 @@ describe.each(schemes)("In the %s scheme", (scheme) => {
   });
 });
 
+describe.each(schemes)("In the %s scheme, what lies higher is no darker", (scheme) => {
+  test.each([
+    ["the page, a tile on it, and a card on that", ["surface", "surface-tile", "surface-raised"]],
+    ["a groove, and the choice that lies in it", ["track", "control"]],
+    ["a card, and a control on it", ["surface-raised", "control"]],
+  ])("%s", (_, layers) => {
+    showScheme(scheme);
+    const lights = layers.map((name) => contrast(color(name), "black"));
+    // In light, white paper is the highest there is.
+    const rising = scheme === "light" ? lights.slice(-2) : lights;
+
+    expect(rising).toEqual(rising.toSorted((a, b) => a - b));
+  });
+});
+
 describe("The colour told to browsers", () => {
   test.each([
     ["of their bar", themeColor, "purple-700"],

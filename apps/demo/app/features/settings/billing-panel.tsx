@@ -35,9 +35,7 @@ function PlanSummary() {
       <div>
         <p className="text-lg font-semibold">{name}</p>
         <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
-          <span className="text-display-sm font-semibold tabular-nums">
-            {formatPrice(language, perUser, currency)}
-          </span>
+          <span className="text-display-sm font-semibold">{formatPrice(language, perUser, currency)}</span>
           <span className="text-text-muted">{t(($) => $.settings.billing.perUser)}</span>
         </p>
         <p className="mt-1 text-sm text-text-muted">
@@ -69,7 +67,7 @@ function InvoiceTable() {
       className="w-full overflow-clip rounded-lg text-left text-sm tabular-nums ring-1 ring-border max-xs:block"
     >
       <caption className="sr-only">{t(($) => $.settings.billing.invoices)}</caption>
-      <thead {...tableRoles.rows} className="bg-surface-sunken text-text-muted max-xs:sr-only">
+      <thead {...tableRoles.rows} className="bg-surface-tile text-text-muted max-xs:sr-only">
         <tr {...tableRoles.row}>
           <th {...tableRoles.columnHeader} className={headerClass}>
             {t(($) => $.settings.billing.number)}

@@ -60,11 +60,11 @@ function ViewAs() {
   return (
     <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <legend className="float-left me-4 text-sm font-medium">{t(($) => $.settings.team.view)}</legend>
-      <div className="flex gap-1 rounded-lg bg-surface-hover p-1">
+      <div className="flex gap-1 rounded-lg bg-track p-1 forced-colors:border">
         {roles.map((role) => (
           <label
             key={role}
-            className="inline-flex h-9 items-center rounded-md px-4 text-sm font-medium text-text-muted transition-colors hover:text-text has-checked:bg-surface-raised has-checked:text-text has-checked:shadow-xs has-focus-visible:outline-2 has-focus-visible:outline-focus"
+            className="inline-flex h-9 items-center rounded-md px-4 text-sm font-medium text-text-muted transition-colors hover:text-text has-checked:bg-control has-checked:text-text has-checked:shadow-xs has-focus-visible:outline-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

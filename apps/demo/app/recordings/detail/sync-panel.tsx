@@ -67,7 +67,7 @@ function CrmFields({ fields }: { fields: readonly CrmField[] }) {
       data-tour="crm-fields"
       className="w-full overflow-clip rounded-lg text-left ring-1 ring-border max-xs:block"
     >
-      <thead {...tableRoles.rows} className="bg-surface-sunken text-sm text-text-muted max-xs:sr-only">
+      <thead {...tableRoles.rows} className="bg-surface-tile text-sm text-text-muted max-xs:sr-only">
         <tr {...tableRoles.row}>
           <th {...tableRoles.columnHeader} className="px-4 py-2 font-medium">
             {t(($) => $.recording.field)}

@@ -9,7 +9,7 @@ import { useSample } from "../illustration/use-sample.ts";
 import { Section } from "../section.tsx";
 
 const cellClass = "grid gap-x-10 gap-y-7 overflow-clip rounded-2xl p-7 sm:p-9";
-const plainClass = `${cellClass} border border-border bg-surface-sunken md:grid-cols-[1fr_1.2fr]`;
+const plainClass = `${cellClass} border border-border bg-surface-tile md:grid-cols-[1fr_1.2fr]`;
 
 /** The three ways for a conversation to get in: by phone, by browser, as a file. */
 export function InputMethods() {

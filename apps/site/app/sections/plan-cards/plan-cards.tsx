@@ -20,11 +20,11 @@ export function PlanCards() {
         className="mx-auto mt-9 flex max-w-page flex-wrap items-center justify-center gap-x-4 gap-y-3 px-gutter"
       >
         <legend className="sr-only">{t(($) => $.pricing.period.label)}</legend>
-        <div className="inline-flex rounded-lg bg-surface-hover p-1">
+        <div className="inline-flex rounded-lg bg-track p-1 forced-colors:border">
           {periods.map((each) => (
             <label
               key={each}
-              className="relative flex min-h-11 cursor-pointer items-center rounded-md px-5 font-medium text-text-muted has-checked:bg-surface-raised has-checked:text-text has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-focus"
+              className="relative flex min-h-11 cursor-pointer items-center rounded-md px-5 font-medium text-text-muted has-checked:bg-control has-checked:text-text has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-focus"
             >
               <input
                 type="radio"

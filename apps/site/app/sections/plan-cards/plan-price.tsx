@@ -64,7 +64,7 @@ function Amount({ amount, unit, billed, badge, className }: AmountProps) {
   return (
     <div className={className}>
       <p className="mt-6 flex flex-wrap items-center gap-x-3">
-        <span className="text-display-md font-semibold tabular-nums">{amount}</span>
+        <span className="text-display-md font-semibold">{amount}</span>
         {badge}
       </p>
       <p className="mt-1.5 text-sm text-text-muted">{unit}</p>
