@@ -1,4 +1,4 @@
-/** A sentence in which some words are marked: what the agent picks out. */
+/** A sentence in which some words are marked: what the agent picks out. An element a stretch, so that they can show in turn. */
 export function MarkedText({ text, marks }: { text: string; marks: readonly string[] }) {
   return splitMarked(text, marks).map(({ text, marked }) =>
     marked ? (
@@ -9,7 +9,7 @@ export function MarkedText({ text, marks }: { text: string; marks: readonly stri
         {text}
       </mark>
     ) : (
-      text
+      <span key={text}>{text}</span>
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { bestYearlyDiscount, claims, directCrms, type Plan, plans } from "@voxlog/product";
+import { bestYearlyDiscount, brand, claims, directCrms, type Plan, plans } from "@voxlog/product";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
 import { useTranslation } from "react-i18next";
@@ -69,6 +69,11 @@ function PlanCard({ plan }: PlanCardProps) {
           {recommended && <Badge tone="accent">{t(($) => $.pricing.recommended)}</Badge>}
         </div>
         <p className="mt-1 text-text-muted">{t(($) => $.pricing.plans[plan.id].text)}</p>
+        {recommended && (
+          <p className="mt-4 rounded-md bg-accent-soft px-4 py-3 text-sm text-accent-text">
+            {t(($) => $.pricing.reason, { agent: brand.agent })}
+          </p>
+        )}
       </div>
       {plan.price ? <PlanPrice price={plan.price} /> : <CustomPrice />}
       <Button

@@ -22,6 +22,8 @@ export const pricing = {
     billed: "In a quotation, after we have talked",
   },
   recommended: "For most teams",
+  /** Why the recommended plan is the one. */
+  reason: "Why Teams? What one of you teaches {{agent}}, all of you benefit from. It pays off with two.",
   includes: "What you get",
   plans: {
     professional: {
@@ -55,6 +57,7 @@ export const pricing = {
   customCrm: {
     title: "Another CRM? We connect it",
     text: "Is your CRM not among the {{direct}} direct integrations? Then we build a custom one.",
+    field: "Which CRM do you use?",
     action: "Tell us about your CRM",
     steps: {
       talk: { title: "Tell us", text: "Which CRM you use, and what goes where in it." },
@@ -85,7 +88,7 @@ export const faq = {
     setup: {
       question: "How soon can I start?",
       answer:
-        "With one of the direct integrations you are done in about {{minutes}} minutes: create an account, connect your CRM, start talking. There is nothing to install.",
+        "Sign up, and we email or call you within {{hours}} hours and prepare your account. With a direct integration you are then up and running in about {{minutes}} minutes: connect your CRM, set {{agent}} up, start talking. There is nothing to install.",
     },
     accuracy: {
       question: "How accurate is it?",

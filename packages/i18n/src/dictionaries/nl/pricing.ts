@@ -19,6 +19,8 @@ export const pricing = {
     billed: "In een offerte, na een gesprek",
   },
   recommended: "Voor de meeste teams",
+  /** Why the recommended plan is the one. */
+  reason: "Waarom Teams? Wat de een {{agent}} leert, weten alle collega’s. Dat loont al met z’n tweeën.",
   includes: "Dit krijg je",
   plans: {
     professional: {
@@ -52,6 +54,7 @@ export const pricing = {
   customCrm: {
     title: "Een ander CRM? Dat koppelen we",
     text: "Staat jouw CRM niet bij de {{direct}} directe integraties? Dan bouwen we een koppeling op maat.",
+    field: "Welk CRM gebruik je?",
     action: "Vertel ons over je CRM",
     steps: {
       talk: { title: "Vertellen", text: "Welk CRM je gebruikt, en wat daar waar moet komen." },
@@ -83,7 +86,7 @@ export const faq = {
     setup: {
       question: "Hoe snel kan ik beginnen?",
       answer:
-        "Met een van de directe integraties ben je in ongeveer {{minutes}} minuten klaar: account maken, CRM verbinden, inspreken. Je hoeft niets te installeren.",
+        "Na je aanmelding mailen of bellen we je binnen {{hours}} uur en zetten we je account klaar. Met een directe integratie ben je daarna in ongeveer {{minutes}} minuten zover: CRM verbinden, {{agent}} instellen, inspreken. Je hoeft niets te installeren.",
     },
     accuracy: {
       question: "Hoe nauwkeurig is het?",
