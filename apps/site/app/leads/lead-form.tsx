@@ -21,7 +21,12 @@ export type LeadFormProps = LeadFormOptions & {
  * A form that becomes a lead: its fields, their checks, and what happens when sending fails. It stays as it is while
  * its dialog opens.
  */
-export const LeadForm = memo(function LeadForm({ submitLabel, startWith, startValue, ...options }: LeadFormProps) {
+export const LeadForm = memo(function LeadForm({
+  submitLabel,
+  startWith,
+  startValue,
+  ...options
+}: LeadFormProps) {
   const { t } = useTranslation(["site", "common"]);
   const { form, problemWith, failure, submit } = useLeadForm({
     ...options,

@@ -19,7 +19,7 @@ export function Agent() {
         <Waveform className="absolute inset-x-0 top-1/2 -z-10 h-32 w-full -translate-y-1/2 [mask-image:linear-gradient(90deg,#000,transparent_30%_70%,#000)] text-neutral-0/12" />
         <span
           aria-hidden="true"
-          className="flex size-20 shrink-0 items-center justify-center rounded-full bg-neutral-0 text-4xl font-semibold text-purple-700 shadow-lg lg:size-28 lg:text-display-md"
+          className="flex size-20 shrink-0 items-center justify-center rounded-full bg-neutral-0 text-3xl font-semibold text-purple-700 shadow-lg lg:size-28 lg:text-display-md"
         >
           {agent.slice(0, 1)}
         </span>

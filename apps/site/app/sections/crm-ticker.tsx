@@ -29,7 +29,7 @@ export function CrmTicker() {
 type NameProps = { index: number; copy?: boolean };
 
 /** How many of the names that come next stand beside the one whose turn it is, as long as there is room. */
-const NEIGHBOURS = 4;
+const NEIGHBOURS = 5;
 
 /** A name, with those that come next for the eye alone: to ears and searches each is in the list once. */
 function Name({ index, copy = false }: NameProps) {
@@ -40,7 +40,7 @@ function Name({ index, copy = false }: NameProps) {
   return (
     <li
       aria-hidden={copy || undefined}
-      data-next={next.join("   ")}
+      data-next={next.join("\u2003\u2003")}
       className={`flex h-15 items-center after:ms-8 after:text-lg after:font-medium after:whitespace-pre after:text-text-muted after:content-[attr(data-next)_/_''] motion-reduce:after:hidden max-sm:after:hidden text-[calc(var(--spacing)*4.5)] leading-tight font-semibold sm:whitespace-nowrap motion-reduce:whitespace-normal text-accent-text motion-reduce:h-auto motion-reduce:text-base sm:text-3xl ${copy ? "motion-reduce:hidden" : ""}`}
     >
       {otherCrms[index]}

@@ -38,7 +38,7 @@ export function HeroStory({ className }: { className: string }) {
           {t(($) => $.home.story.agent, { agent: brand.agent, crm: sample.crm })}
         </p>
         <Panel
-          className="-mt-5 pt-9 shadow-lg sm:mx-6"
+          className="relative -mt-5 pt-9 shadow-lg sm:mx-6"
           title={sample.client}
           aside={
             <span className="story [--beat:0s] [--from:4.1s]">
@@ -47,7 +47,7 @@ export function HeroStory({ className }: { className: string }) {
           }
         >
           <FieldRows
-            className="story [--beat:0.75s] [--from:0.9s] [--motion-from:translateY(0.5rem)]"
+            className="story-fields [--beat:0.75s] [--from:0.9s] [--motion-from:translateY(0.5rem)]"
             rows={sample.fields("users", "dealValue", "decisionMaker", "startDate")}
           />
         </Panel>

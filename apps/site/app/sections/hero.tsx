@@ -11,7 +11,7 @@ export function Hero() {
   return (
     <section className="overflow-clip bg-linear-to-b from-accent-soft to-surface">
       <div className="mx-auto max-w-page px-gutter pt-[calc(var(--spacing-section)*0.6)] pb-section md:pb-0">
-        <div className="grid items-center gap-x-14 gap-y-12 lg:grid-cols-[1.15fr_1fr]">
+        <div className="grid gap-x-14 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[auto_1fr]">
           <div>
             <h1 tabIndex={-1} className="text-display-lg text-balance outline-none">
               {t(($) => $.home.hero.title)}
@@ -20,8 +20,12 @@ export function Hero() {
               {t(($) => $.home.hero.subtitle, { agent: brand.agent })}
             </p>
             <HeroActions className="mt-8" />
+          </div>
+          {/* On small screens it comes before what is there to be believed. */}
+          <HeroStory className="mt-10 w-full max-w-xl self-center max-lg:mx-auto lg:row-span-2 lg:mt-0" />
+          <div className="mt-10 lg:mt-8">
             <CheckList
-              className="mt-8 text-text-muted"
+              className="text-text-muted"
               items={[
                 t(($) => $.home.hero.directCrms, { count: directCrms.length }),
                 t(($) => $.home.hero.otherCrms, { count: otherCrmCount }),
@@ -33,7 +37,6 @@ export function Hero() {
               ))}
             </ul>
           </div>
-          <HeroStory className="w-full max-w-xl max-lg:mx-auto" />
         </div>
         <DashboardPreview />
       </div>

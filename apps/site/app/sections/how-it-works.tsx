@@ -68,7 +68,7 @@ function RecordPicture() {
         }
         className="h-full"
       >
-        <div className="grid gap-5 py-3">
+        <div className="grid gap-8 py-6">
           {agreement.map(({ initials, text }, index) => (
             <p key={text} className="flex items-center gap-4">
               <Avatar initials={initials} />
@@ -121,11 +121,15 @@ function SynchronisePicture() {
     >
       <Panel
         title={sample.client}
-        aside={<Badge tone="success">{t(($) => $.pictures.synced)}</Badge>}
+        aside={
+          <span className="story [--beat:3%] [--from:26%] lg:[--from:48%]">
+            <Badge tone="success">{t(($) => $.pictures.synced)}</Badge>
+          </span>
+        }
         className="h-full"
       >
         <FieldRows
-          className="story [--beat:2.5%] [--from:16%] lg:[--from:38%] [--motion-from:translateY(0.5rem)]"
+          className="story-fields [--beat:2.5%] [--from:16%] lg:[--from:38%] [--motion-from:translateY(0.5rem)]"
           rows={sample.fields("stage", "dealValue", "startDate", "decisionMaker")}
         />
       </Panel>

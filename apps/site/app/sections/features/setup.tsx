@@ -31,9 +31,7 @@ export function Setup() {
               </span>
               <div className="pt-2">
                 <h3 className="text-xl">{t(($) => $.features.setup.steps[step].title, facts)}</h3>
-                <p className="mt-1.5 text-text-muted">
-                  {t(($) => $.features.setup.steps[step].text, facts)}
-                </p>
+                <p className="mt-1.5 text-text-muted">{t(($) => $.features.setup.steps[step].text, facts)}</p>
               </div>
             </li>
           ))}

@@ -53,7 +53,10 @@ export const security = {
       title: "Versleuteld onderweg",
       text: "Elke verbinding met ons en met je CRM loopt via TLS.",
     },
-    storage: { title: "Versleuteld opgeslagen", text: "Schijven en back-ups zijn zonder sleutel onleesbaar." },
+    storage: {
+      title: "Versleuteld opgeslagen",
+      text: "Schijven en back-ups zijn zonder sleutel onleesbaar.",
+    },
     access: {
       title: "Zo min mogelijk ogen",
       text: "Alleen wie jou helpt kan erbij, met tweestapsverificatie. Elke inzage wordt vastgelegd.",
