@@ -129,14 +129,14 @@ test.describe("without JavaScript", () => {
 
   test("the prices of both periods can be seen", async ({ page }) => {
     await page.goto("/pricing");
-    await expect(page.getByText("€ 39")).toBeVisible();
+    await expect(page.getByText("€ 39", { exact: true })).toBeVisible();
     await page
       .getByText(
         site(($) => $.pricing.period.monthly),
         { exact: true },
       )
       .click();
-    await expect(page.getByText("€ 49")).toBeVisible();
-    await expect(page.getByText("€ 39")).toBeHidden();
+    await expect(page.getByText("€ 49", { exact: true })).toBeVisible();
+    await expect(page.getByText("€ 39", { exact: true })).toBeHidden();
   });
 });

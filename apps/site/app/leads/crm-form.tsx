@@ -30,6 +30,8 @@ export function CrmForm({ className }: { className: string }) {
       <input type="hidden" name="open" value="signup" />
       <input type="hidden" name="about" value="crm" />
       <TextField
+        id="own-crm"
+        type="text"
         name="crm"
         label={t(($) => $.pricing.customCrm.field)}
         autoComplete="off"
