@@ -29,6 +29,7 @@ export function useDialogSearch(dialog: DialogName, topic?: SignupTopic): string
   search.set(PARAMETER, dialog);
   if (topic) search.set(TOPIC, topic);
   else search.delete(TOPIC);
+  search.delete(CRM);
   return `?${search}`;
 }
 

@@ -140,7 +140,7 @@ export const home = {
     },
     roles: {
       title: "Geregeld volgens de AVG",
-      text: "Jij blijft verantwoordelijk, wij verwerken in jouw opdracht. Dat staat in een verwerkersovereenkomst.",
+      text: "Jij blijft verantwoordelijk, wij verwerken in jouw opdracht. Dat staat in een verwerkers\u00ADovereenkomst.",
     },
     retention: {
       title: "Audio gewist na {{days}} dagen",
