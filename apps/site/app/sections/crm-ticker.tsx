@@ -41,7 +41,7 @@ function Name({ index, copy = false }: NameProps) {
     <li
       aria-hidden={copy || undefined}
       data-next={next.join("\u2003\u2003")}
-      className={`flex h-15 items-center after:ms-8 after:text-lg after:font-medium after:whitespace-pre after:text-text-muted after:content-[attr(data-next)_/_''] motion-reduce:after:hidden max-sm:after:hidden text-[calc(var(--spacing)*4.5)] leading-tight font-semibold sm:whitespace-nowrap motion-reduce:whitespace-normal text-accent-text motion-reduce:h-auto motion-reduce:text-base sm:text-3xl ${copy ? "motion-reduce:hidden" : ""}`}
+      className={`flex h-15 items-center after:ms-8 after:text-lg after:font-medium after:whitespace-pre after:text-text-muted after:content-[attr(data-next)_/_''] motion-reduce:after:hidden max-sm:after:hidden text-[calc(var(--spacing)*4.5)] leading-tight font-semibold sm:whitespace-nowrap motion-reduce:whitespace-normal text-accent-text motion-reduce:h-auto motion-reduce:text-base motion-safe:sm:text-3xl ${copy ? "motion-reduce:hidden" : ""}`}
     >
       {otherCrms[index]}
     </li>
