@@ -38,7 +38,7 @@ export const shell = {
   },
   notFound: {
     title: "This screen doesn’t exist",
-    text: "There may be a typo in the address. The menu takes you anywhere you want to go.",
+    text: "There may be a typo in the address. You can get anywhere from the menu.",
     action: "Go to the dashboard",
   },
   failure: {

@@ -33,7 +33,7 @@ export const features = {
     accuracy: "{{percent}}%+",
     accuracyText: "of words transcribed correctly",
     match: "{{percent}}%+",
-    matchText: "matched to the right client automatically",
+    matchText: "of conversations matched to the right client",
     languages: "languages: {{languages}}",
     picture:
       "On the left, the transcript of a conversation; on the right, the summary, key points and CRM fields taken from it",

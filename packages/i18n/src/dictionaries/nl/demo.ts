@@ -201,7 +201,7 @@ export const tour = {
       text: "Namen en vaktermen staan altijd goed gespeld in je CRM. Voeg gerust een eigen woord toe.",
     },
     startNow: {
-      title: "Nu je eigen gesprekken",
+      title: "Probeer nu je eigen gesprekken",
       text: "Dat was de rondleiding. Begin met {{product}}, of kijk hier rustig verder rond.",
     },
   },

@@ -30,7 +30,7 @@ export const features = {
     accuracy: "{{percent}}%+",
     accuracyText: "van de woorden goed uitgeschreven",
     match: "{{percent}}%+",
-    matchText: "direct bij de juiste klant",
+    matchText: "van de gesprekken direct bij de juiste klant",
     languages: "talen: {{languages}}",
     picture:
       "Links het transcript van een gesprek, rechts de samenvatting, de kernpunten en de CRM-velden die eruit komen",
@@ -41,13 +41,13 @@ export const features = {
     direct: "Directe integratie",
   },
   ticker: {
-    lead: "Ook op maat, met onder andere",
+    lead: "Op maat voor onder andere",
     pause: "Pauzeer de namen",
     more: "{{count}}+ andere CRM-systemen. Een integratie op maat staat er gemiddeld in {{min}} tot {{max}} weken.",
   },
   customization: {
     title: "Het spreekt jouw taal",
-    text: "Elke branche heeft zijn eigen woorden. Leer {{agent}} die van jullie één keer en ze staan er voortaan goed.",
+    text: "Elke branche praat anders. Leer {{agent}} jullie woorden één keer en ze staan er voortaan goed.",
     instructions: {
       title: "Instructies",
       text: "Bepaal zelf hoe je verslag eruitziet. Teaminstructies gaan voor.",

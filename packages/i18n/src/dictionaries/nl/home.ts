@@ -59,7 +59,7 @@ export const home = {
     },
     enrich: {
       title: "Verrijk",
-      text: "{{agent}} schrijft het uit, vat het samen en haalt er namen, afspraken en vervolgstappen uit.",
+      text: "{{agent}} schrijft je gesprek uit, vat het samen en haalt er namen, afspraken en vervolgstappen uit.",
       picture: "Een uitgeschreven zin waarin aantallen, data en namen zijn gemarkeerd",
     },
     synchronise: {
@@ -71,7 +71,7 @@ export const home = {
   benefits: {
     title: "Wat je er elke dag aan hebt",
     typing: {
-      title: "Nooit meer typen",
+      title: "Geen typewerk meer",
       text: "Praten gaat sneller dan typen. Je dag blijft vrij voor je klanten.",
       picture: "Een stemgolf die overgaat in regels tekst",
     },

@@ -54,7 +54,7 @@ export const pricing = {
     text: "Staat jouw CRM niet bij de {{direct}} directe integraties? Dan bouwen we een integratie op maat.",
     action: "Vertel ons over je CRM",
     steps: {
-      talk: { title: "Vertellen", text: "Welk CRM je gebruikt, en wat daar waar moet komen." },
+      talk: { title: "Vertellen", text: "Welk CRM je gebruikt, en wat waar moet komen." },
       build: { title: "Bouwen", text: "Wij maken de integratie en testen die samen met jou." },
       use: { title: "Gebruiken", text: "Je praat, en je eigen velden vullen zichzelf in." },
     },
