@@ -11,7 +11,7 @@ export const agentTimmy = {
     stats: "Statistics",
   },
   instructions: {
-    scope: "Whose instructions",
+    scope: "Which instructions",
     scopes: { personal: "Personal", team: "Team" },
     labels: { personal: "Your instructions", team: "Your team’s instructions" },
     hints: {

@@ -66,7 +66,7 @@ export const record = {
     },
     busy: {
       title: "Your microphone is in use",
-      help: "Another app is probably using it, such as a video call. Close that and try again.",
+      help: "Another app is probably using it, such as a video call. Close it and try again.",
     },
     unplugged: {
       title: "Your microphone was disconnected",

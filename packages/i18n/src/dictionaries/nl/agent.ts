@@ -8,7 +8,7 @@ export const agentTimmy = {
     stats: "Statistieken",
   },
   instructions: {
-    scope: "Wiens instructies",
+    scope: "Welke instructies",
     scopes: { personal: "Persoonlijk", team: "Team" },
     labels: { personal: "Jouw instructies", team: "Instructies van je team" },
     hints: {

@@ -79,7 +79,7 @@ export const settings = {
     errors: {
       name: "Vul je naam in.",
       email: "Vul een geldig e-mailadres in, zoals naam@bedrijf.nl.",
-      phone: "Gebruik alleen cijfers, spaties en de tekens + ( ) . / -",
+      phone: "Gebruik alleen cijfers, spaties en + ( ) . / -",
     },
     demo: "Deze demo",
     demoText: "Wat je hier aanpast, blijft in deze browser staan tot je de demo reset.",

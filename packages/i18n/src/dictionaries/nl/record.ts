@@ -63,7 +63,7 @@ export const record = {
     },
     busy: {
       title: "Je microfoon is bezet",
-      help: "Waarschijnlijk gebruikt een andere app hem, bijvoorbeeld voor een videogesprek. Sluit dat en probeer het opnieuw.",
+      help: "Waarschijnlijk gebruikt een andere app hem, bijvoorbeeld voor een videogesprek. Sluit die en probeer het opnieuw.",
     },
     unplugged: {
       title: "Je microfoon is losgekoppeld",
