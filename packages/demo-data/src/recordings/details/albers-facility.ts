@@ -57,7 +57,7 @@ export const detail: RecordingDetail = {
   analysis: {
     summary: {
       nl: "Albers Facility start op 3 november een pilot van vier weken in Utrecht en Amersfoort met vijftien mensen. De pilot is geslaagd als 95 procent van de meldingen binnen de SLA van vier uur valt, tegen 82 procent nu.",
-      en: "Albers Facility starts a four-week pilot in Utrecht and Amersfoort on 3 November with fifteen people. It succeeds if 95 percent of the reports stay within the four-hour SLA, against 82 percent now.",
+      en: "Albers Facility is starting a four-week pilot in Utrecht and Amersfoort on 3 November, with fifteen people. It’s a success if 95 percent of reports stay within the four-hour SLA, up from 82 percent now.",
     },
     entities: [
       "Carla Smit",
@@ -80,7 +80,7 @@ export const detail: RecordingDetail = {
     ],
     callDescription: {
       nl: "Pilot van vier weken afgesproken in Utrecht en Amersfoort, met een duidelijk doel.",
-      en: "Agreed on a four-week pilot in Utrecht and Amersfoort, with a clear target.",
+      en: "Agreed a four-week pilot in Utrecht and Amersfoort, with a clear target.",
     },
     nextStep: {
       nl: "Pilotvoorstel sturen naar Thomas Albers en Carla Smit.",
@@ -93,10 +93,10 @@ export const detail: RecordingDetail = {
       { type: "task" },
       {
         type: "personality",
-        title: { nl: "Wil cijfers", en: "Wants figures" },
+        title: { nl: "Wil cijfers zien", en: "Wants to see figures" },
         description: {
           nl: "Direct en kritisch. Overtuig hem met metingen, niet met verhalen.",
-          en: "Direct and critical. Convince him with measurements, not with stories.",
+          en: "Direct and critical. Win him over with measurements, not stories.",
         },
       },
     ],

@@ -75,7 +75,7 @@ export const detail = {
   analysis: {
     summary: {
       nl: "Van Dijk Logistiek wil een offerte voor acht planners en veertig chauffeurs en heeft 30.000 euro per jaar vrijgemaakt. De koppeling met Salesforce geeft de doorslag tegenover RouteWerk. Directeur Henk Bos tekent; de wens is om op 1 januari live te gaan.",
-      en: "Van Dijk Logistiek asks for a quote for eight planners and forty drivers and has set aside 30,000 euros a year. The Salesforce integration is the deciding factor against RouteWerk. Director Henk Bos signs; they want to be live on 1 January.",
+      en: "Van Dijk Logistiek wants a quote for eight planners and forty drivers and has set aside 30,000 euros a year. The Salesforce integration is what decides it over RouteWerk. Director Henk Bos signs; they want to be live on 1 January.",
     },
     entities: [
       "RouteWerk",
@@ -97,7 +97,7 @@ export const detail = {
     ],
     callDescription: {
       nl: "Demo goed ontvangen. Offerte gevraagd voor 48 gebruikers; de koppeling met Salesforce geeft de doorslag.",
-      en: "Demo well received. Quote requested for 48 users; the Salesforce integration is decisive.",
+      en: "Demo well received. Quote requested for 48 users; the Salesforce integration decides it.",
     },
     nextStep: {
       nl: "Offerte van 28.800 euro sturen, met een uitleg van de koppeling voor Henk Bos.",
@@ -122,7 +122,7 @@ export const detail = {
         title: { nl: "Belt liever ’s ochtends", en: "Prefers calls in the morning" },
         description: {
           nl: "Marieke is hoofd planning en kijkt vooral naar wat haar planners scheelt.",
-          en: "Marieke is head of planning and looks at what it saves her planners.",
+          en: "Marieke is head of planning and cares most about what it saves her planners.",
         },
       },
       {
