@@ -8,21 +8,21 @@ export const detail: RecordingDetail = {
       speaker: "client",
       text: {
         nl: "Ik heb het intern besproken. We willen het proberen, maar klein.",
-        en: "I've discussed it internally. We want to give it a try, but on a small scale.",
+        en: "I’ve discussed it internally. We want to give it a try, but on a small scale.",
       },
     },
     {
       speaker: "seller",
       text: {
         nl: "Prima, Thomas. Waar dacht je aan?",
-        en: "That's fine, Thomas. What did you have in mind?",
+        en: "That’s fine, Thomas. What did you have in mind?",
       },
     },
     {
       speaker: "client",
       text: {
         nl: "Utrecht en Amersfoort, vier weken, vijftien mensen. Daar zit onze strengste klant, met een SLA van vier uur.",
-        en: "Utrecht and Amersfoort, four weeks, fifteen people. That's where our strictest customer is, with an SLA of four hours.",
+        en: "Utrecht and Amersfoort, four weeks, fifteen people. That’s where our strictest customer is, with an SLA of four hours.",
       },
     },
     {
@@ -36,14 +36,14 @@ export const detail: RecordingDetail = {
       speaker: "client",
       text: {
         nl: "Als 95 procent van de meldingen binnen die SLA valt. Nu is dat 82. Ik wil cijfers zien, geen mooie verhalen.",
-        en: "If 95 percent of the reports stay within that SLA. It's 82 now. I want to see figures, not nice stories.",
+        en: "If 95 percent of the reports stay within that SLA. It’s 82 now. I want to see figures, not nice stories.",
       },
     },
     {
       speaker: "seller",
       text: {
         nl: "Dan krijg je elke vrijdag een rapport. Zullen we op 3 november beginnen?",
-        en: "Then you'll get a report every Friday. Shall we start on 3 November?",
+        en: "Then you’ll get a report every Friday. Shall we start on 3 November?",
       },
     },
     {

@@ -15,7 +15,7 @@ export const detail: RecordingDetail = {
       speaker: "client",
       text: {
         nl: "Vorige week stonden twee monteurs bij dezelfde lift. In Rotterdam nota bene, een uur rijden.",
-        en: "Last week two engineers turned up at the same lift. In Rotterdam of all places, an hour's drive.",
+        en: "Last week two engineers turned up at the same lift. In Rotterdam of all places, an hour’s drive.",
       },
     },
     { speaker: "seller", text: { nl: "Hoe plannen jullie nu?", en: "How do you plan at the moment?" } },
@@ -51,7 +51,7 @@ export const detail: RecordingDetail = {
       speaker: "client",
       text: {
         nl: "Om acht uur 's ochtends, dan zijn we er allebei. Het mag wel simpel blijven, hoor.",
-        en: "At eight in the morning, then we're both in. But keep it simple, please.",
+        en: "At eight in the morning, then we’re both in. But keep it simple, please.",
       },
     },
   ],

@@ -8,7 +8,7 @@ export const detail = {
       speaker: "seller",
       text: {
         nl: "Goedemorgen Marieke. Hoe viel de demo van vorige week bij je planners?",
-        en: "Good morning Marieke. How did your planners like last week's demo?",
+        en: "Good morning Marieke. How did your planners like last week’s demo?",
       },
     },
     {
@@ -29,7 +29,7 @@ export const detail = {
       speaker: "client",
       text: {
         nl: "Alleen naar RouteWerk, maar dat praat niet met Salesforce. En die koppeling geeft voor ons de doorslag.",
-        en: "Only at RouteWerk, but that doesn't talk to Salesforce. And for us, that integration is what decides it.",
+        en: "Only at RouteWerk, but that doesn’t talk to Salesforce. And for us, that integration is what decides it.",
       },
     },
     {
@@ -47,7 +47,7 @@ export const detail = {
       speaker: "seller",
       text: {
         nl: "Dan kom ik voor 48 gebruikers uit op 28.800 euro. Je hebt de offerte vrijdag de 31e.",
-        en: "Then for 48 users I arrive at 28,800 euros. You'll have the quote on Friday the 31st.",
+        en: "Then for 48 users I arrive at 28,800 euros. You’ll have the quote on Friday the 31st.",
       },
     },
     {
@@ -61,14 +61,14 @@ export const detail = {
       speaker: "seller",
       text: {
         nl: "Dan leg ik Henk in dezelfde mail de koppeling uit. En ik bel jou op 4 november, goed?",
-        en: "Then I'll explain the integration to Henk in the same email. And I'll call you on 4 November, all right?",
+        en: "Then I’ll explain the integration to Henk in the same email. And I’ll call you on 4 November, all right?",
       },
     },
     {
       speaker: "client",
       text: {
         nl: "Prima, het liefst 's ochtends. En eerlijk, Sanne: ik heb er zin in.",
-        en: "That's fine, in the morning if you can. And honestly, Sanne: I'm looking forward to it.",
+        en: "That’s fine, in the morning if you can. And honestly, Sanne: I’m looking forward to it.",
       },
     },
   ],
