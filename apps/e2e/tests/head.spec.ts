@@ -144,7 +144,7 @@ test("the files that browsers and search engines look for are there, and so is w
 
 for (const { path, language, heading } of [
   { path: "/bestaat-niet", language: "nl", heading: "Deze pagina is er niet" },
-  { path: "/en/no-such-page", language: "en", heading: "This page does not exist" },
+  { path: "/en/no-such-page", language: "en", heading: "This page doesn’t exist" },
 ]) {
   test(`${path} is missing, says so in its language, and asks not to be listed`, async ({
     page,

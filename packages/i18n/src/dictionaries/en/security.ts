@@ -10,7 +10,7 @@ export const security = {
   review: "To be confirmed",
   place: {
     title: "Where they are kept",
-    text: "Recordings, transcripts and backups are kept in one country: {{country}}. What {{agent}} makes of them goes into your CRM, where your own rules apply.",
+    text: "Recordings, transcripts and backups stay in one country ({{country}}). What {{agent}} makes of them goes into your CRM, where your own rules apply.",
     path: {
       label: "The path of a conversation",
       record: "Your call",
