@@ -2,8 +2,8 @@ import { crmConnection } from "../account.ts";
 import { demoNow } from "../dashboard.ts";
 import type { Text } from "../text.ts";
 import { fieldLabels } from "./field-labels.ts";
-import type { CrmField } from "./recording-detail.ts";
 import type { Recording } from "./recording.ts";
+import type { CrmField } from "./recording-detail.ts";
 
 /**
  * What the visitor is invited to read aloud, in about 20 seconds: a seller sums up a conversation to the agent. What

@@ -62,7 +62,10 @@ const languages = ["nl", "en"] as const;
 
 const analysed = (
   await Promise.all(
-    [...recordings, dictation].map(async (recording) => ({ recording, ...(await loadRecordingDetail(recording.id)) })),
+    [...recordings, dictation].map(async (recording) => ({
+      recording,
+      ...(await loadRecordingDetail(recording.id)),
+    })),
   )
 ).flatMap(({ recording, conversation, analysis }) =>
   analysis ? [{ recording, conversation, analysis }] : [],

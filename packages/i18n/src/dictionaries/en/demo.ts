@@ -59,6 +59,7 @@ export const dashboard = {
     label: "Conversations this week",
     note_one: "{{count}} being processed now",
     note_other: "{{count}} being processed now",
+    allDone: "All processed",
   },
   hoursSaved: { label: "Hours saved", note: "{{minutes}} minutes per conversation" },
   sync: { label: "CRM sync", note: "{{synced}} of {{analysed}} processed conversations" },

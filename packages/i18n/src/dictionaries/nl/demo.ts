@@ -57,6 +57,7 @@ export const dashboard = {
     label: "Gesprekken deze week",
     note_one: "{{count}} wordt nu verwerkt",
     note_other: "{{count}} worden nu verwerkt",
+    allDone: "Allemaal verwerkt",
   },
   hoursSaved: { label: "Uur bespaard", note: "{{minutes}} minuten per gesprek" },
   sync: { label: "CRM-sync", note: "{{synced}} van {{analysed}} verwerkte gesprekken" },
