@@ -1,13 +1,11 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { writeRecording } from "../app/recordings/user/audio-database.ts";
 import { removeAllRecordings } from "../app/recordings/user/user-recordings.ts";
 import { openDemo } from "./open-demo.tsx";
 
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-  await removeAllRecordings();
-});
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => removeAllRecordings());
 
 const audio = new File(["sound"], "visit.dat");
 

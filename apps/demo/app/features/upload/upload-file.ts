@@ -43,14 +43,12 @@ export function keepUpload(file: File): Upload {
   const recording = {
     id,
     date: new Date(keptAt).toISOString(),
+    duration: 0,
     mimeType: file.type,
     keptAt: null,
     file: file.name,
   };
-  const isStored = durationOf(file).then((duration) =>
-    keepRecording({ ...recording, duration }, file, keptAt),
-  );
-  return { id, keptAt, isStored };
+  return { id, keptAt, isStored: keepRecording(recording, file, keptAt, durationOf(file)) };
 }
 
 /** How long a file is, in milliseconds; 0 when the browser cannot tell. */

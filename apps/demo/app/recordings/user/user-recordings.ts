@@ -44,16 +44,20 @@ const MOST_STORED_BYTES = 200_000_000;
  * Keeps a recording.
  *
  * @param keptAt when its processing began, in milliseconds since 1970.
+ * @param durationFound how long it is, in milliseconds, where that takes a moment to find out.
  * @returns whether it will be there after the page is closed: not every browser stores it, or has the space.
  */
 export async function keepRecording(
   recording: UserRecording,
   audio: Blob,
   keptAt = Date.now(),
+  durationFound = Promise.resolve(recording.duration),
 ): Promise<boolean> {
-  const keptRecording = { ...recording, keptAt };
   unstored.set(recording.id, audio);
-  show([...kept.filter(({ id }) => id !== recording.id), keptRecording]);
+  const others = () => kept.filter(({ id }) => id !== recording.id);
+  show([...others(), { ...recording, keptAt }]);
+  const keptRecording = { ...recording, keptAt, duration: await durationFound };
+  show([...others(), keptRecording]);
   if (audio.size > MOST_STORED_BYTES) return false;
   try {
     await (await loadDatabase()).writeRecording(keptRecording, audio);
