@@ -48,7 +48,8 @@ export function useRecordings(): readonly ListedRecording[] {
  * @param earlier how many the visitor made before.
  */
 function demoDate(earlier: number): string {
-  return new Date(Date.parse(demoNow) + earlier * 60_000).toISOString();
+  const [local, offset] = [demoNow.slice(0, -6), demoNow.slice(-6)]; // Lists compare dates as they are written.
+  return new Date(Date.parse(`${local}Z`) + earlier * 60_000).toISOString().replace(".000Z", offset);
 }
 
 /** A recording as the lists show it: one of the samples, or one that the visitor made. */

@@ -63,25 +63,26 @@ function RecordScreen() {
         </p>
       </div>
       {phase === "idle" && <RecoveryOffer onRecover={recorder.recover} />}
-      {card !== "review" && card !== "kept" && (
-        <ReadAloud title={t(($) => $.record.prompt.title)}>
-          {t(($) => $.record.prompt.text, { seconds: dictation.duration })}
-        </ReadAloud>
-      )}
-      {/* It takes focus when its content changes under the visitor's hands. */}
-      <section
-        ref={place}
-        tabIndex={-1}
-        aria-label={t(($) => $.record.recorder)}
-        data-tour="record"
-        className="grid grid-cols-1 gap-3 outline-none"
-      >
-        <RecorderCard recorder={recorder} />
-        <p className="flex gap-2 text-sm text-text-muted">
-          <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
-          {t(($) => $.record.private)}
-        </p>
-      </section>
+      <div data-tour="record" className="grid grid-cols-1 gap-6">
+        {card !== "review" && card !== "kept" && (
+          <ReadAloud title={t(($) => $.record.prompt.title)}>
+            {t(($) => $.record.prompt.text, { seconds: dictation.duration })}
+          </ReadAloud>
+        )}
+        {/* It takes focus when its content changes under the visitor's hands. */}
+        <section
+          ref={place}
+          tabIndex={-1}
+          aria-label={t(($) => $.record.recorder)}
+          className="grid grid-cols-1 gap-3 outline-none"
+        >
+          <RecorderCard recorder={recorder} />
+          <p className="flex gap-2 text-sm text-text-muted">
+            <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+            {t(($) => $.record.private)}
+          </p>
+        </section>
+      </div>
       {card !== "review" && <Tips />}
       <UnsavedGuard
         when={isRecording || phase === "review"}

@@ -69,7 +69,7 @@ export function TourGuide() {
             key={step.id}
             step={step}
             index={index}
-            isAnchored={anchor !== null}
+            isAnchored={anchor !== null && !step.isLarge}
             onStop={stop}
             onBack={() => show(index - 1)}
           >
@@ -193,8 +193,9 @@ function useHighlight(anchor: HTMLElement | null): void {
   useEffect(() => {
     if (!anchor) return;
     anchor.setAttribute("data-tour-active", "");
-    // On phones the panel stands at the lower edge.
-    anchor.scrollIntoView({ block: matchesMedia("(width < 40rem)") ? "start" : "nearest" });
+    // On phones the panel stands at the lower edge; in a dialog it finds room below, where less is to be read.
+    const isAtTop = matchesMedia("(width < 40rem)") || anchor.closest("[data-modal-open]") !== null;
+    anchor.scrollIntoView({ block: isAtTop ? "start" : "nearest" });
     return () => anchor.removeAttribute("data-tour-active");
   }, [anchor]);
 }

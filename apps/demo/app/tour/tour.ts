@@ -13,6 +13,8 @@ export type TourStep = {
   anchor: string;
   /** Where to go for it from elsewhere. */
   to: string;
+  /** Whether it is too large to stand beside: the panel is in the corner then. */
+  isLarge?: true;
   /** Whether a place is one where it can be seen. */
   isAt: (place: Place) => boolean;
 };
@@ -24,7 +26,13 @@ const isOpen = ({ search }: Place) => new URLSearchParams(search).has("recording
 
 /** The tour, from one's own voice to one's own CRM. */
 export const tourSteps: readonly [TourStep, ...TourStep[]] = [
-  { id: "record", anchor: "record", to: "/record", isAt: ({ pathname }) => pathname === "/record" },
+  {
+    id: "record",
+    anchor: "record",
+    to: "/record",
+    isLarge: true,
+    isAt: ({ pathname }) => pathname === "/record",
+  },
   { id: "analysis", anchor: "analysis", to: exampleAddress, isAt: isOpen },
   { id: "crmFields", anchor: "crm-fields", to: exampleAddress, isAt: isOpen },
   {

@@ -13,10 +13,10 @@ export function ProcessedNotice() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const notify = useEffectEvent(({ id, file }: KeptRecording) => {
-    const isOpen = new URLSearchParams(search).get("recording") === id;
+    if (new URLSearchParams(search).get("recording") === id) return; // There its status says so.
     const text = file ? t(($) => $.upload.success) : t(($) => $.upload.ready, { agent: brand.agent });
     const action = { label: t(($) => $.upload.result), onClick: () => void navigate(recordingHref(id)) };
-    toast(text, isOpen ? {} : { action });
+    toast(text, { action });
   });
   useEffect(() => subscribeToProcessed((recording) => notify(recording)), []);
   return null;

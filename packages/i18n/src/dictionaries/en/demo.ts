@@ -187,7 +187,7 @@ export const tour = {
   },
   back: "Back",
   next: "Next",
-  stop: "Stop",
+  stop: "Later",
   there: "Take me there",
   finish: "Done",
   paused: "You can find the tour again in the menu.",

@@ -186,7 +186,7 @@ export const tour = {
   },
   back: "Terug",
   next: "Volgende",
-  stop: "Stoppen",
+  stop: "Later verder",
   there: "Breng me erheen",
   finish: "Klaar",
   paused: "Je vindt de rondleiding terug in het menu.",
