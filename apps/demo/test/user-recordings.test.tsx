@@ -50,11 +50,17 @@ describe("an uploaded file", () => {
       .toBeVisible();
   });
 
-  test("that is too large to be stored is said to go with the page", async () => {
+  test("that is too large to be stored is said to go with the page, and goes when it is removed from its card", async () => {
     const { screen } = await openDemo("/upload", "en");
     await upload(screen, fileOf(200_000_001));
-
     await expect.element(screen.getByText("until you close this page", { exact: false })).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: "See the result" })).toBeVisible();
+    await screen.getByRole("button", { name: "Remove fair.dat" }).click();
+    await expect.element(screen.getByText("Recording deleted")).toBeVisible();
+    await screen.getByRole("navigation").getByRole("link", { name: "Recordings" }).click();
+
+    await expect.element(screen.getByText("12 recordings")).toBeVisible();
+    expect(screen.getByRole("row", { name: /fair\.dat/ }).query()).toBeNull();
   });
 
   test("that is empty is refused", async () => {
@@ -64,16 +70,6 @@ describe("an uploaded file", () => {
     await expect
       .element(screen.getByRole("alert"))
       .toHaveTextContent("“nothing.wav” is empty: there’s no audio in it.");
-  });
-
-  test("is gone from the list once it was removed from its card", async () => {
-    const { screen } = await openDemo("/upload", "en");
-    await upload(screen, audio);
-    await screen.getByRole("button", { name: "Remove visit.dat" }).click();
-    await screen.getByRole("navigation").getByRole("link", { name: "Recordings" }).click();
-
-    await expect.element(screen.getByText("12 recordings")).toBeVisible();
-    expect(screen.getByRole("row", { name: /visit\.dat/ }).query()).toBeNull();
   });
 });
 
