@@ -31,7 +31,9 @@ test.describe("the demo entry", () => {
     await expect(page).toHaveURL("/en/features?open=demo");
   });
 
-  test("leads straight on once the request was sent, also after coming back, and a signup after it is filled in", async ({ page }) => {
+  test("leads straight on once the request was sent, also after coming back, and a signup after it is filled in", async ({
+    page,
+  }) => {
     await page.goto("/en/features");
     await demoEntry(page).click();
     await sendRequest(requestForm(page));

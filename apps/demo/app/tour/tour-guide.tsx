@@ -193,9 +193,8 @@ function useHighlight(anchor: HTMLElement | null): void {
   useEffect(() => {
     if (!anchor) return;
     anchor.setAttribute("data-tour-active", "");
-    // On phones the panel stands at the lower edge; in a dialog it finds room below, where less is to be read.
-    const isAtTop = matchesMedia("(width < 40rem)") || anchor.closest("[data-modal-open]") !== null;
-    anchor.scrollIntoView({ block: isAtTop ? "start" : "nearest" });
+    // On phones the panel stands at the lower edge.
+    anchor.scrollIntoView({ block: matchesMedia("(width < 40rem)") ? "start" : "nearest" });
     return () => anchor.removeAttribute("data-tour-active");
   }, [anchor]);
 }

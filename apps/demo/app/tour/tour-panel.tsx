@@ -67,14 +67,14 @@ export function TourPanel({
         {next && (
           <span className="font-normal text-text-muted">
             {" "}
-            · {t(($) => $.tour.then, { step: t(($) => $.tour.names[next.id], facts) })}
+            · {t(($) => $.tour.upNext, { step: t(($) => $.tour.names[next.id], facts) })}
           </span>
         )}
       </p>
       <h2 id={titleId} className="mt-1 text-lg">
         {t(($) => $.tour.steps[step.id].title, facts)}
       </h2>
-      <p id={textId} className="mt-1.5 text-text-muted">
+      <p id={textId} className={`mt-1.5 text-text-muted ${step.isLarge ? "max-lg:sr-only" : ""}`}>
         {t(($) => $.tour.steps[step.id].text, facts)}
       </p>
       <div className="mt-4 flex flex-wrap items-center justify-end gap-2">

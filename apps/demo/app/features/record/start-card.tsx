@@ -28,7 +28,7 @@ export function StartCard({
       ) : (
         <span
           aria-hidden="true"
-          className="grid size-24 place-content-center rounded-full bg-accent-soft text-accent-text"
+          className="grid size-24 max-sm:size-16 place-content-center rounded-full bg-accent-soft text-accent-text"
         >
           <Mic className="size-10" strokeWidth={1.5} />
         </span>

@@ -12,7 +12,7 @@ import { LoaderCircle, Sparkles } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type ListedRecording, sampleForUser } from "../use-recordings.ts";
-import { OwnResult } from "./own-result.tsx";
+import { ConnectCrm, OwnResult } from "./own-result.tsx";
 import { Panel, useTextIn, Waiting } from "./panel.tsx";
 import { SoundPlayer } from "./sound/sound-player.tsx";
 import { type Playback, usePlayback } from "./sound/use-playback.ts";
@@ -84,6 +84,7 @@ function Panels({ recording, detail, playback }: PanelsProps & { playback?: Play
         </div>
         <SyncPanel crm={recording.crm} analysis={analysis} />
       </div>
+      {recording.user && analysis && <ConnectCrm />}
     </>
   );
 }

@@ -16,8 +16,12 @@ export function ReadAloud({ title, children }: { title: string; children: ReactN
           <p className="text-sm text-text-muted">{children}</p>
         </div>
         <blockquote className="flex gap-3 rounded-lg bg-accent-soft/60 p-4">
-          <Quote aria-hidden="true" className="size-5 shrink-0 text-accent-text" strokeWidth={1.75} />
-          <p className="max-w-prose text-lg text-pretty">
+          <Quote
+            aria-hidden="true"
+            className="size-5 shrink-0 text-accent-text max-sm:hidden"
+            strokeWidth={1.75}
+          />
+          <p className="max-w-prose text-pretty sm:text-lg">
             {dictatedLines.map((line) => textIn(line, language)).join(" ")}
           </p>
         </blockquote>

@@ -177,7 +177,7 @@ export const tour = {
   again: "Take the tour again",
   label: "Tour",
   position: "Step {{step}} of {{count}}",
-  then: "then {{step}}",
+  upNext: "then {{step}}",
   names: {
     record: "your own voice",
     analysis: "the analysis",

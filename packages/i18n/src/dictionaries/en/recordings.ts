@@ -40,7 +40,8 @@ export const recordings = {
     unknown: "That recording isn’t here. It may have been deleted, or it’s in another browser.",
     sample:
       "Sample: your own audio stays in your browser and isn’t processed. Below is what {{agent}} makes of the text to read aloud.",
-    took: "Ready in {{seconds}} seconds",
+    took: "Ready in {{seconds}} seconds.",
+    next: "Get every conversation into your own CRM like this.",
     gained_one: "{{count}} CRM field filled in, a task and a note created. All you did was talk.",
     gained_other: "{{count}} CRM fields filled in, a task and a note created. All you did was talk.",
     whichCrm: "Which CRM do you use?",

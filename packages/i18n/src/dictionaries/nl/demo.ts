@@ -176,7 +176,7 @@ export const tour = {
   again: "Rondleiding opnieuw",
   label: "Rondleiding",
   position: "Stap {{step}} van {{count}}",
-  then: "hierna {{step}}",
+  upNext: "hierna {{step}}",
   names: {
     record: "je eigen stem",
     analysis: "de analyse",

@@ -37,7 +37,8 @@ export const recordings = {
     unknown: "Die opname is hier niet. Misschien is hij verwijderd, of staat hij in een andere browser.",
     sample:
       "Voorbeeld: je eigen geluid blijft in je browser en wordt niet uitgewerkt. Hieronder staat wat {{agent}} van de voorleestekst maakt.",
-    took: "Klaar in {{seconds}} seconden",
+    took: "Klaar in {{seconds}} seconden.",
+    next: "Zo komt elk gesprek in je eigen CRM.",
     gained_one: "{{count}} CRM-veld ingevuld, taak en notitie aangemaakt. Jij hoefde alleen te praten.",
     gained_other: "{{count}} CRM-velden ingevuld, taak en notitie aangemaakt. Jij hoefde alleen te praten.",
     whichCrm: "Welk CRM gebruik je?",
