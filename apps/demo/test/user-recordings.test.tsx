@@ -69,7 +69,7 @@ describe("an uploaded file", () => {
 
     await expect
       .element(screen.getByRole("alert"))
-      .toHaveTextContent("“nothing.wav” is empty: there’s no audio in it.");
+      .toHaveTextContent("‘nothing.wav’ is empty: there’s no audio in it.");
   });
 });
 
