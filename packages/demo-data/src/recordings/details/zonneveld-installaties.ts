@@ -45,7 +45,7 @@ export const detail: RecordingDetail = {
       nl: "De monteurs van Zonneveld geven hun uren op papier door: elke vrijdag veertig bonnen, waarvan de helft onleesbaar. Voorman Kees probeert de app als eerste.",
       en: "Zonneveld’s engineers report their hours on paper: forty worksheets every Friday, half of them illegible. Foreman Kees is the first to try the app.",
     },
-    entities: ["Kees", { nl: "veertig bonnen", en: "forty worksheets" }],
+    entities: ["Kees", { nl: "veertig bonnen", en: "forty timesheets" }],
     fields: [
       { label: fieldLabels.stage, value: { nl: "Proefperiode", en: "Trial" } },
       { label: fieldLabels.painPoint, value: { nl: "Onleesbare bonnen", en: "Illegible worksheets" } },
