@@ -50,7 +50,7 @@ export const detail: RecordingDetail = {
     {
       speaker: "client",
       text: {
-        nl: "Om acht uur 's ochtends, dan zijn we er allebei. Het mag wel simpel blijven, hoor.",
+        nl: "Om acht uur ’s ochtends, dan zijn we er allebei. Het mag wel simpel blijven, hoor.",
         en: "At eight in the morning, then we’re both in. But keep it simple, please.",
       },
     },

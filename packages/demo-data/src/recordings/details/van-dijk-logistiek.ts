@@ -67,7 +67,7 @@ export const detail = {
     {
       speaker: "client",
       text: {
-        nl: "Prima, het liefst 's ochtends. En eerlijk, Sanne: ik heb er zin in.",
+        nl: "Prima, het liefst ’s ochtends. En eerlijk, Sanne: ik heb er zin in.",
         en: "That’s fine, in the morning if you can. And honestly, Sanne: I’m looking forward to it.",
       },
     },
