@@ -43,12 +43,12 @@ export const detail: RecordingDetail = {
   analysis: {
     summary: {
       nl: "De monteurs van Zonneveld geven hun uren op papier door: elke vrijdag veertig bonnen, waarvan de helft onleesbaar. Voorman Kees probeert de app als eerste.",
-      en: "Zonneveld’s engineers report their hours on paper: forty worksheets every Friday, half of them illegible. Foreman Kees is the first to try the app.",
+      en: "Zonneveld’s engineers report their hours on paper: forty job sheets every Friday, half of them illegible. Foreman Kees is the first to try the app.",
     },
-    entities: ["Kees", { nl: "veertig bonnen", en: "forty timesheets" }],
+    entities: ["Kees", { nl: "veertig bonnen", en: "forty job sheets" }],
     fields: [
       { label: fieldLabels.stage, value: { nl: "Proefperiode", en: "Trial" } },
-      { label: fieldLabels.painPoint, value: { nl: "Onleesbare bonnen", en: "Illegible worksheets" } },
+      { label: fieldLabels.painPoint, value: { nl: "Onleesbare bonnen", en: "Illegible job sheets" } },
       {
         label: fieldLabels.risk,
         value: { nl: "Monteurs willen geen nieuwe app", en: "Engineers don’t want another app" },
