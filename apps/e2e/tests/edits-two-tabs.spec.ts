@@ -22,6 +22,7 @@ const button = (page: Page, name: keyof typeof names) =>
   page.getByRole("button", { name: names[name], exact: true });
 const ownRow = (page: Page) =>
   page.getByRole("row").filter({ hasText: demo(($) => $.recordings.own.client) });
+/** Messages of it are list items, too. */
 const word = (page: Page, name: string) =>
   page.getByRole("main").getByRole("listitem").filter({ hasText: name });
 
@@ -81,6 +82,8 @@ test.describe("a visitor with the demo in two tabs", () => {
     }
     await button(other, "recover").click();
     await button(other, "keep").click();
+    await expect(other.getByRole("dialog")).toBeVisible();
+    await other.keyboard.press("Escape");
     await expect(ownRow(other)).toBeVisible();
 
     await button(one, "discard").click();
@@ -106,6 +109,8 @@ test("a recording that the browser has no room for is not offered as unfinished 
   await button(page, "stop").click();
   await button(page, "keep").click();
   await expect(page.getByText(demo(($) => $.record.keptForNow))).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
   await page
     .getByRole("link", { name: demo(($) => $.sections.record), exact: true })
     .first()

@@ -1,5 +1,4 @@
 import { dashboardStats, demoNow, demoTimeZone } from "@voxlog/demo-data/dashboard";
-import { recordings } from "@voxlog/demo-data/recordings";
 import { formatDate, formatNumber, useLanguage } from "@voxlog/i18n";
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
@@ -8,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { ScreenHeading, ScreenLink } from "../components/screen.tsx";
 import { StatCard } from "../components/stat-card.tsx";
 import { dashboardColumns } from "../recordings/columns.tsx";
+import { useSampleProcessing, useSamples } from "../recordings/processed-samples.ts";
 import { RecordingList } from "../recordings/recording-list.tsx";
 import { useRecordings } from "../recordings/use-recordings.ts";
 import { useUnfinished } from "../recordings/user/unfinished-recordings.ts";
@@ -16,6 +16,7 @@ import { TourOffer } from "../tour/tour-offer.tsx";
 /** The first screen: the week in figures, the quickest way to record, and what came in last. */
 function DashboardScreen() {
   const { t } = useTranslation("demo");
+  useSampleProcessing();
   const today = formatDate(useLanguage(), new Date(demoNow), { dateStyle: "full", timeZone: demoTimeZone });
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -62,6 +63,7 @@ const { conversationsThisWeek, hoursSaved, crmSyncRate } = dashboardStats;
 function WeekStats() {
   const { t } = useTranslation("demo");
   const language = useLanguage();
+  const recordings = useSamples();
   const processing = recordings.filter(({ status }) => status === "processing").length;
   const analysed = recordings.length - processing;
   return (
@@ -71,7 +73,11 @@ function WeekStats() {
           icon={MessagesSquare}
           label={t(($) => $.dashboard.conversations.label)}
           value={formatNumber(language, conversationsThisWeek)}
-          note={t(($) => $.dashboard.conversations.note, { count: processing })}
+          note={
+            processing > 0
+              ? t(($) => $.dashboard.conversations.note, { count: processing })
+              : t(($) => $.dashboard.conversations.allDone)
+          }
         />
         <StatCard
           icon={Clock}

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { colleagues, sampleConversation, sampleField } from "../sample-conversation.ts";
 import { currentUser, teamMembers } from "../team.ts";
 import { type Text, textIn } from "../text.ts";
+import { dictation } from "./dictation.ts";
 import { loadRecordingDetail } from "./load-recording-detail.ts";
 import type { Analysis, FieldValue } from "./recording-detail.ts";
 import { type Recording, recordings } from "./recordings.ts";
@@ -61,7 +62,10 @@ const languages = ["nl", "en"] as const;
 
 const analysed = (
   await Promise.all(
-    recordings.map(async (recording) => ({ recording, ...(await loadRecordingDetail(recording.id)) })),
+    [...recordings, dictation].map(async (recording) => ({
+      recording,
+      ...(await loadRecordingDetail(recording.id)),
+    })),
   )
 ).flatMap(({ recording, conversation, analysis }) =>
   analysis ? [{ recording, conversation, analysis }] : [],

@@ -22,13 +22,13 @@ export function StartCard({
 }) {
   const { t } = useTranslation("demo");
   return (
-    <Card className="grid grid-cols-1 justify-items-center gap-6 py-10! text-center sm:py-14!">
+    <Card className="grid grid-cols-1 justify-items-center gap-5 py-8! text-center">
       {problem ? (
         <ProblemAlert problem={problem} onAllowed={onTest} />
       ) : (
         <span
           aria-hidden="true"
-          className="grid size-24 place-content-center rounded-full bg-accent-soft text-accent-text"
+          className="grid size-24 max-sm:size-16 place-content-center rounded-full bg-accent-soft text-accent-text"
         >
           <Mic className="size-10" strokeWidth={1.5} />
         </span>

@@ -12,6 +12,7 @@ import { LoaderCircle, Sparkles } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type ListedRecording, sampleForUser } from "../use-recordings.ts";
+import { ConnectCrm, OwnResult } from "./own-result.tsx";
 import { Panel, useTextIn, Waiting } from "./panel.tsx";
 import { SoundPlayer } from "./sound/sound-player.tsx";
 import { type Playback, usePlayback } from "./sound/use-playback.ts";
@@ -66,13 +67,10 @@ function AudiblePanels({ sound, ...props }: PanelsProps & { sound: SoundSource }
 }
 
 function Panels({ recording, detail, playback }: PanelsProps & { playback?: Playback }) {
-  const { t } = useTranslation("demo");
   const analysis = recording.status === "synced" ? detail.analysis : null;
   return (
     <>
-      {recording.user && analysis && (
-        <Alert className="mb-6">{t(($) => $.recordings.own.sample, { client: sampleForUser.client })}</Alert>
-      )}
+      {recording.user && <OwnResult recording={recording.user} analysis={analysis} />}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-8">
         <div className="grid grid-cols-1 content-start gap-6">
           <AnalysisPanel analysis={analysis} />
@@ -86,6 +84,7 @@ function Panels({ recording, detail, playback }: PanelsProps & { playback?: Play
         </div>
         <SyncPanel crm={recording.crm} analysis={analysis} />
       </div>
+      {recording.user && analysis && <ConnectCrm />}
     </>
   );
 }
@@ -122,7 +121,7 @@ function AnalysisPanel({ analysis }: { analysis: Analysis | null }) {
 }
 
 const details = new Map<string, Lazy<RecordingDetail>>(
-  recordings.map(({ id }) => [id, createLazy(() => loadRecordingDetail(id))]),
+  [...recordings, sampleForUser].map(({ id }) => [id, createLazy(() => loadRecordingDetail(id))]),
 );
 
 /**

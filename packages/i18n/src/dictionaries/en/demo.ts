@@ -59,6 +59,7 @@ export const dashboard = {
     label: "Conversations this week",
     note_one: "{{count}} being processed now",
     note_other: "{{count}} being processed now",
+    allDone: "All processed",
   },
   hoursSaved: { label: "Hours saved", note: "{{minutes}} minutes per conversation" },
   sync: { label: "CRM sync", note: "{{synced}} of {{analysed}} processed conversations" },
@@ -168,7 +169,7 @@ export const edits = {
 export const tour = {
   offer: {
     title: "See what {{product}} does in {{minutes}} minutes",
-    text: "A hands-on tour in {{count}} steps, from conversation to CRM.",
+    text: "A tour in {{count}} steps, from your own voice to your CRM. You do the doing.",
     start: "Start the tour",
     decline: "No, thanks",
   },
@@ -177,16 +178,25 @@ export const tour = {
   again: "Take the tour again",
   label: "Tour",
   position: "Step {{step}} of {{count}}",
+  upNext: "then {{step}}",
+  names: {
+    record: "your own voice",
+    analysis: "the analysis",
+    crmFields: "your CRM",
+    dictionary: "your words",
+    startNow: "getting started",
+  },
+  back: "Back",
   next: "Next",
-  stop: "Stop",
+  stop: "Later",
   there: "Take me there",
   finish: "Done",
   paused: "You’ll find the tour in the menu.",
   steps: {
-    recording: {
-      title: "Open a conversation",
-      text: "Every recorded conversation lands in this list. Open one and see what {{agent}} makes of it.",
-      action: "Open this conversation",
+    record: {
+      title: "Start with your own voice",
+      text: "Read the text aloud, record it and save it. {{agent}} shows you what ends up in your CRM.",
+      action: "Show me a sample instead",
     },
     analysis: {
       title: "{{agent}} was all ears",

@@ -26,7 +26,6 @@ export const record = {
     interrupted: "The microphone disconnected, so the recording stopped. Everything up to then is below.",
   },
   keep: "Save and process",
-  kept: "Recording saved. {{agent}} is on it.",
   keptForNow:
     "Your browser couldn’t store the recording. It stays in the list until you close this page; download it if you want to keep it.",
   discard: "Discard",
@@ -85,6 +84,10 @@ export const record = {
       help: "Try again, or restart your browser if that doesn’t help.",
     },
   },
+  prompt: {
+    title: "Not sure what to say?",
+    text: "Read this aloud, as if you’ve just walked out of a meeting. It takes about {{seconds}} seconds.",
+  },
   tips: {
     title: "What helps {{agent}} most",
     who: "Who you spoke to, and at which company",
@@ -106,13 +109,22 @@ export const upload = {
   refused: "‘{{name}}’ can’t be uploaded. Allowed: {{extensions}}.",
   firstTaken: "You chose {{count}} files. Only the first, ‘{{name}}’, was used.",
   remove: "Remove {{name}}",
+  empty: "‘{{name}}’ is empty: there’s no audio in it.",
+  forNow: "Your browser can’t store this file. It stays in the list until you close this page or reload it.",
   processing: "Processing",
+  steps: {
+    upload: "Uploading",
+    transcribe: "Transcribing",
+    analyse: "Analysing",
+    fields: "Filling in fields",
+  },
   cancel: "Cancel",
   cancelled: "Processing cancelled",
   again: "Process it anyway",
   done: "Processed",
   success: "File uploaded and processed successfully!",
-  result: "See it in your recordings",
+  ready: "{{agent}} has finished your recording.",
+  result: "See the result",
   another: "Upload another file",
   play: "Play ‘{{name}}’",
   unplayable: "This browser can’t play the file. It can still be processed.",
@@ -159,6 +171,12 @@ export const callTimmy = {
   minutes: "{{min}}-{{max}} minutes",
   account:
     "{{agent}} recognises you by your phone number. Without an account, there’s nowhere for your call to go yet.",
+  try: {
+    title: "Can you hear yourself calling?",
+    text: "This is what you might tell {{agent}}:",
+    action: "Pretend I’ve just called",
+    sample: "Sample: no real call is made in this demo.",
+  },
   how: {
     title: "How a call works",
     steps: {
