@@ -5,7 +5,7 @@ onRecordCreateRequest(
   (e) => {
     if (e.hasSuperuserAuth()) return e.next();
     const { settleTime } = require(`${__hooks}/visit-times.cjs`);
-    settleTime(e.record, "start_time");
+    settleTime(e.record, "start_time", e.requestInfo().body.sent_at);
     return e.next();
   },
   "page_visits",
@@ -17,7 +17,7 @@ onRecordUpdateRequest(
     if (e.hasSuperuserAuth()) return e.next();
     const { settleTime, keepLatestEnd } = require(`${__hooks}/visit-times.cjs`);
     const { updateAtomically } = require(`${__hooks}/update-atomically.cjs`);
-    settleTime(e.record, "end_time");
+    settleTime(e.record, "end_time", e.requestInfo().body.sent_at);
     return updateAtomically(e, keepLatestEnd);
   },
   "page_visits",
