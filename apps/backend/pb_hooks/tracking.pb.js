@@ -1,10 +1,12 @@
-// What the rules of the tracking collections cannot say: clocks that are wrong, and updates that
+// What the rules of the tracking collections cannot say: clocks that are wrong, sessions that flood, and updates that
 // arrive twice, late or at the same moment.
 
 onRecordCreateRequest(
   (e) => {
     if (e.hasSuperuserAuth()) return e.next();
+    const { countView } = require(`${__hooks}/session-limits.cjs`);
     const { settleTime } = require(`${__hooks}/visit-times.cjs`);
+    if (e.app.settings().rateLimits.enabled) countView(e.app, e.record.getString("session_id"));
     settleTime(e.record, "start_time", e.requestInfo().body.sent_at);
     return e.next();
   },

@@ -42,7 +42,7 @@ export function isDuplicate({ response }: Rejection): boolean {
  */
 export function isFinal(error: unknown): boolean {
   const { status, response } = responseOf(error);
-  return field(response, "status") === status && !isTemporary(status) && !holdsTemporary(response);
+  return !!status && field(response, "status") === status && !holdsTemporary(response);
 }
 
 function holdsTemporary(response: unknown): boolean {
