@@ -59,7 +59,10 @@ export async function leavePage(parts: LeaveParts): Promise<void> {
   const batches = [
     pending.flatMap(writesOf),
     pending.length > 0 ? endOf(sending) : [],
-    fitting([unconfirmed.some((change) => idOf(change) === end.id) ? endOf(stored) : [ending], ...unsent.map(writesOf)]),
+    fitting([
+      unconfirmed.some((change) => idOf(change) === end.id) ? endOf(stored) : [ending],
+      ...unsent.map(writesOf),
+    ]),
   ];
   for (const requests of batches) {
     if (requests.length === 0) continue;
