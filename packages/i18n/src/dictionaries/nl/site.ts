@@ -16,7 +16,7 @@ export const shell = {
     features: {
       title: "Functies | {{product}}",
       description:
-        "Opnemen, uploaden of bellen: {{product}} schrijft uit, vat samen en werkt je CRM bij. Bekijk alle functies.",
+        "Opnemen, uploaden of bellen: {{product}} schrijft je gesprek uit, vat het samen en werkt je CRM bij. Bekijk alle functies.",
     },
     pricing: {
       title: "Prijzen | {{product}}",
@@ -72,8 +72,8 @@ export const shell = {
     "Het formulier kon niet worden geladen. Mail naar {{email}} of bel {{phone}}, dan helpen we je verder.",
   /** What the picture beside a shared link shows. */
   picture: {
-    dashboard: "{{product}}: “{{words}}”, naast een schermafbeelding van het dashboard",
-    prices: "{{product}}: “{{words}}”, naast de prijzen van de {{count}} abonnementen",
+    dashboard: "{{product}}: ‘{{words}}’, naast een schermafbeelding van het dashboard",
+    prices: "{{product}}: ‘{{words}}’, naast de prijzen van de {{count}} abonnementen",
   },
 } as const;
 
