@@ -18,7 +18,7 @@ export const features = {
     record: {
       title: "Record in your browser",
       text: "Click once and start talking. No app, nothing to install.",
-      picture: "A record button with a sound wave and a timer",
+      picture: "A recording under way, with a sound wave and a timer",
     },
     upload: {
       title: "Upload a recording",
@@ -86,9 +86,13 @@ export const features = {
     },
   },
   setup: {
-    title: "Up and running in {{minutes}} minutes",
-    text: "Connect, set up, start talking. If you get stuck, we’ll help.",
+    title: "A quick hello, then up and running in {{minutes}} minutes",
+    text: "First, tell us what you want to log. Then connect, set up, start talking. If you get stuck, we’ll help.",
     steps: {
+      signUp: {
+        title: "Sign up",
+        text: "We email or call you within {{hours}} hours. After that, your account is ready.",
+      },
       connect: {
         title: "Connect your CRM",
         text: "Choose your system and sign in.",

@@ -104,6 +104,61 @@ export const home = {
       picture: "A rising bar chart",
     },
   },
+  /** The picture in the hero: what was said fills the CRM. */
+  story: {
+    picture:
+      "Two spoken sentences. Every number, amount, name and date in them fills a CRM field of {{client}}",
+    agent: "{{agent}} fills in your {{crm}}",
+    open: "Listen to this call in the demo",
+  },
+  crms: {
+    title: "Chances are, your CRM is here",
+    text: "Your team stays in the system it knows. {{agent}} writes straight into it.",
+    direct: "Direct integrations",
+    other: "Custom integrations",
+    missing: "Don’t see yours? Tell us about it",
+  },
+  agent: {
+    title: "Meet {{agent}}",
+    role: "AI agent at {{product}}",
+    text: "{{agent}} is the colleague who writes it all up. He listens to your call, picks out what matters and puts it in the right place in your CRM. You have the final say.",
+    listens: {
+      title: "He listens",
+      text: "To a recording, a file or a phone call of {{min}} to {{max}} minutes. In {{languages}}.",
+    },
+    learns: {
+      title: "He picks up your vocabulary",
+      text: "Tell him once how customers, products and technical terms are spelled. He gets them right from then on.",
+    },
+    checks: {
+      title: "You decide",
+      text: "Even AI gets things wrong, so you can check and correct everything he fills in.",
+    },
+  },
+  trust: {
+    title: "What customers tell you stays yours",
+    place: {
+      title: "Data location: {{country}}",
+      text: "Recordings, transcripts and backups are kept together, in one known place.",
+    },
+    roles: {
+      title: "GDPR, in writing",
+      text: "You stay the controller and we process on your instructions. A data processing agreement says so.",
+    },
+    retention: {
+      title: "Audio erased after {{days}} days",
+      text: "Transcripts go after {{transcriptDays}} days. You can erase either at any time.",
+    },
+    training: {
+      title: "Never used to train AI",
+      text: "No language model learns from your calls. They fill in your CRM, and that is all.",
+    },
+    more: "How we handle your conversations",
+    sample: "Sample, to be confirmed",
+  },
+  lastCall: {
+    price: "From {{price}} per user per month, excl. VAT, billed yearly.",
+  },
   partners: {
     title: "Our partners",
     sample: "Sample partner",

@@ -1,5 +1,6 @@
 import type { Dictionary } from "../../dictionary.ts";
 import type * as source from "../nl/legal.ts";
+import { security } from "./security.ts";
 
 export const page = {
   updated: "Last changed on {{date}}",
@@ -129,5 +130,5 @@ export const terms = {
   },
 } as const satisfies Dictionary<typeof source.terms>;
 
-/** The privacy statement and the terms. */
-export const legal = { page, privacy, terms } as const;
+/** The privacy statement, the terms, and what becomes of conversations. */
+export const legal = { page, privacy, terms, security } as const;

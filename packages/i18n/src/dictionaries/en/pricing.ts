@@ -22,6 +22,8 @@ export const pricing = {
     billed: "We talk first, then send you a quote",
   },
   recommended: "Best for most teams",
+  /** Why the recommended plan is the one. */
+  reason: "Why Teams? What one of you teaches {{agent}}, all of you benefit from. It pays off with two.",
   includes: "What you get",
   plans: {
     professional: {
@@ -55,6 +57,7 @@ export const pricing = {
   customCrm: {
     title: "Another CRM? We’ll connect it",
     text: "If yours isn’t one of our {{direct}} direct integrations, we’ll build you a custom one.",
+    field: "Which CRM do you use?",
     action: "Tell us about your CRM",
     steps: {
       talk: { title: "Tell us", text: "Which CRM you use, and what should go where." },
@@ -85,7 +88,7 @@ export const faq = {
     setup: {
       question: "How quickly can I get started?",
       answer:
-        "With a direct integration, setting up takes about {{minutes}} minutes: create an account, connect your CRM, start talking. There’s nothing to install.",
+        "Sign up, and we’ll email or call you within {{hours}} hours and prepare your account. With a direct integration, setting up then takes about {{minutes}} minutes: connect your CRM, set up {{agent}}, start talking. There’s nothing to install.",
     },
     accuracy: {
       question: "How accurate is it?",

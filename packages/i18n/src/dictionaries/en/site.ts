@@ -40,6 +40,11 @@ export const shell = {
       description:
         "The terms for using {{product}}, the site and the demo: prices, contract length, cancelling, recording and liability.",
     },
+    security: {
+      title: "How we handle your conversations | {{product}}",
+      description:
+        "Where {{product}} keeps your recordings and for how long, who processes them, who is responsible under the GDPR, and how they are kept safe.",
+    },
     notFound: { title: "Page not found | {{product}}", description: "This page does not exist." },
   },
   nav: {
@@ -53,6 +58,7 @@ export const shell = {
     label: "Footer",
     privacy: "Privacy",
     terms: "Terms",
+    security: "Security",
     tagline: "The AI assistant that fills in your CRM while you sell.",
     registration: "Dutch company no. {{number}}",
     vat: "VAT no. {{number}}",

@@ -15,7 +15,7 @@ export const features = {
     record: {
       title: "Neem op in je browser",
       text: "Klik één keer en begin te praten. Geen app, geen installatie.",
-      picture: "Een opnameknop met een stemgolf en een teller",
+      picture: "Een opname die loopt, met een stemgolf en een teller",
     },
     upload: {
       title: "Upload een opname",
@@ -80,9 +80,13 @@ export const features = {
     },
   },
   setup: {
-    title: "In {{minutes}} minuten aan de slag",
-    text: "Koppelen, instellen, praten. Kom je er niet uit, dan helpen we je verder.",
+    title: "Even kennismaken, dan in {{minutes}} minuten aan de slag",
+    text: "Eerst horen we van je wat je wilt vastleggen. Daarna is het koppelen, instellen, praten. Kom je er niet uit, dan helpen we je verder.",
     steps: {
+      signUp: {
+        title: "Meld je aan",
+        text: "Binnen {{hours}} uur mailen of bellen we je. Daarna staat je account klaar.",
+      },
       connect: { title: "Koppel je CRM", text: "Kies je systeem en log in." },
       teach: { title: "Stel {{agent}} in", text: "Met je eigen instructies en woorden, nu of later." },
       speak: { title: "Neem je eerste gesprek op", text: "En zie het in je CRM verschijnen." },

@@ -101,6 +101,61 @@ export const home = {
       picture: "Een oplopend staafdiagram",
     },
   },
+  /** The picture in the hero: what was said fills the CRM. */
+  story: {
+    picture:
+      "Twee gesproken zinnen. Elk aantal, elk bedrag, elke naam en elke datum daarin vult een CRM-veld van {{client}}",
+    agent: "{{agent}} vult je {{crm}} in",
+    open: "Luister dit gesprek af in de demo",
+  },
+  crms: {
+    title: "Je CRM staat er vast bij",
+    text: "Je team werkt door in het systeem dat het kent. {{agent}} schrijft er rechtstreeks in.",
+    direct: "Directe integraties",
+    other: "Integraties op maat",
+    missing: "Staat het jouwe er niet bij? Vertel ons erover",
+  },
+  agent: {
+    title: "Dit is {{agent}}",
+    role: "AI-agent bij {{product}}",
+    text: "{{agent}} is de collega die het verslag maakt. Hij luistert naar je gesprek, haalt eruit wat ertoe doet en zet het op de juiste plek in je CRM. Jij houdt het laatste woord.",
+    listens: {
+      title: "Hij luistert",
+      text: "Naar een opname, een bestand of een belletje van {{min}} tot {{max}} minuten. In het {{languages}}.",
+    },
+    learns: {
+      title: "Hij leert je woorden",
+      text: "Klantnamen, producten en vaktermen vertel je hem één keer. Daarna schrijft hij ze goed.",
+    },
+    checks: {
+      title: "Jij beslist",
+      text: "Ook AI vergist zich. Daarom kun je alles wat hij invult nakijken en verbeteren.",
+    },
+  },
+  trust: {
+    title: "Wat je klant je vertelt, blijft van jou",
+    place: {
+      title: "Opgeslagen in {{country}}",
+      text: "Opnames, transcripten en back-ups staan bij elkaar, op één bekende plek.",
+    },
+    roles: {
+      title: "Geregeld volgens de AVG",
+      text: "Jij blijft verantwoordelijk, wij verwerken in jouw opdracht. Dat staat in een verwerkers\u00ADovereenkomst.",
+    },
+    retention: {
+      title: "Audio gewist na {{days}} dagen",
+      text: "Het transcript verdwijnt na {{transcriptDays}} dagen. Eerder wissen kan altijd.",
+    },
+    training: {
+      title: "Geen lesmateriaal voor AI",
+      text: "Met je gesprekken wordt geen taalmodel getraind. Ze vullen jouw CRM, en dat is alles.",
+    },
+    more: "Zo gaan we om met je gesprekken",
+    sample: "Voorbeeld, nog te bevestigen",
+  },
+  lastCall: {
+    price: "Vanaf {{price}} per gebruiker per maand, excl. btw, bij betaling per jaar.",
+  },
   partners: {
     title: "Onze partners",
     sample: "Voorbeeldpartner",

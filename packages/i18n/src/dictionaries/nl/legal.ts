@@ -1,3 +1,5 @@
+import { security } from "./security.ts";
+
 export const page = {
   updated: "Laatst gewijzigd op {{date}}",
   contents: "Op deze pagina",
@@ -127,5 +129,5 @@ export const terms = {
   },
 } as const;
 
-/** The privacy statement and the terms. */
-export const legal = { page, privacy, terms } as const;
+/** The privacy statement, the terms, and what becomes of conversations. */
+export const legal = { page, privacy, terms, security } as const;

@@ -19,6 +19,8 @@ export const pricing = {
     billed: "We praten eerst, dan volgt een offerte",
   },
   recommended: "Past bij de meeste teams",
+  /** Why the recommended plan is the one. */
+  reason: "Waarom Teams? Wat de een {{agent}} leert, weten alle collega’s. Dat loont al met z’n tweeën.",
   includes: "Dit krijg je",
   plans: {
     professional: {
@@ -52,6 +54,7 @@ export const pricing = {
   customCrm: {
     title: "Een ander CRM? Dat koppelen we",
     text: "Staat jouw CRM niet bij de {{direct}} directe integraties? Dan bouwen we een integratie op maat.",
+    field: "Welk CRM gebruik je?",
     action: "Vertel ons over je CRM",
     steps: {
       talk: { title: "Vertellen", text: "Welk CRM je gebruikt, en wat waar moet komen." },
@@ -83,7 +86,7 @@ export const faq = {
     setup: {
       question: "Hoe snel kan ik beginnen?",
       answer:
-        "Met een directe integratie is het instellen in ongeveer {{minutes}} minuten klaar: maak een account, koppel je CRM en begin te praten. Je hoeft niets te installeren.",
+        "Na je aanmelding mailen of bellen we je binnen {{hours}} uur en zetten we je account klaar. Met een directe integratie is het instellen daarna in ongeveer {{minutes}} minuten klaar: koppel je CRM, stel {{agent}} in en begin te praten. Je hoeft niets te installeren.",
     },
     accuracy: {
       question: "Hoe nauwkeurig is het?",

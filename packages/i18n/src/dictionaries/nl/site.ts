@@ -38,6 +38,11 @@ export const shell = {
       description:
         "De afspraken voor het gebruik van {{product}}, de site en de demo: prijzen, looptijd, opzeggen, opnemen en aansprakelijkheid.",
     },
+    security: {
+      title: "Hoe we met je gesprekken omgaan | {{product}}",
+      description:
+        "Waar {{product}} je opnames bewaart en hoe lang, wie ze verwerkt, wie waarvoor verantwoordelijk is volgens de AVG, en hoe ze beveiligd zijn.",
+    },
     notFound: { title: "Pagina niet gevonden | {{product}}", description: "Deze pagina bestaat niet." },
   },
   nav: {
@@ -51,6 +56,7 @@ export const shell = {
     label: "Voettekst",
     privacy: "Privacy",
     terms: "Voorwaarden",
+    security: "Beveiliging",
     tagline: "De AI-assistent die je CRM invult terwijl jij verkoopt.",
     registration: "KvK {{number}}",
     vat: "Btw {{number}}",
