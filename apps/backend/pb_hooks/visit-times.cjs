@@ -1,23 +1,30 @@
 const { refuseField } = require(`${__hooks}/refuse-field.cjs`);
 
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 
 // PocketBase's date format, whose order as text is the order in time.
 const format = (time) => new Date(time).toISOString().replace("T", " ");
 
 /**
- * Makes a time that a visitor's clock gave one that can be: a clock that is ahead by less than a day
- * counts as now. What is further ahead, before the field's
- * earliest, or no date at all, is refused.
+ * Makes a time that a visitor's clock gave one that can be. `sentAt` is what that clock showed as the request was sent:
+ * one that is over an hour wrong has its times moved by as much, so that the distances between them stay; less than
+ * that may be a slow line. What is ahead of now counts as now, and so does a time that is impossible all the same, as
+ * of a clock that was set right in between: no visit is lost for a clock. Without `sentAt` what is further ahead than a
+ * day, or before the field's earliest, is refused. So is what is no date at all.
  */
-exports.settleTime = (record, field) => {
-  const time = record.getDateTime(field).string();
-  const earliest = record.collection().fields.getByName(field).min.string();
-  if (time < earliest || time > format(Date.now() + DAY)) {
-    refuseField(field, "validation_invalid_date", `Must be a date from ${earliest} to now.`);
+exports.settleTime = (record, field, sentAt) => {
+  const earliest = record.collection().fields.getByName(field).min;
+  const now = Date.now();
+  const hasClock = typeof sentAt === "number" && Number.isFinite(sentAt);
+  const wrongBy = hasClock && Math.abs(now - sentAt) > HOUR ? now - sentAt : 0;
+  const time = milliseconds(record, field) + wrongBy;
+  const isPossible = time >= earliest.time().unixMilli() && time <= now + DAY;
+  if (record.getDateTime(field).isZero() || !(isPossible || hasClock)) {
+    refuseField(field, "validation_invalid_date", `Must be a date from ${earliest.string()} to now.`);
   }
-  const now = format(Date.now());
-  if (time > now) record.set(field, now);
+  if (!isPossible || time > now) record.set(field, format(now));
+  else if (wrongBy) record.set(field, format(time));
 };
 
 /**

@@ -49,6 +49,48 @@ describe("a visitor's clock that is ahead by less than a day", () => {
   });
 });
 
+describe("a visitor's clock that is wrong, and was sent along,", () => {
+  const day = 24 * HOUR;
+  test.each([
+    ["two days ahead", 2 * day],
+    ["two hours ahead", 2 * HOUR],
+    ["three days behind", -3 * day],
+    ["in 1970", 60_000 - Date.now()],
+  ])("%s makes a visit that was when it was, and lasts as long", async (_, wrongBy) => {
+    const clock = (ago: number) => at(wrongBy - ago);
+    const visits = visitor(server.url).collection("page_visits");
+    const sent_at = Date.now() + wrongBy;
+    const visit = { ...pageVisit(), start_time: clock(50_000), sent_at };
+    const { id } = await visits.create(visit);
+    await visits.update(id, { end_time: clock(20_000), visible_time: 25_000, sent_at });
+    const [row] = await server.admin.rows<Visit>("page_visits", { filter: `id = '${id}'` });
+    const [start, end] = [Date.parse(row?.start_time ?? ""), Date.parse(row?.end_time ?? "")];
+    expect(Math.abs(start - (Date.now() - 50_000))).toBeLessThan(10_000);
+    expect(Math.abs(end - start - 30_000)).toBeLessThan(5000);
+    expect(row?.visible_time).toBe(25_000);
+  });
+
+  test("and set right before it was sent loses no visit", async () => {
+    const { id } = await visitor(server.url)
+      .collection("page_visits")
+      .create({ ...pageVisit(), start_time: "1970-01-01T00:00:05.000Z", sent_at: Date.now() });
+    const [row] = await server.admin.rows<Visit>("page_visits", { filter: `id = '${id}'` });
+    expect(Math.abs(Date.parse(row?.start_time ?? "") - Date.now())).toBeLessThan(10_000);
+  });
+
+  test.each([
+    ["a text", "hello"],
+    ["endless", "Infinity"],
+    ["beyond all dates", 1e300],
+    ["an object", {}],
+  ])("to something that is none (%s) breaks nothing", async (_, sent_at) => {
+    const { id } = await visitor(server.url)
+      .collection("page_visits")
+      .create({ ...pageVisit(), sent_at });
+    expect(await server.admin.rows("page_visits", { filter: `id = '${id}'` })).toHaveLength(1);
+  });
+});
+
 describe("a visitor's clock that went back during a visit", () => {
   test("makes the visit end when it started", async () => {
     const start_time = at(-HOUR);

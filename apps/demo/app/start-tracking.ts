@@ -9,6 +9,6 @@ export function startTracking(language: Language): Tracker {
   return createTracker({
     store: pocketbaseStore({ client: fetchClient(addresses.api), set: "app" }),
     language,
-    devMode: readDevMode(),
+    devMode: readDevMode,
   });
 }

@@ -51,6 +51,17 @@ describe.each(setsToTry("app"))("a visitor of the %s set, on a server without ba
     expect(await visitor.sessions()).toMatchObject([{ page_count: 2 }]);
   });
 
+  test("whose responses are lost after the server has acted has each view counted once", async () => {
+    await using visitor = await createVisitor(world, set);
+    visitor.proxy.fault({ cut: "after forwarding", path: /sessions/, method: "POST", times: 2 });
+    visitor.proxy.fault({ cut: "after forwarding", path: /sessions/, method: "PATCH", times: 2 });
+    const page = await visitor.open("/a");
+    for (const path of ["/b", "/c", "/a"]) await visitor.navigate(page, path);
+    await visitor.settle(page);
+    expect(await visitor.visits()).toHaveLength(4);
+    expect(await visitor.sessions()).toMatchObject([{ page_count: 4, unique_page_count: 3 }]);
+  });
+
   test("who is offline for two views and a reload has them all once online, in order", async () => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");

@@ -15,9 +15,9 @@ const visits = "/api/collections/page_visits/records";
 const create = (): Request => ({ method: "POST", url: visits, body: pageVisit() });
 
 describe("a batch without the owner's account", () => {
-  test("takes ten requests and not eleven", async () => {
-    expect((await batch(...Array.from({ length: 10 }, create))).status).toBe(200);
-    expect((await batch(...Array.from({ length: 11 }, create))).status).toBe(400);
+  test("takes fifty requests and not fifty-one", async () => {
+    expect((await batch(...Array.from({ length: 50 }, create))).status).toBe(200);
+    expect((await batch(...Array.from({ length: 51 }, create))).status).toBe(400);
   });
 
   test("stores all of it or nothing", async () => {

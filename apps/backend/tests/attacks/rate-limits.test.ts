@@ -41,14 +41,28 @@ describe("a server that nobody is known to stand before", () => {
     expect(await statuses(6, attempt)).toEqual([400, 400, 400, 400, 400, 429]);
   });
 
-  test("takes a team's page views, and stops a flood of them", async () => {
-    const view = () =>
-      send(`${server.url}/api/batch`, "POST", {
-        requests: [{ method: "POST", url: "/api/collections/page_visits/records", body: pageVisit() }],
-      });
-    expect(new Set(await statuses(40, view))).toEqual(new Set([200]));
-    const flood = await Promise.all(Array.from({ length: 80 }, view));
-    expect(flood.some(({ status }) => status !== 200)).toBe(true);
+  /** The statuses of so many views sent at once, each of which is a visit of the session given for it. */
+  const views = async (count: number, sessionOf: (i: number) => string) => {
+    const sent = Array.from({ length: count }, async (_, i) => {
+      const body = { ...pageVisit(), session_id: sessionOf(i) };
+      const requests = [{ method: "POST", url: "/api/collections/page_visits/records", body }];
+      const response = await send(`${server.url}/api/batch`, "POST", { requests });
+      return JSON.stringify(response.body).includes('"status":429') ? 429 : response.status;
+    });
+    return new Set(await Promise.all(sent));
+  };
+  const sessionId = (i: number) => `${i.toString(36).padStart(2, "0")}-of-an-office-behind-one-address`;
+
+  test("takes the page views of an office behind one address, and stops one session's flood", async () => {
+    expect(await views(300, (i) => sessionId(i % 60))).toEqual(new Set([200]));
+    // Twice, because a window may end between them.
+    const flood = [await views(210, () => sessionId(99)), await views(210, () => sessionId(99))];
+    expect(flood.some((statuses) => statuses.has(429))).toBe(true);
+  });
+
+  test("stops a flood of sessions from one address", async () => {
+    const flood = [await views(620, sessionId), await views(620, sessionId)];
+    expect(flood.some((statuses) => statuses.has(429))).toBe(true);
   });
 });
 

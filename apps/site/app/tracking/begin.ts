@@ -19,7 +19,7 @@ const client = watchClient(fetchClient(addresses.api), (next) => {
 const tracker = createTracker({
   store: pocketbaseStore({ client, set: "site" }),
   language: languageOf(location.pathname),
-  devMode: readDevMode(),
+  devMode: readDevMode,
 });
 
 let isTaken = false;

@@ -1,6 +1,5 @@
 import { readDevMode, writeDevMode } from "@voxlog/tracking/browser";
 import { useEffect, useState } from "react";
-import { tracker } from "../tracking/tracker.ts";
 
 /** Whether this browser is a developer's, and the way to change that, which nobody else is given. */
 export type DevMode = { on: boolean; toggle: () => void };
@@ -19,7 +18,6 @@ export function useDevMode(): DevMode | undefined {
     const next = !readDevMode(); // What is stored: another tab may have changed it.
     writeDevMode(next);
     setOn(next);
-    tracker.setDevMode(next);
   }
   return { on, toggle };
 }

@@ -26,6 +26,13 @@ afterAll(async () => {
   target.close();
 });
 
+test("a captive portal responds with a page in place of the target", async () => {
+  proxy.fault({ portal: true, times: 1 });
+  const response = await fetch(proxy.url);
+  expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "text/html"]);
+  expect(reached).toEqual([]);
+});
+
 describe("a proxy without faults", () => {
   test("passes requests and responses through and records them", async () => {
     const response = await fetch(`${proxy.url}/a?b=c`, { method: "POST", body: "hello" });

@@ -12,6 +12,8 @@ export type Fault = {
   hold?: boolean;
   /** The status to respond with, without asking the target. */
   status?: number;
+  /** Respond with a page and status 200 without asking the target, as a captive portal does. */
+  portal?: boolean;
   /** Cut the connection: before the target hears of the request, or in place of the target's response. */
   cut?: "before forwarding" | "after forwarding";
 };
@@ -43,7 +45,7 @@ export class Faults {
   meet(
     method: string,
     path: string,
-  ): Pick<Fault, "status" | "cut"> & { delay: number; released: Promise<unknown> } {
+  ): Pick<Fault, "status" | "portal" | "cut"> & { delay: number; released: Promise<unknown> } {
     const met = this.#faults.filter(({ fault, left }) => left > 0 && matches(fault, method, path));
     for (const entry of met) entry.left--;
     const faults = met.map(({ fault }) => fault);
@@ -54,6 +56,7 @@ export class Faults {
       released: Promise.all(holding.map(({ released }) => released)),
       delay: faults.reduce((sum, fault) => sum + (fault.delay ?? 0), 0),
       ...(status !== undefined && { status }),
+      ...(faults.some((fault) => fault.portal) && { portal: true }),
       ...(cut !== undefined && { cut }),
     };
   }

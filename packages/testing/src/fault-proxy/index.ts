@@ -91,12 +91,12 @@ export async function startFaultProxy({ target }: { target: string }): Promise<F
     const seen: SeenRequest = { method, path, headers, body: body.toString(), time };
     proxy.requests.push(seen);
 
-    const { released, delay, status, cut } = faults.meet(method, path);
+    const { released, delay, status, portal, cut } = faults.meet(method, path);
     await released;
     await sleep(delay + proxy.latency);
     if (cut === "before forwarding") return void request.socket.destroy();
-    const reply =
-      status === undefined ? await forward({ target, agent, method, path, headers, body }) : failing(status);
+    const instead = portal ? PORTAL : status === undefined ? undefined : failing(status);
+    const reply = instead ?? (await forward({ target, agent, method, path, headers, body }));
     if (cut === "after forwarding" || !reply) return void request.socket.destroy();
     response.writeHead(reply.status, reply.headers).end(reply.body);
     seen.status = reply.status;
@@ -116,6 +116,13 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
     return undefined;
   }
 }
+
+/** What a captive portal responds to any request. */
+const PORTAL = {
+  status: 200,
+  headers: { "Content-Type": "text/html", "Access-Control-Allow-Origin": "*" },
+  body: "<!doctype html><title>Sign in to this network</title>",
+};
 
 /** An error as PocketBase words it. */
 function failing(status: number) {

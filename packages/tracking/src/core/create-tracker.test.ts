@@ -122,6 +122,17 @@ describe("settings that change midway", () => {
   });
 });
 
+test("dev mode that is asked for at every view is the browser's as it is by then", async () => {
+  let devMode = false;
+  const { store, tracker, view } = trackedFakePage(fakePage(), { devMode: () => devMode });
+  view("/");
+  await tracker.settled();
+  devMode = true; // In another tab, perhaps.
+  view("/pricing");
+  await tracker.settled();
+  expect(store.sessions).toMatchObject([{ dev_mode: true }]);
+});
+
 describe("a conversion", () => {
   test("marks the session and notifies the page's analytics", async () => {
     const onConversion = vi.fn();

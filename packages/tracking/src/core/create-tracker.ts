@@ -2,14 +2,17 @@ import { describeClient } from "./describe-client.ts";
 import type { VisitEnd } from "./fields.ts";
 import { pagePath } from "./page-address.ts";
 import type { PageDocument, PageWindow } from "./page-window.ts";
-import { createQueue } from "./queue.ts";
+import { createQueue, MOST_WAITING, without } from "./queue.ts";
 import { reportOnce } from "./report-once.ts";
 import { savedOptOut } from "./saved-value.ts";
+import type { Change } from "./store.ts";
 import type { Consent, Tracker, TrackerOptions } from "./tracker.ts";
 import { beginVisit, endOf, newId, type OpenVisit } from "./visit.ts";
 import { clearState, visitorState } from "./visitor-state.ts";
 
 const RETRY_DELAYS = [1000, 2000, 5000, 15_000, 60_000];
+/** Ms between two looks at the clock: where much more has passed, the machine slept. */
+const TICK = 30_000;
 
 /**
  * Makes a tracker for this page. Nothing is stored or sent before the first page view.
@@ -45,7 +48,12 @@ export function createTracker(options: TrackerOptions & { window?: PageWindow })
   const optOut = savedOptOut(() => page.localStorage);
   /** Read once: a page that is being left no longer says what it did. */
   const { bot, ...device } = describeClient(document ? page.navigator : { userAgent: "" });
-  const state = visitorState(store.name, () => (consent === "granted" ? page.sessionStorage : undefined));
+  const granted = <T>(value: T) => (consent === "granted" ? value : undefined);
+  const state = visitorState(
+    store.name,
+    () => granted(page)?.sessionStorage,
+    () => granted(page)?.localStorage,
+  );
   const queue = createQueue({
     store,
     saved: state.queue,
@@ -63,6 +71,12 @@ export function createTracker(options: TrackerOptions & { window?: PageWindow })
   let lastEnd: VisitEnd | undefined;
   /** Sends the view that is deferred until its title is known. */
   let sendDeferred: (() => void) | undefined;
+  /** The ends of visits of closed tabs, to be sent once those visits are. */
+  let leftEnds: VisitEnd[] = [];
+  /** What this page has left behind, while it is hidden. */
+  let behind: readonly Change[] = [];
+  /** When a timer last ran, or the page came into sight. */
+  let ticked: number | undefined;
 
   const allowed = () =>
     seen &&
@@ -72,9 +86,64 @@ export function createTracker(options: TrackerOptions & { window?: PageWindow })
     !optOut.get() &&
     !bot;
 
+  /** Leaves out of the visible time what the machine slept: time in which no timer ran. */
+  const skipSleep = () => {
+    const slept = now() - (ticked ?? now()) - TICK;
+    ticked = now();
+    if (visit && slept > TICK) visit.since += slept;
+  };
+  const tick = () => {
+    if (signal.aborted) return;
+    skipSleep();
+    page.setTimeout(safely(tick), TICK);
+  };
+
+  const sendLeftEnds = () => {
+    if (leftEnds.length === 0) return;
+    const sendUnlessWaiting = () => {
+      if (queue.unconfirmed().length > 0 || !allowed()) return;
+      for (const end of leftEnds) store.leave(end, []);
+      leftEnds = [];
+    };
+    void queue.settled()?.then(safely(sendUnlessWaiting));
+  };
+  /** Takes over what closed tabs could not send. */
+  const takeOver = () => {
+    const left = state.left.get();
+    if (!left) return;
+    state.left.set(undefined);
+    queue.adopt(left.changes);
+    // The tab's own last visit is ended by the next view.
+    const own = state.visit.get()?.ended?.id;
+    leftEnds.push(...left.ends.filter(({ id }) => id !== own));
+  };
+  /** Leaves behind for other pages what may not get through from this one. */
+  const leaveBehind = (end: VisitEnd) => {
+    const unconfirmed = queue.unconfirmed();
+    if (unconfirmed.length + leftEnds.length === 0 && page.navigator.onLine !== false) return;
+    const { changes, ends } = state.left.get() ?? { changes: [], ends: [] };
+    const others = ends.filter(({ id }) => id !== end.id);
+    behind = unconfirmed;
+    state.left.set({
+      changes: [...without(unconfirmed, changes), ...unconfirmed].slice(-MOST_WAITING),
+      ends: [...others, ...leftEnds, end].slice(-MOST_WAITING),
+    });
+  };
+  /** The page is in sight again, and sends itself what it has left behind. */
+  const takeBack = () => {
+    const left = state.left.get();
+    if (!left) return;
+    const changes = without(behind, left.changes);
+    const ends = left.ends.filter(({ id }) => id !== visit?.id);
+    state.left.set(changes.length + ends.length > 0 ? { changes, ends } : undefined);
+  };
+
   const begin = safely(() => {
+    if (optOut.get()) changeConsent(consent, false);
     if (!shown || !document || !allowed()) return;
     sendDeferred?.();
+    if (ticked) skipSleep();
+    else tick();
     const { path, title } = shown;
     const before = visit;
     const start = now();
@@ -84,16 +153,18 @@ export function createTracker(options: TrackerOptions & { window?: PageWindow })
     visit = begun;
     sendDeferred = () => {
       sendDeferred = undefined;
+      takeOver();
       queue.add(
         beginVisit(begun, before, state, {
           page_title: title ?? document.title,
           from: document.referrer,
           ...device,
           language,
-          dev_mode: devMode,
+          dev_mode: typeof devMode === "function" ? devMode() : devMode,
           screen_size: `${page.screen.width}x${page.screen.height}`,
         }),
       );
+      sendLeftEnds();
     };
     const sendUnlessLeft = () => {
       if (visit === begun) sendDeferred?.();
@@ -108,7 +179,10 @@ export function createTracker(options: TrackerOptions & { window?: PageWindow })
 
   /** Changes what the visitor consents to, and moves the state to where it is kept then, or forgets it. */
   const changeConsent = (next: Consent, keep: boolean) => {
-    if (!keep) sendDeferred = visit = undefined;
+    if (!keep) {
+      sendDeferred = visit = undefined;
+      leftEnds = [];
+    }
     const restore = clearState(state);
     consent = next;
     if (keep) for (const restoreValue of restore) restoreValue();
@@ -117,11 +191,13 @@ export function createTracker(options: TrackerOptions & { window?: PageWindow })
   const hide = (closing: boolean) => {
     if (!visit || !allowed()) return;
     sendDeferred?.();
+    skipSleep();
     const end = endOf(visit, now());
     visit.ended = end;
     if (closing && state.visit.get()?.id === visit.id) state.visit.set(visit);
     if (lastEnd !== end) store.leave(end, queue.unconfirmed());
     lastEnd = end;
+    leaveBehind(end);
   };
 
   const on = (target: PageWindow | PageDocument, type: string, listener: (event: Event) => void) =>
@@ -135,10 +211,15 @@ export function createTracker(options: TrackerOptions & { window?: PageWindow })
     on(page, "online", () => {
       if (allowed()) queue.retryNow();
     });
+    on(page, "storage", () => {
+      if (optOut.get()) changeConsent(consent, false);
+    });
     on(document, "visibilitychange", () => {
       if (!isVisible()) return hide(false);
       seen = true;
+      ticked &&= now();
       if (visit?.ended) {
+        takeBack();
         visit.since = now() - visit.ended.visible_time;
         delete visit.ended;
       }

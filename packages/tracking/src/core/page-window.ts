@@ -20,6 +20,8 @@ export type PageWindow = Listens & {
   readonly navigator: ClientHints & {
     /** The visitor's browser sends Global Privacy Control: https://www.w3.org/TR/gpc/ */
     globalPrivacyControl?: boolean | undefined;
+    /** False where the browser knows that it has no connection. */
+    onLine?: boolean | undefined;
   };
   readonly screen: Pick<Screen, "width" | "height">;
   /** Kept per tab. */

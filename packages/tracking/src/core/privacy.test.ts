@@ -88,6 +88,21 @@ describe("opting out", () => {
   });
 });
 
+describe("opting out in another tab, or on another part of the site", () => {
+  test("forgets this part's session too, and sends nothing that waits", async () => {
+    const page = fakePage();
+    const { store, tracker, view } = setUp(page);
+    view("/");
+    await tracker.settled();
+    page.localStorage.setItem("voxlog.opt-out", "true");
+    view("/pricing");
+    page.leave();
+    await tracker.settled();
+    expect(store.visits).toHaveLength(1);
+    expect(written(page)).toEqual(["voxlog.opt-out"]);
+  });
+});
+
 describe("consent", () => {
   test("for memory alone tracks the page load and writes no storage", async () => {
     const page = fakePage();

@@ -2,14 +2,18 @@ import type { PageWindow } from "./page-window.ts";
 import type { SavedValue } from "./saved-value.ts";
 import type { Change, Store, StoreFailure } from "./store.ts";
 
-/** Changes that wait are bounded: beyond this many the oldest go. */
-const MOST_WAITING = 50;
+/** What waits is bounded: beyond this many the oldest go. */
+export const MOST_WAITING = 50;
 /** And in age: a visit older than this, in ms, is of no use, and its end can no longer be set. */
 const OLDEST = 24 * 60 * 60 * 1000;
+/** Before 2020 it is the clock that is wrong: 1970, until somebody or something sets it. */
+const FIRST_DATE = Date.UTC(2020);
 
 /** Changes on their way to the store, one after the other, in the order they happened. */
 export type Queue = {
   add(change: Change): void;
+  /** Takes changes over that another page could not send, those that are not here already. */
+  adopt(changes: readonly Change[]): void;
   /** Those that the store has not confirmed, oldest first. */
   unconfirmed(): readonly Change[];
   /** Tries at once what waits for its next attempt. */
@@ -40,7 +44,7 @@ export function createQueue({ store, saved, retryDelays, page, signal, onFailure
 
   const waiting = (): Change[] => {
     const oldest = page.Date.now() - OLDEST;
-    return (saved.get() ?? []).filter(({ at }) => at > oldest);
+    return (saved.get() ?? []).filter(({ at }) => at > oldest || at < FIRST_DATE);
   };
 
   const keep = (changes: Change[]) => saved.set(changes[0] && changes.slice(-MOST_WAITING));
@@ -64,8 +68,7 @@ export function createQueue({ store, saved, retryDelays, page, signal, onFailure
         }
       }
       // Meanwhile more may have been added, and this one may have been too many.
-      const done = JSON.stringify(change);
-      keep(waiting().filter((other) => JSON.stringify(other) !== done));
+      keep(without([change], waiting()));
     }
   };
 
@@ -80,6 +83,11 @@ export function createQueue({ store, saved, retryDelays, page, signal, onFailure
       keep([...waiting(), change]);
       start();
     },
+    adopt(changes) {
+      const known = waiting();
+      keep([...without(known, changes), ...known]);
+      start();
+    },
     unconfirmed: waiting,
     retryNow() {
       failures = 0;
@@ -88,6 +96,12 @@ export function createQueue({ store, saved, retryDelays, page, signal, onFailure
     },
     settled: () => running,
   };
+}
+
+/** The changes that are not among `known`. */
+export function without(known: readonly Change[], changes: readonly Change[]): Change[] {
+  const texts = known.map((change) => JSON.stringify(change));
+  return changes.filter((change) => !texts.includes(JSON.stringify(change)));
 }
 
 /** Tells changes from rubbish in storage. What is wrong deeper inside, the store rejects. */

@@ -13,8 +13,8 @@ export type TrackerOptions = {
   store: Store;
   /** Language of the first view, BCP 47. */
   language: string;
-  /** Marks the session as a developer's. @default false */
-  devMode?: boolean;
+  /** Marks the session as a developer's; a function is asked at every view. @default false */
+  devMode?: boolean | (() => boolean);
   /** @default "granted" */
   consent?: Consent;
   /** Called with every conversion that is tracked, for an analytics service of the page's own. */
@@ -45,7 +45,7 @@ export type Tracker = {
   /** Whether the next views are a developer's. */
   setDevMode(devMode: boolean): void;
   setConsent(consent: Consent): void;
-  /** Stops tracking in this browser for good, and forgets what session storage holds. */
+  /** Stops tracking in this browser for good, and forgets what it keeps; other tabs do as well. */
   optOut(): void;
   /** Takes `optOut` back. */
   optIn(): void;

@@ -202,3 +202,26 @@ describe("the last visit of a tab", () => {
     expect(original.times()).toEqual([[HOUR + SECOND, SECOND], undefined]);
   });
 });
+
+describe("a machine that sleeps while the page is in sight", () => {
+  test("adds nothing to the visible time: no timer ran", async () => {
+    const { page, times } = await shownPage();
+    for (let minute = 0; minute < 3; minute++) page.pass(30 * SECOND);
+    page.pass(HOUR);
+    page.pass(10 * SECOND);
+    page.leave();
+    const [[lasted, visible] = []] = times() as number[][];
+    expect(lasted).toBe(HOUR + 100 * SECOND);
+    expect(visible).toBeGreaterThanOrEqual(100 * SECOND);
+    expect(visible).toBeLessThanOrEqual(130 * SECOND);
+  });
+
+  test("nor when it wakes up to be hidden at once", async () => {
+    const { page, times } = await shownPage();
+    page.pass(30 * SECOND);
+    page.clock += HOUR;
+    page.hide();
+    const [[, visible] = []] = times() as number[][];
+    expect(visible).toBeLessThanOrEqual(60 * SECOND);
+  });
+});

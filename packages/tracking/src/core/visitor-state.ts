@@ -18,24 +18,33 @@ export type SavedVisit = {
   ended?: VisitEnd;
 };
 
-/** All that is kept in session storage, each value under a key of its own. */
+/** What closed tabs could not send: it is kept in local storage, and the next page takes it over. */
+export type Left = { changes: Change[]; ends: VisitEnd[] };
+
+/** All that is kept in session storage and what is left there by other tabs, each value under a key of its own. */
 export type VisitorState = {
   session: SavedValue<SavedSession>;
   /** Paths seen in this session. */
   pages: SavedValue<string[]>;
   visit: SavedValue<SavedVisit>;
   queue: SavedValue<Change[]>;
+  left: SavedValue<Left>;
 };
 
 /** Makes the state of a store's visitor. */
-export function visitorState(storeName: string, storage: () => KeyValueStorage | undefined): VisitorState {
-  const saved = <T>(name: string, isValid: (value: unknown) => value is T) =>
+export function visitorState(
+  storeName: string,
+  tab: () => KeyValueStorage | undefined,
+  browser: () => KeyValueStorage | undefined,
+): VisitorState {
+  const saved = <T>(name: string, isValid: (value: unknown) => value is T, storage = tab) =>
     savedValue(`voxlog.${storeName}.${name}`, isValid, storage);
   return {
     session: saved("session", isSession),
     pages: saved("pages", isTexts),
     visit: saved("visit", isVisit),
     queue: saved("queue", isChanges),
+    left: saved("left", isLeft, browser),
   };
 }
 
@@ -58,4 +67,9 @@ function isSession(value: unknown): value is SavedSession {
 function isVisit(value: unknown): value is SavedVisit {
   const { id, path } = (value ?? {}) as Partial<SavedVisit>;
   return isTexts([id, path]);
+}
+
+function isLeft(value: unknown): value is Left {
+  const { changes, ends } = (value ?? {}) as Partial<Left>;
+  return isChanges(changes) && Array.isArray(ends) && ends.every((end?: Partial<VisitEnd> | null) => end?.id);
 }

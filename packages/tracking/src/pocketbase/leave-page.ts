@@ -4,8 +4,8 @@ import type { RecordClient } from "./client.ts";
 import type { KnownSession, RowRequest, RowRequests } from "./row-requests.ts";
 import { batchForm, send } from "./transport.ts";
 
-/** What one batch may hold at most on the server. */
-const MOST_REQUESTS = 10;
+/** What one batch may hold at most on the server: some fifteen views. */
+const MOST_REQUESTS = 50;
 const MOST_BYTES = 15_000;
 
 /** All there is to hand over, and how. */
@@ -24,7 +24,8 @@ export type LeaveParts = {
 };
 
 /**
- * Hands the end of a visit over while its page goes away, and with it what has not been sent yet.
+ * Hands the end of a visit over while its page goes away, and with it what has not been sent yet, as far as one
+ * request carries; the rest waits for the next page.
  * A keepalive PATCH arrives as long as nothing has to be asked first; on another origin its
  * preflight does not outlive the page, so there a beacon carries a batch, which needs none.
  */
@@ -38,11 +39,33 @@ export async function leavePage(parts: LeaveParts): Promise<void> {
     await send(client, ending.url, { method: ending.method, body: ending.body });
     return;
   }
-  // The view on its way goes once more, with its end and apart from the rest: of the two that then
-  // arrive the server takes one whole and rejects the other.
-  const again = writeAll(parts, pending);
-  if (again.length > 0 && sending === end.id) again.push(ending);
-  for (const requests of [...inBatches(again), ...inBatches([...writeAll(parts, unsent), ending])]) {
+  const ends = new Map([[end.id, end]]);
+  for (const change of unconfirmed)
+    if (change.kind === "view" && change.ended) ends.set(change.ended.id, change.ended);
+  const endOf = (id: string | undefined): RowRequest[] => {
+    const known = ends.get(id ?? "");
+    return known ? [rows.endVisit(known)] : [];
+  };
+  /** All that a change writes, the end of its own visit included: no change is sent in halves. */
+  const writesOf = (change: Change): RowRequest[] => {
+    const id = parts.sessions.get(change.session.session_id)?.id ?? change.session.id;
+    if (change.kind === "conversion") return [rows.convertSession(id, change)];
+    const session = change.first ? rows.createSession(change.session) : rows.addToSession(id, change);
+    return [rows.createVisit(change.visit), session, ...endOf(change.visit.id)];
+  };
+  // The view on its way goes once more, with its end: of the two that then arrive the server takes one whole and
+  // rejects the other. One rejected request undoes its whole batch, so that end goes alone as well, and only a visit
+  // that is surely there is ended beside others.
+  const batches = [
+    pending.flatMap(writesOf),
+    pending.length > 0 ? endOf(sending) : [],
+    fitting([
+      unconfirmed.some((change) => idOf(change) === end.id) ? endOf(stored) : [ending],
+      ...unsent.map(writesOf),
+    ]),
+  ];
+  for (const requests of batches) {
+    if (requests.length === 0) continue;
     const form = batchForm(requests);
     const url = `${client.baseURL.replace(/\/$/, "")}/api/batch`;
     if (!globalThis.navigator?.sendBeacon?.(url, form)) {
@@ -51,36 +74,16 @@ export async function leavePage(parts: LeaveParts): Promise<void> {
   }
 }
 
-function writeAll(parts: LeaveParts, changes: readonly Change[]): RowRequest[] {
-  const { rows, sessions, sending, stored } = parts;
-  const begun = new Set([sending, stored]);
-  return changes.flatMap((change) => {
-    const id = sessions.get(change.session.session_id)?.id ?? change.session.id;
-    if (change.kind === "conversion") return rows.convertSession(id, change);
-    const session = change.first ? rows.createSession(change.session) : rows.addToSession(id, change);
-    const requests = [rows.createVisit(change.visit), session];
-    // One rejected request would undo its whole batch, so only a visit that is surely there is ended.
-    if (change.ended && begun.has(change.ended.id)) requests.push(rows.endVisit(change.ended));
-    begun.add(change.visit.id);
-    return requests;
-  });
-}
-
-function inBatches(requests: readonly RowRequest[]): RowRequest[][] {
-  const batches: RowRequest[][] = [];
+/** The requests of as many changes as one batch takes, from the first one on. */
+function fitting(changes: readonly RowRequest[][]): RowRequest[] {
+  const requests: RowRequest[] = [];
   let bytes = 0;
-  for (const request of requests) {
-    const size = new TextEncoder().encode(JSON.stringify(request)).length;
-    const current = batches.at(-1);
-    if (current && current.length < MOST_REQUESTS && bytes + size < MOST_BYTES) {
-      current.push(request);
-      bytes += size;
-    } else {
-      batches.push([request]);
-      bytes = size;
-    }
+  for (const change of changes) {
+    bytes += new TextEncoder().encode(JSON.stringify(change)).length;
+    if (requests.length + change.length > MOST_REQUESTS || bytes > MOST_BYTES) break;
+    requests.push(...change);
   }
-  return batches;
+  return requests;
 }
 
 const isSameOrigin = ({ baseURL }: RecordClient): boolean =>

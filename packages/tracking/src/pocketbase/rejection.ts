@@ -35,9 +35,24 @@ export function isDuplicate({ response }: Rejection): boolean {
   );
 }
 
-/** Whether a later try may succeed: no response, too many requests, or a server in trouble. */
-export function isTemporary(status: number | undefined): boolean {
-  return status === 0 || status === 408 || status === 429 || (status !== undefined && status >= 500);
+/**
+ * Whether PocketBase itself has refused, which is final. Its JSON repeats the status, unlike the page of a captive
+ * portal or a gateway; and nothing in it, down to the requests of a batch, says that there were too many or that the
+ * server is in trouble.
+ */
+export function isFinal(error: unknown): boolean {
+  const { status, response } = responseOf(error);
+  return !!status && field(response, "status") === status && !holdsTemporary(response);
+}
+
+function holdsTemporary(response: unknown): boolean {
+  if (typeof response !== "object" || !response) return false;
+  return isTemporary(field(response, "status")) || Object.values(response).some(holdsTemporary);
+}
+
+/** No response, too many requests, or a server in trouble. */
+function isTemporary(status: unknown): boolean {
+  return typeof status === "number" && (status === 0 || status === 408 || status === 429 || status >= 500);
 }
 
 /** Says in the tracker's terms that a request failed. */
@@ -46,7 +61,7 @@ export function asStoreFailure(error: unknown): StoreFailure {
   const { status, response } = responseOf(error);
   const said = field(response, "message");
   const message = `PocketBase ${status ? `responded ${status}` : "did not respond"}${said ? `: ${said}` : "."}`;
-  return new StoreFailure(message, { temporary: isTemporary(status), cause: error });
+  return new StoreFailure(message, { temporary: status !== undefined && !isFinal(error), cause: error });
 }
 
 function field(value: unknown, name: string): unknown {

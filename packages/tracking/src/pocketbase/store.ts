@@ -32,26 +32,26 @@ export function pocketbaseStore({ client: given, set }: PocketBaseStoreOptions):
 
   const find = async (from: RecordClient, sessionId: string): Promise<KnownSession | undefined> => {
     const query = { filter: `session_id = "${sessionId}"`, page: 1, perPage: 1, skipTotal: true };
-    const response = (await send(from, rows.sessions, { method: "GET", query })) as {
+    const { items } = (await send(from, rows.sessions, { method: "GET", query })) as {
       items?: KnownSession[];
     };
-    if (!Array.isArray(response.items)) {
-      throw new StoreFailure("What responded is not PocketBase: the base URL may be wrong.", {
-        temporary: false,
-      });
-    }
-    const session = response.items[0];
+    const session = items?.[0];
     if (session) sessions.set(sessionId, session);
     return session;
   };
 
-  const attempt = async (to: RecordClient, view: PageView, known: KnownSession | undefined) => {
+  const attempt = async (
+    to: RecordClient,
+    view: PageView,
+    known: KnownSession | undefined,
+    together: boolean,
+  ) => {
     const requests = [rows.createVisit(view.visit)];
     if (!known) requests.push(rows.createSession(view.session));
-    else requests.push(batch ? rows.addToSession(known.id, view) : rows.recountSession(known, view));
+    else requests.push(together ? rows.addToSession(known.id, view) : rows.recountSession(known, view));
     if (view.ended) requests.push(rows.endVisit(view.ended));
     sending = view.visit.id;
-    if (batch) return sendTogether(to, requests);
+    if (together) return sendTogether(to, requests);
     if (progress.view !== view.visit.id) progress = { view: view.visit.id, done: new Set() };
     return sendSingly(to, requests, progress.done);
   };
@@ -59,11 +59,15 @@ export function pocketbaseStore({ client: given, set }: PocketBaseStoreOptions):
   const writeView = async (to: RecordClient, view: PageView): Promise<void> => {
     const { session_id } = view.session;
     let known = sessions.get(session_id) ?? (view.first ? undefined : await find(to, session_id));
+    let together = batch;
     // Each rejection below is met with what it asks for, and none of them can come back for ever.
     for (let tries = 0; tries < 6; tries++) {
-      const rejection = await attempt(to, view, known);
-      if (rejection === "off") {
-        batch = false;
+      const rejection = await attempt(to, view, known, together);
+      if (rejection === "off" || rejection === "failed") {
+        if (rejection === "off") batch = false;
+        // What other tabs have added meanwhile is not known here, and a single call sets the counts.
+        else if (known) known = await find(to, session_id);
+        together = false;
         continue;
       }
       if (!rejection) {
@@ -81,6 +85,11 @@ export function pocketbaseStore({ client: given, set }: PocketBaseStoreOptions):
       } else if (part === "session" && method === "POST" && isDuplicate(rejection)) {
         known = await find(to, session_id);
         if (!known) return throwRejection(rejection);
+        if (!together && view.first && known.id === view.session.id) {
+          // This view began it, and the response was lost: it is counted, and said again to the same effect.
+          const { id, page_count, unique_page_count } = known;
+          known = { id, page_count: page_count - 1, unique_page_count: unique_page_count - 1 };
+        }
       } else if (part === "session" && rejection.status === 404) {
         sessions.delete(session_id);
         known = undefined;
@@ -95,11 +104,9 @@ export function pocketbaseStore({ client: given, set }: PocketBaseStoreOptions):
     if (!known)
       throw new StoreFailure("The session of the conversion was never stored.", { temporary: false });
     const request = rows.convertSession(known.id, conversion);
-    const rejection = batch ? await sendTogether(to, [request]) : await sendSingly(to, [request], new Set());
-    if (rejection === "off") {
-      batch = false;
-      return writeConversion(to, conversion);
-    }
+    let rejection = batch ? await sendTogether(to, [request]) : "failed";
+    if (rejection === "off") batch = false;
+    if (typeof rejection === "string") rejection = await sendSingly(to, [request], new Set());
     if (rejection) throwRejection(rejection);
   };
 

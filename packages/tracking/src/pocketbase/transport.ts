@@ -1,10 +1,10 @@
 import { StoreFailure } from "../core/store.ts";
 import type { RecordClient, RequestOptions } from "./client.ts";
-import { isDuplicate, isTemporary, type Rejection, rejectedPart, responseOf } from "./rejection.ts";
+import { isDuplicate, isFinal, type Rejection, rejectedPart, responseOf } from "./rejection.ts";
 import type { RowRequest } from "./row-requests.ts";
 
-/** A server that has not responded after this many ms will be asked again. */
-const TIMEOUT = 20_000;
+/** A server that has not responded after this many ms will be asked again. One that takes half a minute is not down. */
+const TIMEOUT = 90_000;
 
 /** How a batch travels: multipart, which unlike JSON a page may send to another origin unasked. */
 export function batchForm(requests: readonly RowRequest[]): FormData {
@@ -15,36 +15,45 @@ export function batchForm(requests: readonly RowRequest[]): FormData {
 }
 
 /**
- * Sends one request and gives its response. It outlives the page: one that is left at once still
- * counts. Keepalive requests may together have 64 KiB under way, and ours go one at a time.
+ * Sends one request and gives its response. It outlives the page: one that is left at once still counts. Keepalive
+ * requests of a page may together have 64 KiB under way; one that the browser refuses for that goes as a plain one.
+ *
+ * @throws StoreFailure when it is not PocketBase that responded; else the client's error.
  */
-export function send(client: RecordClient, path: string, options: RequestOptions): Promise<unknown> {
+export async function send(client: RecordClient, path: string, options: RequestOptions): Promise<unknown> {
   const signal = AbortSignal.timeout?.(TIMEOUT);
-  return client.send(path, { ...options, ...(signal && { signal }), keepalive: true, requestKey: null });
+  const attempt = (keepalive: boolean) =>
+    client.send(path, { ...options, ...(signal && { signal }), keepalive, requestKey: null });
+  const response = await attempt(true).catch((error: unknown) => {
+    // A refusal looks like a lost connection, and is told from it by a second attempt.
+    if (responseOf(error).status !== 0 || signal?.aborted) throw error;
+    return attempt(false);
+  });
+  // A record, a list of them, or what a batch did; everything else is a page, of a captive portal perhaps.
+  const { id, items } = Object(response);
+  if (id || Array.isArray(items ?? response)) return response;
+  throw new StoreFailure("What responded is not PocketBase: the base URL may be wrong.", { temporary: true });
 }
 
 /**
  * Sends all requests as one, which the server does whole or not at all.
  *
- * @returns the rejection of one of them, or `off` where the server has no batch.
- * @throws the client's error when no response to the requests came.
+ * @returns the rejection of one of them; `off` where the server has no batch; `failed` where it could not do this one,
+ *   and names no request that is to blame, as when its transaction took too long.
+ * @throws the client's error when trying again later may succeed.
  */
 export async function sendTogether(
   client: RecordClient,
   requests: readonly RowRequest[],
-): Promise<Rejection | "off" | undefined> {
-  let response: unknown;
+): Promise<Rejection | "off" | "failed" | undefined> {
   try {
-    response = await send(client, "/api/batch", { method: "POST", body: batchForm(requests) });
+    await send(client, "/api/batch", { method: "POST", body: batchForm(requests) });
+    return undefined;
   } catch (error) {
+    if (!isFinal(error)) throw error;
     const { status } = responseOf(error);
-    if (status === 403 || status === 404) return "off";
-    return throwTemporary(rejectedPart(error, requests), error);
+    return rejectedPart(error, requests) ?? (status === 403 || status === 404 ? "off" : "failed");
   }
-  if (Array.isArray(response)) return undefined;
-  throw new StoreFailure("What responded is not PocketBase: the base URL may be wrong.", {
-    temporary: false,
-  });
 }
 
 /**
@@ -63,16 +72,12 @@ export async function sendSingly(
     try {
       await send(client, request.url, { method: request.method, body: request.body });
     } catch (error) {
+      if (!isFinal(error)) throw error;
       const { status = 0, response } = responseOf(error);
-      const rejection = throwTemporary({ request, status, response, cause: error }, error);
+      const rejection = { request, status, response, cause: error };
       if (request.part !== "visit" || !isDuplicate(rejection)) return rejection;
     }
     done.add(request.part);
   }
   return undefined;
-}
-
-function throwTemporary(rejection: Rejection | undefined, error: unknown): Rejection {
-  if (!rejection || isTemporary(rejection.status)) throw error;
-  return rejection;
 }

@@ -53,7 +53,8 @@ export const privacy = {
     wiped: "until you clear it",
     reset: "until you reset the demo",
     keys: {
-      visit: "your visit to the site: session number, pages viewed, and what has yet to be sent",
+      visit:
+        "your visit to the site: session number, pages viewed, and what has yet to be sent, which waits for your next visit if you were out of reach",
       demoVisit: "the same for your visit to the demo",
       draft: "what you type into a form, until you send it",
       scroll: "where you were on a page, for when you come back to it",
