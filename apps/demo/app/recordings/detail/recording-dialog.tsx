@@ -26,7 +26,7 @@ export type RecordingDialogProps = {
 };
 
 /** What has a use of its own for the arrow keys. */
-const OWN_ARROWS = "input, audio, [role=alertdialog]";
+const OWN_ARROWS = "input, audio, [role=alertdialog], [role=tablist]";
 
 /** A recording's detail, over the list it was opened from. The arrow keys go to its neighbours. */
 export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDialogProps) {

@@ -1,4 +1,5 @@
 import { createLazy, type Lazy, useLazy } from "@voxlog/browser/lazy";
+import { useMediaQuery } from "@voxlog/browser/media-query";
 import { loadRecordingDetail } from "@voxlog/demo-data/load-recording-detail";
 import type { Analysis, RecordingDetail } from "@voxlog/demo-data/recording-detail";
 import { recordings } from "@voxlog/demo-data/recordings";
@@ -8,9 +9,11 @@ import { brand } from "@voxlog/product";
 import { Alert } from "@voxlog/ui/alert";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
+import { TabPanel, Tabs } from "@voxlog/ui/tabs";
 import { LoaderCircle, Sparkles } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SIDEBAR_FITS } from "../../breakpoints.ts";
 import { type ListedRecording, sampleForUser } from "../use-recordings.ts";
 import { Panel, useTextIn, Waiting } from "./panel.tsx";
 import { SoundPlayer } from "./sound/sound-player.tsx";
@@ -65,27 +68,65 @@ function AudiblePanels({ sound, ...props }: PanelsProps & { sound: SoundSource }
   );
 }
 
+/** What a detail is made of, in the order of its tabs. */
+const parts = ["result", "transcript", "crm"] as const;
+type Part = (typeof parts)[number];
+
+/** The tour finds what lies in a tab that is not shown by the tab itself. */
+const anchors: Partial<Record<Part, string>> = { result: "analysis", crm: "crm-fields" };
+
 function Panels({ recording, detail, playback }: PanelsProps & { playback?: Playback }) {
   const { t } = useTranslation("demo");
+  const fitsBeside = useMediaQuery(SIDEBAR_FITS);
+  const [shown, show] = useState<Part>("result");
   const analysis = recording.status === "synced" ? detail.analysis : null;
+  const panels: Record<Part, ReactNode> = {
+    result: <AnalysisPanel analysis={analysis} />,
+    transcript: (!recording.user || analysis) && (
+      <Transcript
+        contact={recording.user ? sampleForUser.contact : recording.contact}
+        conversation={detail.conversation}
+        playback={playback}
+      />
+    ),
+    crm: <SyncPanel crm={recording.crm} analysis={analysis} />,
+  };
+  const present = parts.filter((part) => panels[part]);
   return (
     <>
       {recording.user && analysis && (
         <Alert className="mb-6">{t(($) => $.recordings.own.sample, { client: sampleForUser.client })}</Alert>
       )}
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-8">
-        <div className="grid grid-cols-1 content-start gap-6">
-          <AnalysisPanel analysis={analysis} />
-          {(!recording.user || analysis) && (
-            <Transcript
-              contact={recording.user ? sampleForUser.contact : recording.contact}
-              conversation={detail.conversation}
-              playback={playback}
-            />
-          )}
+      {fitsBeside ? (
+        <div className="grid grid-cols-2 gap-8">
+          <div className="grid grid-cols-1 content-start gap-6">
+            {panels.result}
+            {panels.transcript}
+          </div>
+          {panels.crm}
         </div>
-        <SyncPanel crm={recording.crm} analysis={analysis} />
-      </div>
+      ) : (
+        <Tabs
+          label={t(($) => $.recording.parts.label)}
+          tabs={present.map((value) => ({
+            value,
+            label: (
+              <span data-tour={value === shown ? undefined : anchors[value]}>
+                {t(($) => $.recording.parts[value])}
+              </span>
+            ),
+          }))}
+          value={shown}
+          onValueChange={show}
+          className="gap-5"
+        >
+          {present.map((part) => (
+            <TabPanel key={part} value={part}>
+              {panels[part]}
+            </TabPanel>
+          ))}
+        </Tabs>
+      )}
     </>
   );
 }
