@@ -4,8 +4,8 @@ import type { Text } from "../text.ts";
 /** The CRM systems that the sample recordings sync to. */
 export type Crm = "Salesforce" | "HubSpot" | "Pipedrive";
 
-/** `processing` is being transcribed and analysed; `synced` is in the CRM. */
-export type RecordingStatus = "processing" | "synced";
+/** `processing` is being transcribed and analysed; `review` waits for somebody's approval; `synced` is in the CRM. */
+export type RecordingStatus = "processing" | "review" | "synced";
 
 /** In seconds. A conversation that can be heard takes longer in one language than in the other. */
 export type Duration = number | Readonly<Record<SoundLanguage, number>>;
