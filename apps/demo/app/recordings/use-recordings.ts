@@ -1,12 +1,16 @@
+import { useStore } from "@voxlog/browser/store";
 import { type Recording, type RecordingId, recordings } from "@voxlog/demo-data/recordings";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { processedStatus, reviewEdits, syncModeSwitches } from "../edits/review-edits.ts";
 import { type KeptRecording, useKeptRecordings } from "./user/user-recordings.ts";
 
 /** All recordings, the user recordings before the samples. */
 export function useRecordings(): readonly ListedRecording[] {
   const { t } = useTranslation("demo");
   const kept = useKeptRecordings();
+  const reviews = useStore(reviewEdits);
+  const switches = useStore(syncModeSwitches);
   return useMemo(
     () => [
       ...kept.map((user) => ({
@@ -16,13 +20,16 @@ export function useRecordings(): readonly ListedRecording[] {
         duration: Math.round(user.duration / 1000),
         client: user.file ?? t(($) => $.recordings.own.client),
         contact: user.file ? t(($) => $.recordings.own.uploaded) : t(($) => $.recordings.own.contact),
-        status: user.status,
+        status:
+          user.status === "synced"
+            ? processedStatus(reviews[user.id], switches, user.keptAt ?? 0)
+            : user.status,
         crm: sampleForUser.crm,
         user,
       })),
       ...recordings,
     ],
-    [kept, t],
+    [kept, reviews, switches, t],
   );
 }
 

@@ -5,12 +5,14 @@ import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { Clock, MessagesSquare, Mic, RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { ScreenHeading, ScreenLink } from "../components/screen.tsx";
 import { StatCard } from "../components/stat-card.tsx";
 import { dashboardColumns } from "../recordings/columns.tsx";
 import { RecordingList } from "../recordings/recording-list.tsx";
 import { useRecordings } from "../recordings/use-recordings.ts";
 import { useUnfinished } from "../recordings/user/unfinished-recordings.ts";
+import { pathOf } from "../screens.ts";
 import { TourOffer } from "../tour/tour-offer.tsx";
 
 /** The first screen: the week in figures, the quickest way to record, and what came in last. */
@@ -34,6 +36,7 @@ function DashboardScreen() {
         </Button>
       </div>
       <UnfinishedNotice />
+      <ReviewNotice />
       <TourOffer />
       <WeekStats />
       <RecentRecordings />
@@ -56,12 +59,33 @@ function UnfinishedNotice() {
   );
 }
 
+/** Says how many conversations wait for the visitor's approval, and leads to them. */
+function ReviewNotice() {
+  const { t } = useTranslation("demo");
+  const waiting = useWaiting();
+  if (waiting === 0) return null;
+  return (
+    <Alert>
+      {t(($) => $.crm.review.waiting, { count: waiting })}{" "}
+      <Link to={`${pathOf("recordings")}?status=review`} className="underline underline-offset-4">
+        {t(($) => $.crm.review.open)}
+      </Link>
+    </Alert>
+  );
+}
+
+/** How many conversations wait for the visitor's approval. */
+function useWaiting(): number {
+  return useRecordings().filter(({ status }) => status === "review").length;
+}
+
 const { conversationsThisWeek, hoursSaved, crmSyncRate } = dashboardStats;
 
 /** The week in three figures. */
 function WeekStats() {
   const { t } = useTranslation("demo");
   const language = useLanguage();
+  const waiting = useWaiting();
   const processing = recordings.filter(({ status }) => status === "processing").length;
   const analysed = recordings.length - processing;
   return (
@@ -85,7 +109,10 @@ function WeekStats() {
           icon={RefreshCw}
           label={t(($) => $.dashboard.sync.label)}
           value={formatNumber(language, crmSyncRate, { style: "percent" })}
-          note={t(($) => $.dashboard.sync.note, { synced: analysed * crmSyncRate, analysed })}
+          note={[
+            t(($) => $.dashboard.sync.note, { synced: analysed * crmSyncRate, analysed }),
+            ...(waiting > 0 ? [t(($) => $.crm.review.count, { count: waiting })] : []),
+          ].join(" · ")}
         />
       </dl>
     </section>

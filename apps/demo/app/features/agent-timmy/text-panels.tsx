@@ -18,14 +18,9 @@ import { useTranslation } from "react-i18next";
 import { SectionCard } from "../../components/section-card.tsx";
 import { useTabInAddress } from "../../components/use-tab-in-address.ts";
 import { SaveForm, useSave } from "../../edits/save-form.tsx";
-import { type Edits, storedEdits } from "../../edits/stored-edits.ts";
+import { type SavedText, savedInstructions, savedJargon } from "../../edits/text-edits.ts";
 
 const scopes = ["personal", "team"] as const satisfies readonly InstructionsScope[];
-
-const saved = {
-  personal: savedText("instructions-personal"),
-  team: savedText("instructions-team"),
-};
 
 /** What the agent is asked to do, by the visitor and by their team. */
 export function InstructionsPanel() {
@@ -44,7 +39,7 @@ export function InstructionsPanel() {
           {scopes.map((each) => (
             <TabPanel key={each} value={each}>
               <TextForm
-                text={saved[each]}
+                text={savedInstructions[each]}
                 sample={sampleInstructions[each]}
                 label={t(($) => $.agentTimmy.instructions.labels[each])}
                 hint={t(($) => $.agentTimmy.instructions.hints[each])}
@@ -87,15 +82,13 @@ function InstructionsOrder() {
   );
 }
 
-const jargon = savedText("jargon");
-
 /** The terms of the visitor's industry, and what they mean. */
 export function JargonPanel() {
   const { t } = useTranslation("demo");
   return (
     <SectionCard title={t(($) => $.agentTimmy.tabs.jargon)}>
       <TextForm
-        text={jargon}
+        text={savedJargon}
         sample={sampleJargon}
         label={t(($) => $.agentTimmy.jargon.label)}
         hint={t(($) => $.agentTimmy.jargon.hint)}
@@ -135,16 +128,4 @@ function TextForm({
       />
     </SaveForm>
   );
-}
-
-/** A text as the visitor saved it; nothing as long as it is the sample, which follows the language. */
-type SavedText = Edits<string | null>;
-
-/** Keeps one text; `name` as in `storedEdits`. */
-function savedText(name: string): SavedText {
-  return storedEdits<string | null>(name, null, isTextOrNull);
-}
-
-function isTextOrNull(value: unknown): value is string | null {
-  return value === null || typeof value === "string";
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { TABLE_FITS } from "../../breakpoints.ts";
 import { columns } from "../../recordings/columns.tsx";
-import { type RecordingQuery, readQuery } from "./recording-query.ts";
+import { type RecordingQuery, readQuery, statuses } from "./recording-query.ts";
 
 /** The search, the status filter, and, where the table's headers are missing, the order. */
 export function RecordingFilters({
@@ -44,8 +44,11 @@ export function RecordingFilters({
         }
       >
         <option value="">{t(($) => $.recordings.allStatuses)}</option>
-        <option value="synced">{t(($) => $.recordings.status.synced)}</option>
-        <option value="processing">{t(($) => $.recordings.status.processing)}</option>
+        {statuses.map((status) => (
+          <option key={status} value={status}>
+            {t(($) => $.recordings.status[status])}
+          </option>
+        ))}
       </SelectField>
       {!tableFits && (
         <SelectField

@@ -10,7 +10,8 @@ export type RecordingQuery = {
   descending: boolean;
 };
 
-const statuses: readonly RecordingStatus[] = ["processing", "synced"];
+/** The statuses to choose from, in the order in which a recording has them. */
+export const statuses: readonly RecordingStatus[] = ["processing", "review", "synced"];
 
 /**
  * Reads a query from an address; what makes no sense there counts as not asked.

@@ -11,7 +11,8 @@ import { recordingDuration, recordingTime } from "../recording-time.ts";
 import { StatusBadge } from "../status-badge.tsx";
 import type { ListedRecording } from "../use-recordings.ts";
 import { useTextIn } from "./panel.tsx";
-import { detailOf, RecordingPanels } from "./recording-panels.tsx";
+import { detailOf } from "./recording-details.ts";
+import { RecordingPanels } from "./recording-panels.tsx";
 import { UserAudio } from "./user-audio.tsx";
 
 export { detailOf };

@@ -1,21 +1,22 @@
-import { createLazy, type Lazy, useLazy } from "@voxlog/browser/lazy";
+import { useLazy } from "@voxlog/browser/lazy";
 import { useMediaQuery } from "@voxlog/browser/media-query";
-import { loadRecordingDetail } from "@voxlog/demo-data/load-recording-detail";
-import type { Analysis, RecordingDetail } from "@voxlog/demo-data/recording-detail";
-import { recordings } from "@voxlog/demo-data/recordings";
+import { useStore } from "@voxlog/browser/store";
+import type { RecordingDetail } from "@voxlog/demo-data/recording-detail";
 import { type SoundSource, soundOf } from "@voxlog/demo-data/sounds";
 import { useLanguage } from "@voxlog/i18n";
-import { brand } from "@voxlog/product";
 import { Alert } from "@voxlog/ui/alert";
-import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
 import { TabPanel, Tabs } from "@voxlog/ui/tabs";
-import { LoaderCircle, Sparkles } from "lucide-react";
+import { LoaderCircle } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SIDEBAR_FITS } from "../../breakpoints.ts";
+import { reviewEdits, reviewedFields } from "../../edits/review-edits.ts";
 import { type ListedRecording, sampleForUser } from "../use-recordings.ts";
-import { Panel, useTextIn, Waiting } from "./panel.tsx";
+import { AnalysisPanel } from "./analysis-panel.tsx";
+import { useTextIn } from "./panel.tsx";
+import { useProof } from "./proof.ts";
+import { detailOf } from "./recording-details.ts";
 import { SoundPlayer } from "./sound/sound-player.tsx";
 import { type Playback, usePlayback } from "./sound/use-playback.ts";
 import { SyncPanel } from "./sync-panel.tsx";
@@ -79,21 +80,32 @@ function Panels({ recording, detail, playback }: PanelsProps & { playback?: Play
   const { t } = useTranslation("demo");
   const fitsBeside = useMediaQuery(SIDEBAR_FITS);
   const [shown, show] = useState<Part>("result");
-  const analysis = recording.status === "synced" ? detail.analysis : null;
+  const analysis = recording.status === "processing" ? null : detail.analysis;
+  const review = useStore(reviewEdits)[recording.id];
+  const proof = useProof(
+    // What waits is shown in full: a field that was emptied can still be filled.
+    reviewedFields(analysis?.fields ?? [], recording.status === "review" ? undefined : review),
+    show,
+  );
+  const textIn = useTextIn();
   const panels: Record<Part, ReactNode> = {
-    result: <AnalysisPanel analysis={analysis} />,
+    result: <AnalysisPanel recording={recording} analysis={analysis} />,
     transcript: (!recording.user || analysis) && (
       <Transcript
         contact={recording.user ? sampleForUser.contact : recording.contact}
         conversation={detail.conversation}
         playback={playback}
+        proof={proof}
       />
     ),
-    crm: <SyncPanel crm={recording.crm} analysis={analysis} />,
+    crm: <SyncPanel recording={recording} analysis={analysis} proof={proof} />,
   };
   const present = parts.filter((part) => panels[part]);
   return (
     <>
+      <p role="status" className="sr-only">
+        {proof.marked && t(($) => $.crm.lineShown, { field: textIn(proof.marked.label) })}
+      </p>
       {recording.user && analysis && (
         <Alert className="mb-6">{t(($) => $.recordings.own.sample, { client: sampleForUser.client })}</Alert>
       )}
@@ -129,51 +141,4 @@ function Panels({ recording, detail, playback }: PanelsProps & { playback?: Play
       )}
     </>
   );
-}
-
-/** The summary and what was mentioned; a waiting text while the recording is processed. */
-function AnalysisPanel({ analysis }: { analysis: Analysis | null }) {
-  const { t } = useTranslation("demo");
-  const textIn = useTextIn();
-  return (
-    <Panel title={t(($) => $.recording.analysis)}>
-      {analysis ? (
-        <div
-          data-tour="analysis"
-          className="grid gap-4 rounded-lg border border-accent-border bg-accent-soft/40 p-4"
-        >
-          <p className="max-sm:hyphens-auto">{textIn(analysis.summary)}</p>
-          <ul aria-label={t(($) => $.recording.entities)} className="flex flex-wrap gap-1.5">
-            {analysis.entities.map((entity) => (
-              <li key={textIn(entity)}>
-                <Badge tone="accent">{textIn(entity)}</Badge>
-              </li>
-            ))}
-          </ul>
-          <p className="flex gap-2 text-sm text-text-muted">
-            <Sparkles aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            {t(($) => $.recording.mistakes)}
-          </p>
-        </div>
-      ) : (
-        <Waiting>{t(($) => $.recording.analysisWaiting, { agent: brand.agent })}</Waiting>
-      )}
-    </Panel>
-  );
-}
-
-const details = new Map<string, Lazy<RecordingDetail>>(
-  recordings.map(({ id }) => [id, createLazy(() => loadRecordingDetail(id))]),
-);
-
-/**
- * A recording's transcript and analysis. Nobody transcribes what a visitor recorded: it gets a sample's.
- *
- * @throws when there is no sample of that id.
- */
-export function detailOf(recording: ListedRecording): Lazy<RecordingDetail> {
-  const id = recording.user ? sampleForUser.id : recording.id;
-  const detail = details.get(id);
-  if (!detail) throw new Error(`There is no recording "${id}" among the samples.`);
-  return detail;
 }

@@ -4,6 +4,7 @@ import type * as source from "../nl/demo.ts";
 export { common } from "./common.ts";
 
 import { agentTimmy, words } from "./agent.ts";
+import { crm } from "./crm.ts";
 import { callTimmy, record, upload } from "./record.ts";
 import { recording, recordings } from "./recordings.ts";
 
@@ -24,6 +25,7 @@ export const shell = {
     recordings: "Recordings",
     agentTimmy: "Agent {{agent}}",
     settings: "Settings",
+    crmRecord: "CRM record",
     notFound: "Not found",
   },
   layout: {
@@ -213,6 +215,7 @@ export const demo = {
   dashboard,
   recordings,
   recording,
+  crm,
   record,
   callTimmy,
   upload,

@@ -11,7 +11,7 @@ export const recordings = {
     crm: "CRM",
     action: "Action",
   },
-  status: { processing: "Processing", synced: "Synced" },
+  status: { processing: "Processing", review: "To review", synced: "Synced" },
   view: "View",
   viewClient: "View: {{client}}",
   search: "Search by client or contact",
@@ -80,7 +80,6 @@ export const recording = {
   sync: "CRM sync",
   syncWaiting: "As soon as the analysis is ready, the details will be in {{crm}}.",
   field: "Field",
-  newValue: "New value",
   updates: "Updated",
   updateTypes: {
     call: "Call logged",
@@ -93,5 +92,4 @@ export const recording = {
   },
   due: "Due {{date}}",
   openInCrm: "Open in {{crm}}",
-  noCrm: "This is a demo: there is no real {{crm}} account behind it.",
 } as const satisfies Dictionary<typeof source.recording>;

@@ -1,6 +1,7 @@
 export { common } from "./common.ts";
 
 import { agentTimmy, words } from "./agent.ts";
+import { crm } from "./crm.ts";
 import { callTimmy, record, upload } from "./record.ts";
 import { recording, recordings } from "./recordings.ts";
 
@@ -22,6 +23,7 @@ export const shell = {
     recordings: "Opnames",
     agentTimmy: "Agent {{agent}}",
     settings: "Instellingen",
+    crmRecord: "CRM-record",
     notFound: "Niet gevonden",
   },
   layout: {
@@ -212,6 +214,7 @@ export const demo = {
   dashboard,
   recordings,
   recording,
+  crm,
   record,
   callTimmy,
   upload,

@@ -8,7 +8,7 @@ export const recordings = {
     crm: "CRM",
     action: "Actie",
   },
-  status: { processing: "Wordt verwerkt", synced: "Gesynchroniseerd" },
+  status: { processing: "Wordt verwerkt", review: "Te controleren", synced: "Gesynchroniseerd" },
   view: "Bekijken",
   viewClient: "Bekijken: {{client}}",
   search: "Zoek op klant of contactpersoon",
@@ -77,7 +77,6 @@ export const recording = {
   sync: "CRM-synchronisatie",
   syncWaiting: "Zodra de analyse klaar is, staan de gegevens in {{crm}}.",
   field: "Veld",
-  newValue: "Nieuwe waarde",
   updates: "Bijgewerkt",
   updateTypes: {
     call: "Gesprek gelogd",
@@ -90,5 +89,4 @@ export const recording = {
   },
   due: "Voor {{date}}",
   openInCrm: "Openen in {{crm}}",
-  noCrm: "Dit is een demo: er zit geen echt {{crm}}-account achter.",
 } as const;
