@@ -4,12 +4,13 @@ import { addWords } from "../app/dictionary/entries.ts";
 import { setSyncMode, syncModeSwitches } from "../app/edits/review-edits.ts";
 import { resetDemo } from "../app/edits/stored-edits.ts";
 import { savedInstructions } from "../app/edits/text-edits.ts";
-import { keepRecording } from "../app/recordings/user/user-recordings.ts";
+import { keepRecording, removeAllRecordings } from "../app/recordings/user/user-recordings.ts";
 import { openDemo } from "./open-demo.tsx";
 
 beforeEach(async () => {
   await page.viewport(1280, 800);
   await resetDemo();
+  await removeAllRecordings();
 });
 
 describe("a CRM field", () => {

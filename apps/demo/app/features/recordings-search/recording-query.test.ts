@@ -2,7 +2,7 @@ import { recordings } from "@voxlog/demo-data/recordings";
 import { describe, expect, test } from "vitest";
 import { readQuery, selectRecordings, sortedBy, writeQuery } from "./recording-query.ts";
 
-const dutch = { processing: "Wordt verwerkt", review: "To review", synced: "Gesynchroniseerd" };
+const dutch = { processing: "Wordt verwerkt", review: "Te controleren", synced: "Gesynchroniseerd" };
 
 const found = (address: string) =>
   selectRecordings(recordings, readQuery(new URLSearchParams(address)), (status) => dutch[status]);
