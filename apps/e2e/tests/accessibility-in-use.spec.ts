@@ -29,7 +29,7 @@ test.describe("what comes up in use can be used by everybody, however it is read
     await test.step("wrong", () => expectUsable(page));
     await fillIn(form, signup);
     await form.submit.click();
-    await expect(page.getByRole("status")).toBeVisible();
+    await expect(page.getByRole("dialog").getByRole("status")).toBeVisible();
     await test.step("sent", () => expectUsable(page));
   });
 
