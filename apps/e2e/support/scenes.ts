@@ -65,6 +65,12 @@ const demo: Record<string, Scene> = {
     shows: "dialog",
     content: (dialog, { demo }) => dialog.getByRole("region", { name: demo(($) => $.recording.sync) }),
   },
+  "a CRM record": {
+    path: "/dashboard/crm-record?recording=van-dijk-logistiek",
+    shows: "main",
+    content: (main, { demo }) =>
+      main.getByRole("heading", { level: 2, name: demo(($) => $.crm.record.activities) }),
+  },
   "an unknown screen": { path: "/dashboard/nothing" },
   "the demo's menu": {
     path: "/dashboard",

@@ -17,7 +17,7 @@ import { reviewEdits, reviewedFields } from "../edits/review-edits.ts";
 import { useFieldText } from "../recordings/detail/field-text.ts";
 import { useTextIn } from "../recordings/detail/panel.tsx";
 import { detailOf } from "../recordings/detail/recording-details.ts";
-import { UpdateList } from "../recordings/detail/sync-panel.tsx";
+import { UpdateList } from "../recordings/detail/update-list.tsx";
 import { recordingTime } from "../recordings/recording-time.ts";
 import { RECORDING_PARAMETER, recordingHref } from "../recordings/use-open-recording.ts";
 import { type ListedRecording, sampleForUser, useRecordings } from "../recordings/use-recordings.ts";

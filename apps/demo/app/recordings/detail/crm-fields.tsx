@@ -13,16 +13,16 @@ export function CrmFields({ proof }: { proof: Proof }) {
   const textIn = useTextIn();
   const fieldText = useFieldText();
   const markedButton = useMarkedField<HTMLButtonElement>(proof);
-  const cell = "px-3 py-2 max-xs:block max-xs:px-4 max-xs:py-0.5";
+  const cell = "px-3 py-2 max-sm:px-0 max-sm:py-0";
   return (
     <>
       <p className="text-sm text-text-muted">{t(($) => $.crm.hint)}</p>
       <table
         {...tableRoles.table}
         data-tour="crm-fields"
-        className="w-full overflow-clip rounded-lg text-left ring-1 ring-border max-xs:block"
+        className="w-full overflow-clip rounded-lg text-left ring-1 ring-border max-sm:block"
       >
-        <thead {...tableRoles.rows} className="bg-surface-tile text-sm text-text-muted max-xs:sr-only">
+        <thead {...tableRoles.rows} className="bg-surface-tile text-sm text-text-muted max-sm:sr-only">
           <tr {...tableRoles.row}>
             {[t(($) => $.recording.field), t(($) => $.crm.before), t(($) => $.crm.now)].map((header) => (
               <th {...tableRoles.columnHeader} key={header} className="px-3 py-2 font-medium">
@@ -31,7 +31,7 @@ export function CrmFields({ proof }: { proof: Proof }) {
             ))}
           </tr>
         </thead>
-        <tbody {...tableRoles.rows} className="divide-y border-t max-xs:block max-xs:border-t-0">
+        <tbody {...tableRoles.rows} className="divide-y border-t max-sm:block max-sm:border-t-0">
           {proof.fields.map(({ label, value, before, place, isEdited }) => {
             const isMarked = proof.marked?.place === place;
             const name = textIn(label);
@@ -40,9 +40,9 @@ export function CrmFields({ proof }: { proof: Proof }) {
                 {...tableRoles.row}
                 key={name}
                 data-marked={isMarked || undefined}
-                className="relative transition-colors hover:bg-surface-hover data-marked:bg-accent-soft data-marked:shadow-[inset_3px_0_0_var(--color-accent)] max-xs:block max-xs:py-2"
+                className="relative transition-colors hover:bg-surface-hover data-marked:bg-accent-soft data-marked:shadow-[inset_3px_0_0_var(--color-accent)] max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 max-sm:px-4 max-sm:pb-3"
               >
-                <th {...tableRoles.rowHeader} className={`${cell} font-normal`}>
+                <th {...tableRoles.rowHeader} className={`${cell} font-normal max-sm:basis-full`}>
                   <Button
                     ref={isMarked ? markedButton : undefined}
                     size="sm"
@@ -50,17 +50,17 @@ export function CrmFields({ proof }: { proof: Proof }) {
                     aria-label={t(($) => $.crm.showLine, { field: name })}
                     aria-pressed={isMarked}
                     onClick={() => proof.showLine(place)}
-                    className="-mx-2 justify-start px-2! text-start text-accent-text after:absolute after:inset-0"
+                    className="-mx-2 justify-start px-2! text-start text-accent-text! after:absolute after:inset-0"
                   >
                     <Quote aria-hidden="true" className="size-3.5 shrink-0" />
                     {name}
                   </Button>
                 </th>
                 <td {...tableRoles.cell} className={`${cell} text-sm text-text-muted`}>
-                  <span className="xs:hidden">{t(($) => $.crm.before)}: </span>
+                  <span className="sm:hidden">{t(($) => $.crm.before)}: </span>
                   {before === null ? fieldText(null) : <del>{fieldText(before)}</del>}
                 </td>
-                <td {...tableRoles.cell} className={`${cell} font-medium wrap-anywhere`}>
+                <td {...tableRoles.cell} className={`${cell} font-medium wrap-break-word`}>
                   {fieldText(value)}
                   {isEdited && (
                     <span className="block text-xs font-normal text-text-muted">

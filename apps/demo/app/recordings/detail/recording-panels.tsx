@@ -79,7 +79,8 @@ const anchors: Partial<Record<Part, string>> = { result: "analysis", crm: "crm-f
 function Panels({ recording, detail, playback }: PanelsProps & { playback?: Playback }) {
   const { t } = useTranslation("demo");
   const fitsBeside = useMediaQuery(SIDEBAR_FITS);
-  const [shown, show] = useState<Part>("result");
+  // Who comes to check something comes for the fields.
+  const [shown, show] = useState<Part>(recording.status === "review" ? "crm" : "result");
   const analysis = recording.status === "processing" ? null : detail.analysis;
   const review = useStore(reviewEdits)[recording.id];
   const proof = useProof(
@@ -115,7 +116,8 @@ function Panels({ recording, detail, playback }: PanelsProps & { playback?: Play
             {panels.result}
             {panels.transcript}
           </div>
-          {panels.crm}
+          {/* The field stays in sight while its sentence is looked up. */}
+          <div className="sticky top-0 self-start">{panels.crm}</div>
         </div>
       ) : (
         <Tabs

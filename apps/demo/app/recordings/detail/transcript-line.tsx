@@ -49,7 +49,7 @@ export function TranscriptLine({
       data-marked={isMarked || undefined}
       aria-current={playback && playback.status !== "idle" && playback.line === index ? "true" : undefined}
       onClick={playback && (() => hasSelection() || playAt(playback, index))}
-      className="max-w-[90%] rounded-lg bg-surface-hover px-4 py-3 outline-offset-2 outline-accent max-sm:hyphens-auto max-xs:max-w-full data-[speaker=seller]:justify-self-end data-[speaker=seller]:bg-accent-soft data-marked:border-s-4 data-marked:border-accent aria-current:outline-2"
+      className="max-w-[90%] rounded-lg bg-surface-hover px-4 py-3 outline-offset-2 outline-accent max-sm:hyphens-auto max-xs:max-w-full data-[speaker=seller]:justify-self-end data-[speaker=seller]:bg-accent-soft data-marked:border-2 data-marked:border-accent aria-current:outline-2"
     >
       <span className="flex items-center justify-between gap-3">
         <span className="text-sm font-semibold">{name}</span>
@@ -102,7 +102,7 @@ function FieldLinks({ index, proof }: { index: number; proof: Proof }) {
           key={place}
           size="sm"
           variant="ghost"
-          className="px-2! text-accent-text"
+          className="px-2! text-accent-text! underline underline-offset-4"
           aria-label={t(($) => $.crm.showField, { field: textIn(label) })}
           onClick={(event) => {
             event.stopPropagation();
