@@ -133,7 +133,7 @@ function RecordBody({
             <ChangedField key={field.place} field={field} />
           ))}
           {people.map(([name, value]) => (
-            <div key={name} className="grid gap-x-4 px-4 py-3 sm:grid-cols-[12rem_1fr]">
+            <div key={name} className="grid gap-x-4 px-4 py-3 sm:grid-cols-[--spacing(48)_1fr]">
               <dt className="text-sm text-text-muted">{name}</dt>
               <dd>{value}</dd>
             </div>
@@ -154,7 +154,7 @@ function ChangedField({ field }: { field: ReturnType<typeof reviewedFields>[numb
   const textIn = useTextIn();
   const fieldText = useFieldText();
   return (
-    <div className="grid gap-x-4 gap-y-1 bg-accent-soft/40 px-4 py-3 shadow-[inset_3px_0_0_var(--color-accent)] sm:grid-cols-[12rem_1fr]">
+    <div className="grid gap-x-4 gap-y-1 border-s-4 border-s-accent bg-accent-soft/40 py-3 ps-3 pe-4 sm:grid-cols-[--spacing(48)_1fr]">
       <dt className="text-sm text-text-muted">{textIn(field.label)}</dt>
       <dd className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <ins className="font-semibold no-underline">{fieldText(field.value)}</ins>

@@ -40,7 +40,7 @@ export function CrmFields({ proof }: { proof: Proof }) {
                 {...tableRoles.row}
                 key={name}
                 data-marked={isMarked || undefined}
-                className="relative transition-colors hover:bg-surface-hover data-marked:bg-accent-soft data-marked:shadow-[inset_3px_0_0_var(--color-accent)] max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 max-sm:px-4 max-sm:pb-3"
+                className="relative transition-colors hover:bg-surface-hover data-marked:bg-accent-soft data-marked:outline-2 data-marked:-outline-offset-2 data-marked:outline-accent max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 max-sm:px-4 max-sm:pb-3"
               >
                 <th {...tableRoles.rowHeader} className={`${cell} font-normal max-sm:basis-full`}>
                   <Button

@@ -97,7 +97,7 @@ function ReviewField({ id, field, proof }: { id: string; field: ReviewedField; p
   return (
     <div
       data-marked={isMarked || undefined}
-      className="grid grid-cols-1 gap-1 rounded-lg border p-3 data-marked:bg-accent-soft data-marked:shadow-[inset_3px_0_0_var(--color-accent)]"
+      className="grid grid-cols-1 gap-1 rounded-lg border p-3 data-marked:bg-accent-soft data-marked:outline-2 data-marked:outline-accent"
     >
       <TextField
         ref={isMarked ? input : undefined}
