@@ -1,4 +1,5 @@
 import { type Recording, type RecordingId, recordings } from "@voxlog/demo-data/recordings";
+import { currentUser, teamMembers } from "@voxlog/demo-data/team";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type KeptRecording, useKeptRecordings } from "./user/user-recordings.ts";
@@ -18,6 +19,8 @@ export function useRecordings(): readonly ListedRecording[] {
         contact: user.file ? t(($) => $.recordings.own.uploaded) : t(($) => $.recordings.own.contact),
         status: user.status,
         crm: sampleForUser.crm,
+        owner: currentUser.id,
+        sentiment: user.status === "processing" ? null : sampleForUser.sentiment,
         user,
       })),
       ...recordings,
@@ -38,4 +41,9 @@ export const sampleForUser: Recording & { id: RecordingId } = find("kappers-bouw
 function find(id: RecordingId): Recording & { id: RecordingId } {
   // Every id has its recording: the type is made from the list.
   return recordings.find((recording) => recording.id === id) ?? recordings[0];
+}
+
+/** The colleague whose conversation it was; none where it is the visitor's own. */
+export function colleagueOf({ owner }: ListedRecording) {
+  return teamMembers.find(({ id, isCurrentUser }) => id === owner && !isCurrentUser);
 }

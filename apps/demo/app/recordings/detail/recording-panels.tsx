@@ -14,7 +14,7 @@ import { LoaderCircle, Sparkles } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SIDEBAR_FITS } from "../../breakpoints.ts";
-import { type ListedRecording, sampleForUser } from "../use-recordings.ts";
+import { colleagueOf, type ListedRecording, sampleForUser } from "../use-recordings.ts";
 import { Panel, useTextIn, Waiting } from "./panel.tsx";
 import { SoundPlayer } from "./sound/sound-player.tsx";
 import { type Playback, usePlayback } from "./sound/use-playback.ts";
@@ -84,6 +84,7 @@ function Panels({ recording, detail, playback }: PanelsProps & { playback?: Play
     result: <AnalysisPanel analysis={analysis} />,
     transcript: (!recording.user || analysis) && (
       <Transcript
+        seller={colleagueOf(recording)?.name}
         contact={recording.user ? sampleForUser.contact : recording.contact}
         conversation={detail.conversation}
         playback={playback}

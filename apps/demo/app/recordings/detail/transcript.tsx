@@ -13,10 +13,13 @@ import { countMatches, splitAtMatches } from "./transcript-search.ts";
 
 /** Who said what, in order; it can be searched and copied. With a playback it follows that, and starts it at a line. */
 export function Transcript({
+  seller,
   contact,
   conversation,
   playback,
 }: {
+  /** A colleague whose conversation it is; without, it is the visitor's. */
+  seller: string | undefined;
   /** The person spoken to. */
   contact: string;
   conversation: readonly Utterance[];
@@ -28,7 +31,7 @@ export function Transcript({
   const list = useRef<HTMLOListElement>(null);
   const turns = conversation.map(({ speaker, text }) => ({
     speaker,
-    name: speaker === "seller" ? t(($) => $.recording.seller) : contact,
+    name: speaker === "seller" ? (seller ?? t(($) => $.recording.seller)) : contact,
     text: textIn(text),
   }));
   const found = countMatches(

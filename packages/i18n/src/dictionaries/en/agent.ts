@@ -51,7 +51,6 @@ export const agentTimmy = {
     removed: "‘{{word}}’ was deleted.",
     undo: "Undo",
     export: "Export",
-    exported: "The dictionary was downloaded as {{file}}.",
     fileName: "dictionary",
     import: "Import",
   },

@@ -146,6 +146,7 @@ export const settings = {
 
 export const edits = {
   saved: "Settings saved!",
+  exported: "Downloaded as {{file}}.",
   unstored: "Your browser could not store your changes: they last until you close or reload this page.",
   save: "Save",
   unsaved: {

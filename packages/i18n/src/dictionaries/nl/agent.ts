@@ -47,7 +47,6 @@ export const agentTimmy = {
     removed: "‘{{word}}’ is verwijderd.",
     undo: "Ongedaan maken",
     export: "Exporteren",
-    exported: "Het woordenboek is gedownload als {{file}}.",
     fileName: "woordenboek",
     import: "Importeren",
   },

@@ -145,6 +145,7 @@ export const settings = {
 /** Saving, leaving and taking back what a visitor changes in the demo. */
 export const edits = {
   saved: "Instellingen opgeslagen!",
+  exported: "Gedownload als {{file}}.",
   unstored: "Je browser kan je aanpassingen niet bewaren: ze gelden tot je deze pagina sluit of herlaadt.",
   save: "Opslaan",
   unsaved: {
