@@ -56,7 +56,7 @@ export function RecordingFilters({ query, onChange }: QueryProps) {
         )}
       </div>
       {filtersFit && (
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] gap-3">
           <FilterFields query={query} onChange={onChange} />
         </div>
       )}

@@ -144,6 +144,26 @@ export const settings = {
   },
 } as const satisfies Dictionary<typeof source.settings>;
 
+/** What is reached by a few letters, and the keys for it. */
+export const commands = {
+  open: "Search (Ctrl K)",
+  title: "Where to?",
+  placeholder: "Type a client, a screen or a view",
+  nothing: "Nothing found",
+  screens: "Screens",
+  help: "Help",
+  shortcuts: "Keyboard shortcuts",
+  names: {
+    palette: "Search",
+    record: "New recording",
+    shortcuts: "This list",
+    neighbours: "In a conversation: previous or next",
+    close: "Close",
+  },
+  single: "Keys without Ctrl or ⌘",
+  singleHint: "Turn them off if you dictate, or press them by accident.",
+} as const satisfies Dictionary<typeof source.commands>;
+
 export const edits = {
   saved: "Settings saved!",
   exported: "Downloaded as {{file}}.",
@@ -210,6 +230,7 @@ export const tour = {
 /** Every text of the demo, by screen. */
 export const demo = {
   ...shell,
+  commands,
   edits,
   dashboard,
   recordings,

@@ -14,7 +14,7 @@ export const recordings = {
   status: { processing: "Processing", synced: "Synced" },
   view: "View",
   viewClient: "View: {{client}}",
-  search: "Search names, or anything that was said",
+  search: "Search names and conversations",
   filters: {
     title: "Filters",
     chosen_one: "Filters ({{count}})",

@@ -142,6 +142,26 @@ export const settings = {
   },
 } as const;
 
+/** What is reached by a few letters, and the keys for it. */
+export const commands = {
+  open: "Zoeken (Ctrl K)",
+  title: "Waar wil je heen?",
+  placeholder: "Typ een klant, een scherm of een weergave",
+  nothing: "Niets gevonden",
+  screens: "Schermen",
+  help: "Hulp",
+  shortcuts: "Sneltoetsen",
+  names: {
+    palette: "Zoeken",
+    record: "Nieuwe opname",
+    shortcuts: "Deze lijst",
+    neighbours: "In een gesprek: vorige of volgende",
+    close: "Sluiten",
+  },
+  single: "Toetsen zonder Ctrl of ⌘",
+  singleHint: "Zet ze uit als je dicteert of ze per ongeluk raakt.",
+} as const;
+
 /** Saving, leaving and taking back what a visitor changes in the demo. */
 export const edits = {
   saved: "Instellingen opgeslagen!",
@@ -209,6 +229,7 @@ export const tour = {
 /** Every text of the demo, by screen. */
 export const demo = {
   ...shell,
+  commands,
   edits,
   dashboard,
   recordings,

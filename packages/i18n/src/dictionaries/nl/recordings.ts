@@ -11,7 +11,7 @@ export const recordings = {
   status: { processing: "Wordt verwerkt", synced: "Gesynchroniseerd" },
   view: "Bekijken",
   viewClient: "Bekijken: {{client}}",
-  search: "Zoek op naam, of op wat er is gezegd",
+  search: "Zoek in namen en gesprekken",
   filters: {
     title: "Filters",
     chosen_one: "Filters ({{count}})",
