@@ -11,6 +11,7 @@ export const agentTimmy = {
     stats: "Statistics",
   },
   instructions: {
+    membersRead: "Only an admin can change these. They apply to everybody in the team.",
     scope: "Whose instructions",
     scopes: { personal: "Personal", team: "Team" },
     labels: { personal: "Your instructions", team: "Your team's instructions" },

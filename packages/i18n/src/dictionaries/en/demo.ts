@@ -27,6 +27,7 @@ export const shell = {
     notFound: "Not found",
   },
   layout: {
+    newRecording: "New recording",
     navigation: "Dashboard menu",
     home: "{{product}}, go to the dashboard",
     backToSite: "Back to website",
@@ -128,6 +129,13 @@ export const settings = {
     syncModes: { automatic: "Right after the analysis", reviewed: "After I have checked it" },
   },
   billing: {
+    pdf: {
+      title: "Invoice {{number}}",
+      line: "{{plan}}, {{count}} users at {{price}} per month",
+      vat: "VAT {{percent}}%",
+      sum: "Total",
+      download: "Download invoice {{number}} (PDF)",
+    },
     title: "Your plan",
     yearly: "Annual contract of {{months}} months",
     perUser: "per user per month, excl. VAT",

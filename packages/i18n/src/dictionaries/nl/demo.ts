@@ -25,6 +25,7 @@ export const shell = {
     notFound: "Niet gevonden",
   },
   layout: {
+    newRecording: "Nieuwe opname",
     navigation: "Dashboard-menu",
     home: "{{product}}, naar het dashboard",
     backToSite: "Terug naar website",
@@ -126,6 +127,13 @@ export const settings = {
     syncModes: { automatic: "Direct na de analyse", reviewed: "Nadat ik het heb nagekeken" },
   },
   billing: {
+    pdf: {
+      title: "Factuur {{number}}",
+      line: "{{plan}}, {{count}} gebruikers à {{price}} per maand",
+      vat: "Btw {{percent}}%",
+      sum: "Totaal",
+      download: "Download factuur {{number}} (pdf)",
+    },
     title: "Je abonnement",
     yearly: "Jaarcontract van {{months}} maanden",
     perUser: "per gebruiker per maand, excl. btw",
