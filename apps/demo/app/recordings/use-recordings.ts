@@ -1,13 +1,16 @@
+import { useStore } from "@voxlog/browser/store";
 import { type Recording, type RecordingId, recordings } from "@voxlog/demo-data/recordings";
 import { currentUser, teamMembers } from "@voxlog/demo-data/team";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { viewedRole } from "../edits/account-edits.ts";
 import { type KeptRecording, useKeptRecordings } from "./user/user-recordings.ts";
 
-/** All recordings, the user recordings before the samples. */
+/** The recordings that the role looked through may see, the user recordings before the samples: a member has their own. */
 export function useRecordings(): readonly ListedRecording[] {
   const { t } = useTranslation("demo");
   const kept = useKeptRecordings();
+  const samples = useSamples();
   return useMemo(
     () => [
       ...kept.map((user) => ({
@@ -23,11 +26,18 @@ export function useRecordings(): readonly ListedRecording[] {
         sentiment: user.status === "processing" ? null : sampleForUser.sentiment,
         user,
       })),
-      ...recordings,
+      ...samples,
     ],
-    [kept, t],
+    [kept, samples, t],
   );
 }
+
+/** The samples among them. */
+export function useSamples(): readonly Recording[] {
+  return useStore(viewedRole) === "Admin" ? recordings : ownSamples;
+}
+
+const ownSamples = recordings.filter(({ owner }) => owner === currentUser.id);
 
 /** A recording as the lists show it: one of the samples, or one that the visitor made. */
 export type ListedRecording = Recording & {

@@ -152,6 +152,15 @@ export const settings = {
   },
 } as const satisfies Dictionary<typeof source.settings>;
 
+/** The manager's view of the week. */
+export const teamWeek = {
+  title: "Your team this week",
+  risks: "Deals at risk",
+  forecast: "Forecast changes",
+  coaching: "Coaching moments",
+  conversations: "Conversations by colleague",
+} as const satisfies Dictionary<typeof source.teamWeek>;
+
 /** What is reached by a few letters, and the keys for it. */
 export const commands = {
   open: "Search (Ctrl K)",
@@ -239,6 +248,7 @@ export const tour = {
 export const demo = {
   ...shell,
   commands,
+  teamWeek,
   edits,
   dashboard,
   recordings,

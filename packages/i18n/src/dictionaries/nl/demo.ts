@@ -150,6 +150,15 @@ export const settings = {
   },
 } as const;
 
+/** The manager's view of the week. */
+export const teamWeek = {
+  title: "Je team deze week",
+  risks: "Deals met risico",
+  forecast: "Forecast gewijzigd",
+  coaching: "Om van te leren",
+  conversations: "Gesprekken per collega",
+} as const;
+
 /** What is reached by a few letters, and the keys for it. */
 export const commands = {
   open: "Zoeken (Ctrl K)",
@@ -238,6 +247,7 @@ export const tour = {
 export const demo = {
   ...shell,
   commands,
+  teamWeek,
   edits,
   dashboard,
   recordings,
