@@ -68,6 +68,16 @@ describe("the menu of a small screen", () => {
     await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
   });
 
+  test("has a button beside it that records, on every screen but the recorder", async () => {
+    const { screen } = await openDemo("/settings");
+    const record = screen.getByRole("link", { name: "Nieuwe opname" });
+    await expect.element(record).toBeInViewport({ ratio: 1 });
+    await record.click();
+
+    await expect.element(screen.getByRole("heading", { level: 1, name: "Gesprek opnemen" })).toBeVisible();
+    expect(record.query()).toBeNull();
+  });
+
   test("closes on Escape and gives focus back to its button", async () => {
     const { screen } = await openDemo("/");
     await screen.getByRole("button", { name: "Menu openen" }).click();

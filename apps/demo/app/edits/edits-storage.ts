@@ -7,3 +7,6 @@ export const editsKey = (name: string): string => PREFIX + name;
 
 /** The names under which edits are stored. */
 export const storedNames = (): string[] => storedKeys(PREFIX).map((key) => key.slice(PREFIX.length));
+
+/** The name under which the role looked through is kept. */
+export const viewedRoleName = "viewed-role";

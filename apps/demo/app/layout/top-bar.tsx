@@ -12,6 +12,7 @@ import { Menu } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SIDEBAR_FITS } from "../breakpoints.ts";
+import { Commands } from "../commands/commands.tsx";
 import { useUnavailableToast } from "../components/failure.tsx";
 import { useSiteHref } from "../components/site-href.ts";
 import { BrandLink } from "./brand-link.tsx";
@@ -30,7 +31,8 @@ export function TopBar() {
       <Badge tone="warning" className="shrink!">
         {t(($) => $.layout.demoData)}
       </Badge>
-      <div className="-mr-2 ml-auto">
+      <div className="-mr-2 ml-auto flex items-center gap-1">
+        <Commands />
         <DemoLanguageSwitch />
       </div>
     </header>

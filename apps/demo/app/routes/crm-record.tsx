@@ -20,7 +20,12 @@ import { detailOf } from "../recordings/detail/recording-details.ts";
 import { UpdateList } from "../recordings/detail/update-list.tsx";
 import { recordingTime } from "../recordings/recording-time.ts";
 import { RECORDING_PARAMETER, recordingHref } from "../recordings/use-open-recording.ts";
-import { type ListedRecording, sampleForUser, useRecordings } from "../recordings/use-recordings.ts";
+import {
+  colleagueOf,
+  type ListedRecording,
+  sampleForUser,
+  useRecordings,
+} from "../recordings/use-recordings.ts";
 import { initials } from "../text/initials.ts";
 
 /** A sample of the record that a conversation ended in: no CRM's own looks, and said to be a sample. */
@@ -115,7 +120,7 @@ function RecordBody({
   const people = [
     [t(($) => $.crm.record.company), shown.client],
     [t(($) => $.crm.record.contact), shown.contact],
-    [t(($) => $.crm.record.owner), currentUser.name],
+    [t(($) => $.crm.record.owner), (colleagueOf(recording) ?? currentUser).name],
   ];
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1.4fr_1fr]">

@@ -1,5 +1,6 @@
+import { createLazy, useLazy } from "@voxlog/browser/lazy";
+import { useStore } from "@voxlog/browser/store";
 import { dashboardStats, demoNow, demoTimeZone } from "@voxlog/demo-data/dashboard";
-import { recordings } from "@voxlog/demo-data/recordings";
 import { formatDate, formatNumber, useLanguage } from "@voxlog/i18n";
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
@@ -8,9 +9,10 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ScreenHeading, ScreenLink } from "../components/screen.tsx";
 import { StatCard } from "../components/stat-card.tsx";
+import { viewedRole } from "../edits/account-edits.ts";
 import { dashboardColumns } from "../recordings/columns.tsx";
 import { RecordingList } from "../recordings/recording-list.tsx";
-import { useRecordings } from "../recordings/use-recordings.ts";
+import { useRecordings, useSamples } from "../recordings/use-recordings.ts";
 import { useUnfinished } from "../recordings/user/unfinished-recordings.ts";
 import { pathOf } from "../screens.ts";
 import { TourOffer } from "../tour/tour-offer.tsx";
@@ -18,6 +20,7 @@ import { TourOffer } from "../tour/tour-offer.tsx";
 /** The first screen: the week in figures, the quickest way to record, and what came in last. */
 function DashboardScreen() {
   const { t } = useTranslation("demo");
+  const isAdmin = useStore(viewedRole) === "Admin";
   const today = formatDate(useLanguage(), new Date(demoNow), { dateStyle: "full", timeZone: demoTimeZone });
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -40,6 +43,7 @@ function DashboardScreen() {
       <TourOffer />
       <WeekStats />
       <RecentRecordings />
+      {isAdmin && <TeamWeek />}
     </div>
   );
 }
@@ -79,13 +83,24 @@ function useWaiting(): number {
   return useRecordings().filter(({ status }) => status === "review").length;
 }
 
-const { conversationsThisWeek, hoursSaved, crmSyncRate } = dashboardStats;
+const { conversationsThisWeek, crmSyncRate } = dashboardStats;
+
+/** Fetched when the rest is there: it lies below the list. */
+const teamWeek = createLazy(() => import("../features/team-week/team-week.tsx"));
+
+function TeamWeek() {
+  const loaded = useLazy(teamWeek, true, () => {}); // Without it the dashboard is one of a smaller team.
+  return loaded && <loaded.TeamWeek />;
+}
 
 /** The week in three figures. */
 function WeekStats() {
   const { t } = useTranslation("demo");
   const language = useLanguage();
   const waiting = useWaiting();
+  const recordings = useSamples();
+  // A member sees their share of the team's.
+  const hoursSaved = (dashboardStats.hoursSaved * recordings.length) / conversationsThisWeek;
   const processing = recordings.filter(({ status }) => status === "processing").length;
   const analysed = recordings.length - processing;
   return (
@@ -94,7 +109,7 @@ function WeekStats() {
         <StatCard
           icon={MessagesSquare}
           label={t(($) => $.dashboard.conversations.label)}
-          value={formatNumber(language, conversationsThisWeek)}
+          value={formatNumber(language, recordings.length)}
           note={t(($) => $.dashboard.conversations.note, { count: processing })}
         />
         <StatCard
@@ -102,7 +117,7 @@ function WeekStats() {
           label={t(($) => $.dashboard.hoursSaved.label)}
           value={formatNumber(language, hoursSaved)}
           note={t(($) => $.dashboard.hoursSaved.note, {
-            minutes: formatNumber(language, Math.round((hoursSaved * 60) / conversationsThisWeek)),
+            minutes: formatNumber(language, Math.round((hoursSaved * 60) / recordings.length)),
           })}
         />
         <StatCard

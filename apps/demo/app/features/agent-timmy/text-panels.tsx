@@ -17,6 +17,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SectionCard } from "../../components/section-card.tsx";
 import { useTabInAddress } from "../../components/use-tab-in-address.ts";
+import { viewedRole } from "../../edits/account-edits.ts";
 import { SaveForm, useSave } from "../../edits/save-form.tsx";
 import { type SavedText, savedInstructions, savedJargon } from "../../edits/text-edits.ts";
 
@@ -26,6 +27,7 @@ const scopes = ["personal", "team"] as const satisfies readonly InstructionsScop
 export function InstructionsPanel() {
   const { t } = useTranslation("demo");
   const [scope, show] = useTabInAddress(scopes, "scope");
+  const isMember = useStore(viewedRole) === "Member";
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1.8fr_1fr]">
       <SectionCard title={t(($) => $.agentTimmy.tabs.instructions)}>
@@ -42,7 +44,12 @@ export function InstructionsPanel() {
                 text={savedInstructions[each]}
                 sample={sampleInstructions[each]}
                 label={t(($) => $.agentTimmy.instructions.labels[each])}
-                hint={t(($) => $.agentTimmy.instructions.hints[each])}
+                hint={
+                  each === "team" && isMember
+                    ? t(($) => $.agentTimmy.instructions.membersRead)
+                    : t(($) => $.agentTimmy.instructions.hints[each])
+                }
+                readOnly={each === "team" && isMember}
                 tall
               />
             </TabPanel>
@@ -103,7 +110,7 @@ function TextForm({
   text,
   sample,
   ...props
-}: Pick<TextAreaProps, "label" | "hint" | "tall" | "rows"> & {
+}: Pick<TextAreaProps, "label" | "hint" | "tall" | "rows" | "readOnly"> & {
   text: SavedText;
   /** What it says until something else is saved. */
   sample: Text;
@@ -119,6 +126,7 @@ function TextForm({
     text.set(draft === shownSample ? null : draft);
     setTyped((now) => (now === draft ? undefined : now));
   }
+  if (props.readOnly) return <TextArea {...props} value={saved} />;
   return (
     <SaveForm changed={draft !== saved} saving={saving} onSave={() => save(commit)}>
       <TextArea

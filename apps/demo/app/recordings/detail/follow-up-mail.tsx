@@ -3,7 +3,7 @@ import { currentUser } from "@voxlog/demo-data/team";
 import { Badge } from "@voxlog/ui/badge";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { ListedRecording } from "../use-recordings.ts";
+import { colleagueOf, type ListedRecording } from "../use-recordings.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { useTextIn } from "./panel.tsx";
 
@@ -17,7 +17,7 @@ export function FollowUpMail({ recording }: { recording: ListedRecording }) {
   const body = [
     t(($) => $.crm.mail.greeting, { name: firstName(recording.contact) }),
     textIn(new Map(Object.entries(followUps)).get(recording.id) ?? ""),
-    `${t(($) => $.crm.mail.closing)}\n${firstName(currentUser.name)}`,
+    `${t(($) => $.crm.mail.closing)}\n${firstName((colleagueOf(recording) ?? currentUser).name)}`,
   ].join("\n\n");
   const subject = textIn(recording.title).replaceAll("\u00AD", "");
   return (

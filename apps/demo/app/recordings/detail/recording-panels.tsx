@@ -12,7 +12,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SIDEBAR_FITS } from "../../breakpoints.ts";
 import { reviewEdits, reviewedFields } from "../../edits/review-edits.ts";
-import { type ListedRecording, sampleForUser } from "../use-recordings.ts";
+import { colleagueOf, type ListedRecording, sampleForUser } from "../use-recordings.ts";
 import { AnalysisPanel } from "./analysis-panel.tsx";
 import { useTextIn } from "./panel.tsx";
 import { useProof } from "./proof.ts";
@@ -93,6 +93,7 @@ function Panels({ recording, detail, playback }: PanelsProps & { playback?: Play
     result: <AnalysisPanel recording={recording} analysis={analysis} />,
     transcript: (!recording.user || analysis) && (
       <Transcript
+        seller={colleagueOf(recording)?.name}
         contact={recording.user ? sampleForUser.contact : recording.contact}
         conversation={detail.conversation}
         playback={playback}

@@ -15,11 +15,14 @@ import { countMatches } from "./transcript-search.ts";
 
 /** Who said what, in order; it can be searched and copied. With a playback it follows that, and starts it at a line. */
 export function Transcript({
+  seller,
   contact,
   conversation,
   playback,
   proof,
 }: {
+  /** A colleague whose conversation it is; without, it is the visitor's. */
+  seller: string | undefined;
   /** The person spoken to. */
   contact: string;
   conversation: readonly Utterance[];
@@ -33,7 +36,7 @@ export function Transcript({
   const list = useRef<HTMLOListElement>(null);
   const turns = conversation.map(({ speaker, text }) => ({
     speaker,
-    name: speaker === "seller" ? t(($) => $.recording.seller) : contact,
+    name: speaker === "seller" ? (seller ?? t(($) => $.recording.seller)) : contact,
     parts: correctedParts(textIn(text), words),
   }));
   const found = countMatches(

@@ -11,6 +11,7 @@ export const agentTimmy = {
     stats: "Statistics",
   },
   instructions: {
+    membersRead: "Only an admin can change these. They apply to everybody in the team.",
     scope: "Whose instructions",
     scopes: { personal: "Personal", team: "Team" },
     labels: { personal: "Your instructions", team: "Your team's instructions" },
@@ -51,7 +52,6 @@ export const agentTimmy = {
     removed: "‘{{word}}’ was deleted.",
     undo: "Undo",
     export: "Export",
-    exported: "The dictionary was downloaded as {{file}}.",
     fileName: "dictionary",
     import: "Import",
   },

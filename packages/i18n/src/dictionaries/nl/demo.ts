@@ -27,6 +27,7 @@ export const shell = {
     notFound: "Niet gevonden",
   },
   layout: {
+    newRecording: "Nieuwe opname",
     navigation: "Dashboard-menu",
     home: "{{product}}, naar het dashboard",
     backToSite: "Terug naar website",
@@ -128,6 +129,13 @@ export const settings = {
     syncModes: { automatic: "Direct na de analyse", reviewed: "Nadat ik het heb nagekeken" },
   },
   billing: {
+    pdf: {
+      title: "Factuur {{number}}",
+      line: "{{plan}}, {{count}} gebruikers à {{price}} per maand",
+      vat: "Btw {{percent}}%",
+      sum: "Totaal",
+      download: "Download factuur {{number}} (pdf)",
+    },
     title: "Je abonnement",
     yearly: "Jaarcontract van {{months}} maanden",
     perUser: "per gebruiker per maand, excl. btw",
@@ -144,9 +152,39 @@ export const settings = {
   },
 } as const;
 
+/** The manager's view of the week. */
+export const teamWeek = {
+  title: "Je team deze week",
+  risks: "Deals met risico",
+  forecast: "Forecast gewijzigd",
+  coaching: "Om van te leren",
+  conversations: "Gesprekken per collega",
+} as const;
+
+/** What is reached by a few letters, and the keys for it. */
+export const commands = {
+  open: "Zoeken (Ctrl K)",
+  title: "Waar wil je heen?",
+  placeholder: "Typ een klant, een scherm of een weergave",
+  nothing: "Niets gevonden",
+  screens: "Schermen",
+  help: "Hulp",
+  shortcuts: "Sneltoetsen",
+  names: {
+    palette: "Zoeken",
+    record: "Nieuwe opname",
+    shortcuts: "Deze lijst",
+    neighbours: "In een gesprek: vorige of volgende",
+    close: "Sluiten",
+  },
+  single: "Toetsen zonder Ctrl of ⌘",
+  singleHint: "Zet ze uit als je dicteert of ze per ongeluk raakt.",
+} as const;
+
 /** Saving, leaving and taking back what a visitor changes in the demo. */
 export const edits = {
   saved: "Instellingen opgeslagen!",
+  exported: "Gedownload als {{file}}.",
   unstored: "Je browser kan je aanpassingen niet bewaren: ze gelden tot je deze pagina sluit of herlaadt.",
   save: "Opslaan",
   unsaved: {
@@ -210,6 +248,8 @@ export const tour = {
 /** Every text of the demo, by screen. */
 export const demo = {
   ...shell,
+  commands,
+  teamWeek,
   edits,
   dashboard,
   recordings,
