@@ -7,6 +7,7 @@ import { CrashPage, ErrorBoundary, ScreenFailure, ScreenUnavailable } from "./co
 import { PrefetchScreen, ScreenHeading, useSectionName } from "./components/screen.tsx";
 import { Layout } from "./layout/layout.tsx";
 import { loadScreen } from "./load-screen.ts";
+import { isMenuEntry } from "./menu-entry.ts";
 import { pathOf, sectionAt } from "./screens.ts";
 
 /** Kept: most changes of the address, such as a recording that opens, leave the screen as it is. */
@@ -61,18 +62,21 @@ function CurrentScreen() {
  * @param isHere whether the screen is in the page.
  */
 function useArrival(isHere: boolean): void {
-  const { pathname, search, key } = useLocation();
+  const { pathname, search, key, state } = useLocation();
   const isReturn = useNavigationType() === "POP";
-  const left = useRef({ pathname, search, key });
+  const isMenu = isMenuEntry(state);
+  const left = useRef({ pathname, search, key, isMenu });
   useScrollPosition(key, isReturn, isHere);
   useLayoutEffect(() => {
     const from = left.current;
     if (!isHere || from.key === key) return;
-    left.current = { pathname, search, key };
+    left.current = { pathname, search, key, isMenu };
     const isOther = from.pathname !== pathname;
-    if (!isReturn && (isOther || from.search === search)) scrollTo({ top: 0, behavior: "instant" });
+    const isMenuAlone = !isOther && isMenu !== from.isMenu;
+    if (!isReturn && !isMenuAlone && (isOther || from.search === search))
+      scrollTo({ top: 0, behavior: "instant" });
     if (isOther) document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
-  }, [pathname, search, key, isReturn, isHere]);
+  }, [pathname, search, key, isMenu, isReturn, isHere]);
 }
 
 /** What stands in place of a screen that is being fetched; most are there before the click. */

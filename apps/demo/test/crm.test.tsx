@@ -99,13 +99,13 @@ describe("a conversation that waits for its check", () => {
     await expect.element(form.getByText("74% sure, please check")).toBeVisible();
     expect(screen.getByRole("link", { name: /^Open in/ }).query()).toBeNull();
     await form.getByLabelText("Number of users").fill("11");
-    await form.getByLabelText("Lead source").fill("");
+    await form.getByLabelText("Budget").fill("");
     await form.getByRole("button", { name: /^Approve for/ }).click();
 
     await expect
       .element(screen.getByRole("row", { name: /Number of users.*11.*Edited by you/ }))
       .toBeVisible();
-    expect(screen.getByRole("row", { name: /Lead source/ }).query()).toBeNull();
+    expect(screen.getByRole("row", { name: /Budget/ }).query()).toBeNull();
     await screen.getByRole("button", { name: "Undo" }).click();
     await expect.element(form.getByLabelText("Number of users")).toHaveValue("11");
     await form.getByRole("button", { name: /^Approve for/ }).click();

@@ -1,5 +1,7 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { timings } from "@voxlog/product";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { resetDemo } from "../app/edits/stored-edits.ts";
 import { openDemo } from "./open-demo.tsx";
 
 beforeEach(() => page.viewport(1280, 800));
@@ -63,6 +65,23 @@ describe("the dashboard", () => {
     await expect.element(screen.getByText("2.1")).toBeVisible();
     expect(screen.getByRole("link", { name: "View: Lumen Energie" }).query()).toBeNull();
     expect(screen.getByRole("region", { name: "Deals at risk" }).query()).toBeNull();
+  });
+
+  test("finishes what is being processed before the visitor's eyes, one after the other", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    onTestFinished(() => resetDemo());
+    const { screen } = await openDemo("/", "en");
+    const row = screen.getByRole("row", { name: /Zonneveld Installaties/ });
+    await expect.element(row.getByText("Processing")).toBeVisible();
+    vi.advanceTimersByTime(timings.sampleProcessing);
+    await expect.element(row.getByText("Synced")).toBeVisible();
+    await expect.element(screen.getByText("1 being processed now")).toBeVisible();
+    vi.advanceTimersByTime(timings.sampleProcessing);
+    await expect.element(screen.getByText("All processed")).toBeVisible();
+    await screen.getByRole("link", { name: "View: Bouwgroep Hartman" }).click();
+
+    await expect.element(screen.getByText("Walk through the board with Ruben")).toBeVisible();
   });
 
   test("leads to the recorder", async () => {

@@ -86,4 +86,21 @@ describe("the menu of a small screen", () => {
 
     await expect.element(screen.getByRole("button", { name: "Menu openen" })).toHaveFocus();
   });
+
+  test("closes by the way back, and by another screen is no step on it", async () => {
+    const { screen, history } = await openDemo("/upload", "en");
+    await screen.getByRole("button", { name: "Open menu" }).click();
+    const menu = screen.getByRole("dialog", { name: "Menu" });
+    await expect.element(menu).toBeVisible();
+    history.go(-1);
+    await expect.poll(() => menu.query()).toBeNull();
+    await expect.element(screen.getByRole("heading", { level: 1, name: "Upload audio" })).toBeVisible();
+    await screen.getByRole("button", { name: "Open menu" }).click();
+    await menu.getByRole("link", { name: "Settings" }).click();
+    await expect.element(screen.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+    history.go(-1);
+
+    await expect.element(screen.getByRole("heading", { level: 1, name: "Upload audio" })).toBeVisible();
+    expect(menu.query()).toBeNull();
+  });
 });

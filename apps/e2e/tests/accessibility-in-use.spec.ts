@@ -151,7 +151,7 @@ test.describe("what comes up in use can be used by everybody, however it is read
     await test.step("on a screen", () => expectUsable(page));
     await click(
       page,
-      demo(($) => $.tour.steps.recording.action),
+      demo(($) => $.tour.steps.record.action),
     );
     await expect(page.getByRole("dialog").locator("[popover]")).toBeVisible();
     await test.step("in a dialog", () => expectUsable(page));

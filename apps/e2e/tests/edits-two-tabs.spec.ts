@@ -105,6 +105,7 @@ test("a recording that the browser has no room for is not offered as unfinished 
   await button(page, "stop").click();
   await button(page, "keep").click();
   await expect(page.getByText(demo(($) => $.record.keptForNow))).toBeVisible();
+  await page.keyboard.press("Escape");
   await page
     .getByRole("link", { name: demo(($) => $.sections.record), exact: true })
     .first()

@@ -31,7 +31,7 @@ test.describe("the demo entry", () => {
     await expect(page).toHaveURL("/en/features?open=demo");
   });
 
-  test("leads straight on once the request was sent, also after coming back", async ({ page }) => {
+  test("leads straight on once the request was sent, also after coming back, and a signup after it is filled in", async ({ page }) => {
     await page.goto("/en/features");
     await demoEntry(page).click();
     await sendRequest(requestForm(page));
@@ -43,6 +43,12 @@ test.describe("the demo entry", () => {
     await expectDashboard(page);
     await page.goto("/en/pricing?open=demo");
     await expectDashboard(page);
+    await page.goto("/en?open=signup#crm=HubSpot");
+    const signup = page.getByRole("dialog");
+    await expect(signup.getByLabel(site(($) => $.forms.fields.crm))).toHaveValue("HubSpot");
+    await expect(signup.getByLabel(site(($) => $.forms.fields.company))).toHaveValue("Acme");
+    await expect(signup.getByLabel(site(($) => $.forms.fields.email))).toHaveValue("sam@acme.example");
+    await expect(page).toHaveURL("/en?open=signup");
   });
 
   test("leads a developer straight on, who alone finds a switch for that, and can turn it off again", async ({

@@ -35,6 +35,16 @@ const confirmDialog = (page: Page) => page.getByRole("alertdialog");
 const ownRow = (page: Page) =>
   page.getByRole("row").filter({ hasText: demo(($) => $.recordings.own.client) });
 
+const result = (page: Page) =>
+  page.getByRole("dialog", { name: demo(($) => $.recordings.own.title), exact: true });
+
+/** Leaves the result, which opens when a recording is kept, for the list below. */
+async function closeResult(page: Page): Promise<void> {
+  await expect(result(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(result(page)).toHaveCount(0);
+}
+
 async function record(page: Page, seconds: number): Promise<void> {
   await start(page).click();
   await recorded(page, seconds);
@@ -80,12 +90,12 @@ test.describe("a recording", () => {
     await stop(page).click();
     await clock.stop();
     await keep(page).click();
-    const row = ownRow(page);
-    await expect(row.getByText(demo(($) => $.recordings.status.processing))).toBeVisible();
+    await expect(result(page).getByText(demo(($) => $.upload.steps.upload))).toBeVisible();
+    await clock.resume();
+    await expect(result(page).getByText(demo(($) => $.recordings.status.synced))).toBeVisible();
+    await closeResult(page);
     await expect(page).toHaveURL(/\/recordings$/);
     await expect(page.getByRole("row").nth(1)).toContainText(demo(($) => $.recordings.own.client));
-    await clock.resume();
-    await expect(row.getByText(demo(($) => $.recordings.status.synced))).toBeVisible();
     await page.reload();
     await ownRow(page).getByRole("link").first().click();
     expect(await lengthOf(page)).toBeGreaterThan(0.7);
@@ -98,6 +108,7 @@ test.describe("a recording", () => {
     await record(page, 1);
     await stop(page).click();
     await keep(page).dblclick();
+    await closeResult(page);
     await expect(ownRow(page).getByText(demo(($) => $.recordings.status.synced))).toBeVisible();
     await expect(ownRow(page)).toHaveCount(1);
   });
@@ -149,6 +160,7 @@ test.describe("a recording", () => {
     await button(next, "recover").click();
     expect(await lengthOf(next)).toBeGreaterThan(0.7);
     await keep(next).click();
+    await closeResult(next);
     await expect(ownRow(next)).toBeVisible();
   });
 
@@ -169,6 +181,7 @@ test.describe("a recording", () => {
     await record(page, 1);
     await stop(page).click();
     await keep(page).click();
+    await closeResult(page);
     await expect(ownRow(page)).toBeVisible();
     await button(page, "reset").click();
     await button(page, "confirmReset").click();

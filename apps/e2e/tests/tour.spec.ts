@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
+import { recorded } from "../support/audio.ts";
 import { textsOf } from "../support/languages.ts";
 import { expect, test } from "../support/test.ts";
 
-test.use({ locale: "nl-NL" });
+test.use({ locale: "nl-NL", permissions: ["microphone"] });
 
 const { demo, common } = await textsOf("nl");
 const facts = { agent: "Timmy", product: "Voxlog" };
 
-type StepId = "recording" | "analysis" | "crmFields" | "dictionary" | "startNow";
+type StepId = "record" | "analysis" | "crmFields" | "dictionary" | "startNow";
 const panel = (page: Page, step: StepId) =>
   page.getByRole("dialog", { name: demo(($) => $.tour.steps[step].title, facts) });
 const button = (page: Page, name: "stop" | "there" | "finish" | "resume" | "again" | "start") =>
@@ -18,15 +19,22 @@ const next = (page: Page) =>
 const start = (page: Page) => page.getByRole("button", { name: demo(($) => $.tour.offer.start) });
 
 test.describe("the tour", () => {
-  test("is done by doing: a recording, its analysis, the CRM, the dictionary, one's own start", async ({
+  test("is done by doing: one's own voice, its analysis, the CRM, the dictionary, one's own start", async ({
     page,
   }) => {
     await page.goto("/dashboard");
     await start(page).click();
-    await expect(panel(page, "recording")).toBeFocused();
-    await page.getByRole("link", { name: "Bekijken: Lumen Energie" }).click();
-    await expect(panel(page, "analysis")).toBeFocused();
+    await expect(panel(page, "record")).toBeFocused();
+    await expect(page).toHaveURL("/dashboard/record");
+    await page.getByRole("button", { name: demo(($) => $.record.start) }).click();
+    await recorded(page, 1);
+    await page.getByRole("button", { name: demo(($) => $.record.stop), exact: true }).click();
+    await page.getByRole("button", { name: demo(($) => $.record.keep) }).click();
+    const result = page.getByRole("dialog", { name: demo(($) => $.recordings.own.title), exact: true });
+    await expect(result.getByRole("progressbar")).toBeVisible();
+    await expect(panel(page, "record")).toBeHidden();
     await expect(panel(page, "analysis")).toBeInViewport();
+    await expect(panel(page, "analysis")).not.toBeFocused();
     await next(page).click();
     await expect(panel(page, "crmFields")).toBeFocused();
     await next(page).click();
@@ -40,13 +48,13 @@ test.describe("the tour", () => {
     await expect(panel(page, "startNow")).toBeHidden();
     await expect(page.getByRole("main")).toBeFocused();
     await button(page, "again").click();
-    await expect(panel(page, "recording")).toBeVisible();
+    await expect(panel(page, "record")).toBeVisible();
   });
 
   test("is done by keyboard alone, and its panel leaves the recording's dialog open", async ({ page }) => {
     await page.goto("/dashboard");
     await start(page).press("Enter");
-    await expect(panel(page, "recording")).toBeFocused();
+    await expect(panel(page, "record")).toBeFocused();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -54,19 +62,6 @@ test.describe("the tour", () => {
     await page.keyboard.press("Escape");
     await expect(panel(page, "analysis")).toBeHidden();
     await expect(page.getByRole("dialog", { name: "Offerte voor 48 gebruikers" })).toBeVisible();
-  });
-
-  test("goes on when a recording has a result to show, not when it is still processed", async ({ page }) => {
-    await page.goto("/dashboard");
-    await start(page).click();
-    await page.getByRole("link", { name: "Bekijken: Bouwgroep Hartman" }).click();
-    await expect(page.getByRole("dialog", { name: "Voorbereiding directieoverleg" })).toBeVisible();
-    await expect(
-      panel(page, "recording").getByRole("button", { name: demo(($) => $.tour.there) }),
-    ).toBeVisible();
-    await page.getByRole("button", { name: common(($) => $.close), exact: true }).click();
-    await page.getByRole("link", { name: "Bekijken: Lumen Energie" }).click();
-    await expect(panel(page, "analysis")).toBeVisible();
   });
 
   test("is offered once", async ({ page }) => {
@@ -81,7 +76,7 @@ test.describe("the tour", () => {
   test("can be stopped, and resumed on a later visit from another screen", async ({ page }) => {
     await page.goto("/dashboard");
     await start(page).click();
-    await page.getByRole("button", { name: demo(($) => $.tour.steps.recording.action) }).click();
+    await page.getByRole("button", { name: demo(($) => $.tour.steps.record.action) }).click();
     await expect(panel(page, "analysis")).toBeVisible();
     await button(page, "stop").click();
     await expect(page.getByRole("status").getByText(demo(($) => $.tour.paused))).toBeVisible();
@@ -113,10 +108,8 @@ test.describe("the tour", () => {
     await start(page).click();
     await page.getByRole("link", { name: demo(($) => $.sections.upload), exact: true }).click();
     await button(page, "there").click();
-    await expect(page).toHaveURL("/dashboard");
-    await expect(
-      page.getByRole("button", { name: demo(($) => $.tour.steps.recording.action) }),
-    ).toBeVisible();
+    await expect(page).toHaveURL("/dashboard/record");
+    await expect(page.getByRole("button", { name: demo(($) => $.tour.steps.record.action) })).toBeVisible();
   });
 });
 
@@ -128,8 +121,8 @@ for (const [screen, viewport] of Object.entries({
     await page.setViewportSize(viewport);
     await page.goto("/dashboard");
     await start(page).click();
-    await expect(panel(page, "recording")).toBeInViewport({ ratio: 1 });
-    await page.getByRole("button", { name: demo(($) => $.tour.steps.recording.action) }).click();
+    await expect(panel(page, "record")).toBeInViewport({ ratio: 1 });
+    await page.getByRole("button", { name: demo(($) => $.tour.steps.record.action) }).click();
     await expect(panel(page, "analysis")).toBeInViewport({ ratio: 1 });
   });
 }

@@ -48,6 +48,8 @@ test("the demo tracks every screen by its title, and lets nothing typed, recorde
     await recorded(page, 1);
     await click(demo(($) => $.record.stop));
     await click(demo(($) => $.record.keep));
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
     await expect(page).toHaveURL(addresses.recordings);
     await page.getByRole("searchbox").fill(TYPED);
     await expect(page.getByText(demo(($) => $.recordings.nothingFound))).toBeVisible();

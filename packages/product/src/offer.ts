@@ -85,6 +85,10 @@ export const uploadExtensions = [".mp3", ".wav", ".webm", ".m4a", ".dat", ".mp4"
 export const timings = {
   saveDelay: 1000,
   uploadSimulation: 3000,
+  /** The steps that the upload simulation takes, one after the other; together as long as that. */
+  processing: { upload: 600, transcribe: 800, analyse: 700, fields: 900 },
+  /** After so long on the dashboard one of the samples that are being processed is done, then the next. */
+  sampleProcessing: 20_000,
   crmTicker: 2000,
   partnerCarousel: 3000,
   /** A recording stops by itself, so that a forgotten one does not fill the disk. */

@@ -5,15 +5,12 @@ export function AudioPlayer({
   audio,
   label,
   unplayable,
-  onLength,
 }: {
   audio: Blob;
   /** Says what is played. */
   label: string;
   /** What stands in its place when the browser cannot play it. */
   unplayable: string;
-  /** Called with its length in seconds, as soon as that is known. */
-  onLength?: (seconds: number) => void;
 }) {
   const url = useObjectUrl(audio);
   const [failed, setFailed] = useState<Blob>();
@@ -25,7 +22,6 @@ export function AudioPlayer({
       preload="metadata"
       aria-label={label}
       src={url}
-      onLoadedMetadata={({ currentTarget }) => onLength?.(currentTarget.duration)}
       onError={() => setFailed(audio)}
       className="h-11 w-full"
     />

@@ -13,6 +13,12 @@ describe("a link to a site on the demo's own origin", () => {
   });
 });
 
+test("what a link fills in travels behind the #, which no server is sent", () => {
+  expect(
+    siteHref({ site: "", language: "en", devMode: false, open: "signup", filledIn: { crm: "Zoho CRM" } }),
+  ).toBe("/en?open=signup#crm=Zoho+CRM");
+});
+
 describe("a link to a site on another origin", () => {
   const site = "https://www.example.com";
 

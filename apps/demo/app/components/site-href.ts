@@ -1,12 +1,19 @@
 import { defaultLanguage, type Language, useLanguage } from "@voxlog/i18n";
+import type { Lead } from "@voxlog/product";
 import { readDevMode } from "@voxlog/tracking/browser";
 import { addresses } from "../environment.ts";
 
 /** Gives addresses of the marketing site in the language shown. */
-export function useSiteHref(): (open?: "signup") => string {
+export function useSiteHref(): (open?: "signup", filledIn?: Lead) => string {
   const language = useLanguage();
-  return (open) =>
-    siteHref({ site: addresses.site, language, devMode: readDevMode(), ...(open ? { open } : {}) });
+  return (open, filledIn) =>
+    siteHref({
+      site: addresses.site,
+      language,
+      devMode: readDevMode(),
+      ...(open && { open }),
+      ...(filledIn && { filledIn }),
+    });
 }
 
 /**
@@ -16,6 +23,7 @@ export function useSiteHref(): (open?: "signup") => string {
  * language and dev mode along; the site takes them off again.
  *
  * @param site the site's origin, or an empty string when it shares the demo's.
+ * @param filledIn what the form is to begin with. It travels behind the `#`, which browsers send to no server.
  * @example siteHref({ site: "", language: "en", devMode: false, open: "signup" }) ⇒ "/en?open=signup"
  */
 export function siteHref({
@@ -23,12 +31,14 @@ export function siteHref({
   language,
   devMode,
   open,
+  filledIn,
 }: {
   site: string;
   language: Language;
   devMode: boolean;
   /** A modal to open there. */
   open?: "signup";
+  filledIn?: Lead;
 }): string {
   const query = new URLSearchParams();
   if (open) query.set("open", open);
@@ -37,5 +47,6 @@ export function siteHref({
     if (devMode) query.set("dev", "1");
   }
   const path = language === defaultLanguage ? "/" : `/${language}`;
-  return `${site}${path}${query.size > 0 ? `?${query}` : ""}`;
+  const fragment = new URLSearchParams(filledIn);
+  return `${site}${path}${query.size > 0 ? `?${query}` : ""}${fragment.size > 0 ? `#${fragment}` : ""}`;
 }

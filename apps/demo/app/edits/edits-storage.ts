@@ -10,3 +10,5 @@ export const storedNames = (): string[] => storedKeys(PREFIX).map((key) => key.s
 
 /** The name under which the role looked through is kept. */
 export const viewedRoleName = "viewed-role";
+/** The edit that holds which samples are processed by now: the first screen shows them as they were. */
+export const PROCESSED_SAMPLES = "processed-samples";

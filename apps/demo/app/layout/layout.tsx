@@ -10,6 +10,7 @@ import { useHref, useLocation } from "react-router";
 import { SIDEBAR_FITS } from "../breakpoints.ts";
 import { ScreenLink, useSectionName } from "../components/screen.tsx";
 import { useResetCount } from "../edits/stored-edits.ts";
+import { ProcessedNotice } from "../recordings/user/processed-notice.tsx";
 import { sectionAt } from "../screens.ts";
 import { TourSlot } from "../tour/tour-button.tsx";
 import { BrandLink } from "./brand-link.tsx";
@@ -45,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </div>
       <RecordButton />
       <DocumentTitle />
+      <ProcessedNotice />
       <TourSlot />
     </ToastProvider>
   );

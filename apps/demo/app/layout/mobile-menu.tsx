@@ -2,10 +2,15 @@ import { Drawer } from "@voxlog/ui/drawer";
 import { useTranslation } from "react-i18next";
 import { SidePanel } from "./side-panel.tsx";
 
-export type MobileMenuProps = { open: boolean; onOpenChange: (open: boolean) => void };
+export type MobileMenuProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Called when an entry is chosen. */
+  onChoose: () => void;
+};
 
 /** The sidebar of small screens. Choosing an entry closes it. */
-export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
+export function MobileMenu({ open, onOpenChange, onChoose }: MobileMenuProps) {
   const { t } = useTranslation("common");
   return (
     <Drawer
@@ -14,7 +19,7 @@ export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
       label={t(($) => $.menu.label)}
       closeLabel={t(($) => $.menu.close)}
     >
-      <SidePanel onChoose={() => onOpenChange(false)} />
+      <SidePanel onChoose={onChoose} />
     </Drawer>
   );
 }

@@ -14,7 +14,12 @@ const entryClass =
   "flex min-h-11 items-center gap-3 rounded-md px-3 font-medium text-text-muted transition-colors hover:bg-surface-hover hover:text-text";
 
 /** The entries, tour and reset of the demo, the way back to the website and the user: in the sidebar, and in the menu of small screens. */
-export const SidePanel = memo(function SidePanel({ onChoose }: { onChoose?: () => void }) {
+export const SidePanel = memo(function SidePanel({
+  onChoose,
+}: {
+  /** Called when something is chosen that is no screen. In a menu; a screen takes the place of that in the history. */
+  onChoose?: () => void;
+}) {
   const { t } = useTranslation("demo");
   const siteHref = useSiteHref();
   return (
@@ -44,7 +49,7 @@ function Navigation({ onChoose }: { onChoose?: (() => void) | undefined }) {
           <li key={section}>
             <ScreenLink
               section={section}
-              onClick={onChoose}
+              replace={onChoose !== undefined}
               className="flex h-11 items-center gap-3 rounded-md px-3 font-medium text-text-muted transition-colors hover:bg-surface-hover hover:text-text aria-[current]:bg-accent-soft aria-[current]:text-accent-text"
             >
               <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
@@ -65,7 +70,7 @@ function UserCard({ onChoose }: { onChoose?: (() => void) | undefined }) {
   return (
     <ScreenLink
       section="settings"
-      onClick={onChoose}
+      replace={onChoose !== undefined}
       className="mt-2 flex items-center gap-3 rounded-lg border bg-surface-raised p-3 shadow-xs transition-colors hover:bg-surface-hover"
     >
       <span

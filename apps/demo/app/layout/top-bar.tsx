@@ -9,12 +9,14 @@ import { Button } from "@voxlog/ui/button";
 import { IconButton } from "@voxlog/ui/icon-button";
 import { LanguageSwitch } from "@voxlog/ui/language-switch";
 import { Menu } from "lucide-react";
-import { useState } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
 import { SIDEBAR_FITS } from "../breakpoints.ts";
 import { Commands } from "../commands/commands.tsx";
 import { useUnavailableToast } from "../components/failure.tsx";
 import { useSiteHref } from "../components/site-href.ts";
+import { isMenuEntry, menuEntry } from "../menu-entry.ts";
 import { BrandLink } from "./brand-link.tsx";
 
 /** Stays in sight above every screen. */
@@ -45,7 +47,7 @@ const mobileMenu = createLazy(() => import("./mobile-menu.tsx").then((it) => it.
 function MenuButton() {
   const { t } = useTranslation("common");
   const reportUnavailable = useUnavailableToast();
-  const [open, setOpen] = useState(false);
+  const { open, setOpen, leave } = useMenuEntry();
   const MobileMenu = useLazy(mobileMenu, open, () => {
     setOpen(false);
     reportUnavailable();
@@ -63,9 +65,30 @@ function MenuButton() {
       >
         <Menu aria-hidden="true" className="size-6" />
       </IconButton>
-      {MobileMenu && <MobileMenu open={open} onOpenChange={setOpen} />}
+      {MobileMenu && <MobileMenu open={open} onOpenChange={setOpen} onChoose={leave} />}
     </>
   );
+}
+
+/** Whether the menu is open: an entry of its own in the history, so that the way back closes it. */
+function useMenuEntry() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const open = isMenuEntry(location.state);
+  const closedAt = useRef<typeof location>(null);
+  return {
+    open,
+    setOpen(wanted: boolean) {
+      if (wanted && !open) void navigate(location, { state: menuEntry });
+      if (wanted || !open || closedAt.current === location) return; // A second click, before the browser has gone back.
+      closedAt.current = location;
+      void navigate(-1);
+    },
+    /** Gives the entry to what was chosen. */
+    leave() {
+      void navigate(location, { replace: true });
+    },
+  };
 }
 
 const options = languages.map((value) => ({ value, ...languageFacts[value] }));

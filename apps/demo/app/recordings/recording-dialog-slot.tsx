@@ -1,8 +1,12 @@
 import { createLazy, useLazy } from "@voxlog/browser/lazy";
 import { usePrefetchAfterTouch } from "@voxlog/browser/prefetch";
+import { useToast } from "@voxlog/ui/toast";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { useUnavailableToast } from "../components/failure.tsx";
 import { useOpenRecording } from "./use-open-recording.ts";
 import { type ListedRecording, useRecordings } from "./use-recordings.ts";
+import { useAreRecordingsRead } from "./user/user-recordings.ts";
 
 /**
  * Shows the detail of the recording that the address names, whose code is fetched on the first one.
@@ -18,11 +22,33 @@ export function RecordingDialogSlot({ list }: { list: readonly ListedRecording[]
   const isIn = (recordings: readonly ListedRecording[]) => recordings.some(({ id }) => id === openId);
   const walked = openId && !isIn(list) ? all : list;
   const isWanted = isIn(walked);
+  useUnknownNotice(openId, isWanted, giveUp);
   const RecordingDialog = useLazy(recordingDialog, isWanted, () => {
     reportUnavailable();
     giveUp();
   })?.RecordingDialog;
   return RecordingDialog && <RecordingDialog list={walked} openId={openId} onShow={show} onClose={close} />;
+}
+
+/** Says that there is no recording of that id, once that is known. One that was there and goes is no surprise. */
+function useUnknownNotice(openId: string | null, isThere: boolean, giveUp: () => void): void {
+  const { t } = useTranslation("demo");
+  const toast = useToast();
+  const areRead = useAreRecordingsRead();
+  const shownId = useRef<string>(null);
+  const isUnknown = openId !== null && areRead && !isThere;
+  const notify = useEffectEvent(() => {
+    if (shownId.current === openId) return;
+    toast(
+      t(($) => $.recordings.own.unknown),
+      { tone: "info" },
+    );
+    giveUp();
+  });
+  useEffect(() => {
+    if (isThere) shownId.current = openId;
+    if (isUnknown) notify();
+  }, [openId, isThere, isUnknown]);
 }
 
 /** The code of the recording detail. */

@@ -1,19 +1,18 @@
 import { demoNow, demoTimeZone } from "@voxlog/demo-data/dashboard";
 import { formatDate, type Language } from "@voxlog/i18n";
-import type { UserRecording } from "./user/user-recording.ts";
 
 /**
- * When a recording was made, in the time of the place it was made in: the samples' is the demo's, a user
- * recording's is theirs. The year is left out where it is the demo's.
+ * When a recording was made, in the demo's time; in the visitor's own where it is about what they are just doing.
+ * The year is left out where it is the demo's.
  *
  * @example recordingTime("nl", { date: "2025-10-24T10:15:00+02:00" }) ⇒ { day: "vr 24 okt", time: "10:15" }
  */
 export function recordingTime(
   language: Language,
-  { date, user }: { date: string; user?: UserRecording },
+  { date, isOwnTime = false }: { date: string; isOwnTime?: boolean },
 ): { day: string; time: string } {
   const moment = new Date(date);
-  const place = user ? {} : { timeZone: demoTimeZone };
+  const place = isOwnTime ? {} : { timeZone: demoTimeZone };
   const isThisYear = moment.getFullYear() === new Date(demoNow).getFullYear();
   return {
     day: formatDate(language, moment, {

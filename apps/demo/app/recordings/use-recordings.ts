@@ -1,10 +1,13 @@
 import { useStore } from "@voxlog/browser/store";
-import { type Recording, type RecordingId, recordings } from "@voxlog/demo-data/recordings";
+import { demoNow } from "@voxlog/demo-data/dashboard";
+import { dictation } from "@voxlog/demo-data/dictation";
+import type { Recording } from "@voxlog/demo-data/recordings";
 import { currentUser, teamMembers } from "@voxlog/demo-data/team";
+import { brand } from "@voxlog/product";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { viewedRole } from "../edits/account-edits.ts";
 import { processedStatus, reviewEdits, syncModeSwitches } from "../edits/review-edits.ts";
+import { useSamples } from "./processed-samples.ts";
 import { type KeptRecording, useKeptRecordings } from "./user/user-recordings.ts";
 
 /** The recordings that the role looked through may see, the user recordings before the samples: a member has their own. */
@@ -16,13 +19,23 @@ export function useRecordings(): readonly ListedRecording[] {
   const samples = useSamples();
   return useMemo(
     () => [
-      ...kept.map((user) => ({
+      ...kept.map((user, index) => ({
         id: user.id,
-        title: user.file ?? t(($) => $.recordings.own.title),
-        date: user.date,
+        title:
+          user.file ??
+          (user.isCall
+            ? t(($) => $.recordings.own.called, { agent: brand.agent })
+            : t(($) => $.recordings.own.title)),
+        date: demoDate(kept.length - index - 1),
         duration: Math.round(user.duration / 1000),
-        client: user.file ?? t(($) => $.recordings.own.client),
-        contact: user.file ? t(($) => $.recordings.own.uploaded) : t(($) => $.recordings.own.contact),
+        client:
+          user.file ??
+          (user.isCall ? t(($) => $.recordings.own.callClient) : t(($) => $.recordings.own.client)),
+        contact: user.file
+          ? t(($) => $.recordings.own.uploaded)
+          : user.isCall
+            ? t(($) => $.recordings.own.byPhone)
+            : t(($) => $.recordings.own.contact),
         status:
           user.status === "synced"
             ? processedStatus(reviews[user.id], switches, user.keptAt ?? 0)
@@ -38,12 +51,16 @@ export function useRecordings(): readonly ListedRecording[] {
   );
 }
 
-/** The samples among them. */
-export function useSamples(): readonly Recording[] {
-  return useStore(viewedRole) === "Admin" ? recordings : ownSamples;
+/**
+ * When a user recording was made by the demo's clock, which stands still: one a minute, from the demo's now on. Their
+ * own date would lie in the future of a week that the samples fill.
+ *
+ * @param earlier how many the visitor made before.
+ */
+function demoDate(earlier: number): string {
+  const [local, offset] = [demoNow.slice(0, -6), demoNow.slice(-6)]; // Lists compare dates as they are written.
+  return new Date(Date.parse(`${local}Z`) + earlier * 60_000).toISOString().replace(".000Z", offset);
 }
-
-const ownSamples = recordings.filter(({ owner }) => owner === currentUser.id);
 
 /** A recording as the lists show it: one of the samples, or one that the visitor made. */
 export type ListedRecording = Recording & {
@@ -52,12 +69,7 @@ export type ListedRecording = Recording & {
 };
 
 /** The sample whose transcript and analysis stand, labelled as such, in the place of a user recording's. */
-export const sampleForUser: Recording & { id: RecordingId } = find("kappers-bouwliften");
-
-function find(id: RecordingId): Recording & { id: RecordingId } {
-  // Every id has its recording: the type is made from the list.
-  return recordings.find((recording) => recording.id === id) ?? recordings[0];
-}
+export const sampleForUser = dictation;
 
 /** The colleague whose conversation it was; none where it is the visitor's own. */
 export function colleagueOf({ owner }: ListedRecording) {

@@ -1,10 +1,16 @@
+import { dictation } from "@voxlog/demo-data/dictation";
 import { brand, claims } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
 import { useToast } from "@voxlog/ui/toast";
 import { Check, Clock, Copy, type LucideIcon, MessageCircle, Phone, PhoneCall, PhoneOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
 import { ScreenHeading } from "../components/screen.tsx";
+import { recordingHref } from "../recordings/use-open-recording.ts";
+import { ReadAloud } from "../recordings/user/read-aloud.tsx";
+import { newRecordingId } from "../recordings/user/user-recording.ts";
+import { keepRecording } from "../recordings/user/user-recordings.ts";
 import { phoneNumber } from "../text/phone-number.ts";
 
 /** The number to phone a conversation in to, and when that is handy. */
@@ -19,6 +25,7 @@ function CallTimmyScreen() {
         </p>
       </div>
       <NumberCard />
+      <TryCard />
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         <CallSteps />
         <UseCases />
@@ -82,6 +89,34 @@ function NumberCard() {
       <p className="max-w-prose text-sm">{t(($) => $.callTimmy.account, { agent: brand.agent })}</p>
     </section>
   );
+}
+
+/** What a call gives, without making one. */
+function TryCard() {
+  const { t } = useTranslation("demo");
+  const navigate = useNavigate();
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <ReadAloud title={t(($) => $.callTimmy.try.title)}>
+        {t(($) => $.callTimmy.try.text, { agent: brand.agent })}
+      </ReadAloud>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button className="max-sm:w-full" onClick={() => navigate(recordingHref(keepCall()))}>
+          <PhoneCall aria-hidden="true" className="size-5" />
+          {t(($) => $.callTimmy.try.action)}
+        </Button>
+        <p className="text-sm text-text-muted">{t(($) => $.callTimmy.try.sample)}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Puts a call that was not made among the visitor's recordings, and gives its id. */
+function keepCall(): string {
+  const id = newRecordingId();
+  const recording = { id, date: new Date().toISOString(), mimeType: "", keptAt: null, isCall: true } as const;
+  void keepRecording({ ...recording, duration: dictation.duration * 1000 }, new Blob());
+  return id;
 }
 
 const steps = [

@@ -11,8 +11,9 @@ import { ScreenHeading, ScreenLink } from "../components/screen.tsx";
 import { StatCard } from "../components/stat-card.tsx";
 import { viewedRole } from "../edits/account-edits.ts";
 import { dashboardColumns } from "../recordings/columns.tsx";
+import { useSampleProcessing, useSamples } from "../recordings/processed-samples.ts";
 import { RecordingList } from "../recordings/recording-list.tsx";
-import { useRecordings, useSamples } from "../recordings/use-recordings.ts";
+import { useRecordings } from "../recordings/use-recordings.ts";
 import { useUnfinished } from "../recordings/user/unfinished-recordings.ts";
 import { pathOf } from "../screens.ts";
 import { TourOffer } from "../tour/tour-offer.tsx";
@@ -21,6 +22,7 @@ import { TourOffer } from "../tour/tour-offer.tsx";
 function DashboardScreen() {
   const { t } = useTranslation("demo");
   const isAdmin = useStore(viewedRole) === "Admin";
+  useSampleProcessing();
   const today = formatDate(useLanguage(), new Date(demoNow), { dateStyle: "full", timeZone: demoTimeZone });
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -102,7 +104,7 @@ function WeekStats() {
   // A member sees their share of the team's.
   const hoursSaved = (dashboardStats.hoursSaved * recordings.length) / conversationsThisWeek;
   const processing = recordings.filter(({ status }) => status === "processing").length;
-  const analysed = recordings.length - processing;
+  const analysed = recordings.filter(({ status }) => status === "synced").length;
   return (
     <section aria-label={t(($) => $.dashboard.stats)}>
       <dl className="grid gap-4 md:grid-cols-3">
@@ -110,7 +112,11 @@ function WeekStats() {
           icon={MessagesSquare}
           label={t(($) => $.dashboard.conversations.label)}
           value={formatNumber(language, recordings.length)}
-          note={t(($) => $.dashboard.conversations.note, { count: processing })}
+          note={
+            processing > 0
+              ? t(($) => $.dashboard.conversations.note, { count: processing })
+              : t(($) => $.dashboard.conversations.allDone)
+          }
         />
         <StatCard
           icon={Clock}

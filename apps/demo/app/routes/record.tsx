@@ -1,3 +1,4 @@
+import { dictation } from "@voxlog/demo-data/dictation";
 import { brand } from "@voxlog/product";
 import { useToast } from "@voxlog/ui/toast";
 import { CalendarClock, Coins, type LucideIcon, ShieldCheck, Target, UsersRound } from "lucide-react";
@@ -9,7 +10,8 @@ import { UnsavedGuard } from "../edits/save-form.tsx";
 import { RecorderCard } from "../features/record/recorder-card.tsx";
 import { RecoveryOffer } from "../features/record/recovery-offer.tsx";
 import { type RecorderState, useRecorder } from "../features/record/use-recorder.ts";
-import { pathOf } from "../screens.ts";
+import { recordingHref } from "../recordings/use-open-recording.ts";
+import { ReadAloud } from "../recordings/user/read-aloud.tsx";
 
 /** Some phases look the same. */
 const looks = {
@@ -38,13 +40,12 @@ function RecordScreen() {
   const shownCard = useRef(card);
   const follow = useEffectEvent(() => {
     if (state.phase === "kept") {
-      if (state.isStored) toast(t(($) => $.record.kept, { agent: brand.agent }));
-      else
+      if (!state.isStored)
         toast(
           t(($) => $.record.keptForNow),
           { tone: "info" },
         );
-      void navigate(pathOf("recordings"));
+      void navigate(recordingHref(state.finished.recording.id));
     } else if (shownCard.current !== card) {
       place.current?.focus();
     }
@@ -62,19 +63,26 @@ function RecordScreen() {
         </p>
       </div>
       {phase === "idle" && <RecoveryOffer onRecover={recorder.recover} />}
-      {/* It takes focus when its content changes under the visitor's hands. */}
-      <section
-        ref={place}
-        tabIndex={-1}
-        aria-label={t(($) => $.record.recorder)}
-        className="grid grid-cols-1 gap-3 outline-none"
-      >
-        <RecorderCard recorder={recorder} />
-        <p className="flex gap-2 text-sm text-text-muted">
-          <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
-          {t(($) => $.record.private)}
-        </p>
-      </section>
+      <div data-tour="record" className="grid grid-cols-1 gap-6">
+        {card !== "review" && card !== "kept" && (
+          <ReadAloud title={t(($) => $.record.prompt.title)}>
+            {t(($) => $.record.prompt.text, { seconds: dictation.duration })}
+          </ReadAloud>
+        )}
+        {/* It takes focus when its content changes under the visitor's hands. */}
+        <section
+          ref={place}
+          tabIndex={-1}
+          aria-label={t(($) => $.record.recorder)}
+          className="grid grid-cols-1 gap-3 outline-none"
+        >
+          <RecorderCard recorder={recorder} />
+          <p className="flex gap-2 text-sm text-text-muted">
+            <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+            {t(($) => $.record.private)}
+          </p>
+        </section>
+      </div>
       {card !== "review" && <Tips />}
       <UnsavedGuard
         when={isRecording || phase === "review"}

@@ -8,13 +8,14 @@ import { ScreenHeading } from "../components/screen.tsx";
 import { DropZone, useDropTarget } from "../features/upload/drop-zone.tsx";
 import { FileCard } from "../features/upload/file-card.tsx";
 import { HowItWorks } from "../features/upload/how-it-works.tsx";
-import { type PickedFile, pickFile } from "../features/upload/upload-file.ts";
+import { keepUpload, type PickedFile, pickFile, type Upload } from "../features/upload/upload-file.ts";
 
 /** Takes a recording from the visitor's device. The demo reads it there, and sends it nowhere. */
 function UploadScreen() {
   const { t } = useTranslation("demo");
   const language = useLanguage();
   const [picked, setPicked] = useState<PickedFile<File>>({ outcome: "none" });
+  const [upload, setUpload] = useState<Upload>();
   const place = useRef<HTMLElement>(null);
   const { over, handlers } = useDropTarget(pick);
   const focusPlace = () => place.current?.focus();
@@ -22,11 +23,19 @@ function UploadScreen() {
   function pick(files: File[]): void {
     const next = pickFile(files);
     if (next.outcome !== "none") setPicked(next);
-    if (next.outcome === "taken") focusPlace();
+    if (next.outcome === "taken") begin(next.file);
   }
-  function remove(): void {
-    setPicked({ outcome: "none" });
+  function begin(file: File): void {
+    setUpload(keepUpload(file));
     focusPlace();
+  }
+  function cancel(): void {
+    setUpload(undefined);
+    focusPlace();
+  }
+  function clear(): void {
+    setPicked({ outcome: "none" });
+    cancel();
   }
 
   return (
@@ -45,6 +54,9 @@ function UploadScreen() {
           })}
         </Alert>
       )}
+      {picked.outcome === "empty" && (
+        <Alert tone="danger">{t(($) => $.upload.empty, { name: picked.name })}</Alert>
+      )}
       {picked.outcome === "taken" && picked.of > 1 && (
         <Alert tone="info">
           {t(($) => $.upload.firstTaken, { count: picked.of, name: picked.file.name })}
@@ -62,8 +74,11 @@ function UploadScreen() {
           <FileCard
             key={`${picked.file.name} ${picked.file.lastModified}`}
             file={picked.file}
-            onRemove={remove}
-            onTurn={focusPlace}
+            upload={upload}
+            onCancel={cancel}
+            onRestart={() => begin(picked.file)}
+            onRemove={clear}
+            onAnother={clear}
           />
         ) : (
           <DropZone over={over} onFiles={pick} />

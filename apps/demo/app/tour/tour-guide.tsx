@@ -1,29 +1,31 @@
 import { matchesMedia } from "@voxlog/browser/media-query";
+import { useStore } from "@voxlog/browser/store";
+import { brand } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { useToast } from "@voxlog/ui/toast";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useSiteHref } from "../components/site-href.ts";
+import { dictionaryEdits } from "../dictionary/entries.ts";
 import { finishTour, pauseTour, type TourStep, tourSteps, useTour } from "./tour.ts";
 import { TourPanel } from "./tour-panel.tsx";
 
 /** How long a screen or dialog may take to bring what a step is about, in ms, before the step goes without. */
 const PATIENCE = 1500;
 
-/** The running tour. A step that asks to do something is done when it was; the others by their button. */
+/**
+ * The running tour. A step that asks to do something is done when it was; the others by their button. While a dialog
+ * is open that is not what the step is about, such as one that it invited to, it is out of the way.
+ */
 export function TourGuide() {
   const { t } = useTranslation("demo");
   const toast = useToast();
-  const { index, step, isHere, isDone, show } = useTour();
+  const { index, step, isHere, show, goOn } = useTour();
   const { name, anchor, container } = useAnchor(step.anchor);
   const [waitedFor, setWaitedFor] = useState<string>();
   useHighlight(anchor);
-
-  const goOn = useEffectEvent(() => show(index + 1));
-  useEffect(() => {
-    if (isDone) goOn();
-  }, [isDone]);
+  useWhenDone(step.id, goOn);
 
   const isLast = index === tourSteps.length - 1;
   useEffect(() => {
@@ -51,20 +53,55 @@ export function TourGuide() {
     );
   }
 
-  if (name !== step.anchor) return null; // What the last step lay in may be leaving, such as a dialog.
-  if (isHere && !anchor && waitedFor !== step.id) return null;
-  return createPortal(
-    <TourPanel key={step.id} step={step} index={index} isAnchored={anchor !== null} onStop={stop}>
-      {isHere ? (
-        <StepAction step={step} onNext={() => show(index + 1)} onFinish={() => leave(finishTour)} />
-      ) : (
-        <Button size="sm" onClick={() => show(index)}>
-          {t(($) => $.tour.there)}
-        </Button>
-      )}
-    </TourPanel>,
-    container,
+  const isInTheWay = container !== document.body && !container.contains(anchor);
+  const isAwaited = isHere && !anchor && waitedFor !== step.id;
+  // Of another name it is of the last step, which may lie in something that is leaving, such as a dialog.
+  const isShown = name === step.anchor && !isInTheWay && !isAwaited;
+  return (
+    <>
+      {/* Focus stays where the visitor is when a step follows by itself. A live region is heard over a dialog, too. */}
+      <p role="status" aria-live="polite" className="sr-only">
+        {isShown && t(($) => $.tour.steps[step.id].title, { agent: brand.agent, product: brand.name })}
+      </p>
+      {isShown &&
+        createPortal(
+          <TourPanel
+            key={step.id}
+            step={step}
+            index={index}
+            isAnchored={anchor !== null && !step.isLarge}
+            onStop={stop}
+            onBack={() => show(index - 1)}
+          >
+            {isHere ? (
+              <StepAction step={step} onNext={() => show(index + 1)} onFinish={() => leave(finishTour)} />
+            ) : (
+              <Button size="sm" onClick={() => show(index)}>
+                {t(($) => $.tour.there)}
+              </Button>
+            )}
+          </TourPanel>,
+          container,
+        )}
+    </>
   );
+}
+
+/** Calls `goOn` when the visitor does what a step asks for: they see a result, or have added a word. */
+function useWhenDone(id: TourStep["id"], goOn: () => void): void {
+  const hasResult = useAnchor("analysis").anchor !== null;
+  const words = useStore(dictionaryEdits).length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as many as there were when the step began.
+  const wordsBefore = useMemo(() => dictionaryEdits.get().length, [id]);
+  const isDone = (id === "record" && hasResult) || (id === "dictionary" && words > wordsBefore);
+  const last = useRef({ id, isDone: true });
+  const follow = useEffectEvent(goOn);
+  useEffect(() => {
+    // What was so when the step began was not done for it.
+    const wasDoneNow = isDone && last.current.id === id && !last.current.isDone;
+    last.current = { id, isDone };
+    if (wasDoneNow) follow();
+  }, [id, isDone]);
 }
 
 /** What goes on from a step. */
@@ -94,8 +131,8 @@ function StepAction({
     );
   }
   return (
-    <Button size="sm" onClick={onNext}>
-      {step.id === "recording" ? t(($) => $.tour.steps.recording.action) : t(($) => $.tour.next)}
+    <Button size="sm" variant={step.id === "record" ? "secondary" : "primary"} onClick={onNext}>
+      {step.id === "record" ? t(($) => $.tour.steps.record.action) : t(($) => $.tour.next)}
     </Button>
   );
 }
@@ -156,8 +193,9 @@ function useHighlight(anchor: HTMLElement | null): void {
   useEffect(() => {
     if (!anchor) return;
     anchor.setAttribute("data-tour-active", "");
-    // On phones the panel stands at the lower edge.
-    anchor.scrollIntoView({ block: matchesMedia("(width < 40rem)") ? "start" : "nearest" });
+    // On phones the panel stands at the lower edge; in a dialog it finds room below, where less is to be read.
+    const isAtTop = matchesMedia("(width < 40rem)") || anchor.closest("[data-modal-open]") !== null;
+    anchor.scrollIntoView({ block: isAtTop ? "start" : "nearest" });
     return () => anchor.removeAttribute("data-tour-active");
   }, [anchor]);
 }

@@ -2,7 +2,7 @@ import { brand } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { type TourStep, tourSteps } from "./tour.ts";
+import { type TourStep, takeAsked, tourSteps } from "./tour.ts";
 import "./tour.css";
 
 /**
@@ -14,6 +14,7 @@ export function TourPanel({
   index,
   isAnchored,
   onStop,
+  onBack,
   children,
 }: {
   step: TourStep;
@@ -21,6 +22,8 @@ export function TourPanel({
   /** Whether what it is about is on the screen. */
   isAnchored: boolean;
   onStop: () => void;
+  /** To the step before. */
+  onBack: () => void;
   /** The ways on. */
   children: ReactNode;
 }) {
@@ -29,7 +32,7 @@ export function TourPanel({
   const titleId = useId();
   const textId = useId();
   const facts = { agent: brand.agent, product: brand.name };
-  const isLast = index === tourSteps.length - 1;
+  const next = tourSteps[index + 1];
 
   useEffect(() => (panel.current ? appear(panel.current) : undefined), []);
 
@@ -61,6 +64,12 @@ export function TourPanel({
     >
       <p className="text-sm font-medium text-accent-text">
         {t(($) => $.tour.position, { step: index + 1, count: tourSteps.length })}
+        {next && (
+          <span className="font-normal text-text-muted">
+            {" "}
+            · {t(($) => $.tour.then, { step: t(($) => $.tour.names[next.id], facts) })}
+          </span>
+        )}
       </p>
       <h2 id={titleId} className="mt-1 text-lg">
         {t(($) => $.tour.steps[step.id].title, facts)}
@@ -69,9 +78,14 @@ export function TourPanel({
         {t(($) => $.tour.steps[step.id].text, facts)}
       </p>
       <div className="mt-4 flex flex-wrap items-center justify-end gap-2">
-        {!isLast && (
+        {next && (
           <Button size="sm" variant="ghost" className="-ms-3 me-auto text-text-muted" onClick={onStop}>
             {t(($) => $.tour.stop)}
+          </Button>
+        )}
+        {index > 0 && (
+          <Button size="sm" variant="secondary" onClick={onBack}>
+            {t(($) => $.tour.back)}
           </Button>
         )}
         {children}
@@ -83,7 +97,7 @@ export function TourPanel({
 /** A dialog takes a press outside its React tree for one outside itself; it listens on the document. */
 function appear(panel: HTMLElement): () => void {
   panel.showPopover();
-  panel.focus({ preventScroll: true });
+  if (takeAsked()) panel.focus({ preventScroll: true });
   panel.addEventListener("pointerdown", stopPropagation);
   return () => panel.removeEventListener("pointerdown", stopPropagation);
 }

@@ -8,36 +8,33 @@ type Place = { pathname: string; search: string };
 
 /** One thing to see or do. */
 export type TourStep = {
-  id: "recording" | "analysis" | "crmFields" | "dictionary" | "startNow";
+  id: "record" | "analysis" | "crmFields" | "dictionary" | "startNow";
   /** Value of the `data-tour` attribute of what it is about. */
   anchor: string;
   /** Where to go for it from elsewhere. */
   to: string;
+  /** Whether it is too large to stand beside: the panel is in the corner then. */
+  isLarge?: true;
   /** Whether a place is one where it can be seen. */
   isAt: (place: Place) => boolean;
-  /** Whether what it asks for was done; without it, the visitor says when to go on. */
-  isDoneAt?: (place: Place) => boolean;
 };
 
 /** An analysed recording: one that is still processed has nothing to show yet. */
 const example = recordings.find(({ status }) => status === "synced");
 const exampleAddress = `/?recording=${example?.id ?? ""}`;
-const openId = ({ search }: Place) => new URLSearchParams(search).get("recording");
-const isOpen = (place: Place) => openId(place) !== null;
-const isResultOpen = (place: Place) =>
-  isOpen(place) && !recordings.some(({ id, status }) => id === openId(place) && status === "processing");
+const isOpen = ({ search }: Place) => new URLSearchParams(search).has("recording");
 
-/** The tour, from a conversation to one's own. */
+/** The tour, from one's own voice to one's own CRM. */
 export const tourSteps: readonly [TourStep, ...TourStep[]] = [
   {
-    id: "recording",
-    anchor: `recording-${example?.id ?? ""}`,
-    to: "/",
-    isAt: (place) => ["/", "/recordings"].includes(place.pathname) && !isOpen(place),
-    isDoneAt: isResultOpen,
+    id: "record",
+    anchor: "record",
+    to: "/record",
+    isLarge: true,
+    isAt: ({ pathname }) => pathname === "/record",
   },
-  { id: "analysis", anchor: "analysis", to: exampleAddress, isAt: isResultOpen },
-  { id: "crmFields", anchor: "crm-fields", to: exampleAddress, isAt: isResultOpen },
+  { id: "analysis", anchor: "analysis", to: exampleAddress, isAt: isOpen },
+  { id: "crmFields", anchor: "crm-fields", to: exampleAddress, isAt: isOpen },
   {
     id: "dictionary",
     anchor: "dictionary",
@@ -77,7 +74,16 @@ function isTourState(value: unknown): value is TourState {
   return statuses.some((one) => one === status) && typeof step === "number" && step in tourSteps;
 }
 
-/** The tour's state, and the way to a step. */
+let isAsked = false;
+
+/** Whether the visitor asked for the step that is shown, and focus may go to it: once each time. */
+export function takeAsked(): boolean {
+  const wasAsked = isAsked;
+  isAsked = false;
+  return wasAsked;
+}
+
+/** The tour's state, and the ways to its steps. */
 export function useTour() {
   const { status, step: index } = useStore(tourState);
   const location = useLocation();
@@ -90,12 +96,16 @@ export function useTour() {
     step,
     /** Whether what the step is about can be seen here. */
     isHere: step.isAt(location),
-    isDone: step.isDoneAt?.(location) ?? false,
-    /** Shows a step, going to where it is unless the visitor is there. */
+    /** Shows a step that the visitor asks for, going to where it is unless they are there. */
     show(wanted: number): void {
       const next = tourSteps[wanted] ?? tourSteps[0];
+      isAsked = true;
       tourState.set({ status: "running", step: wanted });
       if (!next.isAt(location)) void navigate(next.to, { state: { openedHere: true } });
+    },
+    /** Goes on to the next step where the visitor is, who has done what this one asked for. */
+    goOn(): void {
+      tourState.set({ status: "running", step: Math.min(index + 1, tourSteps.length - 1) });
     },
   };
 }

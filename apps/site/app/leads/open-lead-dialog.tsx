@@ -1,11 +1,12 @@
 import { brand, claims, type Lead, plans } from "@voxlog/product";
 import { Dialog } from "@voxlog/ui/dialog";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
 import { useLanguage } from "../routing/use-view.ts";
 import { tracker } from "../tracking/tracker.ts";
 import { goToDemo, grantDemoAccess } from "./demo-access.ts";
-import { readDraft } from "./draft.ts";
+import { keepDraft, readDraft, readFilledIn } from "./draft.ts";
 import { LeadForm } from "./lead-form.tsx";
 import { SignupConfirmation } from "./signup-confirmation.tsx";
 import type { DialogName, SignupTopic } from "./use-open-dialog.ts";
@@ -21,7 +22,8 @@ type OpenLeadDialogProps = {
 
 /** Both dialogs, of which one may be open. Fetched when first asked for. */
 export function OpenLeadDialog({ dialog, topic, onClose }: OpenLeadDialogProps) {
-  const [signup] = useState(() => readDraft("signups"));
+  const filledIn = useFilledIn();
+  const [signup] = useState(() => ({ ...readDraft("signups"), ...filledIn }));
   const [demoRequest] = useState(() => readDraft("demo_requests"));
   const prefillDemoRequest = useCallback(
     ({ company = "", email = "" }: Lead) => void Object.assign(demoRequest, { company, email }),
@@ -39,6 +41,19 @@ export function OpenLeadDialog({ dialog, topic, onClose }: OpenLeadDialogProps) 
       <DemoRequestDialog open={dialog === "demo"} draft={demoRequest} onClose={onClose} />
     </>
   );
+}
+
+/** What the link to the signup form fills in. It leaves the address, for a reload or a bookmark to begin afresh. */
+function useFilledIn(): Lead {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [filledIn] = useState(() => readFilledIn("signups", location.hash));
+  const tidy = useEffectEvent(() => {
+    const { pathname, search, state } = location;
+    if (Object.keys(filledIn).length > 0) void navigate({ pathname, search }, { replace: true, state });
+  });
+  useEffect(() => tidy(), []);
+  return filledIn;
 }
 
 type LeadDialogProps = { open: boolean; draft: Lead; onClose: () => void };
@@ -85,6 +100,11 @@ function SignupDialog({ open, topic, draft, onStored, onClose }: SignupDialogPro
   );
 }
 
+/** What of a lead is filled in. */
+function filled(lead: Lead): Lead {
+  return Object.fromEntries(Object.entries(lead).filter(([, text]) => text));
+}
+
 /** What the form is headed with, after the button that opened it. */
 function useSignupTexts(topic: SignupTopic | undefined): { title: string; text: string } {
   const { t } = useTranslation("site");
@@ -100,12 +120,16 @@ function useSignupTexts(topic: SignupTopic | undefined): { title: string; text: 
 function DemoRequestDialog({ open, draft, onClose }: LeadDialogProps) {
   const { t } = useTranslation(["site", "common"]);
   const language = useLanguage();
-  const onStored = useCallback(async () => {
-    grantDemoAccess();
-    tracker.convert("demo_request");
-    await Promise.race([tracker.settled(), new Promise((resolve) => setTimeout(resolve, CONVERSION_WAIT))]);
-    goToDemo(language, "replace");
-  }, [language]);
+  const onStored = useCallback(
+    async ({ company = "", email = "" }: Lead) => {
+      grantDemoAccess();
+      keepDraft("signups", { company, email, ...filled(readDraft("signups")) }); // For who signs up after the demo.
+      tracker.convert("demo_request");
+      await Promise.race([tracker.settled(), new Promise((resolve) => setTimeout(resolve, CONVERSION_WAIT))]);
+      goToDemo(language, "replace");
+    },
+    [language],
+  );
   return (
     <Dialog
       open={open}

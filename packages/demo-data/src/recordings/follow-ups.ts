@@ -1,12 +1,36 @@
 import type { Text } from "../text.ts";
-import type { RecordingId } from "./recordings.ts";
+import type { SampleId } from "./load-recording-detail.ts";
 
 /**
  * What the agent would write to the contact after a conversation, in the seller's name: informal and short, as the
  * sample instructions ask. Salutation and name come around it where it is shown. A file apart from the details: it is
  * wanted on a press only.
  */
-export const followUps: Partial<Record<RecordingId, Text>> = {
+export const followUps: Record<SampleId, Text> = {
+  dictation: {
+    nl: `Fijn dat jullie op 1 december met drie monteurs beginnen; in januari doen alle negen mee. Maandag heb je de offerte, met de 5.400 euro per jaar waar we van uitgingen.
+
+Woensdag bel ik je, dan nemen we hem samen met Petra door.`,
+    en: `Good to hear that you’re starting with three engineers on 1 December; all nine will join in January. You’ll have the quote on Monday, based on the 5,400 euros a year we talked about.
+
+I’ll call you on Wednesday, so that we can go through it with Petra.`,
+  },
+  "bouwgroep-hartman": {
+    nl: `Leuk dat je het planbord dinsdag aan de directie laat zien. Ik zet een voorbeeld klaar met twaalf ploegen en jullie drie lopende projecten.
+
+Maandag om drie uur lopen we het samen door.`,
+    en: `Great that you’re showing the planning board to your board on Tuesday. I’ll set up an example with twelve crews and your three current projects.
+
+We’ll walk through it together on Monday at three.`,
+  },
+  "zonneveld-installaties": {
+    nl: `Op ‘klaar’ tikken en inspreken wat er gedaan is: meer hoeft Kees niet te doen. Ik maak een proefaccount voor hem aan.
+
+Vrijdag bel ik je om te horen wat hij ervan vindt.`,
+    en: `Tap “done” and say what was done: that’s all Kees has to do. I’ll set up a trial account for him.
+
+I’ll call you on Friday to hear what he thinks.`,
+  },
   "van-dijk-logistiek": {
     nl: `Leuk om te horen dat je planners zo blij zijn met de demo. Vrijdag de 31e heb je de offerte: 48 gebruikers voor 28.800 euro, zodat jullie op 1 januari live kunnen.
 

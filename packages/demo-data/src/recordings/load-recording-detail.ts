@@ -1,7 +1,11 @@
+import type { dictation } from "./dictation.ts";
 import type { RecordingDetail } from "./recording-detail.ts";
 import type { RecordingId } from "./recordings.ts";
 
-const details: Record<RecordingId, () => Promise<{ detail: RecordingDetail }>> = {
+/** The id of a sample: one of the list, or the one that stands in the place of what visitors record. */
+export type SampleId = RecordingId | (typeof dictation)["id"];
+
+const details: Record<SampleId, () => Promise<{ detail: RecordingDetail }>> = {
   "bouwgroep-hartman": () => import("./details/bouwgroep-hartman.ts"),
   "zonneveld-installaties": () => import("./details/zonneveld-installaties.ts"),
   "van-dijk-logistiek": () => import("./details/van-dijk-logistiek.ts"),
@@ -14,6 +18,7 @@ const details: Record<RecordingId, () => Promise<{ detail: RecordingDetail }>> =
   "polder-zuivel": () => import("./details/polder-zuivel.ts"),
   "stroom-en-zoon": () => import("./details/stroom-en-zoon.ts"),
   "fietsfabriek-noord": () => import("./details/fietsfabriek-noord.ts"),
+  dictation: () => import("./details/dictation.ts"),
 };
 
 /**
@@ -22,6 +27,6 @@ const details: Record<RecordingId, () => Promise<{ detail: RecordingDetail }>> =
  *
  * @throws when the file cannot be fetched; the caller decides how to try again.
  */
-export async function loadRecordingDetail(id: RecordingId): Promise<RecordingDetail> {
+export async function loadRecordingDetail(id: SampleId): Promise<RecordingDetail> {
   return (await details[id]()).detail;
 }

@@ -51,6 +51,6 @@ export type Analysis = {
 /** What a recording holds besides its place in the list. */
 export type RecordingDetail = {
   conversation: readonly Utterance[];
-  /** Null while the recording is being processed. */
-  analysis: Analysis | null;
+  /** Not to be shown while the recording is being processed. */
+  analysis: Analysis;
 };

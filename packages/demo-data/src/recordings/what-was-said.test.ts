@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { colleagues, sampleConversation, sampleField } from "../sample-conversation.ts";
 import { currentUser, teamMembers } from "../team.ts";
 import { type Text, textIn } from "../text.ts";
+import { dictation } from "./dictation.ts";
 import { fieldLabels } from "./field-labels.ts";
 import { followUps } from "./follow-ups.ts";
 import { loadRecordingDetail } from "./load-recording-detail.ts";
@@ -63,7 +64,10 @@ const languages = ["nl", "en"] as const;
 
 const analysed = (
   await Promise.all(
-    recordings.map(async (recording) => ({ recording, ...(await loadRecordingDetail(recording.id)) })),
+    [...recordings, dictation].map(async (recording) => ({
+      recording,
+      ...(await loadRecordingDetail(recording.id)),
+    })),
   )
 ).flatMap(({ recording, conversation, analysis }) =>
   analysis ? [{ recording, conversation, analysis }] : [],
@@ -146,7 +150,7 @@ function inLanguage(language: Language) {
     spoken: conversation.map(({ text }) => textIn(text, language)).join("\n"),
     results: [
       ...textsOf(analysis, language),
-      textIn(followUps[recording.id] ?? "", language),
+      textIn(followUps[recording.id], language),
       ...picturesOf(recording, language),
     ],
     dates: datesOf(analysis),

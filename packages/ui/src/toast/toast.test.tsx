@@ -82,6 +82,27 @@ describe("A toast", () => {
   });
 });
 
+describe("A toast over a control that is in use", () => {
+  test("stands at the other edge", async () => {
+    const screen = await render(
+      <ToastProvider label="Messages" closeLabel="Dismiss">
+        <div style={{ height: "calc(100vh - 4rem)" }} />
+        <Actions />
+        <input aria-label="Answer" style={{ position: "fixed", insetInline: 0, bottom: 0, height: "3rem" }} />
+      </ToastProvider>,
+    );
+    const save = screen.getByRole("button", { name: "Save" }).element() as HTMLButtonElement;
+    screen.getByLabelText("Answer").element().focus();
+    save.click();
+    const toast = screen.getByRole("listitem");
+    await expect.element(toast).toBeVisible();
+
+    await expect
+      .poll(() => toast.element().getBoundingClientRect().bottom)
+      .toBeLessThan(screen.getByLabelText("Answer").element().getBoundingClientRect().top);
+  });
+});
+
 describe("A toast with an action", () => {
   test("does it once when it is clicked, and goes", async () => {
     const onClick = vi.fn();

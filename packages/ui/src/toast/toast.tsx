@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { ToastCard } from "./toast-card.tsx";
 import { type ShowToast, type ToastAction, ToastContext, type ToastOptions } from "./toast-context.ts";
 
@@ -33,6 +33,8 @@ export type ToastProviderProps = {
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const lastId = useRef(0);
+  const list = useRef<HTMLOListElement>(null);
+  const isAtTop = useIsInTheWay(list, toasts.length);
 
   const show = useCallback<ShowToast>(
     (message, { duration = MIN_DURATION, action, tone = "success" } = {}) => {
@@ -55,10 +57,11 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
         aria-label={label}
         aria-live="polite"
         ref={keepPressesInside}
+        data-at-top={isAtTop || undefined}
         // On phones a question stands at the lower edge, and is to be answered.
-        className="pointer-events-none fixed inset-x-0 bottom-0 z-toast p-4 max-sm:[html:has([role=alertdialog][data-modal-open])_&]:inset-[0_0_auto] sm:p-6"
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-toast p-4 data-at-top:inset-[0_0_auto] max-sm:[html:has([role=alertdialog][data-modal-open])_&]:inset-[0_0_auto] sm:p-6"
       >
-        <ol className="flex flex-col items-center gap-2 sm:items-end">
+        <ol ref={list} className="flex flex-col items-center gap-2 sm:items-end">
           {toasts.map((toast) => (
             <ToastCard
               key={toast.id}
@@ -74,6 +77,34 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
       </div>
     </ToastContext>
   );
+}
+
+/**
+ * Whether messages would lie over the control that has focus: those stand at the upper edge then, until the last of
+ * them is gone.
+ */
+function useIsInTheWay(list: RefObject<HTMLElement | null>, count: number): boolean {
+  const [isInTheWay, setInTheWay] = useState(false);
+  useEffect(() => {
+    if (count === 0) return setInTheWay(false);
+    const look = () => {
+      const inUse = document.activeElement;
+      // A part of the page that merely holds focus, such as a dialog, is no control.
+      if (!inUse?.matches("a, button, input, select, textarea, summary") || list.current?.contains(inUse))
+        return;
+      const [covered, covering] = [inUse.getBoundingClientRect(), list.current?.getBoundingClientRect()];
+      const isCovered =
+        covering &&
+        covered.bottom > covering.top &&
+        covered.right > covering.left &&
+        covered.left < covering.right;
+      if (isCovered && covered.top < covering.bottom) setInTheWay(true);
+    };
+    look();
+    addEventListener("focusin", look);
+    return () => removeEventListener("focusin", look);
+  }, [list, count]);
+  return isInTheWay;
 }
 
 /**

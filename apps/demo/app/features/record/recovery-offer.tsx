@@ -21,7 +21,7 @@ export function RecoveryOffer({ onRecover }: { onRecover: (recording: UserRecord
   const { unfinished, lookAgain } = useUnfinished();
   const [recording] = unfinished;
   if (!recording) return null;
-  const { day, time } = recordingTime(language, { date: recording.date, user: recording });
+  const { day, time } = recordingTime(language, { date: recording.date, isOwnTime: true });
 
   const recover = () =>
     isUnfinished(recording.id)

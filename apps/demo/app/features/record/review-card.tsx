@@ -29,7 +29,7 @@ export function ReviewCard({
   const { t } = useTranslation("demo");
   const language = useLanguage();
   const { recording, audio } = finished;
-  const { day, time } = recordingTime(language, { date: recording.date, user: recording });
+  const { day, time } = recordingTime(language, { date: recording.date, isOwnTime: true });
 
   return (
     <Card className="grid grid-cols-1 gap-5">

@@ -1,4 +1,5 @@
-import { formatNumber, useLanguage } from "@voxlog/i18n";
+import { useLanguage } from "@voxlog/i18n";
+import { Alert } from "@voxlog/ui/alert";
 import { Badge } from "@voxlog/ui/badge";
 import { breakable } from "@voxlog/ui/breakable";
 import { Button } from "@voxlog/ui/button";
@@ -6,34 +7,39 @@ import { Card } from "@voxlog/ui/card";
 import { IconButton } from "@voxlog/ui/icon-button";
 import { useToast } from "@voxlog/ui/toast";
 import { Check, FileAudio, Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { AudioPlayer } from "../../components/audio-player.tsx";
+import { useFailureToast } from "../../components/failure.tsx";
 import { recordingHref } from "../../recordings/use-open-recording.ts";
-import { fileSize, keepUpload } from "./upload-file.ts";
-import { useProcessing } from "./use-processing.ts";
+import { ProcessingSteps } from "../../recordings/user/processing-steps.tsx";
+import { removeRecording, useKeptRecordings } from "../../recordings/user/user-recordings.ts";
+import { fileSize, type Upload } from "./upload-file.ts";
 
 /** The file chosen, from its processing to its end. */
 export function FileCard({
   file,
+  upload,
+  onCancel,
+  onRestart,
   onRemove,
-  onTurn,
+  onAnother,
 }: {
   file: File;
+  /** What became of it; nothing once its processing was cancelled. */
+  upload: Upload | undefined;
+  onCancel: () => void;
+  onRestart: () => void;
   onRemove: () => void;
-  /** Called when the control that was clicked is about to give way to another. */
-  onTurn: () => void;
+  onAnother: () => void;
 }) {
   const { t } = useTranslation("demo");
   const language = useLanguage();
-  const toast = useToast();
-  const seconds = useRef(0);
-  const [keptId, setKeptId] = useState<string>();
-  const { phase, progress, cancel, restart } = useProcessing(() => {
-    setKeptId(keepUpload(file, seconds.current));
-    toast(t(($) => $.upload.success));
-  });
+  const kept = useKeptRecordings().find(({ id }) => id === upload?.id);
+  const isDone = kept?.status === "synced";
+  const isStored = useIsStored(upload);
+  const remove = useRemove();
   return (
     <Card className="grid grid-cols-1 gap-5 max-sm:p-5!">
       <div className="flex flex-wrap items-center gap-3">
@@ -47,7 +53,7 @@ export function FileCard({
           <p className="font-medium">{breakable(file.name)}</p>
           <p className="text-sm text-text-muted tabular-nums">{fileSize(language, file.size)}</p>
         </div>
-        {phase === "done" && (
+        {isDone && (
           <Badge tone="success" icon={<Check aria-hidden="true" />}>
             {t(($) => $.upload.done)}
           </Badge>
@@ -55,37 +61,39 @@ export function FileCard({
         <IconButton
           aria-label={t(($) => $.upload.remove, { name: file.name })}
           className="-me-2 text-text-muted"
-          onClick={onRemove}
+          onClick={() => {
+            if (upload) remove(upload, isDone);
+            onRemove();
+          }}
         >
           <Trash2 aria-hidden="true" className="size-5" strokeWidth={1.75} />
         </IconButton>
       </div>
-      {phase === "processing" && (
-        <ProcessingBar
-          progress={progress}
-          percent={formatNumber(language, progress, { style: "percent" })}
-          onCancel={() => {
-            cancel();
-            onTurn();
-          }}
-        />
-      )}
-      {/* The status stands there before its text: one that comes together with it is not announced. */}
-      <div
-        className={phase === "cancelled" ? "flex flex-wrap items-center justify-between gap-3" : "sr-only"}
-      >
-        <p role="status" className="text-text-muted">
-          {phase === "cancelled" && t(($) => $.upload.cancelled)}
-        </p>
-        {phase === "cancelled" && (
+      {!isStored && <Alert>{t(($) => $.upload.forNow)}</Alert>}
+      {upload && !isDone && (
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+          <div className="grow basis-2/3">
+            <ProcessingSteps keptAt={upload.keptAt} />
+          </div>
           <Button
             variant="secondary"
             size="sm"
             onClick={() => {
-              restart();
-              onTurn();
+              remove(upload, false);
+              onCancel();
             }}
           >
+            {t(($) => $.upload.cancel)}
+          </Button>
+        </div>
+      )}
+      {/* The status stands there before its text: one that comes together with it is not announced. */}
+      <div className={upload ? "sr-only" : "flex flex-wrap items-center justify-between gap-3"}>
+        <p role="status" className="text-text-muted">
+          {!upload && t(($) => $.upload.cancelled)}
+        </p>
+        {!upload && (
+          <Button variant="secondary" size="sm" onClick={onRestart}>
             {t(($) => $.upload.again)}
           </Button>
         )}
@@ -94,19 +102,16 @@ export function FileCard({
         audio={file}
         label={t(($) => $.upload.play, { name: file.name })}
         unplayable={t(($) => $.upload.unplayable)}
-        onLength={(length) => {
-          seconds.current = length;
-        }}
       />
-      {keptId && (
+      {isDone && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t pt-4">
           <Link
-            to={recordingHref(keptId)}
+            to={recordingHref(kept.id)}
             className="inline-flex min-h-11 items-center font-medium text-accent-text underline-offset-4 hover:underline"
           >
             {t(($) => $.upload.result)}
           </Link>
-          <Button variant="secondary" onClick={onRemove}>
+          <Button variant="secondary" onClick={onAnother}>
             {t(($) => $.upload.another)}
           </Button>
         </div>
@@ -115,46 +120,23 @@ export function FileCard({
   );
 }
 
-/** How far it is, and the way out. */
-function ProcessingBar({
-  progress,
-  percent,
-  onCancel,
-}: {
-  /** From 0 to 1. */
-  progress: number;
-  /** The same, as it is read. */
-  percent: string;
-  onCancel: () => void;
-}) {
+/** Whether a file will be there after the page is closed, as far as that is known. */
+function useIsStored(upload: Upload | undefined): boolean {
+  const [unstored, setUnstored] = useState<Upload>();
+  useEffect(() => {
+    void upload?.isStored.then((isStored) => !isStored && setUnstored(upload));
+  }, [upload]);
+  return !upload || unstored !== upload;
+}
+
+/** Takes a file out of the visitor's recordings again, once it is in them. */
+function useRemove(): (upload: Upload, isTold: boolean) => void {
   const { t } = useTranslation("demo");
-  const label = t(($) => $.upload.processing);
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <div className="grid grow basis-word gap-2">
-        <p
-          aria-hidden="true"
-          className="flex flex-wrap justify-between gap-x-4 text-sm text-text-muted tabular-nums"
-        >
-          <span>{label}</span>
-          <span>{percent}</span>
-        </p>
-        <div
-          role="progressbar"
-          aria-label={label}
-          aria-valuenow={Math.round(progress * 100)}
-          aria-valuetext={percent}
-          className="h-2 overflow-clip rounded-full bg-surface-hover"
-        >
-          <div
-            className="h-full origin-left rounded-full bg-accent transition-transform duration-base ease-in-out"
-            style={{ transform: `scaleX(${progress})` }}
-          />
-        </div>
-      </div>
-      <Button variant="secondary" size="sm" onClick={onCancel}>
-        {t(($) => $.upload.cancel)}
-      </Button>
-    </div>
-  );
+  const toast = useToast();
+  const reportFailure = useFailureToast();
+  return ({ id, isStored }, isTold) => {
+    isStored
+      .then(() => removeRecording(id))
+      .then(() => isTold && toast(t(($) => $.recordings.own.removed)), reportFailure);
+  };
 }

@@ -4,18 +4,22 @@ import { fileSize, pickFile } from "./upload-file.ts";
 
 describe("files that are dropped or chosen", () => {
   test.each(uploadExtensions)("are taken when they end in %s, whatever the case", (extension) => {
-    const file = { name: `Gesprek.v2${extension.toUpperCase()}` };
+    const file = { name: `Gesprek.v2${extension.toUpperCase()}`, size: 1 };
 
     expect(pickFile([file])).toEqual({ outcome: "taken", file, of: 1 });
   });
 
   test("are refused by name when they end in anything else", () => {
-    expect(pickFile([{ name: "mp3.pdf" }])).toEqual({ outcome: "refused", name: "mp3.pdf" });
-    expect(pickFile([{ name: "mp3" }])).toEqual({ outcome: "refused", name: "mp3" });
+    expect(pickFile([{ name: "mp3.pdf", size: 1 }])).toEqual({ outcome: "refused", name: "mp3.pdf" });
+    expect(pickFile([{ name: "mp3", size: 1 }])).toEqual({ outcome: "refused", name: "mp3" });
+  });
+
+  test("are refused when nothing is in them", () => {
+    expect(pickFile([{ name: "a.wav", size: 0 }])).toEqual({ outcome: "empty", name: "a.wav" });
   });
 
   test("leave all but the first", () => {
-    const files = [{ name: "a.wav" }, { name: "b.wav" }, { name: "c.pdf" }];
+    const files = ["a.wav", "b.wav", "c.pdf"].map((name) => ({ name, size: 1 }));
 
     expect(pickFile(files)).toEqual({ outcome: "taken", file: files[0], of: 3 });
   });

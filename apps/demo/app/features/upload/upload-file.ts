@@ -1,47 +1,67 @@
 import { formatNumber, type Language } from "@voxlog/i18n";
-import { timings, uploadExtensions } from "@voxlog/product";
+import { uploadExtensions } from "@voxlog/product";
 import { newRecordingId } from "../../recordings/user/user-recording.ts";
 import { keepRecording } from "../../recordings/user/user-recordings.ts";
 
 /** What becomes of the files that somebody dropped or chose. */
 export type PickedFile<F> =
   /** `of` is how many there were. */
-  { outcome: "taken"; file: F; of: number } | { outcome: "refused"; name: string } | { outcome: "none" };
+  | { outcome: "taken"; file: F; of: number }
+  | { outcome: "refused" | "empty"; name: string }
+  | { outcome: "none" };
 
 /**
  * Takes the first file, if its name ends like one that can be uploaded. Types that browsers guess are no help:
  * they know no .dat.
  *
- * @example pickFile([{ name: "Gesprek.MP3" }, { name: "notes.pdf" }]) ⇒ { outcome: "taken", file: …, of: 2 }
+ * @example pickFile([{ name: "Gesprek.MP3", size: 9 }, { name: "notes.pdf", size: 9 }]) ⇒ { outcome: "taken", file: …, of: 2 }
  */
-export function pickFile<F extends { name: string }>(files: readonly F[]): PickedFile<F> {
+export function pickFile<F extends { name: string; size: number }>(files: readonly F[]): PickedFile<F> {
   const [file] = files;
   if (!file) return { outcome: "none" };
   const name = file.name.toLowerCase();
   if (!uploadExtensions.some((extension) => name.endsWith(extension))) {
     return { outcome: "refused", name: file.name };
   }
+  if (file.size === 0) return { outcome: "empty", name: file.name };
   return { outcome: "taken", file, of: files.length };
 }
 
-/**
- * Puts a file that has been processed into the visitor's recordings.
- *
- * @param seconds how long it is; 0 when the browser cannot tell.
- * @returns its id among the recordings.
- */
-export function keepUpload(file: File, seconds: number): string {
-  const now = Date.now();
+/** A file among the visitor's recordings. */
+export type Upload = {
+  id: string;
+  /** When its processing began, in milliseconds since 1970. */
+  keptAt: number;
+  /** Whether it will be there after the page is closed; known as soon as it is stored, or is not. */
+  isStored: Promise<boolean>;
+};
+
+/** Puts a file into the visitor's recordings at once: whoever leaves while it is processed finds it there. */
+export function keepUpload(file: File): Upload {
+  const keptAt = Date.now();
+  const id = newRecordingId();
   const recording = {
-    id: newRecordingId(),
-    date: new Date(now).toISOString(),
-    duration: Number.isFinite(seconds) ? Math.round(seconds * 1000) : 0,
+    id,
+    date: new Date(keptAt).toISOString(),
+    duration: 0,
     mimeType: file.type,
     keptAt: null,
     file: file.name,
   };
-  void keepRecording(recording, file, now - timings.uploadSimulation); // Without storage it lasts as long as the page.
-  return recording.id;
+  return { id, keptAt, isStored: keepRecording(recording, file, keptAt, durationOf(file)) };
+}
+
+/** How long a file is, in milliseconds; 0 when the browser cannot tell. */
+function durationOf(file: File): Promise<number> {
+  const url = URL.createObjectURL(file);
+  return new Promise<number>((resolve) => {
+    const audio = new Audio();
+    audio.preload = "metadata";
+    audio.onloadedmetadata = () =>
+      resolve(Number.isFinite(audio.duration) ? Math.round(audio.duration * 1000) : 0);
+    audio.onerror = () => resolve(0);
+    audio.src = url;
+  }).finally(() => URL.revokeObjectURL(url));
 }
 
 const BYTES_IN_A_MEGABYTE = 1_000_000;

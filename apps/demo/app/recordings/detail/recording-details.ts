@@ -5,7 +5,7 @@ import { recordings } from "@voxlog/demo-data/recordings";
 import { type ListedRecording, sampleForUser } from "../use-recordings.ts";
 
 const details = new Map<string, Lazy<RecordingDetail>>(
-  recordings.map(({ id }) => [id, createLazy(() => loadRecordingDetail(id))]),
+  [...recordings, sampleForUser].map(({ id }) => [id, createLazy(() => loadRecordingDetail(id))]),
 );
 
 /**

@@ -14,6 +14,7 @@ import { SIDEBAR_FITS } from "../../breakpoints.ts";
 import { reviewEdits, reviewedFields } from "../../edits/review-edits.ts";
 import { colleagueOf, type ListedRecording, sampleForUser } from "../use-recordings.ts";
 import { AnalysisPanel } from "./analysis-panel.tsx";
+import { OwnResult } from "./own-result.tsx";
 import { useTextIn } from "./panel.tsx";
 import { useProof } from "./proof.ts";
 import { detailOf } from "./recording-details.ts";
@@ -108,9 +109,7 @@ function Panels({ recording, detail, playback }: PanelsProps & { playback?: Play
       <p role="status" className="sr-only">
         {proof.marked && t(($) => $.crm.lineShown, { field: textIn(proof.marked.label) })}
       </p>
-      {recording.user && analysis && (
-        <Alert className="mb-6">{t(($) => $.recordings.own.sample, { client: sampleForUser.client })}</Alert>
-      )}
+      {recording.user && <OwnResult recording={recording.user} analysis={analysis} />}
       {fitsBeside ? (
         <div className="grid grid-cols-2 gap-8">
           <div className="grid grid-cols-1 content-start gap-6">

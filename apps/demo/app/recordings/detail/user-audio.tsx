@@ -27,8 +27,8 @@ export function UserAudio({
   const [isAsking, setIsAsking] = useState(false);
 
   useEffect(() => {
-    audioOf({ id, mimeType }).then(setAudio, () => setAudio("failed"));
-  }, [id, mimeType]);
+    if (!recording.isCall) audioOf({ id, mimeType }).then(setAudio, () => setAudio("failed"));
+  }, [id, mimeType, recording.isCall]);
 
   function remove(): void {
     setIsAsking(false);
@@ -49,7 +49,8 @@ export function UserAudio({
           unplayable={t(($) => $.recordings.own.unplayable)}
         />
       )}
-      {!audio && <div className="h-11" />}
+      {recording.isCall && <p className="text-sm text-text-muted">{t(($) => $.callTimmy.try.sample)}</p>}
+      {!audio && !recording.isCall && <div className="h-11" />}
       <div className="flex flex-wrap gap-3">
         {audio instanceof Blob && <DownloadLink recording={recording} audio={audio} />}
         <Button variant="ghost" className="text-danger" onClick={() => setIsAsking(true)}>

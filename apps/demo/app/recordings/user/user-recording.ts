@@ -14,6 +14,8 @@ export type UserRecording = {
   keptAt: number | null;
   /** The name of the file uploaded; what was recorded here has none. */
   file?: string;
+  /** A call is only pretended: it has no audio. */
+  isCall?: true;
 };
 
 /** An id that no sample has. */
@@ -25,7 +27,15 @@ export function newRecordingId(): string {
 /** Whether a value read from the storage, which older versions and other hands may have filled, is a recording. */
 export function isUserRecording(value: unknown): value is UserRecording {
   if (typeof value !== "object" || value === null) return false;
-  const { id, date, duration, mimeType, keptAt, file }: Partial<Record<keyof UserRecording, unknown>> = value;
+  const {
+    id,
+    date,
+    duration,
+    mimeType,
+    keptAt,
+    file,
+    isCall,
+  }: Partial<Record<keyof UserRecording, unknown>> = value;
   return (
     typeof id === "string" &&
     typeof date === "string" &&
@@ -35,7 +45,8 @@ export function isUserRecording(value: unknown): value is UserRecording {
     Number.isFinite(duration) &&
     typeof mimeType === "string" &&
     (keptAt === null || typeof keptAt === "number") &&
-    (file === undefined || typeof file === "string")
+    (file === undefined || typeof file === "string") &&
+    (isCall === undefined || isCall === true)
   );
 }
 
@@ -46,6 +57,27 @@ export function isUserRecording(value: unknown): value is UserRecording {
 export function processingLeft(keptAt: number, now: number): number {
   const passed = now - keptAt;
   return passed >= 0 && passed < timings.uploadSimulation ? timings.uploadSimulation - passed : 0;
+}
+
+/** What happens to a recording, in this order. */
+export const processingSteps = ["upload", "transcribe", "analyse", "fields"] as const;
+
+/**
+ * How far the processing is.
+ *
+ * @returns how many steps are done, and what part of the one after them, from 0 to 1.
+ * @example processingAt(0, 1000) ⇒ { stepsDone: 1, part: 0.5 }
+ */
+export function processingAt(keptAt: number, now: number): { stepsDone: number; part: number } {
+  let passed = timings.uploadSimulation - processingLeft(keptAt, now);
+  let stepsDone = 0;
+  for (const step of processingSteps) {
+    const takes = timings.processing[step];
+    if (passed < takes) return { stepsDone, part: passed / takes };
+    passed -= takes;
+    stepsDone++;
+  }
+  return { stepsDone, part: 0 };
 }
 
 /** The status of a kept recording. */

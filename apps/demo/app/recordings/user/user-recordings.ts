@@ -13,7 +13,8 @@ export const loadDatabase = () => import("./audio-database.ts");
 let kept: readonly (UserRecording & { keptAt: number })[] = [];
 const shown = createStore<readonly KeptRecording[]>([]);
 /** Read once; again, where a browser without a connection lacked the code for it. */
-const reading = createLazy(read);
+const reading = createLazy(readFirst);
+const isRead = createStore(false);
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Audio that the browser did not store: it lasts as long as the page. */
 const unstored = new Map<string, Blob>();
@@ -25,6 +26,17 @@ export function useKeptRecordings(): readonly KeptRecording[] {
   return useStore(shown);
 }
 
+/** Whether it is known what the visitor kept. */
+export const useAreRecordingsRead = (): boolean => useStore(isRead);
+
+const listeners = new Set<(recording: KeptRecording) => void>();
+
+/** Calls `listener` for each recording whose processing ends while the page is open; returns what ends that. */
+export function subscribeToProcessed(listener: (recording: KeptRecording) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /** Larger ones are not written down: the storage takes them in one piece, and that has to fit into the memory. */
 const MOST_STORED_BYTES = 200_000_000;
 
@@ -32,20 +44,25 @@ const MOST_STORED_BYTES = 200_000_000;
  * Keeps a recording.
  *
  * @param keptAt when its processing began, in milliseconds since 1970.
+ * @param durationFound how long it is, in milliseconds, where that takes a moment to find out.
  * @returns whether it will be there after the page is closed: not every browser stores it, or has the space.
  */
 export async function keepRecording(
   recording: UserRecording,
   audio: Blob,
   keptAt = Date.now(),
+  durationFound = Promise.resolve(recording.duration),
 ): Promise<boolean> {
-  const keptRecording = { ...recording, keptAt };
   unstored.set(recording.id, audio);
-  show([...kept.filter(({ id }) => id !== recording.id), keptRecording]);
+  const others = () => kept.filter(({ id }) => id !== recording.id);
+  show([...others(), { ...recording, keptAt }]);
+  const keptRecording = { ...recording, keptAt, duration: await durationFound };
+  show([...others(), keptRecording]);
   if (audio.size > MOST_STORED_BYTES) return false;
   try {
     await (await loadDatabase()).writeRecording(keptRecording, audio);
     unstored.delete(recording.id);
+    tellOtherTabs();
     return true;
   } catch {
     return false;
@@ -76,6 +93,7 @@ export async function removeRecording(id: string): Promise<void> {
   }
   unstored.delete(id);
   show(kept.filter((recording) => recording.id !== id));
+  tellOtherTabs();
 }
 
 /**
@@ -87,12 +105,37 @@ export async function removeAllRecordings(): Promise<void> {
   unstored.clear();
   show([]);
   await (await loadDatabase()).eraseAll();
+  tellOtherTabs();
 }
 
+async function readFirst(): Promise<void> {
+  try {
+    await read();
+    otherTabs().onmessage = () => void read().catch(() => {}); // What is shown stays, then.
+  } finally {
+    isRead.set(true);
+  }
+}
+
+/** Shows what is stored, and what this page alone has: it may be about to be written. */
 async function read(): Promise<void> {
-  const stored = await (await loadDatabase()).readRecordings();
-  const here = new Set(kept.map(({ id }) => id));
-  show([...kept, ...stored.filter(isKept).filter(({ id }) => !here.has(id))]);
+  const before = new Map(kept.map(({ id }) => [id, !unstored.has(id)]));
+  const stored = (await (await loadDatabase()).readRecordings()).filter(isKept);
+  const here = kept.filter(({ id }) => !before.get(id));
+  const hereIds = new Set(here.map(({ id }) => id));
+  show([...here, ...stored.filter(({ id }) => !hereIds.has(id))]);
+}
+
+let channel: BroadcastChannel | undefined;
+
+/** On which tabs tell each other that something was kept or removed. */
+function otherTabs(): BroadcastChannel {
+  channel ??= new BroadcastChannel("voxlog.demo.recordings");
+  return channel;
+}
+
+function tellOtherTabs(): void {
+  otherTabs().postMessage(null);
 }
 
 function isKept(recording: UserRecording): recording is UserRecording & { keptAt: number } {
@@ -102,8 +145,13 @@ function isKept(recording: UserRecording): recording is UserRecording & { keptAt
 /** Shows these, and shows them again as soon as the next of them has been processed. */
 function show(next: typeof kept): void {
   const now = Date.now();
+  const inProcess = new Set(shown.get().flatMap(({ id, status }) => (status === "processing" ? [id] : [])));
   kept = next.toSorted((a, b) => b.date.localeCompare(a.date));
-  shown.set(kept.map((recording) => ({ ...recording, status: statusAt(recording.keptAt, now) })));
+  const latest = kept.map((recording) => ({ ...recording, status: statusAt(recording.keptAt, now) }));
+  shown.set(latest);
+  for (const recording of latest)
+    if (recording.status === "synced" && inProcess.has(recording.id))
+      for (const notify of listeners) notify(recording);
   const waits = kept.map(({ keptAt }) => processingLeft(keptAt, now)).filter((left) => left > 0);
   clearTimeout(timer);
   if (waits.length > 0) timer = setTimeout(() => show(kept), Math.min(...waits));

@@ -1,6 +1,7 @@
+import { fieldLabels } from "../field-labels.ts";
 import type { RecordingDetail } from "../recording-detail.ts";
 
-/** A builder asks to see the planning board before his board meeting. Still being processed. */
+/** A builder asks to see the planning board before his board meeting. Processed while the visitor looks. */
 export const detail: RecordingDetail = {
   conversation: [
     {
@@ -33,5 +34,49 @@ export const detail: RecordingDetail = {
     },
     { speaker: "client", text: { nl: "Maandag om drie uur, prima.", en: "Monday at three works fine." } },
   ],
-  analysis: null,
+  analysis: {
+    summary: {
+      nl: "Ruben Hartman laat dinsdag het planbord aan zijn directie zien. Nu wachten elke week twee ploegen op elkaar. Maandag om drie uur loopt hij een voorbeeld met twaalf ploegen door.",
+      en: "Ruben Hartman shows the planning board to his board on Tuesday. Right now two crews wait for each other every week. On Monday at three he walks through an example with twelve crews.",
+    },
+    shapedBy: { scope: "team", wish: 0 },
+    entities: [
+      { nl: "planbord", en: "planning board" },
+      { nl: "twaalf ploegen", en: "twelve crews" },
+    ],
+    fields: [
+      {
+        label: fieldLabels.stage,
+        value: { nl: "Voorbereiding demo", en: "Preparing demo" },
+        before: { nl: "Nieuwe lead", en: "New lead" },
+        line: 3,
+        confidence: 0.79,
+      },
+      {
+        label: fieldLabels.decisionMaker,
+        value: { nl: "Directie", en: "Board" },
+        before: "Ruben Hartman",
+        line: 0,
+        confidence: 0.86,
+      },
+      {
+        label: fieldLabels.painPoint,
+        value: { nl: "Ploegen wachten op elkaar", en: "Crews wait for each other" },
+        before: null,
+        line: 2,
+        confidence: 0.95,
+      },
+    ],
+    callDescription: {
+      nl: "Wil met dezelfde ploegen meer projecten aankunnen en legt dat dinsdag aan de directie voor.",
+      en: "Wants to handle more projects with the same crews and takes that to the board on Tuesday.",
+    },
+    nextStep: {
+      nl: "Voorbeeld klaarzetten met twaalf ploegen en drie lopende projecten.",
+      en: "Set up an example with twelve crews and three current projects.",
+    },
+    taskTitle: { nl: "Planbord doorlopen met Ruben", en: "Walk through the board with Ruben" },
+    dueDate: "2025-10-27",
+    updates: [{ type: "call" }, { type: "task" }],
+  },
 };

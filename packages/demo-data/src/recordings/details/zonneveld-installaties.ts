@@ -1,6 +1,7 @@
+import { fieldLabels } from "../field-labels.ts";
 import type { RecordingDetail } from "../recording-detail.ts";
 
-/** An installer doubts whether her engineers will use an app. Still being processed. */
+/** An installer doubts whether her engineers will use an app. Processed while the visitor looks. */
 export const detail: RecordingDetail = {
   conversation: [
     {
@@ -34,10 +35,51 @@ export const detail: RecordingDetail = {
     {
       speaker: "seller",
       text: {
-        nl: "Dan maak ik voor Kees een proefaccount aan en bel ik je eind volgende week.",
-        en: "Then I'll set up a trial account for Kees and call you at the end of next week.",
+        nl: "Dan maak ik voor Kees een proefaccount aan en bel ik je vrijdag.",
+        en: "Then I'll set up a trial account for Kees and call you on Friday.",
       },
     },
   ],
-  analysis: null,
+  analysis: {
+    summary: {
+      nl: "De monteurs van Zonneveld geven hun uren op papier door: elke vrijdag veertig bonnen, waarvan de helft onleesbaar. Voorman Kees probeert de app als eerste.",
+      en: "Zonneveld’s engineers report their hours on paper: forty worksheets every Friday, half of them illegible. Foreman Kees is the first to try the app.",
+    },
+    shapedBy: { scope: "personal", wish: 0 },
+    entities: ["Kees", { nl: "veertig bonnen", en: "forty worksheets" }],
+    fields: [
+      {
+        label: fieldLabels.stage,
+        value: { nl: "Proefperiode", en: "Trial" },
+        before: { nl: "Kennismaking", en: "First call" },
+        line: 4,
+        confidence: 0.92,
+      },
+      {
+        label: fieldLabels.painPoint,
+        value: { nl: "Onleesbare bonnen", en: "Illegible worksheets" },
+        before: null,
+        line: 1,
+        confidence: 0.94,
+      },
+      {
+        label: fieldLabels.risk,
+        value: { nl: "Monteurs willen geen nieuwe app", en: "Engineers don’t want another app" },
+        before: null,
+        line: 0,
+        confidence: 0.77,
+      },
+    ],
+    callDescription: {
+      nl: "Urenregistratie op papier. Als voorman Kees het wil, volgt de rest.",
+      en: "Hours are kept on paper. If foreman Kees wants it, the rest will follow.",
+    },
+    nextStep: {
+      nl: "Proefaccount voor Kees aanmaken en Lisa vrijdag bellen.",
+      en: "Set up a trial account for Kees and call Lisa on Friday.",
+    },
+    taskTitle: { nl: "Proefaccount voor Kees", en: "Trial account for Kees" },
+    dueDate: "2025-10-31",
+    updates: [{ type: "call" }, { type: "task" }],
+  },
 };

@@ -62,6 +62,7 @@ export const dashboard = {
     label: "Conversations this week",
     note_one: "{{count}} being processed now",
     note_other: "{{count}} being processed now",
+    allDone: "All processed",
   },
   hoursSaved: { label: "Hours saved", note: "{{minutes}} minutes per conversation" },
   sync: { label: "CRM sync", note: "{{synced}} of {{analysed}} processed conversations" },
@@ -207,7 +208,7 @@ export const edits = {
 export const tour = {
   offer: {
     title: "See what {{product}} does in {{minutes}} minutes",
-    text: "A tour in {{count}} steps, from conversation to CRM. You do it yourself.",
+    text: "A tour in {{count}} steps, from your own voice to your CRM. You do the doing.",
     start: "Start the tour",
     decline: "No, thanks",
   },
@@ -216,16 +217,25 @@ export const tour = {
   again: "Take the tour again",
   label: "Tour",
   position: "Step {{step}} of {{count}}",
+  then: "then {{step}}",
+  names: {
+    record: "your own voice",
+    analysis: "the analysis",
+    crmFields: "your CRM",
+    dictionary: "your words",
+    startNow: "getting started",
+  },
+  back: "Back",
   next: "Next",
-  stop: "Stop",
+  stop: "Later",
   there: "Take me there",
   finish: "Done",
   paused: "You can find the tour again in the menu.",
   steps: {
-    recording: {
-      title: "Open a conversation",
-      text: "Every recorded conversation lands in this list. Open one and see what {{agent}} makes of it.",
-      action: "Open this conversation",
+    record: {
+      title: "Start with your own voice",
+      text: "Record the text to read aloud and keep it. {{agent}} shows you what ends up in your CRM.",
+      action: "Show me a sample instead",
     },
     analysis: {
       title: "The AI has listened along",

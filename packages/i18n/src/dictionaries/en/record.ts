@@ -26,7 +26,6 @@ export const record = {
     interrupted: "The microphone went, and the recording stopped with it. Everything up to then is below.",
   },
   keep: "Keep and process",
-  kept: "Recording kept. {{agent}} is on it.",
   keptForNow:
     "Your browser could not store the recording. It is in the list until you close this page; download it if you want to have it.",
   discard: "Discard",
@@ -85,6 +84,10 @@ export const record = {
       help: "Try again, or restart your browser if that does not help.",
     },
   },
+  prompt: {
+    title: "Not sure what to say?",
+    text: "Read this aloud, as if you’ve just walked out of a meeting. It takes about {{seconds}} seconds.",
+  },
   tips: {
     title: "What helps {{agent}} most",
     who: "Whom you spoke to, and for which company",
@@ -106,13 +109,22 @@ export const upload = {
   refused: "“{{name}}” cannot be uploaded. Allowed are {{extensions}}.",
   firstTaken: "You chose {{count}} files. Only the first, “{{name}}”, was used.",
   remove: "Remove {{name}}",
+  empty: "“{{name}}” is empty: there’s no audio in it.",
+  forNow: "Your browser can’t store this file. It stays in the list until you close this page or reload it.",
   processing: "Processing",
+  steps: {
+    upload: "Uploading",
+    transcribe: "Transcribing",
+    analyse: "Analysing",
+    fields: "Filling in fields",
+  },
   cancel: "Cancel",
   cancelled: "Processing cancelled",
   again: "Process it after all",
   done: "Processed",
   success: "File uploaded and processed successfully!",
-  result: "See it among your recordings",
+  ready: "{{agent}} has finished your recording.",
+  result: "See the result",
   another: "Another file",
   play: "Play “{{name}}”",
   unplayable: "This browser cannot play the file. That makes no difference to processing it.",
@@ -159,6 +171,12 @@ export const callTimmy = {
   minutes: "{{min}}-{{max}} minutes",
   account:
     "{{agent}} knows you by your phone number. Without an account, a call does not end up anywhere yet.",
+  try: {
+    title: "Can you hear yourself calling?",
+    text: "This is what you might tell {{agent}}:",
+    action: "Pretend I’ve just called",
+    sample: "Sample: no real call is made in this demo.",
+  },
   how: {
     title: "How it goes",
     steps: {

@@ -60,6 +60,7 @@ export const dashboard = {
     label: "Gesprekken deze week",
     note_one: "{{count}} wordt nu verwerkt",
     note_other: "{{count}} worden nu verwerkt",
+    allDone: "Allemaal verwerkt",
   },
   hoursSaved: { label: "Uur bespaard", note: "{{minutes}} minuten per gesprek" },
   sync: { label: "CRM-sync", note: "{{synced}} van {{analysed}} verwerkte gesprekken" },
@@ -206,7 +207,7 @@ export const edits = {
 export const tour = {
   offer: {
     title: "Zie in {{minutes}} minuten wat {{product}} doet",
-    text: "Een rondleiding in {{count}} stappen, van gesprek tot CRM. Je doet het zelf.",
+    text: "Een rondleiding in {{count}} stappen, van je eigen stem tot CRM. Je doet het zelf.",
     start: "Start de rondleiding",
     decline: "Nee, bedankt",
   },
@@ -215,16 +216,25 @@ export const tour = {
   again: "Rondleiding opnieuw",
   label: "Rondleiding",
   position: "Stap {{step}} van {{count}}",
+  then: "hierna {{step}}",
+  names: {
+    record: "je eigen stem",
+    analysis: "de analyse",
+    crmFields: "je CRM",
+    dictionary: "jullie woorden",
+    startNow: "zelf beginnen",
+  },
+  back: "Terug",
   next: "Volgende",
-  stop: "Stoppen",
+  stop: "Later verder",
   there: "Breng me erheen",
   finish: "Klaar",
   paused: "Je vindt de rondleiding terug in het menu.",
   steps: {
-    recording: {
-      title: "Open een gesprek",
-      text: "Elk opgenomen gesprek komt in deze lijst. Open er een en kijk wat {{agent}} ervan maakt.",
-      action: "Open dit gesprek",
+    record: {
+      title: "Begin met je eigen stem",
+      text: "Neem de voorleestekst op en bewaar de opname. {{agent}} laat zien wat er in je CRM komt.",
+      action: "Liever een voorbeeld",
     },
     analysis: {
       title: "De AI heeft meegeluisterd",

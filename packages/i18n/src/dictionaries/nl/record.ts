@@ -23,7 +23,6 @@ export const record = {
     interrupted: "De microfoon viel weg, en daarmee stopte de opname. Alles tot dan staat hieronder.",
   },
   keep: "Bewaren en verwerken",
-  kept: "Opname bewaard. {{agent}} gaat ermee aan de slag.",
   keptForNow:
     "Je browser kon de opname niet opslaan. Hij staat in de lijst tot je deze pagina sluit; download hem als je hem wilt houden.",
   discard: "Weggooien",
@@ -82,6 +81,10 @@ export const record = {
       help: "Probeer het opnieuw, of herstart je browser als dat niet helpt.",
     },
   },
+  prompt: {
+    title: "Weet je niet wat je moet zeggen?",
+    text: "Lees dit voor, alsof je net uit een gesprek komt. Het duurt zo’n {{seconds}} seconden.",
+  },
   tips: {
     title: "Dit helpt {{agent}} het meest",
     who: "Met wie je sprak, en namens welk bedrijf",
@@ -103,13 +106,23 @@ export const upload = {
   refused: "“{{name}}” kan niet worden geüpload. Toegestaan zijn {{extensions}}.",
   firstTaken: "Je koos {{count}} bestanden. Alleen het eerste, “{{name}}”, is gebruikt.",
   remove: "{{name}} verwijderen",
+  empty: "“{{name}}” is leeg: er zit geen geluid in.",
+  forNow:
+    "Dit bestand kan niet in je browser worden bewaard. Het staat in de lijst tot je deze pagina sluit of herlaadt.",
   processing: "Wordt verwerkt",
+  steps: {
+    upload: "Uploaden",
+    transcribe: "Transcriberen",
+    analyse: "Analyseren",
+    fields: "Velden invullen",
+  },
   cancel: "Annuleren",
   cancelled: "Verwerken geannuleerd",
   again: "Alsnog verwerken",
   done: "Verwerkt",
   success: "Bestand succesvol geüpload en verwerkt!",
-  result: "Bekijk het tussen je opnames",
+  ready: "{{agent}} is klaar met je opname.",
+  result: "Bekijk het resultaat",
   another: "Nog een bestand",
   play: "“{{name}}” afspelen",
   unplayable: "Deze browser kan het bestand niet afspelen. Voor het verwerken maakt dat niet uit.",
@@ -162,6 +175,12 @@ export const callTimmy = {
   minutes: "{{min}}-{{max}} minuten",
   account:
     "{{agent}} herkent je aan je telefoonnummer. Zonder account komt een gesprek dus nog nergens terecht.",
+  try: {
+    title: "Hoor jezelf al bellen?",
+    text: "Dit zou je {{agent}} kunnen vertellen:",
+    action: "Doe alsof ik net heb gebeld",
+    sample: "Voorbeeld: in de demo wordt er niet echt gebeld.",
+  },
   how: {
     title: "Zo gaat het",
     steps: {

@@ -1,0 +1,23 @@
+import { brand } from "@voxlog/product";
+import { useToast } from "@voxlog/ui/toast";
+import { useEffect, useEffectEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
+import { recordingHref } from "../use-open-recording.ts";
+import { type KeptRecording, subscribeToProcessed } from "./user-recordings.ts";
+
+/** Says on any screen that a recording of the visitor's is ready, and leads to its result. */
+export function ProcessedNotice() {
+  const { t } = useTranslation("demo");
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const notify = useEffectEvent(({ id, file }: KeptRecording) => {
+    if (new URLSearchParams(search).get("recording") === id) return; // There its status says so.
+    const text = file ? t(($) => $.upload.success) : t(($) => $.upload.ready, { agent: brand.agent });
+    const action = { label: t(($) => $.upload.result), onClick: () => void navigate(recordingHref(id)) };
+    toast(text, { action });
+  });
+  useEffect(() => subscribeToProcessed((recording) => notify(recording)), []);
+  return null;
+}

@@ -1,0 +1,81 @@
+import { dictatedFields } from "@voxlog/demo-data/dictation";
+import { textIn } from "@voxlog/demo-data/text";
+import { formatNumber, useLanguage } from "@voxlog/i18n";
+import { timings } from "@voxlog/product";
+import { Badge } from "@voxlog/ui/badge";
+import { Check, Circle, LoaderCircle } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { processingAt, processingLeft, processingSteps } from "./user-recording.ts";
+
+const FRAME_MS = 100;
+
+/** How far the processing of a recording is: its steps one after the other, and in the last one field after field. */
+export function ProcessingSteps({ keptAt }: { keptAt: number }) {
+  const { t } = useTranslation("demo");
+  const language = useLanguage();
+  const now = useNow(keptAt);
+  const { stepsDone, part } = processingAt(keptAt, now);
+  const step = processingSteps[Math.min(stepsDone, processingSteps.length - 1)] ?? "upload";
+  const isWriting = step === "fields";
+  const written = isWriting ? Math.ceil(part * dictatedFields.length) : 0;
+  const progress = 1 - processingLeft(keptAt, now) / timings.uploadSimulation;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div
+        role="progressbar"
+        aria-label={t(($) => $.upload.processing)}
+        aria-valuenow={Math.round(progress * 100)}
+        aria-valuetext={`${t(($) => $.upload.steps[step])}, ${formatNumber(language, progress, { style: "percent" })}`}
+        className="h-2 overflow-clip rounded-full bg-surface-hover"
+      >
+        <div
+          className="h-full origin-left rounded-full bg-accent transition-transform duration-base ease-in-out forced-colors:bg-[Highlight]"
+          style={{ transform: `scaleX(${progress})` }}
+        />
+      </div>
+      <ol className="grid gap-x-4 gap-y-2 sm:grid-cols-4">
+        {processingSteps.map((each, index) => (
+          <li
+            key={each}
+            aria-current={index === stepsDone ? "step" : undefined}
+            className="flex items-center gap-2 text-sm text-text-muted aria-[current]:font-medium aria-[current]:text-text"
+          >
+            {index < stepsDone ? (
+              <Check aria-hidden="true" className="size-4 shrink-0 text-success" />
+            ) : index === stepsDone ? (
+              <LoaderCircle aria-hidden="true" className="size-4 shrink-0 animate-spin text-accent-text" />
+            ) : (
+              <Circle aria-hidden="true" className="size-4 shrink-0" />
+            )}
+            {t(($) => $.upload.steps[each])}
+          </li>
+        ))}
+      </ol>
+      {/* Their room is there from the start, so that nothing below moves. */}
+      <ul aria-hidden="true" className="flex min-h-13 flex-wrap content-start gap-1.5 sm:min-h-6">
+        {dictatedFields.slice(0, written).map(({ label }) => (
+          <li key={textIn(label, language)} className="animate-enter">
+            <Badge tone="success" icon={<Check aria-hidden="true" />}>
+              {textIn(label, language)}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The time, as long as the processing goes on. */
+function useNow(keptAt: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const next = Date.now();
+      setNow(next);
+      if (processingLeft(keptAt, next) === 0) clearInterval(timer);
+    }, FRAME_MS);
+    return () => clearInterval(timer);
+  }, [keptAt]);
+  return now;
+}

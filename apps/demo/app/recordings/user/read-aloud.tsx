@@ -1,0 +1,27 @@
+import { dictatedLines } from "@voxlog/demo-data/dictation";
+import { textIn } from "@voxlog/demo-data/text";
+import { useLanguage } from "@voxlog/i18n";
+import { Card } from "@voxlog/ui/card";
+import { Quote } from "lucide-react";
+import type { ReactNode } from "react";
+
+/** A text for who does not know what to say; the sample result is the one that belongs to it. */
+export function ReadAloud({ title, children }: { title: string; children: ReactNode }) {
+  const language = useLanguage();
+  return (
+    <Card asChild className="grid grid-cols-1 gap-3 p-5!">
+      <section aria-label={title}>
+        <div>
+          <h2 className="text-lg">{title}</h2>
+          <p className="text-sm text-text-muted">{children}</p>
+        </div>
+        <blockquote className="flex gap-3 rounded-lg bg-accent-soft/60 p-4">
+          <Quote aria-hidden="true" className="size-5 shrink-0 text-accent-text" strokeWidth={1.75} />
+          <p className="max-w-prose text-lg text-pretty">
+            {dictatedLines.map((line) => textIn(line, language)).join(" ")}
+          </p>
+        </blockquote>
+      </section>
+    </Card>
+  );
+}
