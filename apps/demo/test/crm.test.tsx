@@ -99,7 +99,7 @@ describe("a conversation that waits for its check", () => {
     await expect.element(form.getByText("74% sure, please check")).toBeVisible();
     expect(screen.getByRole("link", { name: /^Open in/ }).query()).toBeNull();
     await form.getByLabelText("Number of users").fill("11");
-    await form.getByLabelText("Budget").fill("");
+    await form.getByLabelText("Budget (€)").fill("");
     await form.getByRole("button", { name: /^Approve for/ }).click();
 
     await expect
