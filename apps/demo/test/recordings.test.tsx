@@ -168,7 +168,7 @@ describe("a recording's detail", () => {
   test("waits for the analysis, with no way into the CRM, while it is processed", async () => {
     const { screen } = await openDemo("/?recording=bouwgroep-hartman", "en");
 
-    await expect.element(screen.getByText("the details will be in HubSpot", { exact: false })).toBeVisible();
+    await expect.element(screen.getByText("the details go to HubSpot", { exact: false })).toBeVisible();
     expect(screen.getByRole("link", { name: "Open in HubSpot" }).query()).toBeNull();
   });
 

@@ -17,11 +17,12 @@ const CONVERSION_WAIT = 400;
 type OpenLeadDialogProps = {
   dialog: DialogName | undefined;
   topic: SignupTopic | undefined;
+  crm: string | undefined;
   onClose: () => void;
 };
 
 /** Both dialogs, of which one may be open. Fetched when first asked for. */
-export function OpenLeadDialog({ dialog, topic, onClose }: OpenLeadDialogProps) {
+export function OpenLeadDialog({ dialog, topic, crm, onClose }: OpenLeadDialogProps) {
   const filledIn = useFilledIn();
   const [signup] = useState(() => ({ ...readDraft("signups"), ...filledIn }));
   const [demoRequest] = useState(() => readDraft("demo_requests"));
@@ -34,6 +35,7 @@ export function OpenLeadDialog({ dialog, topic, onClose }: OpenLeadDialogProps) 
       <SignupDialog
         open={dialog === "signup"}
         topic={topic}
+        crm={crm}
         draft={signup}
         onStored={prefillDemoRequest}
         onClose={onClose}
@@ -59,14 +61,15 @@ function useFilledIn(): Lead {
 type LeadDialogProps = { open: boolean; draft: Lead; onClose: () => void };
 type SignupDialogProps = LeadDialogProps & {
   topic: SignupTopic | undefined;
+  crm: string | undefined;
   onStored: (lead: Lead) => void;
 };
 
-function SignupDialog({ open, topic, draft, onStored, onClose }: SignupDialogProps) {
+function SignupDialog({ open, topic, crm, draft, onStored, onClose }: SignupDialogProps) {
   const { t } = useTranslation(["site", "common"]);
   // As it was opened: the address has lost it while the dialog leaves.
-  const [shown, setShown] = useState({ open, topic, sent: false });
-  if (open !== shown.open) setShown(open ? { open, topic, sent: false } : { ...shown, open });
+  const [shown, setShown] = useState({ open, topic, crm, sent: false });
+  if (open !== shown.open) setShown(open ? { open, topic, crm, sent: false } : { ...shown, open });
   const confirm = useCallback(
     (lead: Lead) => {
       tracker.convert("signup");
@@ -92,6 +95,7 @@ function SignupDialog({ open, topic, draft, onStored, onClose }: SignupDialogPro
           collection="signups"
           submitLabel={t(($) => $.forms.signup.submit)}
           startWith={shown.topic === "crm" ? "crm" : undefined}
+          startValue={shown.crm}
           draft={draft}
           onStored={confirm}
         />

@@ -3,9 +3,9 @@ import type * as source from "../nl/record.ts";
 
 export const record = {
   title: "Record a conversation",
-  subtitle: "Press record, say how your conversation went, and {{agent}} puts it into your CRM.",
+  subtitle: "Press record, say how your conversation went, and {{agent}} puts it in your CRM.",
   recorder: "Recorder",
-  private: "This is a demo: your recording stays in this browser and is sent nowhere.",
+  private: "This is a demo: your recording stays in this browser and isn’t sent anywhere.",
   start: "Start recording",
   opening: "Allow your browser to use your microphone.",
   test: "Choose and test your microphone",
@@ -16,31 +16,31 @@ export const record = {
   stopTesting: "Stop testing",
   running: "Recording",
   paused: "Paused",
-  silent: "We hear nothing. Is your microphone on?",
+  silent: "We can’t hear anything. Is your microphone on?",
   pause: "Pause",
   resume: "Resume",
   stop: "Stop",
   review: "Listen to your recording",
   ended: {
-    limit: "A recording stops by itself after an hour. Everything up to then is below.",
-    interrupted: "The microphone went, and the recording stopped with it. Everything up to then is below.",
+    limit: "Recordings stop automatically after an hour. Everything up to then is below.",
+    interrupted: "The microphone disconnected, so the recording stopped. Everything up to then is below.",
   },
-  keep: "Keep and process",
+  keep: "Save and process",
   keptForNow:
-    "Your browser could not store the recording. It is in the list until you close this page; download it if you want to have it.",
+    "Your browser couldn’t store the recording. It stays in the list until you close this page; download it if you want to keep it.",
   discard: "Discard",
   discardTitle: "Discard this recording?",
-  discardText: "The recording is erased from your browser and cannot be brought back.",
+  discardText: "It will be deleted from your browser, and you can’t get it back.",
   unfinished: {
-    title: "There is a recording that was not finished",
-    text: "From {{day}} at {{time}}, {{duration}} long. Recover it to listen to it and keep it.",
+    title: "You have an unfinished recording",
+    text: "From {{day}} at {{time}}, {{duration}} long. Recover it to listen to it and save it.",
     recover: "Recover",
     finish: "Finish recording",
   },
   leave: {
-    whileRecording: "You are still recording",
-    whileReviewing: "Your recording is not kept yet",
-    text: "If you leave now, it stops here. The next time you come to this screen, you can recover the recording or discard it.",
+    whileRecording: "You’re still recording",
+    whileReviewing: "Your recording isn’t saved yet",
+    text: "If you leave now, it stops here. Next time you open this screen, you can recover the recording or discard it.",
     stay: "Stay here",
     confirm: "Leave",
   },
@@ -49,15 +49,15 @@ export const record = {
   problems: {
     refused: {
       title: "Your microphone is blocked",
-      help: "Allow the microphone in the settings of this site: the icon beside the address. Then choose ‘Start recording’ again.",
+      help: "Allow the microphone in this site’s settings, behind the icon next to the address. Then choose ‘Start recording’ again.",
     },
     blockedBySystem: {
-      title: "Your device keeps the microphone back",
-      help: "Give your browser access to the microphone in your device's privacy settings, and try again.",
+      title: "Your device is blocking the microphone",
+      help: "Give your browser access to the microphone in your device’s privacy settings, and try again.",
     },
     dismissed: {
-      title: "Without a microphone we cannot record",
-      help: "Your browser asks again when you press ‘Start recording’. Choose ‘Allow’ then.",
+      title: "We can’t record without a microphone",
+      help: "Press ‘Start recording’ and your browser will ask again. Then choose ‘Allow’.",
     },
     missing: {
       title: "No microphone found",
@@ -65,14 +65,14 @@ export const record = {
     },
     busy: {
       title: "Your microphone is in use",
-      help: "Another program probably has it, such as a video call. Close that and try again.",
+      help: "Another app is probably using it, such as a video call. Close it and try again.",
     },
     unplugged: {
       title: "Your microphone was disconnected",
-      help: "Connect it again or choose another, and try again.",
+      help: "Plug it back in or choose another one, and try again.",
     },
     unsupported: {
-      title: "This browser cannot record",
+      title: "This browser can’t record",
       help: "A recent version of Chrome, Edge, Firefox or Safari can.",
     },
     insecure: {
@@ -80,8 +80,8 @@ export const record = {
       help: "Open this page again with https:// before the address.",
     },
     unknown: {
-      title: "The microphone does not work",
-      help: "Try again, or restart your browser if that does not help.",
+      title: "Your microphone isn’t working",
+      help: "Try again, or restart your browser if that doesn’t help.",
     },
   },
   prompt: {
@@ -90,10 +90,10 @@ export const record = {
   },
   tips: {
     title: "What helps {{agent}} most",
-    who: "Whom you spoke to, and for which company",
+    who: "Who you spoke to, and at which company",
     outcome: "What you agreed, and who decides",
     figures: "Amounts, numbers and dates",
-    next: "What your next step is, and when",
+    next: "Your next step, and when",
   },
 } as const satisfies Dictionary<typeof source.record>;
 
@@ -105,9 +105,9 @@ export const upload = {
   drop: "or drag it here",
   dropNow: "Drop it to upload",
   allowed: "Allowed: {{extensions}}",
-  private: "This is a demo: your file stays on your device and is sent nowhere.",
-  refused: "“{{name}}” cannot be uploaded. Allowed are {{extensions}}.",
-  firstTaken: "You chose {{count}} files. Only the first, “{{name}}”, was used.",
+  private: "This is a demo: your file stays on your device and isn’t sent anywhere.",
+  refused: "‘{{name}}’ can’t be uploaded. Allowed: {{extensions}}.",
+  firstTaken: "You chose {{count}} files. Only the first, ‘{{name}}’, was used.",
   remove: "Remove {{name}}",
   empty: "“{{name}}” is empty: there’s no audio in it.",
   forNow: "Your browser can’t store this file. It stays in the list until you close this page or reload it.",
@@ -120,26 +120,26 @@ export const upload = {
   },
   cancel: "Cancel",
   cancelled: "Processing cancelled",
-  again: "Process it after all",
+  again: "Process it anyway",
   done: "Processed",
   success: "File uploaded and processed successfully!",
   ready: "{{agent}} has finished your recording.",
   result: "See the result",
-  another: "Another file",
-  play: "Play “{{name}}”",
-  unplayable: "This browser cannot play the file. That makes no difference to processing it.",
+  another: "Upload another file",
+  play: "Play ‘{{name}}’",
+  unplayable: "This browser can’t play the file. It can still be processed.",
   how: {
     title: "How it works",
     steps: {
       choose: { title: "You choose a file", text: "A recording from your phone, a meeting or a video call." },
-      send: { title: "It goes to {{product}}", text: "Over a secure connection, for your account alone." },
+      send: { title: "It goes to {{product}}", text: "Over a secure connection, for your account only." },
       transcribe: {
         title: "Speech becomes text",
         text: "A third-party speech-to-text service turns the file into a transcript.",
       },
       recognise: {
-        title: "Your words are right",
-        text: "Names and terms are put right with your dictionary and jargon.",
+        title: "Your words come out right",
+        text: "Your dictionary and jargon correct names and terms.",
       },
       analyse: {
         title: "{{agent}} analyses the conversation",
@@ -147,13 +147,13 @@ export const upload = {
       },
       sync: { title: "Your CRM is up to date", text: "Fields, notes and tasks are where they belong." },
     },
-    demo: "None of that really happens in this demo: nothing is sent.",
+    demo: "None of this really happens in the demo: nothing is sent.",
     features: "What you get",
     list: {
-      accuracy: "Transcripts that are over {{accuracy}}% accurate",
+      accuracy: "Over {{accuracy}}% of words transcribed correctly",
       languages: "Conversations in {{languages}}",
       result: "Summary, action items and sentiment",
-      instructions: "Processed by your own and your team's instructions",
+      instructions: "Processed to your own and your team’s instructions",
       crms: "Straight into {{crms}}",
     },
   },
@@ -161,16 +161,16 @@ export const upload = {
 
 export const callTimmy = {
   title: "Call {{agent}}",
-  subtitle: "On the road? Call {{agent}} from the car and dictate your report, hands-free.",
-  number: "{{agent}}'s number",
+  subtitle: "On the road? Call {{agent}} from the car and dictate your notes, hands-free.",
+  number: "{{agent}}’s number",
   call: "Call {{number}}",
   copy: "Copy number",
-  copied: "The number has been copied.",
-  copyFailed: "Copying did not work. The number is {{number}}.",
-  duration: "Average call",
+  copied: "Number copied.",
+  copyFailed: "That didn’t copy. The number is {{number}}.",
+  duration: "Average call length",
   minutes: "{{min}}-{{max}} minutes",
   account:
-    "{{agent}} knows you by your phone number. Without an account, a call does not end up anywhere yet.",
+    "{{agent}} recognises you by your phone number. Without an account, there’s nowhere for your call to go yet.",
   try: {
     title: "Can you hear yourself calling?",
     text: "This is what you might tell {{agent}}:",
@@ -178,21 +178,21 @@ export const callTimmy = {
     sample: "Sample: no real call is made in this demo.",
   },
   how: {
-    title: "How it goes",
+    title: "How a call works",
     steps: {
-      call: { title: "You call", text: "{{agent}} answers at once and knows who you are." },
-      tell: { title: "You talk", text: "Who you met, what you agreed on and what comes next." },
-      done: { title: "You hang up", text: "{{agent}} writes the report and updates your CRM." },
+      call: { title: "You call", text: "{{agent}} answers straight away and knows who you are." },
+      tell: { title: "You talk", text: "Who you met, what you agreed and what comes next." },
+      done: { title: "You hang up", text: "{{agent}} writes up your notes and updates your CRM." },
     },
   },
   uses: {
     title: "Handy when you",
     list: {
-      car: "are in the car after a visit",
+      car: "get back in the car after a visit",
       walk: "walk from one meeting to the next",
       event: "meet ten people in a row at a trade fair",
-      reminder: "think of something you must not forget",
-      offline: "have reception but no internet",
+      reminder: "think of something you mustn’t forget",
+      offline: "have a phone signal but no internet",
     },
   },
 } as const satisfies Dictionary<typeof source.callTimmy>;

@@ -1,6 +1,6 @@
 export const recordings = {
   title: "Opnames",
-  subtitle: "Elk gesprek, met wat {{agent}} ervan in je CRM heeft gezet.",
+  subtitle: "Elk gesprek, en wat {{agent}} ervan in je CRM heeft gezet.",
   columns: {
     date: "Datum en tijd",
     client: "Klant",
@@ -84,7 +84,7 @@ export const recordings = {
     uploaded: "Geüpload bestand",
     play: "Je opname afspelen",
     unplayable: "Deze browser kan de opname niet afspelen. Downloaden kan wel.",
-    gone: "Het geluid van deze opname is niet meer te vinden in je browser.",
+    gone: "Het geluid van deze opname staat niet meer in je browser.",
     download: "Downloaden",
     called: "Telefoontje met {{agent}}",
     byPhone: "Via de telefoon",
@@ -101,7 +101,7 @@ export const recordings = {
     connectOther: "Koppel je CRM",
     remove: "Verwijderen",
     removeTitle: "Deze opname verwijderen?",
-    removeText: "De opname wordt uit je browser gewist en is niet terug te halen.",
+    removeText: "De opname wordt uit je browser verwijderd en is niet terug te halen.",
     removed: "Opname verwijderd",
     cancel: "Annuleren",
   },
@@ -139,9 +139,9 @@ export const recording = {
   analysis: "AI-analyse",
   mistakes: "AI kan fouten maken. Controleer belangrijke gegevens.",
   entities: "Genoemd in het gesprek",
-  analysisWaiting: "{{agent}} luistert het gesprek terug. Je ziet de samenvatting zodra die klaar is.",
+  analysisWaiting: "{{agent}} werkt het gesprek uit. Je ziet de samenvatting zodra die klaar is.",
   sync: "CRM-synchronisatie",
-  syncWaiting: "Zodra de analyse klaar is, staan de gegevens in {{crm}}.",
+  syncWaiting: "Zodra de analyse klaar is, gaan de gegevens naar {{crm}}.",
   field: "Veld",
   updates: "Bijgewerkt",
   updateTypes: {
