@@ -73,7 +73,7 @@ describe("a conversation that waits for its check", () => {
     const { screen, history } = await openDemo("/settings?tab=crm", "en");
     await screen
       .getByLabelText("When does a conversation go to your CRM?")
-      .selectOptions("After I have checked it");
+      .selectOptions("After I’ve checked it");
     await screen.getByRole("button", { name: "Save" }).click();
     await expect.element(screen.getByRole("link", { name: "record a conversation" })).toBeVisible();
 
@@ -135,7 +135,7 @@ describe("what the agent has learned", () => {
 
   test("is named by the summary, as long as the instruction stands", async () => {
     const { screen } = await openDemo("/recordings?recording=van-dijk-logistiek", "en");
-    const wish = screen.getByText(/^Name a competitor by name/);
+    const wish = screen.getByText(/^Mention competitors by name/);
     await expect.element(wish).toBeVisible();
     savedInstructions.team.set("Write in capitals.");
     await expect.element(wish).not.toBeInTheDocument();

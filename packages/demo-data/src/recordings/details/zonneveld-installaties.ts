@@ -43,10 +43,10 @@ export const detail: RecordingDetail = {
   analysis: {
     summary: {
       nl: "De monteurs van Zonneveld geven hun uren op papier door: elke vrijdag veertig bonnen, waarvan de helft onleesbaar. Voorman Kees probeert de app als eerste.",
-      en: "Zonneveld’s engineers report their hours on paper: forty worksheets every Friday, half of them illegible. Foreman Kees is the first to try the app.",
+      en: "Zonneveld’s engineers report their hours on paper: forty job sheets every Friday, half of them illegible. Foreman Kees is the first to try the app.",
     },
     shapedBy: { scope: "personal", wish: 0 },
-    entities: ["Kees", { nl: "veertig bonnen", en: "forty worksheets" }],
+    entities: ["Kees", { nl: "veertig bonnen", en: "forty job sheets" }],
     fields: [
       {
         label: fieldLabels.stage,
@@ -57,7 +57,7 @@ export const detail: RecordingDetail = {
       },
       {
         label: fieldLabels.painPoint,
-        value: { nl: "Onleesbare bonnen", en: "Illegible worksheets" },
+        value: { nl: "Onleesbare bonnen", en: "Illegible job sheets" },
         before: null,
         line: 1,
         confidence: 0.94,
