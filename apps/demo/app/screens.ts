@@ -1,6 +1,7 @@
 import {
   AudioLines,
   Bot,
+  Database,
   LayoutDashboard,
   type LucideIcon,
   Mic,
@@ -15,6 +16,8 @@ type Screen = {
   /** Its address within the demo. Its code is in routes/, in the file of that name: see load-screen. */
   path: string;
   icon: LucideIcon;
+  /** Whether the menu leaves it out, as it is about one recording. */
+  isOffMenu?: true;
 };
 
 /** Every screen, in the order of the menu: all that lists screens follows this table. */
@@ -26,7 +29,13 @@ export const screens = [
   { section: "recordings", path: "/recordings", icon: AudioLines },
   { section: "agentTimmy", path: "/agent-timmy", icon: Bot },
   { section: "settings", path: "/settings", icon: Settings },
+  { section: "crmRecord", path: "/crm-record", icon: Database, isOffMenu: true },
 ] as const satisfies readonly Screen[];
+
+/** Those that the menu leads to. */
+export const menuScreens: readonly (Screen & { section: Section })[] = (
+  screens as readonly (Screen & { section: Section })[]
+).filter(({ isOffMenu }) => !isOffMenu);
 
 /** A screen's name in the dictionary. */
 export type Section = (typeof screens)[number]["section"];

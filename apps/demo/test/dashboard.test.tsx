@@ -45,6 +45,28 @@ describe("the dashboard", () => {
     await expect.element(screen.getByRole("main")).toHaveFocus();
   });
 
+  test("tells a manager what asks for attention, each with the conversation it rests on", async () => {
+    const { screen } = await openDemo("/", "en");
+    const risks = screen.getByRole("region", { name: "Deals at risk" });
+    await expect.element(risks.getByText("Renewal uncertain · Sanne de Vries")).toBeVisible();
+    const forecast = screen.getByRole("region", { name: "Forecast changes" });
+    await expect.element(forecast.getByText("€57,600")).toBeVisible();
+    await risks.getByRole("link", { name: "Northgate Medical" }).click();
+
+    await expect.element(screen.getByRole("dialog", { name: "Security questions" })).toBeVisible();
+  });
+
+  test("shows a member their own conversations, and nothing of the team's", async () => {
+    const { screen } = await openDemo("/settings?tab=team", "en");
+    await screen.getByText("Member", { exact: true }).first().click();
+    await screen.getByRole("link", { name: "Dashboard", exact: true }).click();
+
+    await expect.element(screen.getByText("All 7 recordings")).toBeVisible();
+    await expect.element(screen.getByText("2.1")).toBeVisible();
+    expect(screen.getByRole("link", { name: "View: Lumen Energie" }).query()).toBeNull();
+    expect(screen.getByRole("region", { name: "Deals at risk" }).query()).toBeNull();
+  });
+
   test("finishes what is being processed before the visitor's eyes, one after the other", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());
@@ -75,6 +97,6 @@ test.each([320, 390])("the dashboard fits a screen of %i px, with cards for rows
   const { screen } = await openDemo("/");
 
   await expect.element(screen.getByRole("link", { name: "Bekijken: Lumen Energie" })).toBeVisible();
-  expect(screen.getByRole("table").query()).toBeNull();
+  expect(screen.getByRole("columnheader").query()).toBeNull();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { screens } from "../app/screens.ts";
+import { menuScreens } from "../app/screens.ts";
 import { openDemo } from "./open-demo.tsx";
 
 describe("the layout on a wide screen", () => {
@@ -61,11 +61,21 @@ describe("the menu of a small screen", () => {
     const { screen } = await openDemo("/");
     await screen.getByRole("button", { name: "Menu openen" }).click();
     const menu = screen.getByRole("dialog", { name: "Menu" });
-    await expect.poll(() => menu.getByRole("navigation").getByRole("link").length).toBe(screens.length);
+    await expect.poll(() => menu.getByRole("navigation").getByRole("link").length).toBe(menuScreens.length);
     await menu.getByRole("link", { name: "Uploaden" }).click();
 
     await expect.element(screen.getByRole("heading", { level: 1, name: "Audio uploaden" })).toBeVisible();
     await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+  });
+
+  test("has a button beside it that records, on every screen but the recorder", async () => {
+    const { screen } = await openDemo("/settings");
+    const record = screen.getByRole("link", { name: "Nieuwe opname" });
+    await expect.element(record).toBeInViewport({ ratio: 1 });
+    await record.click();
+
+    await expect.element(screen.getByRole("heading", { level: 1, name: "Gesprek opnemen" })).toBeVisible();
+    expect(record.query()).toBeNull();
   });
 
   test("closes on Escape and gives focus back to its button", async () => {

@@ -66,6 +66,9 @@ const demo: Record<string, Scene> = {
     shows: "dialog",
     content: (dialog, { demo }) => dialog.getByRole("region", { name: demo(($) => $.recording.sync) }),
   },
+  "a CRM record": {
+    path: "/dashboard/crm-record?recording=van-dijk-logistiek",
+  },
   "an unknown screen": { path: "/dashboard/nothing" },
   "the demo's menu": {
     path: "/dashboard",

@@ -35,6 +35,9 @@ export type Invoice = {
   date: string;
 };
 
+/** The VAT on an invoice, in percent. */
+export const vatPercent = 21;
+
 /** The sample invoices, newest first. */
 export const invoices: readonly Invoice[] = [
   { number: "2025-1043", date: "2025-10-01" },

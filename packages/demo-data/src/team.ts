@@ -1,6 +1,9 @@
 /** What a member may do: an Admin manages the team, a Member takes part in it. */
 export type TeamRole = "Admin" | "Member";
 
+/** A colleague's id. */
+export type TeamMemberId = "sanne" | "daan" | "yasmin";
+
 /** A colleague in the sample team. */
 export type TeamMember = {
   id: string;
@@ -14,7 +17,7 @@ export type TeamMember = {
 };
 
 /** The colleague whose dashboard the visitor sees. */
-export const currentUser: TeamMember = {
+export const currentUser: TeamMember & { id: TeamMemberId } = {
   id: "sanne",
   name: "Sanne de Vries",
   email: "sanne@klaver.example",
@@ -24,7 +27,7 @@ export const currentUser: TeamMember = {
 };
 
 /** The sample team, the current user first. */
-export const teamMembers: readonly TeamMember[] = [
+export const teamMembers: readonly (TeamMember & { id: TeamMemberId })[] = [
   currentUser,
   {
     id: "daan",

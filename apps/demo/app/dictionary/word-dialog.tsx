@@ -6,6 +6,7 @@ import { TextField } from "@voxlog/ui/text-field";
 import { useToast } from "@voxlog/ui/toast";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ConfirmDialog } from "../components/lazy.tsx";
 import { useUnstoredNotice } from "../edits/save-form.tsx";
 import { addWords, changeWord, draftOf, longestWord, type WordDraft, type WordProblem } from "./entries.ts";
 
@@ -24,15 +25,22 @@ export type WordDialogProps = {
 export function WordDialog({ open, onOpenChange, edited, suggestion = "", hint }: WordDialogProps) {
   const { t } = useTranslation(["demo", "common"]);
   const toast = useToast();
+  const [isChanged, setIsChanged] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   useUnstoredNotice(); // Words are added from transcripts, too.
 
   function save(draft: WordDraft) {
     const problem = edited ? changeWord(edited.id, draft) : addWords([draft])[0];
     if (problem) return problem;
     const word = draft.word.trim();
+    close();
     toast(edited ? t(($) => $.words.changed, { word }) : t(($) => $.words.added, { word }));
-    onOpenChange(false);
     return undefined;
+  }
+  function close(): void {
+    setIsAsking(false);
+    setIsChanged(false);
+    onOpenChange(false);
   }
 
   const initial = edited
@@ -41,7 +49,8 @@ export function WordDialog({ open, onOpenChange, edited, suggestion = "", hint }
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      // Escape and a click beside it are soon done; what was typed is not lost by them.
+      onOpenChange={(stays) => (stays ? onOpenChange(true) : isChanged ? setIsAsking(true) : close())}
       title={edited ? t(($) => $.words.editTitle) : t(($) => $.words.addTitle)}
       description={hint}
       closeLabel={t(($) => $.close, { ns: "common" })}
@@ -51,8 +60,18 @@ export function WordDialog({ open, onOpenChange, edited, suggestion = "", hint }
         key={JSON.stringify(initial)}
         initial={initial}
         submitLabel={edited ? t(($) => $.words.change) : t(($) => $.words.add)}
+        onChanged={setIsChanged}
         onSave={save}
-        onCancel={() => onOpenChange(false)}
+        onCancel={close}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        title={t(($) => $.edits.unsaved.title)}
+        description={t(($) => $.edits.unsaved.text)}
+        cancelLabel={t(($) => $.edits.unsaved.stay)}
+        confirmLabel={t(($) => $.edits.unsaved.leave)}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={close}
       />
     </Dialog>
   );
@@ -69,11 +88,14 @@ const correctionProblems: readonly WordProblem[] = ["noCorrection", "sameCorrect
 function WordForm({
   initial,
   submitLabel,
+  onChanged,
   onSave,
   onCancel,
 }: {
   initial: WordDraft;
   submitLabel: string;
+  /** Is told whether anything would be lost. */
+  onChanged: (isChanged: boolean) => void;
   /** Keeps the word; returns what is wrong with it, if anything. */
   onSave: (draft: WordDraft) => WordProblem | undefined;
   onCancel: () => void;
@@ -88,7 +110,9 @@ function WordForm({
     problem && problem !== "blank" ? t(($) => $.words.problems[problem], { longestWord }) : undefined;
 
   function change(part: Partial<WordDraft>): void {
-    setDraft((before) => ({ ...before, ...part }));
+    const next = { ...draft, ...part };
+    setDraft(next);
+    onChanged(JSON.stringify(next) !== JSON.stringify(initial));
     setProblem(undefined);
   }
 

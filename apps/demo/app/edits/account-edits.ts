@@ -1,12 +1,13 @@
 import { type Account, account } from "@voxlog/demo-data/account";
 import { currentUser, type TeamRole } from "@voxlog/demo-data/team";
+import { viewedRoleName } from "./edits-storage.ts";
 import { storedEdits } from "./stored-edits.ts";
 
 /** The visitor's changes to their own account. */
 export const accountEdits = storedEdits("account", account, isAccount);
 
 /** The role that the visitor looks through: their own, or the other one to see the difference. */
-export const viewedRole = storedEdits<TeamRole>("viewed-role", currentUser.role, isTeamRole);
+export const viewedRole = storedEdits<TeamRole>(viewedRoleName, currentUser.role, isTeamRole);
 
 function isAccount(value: unknown): value is Account {
   if (typeof value !== "object" || value === null) return false;

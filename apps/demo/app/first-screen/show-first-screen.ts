@@ -1,7 +1,7 @@
 import type { Language } from "@voxlog/i18n";
 import { readDevMode } from "@voxlog/tracking/browser";
 import { breakpoints, SIDEBAR_FITS } from "../breakpoints.ts";
-import { PROCESSED_SAMPLES, storedNames } from "../edits/edits-storage.ts";
+import { PROCESSED_SAMPLES, storedNames, viewedRoleName } from "../edits/edits-storage.ts";
 
 /**
  * Puts the dashboard into the page as the build has rendered it, so that it is seen before the app is there. The app
@@ -15,8 +15,12 @@ export function showFirstScreen(root: Element, pathname: string, language: Langu
   const template = document.getElementById(firstScreenId(language, fits));
   const edits = storedNames();
   // The sidebar says who the visitor is, and how far with the tour.
+  // A member sees less of the team.
   const isAsItWas =
-    edits.length === 0 || (!matchMedia(SIDEBAR_FITS).matches && !edits.includes(PROCESSED_SAMPLES));
+    edits.length === 0 ||
+    (!matchMedia(SIDEBAR_FITS).matches &&
+      !edits.includes(viewedRoleName) &&
+      !edits.includes(PROCESSED_SAMPLES));
   const isShown =
     pathname.replace(/\/+$/, "") === "" &&
     isAsItWas &&

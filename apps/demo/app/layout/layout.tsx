@@ -1,12 +1,14 @@
 import { useMediaQuery } from "@voxlog/browser/media-query";
 import { brand } from "@voxlog/product";
 import { usePageView } from "@voxlog/tracking/react";
+import { Button } from "@voxlog/ui/button";
 import { ToastProvider } from "@voxlog/ui/toast";
+import { Mic } from "lucide-react";
 import { Fragment, type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useHref, useLocation } from "react-router";
 import { SIDEBAR_FITS } from "../breakpoints.ts";
-import { useSectionName } from "../components/screen.tsx";
+import { ScreenLink, useSectionName } from "../components/screen.tsx";
 import { useResetCount } from "../edits/stored-edits.ts";
 import { ProcessedNotice } from "../recordings/user/processed-notice.tsx";
 import { sectionAt } from "../screens.ts";
@@ -36,16 +38,34 @@ export function Layout({ children }: { children: ReactNode }) {
           <main
             id="content"
             tabIndex={-1}
-            className="mx-auto max-w-page px-gutter py-8 outline-none lg:py-10"
+            className="mx-auto max-w-page px-gutter py-8 outline-none max-lg:pb-28 lg:py-10"
           >
             <Fragment key={resetCount}>{children}</Fragment>
           </main>
         </div>
       </div>
+      <RecordButton />
       <DocumentTitle />
       <ProcessedNotice />
       <TourSlot />
     </ToastProvider>
+  );
+}
+
+/** The way to a new recording where no menu is in sight: within reach of a thumb, on every screen but its own. */
+function RecordButton() {
+  const { t } = useTranslation("demo");
+  const { pathname } = useLocation();
+  if (useMediaQuery(SIDEBAR_FITS) || sectionAt(pathname) === "record") return null;
+  return (
+    <Button
+      asChild
+      className="fixed! inset-e-4 bottom-[max(--spacing(4),env(safe-area-inset-bottom))] z-bar size-14! rounded-full! p-0! shadow-lg"
+    >
+      <ScreenLink section="record" aria-label={t(($) => $.layout.newRecording)}>
+        <Mic aria-hidden="true" className="size-6" />
+      </ScreenLink>
+    </Button>
   );
 }
 

@@ -6,7 +6,7 @@ import { ScreenLink, useSectionName } from "../components/screen.tsx";
 import { useSiteHref } from "../components/site-href.ts";
 import { accountEdits, viewedRole } from "../edits/account-edits.ts";
 import { ResetButton } from "../edits/reset-button.tsx";
-import { screens } from "../screens.ts";
+import { menuScreens } from "../screens.ts";
 import { initials } from "../text/initials.ts";
 import { TourButton } from "../tour/tour-button.tsx";
 
@@ -45,7 +45,7 @@ function Navigation({ onChoose }: { onChoose?: (() => void) | undefined }) {
   return (
     <nav aria-label={t(($) => $.layout.navigation)}>
       <ul className="grid gap-1">
-        {screens.map(({ section, icon: Icon }) => (
+        {menuScreens.map(({ section, icon: Icon }) => (
           <li key={section}>
             <ScreenLink
               section={section}

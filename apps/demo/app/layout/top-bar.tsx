@@ -13,6 +13,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { SIDEBAR_FITS } from "../breakpoints.ts";
+import { Commands } from "../commands/commands.tsx";
 import { useUnavailableToast } from "../components/failure.tsx";
 import { useSiteHref } from "../components/site-href.ts";
 import { isMenuEntry, menuEntry } from "../menu-entry.ts";
@@ -32,7 +33,8 @@ export function TopBar() {
       <Badge tone="warning" className="shrink!">
         {t(($) => $.layout.demoData)}
       </Badge>
-      <div className="-mr-2 ml-auto">
+      <div className="-mr-2 ml-auto flex items-center gap-1">
+        <Commands />
         <DemoLanguageSwitch />
       </div>
     </header>

@@ -1,9 +1,10 @@
 import type { Recording, RecordingStatus } from "@voxlog/demo-data/recordings";
+import { textIn } from "@voxlog/demo-data/text";
 import type { Language } from "@voxlog/i18n";
 import type { ReactNode } from "react";
 import { recordingTime } from "./recording-time.ts";
 import { StatusBadge } from "./status-badge.tsx";
-import type { ListedRecording } from "./use-recordings.ts";
+import { colleagueOf, type ListedRecording } from "./use-recordings.ts";
 
 type Column = {
   /** Its header in the dictionary, `recordings.columns`, and its name in the address, `sort`. */
@@ -17,8 +18,6 @@ type Column = {
   sortKey: (recording: Recording, statusName: (status: RecordingStatus) => string) => string | number;
   /** Whether a first click on its header sorts downwards. */
   startsDescending?: true;
-  /** What it adds to the second line of the card that a phone has for the row. */
-  onCard?: (recording: Recording) => string;
   /** Whether the dashboard's list does without it. */
   isDetail?: true;
 };
@@ -28,33 +27,28 @@ export const columns = [
   {
     key: "date",
     cell: (recording, language) => <Moment recording={recording} language={language} />,
-    cellClass: "whitespace-nowrap",
+    cellClass: "whitespace-nowrap @max-table:order-2",
     sortKey: ({ date }) => date,
     startsDescending: true,
   },
   {
     key: "client",
-    cell: ({ client, contact }) => (
-      <span className="grid">
-        <span className="font-semibold wrap-anywhere">{client}</span>
-        <span className="text-sm text-text-muted">{contact}</span>
-      </span>
-    ),
-    cellClass: "font-normal",
+    cell: (recording, language) => <Conversation recording={recording} language={language} />,
+    cellClass: "font-normal @max-table:order-first @max-table:min-w-0 @max-table:basis-4/5 @max-table:grow",
     isRowHeader: true,
     sortKey: ({ client }) => client,
-    onCard: ({ contact }) => contact,
   },
   {
     key: "status",
     cell: ({ status }) => <StatusBadge status={status} />,
+    cellClass: "@max-table:order-4",
     sortKey: ({ status }, statusName) => statusName(status),
   },
   {
     key: "crm",
     cell: ({ crm }) => crm,
+    cellClass: "@max-table:order-3 @max-table:grow @max-table:text-sm @max-table:text-text-muted",
     sortKey: ({ crm }) => crm,
-    onCard: ({ crm }) => crm,
   },
 ] as const satisfies readonly Column[];
 
@@ -77,9 +71,31 @@ export function columnOf(key: string): ListColumn | undefined {
 function Moment({ recording, language }: { recording: ListedRecording; language: Language }) {
   const { day, time } = recordingTime(language, recording);
   return (
-    <time dateTime={recording.date} className="grid tabular-nums">
+    <time
+      dateTime={recording.date}
+      className="grid tabular-nums @max-table:flex @max-table:gap-1.5 @max-table:text-sm @max-table:text-text-muted"
+    >
       <span>{day}</span>
       <span className="text-sm text-text-muted">{time}</span>
     </time>
+  );
+}
+
+/** With whom it was, what it was about, and whose it is where that is a colleague. */
+function Conversation({ recording, language }: { recording: ListedRecording; language: Language }) {
+  const { client, contact, user } = recording;
+  const colleague = colleagueOf(recording);
+  return (
+    <span className="grid">
+      {/* The name of a file may be long; the whole of it shows on hover, and in the detail. */}
+      <span className="line-clamp-2 font-semibold wrap-anywhere" title={user?.file}>
+        {client}
+      </span>
+      {!user && <span className="text-sm">{textIn(recording.title, language)}</span>}
+      <span className="text-sm text-text-muted">
+        {contact}
+        {colleague && ` · ${colleague.name}`}
+      </span>
+    </span>
   );
 }

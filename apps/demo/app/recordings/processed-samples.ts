@@ -1,40 +1,55 @@
 import { useStore } from "@voxlog/browser/store";
 import { type Recording, recordings } from "@voxlog/demo-data/recordings";
+import { currentUser } from "@voxlog/demo-data/team";
 import { timings } from "@voxlog/product";
 import { useEffect, useMemo } from "react";
+import { viewedRole } from "../edits/account-edits.ts";
 import { PROCESSED_SAMPLES } from "../edits/edits-storage.ts";
+import { processedStatus, reviewEdits, syncModeSwitches } from "../edits/review-edits.ts";
 import { storedEdits } from "../edits/stored-edits.ts";
 
-/** The ids of samples whose processing ended before the visitor's eyes: once, until the demo is reset. */
-const processed = storedEdits<readonly string[]>(
+/** When samples' processing ended before the visitor's eyes, by their ids: once, until the demo is reset. */
+const processed = storedEdits<Readonly<Record<string, number>>>(
   PROCESSED_SAMPLES,
-  [],
-  (value): value is readonly string[] =>
-    Array.isArray(value) && value.every((id: unknown) => typeof id === "string"),
+  {},
+  (value): value is Readonly<Record<string, number>> =>
+    typeof value === "object" &&
+    value !== null &&
+    Object.values(value).every((moment: unknown) => typeof moment === "number"),
   () => {}, // They are processed again then, which the visitor need not hear: they changed nothing.
 );
 
-/** The sample recordings, as far as they are processed by now. */
+/** The sample recordings that the role looked through may see, as far as they are processed by now. */
 export function useSamples(): readonly Recording[] {
-  const ids = useStore(processed);
+  const moments = useStore(processed);
+  const reviews = useStore(reviewEdits);
+  const switches = useStore(syncModeSwitches);
+  const isAdmin = useStore(viewedRole) === "Admin";
   return useMemo(
     () =>
-      recordings.map((recording) =>
-        ids.includes(recording.id) ? { ...recording, status: "synced" } : recording,
-      ),
-    [ids],
+      recordings
+        .filter(({ owner }) => isAdmin || owner === currentUser.id)
+        .map((recording) => {
+          const moment = moments[recording.id];
+          if (moment === undefined) return recording;
+          const status = processedStatus(reviews[recording.id], switches, moment);
+          return { ...recording, status, sentiment: "neutral" };
+        }),
+    [moments, reviews, switches, isAdmin],
   );
 }
 
 /** Ends the processing of one sample after the other, the oldest first, as long as somebody looks. */
 export function useSampleProcessing(): void {
-  const ids = useStore(processed);
+  const moments = useStore(processed);
   useEffect(() => {
-    const next = recordings.findLast(({ id, status }) => status === "processing" && !ids.includes(id));
+    const next = recordings.findLast(
+      ({ id, status }) => status === "processing" && moments[id] === undefined,
+    );
     if (!next) return;
     const timer = setInterval(() => {
-      if (!document.hidden) processed.set([...ids, next.id]);
+      if (!document.hidden) processed.set({ ...moments, [next.id]: Date.now() });
     }, timings.sampleProcessing);
     return () => clearInterval(timer);
-  }, [ids]);
+  }, [moments]);
 }

@@ -1,105 +1,163 @@
-import { useMediaQuery } from "@voxlog/browser/media-query";
 import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import { useLanguage } from "@voxlog/i18n";
-import { Card } from "@voxlog/ui/card";
+import { tableRoles } from "@voxlog/ui/table-roles";
 import { ArrowDown, ArrowUp, ChevronRight, ChevronsUpDown } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { TABLE_FITS } from "../breakpoints.ts";
 import { columns as allColumns, type ColumnKey, type ListColumn } from "./columns.tsx";
 import { prefetchRecording, RecordingDialogSlot } from "./recording-dialog-slot.tsx";
-import { recordingTime } from "./recording-time.ts";
-import { StatusBadge } from "./status-badge.tsx";
 import { OPENED_HERE, useRecordingHref } from "./use-open-recording.ts";
 import type { ListedRecording } from "./use-recordings.ts";
 
-type RowsProps = { recordings: readonly ListedRecording[]; columns: readonly ListColumn[] };
-type RowProps = { recording: ListedRecording; columns: readonly ListColumn[] };
+/** Which recordings are chosen, and how to choose another. */
+export type Selection = {
+  ids: ReadonlySet<string>;
+  /** Stays the same function, so that rows stay as they are. */
+  onToggle: (id: string) => void;
+};
 
-/** Recordings as a table, or as cards where a table does not fit; each opens its detail. */
-export function RecordingList({
-  label,
-  recordings,
-  columns = allColumns,
-  sorting,
-  empty,
-}: {
+type ListProps = {
   /** Names the table. */
   label: string;
   recordings: readonly ListedRecording[];
   /** Of the table; all of them unless it says so. */
   columns?: readonly ListColumn[];
   sorting?: Sorting;
-  /** What stands there when there are none. */
-  empty?: ReactNode;
-}) {
-  const tableFits = useMediaQuery(TABLE_FITS);
+  selection?: Selection;
+  /** What was said in a recording that makes it one of those searched for, by its id. */
+  excerpts?: ReadonlyMap<string, string>;
+};
+
+/**
+ * Recordings as a table, whose rows are cards where there is no room for columns; each opens its detail. It is one
+ * and the same table: how it looks depends on the room it gets, not on the screen.
+ */
+export function RecordingList({
+  empty,
+  ...list
+}: ListProps & { /** What stands there when there are none. */ empty?: ReactNode }) {
   return (
     <>
-      {recordings.length === 0 ? (
+      {list.recordings.length === 0 ? (
         empty
-      ) : tableFits ? (
-        <Card className="overflow-clip p-0!">
-          <RecordingTable
-            label={label}
-            recordings={recordings}
-            columns={columns}
-            {...(sorting && { sorting })}
-          />
-        </Card>
       ) : (
-        <RecordingCards recordings={recordings} columns={columns} />
+        <div className="@container">
+          <div className="@table:overflow-clip @table:rounded-xl @table:border @table:bg-surface-raised @table:shadow-sm">
+            <RecordingTable {...list} />
+          </div>
+        </div>
       )}
-      <RecordingDialogSlot list={recordings} />
+      <RecordingDialogSlot list={list.recordings} />
     </>
   );
 }
 
-/** Recordings on a screen wide enough for a table. */
+const headerClass = "px-5 py-3 font-medium whitespace-nowrap";
+const cellPadding = "px-5 py-3.5 @max-table:p-0";
+
 function RecordingTable({
   label,
   recordings,
-  columns,
+  columns = allColumns,
   sorting,
-}: RowsProps & { label: string; sorting?: Sorting }) {
+  selection,
+  excerpts,
+}: ListProps) {
   const { t } = useTranslation("demo");
   return (
-    <table className="w-full text-left">
+    <table {...tableRoles.table} className="w-full text-left @max-table:block">
       <caption className="sr-only">{label}</caption>
-      <thead className="border-b bg-surface-tile text-sm text-text-muted">
-        <tr>
+      {/* A card says by itself what is what; its order is chosen with the filters. */}
+      <thead
+        {...tableRoles.rows}
+        className="border-b bg-surface-tile text-sm text-text-muted @max-table:hidden"
+      >
+        <tr {...tableRoles.row}>
+          {selection && (
+            <th {...tableRoles.columnHeader} className="py-3 ps-5">
+              <span className="sr-only">{t(($) => $.recordings.selection.column)}</span>
+            </th>
+          )}
           {columns.map(({ key }) => (
             <ColumnHeader key={key} column={key} {...(sorting && { sorting })} />
           ))}
-          <th scope="col" className="px-5 py-3 text-right font-medium">
+          <th {...tableRoles.columnHeader} className={`${headerClass} text-right`}>
             {t(($) => $.recordings.columns.action)}
           </th>
         </tr>
       </thead>
-      <tbody className="divide-y">
+      <tbody {...tableRoles.rows} className="divide-y @max-table:grid @max-table:gap-3 @max-table:divide-y-0">
         {recordings.map((recording) => (
-          <RecordingRow key={recording.id} recording={recording} columns={columns} />
+          <RecordingRow
+            key={recording.id}
+            recording={recording}
+            columns={columns}
+            excerpt={excerpts?.get(recording.id)}
+            isSelected={selection?.ids.has(recording.id)}
+            onToggle={selection?.onToggle}
+          />
         ))}
       </tbody>
     </table>
   );
 }
 
-/** A recording in the table. It stays as it is while the table is searched and sorted. */
-const RecordingRow = memo(function RecordingRow({ recording, columns }: RowProps) {
+/** A recording in the list. It stays as it is while the list is searched and sorted. */
+const RecordingRow = memo(function RecordingRow({
+  recording,
+  columns,
+  excerpt,
+  isSelected,
+  onToggle,
+}: {
+  recording: ListedRecording;
+  columns: readonly ListColumn[];
+  excerpt: string | undefined;
+  isSelected: boolean | undefined;
+  onToggle: Selection["onToggle"] | undefined;
+}) {
+  const { t } = useTranslation("demo");
   const language = useLanguage();
   return (
-    <tr data-tour={`recording-${recording.id}`} className="relative transition-colors hover:bg-surface-hover">
+    <tr
+      {...tableRoles.row}
+      data-tour={`recording-${recording.id}`}
+      className="relative transition-colors hover:bg-surface-hover @max-table:flex @max-table:flex-wrap @max-table:items-center @max-table:gap-x-3 @max-table:gap-y-2 @max-table:rounded-xl @max-table:border @max-table:bg-surface-raised @max-table:p-4 @max-table:shadow-sm"
+    >
+      {onToggle && (
+        <td
+          {...tableRoles.cell}
+          className="py-3.5 ps-5 @max-table:order-1 @max-table:self-start @max-table:p-0"
+        >
+          <input
+            type="checkbox"
+            aria-label={t(($) => $.recordings.selection.select, { client: recording.client })}
+            checked={isSelected}
+            onChange={() => onToggle(recording.id)}
+            // Over the link, whose click area is the whole row; its own is as large as a finger.
+            className="relative z-1 block size-5 cursor-pointer accent-accent before:absolute before:-inset-3"
+          />
+        </td>
+      )}
       {columns.map(({ key, cell, cellClass = "", isRowHeader }) => {
         const Cell = isRowHeader ? "th" : "td";
         return (
-          <Cell key={key} scope={isRowHeader && "row"} className={`px-5 py-3.5 ${cellClass}`}>
+          <Cell
+            key={key}
+            {...(isRowHeader ? tableRoles.rowHeader : tableRoles.cell)}
+            className={`${cellPadding} ${cellClass}`}
+          >
             {cell(recording, language)}
+            {isRowHeader && excerpt && (
+              <span className="mt-1 line-clamp-2 border-s-2 border-accent-border ps-2 text-sm text-text-muted">
+                {excerpt}
+              </span>
+            )}
           </Cell>
         );
       })}
-      <td className="px-5 py-3.5 text-right">
+      <td {...tableRoles.cell} className={`${cellPadding} text-right @max-table:order-5 @max-table:ms-auto`}>
         <RecordingLink recording={recording} />
       </td>
     </tr>
@@ -119,7 +177,7 @@ function ColumnHeader({ column, sorting }: { column: ColumnKey; sorting?: Sortin
   const name = t(($) => $.recordings.columns[column]);
   if (!sorting) {
     return (
-      <th scope="col" className="px-5 py-3 font-medium whitespace-nowrap">
+      <th {...tableRoles.columnHeader} className={headerClass}>
         {name}
       </th>
     );
@@ -128,7 +186,7 @@ function ColumnHeader({ column, sorting }: { column: ColumnKey; sorting?: Sortin
   const Icon = !isSorted ? ChevronsUpDown : sorting.descending ? ArrowDown : ArrowUp;
   return (
     <th
-      scope="col"
+      {...tableRoles.columnHeader}
       aria-sort={!isSorted ? "none" : sorting.descending ? "descending" : "ascending"}
       className="px-2.5 font-medium whitespace-nowrap"
     >
@@ -144,47 +202,7 @@ function ColumnHeader({ column, sorting }: { column: ColumnKey; sorting?: Sortin
   );
 }
 
-/** Recordings on a small screen. */
-function RecordingCards({ recordings, columns }: RowsProps) {
-  return (
-    <ul className="grid gap-3">
-      {recordings.map((recording) => (
-        <RecordingCard key={recording.id} recording={recording} columns={columns} />
-      ))}
-    </ul>
-  );
-}
-
-/** It stays as it is while the others are searched and sorted. */
-const RecordingCard = memo(function RecordingCard({ recording, columns }: RowProps) {
-  const { day, time } = recordingTime(useLanguage(), recording);
-  return (
-    <Card asChild className="relative grid grid-cols-1 gap-3 p-4!">
-      <li data-tour={`recording-${recording.id}`}>
-        <div className="min-w-0 wrap-anywhere">
-          <p className="font-semibold">{recording.client}</p>
-          <p className="text-sm text-text-muted">
-            {columns.flatMap(({ onCard }) => onCard?.(recording) || []).join(" · ")}
-          </p>
-          <p className="text-sm text-text-muted">
-            <time dateTime={recording.date}>
-              {day}, {time}
-            </time>
-          </p>
-        </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm">
-          <StatusBadge status={recording.status} />
-          <span className="inline-flex items-center gap-1">
-            <RecordingLink recording={recording} />
-            <ChevronRight aria-hidden="true" className="size-4 text-accent-text" />
-          </span>
-        </div>
-      </li>
-    </Card>
-  );
-});
-
-/** Opens a recording's detail over the screen shown. Its click area is the row or card around it. */
+/** Opens a recording's detail over the screen shown. Its click area is the row around it. */
 function RecordingLink({ recording }: { recording: ListedRecording }) {
   const { t } = useTranslation("demo");
   return (
@@ -195,9 +213,10 @@ function RecordingLink({ recording }: { recording: ListedRecording }) {
       // A double click opens it once, also when its second click comes before the screen has followed the first.
       onClick={(event) => event.detail > 1 && event.preventDefault()}
       {...prefetchOnIntent(() => prefetchRecording(recording))}
-      className="font-medium text-accent-text underline-offset-4 after:absolute after:inset-0 hover:underline"
+      className="inline-flex items-center gap-1 font-medium text-accent-text underline-offset-4 after:absolute after:inset-0 hover:underline"
     >
       {t(($) => $.recordings.view)}
+      <ChevronRight aria-hidden="true" className="size-4 @table:hidden" />
     </Link>
   );
 }

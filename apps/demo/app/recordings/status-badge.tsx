@@ -1,18 +1,24 @@
 import type { RecordingStatus } from "@voxlog/demo-data/recordings";
 import { Badge } from "@voxlog/ui/badge";
-import { CircleCheck, LoaderCircle } from "lucide-react";
+import { CircleCheck, Eye, LoaderCircle, type LucideIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 /** Whether a recording is in the CRM yet, in words and an icon. */
 export function StatusBadge({ status }: { status: RecordingStatus }) {
   const { t } = useTranslation("demo");
-  return status === "synced" ? (
-    <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>
-      {t(($) => $.recordings.status.synced)}
-    </Badge>
-  ) : (
-    <Badge tone="info" icon={<LoaderCircle aria-hidden="true" className="animate-spin" />}>
-      {t(($) => $.recordings.status.processing)}
+  const { tone, icon: Icon, look } = looks[status];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden="true" className={look} />}>
+      {t(($) => $.recordings.status[status])}
     </Badge>
   );
 }
+
+const looks: Record<
+  RecordingStatus,
+  { tone: "info" | "warning" | "success"; icon: LucideIcon; look?: string }
+> = {
+  processing: { tone: "info", icon: LoaderCircle, look: "animate-spin" },
+  review: { tone: "warning", icon: Eye },
+  synced: { tone: "success", icon: CircleCheck },
+};

@@ -2,11 +2,12 @@ import { useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { pathOf } from "../screens.ts";
 
-const PARAMETER = "recording";
+/** What the address names a recording by. */
+export const RECORDING_PARAMETER = "recording";
 
 /** The address of a recording, open over the list of all of them. */
 export function recordingHref(id: string): string {
-  return `${pathOf("recordings")}?${new URLSearchParams({ [PARAMETER]: id })}`;
+  return `${pathOf("recordings")}?${new URLSearchParams({ [RECORDING_PARAMETER]: id })}`;
 }
 
 /** Gives the address that opens a recording over the screen shown, or none. */
@@ -14,8 +15,8 @@ export function useRecordingHref(): (id: string | null) => string {
   const { search } = useLocation();
   return (id) => {
     const next = new URLSearchParams(search);
-    if (id) next.set(PARAMETER, id);
-    else next.delete(PARAMETER);
+    if (id) next.set(RECORDING_PARAMETER, id);
+    else next.delete(RECORDING_PARAMETER);
     return `?${next}`;
   };
 }
@@ -32,7 +33,7 @@ export function useOpenRecording() {
   const closedAt = useRef<typeof location>(null);
   const toList = () => void navigate(hrefOf(null), { replace: true });
   return {
-    openId: params.get(PARAMETER),
+    openId: params.get(RECORDING_PARAMETER),
     /** Goes to another recording without adding a step to go back through. */
     show: (id: string) => void navigate(hrefOf(id), { replace: true, state: location.state }),
     /** Leaves the detail: back to where it was opened, or, after a link straight to it, to the list below. */

@@ -1,16 +1,21 @@
+import { useStore } from "@voxlog/browser/store";
 import { demoNow } from "@voxlog/demo-data/dashboard";
 import { dictation } from "@voxlog/demo-data/dictation";
 import type { Recording } from "@voxlog/demo-data/recordings";
+import { currentUser, teamMembers } from "@voxlog/demo-data/team";
 import { brand } from "@voxlog/product";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { processedStatus, reviewEdits, syncModeSwitches } from "../edits/review-edits.ts";
 import { useSamples } from "./processed-samples.ts";
 import { type KeptRecording, useKeptRecordings } from "./user/user-recordings.ts";
 
-/** All recordings, the user recordings before the samples. */
+/** The recordings that the role looked through may see, the user recordings before the samples: a member has their own. */
 export function useRecordings(): readonly ListedRecording[] {
   const { t } = useTranslation("demo");
   const kept = useKeptRecordings();
+  const reviews = useStore(reviewEdits);
+  const switches = useStore(syncModeSwitches);
   const samples = useSamples();
   return useMemo(
     () => [
@@ -31,13 +36,18 @@ export function useRecordings(): readonly ListedRecording[] {
           : user.isCall
             ? t(($) => $.recordings.own.byPhone)
             : t(($) => $.recordings.own.contact),
-        status: user.status,
+        status:
+          user.status === "synced"
+            ? processedStatus(reviews[user.id], switches, user.keptAt ?? 0)
+            : user.status,
         crm: sampleForUser.crm,
+        owner: currentUser.id,
+        sentiment: user.status === "processing" ? null : sampleForUser.sentiment,
         user,
       })),
       ...samples,
     ],
-    [kept, samples, t],
+    [kept, reviews, samples, switches, t],
   );
 }
 
@@ -60,3 +70,8 @@ export type ListedRecording = Recording & {
 
 /** The sample whose transcript and analysis stand, labelled as such, in the place of a user recording's. */
 export const sampleForUser = dictation;
+
+/** The colleague whose conversation it was; none where it is the visitor's own. */
+export function colleagueOf({ owner }: ListedRecording) {
+  return teamMembers.find(({ id, isCurrentUser }) => id === owner && !isCurrentUser);
+}

@@ -1,21 +1,27 @@
+import { createLazy, useLazy } from "@voxlog/browser/lazy";
+import { useStore } from "@voxlog/browser/store";
 import { dashboardStats, demoNow, demoTimeZone } from "@voxlog/demo-data/dashboard";
 import { formatDate, formatNumber, useLanguage } from "@voxlog/i18n";
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { Clock, MessagesSquare, Mic, RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { ScreenHeading, ScreenLink } from "../components/screen.tsx";
 import { StatCard } from "../components/stat-card.tsx";
+import { viewedRole } from "../edits/account-edits.ts";
 import { dashboardColumns } from "../recordings/columns.tsx";
 import { useSampleProcessing, useSamples } from "../recordings/processed-samples.ts";
 import { RecordingList } from "../recordings/recording-list.tsx";
 import { useRecordings } from "../recordings/use-recordings.ts";
 import { useUnfinished } from "../recordings/user/unfinished-recordings.ts";
+import { pathOf } from "../screens.ts";
 import { TourOffer } from "../tour/tour-offer.tsx";
 
 /** The first screen: the week in figures, the quickest way to record, and what came in last. */
 function DashboardScreen() {
   const { t } = useTranslation("demo");
+  const isAdmin = useStore(viewedRole) === "Admin";
   useSampleProcessing();
   const today = formatDate(useLanguage(), new Date(demoNow), { dateStyle: "full", timeZone: demoTimeZone });
   return (
@@ -35,9 +41,11 @@ function DashboardScreen() {
         </Button>
       </div>
       <UnfinishedNotice />
+      <ReviewNotice />
       <TourOffer />
       <WeekStats />
       <RecentRecordings />
+      {isAdmin && <TeamWeek />}
     </div>
   );
 }
@@ -57,22 +65,53 @@ function UnfinishedNotice() {
   );
 }
 
-const { conversationsThisWeek, hoursSaved, crmSyncRate } = dashboardStats;
+/** Says how many conversations wait for the visitor's approval, and leads to them. */
+function ReviewNotice() {
+  const { t } = useTranslation("demo");
+  const waiting = useWaiting();
+  if (waiting === 0) return null;
+  return (
+    <Alert>
+      {t(($) => $.crm.review.waiting, { count: waiting })}{" "}
+      <Link to={`${pathOf("recordings")}?status=review`} className="underline underline-offset-4">
+        {t(($) => $.crm.review.open)}
+      </Link>
+    </Alert>
+  );
+}
+
+/** How many conversations wait for the visitor's approval. */
+function useWaiting(): number {
+  return useRecordings().filter(({ status }) => status === "review").length;
+}
+
+const { conversationsThisWeek, crmSyncRate } = dashboardStats;
+
+/** Fetched when the rest is there: it lies below the list. */
+const teamWeek = createLazy(() => import("../features/team-week/team-week.tsx"));
+
+function TeamWeek() {
+  const loaded = useLazy(teamWeek, true, () => {}); // Without it the dashboard is one of a smaller team.
+  return loaded && <loaded.TeamWeek />;
+}
 
 /** The week in three figures. */
 function WeekStats() {
   const { t } = useTranslation("demo");
   const language = useLanguage();
+  const waiting = useWaiting();
   const recordings = useSamples();
+  // A member sees their share of the team's.
+  const hoursSaved = (dashboardStats.hoursSaved * recordings.length) / conversationsThisWeek;
   const processing = recordings.filter(({ status }) => status === "processing").length;
-  const analysed = recordings.length - processing;
+  const analysed = recordings.filter(({ status }) => status === "synced").length;
   return (
     <section aria-label={t(($) => $.dashboard.stats)}>
       <dl className="grid gap-4 md:grid-cols-3">
         <StatCard
           icon={MessagesSquare}
           label={t(($) => $.dashboard.conversations.label)}
-          value={formatNumber(language, conversationsThisWeek)}
+          value={formatNumber(language, recordings.length)}
           note={
             processing > 0
               ? t(($) => $.dashboard.conversations.note, { count: processing })
@@ -84,14 +123,17 @@ function WeekStats() {
           label={t(($) => $.dashboard.hoursSaved.label)}
           value={formatNumber(language, hoursSaved)}
           note={t(($) => $.dashboard.hoursSaved.note, {
-            minutes: formatNumber(language, Math.round((hoursSaved * 60) / conversationsThisWeek)),
+            minutes: formatNumber(language, Math.round((hoursSaved * 60) / recordings.length)),
           })}
         />
         <StatCard
           icon={RefreshCw}
           label={t(($) => $.dashboard.sync.label)}
           value={formatNumber(language, crmSyncRate, { style: "percent" })}
-          note={t(($) => $.dashboard.sync.note, { synced: analysed * crmSyncRate, analysed })}
+          note={[
+            t(($) => $.dashboard.sync.note, { synced: analysed * crmSyncRate, analysed }),
+            ...(waiting > 0 ? [t(($) => $.crm.review.count, { count: waiting })] : []),
+          ].join(" · ")}
         />
       </dl>
     </section>

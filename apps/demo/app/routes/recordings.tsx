@@ -1,48 +1,60 @@
 import { brand } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { SearchX } from "lucide-react";
-import { useRef } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { ScreenHeading } from "../components/screen.tsx";
+import { ListToolbar } from "../features/recordings-search/list-toolbar.tsx";
+import { ListViews } from "../features/recordings-search/list-views.tsx";
 import { RecordingFilters } from "../features/recordings-search/recording-filters.tsx";
 import {
+  noFilters,
   type RecordingQuery,
   readQuery,
   selectRecordings,
   sortedBy,
   writeQuery,
 } from "../features/recordings-search/recording-query.ts";
+import { useTextSearch } from "../features/recordings-search/use-text-search.ts";
 import { RecordingList } from "../recordings/recording-list.tsx";
 import { useRecordings } from "../recordings/use-recordings.ts";
 
-/** All recordings. The search, filter and order are in the address, so that they can be shared and come back. */
+/** All recordings. The search, filters and order are in the address, so that they can be shared and come back. */
 function RecordingsScreen() {
   const { t } = useTranslation("demo");
   const [params, setParams] = useSearchParams();
   const query = readQuery(params);
   const list = useRef<HTMLDivElement>(null);
-  const found = selectRecordings(useRecordings(), query, (status) => t(($) => $.recordings.status[status]));
+  const { textsOf, excerpts } = useTextSearch(query.search);
+  const found = selectRecordings(
+    useRecordings(),
+    query,
+    (status) => t(($) => $.recordings.status[status]),
+    textsOf,
+  );
+  const { ids, toggle, select } = useSelection();
   const ask = (next: RecordingQuery) => setParams((current) => writeQuery(current, next), { replace: true });
   function clear(): void {
-    ask({ ...query, search: "", status: null });
+    ask({ ...query, ...noFilters, search: "" });
     list.current?.focus();
   }
 
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="@container grid grid-cols-1 gap-6">
       <div>
         <ScreenHeading>{t(($) => $.recordings.title)}</ScreenHeading>
         <p className="mt-1 text-text-muted">{t(($) => $.recordings.subtitle, { agent: brand.agent })}</p>
       </div>
+      <ListViews query={query} />
       <RecordingFilters query={query} onChange={ask} />
       {/* Focus comes here when what had it is gone. */}
       <div ref={list} tabIndex={-1} className="grid grid-cols-1 gap-3 outline-none">
-        <p role="status" className="text-sm text-text-muted">
-          {found.length > 0
-            ? t(($) => $.recordings.found, { count: found.length })
-            : t(($) => $.recordings.nothingFound)}
-        </p>
+        <ListToolbar
+          found={found}
+          selected={found.filter(({ id }) => ids.has(id))}
+          onSelect={(all) => select(all ? found.map(({ id }) => id) : [])}
+        />
         <RecordingList
           label={t(($) => $.recordings.title)}
           recordings={found}
@@ -51,11 +63,24 @@ function RecordingsScreen() {
             descending: query.descending,
             onSort: (column) => ask(sortedBy(query, column)),
           }}
+          selection={{ ids, onToggle: toggle }}
+          excerpts={excerpts}
           empty={<NothingFound onClear={clear} />}
         />
       </div>
     </div>
   );
+}
+
+/** Which recordings the visitor chose. They stay chosen while a filter hides them. */
+function useSelection() {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const toggle = useCallback(
+    (id: string) =>
+      setIds((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id])),
+    [],
+  );
+  return { ids, toggle, select: (chosen: readonly string[]) => setIds(new Set(chosen)) };
 }
 
 /** What stands in place of the list when no recording fits, with the way back to all of them. */

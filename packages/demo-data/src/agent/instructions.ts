@@ -1,4 +1,4 @@
-import type { Text } from "../text.ts";
+import { type Text, textIn } from "../text.ts";
 
 /** Whose instructions: the current user's own, or the whole team's. */
 export type InstructionsScope = "personal" | "team";
@@ -41,3 +41,11 @@ When I say ‘let’s park it’, set a reminder for a month from now.
 Draft the follow-up email for me: informal and short.`,
   },
 };
+
+/** One wish of the sample instructions, by its place among its scope's. */
+export function sampleInstruction(
+  { scope, wish }: { scope: InstructionsScope; wish: number },
+  language: string,
+): string | undefined {
+  return textIn(sampleInstructions[scope], language).split("\n")[wish];
+}

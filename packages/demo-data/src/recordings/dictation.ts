@@ -18,6 +18,8 @@ export const dictation = {
   contact: "Erik Kappers",
   status: "synced",
   crm: crmConnection.crm,
+  owner: "sanne",
+  sentiment: "positive",
 } as const satisfies Recording;
 
 /** The sentences to read aloud. */
@@ -42,9 +44,21 @@ export const dictatedLines: readonly Text[] = [
 
 /** The CRM fields that they fill. */
 export const dictatedFields: readonly CrmField[] = [
-  { label: fieldLabels.stage, value: { nl: "Offerte", en: "Quote" } },
-  { label: fieldLabels.users, value: "9" },
-  { label: fieldLabels.budget, value: { euros: 5400 } },
-  { label: fieldLabels.decisionMaker, value: "Petra Kappers" },
-  { label: fieldLabels.startDate, value: { date: "2025-12-01" } },
+  {
+    label: fieldLabels.stage,
+    value: { nl: "Offerte", en: "Quote" },
+    before: { nl: "Nieuwe lead", en: "New lead" },
+    line: 3,
+    confidence: 0.94,
+  },
+  { label: fieldLabels.users, value: "9", before: null, line: 1, confidence: 0.91 },
+  { label: fieldLabels.budget, value: { euros: 5400 }, before: null, line: 2, confidence: 0.97 },
+  {
+    label: fieldLabels.decisionMaker,
+    value: "Petra Kappers",
+    before: "Erik Kappers",
+    line: 2,
+    confidence: 0.74,
+  },
+  { label: fieldLabels.startDate, value: { date: "2025-12-01" }, before: null, line: 1, confidence: 0.95 },
 ];

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { sampleInstruction } from "../agent/instructions.ts";
 import { textIn } from "../text.ts";
+import { followUps } from "./follow-ups.ts";
 import { loadRecordingDetail } from "./load-recording-detail.ts";
 import type { Analysis, RecordingDetail } from "./recording-detail.ts";
-import { type Recording, recordings } from "./recordings.ts";
+import { type Recording, type RecordingId, recordings } from "./recordings.ts";
 
 const languages = ["nl", "en"] as const;
-const loaded: { recording: Recording; detail: RecordingDetail }[] = await Promise.all(
+const loaded: { recording: Recording & { id: RecordingId }; detail: RecordingDetail }[] = await Promise.all(
   recordings.map(async (recording) => ({ recording, detail: await loadRecordingDetail(recording.id) })),
 );
 const analysed = loaded.flatMap(({ recording, detail }) =>
@@ -61,6 +63,22 @@ describe("an analysis", () => {
   test("sets the task's due date on a day after the conversation", () => {
     for (const { recording, analysis } of analysed)
       expect(analysis.dueDate > recording.date.slice(0, 10), recording.id).toBe(true);
+  });
+
+  test("changes every CRM field it fills, and names an instruction that is among the sample's", () => {
+    for (const { recording, analysis } of analysed) {
+      for (const { label, value, before, confidence } of analysis.fields) {
+        expect(before, `${recording.id}: ${textIn(label, "en")}`).not.toEqual(value);
+        expect(confidence).toBeGreaterThan(0.5);
+        expect(confidence).toBeLessThan(1);
+      }
+      for (const language of languages)
+        expect(sampleInstruction(analysis.shapedBy, language), recording.id).toBeTruthy();
+    }
+  });
+
+  test("comes with a follow-up mail", () => {
+    for (const { recording } of analysed) expect(followUps[recording.id], recording.id).toBeDefined();
   });
 
   test("fills CRM fields, each of them once", () => {

@@ -1,3 +1,4 @@
+import type { InstructionsScope } from "../agent/instructions.ts";
 import type { Text } from "../text.ts";
 
 /** Who speaks: the seller is the current user, the client the recording’s contact. */
@@ -10,7 +11,16 @@ export type Utterance = { speaker: Speaker; text: Text };
 export type FieldValue = Text | { euros: number } | { date: string };
 
 /** A field of the CRM that a conversation changed. */
-export type CrmField = { label: Text; value: FieldValue };
+export type CrmField = {
+  label: Text;
+  value: FieldValue;
+  /** What the CRM said until then; null where the field was empty. */
+  before: FieldValue | null;
+  /** Index of the line of the conversation that the value rests on. */
+  line: number;
+  /** How sure the agent is of the value, from 0 to 1. */
+  confidence: number;
+};
 
 /**
  * Something else that a conversation left in the CRM. A call and a task speak through the analysis's
@@ -24,6 +34,8 @@ export type CrmUpdate =
 /** What the agent made of a conversation. */
 export type Analysis = {
   summary: Text;
+  /** The instruction that shows best in the summary: the index of a line of that scope's sample instructions. */
+  shapedBy: { scope: InstructionsScope; wish: number };
   /** Names, amounts and dates that were mentioned, in the words of the transcript. */
   entities: readonly Text[];
   fields: readonly CrmField[];

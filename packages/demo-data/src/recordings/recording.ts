@@ -1,11 +1,15 @@
 import type { SoundLanguage } from "../sounds/sound.ts";
+import type { TeamMemberId } from "../team.ts";
 import type { Text } from "../text.ts";
 
 /** The CRM systems that the sample recordings sync to. */
 export type Crm = "Salesforce" | "HubSpot" | "Pipedrive";
 
-/** `processing` is being transcribed and analysed; `synced` is in the CRM. */
-export type RecordingStatus = "processing" | "synced";
+/** `processing` is being transcribed and analysed; `review` waits for somebody's approval; `synced` is in the CRM. */
+export type RecordingStatus = "processing" | "review" | "synced";
+
+/** How the client felt about it, as the agent heard it. */
+export type Sentiment = "positive" | "neutral" | "negative";
 
 /** In seconds. A conversation that can be heard takes longer in one language than in the other. */
 export type Duration = number | Readonly<Record<SoundLanguage, number>>;
@@ -24,6 +28,10 @@ export type Recording = {
   contact: string;
   status: RecordingStatus;
   crm: Crm;
+  /** The colleague whose conversation it is. */
+  owner: TeamMemberId;
+  /** Null while the recording is being processed. */
+  sentiment: Sentiment | null;
 };
 
 /** How many seconds a recording takes in a language: as in English where it is in no other. */

@@ -2,7 +2,14 @@ import durations from "../sounds/durations.json" with { type: "json" };
 import type { Recording } from "./recording.ts";
 import { sampleRecording } from "./sample-recording.ts";
 
-export { type Crm, type Duration, durationIn, type Recording, type RecordingStatus } from "./recording.ts";
+export {
+  type Crm,
+  type Duration,
+  durationIn,
+  type Recording,
+  type RecordingStatus,
+  type Sentiment,
+} from "./recording.ts";
 
 /** The week's sample recordings, newest first. */
 export const recordings = [
@@ -15,6 +22,8 @@ export const recordings = [
     contact: "Ruben Hartman",
     status: "processing",
     crm: "HubSpot",
+    owner: "sanne",
+    sentiment: null,
   },
   {
     id: "zonneveld-installaties",
@@ -25,6 +34,8 @@ export const recordings = [
     contact: "Lisa Zonneveld",
     status: "processing",
     crm: "Salesforce",
+    owner: "sanne",
+    sentiment: null,
   },
   sampleRecording,
   {
@@ -36,6 +47,8 @@ export const recordings = [
     contact: "Thomas Albers",
     status: "synced",
     crm: "HubSpot",
+    owner: "sanne",
+    sentiment: "neutral",
   },
   {
     id: "lumen-energie",
@@ -46,6 +59,8 @@ export const recordings = [
     contact: "Nadia El Amrani",
     status: "synced",
     crm: "Pipedrive",
+    owner: "daan",
+    sentiment: "neutral",
   },
   {
     id: "northgate-medical",
@@ -56,6 +71,8 @@ export const recordings = [
     contact: "James Whitfield",
     status: "synced",
     crm: "Salesforce",
+    owner: "yasmin",
+    sentiment: "neutral",
   },
   {
     id: "de-groene-kas",
@@ -66,6 +83,8 @@ export const recordings = [
     contact: "Femke Postma",
     status: "synced",
     crm: "HubSpot",
+    owner: "sanne",
+    sentiment: "negative",
   },
   {
     id: "kappers-bouwliften",
@@ -76,6 +95,8 @@ export const recordings = [
     contact: "Erik Kappers",
     status: "synced",
     crm: "Pipedrive",
+    owner: "sanne",
+    sentiment: "neutral",
   },
   {
     id: "oceaan-verzekeringen",
@@ -86,6 +107,8 @@ export const recordings = [
     contact: "Bas Willems",
     status: "synced",
     crm: "Salesforce",
+    owner: "yasmin",
+    sentiment: "positive",
   },
   {
     id: "polder-zuivel",
@@ -96,6 +119,8 @@ export const recordings = [
     contact: "Anouk Visser",
     status: "synced",
     crm: "HubSpot",
+    owner: "daan",
+    sentiment: "positive",
   },
   {
     id: "stroom-en-zoon",
@@ -106,6 +131,8 @@ export const recordings = [
     contact: "Jeroen Stroom",
     status: "synced",
     crm: "Pipedrive",
+    owner: "sanne",
+    sentiment: "positive",
   },
   {
     id: "fietsfabriek-noord",
@@ -116,6 +143,8 @@ export const recordings = [
     contact: "Iris Hoekstra",
     status: "synced",
     crm: "Salesforce",
+    owner: "daan",
+    sentiment: "neutral",
   },
 ] as const satisfies readonly Recording[];
 

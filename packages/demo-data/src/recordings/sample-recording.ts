@@ -11,4 +11,6 @@ export const sampleRecording = {
   contact: "Marieke van Dijk",
   status: "synced",
   crm: "Salesforce",
+  owner: "sanne",
+  sentiment: "positive",
 } as const satisfies Recording;

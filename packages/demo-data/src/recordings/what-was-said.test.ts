@@ -3,6 +3,8 @@ import { colleagues, sampleConversation, sampleField } from "../sample-conversat
 import { currentUser, teamMembers } from "../team.ts";
 import { type Text, textIn } from "../text.ts";
 import { dictation } from "./dictation.ts";
+import { fieldLabels } from "./field-labels.ts";
+import { followUps } from "./follow-ups.ts";
 import { loadRecordingDetail } from "./load-recording-detail.ts";
 import type { Analysis, FieldValue } from "./recording-detail.ts";
 import { type Recording, recordings } from "./recordings.ts";
@@ -91,6 +93,24 @@ describe.each(languages)("what a conversation led to (%s)", (language) => {
     }
   });
 
+  test("rests field by field on a line that says its figure, its date and its names", () => {
+    for (const { recording, conversation, analysis } of analysed)
+      for (const { label, value, line } of analysis.fields) {
+        const spoken = textIn(conversation[line]?.text ?? "", language);
+        const field = `${recording.id}: ${textIn(label, language)} by “${spoken}”`;
+        const written = textIn(spelledOut(value), language);
+        expect(spoken, field).not.toBe("");
+        for (const number of numbersIn(written, language))
+          expect([...numbersIn(spoken, language)], field).toContain(number);
+        for (const name of namesIn(written, { everywhere: label === fieldLabels.competitor }))
+          expect([...namesKnownAbout(recording), ...namesIn(spoken, { everywhere: true })], field).toContain(
+            name,
+          );
+        if (typeof value === "object" && "date" in value)
+          expect([...datesIn(spoken, language, recording.date)], field).toContain(value.date);
+      }
+  });
+
   test("is shown in pictures with words that were spoken in the lines beside it", () => {
     const { agreement, heart, analysis, tasks, contactRole, recording } = sampleConversation;
     const saidOn = recording.date;
@@ -128,7 +148,11 @@ function inLanguage(language: Language) {
     id: recording.id,
     saidOn: recording.date,
     spoken: conversation.map(({ text }) => textIn(text, language)).join("\n"),
-    results: [...textsOf(analysis, language), ...picturesOf(recording, language)],
+    results: [
+      ...textsOf(analysis, language),
+      textIn(followUps[recording.id], language),
+      ...picturesOf(recording, language),
+    ],
     dates: datesOf(analysis),
     known: namesKnownAbout(recording),
   }));

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, type PointerEvent, useState } from "react";
 import { classNames } from "../class-names.ts";
 
 /** A plot's vertical axis. */
@@ -19,7 +19,7 @@ export type PlotProps = Omit<ComponentProps<"div">, "title"> & {
   axis: Axis;
   /** Writes a value of the axis. */
   format: (value: number) => string;
-  /** What to tell of each column on hover, from left to right. */
+  /** What to tell of each column on hover, focus and touch, from left to right. */
   columns: readonly string[];
   /** The names of the first and the last column; one name when there is but one. */
   ends: readonly string[];
@@ -28,6 +28,8 @@ export type PlotProps = Omit<ComponentProps<"div">, "title"> & {
 /**
  * A drawing over time between its axes, whose SVG parts are its children. It is 100 by 100 whatever its size on the
  * screen; the labels are not part of it, so that they stay readable. Give the same numbers as a table beside it.
+ *
+ * An invisible slider lies over it: it brings focus, arrow keys and touch, and reads each value out.
  */
 export function Plot({
   title,
@@ -41,6 +43,16 @@ export function Plot({
   ...props
 }: PlotProps) {
   const width = 100 / columns.length;
+  const [shown, setShown] = useState<number>();
+  const last = columns.length - 1;
+
+  function showAt({ clientX, currentTarget }: PointerEvent<HTMLInputElement>): void {
+    const box = currentTarget.getBoundingClientRect();
+    const share = (clientX - box.left) / box.width;
+    const isFromRight = getComputedStyle(currentTarget).direction === "rtl";
+    setShown(Math.min(last, Math.max(0, Math.floor((isFromRight ? 1 - share : share) * columns.length))));
+  }
+
   return (
     <div
       {...props}
@@ -49,6 +61,9 @@ export function Plot({
         className,
       )}
     >
+      <p aria-hidden="true" className="col-span-2 min-h-5 text-end text-sm font-medium text-text">
+        {shown !== undefined && columns[shown]}
+      </p>
       <div aria-hidden="true" className="flex flex-col-reverse justify-between">
         {ticks.map((tick) => (
           <span key={tick} className="flex h-0 items-center justify-end">
@@ -56,35 +71,59 @@ export function Plot({
           </span>
         ))}
       </div>
-      <svg
-        role="img"
-        aria-label={title}
-        aria-describedby={describedBy}
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        className="h-48 w-full overflow-visible rtl:-scale-x-100"
-      >
-        {ticks.map((tick) => (
-          <path
-            key={tick}
-            d={`M0 ${position(tick)}H100`}
-            {...unstretched}
-            className="fill-none stroke-border forced-colors:stroke-[GrayText]"
-          />
-        ))}
-        {children}
-        {columns.map((text, index) => (
-          <rect
-            key={text}
-            x={index * width}
-            width={width}
-            height={100}
-            className="fill-transparent hover:fill-accent/10"
-          >
-            <title>{text}</title>
-          </rect>
-        ))}
-      </svg>
+      <div className="relative">
+        <svg
+          role="img"
+          aria-label={title}
+          aria-describedby={describedBy}
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className="h-48 w-full overflow-visible rtl:-scale-x-100"
+        >
+          {ticks.map((tick) => (
+            <path
+              key={tick}
+              d={`M0 ${position(tick)}H100`}
+              {...unstretched}
+              className="fill-none stroke-border forced-colors:stroke-[GrayText]"
+            />
+          ))}
+          {children}
+          {columns.map((text, index) => (
+            <rect
+              key={text}
+              x={index * width}
+              width={width}
+              height={100}
+              className={
+                index === shown ? "fill-accent/10 forced-colors:stroke-[CanvasText]" : "fill-transparent"
+              }
+            />
+          ))}
+        </svg>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={shown ?? last}
+          aria-label={title}
+          aria-valuetext={columns[shown ?? last]}
+          onChange={({ target }) => setShown(target.valueAsNumber)}
+          onFocus={() => setShown((now) => now ?? last)}
+          onBlur={() => setShown(undefined)}
+          onPointerDown={showAt}
+          onPointerMove={showAt}
+          onPointerLeave={({ currentTarget, pointerType }) => {
+            // A finger leaves with every touch; what it touched stays until it goes elsewhere.
+            if (pointerType === "mouse" && currentTarget !== document.activeElement) setShown(undefined);
+          }}
+          className="peer absolute inset-0 m-0 size-full touch-pan-y cursor-crosshair opacity-0"
+        />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute -inset-1 rounded-md outline-offset-2 outline-focus peer-focus-visible:outline-2"
+        />
+      </div>
       <div aria-hidden="true" className="col-start-2 flex justify-between">
         {ends.map((end) => (
           <span key={end}>{end}</span>

@@ -17,20 +17,17 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SectionCard } from "../../components/section-card.tsx";
 import { useTabInAddress } from "../../components/use-tab-in-address.ts";
+import { viewedRole } from "../../edits/account-edits.ts";
 import { SaveForm, useSave } from "../../edits/save-form.tsx";
-import { type Edits, storedEdits } from "../../edits/stored-edits.ts";
+import { type SavedText, savedInstructions, savedJargon } from "../../edits/text-edits.ts";
 
 const scopes = ["personal", "team"] as const satisfies readonly InstructionsScope[];
-
-const saved = {
-  personal: savedText("instructions-personal"),
-  team: savedText("instructions-team"),
-};
 
 /** What the agent is asked to do, by the visitor and by their team. */
 export function InstructionsPanel() {
   const { t } = useTranslation("demo");
   const [scope, show] = useTabInAddress(scopes, "scope");
+  const isMember = useStore(viewedRole) === "Member";
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1.8fr_1fr]">
       <SectionCard title={t(($) => $.agentTimmy.tabs.instructions)}>
@@ -44,10 +41,15 @@ export function InstructionsPanel() {
           {scopes.map((each) => (
             <TabPanel key={each} value={each}>
               <TextForm
-                text={saved[each]}
+                text={savedInstructions[each]}
                 sample={sampleInstructions[each]}
                 label={t(($) => $.agentTimmy.instructions.labels[each])}
-                hint={t(($) => $.agentTimmy.instructions.hints[each])}
+                hint={
+                  each === "team" && isMember
+                    ? t(($) => $.agentTimmy.instructions.membersRead)
+                    : t(($) => $.agentTimmy.instructions.hints[each])
+                }
+                readOnly={each === "team" && isMember}
                 tall
               />
             </TabPanel>
@@ -87,15 +89,13 @@ function InstructionsOrder() {
   );
 }
 
-const jargon = savedText("jargon");
-
 /** The terms of the visitor's industry, and what they mean. */
 export function JargonPanel() {
   const { t } = useTranslation("demo");
   return (
     <SectionCard title={t(($) => $.agentTimmy.tabs.jargon)}>
       <TextForm
-        text={jargon}
+        text={savedJargon}
         sample={sampleJargon}
         label={t(($) => $.agentTimmy.jargon.label)}
         hint={t(($) => $.agentTimmy.jargon.hint)}
@@ -110,7 +110,7 @@ function TextForm({
   text,
   sample,
   ...props
-}: Pick<TextAreaProps, "label" | "hint" | "tall" | "rows"> & {
+}: Pick<TextAreaProps, "label" | "hint" | "tall" | "rows" | "readOnly"> & {
   text: SavedText;
   /** What it says until something else is saved. */
   sample: Text;
@@ -126,6 +126,7 @@ function TextForm({
     text.set(draft === shownSample ? null : draft);
     setTyped((now) => (now === draft ? undefined : now));
   }
+  if (props.readOnly) return <TextArea {...props} value={saved} />;
   return (
     <SaveForm changed={draft !== saved} saving={saving} onSave={() => save(commit)}>
       <TextArea
@@ -135,16 +136,4 @@ function TextForm({
       />
     </SaveForm>
   );
-}
-
-/** A text as the visitor saved it; nothing as long as it is the sample, which follows the language. */
-type SavedText = Edits<string | null>;
-
-/** Keeps one text; `name` as in `storedEdits`. */
-function savedText(name: string): SavedText {
-  return storedEdits<string | null>(name, null, isTextOrNull);
-}
-
-function isTextOrNull(value: unknown): value is string | null {
-  return value === null || typeof value === "string";
 }

@@ -1,23 +1,29 @@
 import { useMediaQuery } from "@voxlog/browser/media-query";
-import { SelectField } from "@voxlog/ui/select-field";
+import { useLanguage } from "@voxlog/i18n";
+import { Button } from "@voxlog/ui/button";
 import { TextField } from "@voxlog/ui/text-field";
-import { useEffect, useRef } from "react";
+import { SlidersHorizontal } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { TABLE_FITS } from "../../breakpoints.ts";
-import { columns } from "../../recordings/columns.tsx";
-import { type RecordingQuery, readQuery } from "./recording-query.ts";
+import { FILTERS_FIT } from "../../breakpoints.ts";
+import { lazyDialog } from "../../components/lazy.tsx";
+import { FilterFields, type QueryProps } from "./filter-fields.tsx";
+import { filterNames } from "./recording-query.ts";
+import { prefetchTextIndex } from "./use-text-search.ts";
 
-/** The search, the status filter, and, where the table's headers are missing, the order. */
-export function RecordingFilters({
-  query,
-  onChange,
-}: {
-  query: RecordingQuery;
-  onChange: (query: RecordingQuery) => void;
-}) {
+const FilterSheet = lazyDialog(
+  () => import("./filter-sheet.tsx").then((module) => module.FilterSheet),
+  ({ onOpenChange }) => onOpenChange(false),
+);
+
+/** The search, the filters, and, where the table's headers are missing, the order. Phones have all but the search in a sheet. */
+export function RecordingFilters({ query, onChange }: QueryProps) {
   const { t } = useTranslation("demo");
+  const language = useLanguage();
   const search = useRef<HTMLInputElement>(null);
-  const tableFits = useMediaQuery(TABLE_FITS);
+  const [isOpen, setIsOpen] = useState(false);
+  const filtersFit = useMediaQuery(FILTERS_FIT);
+  const count = filterNames.filter((name) => query[name] !== null).length;
 
   // The address follows the typing a moment later, so while it has focus the input has the say.
   useEffect(() => {
@@ -26,53 +32,34 @@ export function RecordingFilters({
   }, [query.search]);
 
   return (
-    <search className="grid grid-cols-2 gap-4 md:grid-cols-[1fr_--spacing(52)]">
-      <TextField
-        ref={search}
-        type="search"
-        className="max-md:col-span-2"
-        label={t(($) => $.recordings.search)}
-        defaultValue={query.search}
-        onChange={(event) => onChange({ ...query, search: event.target.value })}
-      />
-      <SelectField
-        className="max-sm:col-span-2"
-        label={t(($) => $.recordings.filter)}
-        value={query.status ?? ""}
-        onChange={({ target }) =>
-          onChange({ ...query, status: readQuery(new URLSearchParams({ status: target.value })).status })
-        }
-      >
-        <option value="">{t(($) => $.recordings.allStatuses)}</option>
-        <option value="synced">{t(($) => $.recordings.status.synced)}</option>
-        <option value="processing">{t(($) => $.recordings.status.processing)}</option>
-      </SelectField>
-      {!tableFits && (
-        <SelectField
-          className="max-sm:col-span-2"
-          label={t(($) => $.recordings.order)}
-          value={`${query.descending ? "-" : ""}${query.column}`}
-          onChange={({ target }) => {
-            const { column, descending } = readQuery(new URLSearchParams({ sort: target.value }));
-            onChange({ ...query, column, descending });
-          }}
-        >
-          {columns.map(({ key }) => (
-            <SortOptions key={key} column={key} />
-          ))}
-        </SelectField>
+    <search className="grid grid-cols-1 gap-4">
+      <div className="flex items-end gap-3">
+        <TextField
+          ref={search}
+          type="search"
+          className="min-w-0 grow"
+          label={t(($) => $.recordings.search)}
+          defaultValue={query.search}
+          onFocus={() => prefetchTextIndex(language)}
+          onChange={(event) => onChange({ ...query, search: event.target.value })}
+        />
+        {!filtersFit && (
+          <>
+            <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+              <SlidersHorizontal aria-hidden="true" className="size-5" />
+              {count > 0
+                ? t(($) => $.recordings.filters.chosen, { count })
+                : t(($) => $.recordings.filters.title)}
+            </Button>
+            <FilterSheet open={isOpen} onOpenChange={setIsOpen} query={query} onChange={onChange} />
+          </>
+        )}
+      </div>
+      {filtersFit && (
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] gap-3">
+          <FilterFields query={query} onChange={onChange} />
+        </div>
       )}
     </search>
-  );
-}
-
-function SortOptions({ column }: { column: RecordingQuery["column"] }) {
-  const { t } = useTranslation("demo");
-  const name = t(($) => $.recordings.columns[column]);
-  return (
-    <>
-      <option value={column}>{t(($) => $.recordings.ascending, { column: name })}</option>
-      <option value={`-${column}`}>{t(($) => $.recordings.descending, { column: name })}</option>
-    </>
   );
 }

@@ -1,8 +1,8 @@
 import { recordings } from "@voxlog/demo-data/recordings";
 import { describe, expect, test } from "vitest";
-import { readQuery, selectRecordings, sortedBy, writeQuery } from "./recording-query.ts";
+import { noFilters, readQuery, selectRecordings, sortedBy, writeQuery } from "./recording-query.ts";
 
-const dutch = { processing: "Wordt verwerkt", synced: "Gesynchroniseerd" };
+const dutch = { processing: "Wordt verwerkt", review: "Te controleren", synced: "Gesynchroniseerd" };
 
 const found = (address: string) =>
   selectRecordings(recordings, readQuery(new URLSearchParams(address)), (status) => dutch[status]);
@@ -48,7 +48,13 @@ describe("the address of a query", () => {
   });
 
   test("reads back as it was written", () => {
-    const query = { search: "van dijk & zoon", status: "synced", column: "crm", descending: true } as const;
+    const query = {
+      ...noFilters,
+      search: "van dijk & zoon",
+      status: "synced",
+      column: "crm",
+      descending: true,
+    } as const;
     expect(readQuery(writeQuery(new URLSearchParams(), query))).toEqual(query);
   });
 });

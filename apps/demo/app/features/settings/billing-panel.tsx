@@ -1,11 +1,17 @@
-import { invoices, subscription } from "@voxlog/demo-data/account";
+import { createLazy } from "@voxlog/browser/lazy";
+import { prefetchOnIntent } from "@voxlog/browser/prefetch";
+import { type Invoice, invoices, subscription, vatPercent } from "@voxlog/demo-data/account";
 import { licences } from "@voxlog/demo-data/team";
 import { formatDate, formatNumber, formatPrice, useLanguage } from "@voxlog/i18n";
 import { currency, type Plan, type Price, plans, yearlyCommitmentMonths } from "@voxlog/product";
 import { Badge } from "@voxlog/ui/badge";
+import { Button } from "@voxlog/ui/button";
 import { tableRoles } from "@voxlog/ui/table-roles";
-import { Check } from "lucide-react";
+import { useToast } from "@voxlog/ui/toast";
+import { Check, FileDown } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useUnavailableToast } from "../../components/failure.tsx";
 import { SectionCard } from "../../components/section-card.tsx";
 
 /** What the sample team pays: the real price list on sample licences. */
@@ -93,7 +99,7 @@ function InvoiceTable() {
               className="max-xs:flex max-xs:flex-wrap max-xs:items-center max-xs:gap-y-1 max-xs:px-1 max-xs:py-3"
             >
               <th {...tableRoles.rowHeader} className={`${cellClass} font-medium max-xs:basis-full`}>
-                {number}
+                <InvoiceLink invoice={{ number, date }} />
                 <span className="block font-normal text-text-muted sm:hidden">{day}</span>
               </th>
               <td {...tableRoles.cell} className={`${cellClass} max-sm:hidden`}>
@@ -113,6 +119,73 @@ function InvoiceTable() {
       </tbody>
     </table>
   );
+}
+
+/** Makes the invoice when it is asked for, and gives it to the visitor. */
+function InvoiceLink({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation("demo");
+  const language = useLanguage();
+  const toast = useToast();
+  const reportUnavailable = useUnavailableToast();
+  const [isPending, setIsPending] = useState(false);
+  async function download(): Promise<void> {
+    setIsPending(true);
+    const { name, perUser, perMonth } = currentPlan();
+    const day = (date: Date) => formatDate(language, date, { dateStyle: "long", timeZone: "UTC" });
+    const vat = (perMonth * vatPercent) / 100;
+    const file = `voxlog-${invoice.number}.pdf`;
+    try {
+      const { writeInvoice } = await invoiceWriter.load();
+      const pdf = await writeInvoice({
+        title: t(($) => $.settings.billing.pdf.title, { number: invoice.number }),
+        sample: t(($) => $.settings.billing.sampleNote),
+        date: day(new Date(invoice.date)),
+        line: t(($) => $.settings.billing.pdf.line, {
+          plan: name,
+          count: licences.total,
+          price: formatPrice(language, perUser, currency),
+        }),
+        amounts: [
+          [t(($) => $.settings.billing.total), formatPrice(language, perMonth, currency)],
+          [
+            t(($) => $.settings.billing.pdf.vat, { percent: vatPercent }),
+            formatPrice(language, vat, currency),
+          ],
+          [t(($) => $.settings.billing.pdf.sum), formatPrice(language, perMonth + vat, currency)],
+        ],
+        paid: t(($) => $.settings.billing.paid),
+        language,
+      });
+      saveFile(pdf, file);
+      toast(t(($) => $.edits.exported, { file }));
+    } catch {
+      reportUnavailable();
+    } finally {
+      setIsPending(false);
+    }
+  }
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      className="-ms-3 text-accent-text!"
+      pending={isPending}
+      aria-label={t(($) => $.settings.billing.pdf.download, { number: invoice.number })}
+      {...prefetchOnIntent(invoiceWriter.prefetch)}
+      onClick={download}
+    >
+      <FileDown aria-hidden="true" className="size-4" />
+      {invoice.number}
+    </Button>
+  );
+}
+
+const invoiceWriter = createLazy(() => import("./invoice-pdf.ts"));
+
+function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  Object.assign(document.createElement("a"), { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000); // The browser reads it after the click.
 }
 
 type PricedPlan = Plan & { price: Price };

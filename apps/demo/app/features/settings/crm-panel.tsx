@@ -1,6 +1,7 @@
 import { useStore } from "@voxlog/browser/store";
 import { crmConnection, type SyncMode } from "@voxlog/demo-data/account";
 import { brand, claims, directCrms, otherCrmCount } from "@voxlog/product";
+import { Alert } from "@voxlog/ui/alert";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
 import { SelectField } from "@voxlog/ui/select-field";
@@ -8,9 +9,10 @@ import { useToast } from "@voxlog/ui/toast";
 import { Check } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ScreenLink } from "../../components/screen.tsx";
 import { SectionCard } from "../../components/section-card.tsx";
+import { setSyncMode, syncModeAt, syncModeSwitches } from "../../edits/review-edits.ts";
 import { SaveForm, useSave } from "../../edits/save-form.tsx";
-import { storedEdits } from "../../edits/stored-edits.ts";
 import { initials } from "../../text/initials.ts";
 
 /** Which CRM the conversations go to, and when. */
@@ -81,17 +83,16 @@ function ConnectionList() {
 }
 
 const modes = ["automatic", "reviewed"] as const satisfies readonly SyncMode[];
-const modeEdits = storedEdits<SyncMode>("sync-mode", crmConnection.syncMode, isSyncMode);
 
 /** When a conversation goes to the CRM. */
 function SyncForm() {
   const { t } = useTranslation("demo");
-  const stored = useStore(modeEdits);
+  const stored = syncModeAt(useStore(syncModeSwitches), Number.POSITIVE_INFINITY);
   const [chosen, setChosen] = useState<SyncMode>();
   const { saving, save } = useSave();
   const draft = chosen ?? stored;
   function commit(): void {
-    modeEdits.set(draft);
+    setSyncMode(draft);
     setChosen((now) => (now === draft ? undefined : now));
   }
   return (
@@ -107,6 +108,15 @@ function SyncForm() {
           </option>
         ))}
       </SelectField>
+      {stored === "reviewed" && (
+        <Alert>
+          {t(($) => $.crm.review.modeOn)}{" "}
+          <ScreenLink section="record" className="underline underline-offset-4">
+            {t(($) => $.crm.review.tryIt)}
+          </ScreenLink>
+          .
+        </Alert>
+      )}
     </SaveForm>
   );
 }

@@ -11,7 +11,8 @@ import { recordingDuration, recordingTime } from "../recording-time.ts";
 import { StatusBadge } from "../status-badge.tsx";
 import type { ListedRecording } from "../use-recordings.ts";
 import { useTextIn } from "./panel.tsx";
-import { detailOf, RecordingPanels } from "./recording-panels.tsx";
+import { detailOf } from "./recording-details.ts";
+import { RecordingPanels } from "./recording-panels.tsx";
 import { UserAudio } from "./user-audio.tsx";
 
 export { detailOf };
@@ -26,7 +27,7 @@ export type RecordingDialogProps = {
 };
 
 /** What has a use of its own for the arrow keys. */
-const OWN_ARROWS = "input, audio, [role=alertdialog]";
+const OWN_ARROWS = "input, audio, [role=alertdialog], [role=tablist]";
 
 /** A recording's detail, over the list it was opened from. The arrow keys go to its neighbours. */
 export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDialogProps) {

@@ -1,19 +1,23 @@
-import { createLazy, type Lazy, useLazy } from "@voxlog/browser/lazy";
-import { loadRecordingDetail } from "@voxlog/demo-data/load-recording-detail";
-import type { Analysis, RecordingDetail } from "@voxlog/demo-data/recording-detail";
-import { recordings } from "@voxlog/demo-data/recordings";
+import { useLazy } from "@voxlog/browser/lazy";
+import { useMediaQuery } from "@voxlog/browser/media-query";
+import { useStore } from "@voxlog/browser/store";
+import type { RecordingDetail } from "@voxlog/demo-data/recording-detail";
 import { type SoundSource, soundOf } from "@voxlog/demo-data/sounds";
 import { useLanguage } from "@voxlog/i18n";
-import { brand } from "@voxlog/product";
 import { Alert } from "@voxlog/ui/alert";
-import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
-import { LoaderCircle, Sparkles } from "lucide-react";
-import { useState } from "react";
+import { TabPanel, Tabs } from "@voxlog/ui/tabs";
+import { LoaderCircle } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type ListedRecording, sampleForUser } from "../use-recordings.ts";
+import { SIDEBAR_FITS } from "../../breakpoints.ts";
+import { reviewEdits, reviewedFields } from "../../edits/review-edits.ts";
+import { colleagueOf, type ListedRecording, sampleForUser } from "../use-recordings.ts";
+import { AnalysisPanel } from "./analysis-panel.tsx";
 import { ConnectCrm, OwnResult } from "./own-result.tsx";
-import { Panel, useTextIn, Waiting } from "./panel.tsx";
+import { useTextIn } from "./panel.tsx";
+import { useProof } from "./proof.ts";
+import { detailOf } from "./recording-details.ts";
 import { SoundPlayer } from "./sound/sound-player.tsx";
 import { type Playback, usePlayback } from "./sound/use-playback.ts";
 import { SyncPanel } from "./sync-panel.tsx";
@@ -66,72 +70,78 @@ function AudiblePanels({ sound, ...props }: PanelsProps & { sound: SoundSource }
   );
 }
 
+/** What a detail is made of, in the order of its tabs. */
+const parts = ["result", "transcript", "crm"] as const;
+type Part = (typeof parts)[number];
+
+/** The tour finds what lies in a tab that is not shown by the tab itself. */
+const anchors: Partial<Record<Part, string>> = { result: "analysis", crm: "crm-fields" };
+
 function Panels({ recording, detail, playback }: PanelsProps & { playback?: Playback }) {
-  const analysis = recording.status === "synced" ? detail.analysis : null;
+  const { t } = useTranslation("demo");
+  const fitsBeside = useMediaQuery(SIDEBAR_FITS);
+  // Who comes to check something comes for the fields.
+  const [shown, show] = useState<Part>(recording.status === "review" ? "crm" : "result");
+  const analysis = recording.status === "processing" ? null : detail.analysis;
+  const review = useStore(reviewEdits)[recording.id];
+  const proof = useProof(
+    // What waits is shown in full: a field that was emptied can still be filled.
+    reviewedFields(analysis?.fields ?? [], recording.status === "review" ? undefined : review),
+    show,
+  );
+  const textIn = useTextIn();
+  const panels: Record<Part, ReactNode> = {
+    result: <AnalysisPanel recording={recording} analysis={analysis} />,
+    transcript: (!recording.user || analysis) && (
+      <Transcript
+        seller={colleagueOf(recording)?.name}
+        contact={recording.user ? sampleForUser.contact : recording.contact}
+        conversation={detail.conversation}
+        playback={playback}
+        proof={proof}
+      />
+    ),
+    crm: <SyncPanel recording={recording} analysis={analysis} proof={proof} />,
+  };
+  const present = parts.filter((part) => panels[part]);
   return (
     <>
+      <p role="status" className="sr-only">
+        {proof.marked && t(($) => $.crm.lineShown, { field: textIn(proof.marked.label) })}
+      </p>
       {recording.user && <OwnResult recording={recording.user} analysis={analysis} />}
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-8">
-        <div className="grid grid-cols-1 content-start gap-6">
-          <AnalysisPanel analysis={analysis} />
-          {(!recording.user || analysis) && (
-            <Transcript
-              contact={recording.user ? sampleForUser.contact : recording.contact}
-              conversation={detail.conversation}
-              playback={playback}
-            />
-          )}
+      {fitsBeside ? (
+        <div className="grid grid-cols-2 gap-8">
+          <div className="grid grid-cols-1 content-start gap-6">
+            {panels.result}
+            {panels.transcript}
+          </div>
+          {/* The field stays in sight while its sentence is looked up. */}
+          <div className="sticky top-0 self-start">{panels.crm}</div>
         </div>
-        <SyncPanel crm={recording.crm} analysis={analysis} />
-      </div>
+      ) : (
+        <Tabs
+          label={t(($) => $.recording.parts.label)}
+          tabs={present.map((value) => ({
+            value,
+            label: (
+              <span data-tour={value === shown ? undefined : anchors[value]}>
+                {t(($) => $.recording.parts[value])}
+              </span>
+            ),
+          }))}
+          value={shown}
+          onValueChange={show}
+          className="gap-5"
+        >
+          {present.map((part) => (
+            <TabPanel key={part} value={part}>
+              {panels[part]}
+            </TabPanel>
+          ))}
+        </Tabs>
+      )}
       {recording.user && analysis && <ConnectCrm />}
     </>
   );
-}
-
-/** The summary and what was mentioned; a waiting text while the recording is processed. */
-function AnalysisPanel({ analysis }: { analysis: Analysis | null }) {
-  const { t } = useTranslation("demo");
-  const textIn = useTextIn();
-  return (
-    <Panel title={t(($) => $.recording.analysis)}>
-      {analysis ? (
-        <div
-          data-tour="analysis"
-          className="grid gap-4 rounded-lg border border-accent-border bg-accent-soft/40 p-4"
-        >
-          <p className="max-sm:hyphens-auto">{textIn(analysis.summary)}</p>
-          <ul aria-label={t(($) => $.recording.entities)} className="flex flex-wrap gap-1.5">
-            {analysis.entities.map((entity) => (
-              <li key={textIn(entity)}>
-                <Badge tone="accent">{textIn(entity)}</Badge>
-              </li>
-            ))}
-          </ul>
-          <p className="flex gap-2 text-sm text-text-muted">
-            <Sparkles aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            {t(($) => $.recording.mistakes)}
-          </p>
-        </div>
-      ) : (
-        <Waiting>{t(($) => $.recording.analysisWaiting, { agent: brand.agent })}</Waiting>
-      )}
-    </Panel>
-  );
-}
-
-const details = new Map<string, Lazy<RecordingDetail>>(
-  [...recordings, sampleForUser].map(({ id }) => [id, createLazy(() => loadRecordingDetail(id))]),
-);
-
-/**
- * A recording's transcript and analysis. Nobody transcribes what a visitor recorded: it gets a sample's.
- *
- * @throws when there is no sample of that id.
- */
-export function detailOf(recording: ListedRecording): Lazy<RecordingDetail> {
-  const id = recording.user ? sampleForUser.id : recording.id;
-  const detail = details.get(id);
-  if (!detail) throw new Error(`There is no recording "${id}" among the samples.`);
-  return detail;
 }

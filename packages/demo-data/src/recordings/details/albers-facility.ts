@@ -59,6 +59,7 @@ export const detail: RecordingDetail = {
       nl: "Albers Facility start op 3 november een pilot van vier weken in Utrecht en Amersfoort met vijftien mensen. De pilot is geslaagd als 95 procent van de meldingen binnen de SLA van vier uur valt, tegen 82 procent nu.",
       en: "Albers Facility is starting a four-week pilot in Utrecht and Amersfoort on 3 November, with fifteen people. It’s a success if 95 percent of reports stay within the four-hour SLA, up from 82 percent now.",
     },
+    shapedBy: { scope: "team", wish: 0 },
     entities: [
       "Carla Smit",
       "Utrecht",
@@ -67,15 +68,30 @@ export const detail: RecordingDetail = {
       { nl: "95 procent", en: "95 percent" },
     ],
     fields: [
-      { label: fieldLabels.stage, value: "Pilot" },
-      { label: fieldLabels.startDate, value: { date: "2025-11-03" } },
-      { label: fieldLabels.users, value: "15" },
+      {
+        label: fieldLabels.stage,
+        value: "Pilot",
+        before: { nl: "Voorstel", en: "Proposal" },
+        line: 6,
+        confidence: 0.92,
+      },
+      {
+        label: fieldLabels.startDate,
+        value: { date: "2025-11-03" },
+        before: null,
+        line: 5,
+        confidence: 0.95,
+      },
+      { label: fieldLabels.users, value: "15", before: null, line: 2, confidence: 0.97 },
       {
         label: fieldLabels.painPoint,
         value: {
           nl: "82% van de meldingen binnen de SLA",
           en: "82% of reports within the SLA",
         },
+        before: null,
+        line: 4,
+        confidence: 0.88,
       },
     ],
     callDescription: {

@@ -39,16 +39,32 @@ export const detail: RecordingDetail = {
       nl: "Ruben Hartman laat dinsdag het planbord aan zijn directie zien. Nu wachten elke week twee ploegen op elkaar. Maandag om drie uur loopt hij een voorbeeld met twaalf ploegen door.",
       en: "Ruben Hartman shows the planning board to his board on Tuesday. Right now two crews wait for each other every week. On Monday at three he walks through an example with twelve crews.",
     },
+    shapedBy: { scope: "team", wish: 0 },
     entities: [
       { nl: "planbord", en: "planning board" },
       { nl: "twaalf ploegen", en: "twelve crews" },
     ],
     fields: [
-      { label: fieldLabels.stage, value: { nl: "Voorbereiding demo", en: "Preparing demo" } },
-      { label: fieldLabels.decisionMaker, value: { nl: "Directie", en: "Board" } },
+      {
+        label: fieldLabels.stage,
+        value: { nl: "Voorbereiding demo", en: "Preparing demo" },
+        before: { nl: "Nieuwe lead", en: "New lead" },
+        line: 3,
+        confidence: 0.79,
+      },
+      {
+        label: fieldLabels.decisionMaker,
+        value: { nl: "Directie", en: "Board" },
+        before: "Ruben Hartman",
+        line: 0,
+        confidence: 0.86,
+      },
       {
         label: fieldLabels.painPoint,
         value: { nl: "Ploegen wachten op elkaar", en: "Crews wait for each other" },
+        before: null,
+        line: 2,
+        confidence: 0.95,
       },
     ],
     callDescription: {

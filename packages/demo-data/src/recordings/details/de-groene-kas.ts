@@ -59,6 +59,7 @@ export const detail: RecordingDetail = {
       nl: "De app van De Groene Kas laadt sinds de update van 6 oktober traag doordat de offline-modus uit staat. Femke Postma verlengt in december niet als dit blijft. Support lost het vandaag op en Sanne test maandag ter plekke met Wouter.",
       en: "The app has been slow at De Groene Kas since the update on 6 October, because offline mode is off. Femke Postma won’t renew in December unless it’s fixed. Support will sort it out today, and Sanne will test it on site with Wouter on Monday.",
     },
+    shapedBy: { scope: "personal", wish: 0 },
     entities: [
       "Wouter",
       { nl: "6 oktober", en: "6 October" },
@@ -66,12 +67,27 @@ export const detail: RecordingDetail = {
       { nl: "december", en: "December" },
     ],
     fields: [
-      { label: fieldLabels.risk, value: { nl: "Hoog: verlenging onzeker", en: "High: renewal uncertain" } },
+      {
+        label: fieldLabels.risk,
+        value: { nl: "Hoog: verlenging onzeker", en: "High: renewal uncertain" },
+        before: { nl: "Laag", en: "Low" },
+        line: 4,
+        confidence: 0.93,
+      },
       {
         label: fieldLabels.painPoint,
         value: { nl: "Trage app bij slecht bereik", en: "Slow app where reception is poor" },
+        before: null,
+        line: 2,
+        confidence: 0.9,
       },
-      { label: fieldLabels.renewalDate, value: { nl: "In december", en: "In December" } },
+      {
+        label: fieldLabels.renewalDate,
+        value: { nl: "In december", en: "In December" },
+        before: null,
+        line: 4,
+        confidence: 0.89,
+      },
     ],
     callDescription: {
       nl: "Klacht over laadtijd. Oorzaak gevonden: offline-modus staat uit sinds de laatste update.",

@@ -9,6 +9,7 @@ export const detail: RecordingDetail = {
       nl: "Kappers Bouwliften begint op 1 december met drie monteurs; in januari volgen alle negen. Het budget is 5.400 euro per jaar en Petra tekent. Erik krijgt maandag de offerte.",
       en: "Kappers Bouwliften starts with three engineers on 1 December; all nine follow in January. The budget is 5,400 euros a year and Petra signs. Erik gets the quote on Monday.",
     },
+    shapedBy: { scope: "team", wish: 1 },
     entities: [
       "Erik Kappers",
       "Petra",

@@ -59,6 +59,7 @@ export const detail: RecordingDetail = {
       nl: "Fietsfabriek Noord stelt het project uit: alle budgetten zijn bevroren tot 2026. Iris Hoekstra heeft 18.000 euro opgevoerd en Tim Brouwer van finance staat erachter. Nieuw contact op 19 januari.",
       en: "Fietsfabriek Noord has postponed the project: all budgets are frozen until 2026. Iris Hoekstra has put in for 18,000 euros, and Tim Brouwer from finance is behind it. Next contact on 19 January.",
     },
+    shapedBy: { scope: "personal", wish: 0 },
     entities: [
       "Tim Brouwer",
       { nl: "18.000 euro", en: "18,000 euros" },
@@ -66,9 +67,27 @@ export const detail: RecordingDetail = {
       { nl: "e-bikes", en: "e-bike sales" },
     ],
     fields: [
-      { label: fieldLabels.stage, value: { nl: "Uitgesteld", en: "On hold" } },
-      { label: fieldLabels.lossReason, value: { nl: "Budgetstop tot 2026", en: "Budget freeze until 2026" } },
-      { label: fieldLabels.dealValue, value: { euros: 18000 } },
+      {
+        label: fieldLabels.stage,
+        value: { nl: "Uitgesteld", en: "On hold" },
+        before: { nl: "Offerte", en: "Quote" },
+        line: 2,
+        confidence: 0.95,
+      },
+      {
+        label: fieldLabels.lossReason,
+        value: { nl: "Budgetstop tot het nieuwe boekjaar", en: "Budget freeze until the new financial year" },
+        before: null,
+        line: 0,
+        confidence: 0.93,
+      },
+      {
+        label: fieldLabels.dealValue,
+        value: { euros: 18000 },
+        before: { euros: 24000 },
+        line: 4,
+        confidence: 0.89,
+      },
     ],
     callDescription: {
       nl: "Project uitgesteld door een budgetstop. De wens blijft; budget 2026 is aangevraagd.",

@@ -60,17 +60,27 @@ export const detail: RecordingDetail = {
       nl: "Kappers Bouwliften plant negen monteurs in Excel en op een whiteboard, waardoor er dubbel gereden wordt. Erik en Petra krijgen op donderdag 30 oktober om acht uur een korte demo.",
       en: "Kappers Bouwliften schedules nine engineers in Excel and on a whiteboard, so they sometimes make the same trip twice. Erik and Petra will get a short demo on Thursday 30 October at eight.",
     },
+    shapedBy: { scope: "personal", wish: 0 },
     entities: ["Petra", "Rotterdam", "Excel", { nl: "negen monteurs", en: "nine engineers" }],
     fields: [
-      { label: fieldLabels.stage, value: { nl: "Demo gepland", en: "Demo scheduled" } },
-      { label: fieldLabels.leadSource, value: "Website" },
-      { label: fieldLabels.users, value: "9" },
+      {
+        label: fieldLabels.stage,
+        value: { nl: "Demo gepland", en: "Demo scheduled" },
+        before: { nl: "Nieuwe lead", en: "New lead" },
+        line: 6,
+        confidence: 0.95,
+      },
+      { label: fieldLabels.leadSource, value: "Website", before: null, line: 0, confidence: 0.97 },
+      { label: fieldLabels.users, value: "9", before: null, line: 3, confidence: 0.96 },
       {
         label: fieldLabels.painPoint,
         value: {
           nl: "Dubbele ritten door planning in Excel",
           en: "Duplicate trips from planning in Excel",
         },
+        before: null,
+        line: 3,
+        confidence: 0.74,
       },
     ],
     callDescription: {

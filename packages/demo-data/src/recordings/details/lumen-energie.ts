@@ -59,6 +59,7 @@ export const detail: RecordingDetail = {
       nl: "Inhoudelijk is Lumen Energie akkoord; de prijs moet onder de 60.000 euro per jaar blijven, zodat Nadia El Amrani zelf kan tekenen. Voorstel: drie jaar voor 57.600 euro per jaar, met een opzegmogelijkheid na achttien maanden.",
       en: "Lumen Energie is happy with the content; the price has to stay under 60,000 euros a year so that Nadia El Amrani can sign it off herself. Proposal: three years at 57,600 euros a year, with a break clause after eighteen months.",
     },
+    shapedBy: { scope: "team", wish: 1 },
     entities: [
       "Pieter Roos",
       { nl: "57.600 euro", en: "57,600 euros" },
@@ -67,10 +68,28 @@ export const detail: RecordingDetail = {
       { nl: "15 november", en: "15 November" },
     ],
     fields: [
-      { label: fieldLabels.stage, value: { nl: "Onder\u00ADhandeling", en: "Negotiation" } },
-      { label: fieldLabels.dealValue, value: { euros: 57600 } },
-      { label: fieldLabels.closeDate, value: { date: "2025-11-15" } },
-      { label: fieldLabels.decisionMaker, value: "Nadia El Amrani" },
+      {
+        label: fieldLabels.stage,
+        value: { nl: "Onder\u00ADhandeling", en: "Negotiation" },
+        before: { nl: "Offerte", en: "Quote" },
+        line: 0,
+        confidence: 0.86,
+      },
+      {
+        label: fieldLabels.dealValue,
+        value: { euros: 57600 },
+        before: { euros: 64000 },
+        line: 3,
+        confidence: 0.98,
+      },
+      {
+        label: fieldLabels.closeDate,
+        value: { date: "2025-11-15" },
+        before: { date: "2025-10-31" },
+        line: 6,
+        confidence: 0.9,
+      },
+      { label: fieldLabels.decisionMaker, value: "Nadia El Amrani", before: null, line: 2, confidence: 0.84 },
     ],
     callDescription: {
       nl: "Prijs besproken. Drie jaar met opzegmogelijkheid na achttien maanden brengt het bedrag onder de tekengrens.",

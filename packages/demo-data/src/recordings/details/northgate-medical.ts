@@ -59,6 +59,7 @@ export const detail: RecordingDetail = {
       nl: "Northgate Medical wil beginnen met 120 servicetechnici in de Benelux, met uitzicht op tweehonderd in het Verenigd Koninkrijk. Eerst moet security officer Helen Marsh akkoord zijn: gegevens in de EU, ISO 27001 en single sign-on. Besluit in het eerste kwartaal van 2026.",
       en: "Northgate Medical wants to start with 120 service engineers in the Benelux, with two hundred in the United Kingdom to follow. Security officer Helen Marsh has to approve first: data in the EU, ISO 27001 and single sign-on. Decision in the first quarter of 2026.",
     },
+    shapedBy: { scope: "team", wish: 0 },
     entities: [
       "Helen Marsh",
       "ISO 27001",
@@ -67,13 +68,28 @@ export const detail: RecordingDetail = {
       { nl: "Verenigd Koninkrijk", en: "United Kingdom" },
     ],
     fields: [
-      { label: fieldLabels.stage, value: { nl: "Kwalificatie", en: "Qualification" } },
-      { label: fieldLabels.users, value: "120" },
-      { label: fieldLabels.decisionMaker, value: "James Whitfield" },
-      { label: fieldLabels.risk, value: { nl: "Akkoord van security", en: "Security approval" } },
+      {
+        label: fieldLabels.stage,
+        value: { nl: "Kwalificatie", en: "Qualification" },
+        before: { nl: "Nieuwe lead", en: "New lead" },
+        line: 4,
+        confidence: 0.78,
+      },
+      { label: fieldLabels.users, value: "120", before: null, line: 4, confidence: 0.98 },
+      { label: fieldLabels.decisionMaker, value: "James Whitfield", before: null, line: 6, confidence: 0.92 },
+      {
+        label: fieldLabels.risk,
+        value: { nl: "Akkoord van security", en: "Security approval" },
+        before: null,
+        line: 0,
+        confidence: 0.81,
+      },
       {
         label: fieldLabels.closeDate,
         value: { nl: "Eerste kwartaal van 2026", en: "First quarter of 2026" },
+        before: null,
+        line: 6,
+        confidence: 0.87,
       },
     ],
     callDescription: {

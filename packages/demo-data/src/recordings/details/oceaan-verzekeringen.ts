@@ -56,6 +56,7 @@ export const detail: RecordingDetail = {
       nl: "Oceaan Verzekeringen verlengt en breidt uit met 25 mensen in Zwolle, samen 51.000 euro per jaar. De schade-experts rijden twintig procent minder. Ingrid de Boer van inkoop vergelijkt nog met FieldPro; de koppeling met Power BI is een wens.",
       en: "Oceaan Verzekeringen is renewing and adding 25 people in Zwolle, for 51,000 euros a year in total. The loss adjusters are driving twenty percent less. Ingrid de Boer from procurement is still comparing with FieldPro; an integration with Power BI is on their wish list.",
     },
+    shapedBy: { scope: "team", wish: 4 },
     entities: [
       "Ingrid de Boer",
       "FieldPro",
@@ -65,11 +66,29 @@ export const detail: RecordingDetail = {
       { nl: "31 december", en: "31 December" },
     ],
     fields: [
-      { label: fieldLabels.stage, value: { nl: "Verlenging", en: "Renewal" } },
-      { label: fieldLabels.dealValue, value: { euros: 51000 } },
-      { label: fieldLabels.renewalDate, value: { date: "2025-12-31" } },
-      { label: fieldLabels.users, value: "+25 (Zwolle)" },
-      { label: fieldLabels.competitor, value: "FieldPro" },
+      {
+        label: fieldLabels.stage,
+        value: { nl: "Verlenging", en: "Renewal" },
+        before: { nl: "Lopend contract", en: "Active contract" },
+        line: 3,
+        confidence: 0.91,
+      },
+      {
+        label: fieldLabels.dealValue,
+        value: { euros: 51000 },
+        before: { euros: 38000 },
+        line: 4,
+        confidence: 0.97,
+      },
+      {
+        label: fieldLabels.renewalDate,
+        value: { date: "2025-12-31" },
+        before: null,
+        line: 0,
+        confidence: 0.98,
+      },
+      { label: fieldLabels.users, value: "+25 (Zwolle)", before: "75", line: 3, confidence: 0.88 },
+      { label: fieldLabels.competitor, value: "FieldPro", before: null, line: 5, confidence: 0.92 },
     ],
     callDescription: {
       nl: "Verlenging besproken. Uitbreiding met het team in Zwolle; inkoop vergelijkt met FieldPro.",

@@ -52,6 +52,7 @@ export const detail: RecordingDetail = {
       nl: "Polder Zuivel heeft drie fabrieken en één onderhoudsploeg; stilstand kost 4.000 euro per uur. Anouk Visser is hoofd techniek, directeur Maarten Vos beslist mee boven 25.000 euro. Bezoek in Woerden begin november.",
       en: "Polder Zuivel has three plants and one maintenance crew; downtime costs 4,000 euros an hour. Anouk Visser is head of engineering; director Maarten Vos has a say above 25,000 euros. Visit to Woerden in early November.",
     },
+    shapedBy: { scope: "personal", wish: 0 },
     entities: [
       "Maarten Vos",
       "Jaarbeurs",
@@ -60,10 +61,34 @@ export const detail: RecordingDetail = {
       { nl: "Drie fabrieken", en: "Three plants" },
     ],
     fields: [
-      { label: fieldLabels.stage, value: { nl: "Gekwalificeerd", en: "Qualified" } },
-      { label: fieldLabels.leadSource, value: { nl: "Vakbeurs", en: "Trade fair" } },
-      { label: fieldLabels.contactRole, value: { nl: "Hoofd techniek", en: "Head of engineering" } },
-      { label: fieldLabels.decisionMaker, value: "Maarten Vos" },
+      {
+        label: fieldLabels.stage,
+        value: { nl: "Gekwalificeerd", en: "Qualified" },
+        before: { nl: "Nieuwe lead", en: "New lead" },
+        line: 3,
+        confidence: 0.82,
+      },
+      {
+        label: fieldLabels.leadSource,
+        value: { nl: "Vakbeurs", en: "Trade fair" },
+        before: null,
+        line: 0,
+        confidence: 0.9,
+      },
+      {
+        label: fieldLabels.contactRole,
+        value: { nl: "Hoofd techniek", en: "Head of engineering" },
+        before: null,
+        line: 3,
+        confidence: 0.96,
+      },
+      {
+        label: fieldLabels.decisionMaker,
+        value: "Maarten Vos",
+        before: "Anouk Visser",
+        line: 3,
+        confidence: 0.76,
+      },
     ],
     callDescription: {
       nl: "Lead van de beurs opgevolgd. Stilstand is duur; bezoek aan Woerden in het vooruitzicht.",

@@ -52,6 +52,7 @@ export const detail: RecordingDetail = {
       nl: "Stroom & Zoon gaat akkoord: twaalf gebruikers voor 7.200 euro per jaar, met start op 1 december. Rapporten inspreken gaf de doorslag. Daan plant vrijdag de kick-off.",
       en: "Stroom & Zoon is in: twelve users for 7,200 euros a year, starting on 1 December. Dictating reports is what won them over. Daan will plan the kick-off on Friday.",
     },
+    shapedBy: { scope: "team", wish: 1 },
     entities: [
       "Daan",
       "kick-off",
@@ -60,10 +61,28 @@ export const detail: RecordingDetail = {
       { nl: "1 december", en: "1 December" },
     ],
     fields: [
-      { label: fieldLabels.stage, value: { nl: "Gewonnen", en: "Won" } },
-      { label: fieldLabels.dealValue, value: { euros: 7200 } },
-      { label: fieldLabels.users, value: "12" },
-      { label: fieldLabels.startDate, value: { date: "2025-12-01" } },
+      {
+        label: fieldLabels.stage,
+        value: { nl: "Gewonnen", en: "Won" },
+        before: { nl: "Offerte", en: "Quote" },
+        line: 0,
+        confidence: 0.97,
+      },
+      {
+        label: fieldLabels.dealValue,
+        value: { euros: 7200 },
+        before: { euros: 6000 },
+        line: 3,
+        confidence: 0.98,
+      },
+      { label: fieldLabels.users, value: "12", before: "10", line: 3, confidence: 0.98 },
+      {
+        label: fieldLabels.startDate,
+        value: { date: "2025-12-01" },
+        before: null,
+        line: 3,
+        confidence: 0.96,
+      },
     ],
     callDescription: {
       nl: "Mondeling akkoord. Contract gaat vandaag de deur uit.",

@@ -45,13 +45,29 @@ export const detail: RecordingDetail = {
       nl: "De monteurs van Zonneveld geven hun uren op papier door: elke vrijdag veertig bonnen, waarvan de helft onleesbaar. Voorman Kees probeert de app als eerste.",
       en: "Zonneveld’s engineers report their hours on paper: forty job sheets every Friday, half of them illegible. Foreman Kees is the first to try the app.",
     },
+    shapedBy: { scope: "personal", wish: 0 },
     entities: ["Kees", { nl: "veertig bonnen", en: "forty job sheets" }],
     fields: [
-      { label: fieldLabels.stage, value: { nl: "Proefperiode", en: "Trial" } },
-      { label: fieldLabels.painPoint, value: { nl: "Onleesbare bonnen", en: "Illegible job sheets" } },
+      {
+        label: fieldLabels.stage,
+        value: { nl: "Proefperiode", en: "Trial" },
+        before: { nl: "Kennismaking", en: "First call" },
+        line: 4,
+        confidence: 0.92,
+      },
+      {
+        label: fieldLabels.painPoint,
+        value: { nl: "Onleesbare bonnen", en: "Illegible job sheets" },
+        before: null,
+        line: 1,
+        confidence: 0.94,
+      },
       {
         label: fieldLabels.risk,
         value: { nl: "Monteurs willen geen nieuwe app", en: "Engineers don’t want another app" },
+        before: null,
+        line: 0,
+        confidence: 0.77,
       },
     ],
     callDescription: {

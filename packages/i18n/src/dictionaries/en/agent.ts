@@ -11,6 +11,7 @@ export const agentTimmy = {
     stats: "Statistics",
   },
   instructions: {
+    membersRead: "Only an admin can change these. They apply to everybody in the team.",
     scope: "Which instructions",
     scopes: { personal: "Personal", team: "Team" },
     labels: { personal: "Your instructions", team: "Your team’s instructions" },
@@ -50,7 +51,6 @@ export const agentTimmy = {
     removed: "‘{{word}}’ deleted.",
     undo: "Undo",
     export: "Export",
-    exported: "Dictionary downloaded as {{file}}.",
     fileName: "dictionary",
     import: "Import",
   },

@@ -4,6 +4,7 @@ import type * as source from "../nl/demo.ts";
 export { common } from "./common.ts";
 
 import { agentTimmy, words } from "./agent.ts";
+import { crm } from "./crm.ts";
 import { callTimmy, record, upload } from "./record.ts";
 import { recording, recordings } from "./recordings.ts";
 
@@ -24,9 +25,11 @@ export const shell = {
     recordings: "Recordings",
     agentTimmy: "Agent {{agent}}",
     settings: "Settings",
+    crmRecord: "CRM record",
     notFound: "Not found",
   },
   layout: {
+    newRecording: "New recording",
     navigation: "Dashboard menu",
     home: "{{product}}, go to the dashboard",
     backToSite: "Back to website",
@@ -130,6 +133,13 @@ export const settings = {
     syncModes: { automatic: "Right after the analysis", reviewed: "After I’ve checked it" },
   },
   billing: {
+    pdf: {
+      title: "Invoice {{number}}",
+      line: "{{plan}}, {{count}} users at {{price}} per month",
+      vat: "VAT {{percent}}%",
+      sum: "Total",
+      download: "Download invoice {{number}} (PDF)",
+    },
     title: "Your plan",
     yearly: "{{months}}-month contract, paid yearly",
     perUser: "per user per month, excl. VAT",
@@ -146,8 +156,38 @@ export const settings = {
   },
 } as const satisfies Dictionary<typeof source.settings>;
 
+/** The manager's view of the week. */
+export const teamWeek = {
+  title: "Your team this week",
+  risks: "Deals at risk",
+  forecast: "Forecast changes",
+  coaching: "Coaching moments",
+  conversations: "Conversations by colleague",
+} as const satisfies Dictionary<typeof source.teamWeek>;
+
+/** What is reached by a few letters, and the keys for it. */
+export const commands = {
+  open: "Search (Ctrl K)",
+  title: "Where to?",
+  placeholder: "Type a client, a screen or a view",
+  nothing: "Nothing found",
+  screens: "Screens",
+  help: "Help",
+  shortcuts: "Keyboard shortcuts",
+  names: {
+    palette: "Search",
+    record: "New recording",
+    shortcuts: "This list",
+    neighbours: "In a conversation: previous or next",
+    close: "Close",
+  },
+  single: "Keys without Ctrl or ⌘",
+  singleHint: "Turn them off if you dictate, or press them by accident.",
+} as const satisfies Dictionary<typeof source.commands>;
+
 export const edits = {
   saved: "Settings saved!",
+  exported: "Downloaded as {{file}}.",
   unstored: "Your browser can’t store your changes: they’ll be gone when you close or reload this page.",
   save: "Save",
   unsaved: {
@@ -220,10 +260,13 @@ export const tour = {
 /** Every text of the demo, by screen. */
 export const demo = {
   ...shell,
+  commands,
+  teamWeek,
   edits,
   dashboard,
   recordings,
   recording,
+  crm,
   record,
   callTimmy,
   upload,

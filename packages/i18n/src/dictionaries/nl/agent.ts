@@ -8,6 +8,7 @@ export const agentTimmy = {
     stats: "Statistieken",
   },
   instructions: {
+    membersRead: "Alleen een beheerder kan deze aanpassen. Ze gelden voor iedereen in het team.",
     scope: "Welke instructies",
     scopes: { personal: "Persoonlijk", team: "Team" },
     labels: { personal: "Jouw instructies", team: "Instructies van je team" },
@@ -48,7 +49,6 @@ export const agentTimmy = {
     removed: "‘{{word}}’ is verwijderd.",
     undo: "Ongedaan maken",
     export: "Exporteren",
-    exported: "Het woordenboek is gedownload als {{file}}.",
     fileName: "woordenboek",
     import: "Importeren",
   },

@@ -1,6 +1,7 @@
 export { common } from "./common.ts";
 
 import { agentTimmy, words } from "./agent.ts";
+import { crm } from "./crm.ts";
 import { callTimmy, record, upload } from "./record.ts";
 import { recording, recordings } from "./recordings.ts";
 
@@ -22,9 +23,11 @@ export const shell = {
     recordings: "Opnames",
     agentTimmy: "Agent {{agent}}",
     settings: "Instellingen",
+    crmRecord: "CRM-record",
     notFound: "Niet gevonden",
   },
   layout: {
+    newRecording: "Nieuwe opname",
     navigation: "Dashboard-menu",
     home: "{{product}}, naar het dashboard",
     backToSite: "Terug naar website",
@@ -128,6 +131,13 @@ export const settings = {
     syncModes: { automatic: "Direct na de analyse", reviewed: "Nadat ik het heb nagekeken" },
   },
   billing: {
+    pdf: {
+      title: "Factuur {{number}}",
+      line: "{{plan}}, {{count}} gebruikers à {{price}} per maand",
+      vat: "Btw {{percent}}%",
+      sum: "Totaal",
+      download: "Download factuur {{number}} (pdf)",
+    },
     title: "Je abonnement",
     yearly: "Contract van {{months}} maanden, per jaar betaald",
     perUser: "per gebruiker per maand, excl. btw",
@@ -144,9 +154,39 @@ export const settings = {
   },
 } as const;
 
+/** The manager's view of the week. */
+export const teamWeek = {
+  title: "Je team deze week",
+  risks: "Deals met risico",
+  forecast: "Forecast gewijzigd",
+  coaching: "Om van te leren",
+  conversations: "Gesprekken per collega",
+} as const;
+
+/** What is reached by a few letters, and the keys for it. */
+export const commands = {
+  open: "Zoeken (Ctrl K)",
+  title: "Waar wil je heen?",
+  placeholder: "Typ een klant, een scherm of een weergave",
+  nothing: "Niets gevonden",
+  screens: "Schermen",
+  help: "Hulp",
+  shortcuts: "Sneltoetsen",
+  names: {
+    palette: "Zoeken",
+    record: "Nieuwe opname",
+    shortcuts: "Deze lijst",
+    neighbours: "In een gesprek: vorige of volgende",
+    close: "Sluiten",
+  },
+  single: "Toetsen zonder Ctrl of ⌘",
+  singleHint: "Zet ze uit als je dicteert of ze per ongeluk raakt.",
+} as const;
+
 /** Saving, leaving and taking back what a visitor changes in the demo. */
 export const edits = {
   saved: "Instellingen opgeslagen!",
+  exported: "Gedownload als {{file}}.",
   unstored:
     "Je browser kan je wijzigingen niet opslaan: ze verdwijnen als je deze pagina sluit of vernieuwt.",
   save: "Opslaan",
@@ -220,10 +260,13 @@ export const tour = {
 /** Every text of the demo, by screen. */
 export const demo = {
   ...shell,
+  commands,
+  teamWeek,
   edits,
   dashboard,
   recordings,
   recording,
+  crm,
   record,
   callTimmy,
   upload,

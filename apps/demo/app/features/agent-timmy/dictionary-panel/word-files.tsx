@@ -1,11 +1,10 @@
 import type { DictionaryWord } from "@voxlog/demo-data/dictionary";
 import { useLanguage } from "@voxlog/i18n";
 import { Button } from "@voxlog/ui/button";
-import { useToast } from "@voxlog/ui/toast";
-import { FileDown, FileUp } from "lucide-react";
+import { FileUp } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useObjectUrl } from "../../../components/audio-player.tsx";
+import { CsvLink } from "../../../components/csv-link.tsx";
 import { lazyDialog } from "../../../components/lazy.tsx";
 import { writeWords } from "./words-csv.ts";
 
@@ -33,20 +32,13 @@ export function WordFiles({ words }: { words: readonly DictionaryWord[] }) {
 /** Gives the visitor the dictionary as a file for their spreadsheet. */
 function ExportLink({ words }: { words: readonly DictionaryWord[] }) {
   const { t } = useTranslation("demo");
-  const toast = useToast();
   const language = useLanguage();
-  const csv = useMemo(() => new Blob([writeWords(words, language)], { type: "text/csv" }), [words, language]);
-  const file = `${t(($) => $.agentTimmy.dictionary.fileName)}.csv`;
+  const csv = useMemo(() => writeWords(words, language), [words, language]);
   return (
-    <Button asChild variant="secondary" size="sm">
-      <a
-        href={useObjectUrl(csv)}
-        download={file}
-        onClick={() => toast(t(($) => $.agentTimmy.dictionary.exported, { file }))}
-      >
-        <FileDown aria-hidden="true" className="size-4" />
-        {t(($) => $.agentTimmy.dictionary.export)}
-      </a>
-    </Button>
+    <CsvLink
+      csv={csv}
+      name={t(($) => $.agentTimmy.dictionary.fileName)}
+      label={t(($) => $.agentTimmy.dictionary.export)}
+    />
   );
 }

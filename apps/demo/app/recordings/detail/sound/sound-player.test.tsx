@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { openDemo } from "../../../../test/open-demo.tsx";
 
 const audio = () => document.querySelector("audio") as HTMLAudioElement;
@@ -7,6 +7,7 @@ const current = () => document.querySelector("li[aria-current=true]")?.textConte
 
 /** Opens the recording of which this is tested: its lines begin at 0:00, 0:06, 0:09 … */
 async function openRecording(id = "albers-facility") {
+  await page.viewport(1280, 800); // Transcript and CRM fit beside each other.
   const { screen } = await openDemo(`/recordings?recording=${id}`, "en");
   const dialog = screen.getByRole("dialog");
   await expect.element(dialog.getByRole("region", { name: "CRM sync" })).toBeVisible();

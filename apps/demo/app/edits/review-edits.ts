@@ -1,0 +1,97 @@
+import { crmConnection, type SyncMode } from "@voxlog/demo-data/account";
+import type { CrmField, FieldValue } from "@voxlog/demo-data/recording-detail";
+import type { RecordingStatus } from "@voxlog/demo-data/recordings";
+import { storedEdits } from "./stored-edits.ts";
+
+/** When the visitor went over to the other sync mode and back, in milliseconds since 1970, oldest first. */
+export const syncModeSwitches = storedEdits<readonly number[]>("sync-mode-switches", [], areMoments);
+
+/** The sync mode at a moment: a conversation keeps to that of its own time. */
+export function syncModeAt(switches: readonly number[], moment: number): SyncMode {
+  const made = switches.filter((each) => each <= moment).length;
+  const other = crmConnection.syncMode === "automatic" ? "reviewed" : "automatic";
+  return made % 2 === 0 ? crmConnection.syncMode : other;
+}
+
+/** Has the conversations that are processed from now on go to the CRM in this way. */
+export function setSyncMode(mode: SyncMode): void {
+  const switches = syncModeSwitches.get();
+  if (syncModeAt(switches, Number.POSITIVE_INFINITY) !== mode)
+    syncModeSwitches.set([...switches, Date.now()]);
+}
+
+/** What the visitor made of a conversation that waited for them. */
+export type Review = {
+  /** What they typed, by the place of the field in the analysis. */
+  typed: Readonly<Record<string, string>>;
+  isApproved: boolean;
+};
+
+/** The visitor's reviews, by the id of the recording. */
+export const reviewEdits = storedEdits<Readonly<Record<string, Review>>>("reviews", {}, areReviews);
+
+/** What is known of a recording that nobody has looked at. */
+export const NO_REVIEW: Review = { typed: {}, isApproved: false };
+
+/** Changes what is known of a recording's review. */
+export function editReview(id: string, change: Partial<Review>): void {
+  const reviews = reviewEdits.get();
+  reviewEdits.set({ ...reviews, [id]: { ...(reviews[id] ?? NO_REVIEW), ...change } });
+}
+
+/**
+ * The status of a recording that has been processed.
+ *
+ * @param processedAt in milliseconds since 1970.
+ */
+export function processedStatus(
+  review: Review | undefined,
+  switches: readonly number[],
+  processedAt: number,
+): RecordingStatus {
+  return syncModeAt(switches, processedAt) === "reviewed" && !review?.isApproved ? "review" : "synced";
+}
+
+/** A field as it goes to the CRM. */
+export type ReviewedField = CrmField & {
+  /** Its place in the analysis. */
+  place: number;
+  isEdited: boolean;
+};
+
+/** The fields as the visitor has them; those that they emptied stay in the CRM as they are, and so are left out. */
+export function reviewedFields(fields: readonly CrmField[], { typed }: Review = NO_REVIEW): ReviewedField[] {
+  return fields.flatMap((field, place) => {
+    const text = typed[place];
+    if (text === undefined) return { ...field, place, isEdited: false };
+    return text.trim() === "" ? [] : { ...field, value: readValue(field.value, text), place, isEdited: true };
+  });
+}
+
+/** What was typed, as a value of the kind that the field has. */
+function readValue(kind: FieldValue, typed: string): FieldValue {
+  if (typeof kind === "object" && "euros" in kind) return { euros: Number(typed) };
+  if (typeof kind === "object" && "date" in kind) return { date: typed };
+  return typed.trim();
+}
+
+function areMoments(value: unknown): value is readonly number[] {
+  return Array.isArray(value) && value.every((moment) => typeof moment === "number");
+}
+
+function areReviews(value: unknown): value is Readonly<Record<string, Review>> {
+  return isRecord(value) && Object.values(value).every(isReview);
+}
+
+function isReview(value: unknown): value is Review {
+  return (
+    isRecord(value) &&
+    typeof value["isApproved"] === "boolean" &&
+    isRecord(value["typed"]) &&
+    Object.values(value["typed"]).every((text) => typeof text === "string")
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,22 @@
+import { loadRecordingDetail } from "@voxlog/demo-data/load-recording-detail";
+import { recordings } from "@voxlog/demo-data/recordings";
+import { spokenAndWritten } from "@voxlog/demo-data/spoken-and-written";
+import type { Language } from "@voxlog/i18n";
+
+/** What was said in each recording and written about it, by its id. */
+export type TextIndex = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * Fetches the texts of all recordings in a language.
+ *
+ * @throws when one of them cannot be fetched.
+ */
+export async function loadTextIndex(language: Language): Promise<TextIndex> {
+  return new Map(
+    await Promise.all(
+      recordings.map(
+        async ({ id }) => [id, spokenAndWritten(await loadRecordingDetail(id), language)] as const,
+      ),
+    ),
+  );
+}

@@ -1,0 +1,42 @@
+import { lazyByKey, useLazy } from "@voxlog/browser/lazy";
+import { recordings } from "@voxlog/demo-data/recordings";
+import { textIn } from "@voxlog/demo-data/text";
+import { type Language, useLanguage } from "@voxlog/i18n";
+import { useMemo } from "react";
+import { type ListedRecording, sampleForUser } from "../../recordings/use-recordings.ts";
+import { isFoundIn } from "../../text/search.ts";
+
+const lazyIndex = lazyByKey(async (language: Language) =>
+  (await import("./text-index.ts")).loadTextIndex(language),
+);
+
+/** Fetches what conversations are searched by ahead of the first letter. */
+export function prefetchTextIndex(language: Language): void {
+  lazyIndex(language).prefetch();
+}
+
+/**
+ * What recordings are searched in besides the names in the list: their titles, and, as soon as these are fetched, what
+ * was said and what reached the CRM. Who has no connection searches without them.
+ */
+export function useTextSearch(search: string) {
+  const language = useLanguage();
+  const wanted = search.trim();
+  const index = useLazy(lazyIndex(language), wanted !== "", () => {});
+  const textsOf = (recording: ListedRecording): readonly string[] => [
+    textIn(recording.title, language),
+    ...(index?.get(recording.user ? sampleForUser.id : recording.id) ?? []),
+  ];
+  /** The first sentence of each recording that has what is searched for, where its names and title have not. */
+  const excerpts = useMemo(() => {
+    const found = new Map<string, string>();
+    if (!index || wanted === "") return found;
+    for (const { id, client, contact, title } of recordings) {
+      if (isFoundIn([client, contact, textIn(title, language)], wanted)) continue;
+      const sentence = index.get(id)?.find((text) => isFoundIn([text], wanted));
+      if (sentence) found.set(id, sentence);
+    }
+    return found;
+  }, [index, wanted, language]);
+  return { textsOf, excerpts };
+}

@@ -1,0 +1,22 @@
+import { prefetchOnIntent } from "@voxlog/browser/prefetch";
+import { type ReactNode, use } from "react";
+import { Link } from "react-router";
+import { PrefetchScreen } from "../components/screen.tsx";
+import { pathOf } from "../screens.ts";
+import { OPENED_HERE, RECORDING_PARAMETER } from "./use-open-recording.ts";
+
+/** Leads to the CRM record that a recording ended in. */
+export function CrmRecordLink({ id, children, ...props }: { id: string; children: ReactNode }) {
+  const path = pathOf("crmRecord");
+  const prefetch = use(PrefetchScreen);
+  return (
+    <Link
+      {...props}
+      to={`${path}?${new URLSearchParams({ [RECORDING_PARAMETER]: id })}`}
+      state={OPENED_HERE}
+      {...prefetchOnIntent(() => prefetch(path))}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,105 @@
+import { createLazy, useLazy } from "@voxlog/browser/lazy";
+import { useStore } from "@voxlog/browser/store";
+import { sampleInstruction, sampleInstructions } from "@voxlog/demo-data/instructions";
+import type { Analysis } from "@voxlog/demo-data/recording-detail";
+import { textIn } from "@voxlog/demo-data/text";
+import { useLanguage } from "@voxlog/i18n";
+import { brand } from "@voxlog/product";
+import { Badge } from "@voxlog/ui/badge";
+import { Button } from "@voxlog/ui/button";
+import { MailPlus, Sparkles, WandSparkles } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useUnavailableToast } from "../../components/failure.tsx";
+import { ScreenLink } from "../../components/screen.tsx";
+import { savedInstructions } from "../../edits/text-edits.ts";
+import { type ListedRecording, sampleForUser } from "../use-recordings.ts";
+import { Panel, useTextIn, Waiting } from "./panel.tsx";
+
+/** The summary, what shaped it and what was mentioned; a waiting text while the recording is processed. */
+export function AnalysisPanel({
+  recording,
+  analysis,
+}: {
+  recording: ListedRecording;
+  analysis: Analysis | null;
+}) {
+  const { t } = useTranslation("demo");
+  const textIn = useTextIn();
+  return (
+    <Panel title={t(($) => $.recording.analysis)}>
+      {analysis ? (
+        <>
+          <div
+            data-tour="analysis"
+            className="grid gap-4 rounded-lg border border-accent-border bg-accent-soft/40 p-4"
+          >
+            <p className="max-sm:hyphens-auto">{textIn(analysis.summary)}</p>
+            <ShapedBy analysis={analysis} />
+            <ul aria-label={t(($) => $.recording.entities)} className="flex flex-wrap gap-1.5">
+              {analysis.entities.map((entity) => (
+                <li key={textIn(entity)}>
+                  <Badge tone="accent">{textIn(entity)}</Badge>
+                </li>
+              ))}
+            </ul>
+            <p className="flex gap-2 text-sm text-text-muted">
+              <Sparkles aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+              {t(($) => $.recording.mistakes)}
+            </p>
+          </div>
+          <FollowUp recording={recording.user ? { ...recording, ...sampleForUser } : recording} />
+        </>
+      ) : (
+        <Waiting>{t(($) => $.recording.analysisWaiting, { agent: brand.agent })}</Waiting>
+      )}
+    </Panel>
+  );
+}
+
+/** The instruction that the summary follows, as long as it is among those that the visitor has. */
+function ShapedBy({ analysis: { shapedBy } }: { analysis: Analysis }) {
+  const { t } = useTranslation("demo");
+  const language = useLanguage();
+  const { scope } = shapedBy;
+  const saved = useStore(savedInstructions[scope]) ?? textIn(sampleInstructions[scope], language);
+  const wish = sampleInstruction(shapedBy, language);
+  if (!wish || !saved.includes(wish)) return null;
+  return (
+    <p className="flex gap-2 text-sm">
+      <WandSparkles aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent-text" />
+      <span>
+        {t(($) => $.crm.learned.shapedBy[scope])} <q>{wish}</q>{" "}
+        <ScreenLink section="agentTimmy" className="text-accent-text underline underline-offset-4">
+          {t(($) => $.crm.learned.change)}
+        </ScreenLink>
+      </span>
+    </p>
+  );
+}
+
+/** The code and the texts of the mails: most visitors do not ask for one. */
+const followUpMail = createLazy(() => import("./follow-up-mail.tsx"));
+
+/** Drafts the mail after the conversation when it is asked for. */
+function FollowUp({ recording }: { recording: ListedRecording }) {
+  const { t } = useTranslation("demo");
+  const reportUnavailable = useUnavailableToast();
+  const [isWanted, setWanted] = useState(false);
+  const FollowUpMail = useLazy(followUpMail, isWanted, () => {
+    reportUnavailable();
+    setWanted(false);
+  })?.FollowUpMail;
+  if (isWanted && FollowUpMail) return <FollowUpMail recording={recording} />;
+  return (
+    <Button
+      variant="secondary"
+      pending={isWanted}
+      className="justify-self-start max-sm:w-full"
+      onClick={() => setWanted(true)}
+    >
+      <MailPlus aria-hidden="true" className="size-4" />
+      {t(($) => $.crm.mail.draft)}
+    </Button>
+  );
+}

@@ -1,0 +1,18 @@
+import type { FieldValue } from "@voxlog/demo-data/recording-detail";
+import { formatDate, formatPrice, useLanguage } from "@voxlog/i18n";
+import { currency } from "@voxlog/product";
+import { useTranslation } from "react-i18next";
+import { useTextIn } from "./panel.tsx";
+
+/** Writes the value of a CRM field in the language shown; an empty one is said to be. */
+export function useFieldText(): (value: FieldValue | null) => string {
+  const { t } = useTranslation("demo");
+  const textIn = useTextIn();
+  const language = useLanguage();
+  return (value) => {
+    if (value === null) return t(($) => $.crm.empty);
+    if (typeof value === "string" || "nl" in value) return textIn(value);
+    if ("euros" in value) return formatPrice(language, value.euros, currency);
+    return formatDate(language, new Date(value.date), { dateStyle: "medium", timeZone: "UTC" });
+  };
+}

@@ -1,0 +1,149 @@
+import { useStore } from "@voxlog/browser/store";
+import type { FieldValue } from "@voxlog/demo-data/recording-detail";
+import type { Crm } from "@voxlog/demo-data/recordings";
+import { formatNumber, useLanguage } from "@voxlog/i18n";
+import { Alert } from "@voxlog/ui/alert";
+import { Button } from "@voxlog/ui/button";
+import { TextField } from "@voxlog/ui/text-field";
+import { useToast } from "@voxlog/ui/toast";
+import { Check, CircleAlert, Quote } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { editReview, NO_REVIEW, type ReviewedField, reviewEdits } from "../../edits/review-edits.ts";
+import { useMarkedField } from "./crm-fields.tsx";
+import { useFieldText } from "./field-text.ts";
+import { useTextIn } from "./panel.tsx";
+import type { Proof } from "./proof.ts";
+
+/** Below this the agent asks to be checked. */
+const SURE_ENOUGH = 0.8;
+
+/** Milliseconds in which an approval can be taken back. */
+const TIME_TO_UNDO = 10_000;
+
+/** The fields of a conversation that waits for the visitor, to be put right and approved. */
+export function ReviewForm({
+  id,
+  crm,
+  proof,
+  onDone,
+}: {
+  /** Of the recording. */
+  id: string;
+  crm: Crm;
+  proof: Proof;
+  /** Called when the form is about to go. */
+  onDone: () => void;
+}) {
+  const { t } = useTranslation("demo");
+  const toast = useToast();
+
+  function approve(): void {
+    editReview(id, { isApproved: true });
+    onDone();
+    toast(
+      t(($) => $.crm.review.approved, { crm }),
+      { duration: TIME_TO_UNDO, action: { label: t(($) => $.crm.review.undo), onClick: takeBack } },
+    );
+  }
+  function takeBack(): void {
+    editReview(id, { isApproved: false });
+    onDone();
+    toast(
+      t(($) => $.crm.review.undone),
+      { tone: "info" },
+    );
+  }
+
+  return (
+    <form
+      noValidate
+      data-tour="crm-fields"
+      aria-label={t(($) => $.crm.review.title)}
+      className="grid grid-cols-1 gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        approve();
+      }}
+    >
+      <Alert>{t(($) => $.crm.review.text, { crm })}</Alert>
+      {proof.fields.map((field) => (
+        <ReviewField key={field.place} id={id} field={field} proof={proof} />
+      ))}
+      <Button type="submit" className="justify-self-start max-sm:w-full">
+        <Check aria-hidden="true" className="size-5" />
+        {t(($) => $.crm.review.approve, { crm })}
+      </Button>
+    </form>
+  );
+}
+
+/** One field with what it was, how sure the agent is, and the way to the sentence. What is typed is kept at once. */
+function ReviewField({ id, field, proof }: { id: string; field: ReviewedField; proof: Proof }) {
+  const { t } = useTranslation("demo");
+  const textIn = useTextIn();
+  const fieldText = useFieldText();
+  const language = useLanguage();
+  const review = useStore(reviewEdits)[id] ?? NO_REVIEW;
+  const isMarked = proof.marked?.place === field.place;
+  const input = useMarkedField<HTMLInputElement>(proof);
+  const name = textIn(field.label);
+  const isSure = field.confidence >= SURE_ENOUGH;
+  const confidence = formatNumber(language, field.confidence, { style: "percent" });
+  const original = originalOf(field.value, textIn);
+  function type(text: string): void {
+    const { [field.place]: _, ...others } = review.typed;
+    editReview(id, { typed: text === original ? others : { ...others, [field.place]: text } });
+  }
+  return (
+    <div
+      data-marked={isMarked || undefined}
+      className="grid grid-cols-1 gap-1 rounded-lg border p-3 data-marked:bg-accent-soft data-marked:outline-2 data-marked:outline-accent"
+    >
+      <TextField
+        ref={isMarked ? input : undefined}
+        type={inputTypeOf(field.value)}
+        label={typeof field.value === "object" && "euros" in field.value ? `${name} (€)` : name}
+        hint={t(($) => $.crm.review.was, { value: fieldText(field.before) })}
+        value={review.typed[field.place] ?? original}
+        onChange={({ target }) => type(target.value)}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
+        <span
+          className={`inline-flex items-center gap-1.5 ${isSure ? "text-text-muted" : "font-medium text-warning"}`}
+        >
+          {isSure ? (
+            <Check aria-hidden="true" className="size-4" />
+          ) : (
+            <CircleAlert aria-hidden="true" className="size-4" />
+          )}
+          {isSure
+            ? t(($) => $.crm.review.sure, { confidence })
+            : t(($) => $.crm.review.unsure, { confidence })}
+        </span>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={t(($) => $.crm.showLine, { field: name })}
+          aria-pressed={isMarked}
+          onClick={() => proof.showLine(field.place)}
+          className="text-accent-text!"
+        >
+          <Quote aria-hidden="true" className="size-3.5" />
+          {t(($) => $.crm.review.source)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The kind of input that a value asks for. */
+function inputTypeOf(value: FieldValue): "text" | "number" | "date" {
+  if (typeof value === "string" || "nl" in value) return "text";
+  return "euros" in value ? "number" : "date";
+}
+
+/** A value as its input has it. */
+function originalOf(value: FieldValue, textIn: ReturnType<typeof useTextIn>): string {
+  if (typeof value === "string" || "nl" in value) return textIn(value).replaceAll("\u00AD", "");
+  return "euros" in value ? String(value.euros) : value.date;
+}

@@ -1,0 +1,166 @@
+import type { Speaker } from "@voxlog/demo-data/recording-detail";
+import { Button } from "@voxlog/ui/button";
+import { BookCheck, Pause, Play, Quote } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { CorrectedPart } from "../../dictionary/corrections.ts";
+import { recordingDuration } from "../recording-time.ts";
+import { useTextIn } from "./panel.tsx";
+import { goTo, type Proof } from "./proof.ts";
+import type { Playback } from "./sound/use-playback.ts";
+import { splitAtMatches } from "./transcript-search.ts";
+
+/** What somebody said in one turn: played from here by a press, marked when a CRM field is traced to it. */
+export function TranscriptLine({
+  index,
+  speaker,
+  name,
+  parts,
+  search,
+  playback,
+  proof,
+}: {
+  /** Its place in the conversation. */
+  index: number;
+  speaker: Speaker;
+  /** Of who speaks. */
+  name: string;
+  parts: readonly CorrectedPart[];
+  search: string;
+  playback: Playback | undefined;
+  proof: Proof;
+}) {
+  const { t } = useTranslation("demo");
+  const textIn = useTextIn();
+  const { marked, awaited, arrive } = proof;
+  const isMarked = marked?.line === index;
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (awaited !== "line" || !isMarked) return;
+    goTo(line.current);
+    arrive();
+  });
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it takes the keys.
+    <li
+      ref={line}
+      tabIndex={-1}
+      data-speaker={speaker}
+      data-marked={isMarked || undefined}
+      aria-current={playback && playback.status !== "idle" && playback.line === index ? "true" : undefined}
+      onClick={playback && (() => hasSelection() || playAt(playback, index))}
+      className="max-w-[90%] rounded-lg bg-surface-hover px-4 py-3 outline-offset-2 outline-accent max-sm:hyphens-auto max-xs:max-w-full data-[speaker=seller]:justify-self-end data-[speaker=seller]:bg-accent-soft data-marked:border-2 data-marked:border-accent aria-current:outline-2"
+    >
+      <span className="flex items-center justify-between gap-3">
+        <span className="text-sm font-semibold">{name}</span>
+        {playback && <LineButton playback={playback} index={index} />}
+      </span>
+      {isMarked && marked && (
+        <p className="mb-1 flex items-center gap-1.5 text-sm font-semibold text-accent-text">
+          <Quote aria-hidden="true" className="size-4 shrink-0" />
+          {t(($) => $.crm.marked, { field: textIn(marked.label) })}
+        </p>
+      )}
+      <p className={isMarked ? "font-medium" : undefined}>
+        {parts.map((part, place) => {
+          const text = <MarkedText text={part.text} search={search} />;
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place.
+          if (!part.heard) return <span key={place}>{text}</span>;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+            <ins key={place} className="underline decoration-dotted decoration-2 underline-offset-4">
+              {text}
+            </ins>
+          );
+        })}
+      </p>
+      {parts.map(
+        ({ text, heard }) =>
+          heard && (
+            <p key={heard} className="mt-1 flex gap-1.5 text-sm text-text-muted">
+              <BookCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+              {t(($) => $.crm.learned.corrected, { heard, written: text })}
+            </p>
+          ),
+      )}
+      <FieldLinks index={index} proof={proof} />
+    </li>
+  );
+}
+
+/** Names the CRM fields that came from a line, each of which leads to it. */
+function FieldLinks({ index, proof }: { index: number; proof: Proof }) {
+  const { t } = useTranslation("demo");
+  const textIn = useTextIn();
+  const fields = proof.fields.filter(({ line }) => line === index);
+  if (fields.length === 0) return null;
+  return (
+    <p className="mt-1 -mb-1 flex flex-wrap items-center gap-x-1 text-sm text-text-muted">
+      {t(($) => $.crm.filled)}
+      {fields.map(({ label, place }) => (
+        <Button
+          key={place}
+          size="sm"
+          variant="ghost"
+          className="px-2! text-accent-text! underline underline-offset-4"
+          aria-label={t(($) => $.crm.showField, { field: textIn(label) })}
+          onClick={(event) => {
+            event.stopPropagation();
+            proof.showField(place);
+          }}
+        >
+          {textIn(label)}
+        </Button>
+      ))}
+    </p>
+  );
+}
+
+/** Plays from a line; while that is heard, pauses. */
+function LineButton({ playback, index }: { playback: Playback; index: number }) {
+  const { t } = useTranslation("demo");
+  const time = recordingDuration(Math.floor(playback.sound.starts[index] ?? 0));
+  const isHeard = playback.status === "playing" && playback.line === index;
+  const Icon = isHeard ? Pause : Play;
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      className="-my-2 -me-3 tabular-nums"
+      aria-label={
+        isHeard ? t(($) => $.recording.sound.pause) : t(($) => $.recording.sound.playFrom, { time })
+      }
+      onClick={(event) => {
+        event.stopPropagation();
+        if (isHeard) playback.pause();
+        else playAt(playback, index);
+      }}
+    >
+      <Icon aria-hidden="true" className="size-3.5 fill-current" />
+      {time}
+    </Button>
+  );
+}
+
+function playAt({ sound, failure, play }: Playback, index: number): void {
+  if (failure !== "unsupported") play(sound.starts[index] ?? 0);
+}
+
+/** Whether somebody is marking a word rather than pressing a line. */
+function hasSelection(): boolean {
+  return getSelection()?.isCollapsed === false;
+}
+
+function MarkedText({ text, search }: { text: string; search: string }) {
+  let start = 0;
+  return splitAtMatches(text, search).map((part, index) => {
+    const key = start;
+    start += part.length;
+    if (index % 2 === 0) return part;
+    return (
+      <mark key={key} className="rounded-sm bg-warning-soft text-warning outline outline-current">
+        {part}
+      </mark>
+    );
+  });
+}

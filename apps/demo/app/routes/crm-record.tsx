@@ -1,0 +1,175 @@
+import { useLazy } from "@voxlog/browser/lazy";
+import { useStore } from "@voxlog/browser/store";
+import type { RecordingDetail } from "@voxlog/demo-data/recording-detail";
+import { currentUser } from "@voxlog/demo-data/team";
+import { useLanguage } from "@voxlog/i18n";
+import { brand } from "@voxlog/product";
+import { Alert } from "@voxlog/ui/alert";
+import { Badge } from "@voxlog/ui/badge";
+import { Button } from "@voxlog/ui/button";
+import { Card } from "@voxlog/ui/card";
+import { ArrowLeft, PenLine } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
+import { ScreenHeading, ScreenLink } from "../components/screen.tsx";
+import { reviewEdits, reviewedFields } from "../edits/review-edits.ts";
+import { useFieldText } from "../recordings/detail/field-text.ts";
+import { useTextIn } from "../recordings/detail/panel.tsx";
+import { detailOf } from "../recordings/detail/recording-details.ts";
+import { UpdateList } from "../recordings/detail/update-list.tsx";
+import { recordingTime } from "../recordings/recording-time.ts";
+import { RECORDING_PARAMETER, recordingHref } from "../recordings/use-open-recording.ts";
+import {
+  colleagueOf,
+  type ListedRecording,
+  sampleForUser,
+  useRecordings,
+} from "../recordings/use-recordings.ts";
+import { initials } from "../text/initials.ts";
+
+/** A sample of the record that a conversation ended in: no CRM's own looks, and said to be a sample. */
+function CrmRecordScreen() {
+  const [params] = useSearchParams();
+  const recording = useRecordings().find(({ id }) => id === params.get(RECORDING_PARAMETER));
+  if (recording?.status !== "synced") return <MissingRecord />;
+  return <LoadedRecord key={recording.id} recording={recording} />;
+}
+
+function MissingRecord() {
+  const { t } = useTranslation("demo");
+  return (
+    <div className="grid justify-items-start gap-4">
+      <ScreenHeading>{t(($) => $.crm.record.missing)}</ScreenHeading>
+      <p className="text-text-muted">{t(($) => $.crm.record.missingText)}</p>
+      <Button asChild>
+        <ScreenLink section="recordings">{t(($) => $.crm.record.toRecordings)}</ScreenLink>
+      </Button>
+    </div>
+  );
+}
+
+function LoadedRecord({ recording }: { recording: ListedRecording }) {
+  const { t } = useTranslation("demo");
+  const [hasFailed, setHasFailed] = useState(false);
+  const detail = useLazy(detailOf(recording), true, () => setHasFailed(true));
+  const shown = recording.user ? { ...sampleForUser, crm: recording.crm } : recording;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <BackLink id={recording.id} />
+      <Alert>
+        <strong>{t(($) => $.crm.record.sample)}.</strong>{" "}
+        {t(($) => $.crm.record.sampleText, { crm: recording.crm })}
+      </Alert>
+      <div className="flex flex-wrap items-center gap-4">
+        <span
+          aria-hidden="true"
+          className="grid size-12 shrink-0 place-content-center rounded-lg bg-surface-hover font-semibold text-text-muted"
+        >
+          {initials(shown.client)}
+        </span>
+        <div className="min-w-0">
+          <ScreenHeading>{shown.client}</ScreenHeading>
+          <p className="text-text-muted">{`${shown.contact} · ${recording.crm}`}</p>
+        </div>
+      </div>
+      {detail && <RecordBody recording={recording} shown={shown} detail={detail} />}
+      {hasFailed && <Alert tone="danger">{t(($) => $.recording.failed)}</Alert>}
+    </div>
+  );
+}
+
+/** Back to where the record was opened, or, after a link straight to it, to the conversation. */
+function BackLink({ id }: { id: string }) {
+  const { t } = useTranslation("demo");
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <Link
+      to={recordingHref(id)}
+      onClick={(event) => {
+        const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+        if (!state?.openedHere || opensElsewhere) return;
+        event.preventDefault();
+        void navigate(-1);
+      }}
+      className="inline-flex h-11 items-center gap-2 justify-self-start font-medium text-accent-text underline-offset-4 hover:underline"
+    >
+      <ArrowLeft aria-hidden="true" className="size-4" />
+      {t(($) => $.crm.record.back)}
+    </Link>
+  );
+}
+
+/** The deal with what was changed in it, who it is with, and what was logged. */
+function RecordBody({
+  recording,
+  shown,
+  detail: { analysis },
+}: {
+  recording: ListedRecording;
+  /** What stands in its place where it is the visitor's own. */
+  shown: Pick<ListedRecording, "client" | "contact">;
+  detail: RecordingDetail;
+}) {
+  const { t } = useTranslation("demo");
+  const language = useLanguage();
+  const review = useStore(reviewEdits)[recording.id];
+  if (!analysis) return null;
+  const fields = reviewedFields(analysis.fields, review);
+  const people = [
+    [t(($) => $.crm.record.company), shown.client],
+    [t(($) => $.crm.record.contact), shown.contact],
+    [t(($) => $.crm.record.owner), (colleagueOf(recording) ?? currentUser).name],
+  ];
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
+      <Card className="grid grid-cols-1 gap-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h2 className="text-xl">{t(($) => $.crm.record.deal)}</h2>
+          <p className="text-sm text-text-muted">
+            {t(($) => $.crm.record.changed, { count: fields.length })}
+            {" · "}
+            {t(($) => $.crm.record.by, { agent: brand.agent, ...recordingTime(language, recording) })}
+          </p>
+        </div>
+        <dl className="divide-y rounded-lg border">
+          {fields.map((field) => (
+            <ChangedField key={field.place} field={field} />
+          ))}
+          {people.map(([name, value]) => (
+            <div key={name} className="grid gap-x-4 px-4 py-3 sm:grid-cols-[--spacing(48)_1fr]">
+              <dt className="text-sm text-text-muted">{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <Card className="grid grid-cols-1 gap-4">
+        <h2 className="text-xl">{t(($) => $.crm.record.activities)}</h2>
+        <UpdateList analysis={analysis} />
+      </Card>
+    </div>
+  );
+}
+
+/** A field that the conversation changed, marked as such, with what it said before. */
+function ChangedField({ field }: { field: ReturnType<typeof reviewedFields>[number] }) {
+  const { t } = useTranslation("demo");
+  const textIn = useTextIn();
+  const fieldText = useFieldText();
+  return (
+    <div className="grid gap-x-4 gap-y-1 border-s-4 border-s-accent bg-accent-soft/40 py-3 ps-3 pe-4 sm:grid-cols-[--spacing(48)_1fr]">
+      <dt className="text-sm text-text-muted">{textIn(field.label)}</dt>
+      <dd className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <ins className="font-semibold no-underline">{fieldText(field.value)}</ins>
+        {field.before !== null && <del className="text-sm text-text-muted">{fieldText(field.before)}</del>}
+        <Badge tone="accent" icon={<PenLine aria-hidden="true" />} className="ms-auto">
+          {field.before === null ? t(($) => $.crm.record.markNew) : t(($) => $.crm.record.mark)}
+        </Badge>
+      </dd>
+    </div>
+  );
+}
+
+export { CrmRecordScreen as Component };

@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { addWords } from "../app/dictionary/entries.ts";
+import { setSyncMode, syncModeSwitches } from "../app/edits/review-edits.ts";
+import { resetDemo } from "../app/edits/stored-edits.ts";
+import { savedInstructions } from "../app/edits/text-edits.ts";
+import { keepRecording, removeAllRecordings } from "../app/recordings/user/user-recordings.ts";
+import { openDemo } from "./open-demo.tsx";
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  await resetDemo();
+  await removeAllRecordings();
+});
+
+describe("a CRM field", () => {
+  test("shows what it was, and leads to the sentence it came from and back, on a phone as well", async () => {
+    await page.viewport(390, 800);
+    const { screen } = await openDemo("/recordings?recording=van-dijk-logistiek", "en");
+    await screen.getByRole("tab", { name: "CRM" }).click();
+    const row = screen.getByRole("row", { name: /Decision maker/ });
+    await expect.element(row.getByText("Marieke van Dijk")).toBeVisible();
+    await expect.element(row.getByText("Henk Bos")).toBeVisible();
+
+    await screen.getByRole("button", { name: "Decision maker: show the sentence it came from" }).click();
+    const line = screen.getByRole("listitem").filter({ hasText: "Our director Henk Bos signs" });
+    await expect.element(line).toHaveFocus();
+    await expect.element(line).toBeInViewport();
+    await expect.element(line.getByText("Source of: Decision maker")).toBeVisible();
+    await expect
+      .element(screen.getByText("The sentence behind Decision maker is marked."))
+      .toBeInTheDocument();
+
+    await line.getByRole("button", { name: "Start date: show the field" }).click();
+    const field = screen.getByRole("button", { name: "Start date: show the sentence it came from" });
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("stands marked in a sample of the CRM's record, from which the way leads back to the conversation", async () => {
+    const { screen, history } = await openDemo("/?recording=van-dijk-logistiek", "en");
+    await screen.getByRole("link", { name: "Open in Salesforce" }).click();
+
+    await expect.element(screen.getByRole("heading", { level: 1, name: "Van Dijk Logistiek" })).toHaveFocus();
+    await expect.element(screen.getByText("Sample record.")).toBeVisible();
+    await expect.element(screen.getByText("€28,800", { exact: true })).toBeVisible();
+    expect(screen.getByText("€24,000", { exact: true }).element().tagName).toBe("DEL");
+    await screen.getByRole("link", { name: "Back to the conversation" }).click();
+    await expect.element(screen.getByRole("dialog", { name: "Quote for 48 users" })).toBeVisible();
+    expect(history.location.pathname).toBe("/dashboard/");
+
+    history.push("/dashboard/crm-record?recording=bouwgroep-hartman");
+    await expect
+      .element(screen.getByRole("heading", { level: 1, name: "There is no such record" }))
+      .toBeVisible();
+  });
+});
+
+describe("a conversation that waits for its check", () => {
+  const kept = {
+    id: "own-1",
+    date: "2026-03-12T13:05:00.000Z",
+    duration: 43_000,
+    mimeType: "audio/webm",
+    keptAt: null,
+  };
+  /** Keeps a recording that has been processed by now. */
+  const keepProcessed = (id = kept.id) =>
+    keepRecording({ ...kept, id }, new Blob(["sound"]), Date.now() - 5000);
+
+  test("comes in once the settings ask for that; what came before stays in the CRM", async () => {
+    await keepProcessed("own-before");
+    const { screen, history } = await openDemo("/settings?tab=crm", "en");
+    await screen
+      .getByLabelText("When does a conversation go to your CRM?")
+      .selectOptions("After I’ve checked it");
+    await screen.getByRole("button", { name: "Save" }).click();
+    await expect.element(screen.getByRole("link", { name: "record a conversation" })).toBeVisible();
+
+    syncModeSwitches.set(syncModeSwitches.get().map((moment) => moment - 60_000));
+    await keepProcessed();
+    history.push("/dashboard/recordings?status=review");
+    await expect.element(screen.getByText("2 recordings", { exact: true })).toBeVisible();
+    syncModeSwitches.set(syncModeSwitches.get().map((moment) => moment + 120_000));
+    await expect.element(screen.getByText("No recordings found")).toBeVisible();
+  });
+
+  test("is put right, approved, taken back and counted, and a reset forgets it", async () => {
+    setSyncMode("reviewed");
+    syncModeSwitches.set([0]);
+    await keepProcessed();
+    const { screen, history } = await openDemo("/", "en");
+    syncModeSwitches.set([0]); // Opening the demo has emptied the storage.
+    await expect.element(screen.getByText(/· 1 waiting for your approval/)).toBeVisible();
+    await screen.getByRole("link", { name: "Check and approve" }).click();
+    await screen.getByRole("link", { name: "View: Own recording" }).click();
+
+    const form = screen.getByRole("form", { name: "Check and approve" });
+    await expect.element(form.getByText("74% sure, please check")).toBeVisible();
+    expect(screen.getByRole("link", { name: /^Open in/ }).query()).toBeNull();
+    await form.getByLabelText("Number of users").fill("11");
+    await form.getByLabelText("Budget (€)").fill("");
+    await form.getByRole("button", { name: /^Approve for/ }).click();
+
+    await expect
+      .element(screen.getByRole("row", { name: /Number of users.*11.*Edited by you/ }))
+      .toBeVisible();
+    expect(screen.getByRole("row", { name: /Budget/ }).query()).toBeNull();
+    await screen.getByRole("button", { name: "Undo" }).click();
+    await expect.element(form.getByLabelText("Number of users")).toHaveValue("11");
+    await form.getByRole("button", { name: /^Approve for/ }).click();
+    await screen.getByRole("link", { name: /^Open in/ }).click();
+    await expect.element(screen.getByText("11", { exact: true })).toBeVisible();
+
+    await resetDemo();
+    history.push("/dashboard/");
+    await expect.element(screen.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+    expect(screen.getByText(/waiting for your approval/).query()).toBeNull();
+    expect(localStorage.length).toBe(0);
+  });
+});
+
+describe("what the agent has learned", () => {
+  test("shows in the transcript, underlined and with the reason, as soon as the dictionary has it", async () => {
+    const { screen } = await openDemo("/recordings?recording=van-dijk-logistiek", "en");
+    await expect.element(screen.getByText("Only at RouteWerk", { exact: false })).toBeVisible();
+    addWords([{ word: "routewerk", isMisspelling: true, correction: "Route Werk BV", isShared: false }]);
+
+    const line = screen.getByRole("listitem").filter({ hasText: "Only at Route Werk BV" });
+    await expect.element(line.getByRole("insertion")).toHaveTextContent("Route Werk BV");
+    await expect
+      .element(line.getByText("Heard as “RouteWerk”, written as “Route Werk BV” because of your dictionary."))
+      .toBeVisible();
+  });
+
+  test("is named by the summary, as long as the instruction stands", async () => {
+    const { screen } = await openDemo("/recordings?recording=van-dijk-logistiek", "en");
+    const wish = screen.getByText(/^Mention competitors by name/);
+    await expect.element(wish).toBeVisible();
+    savedInstructions.team.set("Write in capitals.");
+    await expect.element(wish).not.toBeInTheDocument();
+  });
+
+  test("goes into a follow-up mail in the visitor's language, to be copied", async () => {
+    const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    const { screen } = await openDemo("/recordings?recording=van-dijk-logistiek");
+    await screen.getByRole("button", { name: "Schrijf de opvolgmail" }).click();
+    await expect.element(screen.getByRole("heading", { name: "Opvolgmail" })).toHaveFocus();
+    await expect.element(screen.getByText(/^Hoi Marieke,/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Mail kopiëren" }));
+
+    await expect.element(screen.getByText("Mail gekopieerd")).toBeVisible();
+    expect(write).toHaveBeenCalledWith(expect.stringContaining("48 gebruikers voor 28.800 euro"));
+    write.mockRestore();
+  });
+});

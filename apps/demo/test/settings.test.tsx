@@ -1,0 +1,52 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openDemo } from "./open-demo.tsx";
+
+test("an invoice downloads as a real PDF in the language shown", async () => {
+  await page.viewport(1280, 800);
+  const { screen } = await openDemo("/settings?tab=billing");
+  const given = vi.spyOn(URL, "createObjectURL");
+  await screen.getByRole("button", { name: "Download factuur 2025-1043 (pdf)" }).click();
+
+  await expect.element(screen.getByText("Gedownload als voxlog-2025-1043.pdf.")).toBeVisible();
+  const [file] = given.mock.lastCall ?? [];
+  if (!(file instanceof Blob)) throw new Error("It gave no file.");
+  const pdf = await PDFDocument.load(await file.arrayBuffer());
+  expect(pdf.getTitle()).toBe("Voxlog Factuur 2025-1043");
+  expect(pdf.getPageCount()).toBe(1);
+  given.mockRestore();
+});
+
+test("a member reads the team's instructions and edits their own alone", async () => {
+  await page.viewport(1280, 800);
+  const { screen } = await openDemo("/settings?tab=team", "en");
+  await screen.getByText("Member", { exact: true }).first().click();
+  await screen.getByRole("link", { name: "Agent Timmy" }).click();
+  await expect.element(screen.getByLabelText("Your instructions")).not.toHaveAttribute("readonly");
+  await screen.getByRole("tab", { name: "Team" }).click();
+
+  await expect.element(screen.getByText("Only an admin can change these.", { exact: false })).toBeVisible();
+  await expect.element(screen.getByRole("textbox")).toHaveAttribute("readonly");
+  expect(screen.getByRole("button", { name: "Save" }).query()).toBeNull();
+});
+
+test("Escape in a word that was typed asks before it is lost, and goes at once from an empty one", async () => {
+  await page.viewport(1280, 800);
+  const { screen } = await openDemo("/agent-timmy?tab=dictionary", "en");
+  const add = screen.getByRole("button", { name: "Add a word" });
+  const dialog = screen.getByRole("dialog", { name: "Add a word" });
+  await add.click();
+  await dialog.getByLabelText("Word", { exact: true }).fill("Bouwlift");
+  await userEvent.keyboard("{Escape}");
+  await screen.getByRole("button", { name: "Stay here" }).click();
+  await expect.element(dialog.getByLabelText("Word", { exact: true })).toHaveValue("Bouwlift");
+  await userEvent.keyboard("{Escape}");
+  await screen.getByRole("button", { name: "Leave without saving" }).click();
+  await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+
+  await add.click();
+  await expect.element(dialog.getByLabelText("Word", { exact: true })).toHaveValue("");
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+});
