@@ -1,7 +1,7 @@
 import { dialog, type Visit, without } from "./visit.ts";
 
 const hydrated = "html[data-hydrated]";
-const menu = "header button[aria-controls]";
+const menu = "header button[popovertarget=menu]";
 
 /** What a visitor of the site waits for once the application is there; the press that fetches it has rows of its own. */
 export const siteVisits: readonly Visit[] = [
@@ -36,8 +36,8 @@ export const siteVisits: readonly Visit[] = [
     phone: true,
     ready: hydrated,
     interactions: [
-      { name: "phone: open the site's menu", at: menu, effect: "#menu[data-state=open]" },
-      { name: "phone: close the site's menu", at: menu, effect: "#menu[data-state=closed]" },
+      { name: "phone: open the site's menu", at: menu, effect: "#menu:popover-open" },
+      { name: "phone: close the site's menu", at: menu, effect: without("#menu:popover-open") },
     ],
   },
 ];

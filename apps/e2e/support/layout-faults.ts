@@ -92,6 +92,16 @@ function findLayoutFaults(): string[] {
   const isPlacedFreely = inherited(
     (element, above) => above === true || (element !== root && isFree(boxOf(element))),
   );
+  /** What of a text is not scrolled away. */
+  function shownOf(rect: DOMRect, parent: Element): DOMRect[] {
+    const scroller = [...upFrom(parent)].find((each) => boxOf(each).scrollsDown);
+    if (!scroller) return [rect];
+    const { top, bottom } = boxOf(scroller).rect;
+    const from = Math.max(rect.top, top);
+    const height = Math.min(rect.bottom, bottom) - from;
+    return height > 0 ? [new DOMRect(rect.x, from, rect.width, height)] : [];
+  }
+
   const named = (element: Element) => {
     const text = (element.textContent || element.getAttribute("aria-label") || "")
       .trim()
@@ -160,7 +170,8 @@ function findLayoutFaults(): string[] {
     const fault = rects.map((rect) => faultOf(rect, parent, true)).find(Boolean);
     if (fault) faults.add(`${what()}: ${fault}`);
     if (rects.length > 1) checkWords(node);
-    if (!isPlacedFreely(parent)) texts.push(...rects.map((rect) => ({ rect, node })));
+    if (!isPlacedFreely(parent))
+      texts.push(...rects.flatMap((rect) => shownOf(rect, parent)).map((rect) => ({ rect, node })));
   }
 
   // Lines of one text, and of texts that stand in each other's line, touch; what overlaps by more hides something.

@@ -22,7 +22,8 @@ const button = (page: Page, name: keyof typeof names) =>
   page.getByRole("button", { name: names[name], exact: true });
 const ownRow = (page: Page) =>
   page.getByRole("row").filter({ hasText: demo(($) => $.recordings.own.client) });
-const word = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
+const word = (page: Page, name: string) =>
+  page.getByRole("main").getByRole("listitem").filter({ hasText: name });
 
 async function record(page: Page, seconds: number): Promise<void> {
   await page.goto("/dashboard/record");

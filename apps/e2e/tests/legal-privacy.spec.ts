@@ -73,7 +73,13 @@ test("the statement names everything that the site keeps in the browser", async 
   await page.getByRole("button", { name: "Do not count it" }).click();
   await expect
     .poll(kept)
-    .toEqual(["voxlog.dev-mode", "voxlog.draft.signups", "voxlog.language", "voxlog.opt-out"]);
+    .toEqual([
+      "voxlog.dev-mode",
+      "voxlog.draft.signups",
+      "voxlog.language",
+      "voxlog.opt-out",
+      "voxlog.scroll-positions",
+    ]);
 
   const named = await page.locator("#browser dt").allTextContents();
   const isNamed = (key: string) => named.some((name) => key.startsWith(name.replace("…", "")));

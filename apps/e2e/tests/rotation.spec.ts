@@ -5,7 +5,7 @@ import { showIntent } from "../support/page.ts";
 import { rotationOf } from "../support/rotation.ts";
 import { expect, test } from "../support/test.ts";
 
-test.use({ locale: "nl-NL" });
+test.use({ locale: "nl-NL", contextOptions: { reducedMotion: "no-preference" } });
 
 const { site } = await textsOf("nl");
 const [first = "", second = ""] = otherCrms;

@@ -83,11 +83,12 @@ test.describe("the product on three origins", () => {
 
     await expect
       .poll(rows.sessions)
-      .toMatchObject([{ landing_page: "/pricing", page_count: 2, converted: true, language: "en" }]);
+      .toMatchObject([{ landing_page: "/pricing", page_count: 3, converted: true, language: "en" }]);
     const ended = async () =>
       (await rows.visits()).map(({ page_path, end_time }) => [page_path, end_time !== ""]);
     await expect.poll(ended).toEqual([
       ["/pricing", true],
+      ["/", true],
       ["/", true],
     ]);
     expect(foreign).toEqual([]);

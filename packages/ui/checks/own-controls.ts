@@ -10,7 +10,6 @@ export const reasons: Record<string, string> = {
   "apps/demo/app/tour/tour-button.tsx": "an entry of a menu, which has the menu's look",
   "apps/site/app/leads/lead-form.tsx": "a trap for programs, which no visitor sees",
   "apps/site/app/sections/partners.tsx": "dots that tell which partner is shown",
-  "apps/site/app/shell/footer.tsx": "a switch for those who build the site, hidden from the others",
 };
 
 /**

@@ -14,7 +14,7 @@ export type FieldProps = {
 
 /** The look of a control of any height inside a frame; 16 px text, or phones zoom in on focus. */
 export const controlLook =
-  "w-full rounded-md border border-border-strong bg-surface-raised px-3.5 text-base text-text shadow-xs " +
+  "placeholder-shown:[direction:inherit] w-full rounded-md border border-border-strong bg-surface-raised px-3.5 text-base text-text shadow-xs " +
   "transition-[border-color,box-shadow] placeholder:text-text-muted hover:border-text-muted " +
   "focus-visible:border-focus focus-visible:-outline-offset-1 " +
   "aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-50";

@@ -48,7 +48,8 @@ describe.each(stories)("The story $name", ({ story }) => {
 
   test("turns round for a language from right to left, and speaks the language asked for", async () => {
     await story.run({ globals: { ...usual, language: "nl", direction: "rtl" } });
-    const unturned = [...document.body.querySelectorAll("*")].filter(
+    // A field that is to follow what is typed into it is the browser's to turn.
+    const unturned = [...document.body.querySelectorAll("*:not([dir=auto])")].filter(
       (element) => getComputedStyle(element).direction !== "rtl",
     );
 

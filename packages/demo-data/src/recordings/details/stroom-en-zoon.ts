@@ -80,7 +80,7 @@ export const detail: RecordingDetail = {
       { type: "task" },
       {
         type: "sentiment",
-        title: { nl: "Enthousiast", en: "Enthusiastic" },
+        title: { nl: "Enthou­siast", en: "Enthusi­astic" },
         description: { nl: "Besluitvaardig en tevreden.", en: "Decisive and happy." },
       },
       {

@@ -127,7 +127,7 @@ export const detail = {
       },
       {
         type: "sentiment",
-        title: { nl: "Enthousiast", en: "Enthusiastic" },
+        title: { nl: "Enthou­siast", en: "Enthusi­astic" },
         description: {
           nl: "Positief over de demo en duidelijk over de startdatum.",
           en: "Positive about the demo and clear about the start date.",

@@ -55,6 +55,7 @@ export const privacy = {
       visit: "your visit to the site: session number, pages seen, and what has yet to be sent",
       demoVisit: "the same for your visit to the demo",
       draft: "what you type into a form, until you send it",
+      scroll: "where you were on a page, for when you come back to it",
       language: "the language you chose",
       demoAccess: "that you requested the demo and can go straight in",
       optOut: "that your visit is not counted",

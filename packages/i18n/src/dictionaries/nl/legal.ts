@@ -53,6 +53,7 @@ export const privacy = {
       visit: "je bezoek aan de site: sessienummer, bekeken pagina's, en wat nog verstuurd moet worden",
       demoVisit: "hetzelfde voor je bezoek aan de demo",
       draft: "wat je in een formulier typt, tot je het verstuurt",
+      scroll: "waar je op een pagina was gebleven, voor als je terugkomt",
       language: "de taal die je koos",
       demoAccess: "dat je de demo hebt aangevraagd en er zo naar binnen kunt",
       optOut: "dat je bezoek niet meetelt",
