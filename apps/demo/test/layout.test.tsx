@@ -21,7 +21,7 @@ describe("the layout on a wide screen", () => {
 
   test("opens the settings from the user card", async () => {
     const { screen } = await openDemo("/");
-    await screen.getByRole("link", { name: /Sanne de Vries/ }).click();
+    await screen.getByRole("link", { name: /Naar instellingen/ }).click();
 
     await expect.element(screen.getByRole("heading", { level: 1, name: "Instellingen" })).toBeVisible();
   });

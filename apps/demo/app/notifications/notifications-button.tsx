@@ -42,8 +42,7 @@ export function NotificationsButton({
         onClick={() => setOpen(true)}
       >
         <Bell aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
-        {t(($) => $.happened.title)}
-        {!isSeen && <Badge tone="accent">{t(($) => $.happened.fresh)}</Badge>}
+        {t(($) => $.happened.title)} {!isSeen && <Badge tone="accent">{t(($) => $.happened.fresh)}</Badge>}
       </button>
       {Dialog && (
         <Dialog

@@ -1,6 +1,9 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { openDemo } from "../../../../test/open-demo.tsx";
+
+// With room for the player beside the transcript and the CRM.
+beforeEach(() => page.viewport(1280, 800));
 
 const audio = () => document.querySelector("audio") as HTMLAudioElement;
 const current = () => document.querySelector("li[aria-current=true]")?.textContent ?? "";
