@@ -29,7 +29,7 @@ describe("the layout on a wide screen", () => {
   test("notifies of what happened until it was looked at, and leads to the conversation", async () => {
     const { screen } = await openDemo("/settings", "en");
     await screen.getByRole("button", { name: "Notifications New" }).click();
-    await screen.getByRole("link", { name: "Van Dijk Logistiek is in Salesforce" }).click();
+    await screen.getByRole("link", { name: /Van Dijk Logistiek is in Salesforce/ }).click();
 
     await expect.element(screen.getByRole("dialog", { name: "Quote for 48 users" })).toBeVisible();
     await userEvent.keyboard("{Escape}");
