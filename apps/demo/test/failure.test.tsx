@@ -16,7 +16,7 @@ test("a screen that cannot be fetched says so inside the layout and offers to tr
   await menu.getByRole("link", { name: "Upload" }).click();
 
   await expect
-    .element(screen.getByRole("heading", { level: 1, name: "This screen won't load" }))
+    .element(screen.getByRole("heading", { level: 1, name: "This screen won’t load" }))
     .toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Try again" })).toBeVisible();
   await menu.getByRole("link", { name: "Recordings" }).click();
@@ -32,7 +32,7 @@ test("a recording that cannot be fetched offline says so, and leaves the visitor
   await screen.getByRole("link", { name: "View: Lumen Energie" }).click();
 
   await expect
-    .element(screen.getByRole("status").getByText("You are offline.", { exact: false }))
+    .element(screen.getByRole("status").getByText("You’re offline.", { exact: false }))
     .toBeVisible();
   expect(history.location).toMatchObject({ pathname: "/dashboard/recordings", search: "" });
   await expect.element(screen.getByRole("heading", { level: 1, name: "Recordings" })).toBeVisible();

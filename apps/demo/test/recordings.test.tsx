@@ -168,7 +168,7 @@ describe("a recording's detail", () => {
   test("waits for the analysis, with no way into the CRM, while it is processed", async () => {
     const { screen } = await openDemo("/?recording=bouwgroep-hartman", "en");
 
-    await expect.element(screen.getByText("the details will be in HubSpot", { exact: false })).toBeVisible();
+    await expect.element(screen.getByText("the details go to HubSpot", { exact: false })).toBeVisible();
     expect(screen.getByRole("button", { name: "Open in HubSpot" }).query()).toBeNull();
   });
 
@@ -200,7 +200,7 @@ describe("a recording's detail", () => {
     await screen.getByRole("button", { name: "Open in Salesforce" }).click();
 
     await expect
-      .element(screen.getByText("This is a demo: there is no real Salesforce account behind it."))
+      .element(screen.getByText("This is a demo: there’s no real Salesforce account behind it."))
       .toBeVisible();
   });
 });

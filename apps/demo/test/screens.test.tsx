@@ -31,7 +31,7 @@ describe("a screen", () => {
 
     await expect
       .element(screen.getByRole("heading", { level: 1 }))
-      .toHaveTextContent("This screen does not exist");
+      .toHaveTextContent("This screen doesn’t exist");
     await screen.getByRole("link", { name: "Go to the dashboard" }).click();
     await expect.element(screen.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
   });

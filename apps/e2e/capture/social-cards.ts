@@ -69,6 +69,11 @@ async function cards(language: Language): Promise<Record<string, SocialCard>> {
       text: legal(($) => $.privacy.subtitle),
       visual: dashboard,
     },
+    security: {
+      heading: legal(($) => $.security.title),
+      text: legal(($) => $.security.subtitle),
+      visual: dashboard,
+    },
     terms: {
       heading: legal(($) => $.terms.title),
       text: legal(($) => $.terms.subtitle, facts),

@@ -37,6 +37,7 @@ const site: Record<string, Scene> = {
   "the features": { path: "/features" },
   "the prices": { path: "/pricing" },
   "the privacy statement": { path: "/privacy" },
+  "the page on security": { path: "/security" },
   "the terms": { path: "/terms" },
   "the signup form": { path: "/?open=signup", shows: "dialog", content: field },
   "the demo request": { path: "/?open=demo", shows: "dialog", content: field },

@@ -235,10 +235,10 @@ test.describe("the dictionary", () => {
       ),
     });
     await expect(dialog).toContainText("2 words added.");
-    await expect(dialog).toContainText("1 word was there already and was skipped: mt.");
+    await expect(dialog).toContainText("1 word was already there and was skipped: mt.");
     await expect(dialog.getByRole("listitem")).toHaveText([
-      "Line 5: there is no word.",
-      "Line 6: shared says something other than yes or no.",
+      "Line 5: the word is missing.",
+      "Line 6: the ‘shared’ column should say yes or no.",
     ]);
     await chooser.setInputFiles({ name: "words.xlsx", mimeType: "text/csv", buffer: Buffer.from("PK\0\0") });
     await expect(dialog.getByRole("alert")).toHaveText(demo(($) => $.agentTimmy.wordImport.failures.notText));
@@ -313,7 +313,7 @@ test.describe("the statistics", () => {
     await expect(page.getByRole("row", { name: "20 October 12" })).toBeVisible();
     const activity = page.getByRole("region", { name: demo(($) => $.agentTimmy.stats.activity) });
     await expect(activity.getByRole("listitem").first()).toHaveText(
-      "Quote call processed24 October98% accurate",
+      "Quote call processed24 October98% of words right",
     );
   });
 });

@@ -12,7 +12,7 @@ test("each page gives the same address and the same other languages as the sitem
   request,
 }) => {
   const entries = await readSitemap(request);
-  expect(entries).toHaveLength(10);
+  expect(entries).toHaveLength(12);
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   for (const { path, alternates } of entries) {
     const head = await readHeadOf(await fetchDocument(page, path));

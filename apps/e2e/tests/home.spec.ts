@@ -1,7 +1,9 @@
 import type { Locator } from "@playwright/test";
-import { brand, claims, directCrms, otherCrmCount } from "@voxlog/product";
+import { brand, claims, directCrms, otherCrmCount, otherCrms } from "@voxlog/product";
 import { textsOf, visitors } from "../support/languages.ts";
 import { expect, test } from "../support/test.ts";
+
+const exactly = (text: string) => new RegExp(`^${text}$`);
 
 for (const { language, locale, prefix } of visitors) {
   test.describe(`the home page in ${language}`, () => {
@@ -20,6 +22,10 @@ for (const { language, locale, prefix } of visitors) {
       ]) {
         await expect(page.getByText(claim, { exact: true })).toBeVisible();
       }
+      // Once under the hero's buttons, once on the wall.
+      const names = page.getByRole("main").getByRole("listitem");
+      for (const crm of directCrms) await expect(names.filter({ hasText: exactly(crm) })).toHaveCount(2);
+      for (const crm of otherCrms) await expect(names.filter({ hasText: exactly(crm) })).toHaveCount(1);
     });
 
     test("describes every one of its pictures", async ({ page }) => {
@@ -36,6 +42,27 @@ for (const { language, locale, prefix } of visitors) {
     });
   });
 }
+
+test.describe("the hero's story", () => {
+  test.use({ reducedMotion: "no-preference" });
+
+  test("is told once, in less than the five seconds after which moving things need a pause", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const ends = await page
+      .locator("main > section")
+      .first()
+      .evaluate((hero) =>
+        hero
+          .getAnimations({ subtree: true })
+          .filter((animation) => animation instanceof CSSAnimation)
+          .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+      );
+    expect(ends.length).toBeGreaterThan(10);
+    expect(Math.max(...ends)).toBeLessThan(5000);
+  });
+});
 
 test.describe("the picture of the dashboard", () => {
   const preview = /\/preview\/dashboard-/;

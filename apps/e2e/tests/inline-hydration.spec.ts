@@ -106,9 +106,12 @@ test("the keyboard alone opens the form and comes back from it", async ({ page }
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a page reads completely, links lead on, and it says how to reach us", async ({ page }) => {
+  test("a page reads completely, links and forms lead on, and it says how to reach us", async ({ page }) => {
     await page.goto("/pricing");
     for (const price of ["39", "50", "49", "64"]) await expect(page.getByText(price).first()).toBeAttached();
+    await page.getByLabel(site(($) => $.pricing.customCrm.field)).fill("Vergeetmenietje");
+    await page.getByRole("button", { name: site(($) => $.pricing.customCrm.action) }).click();
+    await expect(page).toHaveURL("/pricing?open=signup&about=crm&crm=Vergeetmenietje");
     const notice = page.getByText(/Zonder JavaScript/);
     await expect(notice.getByRole("link", { name: brand.contact.email })).toBeVisible();
     await expect(notice.locator(`[href="tel:${brand.contact.phone}"]`)).toBeVisible();
@@ -129,14 +132,14 @@ test.describe("without JavaScript", () => {
 
   test("the prices of both periods can be seen", async ({ page }) => {
     await page.goto("/pricing");
-    await expect(page.getByText("€ 39")).toBeVisible();
+    await expect(page.getByText("€ 39", { exact: true })).toBeVisible();
     await page
       .getByText(
         site(($) => $.pricing.period.monthly),
         { exact: true },
       )
       .click();
-    await expect(page.getByText("€ 49")).toBeVisible();
-    await expect(page.getByText("€ 39")).toBeHidden();
+    await expect(page.getByText("€ 49", { exact: true })).toBeVisible();
+    await expect(page.getByText("€ 39", { exact: true })).toBeHidden();
   });
 });

@@ -24,7 +24,7 @@ test.describe("a visitor with a Dutch browser", () => {
     await page.getByRole("link", { name: "EN English" }).click();
     await expect(page).toHaveURL("/en/pricing");
     await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("From conversation to CRM");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Straight from conversation to CRM");
   });
 
   test("keeps what was typed into a form when the language changes", async ({ page }) => {

@@ -70,7 +70,7 @@ test("the statement names everything that the site keeps in the browser", async 
   await page.goto("/en/privacy?dev=1");
   await expect.poll(kept).toContain("voxlog.site.session");
   const counted = await kept();
-  await page.getByRole("button", { name: "Do not count it" }).click();
+  await page.getByRole("button", { name: "Don’t count it" }).click();
   await expect
     .poll(kept)
     .toEqual([

@@ -110,7 +110,7 @@ test("an address without a page says so in the language of the address, with sta
   complaints.expected.push(/status of 404/);
   const response = await page.goto("/en/no-such-page");
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page does not exist");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page doesn’t exist");
   await page.getByRole("main").getByRole("link").click();
   await expect(page).toHaveURL("/en");
 });

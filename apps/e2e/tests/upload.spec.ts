@@ -76,7 +76,7 @@ test.describe("an uploaded file", () => {
     await page.goto("/dashboard/upload");
     await drag(page, ["notulen.pdf"], ["dragover", "drop"]);
     await expect(page.getByRole("alert")).toHaveText(
-      "“notulen.pdf” kan niet worden geüpload. Toegestaan zijn .mp3, .wav, .webm, .m4a, .dat en .mp4.",
+      "‘notulen.pdf’ kan niet worden geüpload. Toegestaan: .mp3, .wav, .webm, .m4a, .dat en .mp4.",
     );
     await expect(progress(page)).toBeHidden();
   });

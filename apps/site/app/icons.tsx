@@ -92,14 +92,6 @@ export function MicrophoneIcon(props: IconProps) {
   );
 }
 
-export function PhoneIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M6 3.5h3l1.5 4.5-2 1.5a11 11 0 0 0 5.5 5.5l1.5-2 4.5 1.5v3a2 2 0 0 1-2 2A15.5 15.5 0 0 1 4 5.5a2 2 0 0 1 2-2Z" />
-    </Icon>
-  );
-}
-
 export function UploadIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -8,6 +8,7 @@ const paths = {
   dashboard: "/dashboard",
   privacy: "/privacy",
   terms: "/terms",
+  security: "/security",
 } as const;
 
 export type View = keyof typeof paths;

@@ -8,7 +8,7 @@ describe("the sitemap", () => {
     expect(listed).toContain("https://voxlog.example/en/pricing");
     expect(listed).toContain("https://voxlog.example/privacy");
     expect(listed.filter((address) => address?.includes("dashboard"))).toEqual([]);
-    expect(listed).toHaveLength(10);
+    expect(listed).toHaveLength(12);
   });
 });
 

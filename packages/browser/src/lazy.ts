@@ -36,7 +36,7 @@ export function createLazy<T>(fetch: () => Promise<T>): Lazy<T> {
         set(loaded);
         // What React asks of a library that keeps promises: `use` then gives at once what is here. Calling `use` only
         // until then is no way out, as it has to be called in each try of a render or in none.
-        // https://react.dev/reference/react/use
+        // docs/decisions/lazy-modules.md
         Object.assign(loading ?? {}, { status: "fulfilled", value: loaded });
         return loaded;
       },

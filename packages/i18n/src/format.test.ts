@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatLanguageName, formatList, formatNumber, formatPrice } from "./format.ts";
+import { formatCountryName, formatLanguageName, formatList, formatNumber, formatPrice } from "./format.ts";
 
 const plain = (text: string) => text.replace(/\u00a0/g, " ");
 
@@ -11,6 +11,11 @@ test("prices are written the way each language does", () => {
 test("numbers are written the way each language does", () => {
   expect(formatNumber("nl", 3.6)).toBe("3,6");
   expect(formatNumber("en", 3.6)).toBe("3.6");
+});
+
+test("a country is called what each language calls it", () => {
+  expect(formatCountryName("nl", "NL")).toBe("Nederland");
+  expect(formatCountryName("en", "NL")).toBe("Netherlands");
 });
 
 test("names are joined into a sentence", () => {

@@ -51,6 +51,15 @@ export function formatList(language: Language, items: readonly string[]): string
 }
 
 /**
+ * A country's name.
+ *
+ * @example formatCountryName("en", "NL") ⇒ "Netherlands"
+ */
+export function formatCountryName(language: Language, code: string): string {
+  return nameFormat(language, { type: "region" }).of(code) ?? code;
+}
+
+/**
  * A language's name in another language.
  *
  * @example formatLanguageName("en", "de") ⇒ "German"

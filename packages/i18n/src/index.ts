@@ -10,7 +10,14 @@ export {
   rememberLanguage,
 } from "./choose-language.ts";
 export { createI18n, type Texts } from "./create-i18n.ts";
-export { formatDate, formatLanguageName, formatList, formatNumber, formatPrice } from "./format.ts";
+export {
+  formatCountryName,
+  formatDate,
+  formatLanguageName,
+  formatList,
+  formatNumber,
+  formatPrice,
+} from "./format.ts";
 export {
   defaultLanguage,
   isLanguage,

@@ -2,7 +2,7 @@ import type { Texts } from "./create-i18n.ts";
 import type { Language } from "./languages.ts";
 import { loadTexts } from "./load-texts.ts";
 
-/** The texts of the privacy statement and the terms: long, and read by few, so apart from the site's. */
+/** The texts of the privacy statement, the terms and the page on security: long, and read by few, so apart from the site's. */
 export function loadLegalTexts(language: Language): Promise<Texts> {
   return loadTexts(language, ["legal"], {
     nl: () => import("./dictionaries/nl/legal.ts"),

@@ -46,6 +46,41 @@ export const retention = {
   trackingDays: 400,
 } as const;
 
+/** Somebody who handles customers' data on our behalf, and what for. */
+export type Processor = {
+  task: "hosting" | "speech" | "analysis" | "mail";
+  name: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+};
+
+/**
+ * What customers are told about their conversations. All of it is a sample until the owner has checked each line
+ * against how the service is run: while `confirmed` is false, the pages that say it say that as well.
+ */
+export const trust = {
+  confirmed: false,
+  /** When these facts were last checked, ISO 8601. */
+  updated: "2026-11-22",
+  /** Where recordings, transcripts and their backups lie (ISO 3166-1 alpha-2). */
+  storedIn: "NL",
+  /** Sub-processors, in the order in which a conversation meets them. */
+  processors: [
+    { task: "hosting", name: "Voorbeeld Hosting B.V.", country: "NL" },
+    { task: "speech", name: "Voorbeeld Spraak B.V.", country: "NL" },
+    { task: "analysis", name: "Voorbeeld Taalmodel GmbH", country: "DE" },
+    { task: "mail", name: "Voorbeeld Mail B.V.", country: "NL" },
+  ] satisfies Processor[] as readonly Processor[],
+  /** Days until what is kept is erased by itself. */
+  retentionDays: { audio: 30, transcript: 365, afterContract: 30, backup: 30 },
+  /** Hours in which a customer hears of a breach of their data. */
+  breachNoticeHours: 24,
+  /** Days ahead that customers hear of another sub-processor, and can object. */
+  processorNoticeDays: 30,
+  /** What is done to keep conversations safe. A measure that is not in place is taken out. */
+  measures: ["transport", "storage", "access", "separation", "backups", "training", "reports"],
+} as const;
+
 /** A partner in the strip on the home page. */
 export type Partner = {
   name: string;

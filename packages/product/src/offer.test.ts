@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bestYearlyDiscount, plans, yearlyDiscount } from "./offer.ts";
+import { bestYearlyDiscount, lowestPrice, plans, yearlyDiscount } from "./offer.ts";
 
 test("the discounts are the ones we advertise: 20% for Professional, 22% for Teams", () => {
   const discounts = plans.flatMap((plan) => (plan.price ? [[plan.name, yearlyDiscount(plan.price)]] : []));
@@ -7,6 +7,10 @@ test("the discounts are the ones we advertise: 20% for Professional, 22% for Tea
     ["Professional", 20],
     ["Teams", 22],
   ]);
+});
+
+test("the lowest price is that of Professional by the year: 39 euros", () => {
+  expect(lowestPrice()).toBe(39);
 });
 
 test("the best discount is the highest of all plans", () => {

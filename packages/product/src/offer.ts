@@ -33,6 +33,11 @@ export function bestYearlyDiscount(): number {
   return Math.max(...plans.flatMap((plan) => (plan.price ? [yearlyDiscount(plan.price)] : [])));
 }
 
+/** What the cheapest plan costs by the cheaper period: what a price begins with. */
+export function lowestPrice(): number {
+  return Math.min(...plans.flatMap(({ price }) => (price ? [price.yearly, price.monthly] : [])));
+}
+
 /** CRM systems with a ready-made, direct integration. */
 export const directCrms = ["Salesforce", "HubSpot", "Exact", "Pipedrive", "Simplicate"] as const;
 

@@ -66,8 +66,8 @@ describe("a mail server that works", () => {
           ...leadFields.signups.map(({ name }) => `${labels[name]}: ${mail.lead[name]}`),
           "Ontvangen: zaterdag 21 november 2026 om 10:30",
         ].join("\n"),
-        "De site belooft binnen 24 uur contact: uiterlijk zondag 22 november 2026 om 10:30.",
-        "Beantwoord deze mail en je schrijft naar ada@example.com.",
+        "De site belooft contact binnen 24 uur: uiterlijk zondag 22 november 2026 om 10:30.",
+        "Je antwoord op deze mail gaat naar ada@example.com.",
       ].join("\n\n"),
     );
   });

@@ -10,7 +10,7 @@ import { TeamPanel } from "../features/settings/team-panel.tsx";
 
 const tabs = ["account", "team", "crm", "billing"] as const;
 
-/** The account, the team, its CRM connections and its plan, a tab each. */
+/** The account, the team, its CRM integrations and its plan, a tab each. */
 function SettingsScreen() {
   const { t } = useTranslation("demo");
   const [tab, showTab] = useTabInAddress(tabs);

@@ -100,6 +100,7 @@ function usePictureText(view: View, title: string): string {
     dashboard: t(($) => $.home.demo.title, { minutes: claims.demoMinutes }),
     privacy: nameOf(title),
     terms: nameOf(title),
+    security: nameOf(title),
   };
   const facts = { product: brand.name, words: words[view], count: plans.length };
   return t(($) => (view === "pricing" ? $.shell.picture.prices : $.shell.picture.dashboard), facts);

@@ -51,6 +51,7 @@ function giveUp(): void {
   const last = clicks.stop();
   if (last && !navigator.onLine) show("offline");
   else if (last instanceof HTMLAnchorElement) location.assign(last.href);
+  else if (last instanceof HTMLButtonElement && last.form) last.form.submit();
   else if (last) location.reload();
   else if (asksForDialog) show("blocked");
 }

@@ -16,11 +16,12 @@ const CONVERSION_WAIT = 400;
 type OpenLeadDialogProps = {
   dialog: DialogName | undefined;
   topic: SignupTopic | undefined;
+  crm: string | undefined;
   onClose: () => void;
 };
 
 /** Both dialogs, of which one may be open. Fetched when first asked for. */
-export function OpenLeadDialog({ dialog, topic, onClose }: OpenLeadDialogProps) {
+export function OpenLeadDialog({ dialog, topic, crm, onClose }: OpenLeadDialogProps) {
   const [signup] = useState(() => readDraft("signups"));
   const [demoRequest] = useState(() => readDraft("demo_requests"));
   const prefillDemoRequest = useCallback(
@@ -32,6 +33,7 @@ export function OpenLeadDialog({ dialog, topic, onClose }: OpenLeadDialogProps) 
       <SignupDialog
         open={dialog === "signup"}
         topic={topic}
+        crm={crm}
         draft={signup}
         onStored={prefillDemoRequest}
         onClose={onClose}
@@ -44,14 +46,15 @@ export function OpenLeadDialog({ dialog, topic, onClose }: OpenLeadDialogProps) 
 type LeadDialogProps = { open: boolean; draft: Lead; onClose: () => void };
 type SignupDialogProps = LeadDialogProps & {
   topic: SignupTopic | undefined;
+  crm: string | undefined;
   onStored: (lead: Lead) => void;
 };
 
-function SignupDialog({ open, topic, draft, onStored, onClose }: SignupDialogProps) {
+function SignupDialog({ open, topic, crm, draft, onStored, onClose }: SignupDialogProps) {
   const { t } = useTranslation(["site", "common"]);
   // As it was opened: the address has lost it while the dialog leaves.
-  const [shown, setShown] = useState({ open, topic, sent: false });
-  if (open !== shown.open) setShown(open ? { open, topic, sent: false } : { ...shown, open });
+  const [shown, setShown] = useState({ open, topic, crm, sent: false });
+  if (open !== shown.open) setShown(open ? { open, topic, crm, sent: false } : { ...shown, open });
   const confirm = useCallback(
     (lead: Lead) => {
       tracker.convert("signup");
@@ -77,6 +80,7 @@ function SignupDialog({ open, topic, draft, onStored, onClose }: SignupDialogPro
           collection="signups"
           submitLabel={t(($) => $.forms.signup.submit)}
           startWith={shown.topic === "crm" ? "crm" : undefined}
+          startValue={shown.crm}
           draft={draft}
           onStored={confirm}
         />

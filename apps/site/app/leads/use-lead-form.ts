@@ -10,6 +10,8 @@ export type LeadFormOptions = {
   collection: LeadCollection;
   /** What was typed before; the form writes into it, so that closing it loses nothing. */
   draft: Lead;
+  /** Said elsewhere on the page: goes over the draft. */
+  prefill?: Lead | undefined;
   /** Called once the lead is in the database. */
   onStored: (lead: Lead) => void;
 };
@@ -27,8 +29,8 @@ export type LeadFormState = {
 };
 
 /** The life of a lead form: one request at a time, and nothing typed is lost but by success. */
-export function useLeadForm({ collection, draft, onStored }: LeadFormOptions): LeadFormState {
-  const form = useForm<Values>({ defaultValues: draft });
+export function useLeadForm({ collection, draft, prefill, onStored }: LeadFormOptions): LeadFormState {
+  const form = useForm<Values>({ defaultValues: { ...draft, ...prefill } });
   const [failure, setFailure] = useState<Failure>();
   /** Stays true once the lead is stored: while the dialog leaves, the form can still be sent by keyboard. */
   const sending = useRef(false);

@@ -16,6 +16,9 @@ export type SignupTopic = (typeof TOPICS)[number];
 
 const TOPIC = "about";
 
+/** What a visitor said before of their CRM, for the form to begin with. */
+const CRM = "crm";
+
 /** State of a history entry that opened a dialog from a page of ours, so that closing can go back. */
 export const OPENED_HERE = { openedHere: true };
 
@@ -26,6 +29,7 @@ export function useDialogSearch(dialog: DialogName, topic?: SignupTopic): string
   search.set(PARAMETER, dialog);
   if (topic) search.set(TOPIC, topic);
   else search.delete(TOPIC);
+  search.delete(CRM);
   return `?${search}`;
 }
 
@@ -33,6 +37,7 @@ export function useDialogSearch(dialog: DialogName, topic?: SignupTopic): string
 export type OpenDialog = {
   dialog: DialogName | undefined;
   topic: SignupTopic | undefined;
+  crm: string | undefined;
   close: () => void;
 };
 
@@ -50,11 +55,13 @@ export function useOpenDialog(): OpenDialog {
     const rest = new URLSearchParams(parameters);
     rest.delete(PARAMETER);
     rest.delete(TOPIC);
+    rest.delete(CRM);
     void navigate({ pathname, search: rest.toString(), hash }, { replace: true });
   }
   return {
     dialog: DIALOGS.find((name) => name === parameters.get(PARAMETER)),
     topic: TOPICS.find((topic) => topic === parameters.get(TOPIC)),
+    crm: parameters.get(CRM) ?? undefined,
     close,
   };
 }

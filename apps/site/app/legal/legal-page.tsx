@@ -9,17 +9,39 @@ import { useLegalTexts } from "./use-legal-texts.ts";
 export type LegalSection = {
   id: string;
   title: string;
-  /** It holds what only a lawyer can settle; the page says so until one has. */
+  /** It holds what the page says is to be settled, until it is. */
   review?: boolean;
   content: ReactNode;
 };
 
-type LegalPageProps = { title: string; subtitle: string; sections: readonly LegalSection[] };
+/** Whether somebody who can judge it has settled what a page says, and how it says that nobody has yet. */
+export type Review = {
+  done: boolean;
+  /** When the page last changed, ISO 8601. */
+  updated: string;
+  notice: string;
+  /** Marks the sections that it is about. */
+  label: string;
+};
+
+type LegalPageProps = {
+  title: string;
+  subtitle: string;
+  sections: readonly LegalSection[];
+  /** @default that of the legal texts */
+  review?: Review;
+};
 
 /** A long text to look things up in: its parts are listed beside it, or above it on small screens. */
-export function LegalPage({ title, subtitle, sections }: LegalPageProps) {
+export function LegalPage({ title, subtitle, sections, review }: LegalPageProps) {
   const { t } = useLegalTexts();
-  const date = formatDate(useLanguage(), new Date(legal.updated), { dateStyle: "long", timeZone: "UTC" });
+  const { done, updated, notice, label }: Review = review ?? {
+    done: legal.reviewed,
+    updated: legal.updated,
+    notice: t(($) => $.page.sample),
+    label: t(($) => $.page.review),
+  };
+  const date = formatDate(useLanguage(), new Date(updated), { dateStyle: "long", timeZone: "UTC" });
   return (
     <div className="mx-auto max-w-page px-gutter py-[calc(var(--spacing-section)*0.75)]">
       <header className="max-w-3xl">
@@ -28,7 +50,11 @@ export function LegalPage({ title, subtitle, sections }: LegalPageProps) {
         </h1>
         <p className="mt-5 text-lg text-text-muted">{subtitle}</p>
         <p className="mt-3 text-sm text-text-muted">{t(($) => $.page.updated, { date })}</p>
-        {!legal.reviewed && <SampleNotice />}
+        {!done && (
+          <p className="mt-6 rounded-lg bg-warning-soft px-5 py-4 text-sm">
+            {notice} <Badge tone="warning">{label}</Badge>
+          </p>
+        )}
       </header>
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[--spacing(60)_minmax(0,1fr)]">
         <nav
@@ -52,8 +78,8 @@ export function LegalPage({ title, subtitle, sections }: LegalPageProps) {
           </ul>
         </nav>
         <div className="max-w-prose space-y-12">
-          {sections.map((section) => (
-            <Part key={section.id} {...section} />
+          {sections.map(({ review, ...section }) => (
+            <Part key={section.id} {...section} label={review && !done ? label : undefined} />
           ))}
         </div>
       </div>
@@ -61,26 +87,18 @@ export function LegalPage({ title, subtitle, sections }: LegalPageProps) {
   );
 }
 
-function Part({ id, title, review = false, content }: LegalSection) {
-  const { t } = useLegalTexts();
+type PartProps = Omit<LegalSection, "review"> & { label: string | undefined };
+
+function Part({ id, title, label, content }: PartProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id={`${id}-title`} className="text-2xl">
           {title}
         </h2>
-        {review && !legal.reviewed && <Badge tone="warning">{t(($) => $.page.review)}</Badge>}
+        {label && <Badge tone="warning">{label}</Badge>}
       </div>
       <div className="mt-4 space-y-4 max-sm:hyphens-auto">{content}</div>
     </section>
-  );
-}
-
-function SampleNotice() {
-  const { t } = useLegalTexts();
-  return (
-    <p className="mt-6 rounded-lg bg-warning-soft px-5 py-4 text-sm">
-      {t(($) => $.page.sample)} <Badge tone="warning">{t(($) => $.page.review)}</Badge>
-    </p>
   );
 }

@@ -6,33 +6,44 @@ import { PauseSwitch } from "./rotation/pause-switch.tsx";
 export function CrmTicker() {
   const { t } = useTranslation("site");
   return (
-    <div className="rotation flex flex-wrap items-center gap-x-6 gap-y-4 rounded-2xl border border-border bg-surface-tile p-5 sm:px-8 lg:flex-nowrap">
-      <p className="w-full text-text-muted lg:w-auto lg:shrink-0">{t(($) => $.features.ticker.lead)}</p>
-      <div className="rotation-window h-15 min-w-0 grow basis-48 overflow-clip [mask-image:linear-gradient(transparent,#000_15%_85%,transparent)] motion-reduce:h-auto motion-reduce:basis-full motion-reduce:[mask-image:none]">
+    <div className="rotation flex flex-wrap items-center gap-x-8 gap-y-4 rounded-2xl border border-border bg-surface-tile p-5 sm:px-8 lg:flex-nowrap">
+      <div className="w-full lg:w-64 lg:shrink-0">
+        <p className="font-medium">{t(($) => $.features.ticker.lead)}</p>
+        <p className="mt-1 text-sm text-text-muted">
+          {t(($) => $.features.ticker.more, { count: otherCrmCount, ...claims.customCrmWeeks })}
+        </p>
+      </div>
+      <div className="rotation-window h-15 min-w-0 grow basis-48 overflow-clip [mask-composite:intersect] [mask-image:linear-gradient(transparent,#000_15%_85%,transparent),linear-gradient(90deg,#000_85%,transparent)] motion-reduce:h-auto motion-reduce:basis-full motion-reduce:[mask-image:none]">
         <ul className="rotating [--count:var(--crm-count)] [--shift-y:calc(var(--spacing)*-15)] [--step:var(--crm-ticker)] motion-reduce:flex motion-reduce:flex-wrap motion-reduce:gap-x-6 motion-reduce:gap-y-1">
-          {otherCrms.map((name) => (
-            <Name key={name}>{name}</Name>
+          {otherCrms.map((name, index) => (
+            <Name key={name} index={index} />
           ))}
-          <Name copy>{otherCrms[0]}</Name>
+          <Name copy index={0} />
         </ul>
       </div>
       <PauseSwitch label={t(($) => $.features.ticker.pause)} />
-      <p className="w-full text-sm text-text-muted lg:w-64 lg:shrink-0">
-        {t(($) => $.features.ticker.more, { count: otherCrmCount, ...claims.customCrmWeeks })}
-      </p>
     </div>
   );
 }
 
-type NameProps = { children: string; copy?: boolean };
+type NameProps = { index: number; copy?: boolean };
 
-function Name({ children, copy = false }: NameProps) {
+/** How many of the names that come next stand beside the one whose turn it is, as long as there is room. */
+const NEIGHBOURS = 5;
+
+/** A name, with those that come next for the eye alone: to ears and searches each is in the list once. */
+function Name({ index, copy = false }: NameProps) {
+  const next = Array.from(
+    { length: NEIGHBOURS },
+    (_, away) => otherCrms[(index + away + 1) % otherCrms.length],
+  );
   return (
     <li
       aria-hidden={copy || undefined}
-      className={`flex h-15 items-center text-[calc(var(--spacing)*4.5)] leading-tight font-semibold text-accent-text motion-reduce:h-auto motion-reduce:text-base sm:text-3xl ${copy ? "motion-reduce:hidden" : ""}`}
+      data-next={next.join("\u2003\u2003")}
+      className={`flex h-15 items-center after:ms-8 after:text-lg after:font-medium after:whitespace-pre after:text-text-muted after:content-[attr(data-next)_/_''] motion-reduce:after:hidden max-sm:after:hidden text-[calc(var(--spacing)*4.5)] leading-tight font-semibold sm:whitespace-nowrap motion-reduce:whitespace-normal text-accent-text motion-reduce:h-auto motion-reduce:text-base motion-safe:sm:text-3xl ${copy ? "motion-reduce:hidden" : ""}`}
     >
-      {children}
+      {otherCrms[index]}
     </li>
   );
 }

@@ -1,7 +1,6 @@
 import { directCrms } from "@voxlog/product";
-import { Button } from "@voxlog/ui/button";
 import { useTranslation } from "react-i18next";
-import { DialogLink } from "../leads/dialog-link.tsx";
+import { CrmForm } from "../leads/crm-form.tsx";
 import { CrmTicker } from "./crm-ticker.tsx";
 
 const STEPS = ["talk", "build", "use"] as const;
@@ -18,11 +17,7 @@ export function CustomCrm() {
             <p className="mt-4 max-w-prose text-lg">
               {t(($) => $.pricing.customCrm.text, { direct: directCrms.length })}
             </p>
-            <Button asChild className="mt-8">
-              <DialogLink dialog="signup" topic="crm">
-                {t(($) => $.pricing.customCrm.action)}
-              </DialogLink>
-            </Button>
+            <CrmForm className="mt-8" />
           </div>
           <ol className="space-y-5">
             {STEPS.map((step, index) => (

@@ -1,7 +1,10 @@
-import { claims } from "@voxlog/product";
+import { formatPrice } from "@voxlog/i18n";
+import { claims, currency, lowestPrice } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { useTranslation } from "react-i18next";
+import { DialogLink } from "../leads/dialog-link.tsx";
 import { DemoLink } from "../leads/enter-demo.tsx";
+import { useLanguage } from "../routing/use-view.ts";
 import { Waveform } from "./illustration/illustration.tsx";
 
 /** The last word of a page: try it. */
@@ -13,9 +16,17 @@ export function DemoCall() {
         <Waveform className="absolute inset-x-0 top-1/2 -z-10 h-40 w-full -translate-y-1/2 [mask-image:linear-gradient(90deg,#000,transparent_30%_70%,#000)] text-neutral-0/12" />
         <h2 className="text-display-sm">{t(($) => $.home.demo.title, { minutes: claims.demoMinutes })}</h2>
         <p className="mx-auto mt-4 max-w-prose text-lg">{t(($) => $.home.demo.text)}</p>
-        <Button asChild size="lg" variant="inverse" className="mt-8">
-          <DemoLink>{t(($) => $.home.demo.action)}</DemoLink>
-        </Button>
+        <div className="mt-8 flex flex-col justify-center gap-3 sm:flex-row">
+          <Button asChild size="lg" variant="inverse">
+            <DemoLink>{t(($) => $.home.demo.action)}</DemoLink>
+          </Button>
+          <Button asChild size="lg" variant="ghost" className="border border-current">
+            <DialogLink dialog="signup">{t(($) => $.home.hero.startNow)}</DialogLink>
+          </Button>
+        </div>
+        <p className="mt-5 text-sm">
+          {t(($) => $.home.lastCall.price, { price: formatPrice(useLanguage(), lowestPrice(), currency) })}
+        </p>
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { picturesIn } from "@voxlog/i18n";
 import { brand, directCrms, otherCrmCount } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../routing/use-view.ts";
+import { HeroStory } from "./hero-story.tsx";
 import { CheckList, HeroActions } from "./section.tsx";
 
 /** The promise, what it takes to believe it, and the two ways on. */
@@ -9,21 +10,34 @@ export function Hero() {
   const { t } = useTranslation("site");
   return (
     <section className="overflow-clip bg-linear-to-b from-accent-soft to-surface">
-      <div className="mx-auto max-w-page px-gutter pt-[calc(var(--spacing-section)*0.75)] pb-section md:pb-0">
-        <h1 tabIndex={-1} className="max-w-4xl text-display-lg outline-none md:mx-auto md:text-center">
-          {t(($) => $.home.hero.title)}
-        </h1>
-        <p className="mt-6 max-w-prose text-lg text-text-muted md:mx-auto md:text-center md:text-xl">
-          {t(($) => $.home.hero.subtitle, { agent: brand.agent })}
-        </p>
-        <HeroActions className="mt-9 md:justify-center" />
-        <CheckList
-          className="mt-8 text-text-muted md:flex md:flex-wrap md:justify-center md:gap-x-10 md:space-y-0"
-          items={[
-            t(($) => $.home.hero.directCrms, { count: directCrms.length }),
-            t(($) => $.home.hero.otherCrms, { count: otherCrmCount }),
-          ]}
-        />
+      <div className="mx-auto max-w-page px-gutter pt-[calc(var(--spacing-section)*0.6)] pb-section md:pb-0">
+        <div className="grid gap-x-14 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[auto_1fr]">
+          <div>
+            <h1 tabIndex={-1} className="text-display-lg text-balance outline-none">
+              {t(($) => $.home.hero.title)}
+            </h1>
+            <p className="mt-6 max-w-prose text-lg text-text-muted md:text-xl">
+              {t(($) => $.home.hero.subtitle, { agent: brand.agent })}
+            </p>
+            <HeroActions className="mt-8" />
+          </div>
+          {/* On small screens it comes before what is there to be believed. */}
+          <HeroStory className="mt-10 w-full max-w-xl self-center max-lg:mx-auto lg:row-span-2 lg:mt-0" />
+          <div className="mt-10 lg:mt-8">
+            <CheckList
+              className="text-text-muted"
+              items={[
+                t(($) => $.home.hero.directCrms, { count: directCrms.length }),
+                t(($) => $.home.hero.otherCrms, { count: otherCrmCount }),
+              ]}
+            />
+            <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 border-t border-accent-border pt-5 text-lg font-semibold text-text-muted">
+              {directCrms.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
         <DashboardPreview />
       </div>
     </section>

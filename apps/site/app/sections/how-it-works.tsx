@@ -1,8 +1,8 @@
 import { brand } from "@voxlog/product";
 import { Badge } from "@voxlog/ui/badge";
 import { useTranslation } from "react-i18next";
-import { ArrowIcon, MicrophoneIcon } from "../icons.tsx";
-import { Chip, FieldRows, Illustration, Panel, Waveform } from "./illustration/illustration.tsx";
+import { ArrowIcon } from "../icons.tsx";
+import { Avatar, Chip, FieldRows, Illustration, Panel, Waveform } from "./illustration/illustration.tsx";
 import { MarkedText } from "./illustration/marked-text.tsx";
 import { useSample } from "./illustration/use-sample.ts";
 import { Section } from "./section.tsx";
@@ -22,7 +22,7 @@ export function HowItWorks() {
         {STEPS.map(({ step, Picture }, index) => (
           <li
             key={step}
-            className="relative grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid"
+            className="story-by-scroll relative grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid"
           >
             <Picture />
             {index > 0 && (
@@ -49,21 +49,35 @@ export function HowItWorks() {
   );
 }
 
+/** When each speaker is heard, as shares of the picture's way through the window. */
+const VOICES = ["[--beat:6%] [--from:14%]", "[--beat:6%] [--from:20%]"] as const;
+
 /** A recording under way. */
 function RecordPicture() {
   const { t } = useTranslation("site");
+  const { agreement } = useSample();
   return (
     <Illustration label={t(($) => $.home.how.record.picture)} className="h-full">
       <Panel
         title={t(($) => $.pictures.recording)}
-        aside={<span className="tabular-nums">00:42</span>}
+        aside={
+          <span className="flex items-center gap-2 tabular-nums">
+            <span className="size-2 rounded-full bg-danger-fill" />
+            00:42
+          </span>
+        }
         className="h-full"
       >
-        <div className="flex items-center gap-4 py-6">
-          <span className="flex size-14 shrink-0 items-center justify-center rounded-full bg-accent text-on-accent">
-            <MicrophoneIcon className="size-6" />
-          </span>
-          <Waveform bars={36} className="min-w-0 grow text-accent-text" />
+        <div className="grid gap-8 py-6">
+          {agreement.map(({ initials, text }, index) => (
+            <p key={text} className="flex items-center gap-4">
+              <Avatar initials={initials} />
+              <Waveform
+                bars={36 - index * 6}
+                className={`story-voice h-9 min-w-0 grow text-accent-text ${VOICES[index]}`}
+              />
+            </p>
+          ))}
         </div>
       </Panel>
     </Illustration>
@@ -79,11 +93,14 @@ function EnrichPicture() {
     <Illustration label={t(($) => $.home.how.enrich.picture)} className="h-full">
       <Panel title={t(($) => $.pictures.transcript)} className="h-full">
         {agreement.map(({ text }) => (
-          <p key={text} className="not-first:mt-2 leading-relaxed">
+          <p
+            key={text}
+            className="story story-words leading-relaxed not-first:mt-2 [--beat:1.5%] [--from:16%] lg:[--from:24%]"
+          >
             <MarkedText text={text} marks={marks} />
           </p>
         ))}
-        <div className="mt-4 flex flex-wrap gap-1.5 border-t border-border pt-4">
+        <div className="story mt-4 flex flex-wrap gap-1.5 border-t border-border pt-4 [--beat:2%] [--from:24%] lg:[--from:32%]">
           {pickedOut.map((mark) => (
             <Chip key={mark}>{mark}</Chip>
           ))}
@@ -104,10 +121,17 @@ function SynchronisePicture() {
     >
       <Panel
         title={sample.client}
-        aside={<Badge tone="success">{t(($) => $.pictures.synced)}</Badge>}
+        aside={
+          <span className="story [--beat:3%] [--from:26%] lg:[--from:48%]">
+            <Badge tone="success">{t(($) => $.pictures.synced)}</Badge>
+          </span>
+        }
         className="h-full"
       >
-        <FieldRows rows={sample.fields("stage", "dealValue", "startDate", "decisionMaker")} />
+        <FieldRows
+          className="story-fields [--beat:2.5%] [--from:16%] lg:[--from:38%] [--motion-from:translateY(0.5rem)]"
+          rows={sample.fields("stage", "dealValue", "startDate", "decisionMaker")}
+        />
       </Panel>
     </Illustration>
   );

@@ -28,7 +28,11 @@ export function useQuestions(): Question[] {
     {
       id: "setup",
       question: t(($) => $.faq.items.setup.question),
-      answer: t(($) => $.faq.items.setup.answer, { minutes: claims.setupMinutes }),
+      answer: t(($) => $.faq.items.setup.answer, {
+        agent: brand.agent,
+        hours: claims.supportResponseHours,
+        minutes: claims.setupMinutes,
+      }),
     },
     {
       id: "other-crm",

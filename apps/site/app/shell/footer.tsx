@@ -34,7 +34,7 @@ export function Footer({ devMode }: FooterProps) {
                 </ViewLink>
               </li>
             ))}
-            {(["privacy", "terms"] as const).map((view) => (
+            {(["security", "privacy", "terms"] as const).map((view) => (
               <li key={view}>
                 <ViewLink view={view} className={linkClass}>
                   {t(($) => $.shell.footer[view])}

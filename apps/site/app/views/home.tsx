@@ -1,9 +1,12 @@
+import { Agent } from "../sections/agent.tsx";
 import { Audience } from "../sections/audience.tsx";
 import { Benefits } from "../sections/benefits.tsx";
+import { CrmWall } from "../sections/crm-wall.tsx";
 import { DemoCall } from "../sections/demo-call.tsx";
 import { Hero } from "../sections/hero.tsx";
 import { HowItWorks } from "../sections/how-it-works.tsx";
 import { Partners } from "../sections/partners.tsx";
+import { Trust } from "../sections/trust.tsx";
 import { RestOfView } from "./deferred.tsx";
 
 export function Home() {
@@ -14,6 +17,9 @@ export function Home() {
         <Audience />
         <HowItWorks />
         <Benefits />
+        <Agent />
+        <CrmWall />
+        <Trust />
         <Partners />
         <DemoCall />
       </RestOfView>

@@ -14,6 +14,7 @@ const views: Record<Shown, Lazy<ComponentType>> = {
   features: lazyView(() => import("./features.tsx").then((module) => module.Features)),
   pricing: lazyView(() => import("./pricing.tsx").then((module) => module.Pricing)),
   privacy: lazyView(() => import("./privacy.tsx").then((module) => module.Privacy)),
+  security: lazyView(() => import("./security.tsx").then((module) => module.Security)),
   terms: lazyView(() => import("./terms.tsx").then((module) => module.Terms)),
   notFound: lazyView(() => import("./not-found.tsx").then((module) => module.NotFound)),
 };

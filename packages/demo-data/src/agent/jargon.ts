@@ -19,13 +19,13 @@ Warme lead: heeft zelf om contact gevraagd`,
 Field service app: the app for engineers and drivers
 Trip block: an unbroken part of a route
 Empty run: driving back without a load or a job
-Work order: digital job sheet that the engineer has signed
+Work order: digital job sheet that the customer signs
 MT: the client's management team
-SLA: agreement on response time and availability
-Roll-out: taking into use step by step, site by site
-Pilot: trial of four weeks, at one or two sites
+SLA: agreement on response times and availability
+Rollout: going live step by step, site by site
+Pilot: four-week trial at one or two sites
 Seat: paying user
-Extra work: everything outside the quote
+Extra work: anything not covered by the quote
 Renewal: new contract after the first year
-Warm lead: asked for contact themselves`,
+Warm lead: got in touch with us first`,
 };

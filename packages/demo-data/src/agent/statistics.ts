@@ -75,12 +75,12 @@ export const statistics: {
     },
     {
       date: "2025-10-22",
-      action: { nl: "Drie nieuwe vaktermen geleerd", en: "Three new jargon terms learned" },
+      action: { nl: "Drie gesprekken verwerkt", en: "Three conversations processed" },
       accuracy: 0.96,
     },
     {
       date: "2025-10-21",
-      action: { nl: "Team\u00ADinstructies bijgewerkt", en: "Team instructions updated" },
+      action: { nl: "Verlengings\u00ADgesprek verwerkt", en: "Renewal call processed" },
       accuracy: 0.97,
     },
     {

@@ -1,7 +1,7 @@
 import { formatNumber } from "@voxlog/i18n";
 import { brand, claims } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
-import { CheckIcon, MicrophoneIcon, PhoneIcon, UploadIcon } from "../../icons.tsx";
+import { CheckIcon, MicrophoneIcon, UploadIcon } from "../../icons.tsx";
 import { useLanguage } from "../../routing/use-view.ts";
 import { Illustration, Panel, Waveform } from "../illustration/illustration.tsx";
 import { MarkedText } from "../illustration/marked-text.tsx";
@@ -91,9 +91,6 @@ function CallPicture() {
         <Waveform bars={24} className="mx-auto h-6" />
         <p className="mt-1.5">{t(($) => $.features.input.call.listening, { agent })}</p>
       </div>
-      <span className="mx-auto mt-5 flex size-12 rotate-135 items-center justify-center rounded-full bg-danger-fill text-on-danger">
-        <PhoneIcon className="size-5" />
-      </span>
     </Illustration>
   );
 }
@@ -104,10 +101,8 @@ function RecorderPicture() {
   return (
     <Illustration label={t(($) => $.features.input.record.picture)} className="self-center">
       <Panel className="flex flex-col items-center gap-4 py-6">
-        <span className="flex size-14 items-center justify-center rounded-full bg-accent text-on-accent outline-8 outline-accent-soft">
-          <MicrophoneIcon className="size-6" />
-        </span>
-        <Waveform bars={32} className="mt-1 h-8 text-accent-text" />
+        <MicrophoneIcon className="size-7 text-accent-text" />
+        <Waveform bars={32} className="h-8 text-accent-text" />
         <p className="flex items-center gap-2 font-medium tabular-nums">
           <span className="size-2 rounded-full bg-danger-fill" />
           00:42

@@ -7,7 +7,7 @@ import { Section } from "../section.tsx";
 /** How to begin, and who helps. */
 export function Setup() {
   const { t } = useTranslation("site");
-  const agent = brand.agent;
+  const facts = { agent: brand.agent, hours: claims.supportResponseHours };
   return (
     <Section
       ground="sunken"
@@ -16,7 +16,7 @@ export function Setup() {
     >
       <div className="grid items-center gap-x-16 gap-y-14 lg:grid-cols-2">
         <ol>
-          {(["connect", "teach", "speak"] as const).map((step, index) => (
+          {(["signUp", "connect", "teach", "speak"] as const).map((step, index) => (
             <li key={step} className="group relative flex gap-5 pb-9 last:pb-0">
               {/* The line from one step to the next. */}
               <span
@@ -30,10 +30,8 @@ export function Setup() {
                 {index + 1}
               </span>
               <div className="pt-2">
-                <h3 className="text-xl">{t(($) => $.features.setup.steps[step].title, { agent })}</h3>
-                <p className="mt-1.5 text-text-muted">
-                  {t(($) => $.features.setup.steps[step].text, { agent })}
-                </p>
+                <h3 className="text-xl">{t(($) => $.features.setup.steps[step].title, facts)}</h3>
+                <p className="mt-1.5 text-text-muted">{t(($) => $.features.setup.steps[step].text, facts)}</p>
               </div>
             </li>
           ))}

@@ -1,15 +1,15 @@
-/** A sentence in which some words are marked: what the agent picks out. */
+/** A sentence in which some words are marked: what the agent picks out. An element a stretch, so that they can show in turn. */
 export function MarkedText({ text, marks }: { text: string; marks: readonly string[] }) {
   return splitMarked(text, marks).map(({ text, marked }) =>
     marked ? (
       <mark
         key={text}
-        className="rounded-sm bg-accent-soft px-0.5 py-0.5 box-decoration-clone font-medium text-accent-text sm:whitespace-nowrap"
+        className="rounded-sm bg-accent-soft px-0.5 py-0.5 box-decoration-clone font-medium text-accent-text xs:whitespace-nowrap"
       >
         {text}
       </mark>
     ) : (
-      text
+      <span key={text}>{text}</span>
     ),
   );
 }

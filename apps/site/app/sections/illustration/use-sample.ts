@@ -29,6 +29,7 @@ export function useSample() {
 
   return {
     client: recording.client,
+    crm: recording.crm,
     contact: { name: recording.contact, initials: initials.client, role: inLanguage(contactRole) },
     file: `${recording.id}.m4a`,
     duration: clock(recording.duration[language === "nl" ? "nl" : "en"]),

@@ -1,4 +1,4 @@
-import { bestYearlyDiscount, claims, directCrms, type Plan, plans } from "@voxlog/product";
+import { bestYearlyDiscount, brand, claims, directCrms, type Plan, plans } from "@voxlog/product";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
 import { useTranslation } from "react-i18next";
@@ -83,6 +83,11 @@ function PlanCard({ plan }: PlanCardProps) {
       <div className="mt-7 border-border pt-6 max-md:border-t md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0 md:max-lg:border-s md:max-lg:ps-8 md:max-lg:pt-0 lg:border-t">
         <p className="text-sm font-medium text-text-muted">{t(($) => $.pricing.includes)}</p>
         <CheckList className="mt-4" items={useIncluded(plan.id)} />
+        {recommended && (
+          <p className="mt-6 rounded-md bg-accent-soft px-4 py-3 text-sm text-accent-text">
+            {t(($) => $.pricing.reason, { agent: brand.agent })}
+          </p>
+        )}
       </div>
     </li>
   );

@@ -8,21 +8,21 @@ export const detail: RecordingDetail = {
       speaker: "client",
       text: {
         nl: "Ik heb het intern besproken. We willen het proberen, maar klein.",
-        en: "I've discussed it internally. We want to give it a try, but on a small scale.",
+        en: "I’ve discussed it internally. We want to give it a try, but on a small scale.",
       },
     },
     {
       speaker: "seller",
       text: {
         nl: "Prima, Thomas. Waar dacht je aan?",
-        en: "That's fine, Thomas. What did you have in mind?",
+        en: "That’s fine, Thomas. What did you have in mind?",
       },
     },
     {
       speaker: "client",
       text: {
         nl: "Utrecht en Amersfoort, vier weken, vijftien mensen. Daar zit onze strengste klant, met een SLA van vier uur.",
-        en: "Utrecht and Amersfoort, four weeks, fifteen people. That's where our strictest customer is, with an SLA of four hours.",
+        en: "Utrecht and Amersfoort, four weeks, fifteen people. That’s where our strictest customer is, with an SLA of four hours.",
       },
     },
     {
@@ -36,14 +36,14 @@ export const detail: RecordingDetail = {
       speaker: "client",
       text: {
         nl: "Als 95 procent van de meldingen binnen die SLA valt. Nu is dat 82. Ik wil cijfers zien, geen mooie verhalen.",
-        en: "If 95 percent of the reports stay within that SLA. It's 82 now. I want to see figures, not nice stories.",
+        en: "If 95 percent of the reports stay within that SLA. It’s 82 now. I want to see figures, not nice stories.",
       },
     },
     {
       speaker: "seller",
       text: {
         nl: "Dan krijg je elke vrijdag een rapport. Zullen we op 3 november beginnen?",
-        en: "Then you'll get a report every Friday. Shall we start on 3 November?",
+        en: "Then you’ll get a report every Friday. Shall we start on 3 November?",
       },
     },
     {
@@ -57,7 +57,7 @@ export const detail: RecordingDetail = {
   analysis: {
     summary: {
       nl: "Albers Facility start op 3 november een pilot van vier weken in Utrecht en Amersfoort met vijftien mensen. De pilot is geslaagd als 95 procent van de meldingen binnen de SLA van vier uur valt, tegen 82 procent nu.",
-      en: "Albers Facility starts a four-week pilot in Utrecht and Amersfoort on 3 November with fifteen people. It succeeds if 95 percent of the reports stay within the four-hour SLA, against 82 percent now.",
+      en: "Albers Facility is starting a four-week pilot in Utrecht and Amersfoort on 3 November, with fifteen people. It’s a success if 95 percent of reports stay within the four-hour SLA, up from 82 percent now.",
     },
     entities: [
       "Carla Smit",
@@ -80,7 +80,7 @@ export const detail: RecordingDetail = {
     ],
     callDescription: {
       nl: "Pilot van vier weken afgesproken in Utrecht en Amersfoort, met een duidelijk doel.",
-      en: "Agreed on a four-week pilot in Utrecht and Amersfoort, with a clear target.",
+      en: "Agreed a four-week pilot in Utrecht and Amersfoort, with a clear target.",
     },
     nextStep: {
       nl: "Pilotvoorstel sturen naar Thomas Albers en Carla Smit.",
@@ -93,10 +93,10 @@ export const detail: RecordingDetail = {
       { type: "task" },
       {
         type: "personality",
-        title: { nl: "Wil cijfers", en: "Wants figures" },
+        title: { nl: "Wil cijfers zien", en: "Wants to see figures" },
         description: {
           nl: "Direct en kritisch. Overtuig hem met metingen, niet met verhalen.",
-          en: "Direct and critical. Convince him with measurements, not with stories.",
+          en: "Direct and critical. Win him over with measurements, not stories.",
         },
       },
     ],

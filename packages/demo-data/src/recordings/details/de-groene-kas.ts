@@ -8,21 +8,21 @@ export const detail: RecordingDetail = {
       speaker: "client",
       text: {
         nl: "Ik zal eerlijk zijn, Sanne: mijn mensen zijn er klaar mee. De app staat in de kas elke keer een minuut te laden.",
-        en: "I'll be honest, Sanne: my people have had enough. In the greenhouse the app takes a minute to load every time.",
+        en: "I’ll be honest, Sanne: my people have had enough. In the greenhouse, the app takes a minute to load every single time.",
       },
     },
     {
       speaker: "seller",
       text: {
         nl: "Dat is vervelend, Femke, en fijn dat je belt. Sinds wanneer speelt het?",
-        en: "I'm sorry to hear that, Femke, and glad you called. Since when has this been going on?",
+        en: "I’m sorry to hear that, Femke, but I’m glad you called. When did it start?",
       },
     },
     {
       speaker: "client",
       text: {
         nl: "Sinds de update van 6 oktober. Achter in de kas is het bereik slecht, maar voorheen werkte het gewoon.",
-        en: "Since the update of 6 October. Reception is poor at the back of the greenhouse, but it used to work.",
+        en: "With the update on 6 October. Reception is poor at the back of the greenhouse, but it always worked before.",
       },
     },
     {
@@ -36,14 +36,14 @@ export const detail: RecordingDetail = {
       speaker: "client",
       text: {
         nl: "Als dat helpt, graag. Onze verlenging is in december en zoals het nu gaat, teken ik niet.",
-        en: "If that helps, please. Our renewal is in December and the way things are now, I'm not signing.",
+        en: "If that helps, yes please. Our renewal is in December, and the way things are now, I’m not signing.",
       },
     },
     {
       speaker: "seller",
       text: {
         nl: "Begrijpelijk. Ik kom maandag zelf langs om het met je ploeg te testen.",
-        en: "I understand. I'll come over on Monday myself to test it with your crew.",
+        en: "I understand. I’ll come over myself on Monday and test it with your crew.",
       },
     },
     {
@@ -57,7 +57,7 @@ export const detail: RecordingDetail = {
   analysis: {
     summary: {
       nl: "De app van De Groene Kas laadt sinds de update van 6 oktober traag doordat de offline-modus uit staat. Femke Postma verlengt in december niet als dit blijft. Support lost het vandaag op en Sanne test maandag ter plekke met Wouter.",
-      en: "De Groene Kas has had a slow app since the update of 6 October, because offline mode is off. Femke Postma will not renew in December if this stays. Support fixes it today and Sanne tests it on site with Wouter on Monday.",
+      en: "The app has been slow at De Groene Kas since the update on 6 October, because offline mode is off. Femke Postma won’t renew in December unless it’s fixed. Support will sort it out today, and Sanne will test it on site with Wouter on Monday.",
     },
     entities: [
       "Wouter",
@@ -91,7 +91,7 @@ export const detail: RecordingDetail = {
         title: { nl: "Van boos naar opgelucht", en: "From angry to relieved" },
         description: {
           nl: "Begon gefrustreerd, waardeerde de snelle oplossing en het bezoek.",
-          en: "Started out frustrated, appreciated the quick fix and the visit.",
+          en: "Frustrated at first, then grateful for the quick fix and the visit.",
         },
       },
       {

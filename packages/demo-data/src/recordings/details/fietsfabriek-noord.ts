@@ -8,14 +8,14 @@ export const detail: RecordingDetail = {
       speaker: "client",
       text: {
         nl: "Ik heb minder leuk nieuws. Alle projecten zijn bevroren tot het nieuwe boekjaar.",
-        en: "I'm afraid I have bad news. All projects are frozen until the new financial year.",
+        en: "I’m afraid it’s bad news. All projects are on hold until the new financial year.",
       },
     },
     {
       speaker: "seller",
       text: {
         nl: "Jammer, Iris. Is het uitstel of afstel?",
-        en: "That's a pity, Iris. Postponed, or cancelled?",
+        en: "That’s a shame, Iris. Postponed, or off the table?",
       },
     },
     {
@@ -36,28 +36,28 @@ export const detail: RecordingDetail = {
       speaker: "client",
       text: {
         nl: "Half januari. Ik heb er 18.000 euro voor opgevoerd, en Tim Brouwer van finance staat erachter.",
-        en: "In mid-January. I've put in 18,000 euros for it, and Tim Brouwer from finance supports it.",
+        en: "Mid-January. I’ve put in for 18,000 euros, and Tim Brouwer from finance is behind it.",
       },
     },
     {
       speaker: "seller",
       text: {
         nl: "Dan bel ik je op 19 januari. Zal ik Tim in de tussentijd een rekenvoorbeeld sturen?",
-        en: "Then I'll call you on 19 January. Shall I send Tim a business case in the meantime?",
+        en: "I’ll call you on 19 January, then. Shall I send Tim a business case in the meantime?",
       },
     },
     {
       speaker: "client",
       text: {
         nl: "Ja, dat helpt. Hij wil vooral zien wanneer het zich terugverdient.",
-        en: "Yes, that helps. He mainly wants to see when it pays for itself.",
+        en: "Yes, that would help. What he really wants to see is when it pays for itself.",
       },
     },
   ],
   analysis: {
     summary: {
       nl: "Fietsfabriek Noord stelt het project uit: alle budgetten zijn bevroren tot 2026. Iris Hoekstra heeft 18.000 euro opgevoerd en Tim Brouwer van finance staat erachter. Nieuw contact op 19 januari.",
-      en: "Fietsfabriek Noord postpones the project: all budgets are frozen until 2026. Iris Hoekstra has put in 18,000 euros and Tim Brouwer from finance supports it. Next contact on 19 January.",
+      en: "Fietsfabriek Noord has postponed the project: all budgets are frozen until 2026. Iris Hoekstra has put in for 18,000 euros, and Tim Brouwer from finance is behind it. Next contact on 19 January.",
     },
     entities: [
       "Tim Brouwer",
@@ -72,7 +72,7 @@ export const detail: RecordingDetail = {
     ],
     callDescription: {
       nl: "Project uitgesteld door een budgetstop. De wens blijft; budget 2026 is aangevraagd.",
-      en: "Project postponed by a budget freeze. The wish remains; a 2026 budget has been requested.",
+      en: "Project postponed by a budget freeze. They still want it; a 2026 budget has been requested.",
     },
     nextStep: {
       nl: "Rekenvoorbeeld sturen naar Tim Brouwer en Iris op 19 januari bellen.",
@@ -91,7 +91,7 @@ export const detail: RecordingDetail = {
         title: { nl: "Rekenvoorbeeld", en: "Business case" },
         description: {
           nl: "Tim Brouwer wil vooral de terugverdientijd zien.",
-          en: "Tim Brouwer mainly wants to see the payback period.",
+          en: "What Tim Brouwer wants to see is the payback period.",
         },
       },
       {

@@ -15,7 +15,7 @@ export const detail: RecordingDetail = {
       speaker: "client",
       text: {
         nl: "Vorige week stonden twee monteurs bij dezelfde lift. In Rotterdam nota bene, een uur rijden.",
-        en: "Last week two engineers turned up at the same lift. In Rotterdam of all places, an hour's drive.",
+        en: "Last week two engineers turned up at the same lift. In Rotterdam of all places, an hour’s drive.",
       },
     },
     { speaker: "seller", text: { nl: "Hoe plannen jullie nu?", en: "How do you plan at the moment?" } },
@@ -50,15 +50,15 @@ export const detail: RecordingDetail = {
     {
       speaker: "client",
       text: {
-        nl: "Om acht uur 's ochtends, dan zijn we er allebei. Het mag wel simpel blijven, hoor.",
-        en: "At eight in the morning, then we're both in. But keep it simple, please.",
+        nl: "Om acht uur ’s ochtends, dan zijn we er allebei. Het mag wel simpel blijven, hoor.",
+        en: "At eight in the morning, then we’re both in. But keep it simple, please.",
       },
     },
   ],
   analysis: {
     summary: {
       nl: "Kappers Bouwliften plant negen monteurs in Excel en op een whiteboard, waardoor er dubbel gereden wordt. Erik en Petra krijgen op donderdag 30 oktober om acht uur een korte demo.",
-      en: "Kappers Bouwliften plans nine engineers in Excel and on a whiteboard, which leads to double trips. Erik and Petra get a short demo on Thursday 30 October at eight.",
+      en: "Kappers Bouwliften schedules nine engineers in Excel and on a whiteboard, so they sometimes make the same trip twice. Erik and Petra will get a short demo on Thursday 30 October at eight.",
     },
     entities: ["Petra", "Rotterdam", "Excel", { nl: "negen monteurs", en: "nine engineers" }],
     fields: [
@@ -69,13 +69,13 @@ export const detail: RecordingDetail = {
         label: fieldLabels.painPoint,
         value: {
           nl: "Dubbele ritten door planning in Excel",
-          en: "Double trips caused by planning in Excel",
+          en: "Duplicate trips from planning in Excel",
         },
       },
     ],
     callDescription: {
-      nl: "Kennismaking. Plant in Excel, had vorige week een dubbele rit naar Rotterdam.",
-      en: "First call. Plans in Excel, had a double trip to Rotterdam last week.",
+      nl: "Kennismaking. Plant in Excel; vorige week reden twee monteurs voor dezelfde lift naar Rotterdam.",
+      en: "First call. Plans in Excel; two engineers made the same trip to Rotterdam last week.",
     },
     nextStep: {
       nl: "Demo van een halfuur voorbereiden voor Erik en Petra.",
@@ -91,7 +91,7 @@ export const detail: RecordingDetail = {
         title: { nl: "Praktisch", en: "Down to earth" },
         description: {
           nl: "Houd het kort en concreet. Petra kent de planning het best.",
-          en: "Keep it short and concrete. Petra knows the planning best.",
+          en: "Keep it short and concrete. Petra knows the schedule best.",
         },
       },
     ],

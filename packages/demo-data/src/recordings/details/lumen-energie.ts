@@ -8,56 +8,56 @@ export const detail: RecordingDetail = {
       speaker: "client",
       text: {
         nl: "De offerte ligt hier. Inhoudelijk zijn we eruit, maar 64.000 euro krijg ik niet langs de directie.",
-        en: "I have the quote here. We agree on the content, but I can't get 64,000 euros past the board.",
+        en: "I have the quote in front of me. We’re happy with the content, but I can’t get 64,000 euros past the board.",
       },
     },
     {
       speaker: "seller",
       text: {
         nl: "Duidelijk, Nadia. Zit het in het bedrag per jaar of in het totaal?",
-        en: "Understood, Nadia. Is it the amount per year or the total?",
+        en: "Understood, Nadia. Is it the annual amount, or the total?",
       },
     },
     {
       speaker: "client",
       text: {
         nl: "Per jaar. Onder de 60.000 euro mag ik zelf tekenen, daarboven wordt het een traject van maanden.",
-        en: "Per year. Below 60,000 euros I can sign myself, above that it becomes a matter of months.",
+        en: "The annual amount. Under 60,000 euros I can sign it off myself; above that, it takes months.",
       },
     },
     {
       speaker: "seller",
       text: {
         nl: "Als jullie voor drie jaar tekenen, kan ik naar 57.600 euro. Dan blijft de onboarding inbegrepen.",
-        en: "If you sign for three years, I can go down to 57,600 euros. Onboarding stays included.",
+        en: "If you sign for three years, I can go down to 57,600 euros. And onboarding stays included.",
       },
     },
     {
       speaker: "client",
       text: {
         nl: "Drie jaar is lang. Kan er een opzegmogelijkheid in na het eerste jaar?",
-        en: "Three years is long. Could there be a break clause after the first year?",
+        en: "Three years is a long time. Could we have a break clause after the first year?",
       },
     },
     {
       speaker: "seller",
       text: {
         nl: "Na achttien maanden kan ik verdedigen. Zal ik de offerte zo aanpassen? Dan heb je hem maandag.",
-        en: "After eighteen months is something I can defend. Shall I change the quote like that? You’d have it on Monday.",
+        en: "After eighteen months is something I could defend. Shall I revise the quote along those lines? You’d have it on Monday.",
       },
     },
     {
       speaker: "client",
       text: {
         nl: "Doe maar. Onze jurist Pieter Roos kijkt er dan dinsdag naar, en dan teken ik voor 15 november.",
-        en: "Please do. Our lawyer Pieter Roos will look at it on Tuesday, and I'll sign before 15 November.",
+        en: "Please do. Our lawyer, Pieter Roos, will look at it on Tuesday, and I’ll sign before 15 November.",
       },
     },
   ],
   analysis: {
     summary: {
       nl: "Inhoudelijk is Lumen Energie akkoord; de prijs moet onder de 60.000 euro per jaar blijven, zodat Nadia El Amrani zelf kan tekenen. Voorstel: drie jaar voor 57.600 euro per jaar, met een opzegmogelijkheid na achttien maanden.",
-      en: "Lumen Energie agrees on the content; the price has to stay below 60,000 euros a year so that Nadia El Amrani can sign herself. Proposal: three years at 57,600 euros a year, with a break clause after eighteen months.",
+      en: "Lumen Energie is happy with the content; the price has to stay under 60,000 euros a year so that Nadia El Amrani can sign it off herself. Proposal: three years at 57,600 euros a year, with a break clause after eighteen months.",
     },
     entities: [
       "Pieter Roos",
@@ -74,7 +74,7 @@ export const detail: RecordingDetail = {
     ],
     callDescription: {
       nl: "Prijs besproken. Drie jaar met opzegmogelijkheid na achttien maanden brengt het bedrag onder de tekengrens.",
-      en: "Discussed the price. Three years with a break clause after eighteen months brings it below her signing limit.",
+      en: "Discussed the price. Three years, with a break clause after eighteen months, brings it under her signing limit.",
     },
     nextStep: {
       nl: "Maandag de aangepaste offerte sturen, voordat de jurist dinsdag kijkt.",
@@ -90,7 +90,7 @@ export const detail: RecordingDetail = {
         title: { nl: "Tekengrens", en: "Signing limit" },
         description: {
           nl: "Nadia tekent zelf tot 60.000 euro per jaar; daarboven beslist de directie.",
-          en: "Nadia signs up to 60,000 euros a year herself; above that the board decides.",
+          en: "Nadia can sign off up to 60,000 euros a year herself; above that, the board decides.",
         },
       },
       {

@@ -29,28 +29,28 @@ export const detail: RecordingDetail = {
       speaker: "seller",
       text: {
         nl: "Dat kan. Hoeveel servicetechnici zou je willen aansluiten?",
-        en: "That's possible. How many service engineers would you want to connect?",
+        en: "We can do that. How many service engineers would you want to connect?",
       },
     },
     {
       speaker: "client",
       text: {
         nl: "We beginnen met 120 in de Benelux. Als het bevalt volgt het Verenigd Koninkrijk, nog eens tweehonderd.",
-        en: "We start with 120 in the Benelux. If that goes well the United Kingdom follows, another two hundred.",
+        en: "We’d start with 120 in the Benelux. If that goes well, the United Kingdom is next: another two hundred.",
       },
     },
     {
       speaker: "seller",
       text: {
         nl: "Stuur me de vragenlijst, dan heb je hem woensdag ingevuld terug. Wie beslist er uiteindelijk?",
-        en: "Send me the questionnaire and you'll have it back, completed, on Wednesday. Who decides in the end?",
+        en: "Send me the questionnaire and you’ll have it back, filled in, on Wednesday. Who makes the final decision?",
       },
     },
     {
       speaker: "client",
       text: {
         nl: "Helen kan het tegenhouden, ik beslis. Reken op een besluit in het eerste kwartaal van 2026.",
-        en: "Helen can block it, I decide. Count on a decision in the first quarter of 2026.",
+        en: "Helen can block it, but I decide. You can expect a decision in the first quarter of 2026.",
       },
     },
   ],
@@ -78,7 +78,7 @@ export const detail: RecordingDetail = {
     ],
     callDescription: {
       nl: "Eisen rond beveiliging besproken. De vragenlijst komt van Helen Marsh.",
-      en: "Discussed the security requirements. Helen Marsh sends the questionnaire.",
+      en: "Discussed the security requirements. Helen Marsh will send the questionnaire.",
     },
     nextStep: {
       nl: "De vragenlijst woensdag ingevuld terugsturen.",

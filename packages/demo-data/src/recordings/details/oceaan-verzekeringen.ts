@@ -8,53 +8,53 @@ export const detail: RecordingDetail = {
       speaker: "seller",
       text: {
         nl: "Bas, jullie contract loopt tot 31 december. Hoe kijk je terug op dit jaar?",
-        en: "Bas, your contract runs until 31 December. How do you look back on this year?",
+        en: "Bas, your contract runs until 31 December. How has this year been for you?",
       },
     },
     {
       speaker: "client",
       text: {
         nl: "Goed. De schade-experts rijden twintig procent minder. Dat merkte zelfs de financieel directeur.",
-        en: "It went well. The loss adjusters drive twenty percent less. Even the CFO noticed.",
+        en: "Good. The loss adjusters are driving twenty percent less. Even the CFO noticed.",
       },
     },
     {
       speaker: "seller",
-      text: { nl: "Willen jullie in deze vorm verder?", en: "Would you like to continue the same way?" },
+      text: { nl: "Willen jullie in deze vorm verder?", en: "Would you like to carry on as you are?" },
     },
     {
       speaker: "client",
       text: {
         nl: "Ja, en groter. Het team in Zwolle wil erbij, dat zijn 25 mensen. En we missen een koppeling met Power BI.",
-        en: "Yes, and bigger. The team in Zwolle wants to join, that's 25 people. And we miss an integration with Power BI.",
+        en: "Yes, and bigger. The team in Zwolle wants in, that’s 25 people. And what we’re missing is an integration with Power BI.",
       },
     },
     {
       speaker: "seller",
       text: {
         nl: "Die koppeling komt in januari. Zwolle erbij brengt jullie op 51.000 euro per jaar.",
-        en: "That integration arrives in January. With Zwolle you'd come to 51,000 euros a year.",
+        en: "That integration is coming in January. Adding Zwolle brings you to 51,000 euros a year.",
       },
     },
     {
       speaker: "client",
       text: {
         nl: "Dat past. Ik wil wel dat Ingrid de Boer van inkoop meekijkt; zij vergelijkt altijd met FieldPro.",
-        en: "That fits. I do want Ingrid de Boer from procurement to have a look; she always compares with FieldPro.",
+        en: "That works. I do want Ingrid de Boer from procurement to take a look; she always compares us with FieldPro.",
       },
     },
     {
       speaker: "seller",
       text: {
         nl: "Ik plan dinsdag een gesprek met Ingrid en zet de besparing op één pagina.",
-        en: "I'll arrange a call with Ingrid on Tuesday and put the savings on a single page.",
+        en: "I’ll set up a call with Ingrid on Tuesday and put the savings on one page.",
       },
     },
   ],
   analysis: {
     summary: {
       nl: "Oceaan Verzekeringen verlengt en breidt uit met 25 mensen in Zwolle, samen 51.000 euro per jaar. De schade-experts rijden twintig procent minder. Ingrid de Boer van inkoop vergelijkt nog met FieldPro; de koppeling met Power BI is een wens.",
-      en: "Oceaan Verzekeringen renews and adds 25 people in Zwolle, 51,000 euros a year in all. The loss adjusters drive twenty percent less. Ingrid de Boer from procurement still compares with FieldPro; an integration with Power BI is on their wish list.",
+      en: "Oceaan Verzekeringen is renewing and adding 25 people in Zwolle, for 51,000 euros a year in total. The loss adjusters are driving twenty percent less. Ingrid de Boer from procurement is still comparing with FieldPro; an integration with Power BI is on their wish list.",
     },
     entities: [
       "Ingrid de Boer",
@@ -73,13 +73,13 @@ export const detail: RecordingDetail = {
     ],
     callDescription: {
       nl: "Verlenging besproken. Uitbreiding met het team in Zwolle; inkoop vergelijkt met FieldPro.",
-      en: "Discussed the renewal. Expansion with the Zwolle team; procurement compares with FieldPro.",
+      en: "Discussed the renewal. Adding the Zwolle team; procurement is comparing with FieldPro.",
     },
     nextStep: {
       nl: "Gesprek plannen met Ingrid de Boer en de besparing op één pagina zetten.",
-      en: "Arrange a call with Ingrid de Boer and put the savings on a single page.",
+      en: "Set up a call with Ingrid de Boer and put the savings on one page.",
     },
-    taskTitle: { nl: "Gesprek met inkoop plannen", en: "Arrange call with procurement" },
+    taskTitle: { nl: "Gesprek met inkoop plannen", en: "Set up call with procurement" },
     dueDate: "2025-10-28",
     updates: [
       { type: "call" },
@@ -89,7 +89,7 @@ export const detail: RecordingDetail = {
         title: { nl: "Klantbeeld bijgewerkt", en: "Account description updated" },
         description: {
           nl: "Twintig procent minder reistijd bij de schade-experts; Zwolle sluit aan.",
-          en: "Loss adjusters drive twenty percent less; Zwolle joins.",
+          en: "Loss adjusters driving twenty percent less; Zwolle is joining.",
         },
       },
       {

@@ -15,21 +15,21 @@ export const detail: RecordingDetail = {
       speaker: "client",
       text: {
         nl: "Meer dan ooit. Drie fabrieken, één onderhoudsploeg, en elke stilstand kost ons 4.000 euro per uur.",
-        en: "More than ever. Three plants, one maintenance crew, and every standstill costs us 4,000 euros an hour.",
+        en: "More than ever. Three plants, one maintenance crew, and downtime costs us 4,000 euros an hour.",
       },
     },
     {
       speaker: "seller",
       text: {
         nl: "Wie gaat daar bij jullie over?",
-        en: "Who is in charge of that on your side?",
+        en: "Who’s in charge of that at your end?",
       },
     },
     {
       speaker: "client",
       text: {
         nl: "Ik, als hoofd techniek. Boven de 25.000 euro beslist onze directeur Maarten Vos mee.",
-        en: "I am, as head of engineering. Above 25,000 euros our director Maarten Vos has a say.",
+        en: "I am, as head of engineering. Above 25,000 euros, our director Maarten Vos has a say too.",
       },
     },
     {
@@ -43,14 +43,14 @@ export const detail: RecordingDetail = {
       speaker: "client",
       text: {
         nl: "Graag, begin november. Stuur me vrijdag alvast een voorbeeld van een klant met meer fabrieken.",
-        en: "Please do, early November. And send me an example of a customer with several plants on Friday.",
+        en: "Please do, in early November. And could you send me an example of a customer with several plants on Friday?",
       },
     },
   ],
   analysis: {
     summary: {
       nl: "Polder Zuivel heeft drie fabrieken en één onderhoudsploeg; stilstand kost 4.000 euro per uur. Anouk Visser is hoofd techniek, directeur Maarten Vos beslist mee boven 25.000 euro. Bezoek in Woerden begin november.",
-      en: "Polder Zuivel has three plants and one maintenance crew; a standstill costs 4,000 euros an hour. Anouk Visser is head of engineering, director Maarten Vos has a say above 25,000 euros. Visit to Woerden in early November.",
+      en: "Polder Zuivel has three plants and one maintenance crew; downtime costs 4,000 euros an hour. Anouk Visser is head of engineering; director Maarten Vos has a say above 25,000 euros. Visit to Woerden in early November.",
     },
     entities: [
       "Maarten Vos",
@@ -67,11 +67,11 @@ export const detail: RecordingDetail = {
     ],
     callDescription: {
       nl: "Lead van de beurs opgevolgd. Stilstand is duur; bezoek aan Woerden in het vooruitzicht.",
-      en: "Followed up the trade fair lead. Standstills are costly; a visit to Woerden is planned.",
+      en: "Followed up the trade fair lead. Downtime is costly; a visit to Woerden is planned.",
     },
     nextStep: {
       nl: "Referentie met meerdere fabrieken sturen en een datum voor het bezoek voorstellen.",
-      en: "Send a reference with several plants and propose a date for the visit.",
+      en: "Send a reference case with several plants and suggest a date for the visit.",
     },
     taskTitle: { nl: "Referentie sturen", en: "Send reference case" },
     dueDate: "2025-10-24",

@@ -8,21 +8,21 @@ export const detail: RecordingDetail = {
       speaker: "client",
       text: {
         nl: "Sanne, kort en goed: we doen het. Mijn vader is ook om.",
-        en: "Sanne, long story short: we're in. My father has come round too.",
+        en: "Sanne, long story short: we’re in. Even my father has come round.",
       },
     },
     {
       speaker: "seller",
       text: {
         nl: "Wat goed, Jeroen! Wat gaf bij hem de doorslag?",
-        en: "That's great, Jeroen! What won him over?",
+        en: "That’s great, Jeroen! What won him over?",
       },
     },
     {
       speaker: "client",
       text: {
         nl: "Dat hij zijn rapport gewoon kan inspreken in de bus. Typen is niks voor hem.",
-        en: "That he can simply dictate his report in the van. Typing is not his thing.",
+        en: "That he can just dictate his report in the van. Typing isn’t his thing.",
       },
     },
     {
@@ -36,7 +36,7 @@ export const detail: RecordingDetail = {
       speaker: "client",
       text: {
         nl: "Precies. Stuur het contract maar, dan teken ik het vandaag nog.",
-        en: "Exactly. Send me the contract and I'll sign it today.",
+        en: "Exactly. Send me the contract and I’ll sign it today.",
       },
     },
     {
@@ -50,7 +50,7 @@ export const detail: RecordingDetail = {
   analysis: {
     summary: {
       nl: "Stroom & Zoon gaat akkoord: twaalf gebruikers voor 7.200 euro per jaar, met start op 1 december. Rapporten inspreken gaf de doorslag. Daan plant vrijdag de kick-off.",
-      en: "Stroom & Zoon accepts: twelve users for 7,200 euros a year, starting on 1 December. Dictating reports was the deciding factor. Daan plans the kick-off on Friday.",
+      en: "Stroom & Zoon is in: twelve users for 7,200 euros a year, starting on 1 December. Dictating reports is what won them over. Daan will plan the kick-off on Friday.",
     },
     entities: [
       "Daan",
@@ -71,7 +71,7 @@ export const detail: RecordingDetail = {
     },
     nextStep: {
       nl: "Daan belt Jeroen Stroom om de kick-off te plannen.",
-      en: "Daan calls Jeroen Stroom to plan the kick-off.",
+      en: "Daan to call Jeroen Stroom to plan the kick-off.",
     },
     taskTitle: { nl: "Kick-off plannen", en: "Plan the kick-off" },
     dueDate: "2025-10-24",
@@ -85,10 +85,10 @@ export const detail: RecordingDetail = {
       },
       {
         type: "note",
-        title: { nl: "Let op bij de onboarding", en: "For the onboarding" },
+        title: { nl: "Let op bij de onboarding", en: "Onboarding tip" },
         description: {
-          nl: "Vader Stroom typt niet graag: laat hem meteen inspreken.",
-          en: "Stroom senior doesn't like typing: have him dictate from the start.",
+          nl: "Zijn vader typt niet graag: laat hem meteen inspreken.",
+          en: "His father doesn’t like typing: let him dictate from day one.",
         },
       },
     ],

@@ -8,7 +8,7 @@ export const detail = {
       speaker: "seller",
       text: {
         nl: "Goedemorgen Marieke. Hoe viel de demo van vorige week bij je planners?",
-        en: "Good morning Marieke. How did your planners like last week's demo?",
+        en: "Good morning Marieke. How did your planners like last week’s demo?",
       },
     },
     {
@@ -29,7 +29,7 @@ export const detail = {
       speaker: "client",
       text: {
         nl: "Alleen naar RouteWerk, maar dat praat niet met Salesforce. En die koppeling geeft voor ons de doorslag.",
-        en: "Only at RouteWerk, but that doesn't talk to Salesforce. And for us, that integration is what decides it.",
+        en: "Only at RouteWerk, but that doesn’t talk to Salesforce. And for us, that integration is what decides it.",
       },
     },
     {
@@ -47,7 +47,7 @@ export const detail = {
       speaker: "seller",
       text: {
         nl: "Dan kom ik voor 48 gebruikers uit op 28.800 euro. Je hebt de offerte vrijdag de 31e.",
-        en: "Then for 48 users I arrive at 28,800 euros. You'll have the quote on Friday the 31st.",
+        en: "Then for 48 users I arrive at 28,800 euros. You’ll have the quote on Friday the 31st.",
       },
     },
     {
@@ -61,21 +61,21 @@ export const detail = {
       speaker: "seller",
       text: {
         nl: "Dan leg ik Henk in dezelfde mail de koppeling uit. En ik bel jou op 4 november, goed?",
-        en: "Then I'll explain the integration to Henk in the same email. And I'll call you on 4 November, all right?",
+        en: "Then I’ll explain the integration to Henk in the same email. And I’ll call you on 4 November, all right?",
       },
     },
     {
       speaker: "client",
       text: {
-        nl: "Prima, het liefst 's ochtends. En eerlijk, Sanne: ik heb er zin in.",
-        en: "That's fine, in the morning if you can. And honestly, Sanne: I'm looking forward to it.",
+        nl: "Prima, het liefst ’s ochtends. En eerlijk, Sanne: ik heb er zin in.",
+        en: "That’s fine, in the morning if you can. And honestly, Sanne: I’m looking forward to it.",
       },
     },
   ],
   analysis: {
     summary: {
       nl: "Van Dijk Logistiek wil een offerte voor acht planners en veertig chauffeurs en heeft 30.000 euro per jaar vrijgemaakt. De koppeling met Salesforce geeft de doorslag tegenover RouteWerk. Directeur Henk Bos tekent; de wens is om op 1 januari live te gaan.",
-      en: "Van Dijk Logistiek asks for a quote for eight planners and forty drivers and has set aside 30,000 euros a year. The Salesforce integration is the deciding factor against RouteWerk. Director Henk Bos signs; they want to be live on 1 January.",
+      en: "Van Dijk Logistiek wants a quote for eight planners and forty drivers and has set aside 30,000 euros a year. The Salesforce integration is what decides it over RouteWerk. Director Henk Bos signs; they want to be live on 1 January.",
     },
     entities: [
       "RouteWerk",
@@ -97,7 +97,7 @@ export const detail = {
     ],
     callDescription: {
       nl: "Demo goed ontvangen. Offerte gevraagd voor 48 gebruikers; de koppeling met Salesforce geeft de doorslag.",
-      en: "Demo well received. Quote requested for 48 users; the Salesforce integration is decisive.",
+      en: "Demo well received. Quote requested for 48 users; the Salesforce integration decides it.",
     },
     nextStep: {
       nl: "Offerte van 28.800 euro sturen, met een uitleg van de koppeling voor Henk Bos.",
@@ -122,7 +122,7 @@ export const detail = {
         title: { nl: "Belt liever ’s ochtends", en: "Prefers calls in the morning" },
         description: {
           nl: "Marieke is hoofd planning en kijkt vooral naar wat haar planners scheelt.",
-          en: "Marieke is head of planning and looks at what it saves her planners.",
+          en: "Marieke is head of planning and cares most about what it saves her planners.",
         },
       },
       {

@@ -7,35 +7,35 @@ export const detail: RecordingDetail = {
       speaker: "seller",
       text: {
         nl: "Lisa, je zei dat je monteurs niets met nog een app hebben. Hoe geven ze hun uren nu door?",
-        en: "Lisa, you said your engineers are not keen on yet another app. How do they report their hours now?",
+        en: "Lisa, you said your engineers aren’t keen on yet another app. How do they report their hours now?",
       },
     },
     {
       speaker: "client",
       text: {
         nl: "Op papier. Op vrijdag liggen er veertig bonnen op mijn bureau, en de helft kan ik niet lezen.",
-        en: "On paper. Every Friday there are forty worksheets on my desk, and half of them I can't read.",
+        en: "On paper. Every Friday there are forty job sheets on my desk, and I can’t read half of them.",
       },
     },
     {
       speaker: "seller",
       text: {
         nl: "Bij ons tikken ze op ‘klaar’ en spreken ze in wat ze gedaan hebben. Meer is het niet.",
-        en: "With us they tap ‘done’ and say what they did. That's all there is to it.",
+        en: "With us, they tap ‘done’ and say what they did. That’s all there is to it.",
       },
     },
     {
       speaker: "client",
       text: {
         nl: "Dat zou ik graag eens met Kees proberen, onze voorman. Als hij het wil, wil iedereen het.",
-        en: "I'd like to try that with Kees, our foreman. If he wants it, everybody wants it.",
+        en: "I’d like to try that with Kees, our foreman. If he’s on board, everyone is.",
       },
     },
     {
       speaker: "seller",
       text: {
         nl: "Dan maak ik voor Kees een proefaccount aan en bel ik je eind volgende week.",
-        en: "Then I'll set up a trial account for Kees and call you at the end of next week.",
+        en: "Then I’ll set up a trial account for Kees and call you at the end of next week.",
       },
     },
   ],

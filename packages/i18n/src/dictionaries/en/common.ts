@@ -8,6 +8,6 @@ export const common = {
   skipToContent: "Skip to content",
   notifications: "Notifications",
   failure: "Something went wrong. Please try again.",
-  offline: "You are offline. Check your connection and try again.",
+  offline: "You’re offline. Check your connection and try again.",
   startNow: "Start now",
 } as const satisfies Dictionary<typeof source>;

@@ -10,7 +10,7 @@ import { recording, recordings } from "./recordings.ts";
 export const shell = {
   /** Of index.html, for when nothing else can be loaded; in every language at once. */
   document: {
-    failed: "The demo could not be loaded. Check your connection.",
+    failed: "The demo couldn’t be loaded. Check your connection.",
     retry: "Try again",
     noScript: "The demo needs JavaScript.",
   },
@@ -38,18 +38,18 @@ export const shell = {
     loading: "Loading screen",
   },
   notFound: {
-    title: "This screen does not exist",
-    text: "There may be a typo in the address. The menu takes you everywhere.",
+    title: "This screen doesn’t exist",
+    text: "There may be a typo in the address. You can get anywhere from the menu.",
     action: "Go to the dashboard",
   },
   failure: {
-    title: "This screen won't load",
-    offline: "You are offline. We'll load the screen as soon as your connection is back.",
+    title: "This screen won’t load",
+    offline: "You’re offline. The screen will load as soon as your connection is back.",
     unavailable: "The connection dropped or the demo has just been updated. Please try again.",
     unexpectedTitle: "Something went wrong",
-    unexpected: "This should not happen. Please try again; your sample data is still there.",
+    unexpected: "That shouldn’t have happened. Please try again; your sample data is still there.",
     retry: "Try again",
-    tryOnline: "You are offline. Please try again once you are back online.",
+    tryOnline: "You’re offline. Please try again once you’re back online.",
   },
 } as const satisfies Dictionary<typeof source.shell>;
 
@@ -70,18 +70,18 @@ export const dashboard = {
 
 export const settings = {
   title: "Settings",
-  subtitle: "Your account, your team, your CRM connections and your plan.",
+  subtitle: "Your account, your team, your CRM integrations and your plan.",
   tabs: { account: "Account", team: "Team", crm: "CRM", billing: "Billing" },
   account: {
     title: "Your details",
     name: "Name",
     email: "Email",
     phone: "Mobile number",
-    phoneHint: "{{agent}} knows you by it when you call.",
+    phoneHint: "This is how {{agent}} recognises you when you call.",
     spokenLanguage: "Language of your conversations",
     errors: {
       name: "Enter your name.",
-      email: "Enter an email address, like name@company.com.",
+      email: "Enter a valid email address, such as name@company.com.",
       phone: "Use only digits, spaces and + ( ) . / -",
     },
     demo: "This demo",
@@ -97,36 +97,37 @@ export const settings = {
     manageMember: "Manage {{name}}",
     leave: "Leave team",
     role: "Role",
-    roleHint: "An admin invites people and manages licences and connections.",
+    roleHint: "Admins invite team members and manage licences and integrations.",
     inviteTitle: "Invite a team member",
-    inviteText: "Your colleague gets an email with a link to join.",
-    inviteDemo: "This demo sends no email.",
+    inviteText: "Your colleague will get an email with a link to join.",
+    inviteDemo: "No email is sent in this demo.",
     inviteEmail: "Email",
     send: "Send",
     cancel: "Cancel",
     remove: "Remove from team",
     removeTitle: "Remove {{name}} from the team?",
-    removeText: "The licence becomes free. ‘Reset demo’ brings {{name}} back.",
-    removed: "{{name}} is no longer in the team.",
+    removeText: "This frees up a licence. ‘Reset demo’ brings {{name}} back.",
+    removed: "{{name}} is no longer on the team.",
     roleChanged: { Admin: "{{name}} is now an admin.", Member: "{{name}} is now a member." },
     leaveTitle: "Leave the team?",
     leaveText: "In {{product}} you would lose access to shared instructions and words.",
-    left: "In this demo you stay in the team: you are only viewing it as a member.",
+    left: "In this demo you stay on the team, and now see it as a member would.",
   },
   crm: {
-    title: "CRM connections",
+    title: "CRM integrations",
     connected: "Connected",
     connect: "Connect",
     connectTo: "Connect {{crm}}",
     connectDemo:
-      "In {{product}} you would now log in to {{crm}}. In this demo {{connected}} stays connected.",
+      "In {{product}} you would now sign in to {{crm}}. In this demo {{connected}} stays connected.",
     available: "Ready in {{minutes}} minutes",
     connectedNote: "Always up to date",
-    other: "Another CRM? There are custom integrations with more than {{count}} CRM systems.",
-    samples: "The sample conversations show more CRM systems than one team uses, so that you can find yours.",
-    syncTitle: "Synchronisation",
+    other: "Another CRM? We build custom integrations with {{count}}+ other CRM systems.",
+    samples:
+      "The sample conversations use more CRM systems than any one team would, so that you can find yours.",
+    syncTitle: "Sync",
     syncMode: "When does a conversation go to your CRM?",
-    syncModes: { automatic: "Right after the analysis", reviewed: "After I have checked it" },
+    syncModes: { automatic: "Right after the analysis", reviewed: "After I’ve checked it" },
   },
   billing: {
     pdf: {
@@ -137,7 +138,7 @@ export const settings = {
       download: "Download invoice {{number}} (PDF)",
     },
     title: "Your plan",
-    yearly: "Annual contract of {{months}} months",
+    yearly: "{{months}}-month contract, paid yearly",
     perUser: "per user per month, excl. VAT",
     licences: "Licences",
     total: "Per month, excl. VAT",
@@ -193,18 +194,18 @@ export const commands = {
 export const edits = {
   saved: "Settings saved!",
   exported: "Downloaded as {{file}}.",
-  unstored: "Your browser could not store your changes: they last until you close or reload this page.",
+  unstored: "Your browser can’t store your changes: they’ll be gone when you close or reload this page.",
   save: "Save",
   unsaved: {
     title: "You have unsaved changes",
-    text: "If you leave now, they are lost.",
+    text: "If you leave now, you’ll lose them.",
     stay: "Stay here",
     leave: "Leave without saving",
   },
   reset: {
     action: "Reset demo",
     title: "Reset the demo?",
-    text: "Everything you changed or recorded here is erased from this browser. The sample data comes back.",
+    text: "Everything you’ve changed or recorded here will be deleted from this browser. The sample data comes back.",
     confirm: "Reset everything",
     cancel: "Cancel",
     done: "The demo has been reset. Everything is as it was at the start.",
@@ -214,7 +215,7 @@ export const edits = {
 export const tour = {
   offer: {
     title: "See what {{product}} does in {{minutes}} minutes",
-    text: "A tour in {{count}} steps, from conversation to CRM. You do it yourself.",
+    text: "A hands-on tour in {{count}} steps, from conversation to CRM.",
     start: "Start the tour",
     decline: "No, thanks",
   },
@@ -227,7 +228,7 @@ export const tour = {
   stop: "Stop",
   there: "Take me there",
   finish: "Done",
-  paused: "You can find the tour again in the menu.",
+  paused: "You’ll find the tour in the menu.",
   steps: {
     recording: {
       title: "Open a conversation",
@@ -235,20 +236,20 @@ export const tour = {
       action: "Open this conversation",
     },
     analysis: {
-      title: "The AI has listened along",
-      text: "A summary and everything that was mentioned. Nobody typed a word of it.",
+      title: "{{agent}} was all ears",
+      text: "A summary, and everything that was mentioned. Nobody typed a word of it.",
     },
     crmFields: {
       title: "And your CRM is up to date",
-      text: "These are the fields that {{agent}} updated, with tasks and notes below.",
+      text: "These are the fields {{agent}} updated, with tasks and notes below.",
     },
     dictionary: {
       title: "Teach {{agent}} your words",
-      text: "Names and terms always reach the CRM the right way. Feel free to add one of your own.",
+      text: "Names and terms always reach your CRM spelt correctly. Go ahead and add one of your own.",
     },
     startNow: {
-      title: "Now with your own conversations",
-      text: "That was the tour. Start with {{product}}, or keep looking around.",
+      title: "Now try your own conversations",
+      text: "That was the tour. Get started with {{product}}, or keep looking around.",
     },
   },
 } as const satisfies Dictionary<typeof source.tour>;

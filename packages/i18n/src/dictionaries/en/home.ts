@@ -5,7 +5,7 @@ export const home = {
   hero: {
     title: "Never manually log CRM calls again",
     subtitle:
-      "Your conversations are recorded, transcribed, enriched by AI and synced straight to your CRM. You sell, {{agent}} does the admin.",
+      "Your conversations are recorded, transcribed, enriched by AI and synced straight to your CRM. You do the selling, {{agent}} does the admin.",
     viewDemo: "View demo",
     startNow: "Start now",
     directCrms: "Direct integrations with {{count}} CRM systems",
@@ -14,18 +14,18 @@ export const home = {
   },
   audience: {
     title: "One conversation, three winners",
-    text: "Whoever has it, whoever leads the team, whoever relies on the figures: all see the same, and nobody had to type it in.",
+    text: "The seller, the manager and the organisation all see the same thing. And nobody had to type it in.",
     user: {
       title: "For sales people",
       claims: {
         time: "Save {{minutes}} minutes a day",
-        handsFree: "Hands-free in the car, right after the meeting",
+        handsFree: "Hands-free in the car, straight after the meeting",
         details: "Never forget a detail again",
       },
       picture: {
-        label: "A working day from 9 to 5, with {{minutes}} minutes set free",
+        label: "A working day from 9 to 5, with {{minutes}} minutes freed up",
         figure: "{{minutes}} min",
-        caption: "a day back for your customers",
+        caption: "a day back for your clients",
       },
     },
     manager: {
@@ -33,7 +33,7 @@ export const home = {
       claims: {
         overview: "A full overview of every conversation",
         forecast: "A forecast you can rely on",
-        coaching: "Coaching with real conversations",
+        coaching: "Coaching based on real conversations",
       },
       picture: { label: "A list of the whole team’s conversations", title: "Your team’s conversations" },
     },
@@ -42,11 +42,11 @@ export const home = {
       claims: {
         logged: "{{percent}}% of calls fully logged",
         quality: "Consistent data quality",
-        compliance: "Compliance-proof documentation",
+        compliance: "Documentation that stands up to an audit",
         roi: "{{times}}× return on investment",
       },
       picture: {
-        label: "A ring that is {{percent}}% full, and a return of {{times}}×",
+        label: "A ring filled to {{percent}}%, and a {{times}}× return",
         logged: "logged",
         roi: "return",
       },
@@ -54,55 +54,110 @@ export const home = {
   },
   how: {
     title: "How it works",
-    text: "From what was said to what your CRM says, in three steps.",
+    text: "From what was said to what’s in your CRM, in three steps.",
     record: {
       title: "Record",
-      text: "Speak your notes, upload a recording or call {{agent}} from the car.",
-      picture: "A recording under way, at 42 seconds",
+      text: "Record your conversation, upload a file or call {{agent}} from the car.",
+      picture: "A recording in progress, 42 seconds in",
     },
     enrich: {
       title: "Enrich",
       text: "{{agent}} transcribes, summarises and picks out names, agreements and next steps.",
-      picture: "A transcribed sentence with its numbers, dates and names marked",
+      picture: "A transcribed sentence with the numbers, dates and names highlighted",
     },
     synchronise: {
       title: "Synchronise",
-      text: "Everything lands in the right place in your CRM, ready to follow up.",
-      picture: "The CRM fields of {{client}} filled in, with the status synced",
+      text: "Everything lands in the right place in your CRM, ready for you to follow up.",
+      picture: "The CRM fields for {{client}}, filled in and marked as synced",
     },
   },
   benefits: {
-    title: "What it does for you, every day",
+    title: "What it does for you every day",
     typing: {
       title: "No more typing",
-      text: "Talking beats tapping. Keep your calendar for customers.",
-      picture: "A voice’s wave that turns into lines of text",
+      text: "Talking is faster than typing. Keep your day for your clients.",
+      picture: "A sound wave turning into lines of text",
     },
     updates: {
       title: "A CRM that keeps up",
       text: "Fields, notes and tasks update themselves.",
-      picture: "Three CRM fields with their old and their new value",
+      picture: "Three CRM fields, each with its old and new value",
     },
     structure: {
       title: "One clear structure",
-      text: "Every report is built the same way, whoever recorded it.",
-      picture: "Reports by different colleagues with the same headings",
+      text: "Notes follow the same structure, whoever recorded them.",
+      picture: "Notes from different colleagues under the same headings",
     },
     actions: {
-      title: "Next steps in sight",
-      text: "Follow-ups become tasks with a date, not loose notes.",
+      title: "Every next step in view",
+      text: "Action items become tasks with a date, not sticky notes.",
       picture: "Three tasks, each with a date",
     },
     enrichment: {
-      title: "Richer customer profiles",
-      text: "Roles, preferences and signals from the conversation end up with the right customer.",
-      picture: "The profile of {{contact}} with job title, preference and sentiment",
+      title: "Richer client profiles",
+      text: "Roles, preferences and signals from the conversation end up with the right client.",
+      picture: "The profile of {{contact}}: job title, preference and sentiment",
     },
     reporting: {
-      title: "Data you can steer by",
-      text: "Complete records, so reports that hold up.",
-      picture: "A bar chart that rises",
+      title: "Data you can act on",
+      text: "Complete records make for reports you can trust.",
+      picture: "A rising bar chart",
     },
+  },
+  /** The picture in the hero: what was said fills the CRM. */
+  story: {
+    picture:
+      "Two spoken sentences. Every number, amount, name and date in them fills a CRM field of {{client}}",
+    agent: "{{agent}} fills in your {{crm}}",
+    open: "Listen to this call in the demo",
+  },
+  crms: {
+    title: "Chances are, your CRM is here",
+    text: "Your team stays in the system it knows. {{agent}} writes straight into it.",
+    direct: "Direct integrations",
+    other: "Custom integrations",
+    missing: "Don’t see yours? Tell us about it",
+  },
+  agent: {
+    title: "Meet {{agent}}",
+    role: "AI agent at {{product}}",
+    text: "{{agent}} is the colleague who writes it all up. He listens to your call, picks out what matters and puts it in the right place in your CRM. You have the final say.",
+    listens: {
+      title: "He listens",
+      text: "To a recording, a file or a phone call of {{min}} to {{max}} minutes. In {{languages}}.",
+    },
+    learns: {
+      title: "He picks up your vocabulary",
+      text: "Tell him once how customers, products and technical terms are spelled. He gets them right from then on.",
+    },
+    checks: {
+      title: "You decide",
+      text: "Even AI gets things wrong, so you can check and correct everything he fills in.",
+    },
+  },
+  trust: {
+    title: "What customers tell you stays yours",
+    place: {
+      title: "Data location: {{country}}",
+      text: "Recordings, transcripts and backups are kept together, in one known place.",
+    },
+    roles: {
+      title: "GDPR, in writing",
+      text: "You stay the controller and we process on your instructions. A data processing agreement says so.",
+    },
+    retention: {
+      title: "Audio erased after {{days}} days",
+      text: "Transcripts go after {{transcriptDays}} days. You can erase either at any time.",
+    },
+    training: {
+      title: "Never used to train AI",
+      text: "No language model learns from your calls. They fill in your CRM, and that is all.",
+    },
+    more: "How we handle your conversations",
+    sample: "Sample, to be confirmed",
+  },
+  lastCall: {
+    price: "From {{price}} per user per month, excl. VAT, billed yearly.",
   },
   partners: {
     title: "Our partners",
@@ -112,7 +167,7 @@ export const home = {
   },
   demo: {
     title: "See for yourself in {{minutes}} minutes",
-    text: "Walk through the interactive demo with sample data. No account needed.",
+    text: "Try the interactive demo with sample data. No account needed.",
     action: "Open the demo",
   },
 } as const satisfies Dictionary<typeof source.home>;
@@ -126,5 +181,5 @@ export const pictures = {
   empty: "empty",
   synced: "Synced",
   recording: "Recording",
-  reportParts: { summary: "Summary", agreed: "Agreed", next: "Next steps" },
+  reportParts: { summary: "Summary", agreed: "Agreements", next: "Next steps" },
 } as const satisfies Dictionary<typeof source.pictures>;

@@ -13,46 +13,47 @@ const names = {
 
 export const forms = {
   signup: {
-    title: "Start with {{product}}",
-    text: "Tell us who you are and we will get in touch within {{hours}} hours.",
+    title: "Get started with {{product}}",
+    text: "Tell us who you are and we’ll be in touch within {{hours}} hours.",
     submit: "Sign up",
     success: "Thank you for signing up! We will contact you within {{hours}} hours.",
     /** The title for a plan without a price. */
     custom: "Talk to us about {{plan}}",
     crm: {
       title: "Tell us about your CRM",
-      text: "We will look at how to connect it and get in touch within {{hours}} hours.",
+      text: "We’ll look at how to connect it and be in touch within {{hours}} hours.",
     },
     /** What takes the form's place. */
     sent: {
-      title: "Your signup is in",
+      title: "We’ve received your signup",
       next: "What happens next",
-      contact: "Within {{hours}} hours we email or call you about what you want to log, and where.",
-      setup: "Then we set up your account. Connecting a direct integration takes about {{minutes}} minutes.",
-      meanwhile: "Meanwhile, have a look around the demo. It takes about {{minutes}} minutes.",
+      contact: "Within {{hours}} hours we’ll email or call you about what you want to log, and where.",
+      setup:
+        "Then we’ll set up your account. Connecting a direct integration takes about {{minutes}} minutes.",
+      meanwhile: "In the meantime, have a look around the demo. It takes about {{minutes}} minutes.",
     },
   },
   demoRequest: {
     title: "View the demo",
-    text: "Two fields, no account. You will be in the dashboard right after.",
+    text: "Two fields, no account, and you’re straight into the demo.",
     submit: "Go to the demo",
   },
   names,
   /** As the form asks for them. */
   fields: { ...names, crm: "Which CRM do you use?" },
   sending: "Sending",
-  tooMany: "There are too many requests right now. Please wait a minute and try again.",
+  tooMany: "We’re getting too many requests right now. Please wait a minute and try again.",
   optional: "optional",
   required: "* Required.",
-  privacy: "We only use your details to get in touch with you.",
-  reach: "Prefer to talk to us directly? Email {{email}}.",
+  privacy: "We’ll only use your details to get in touch with you.",
+  reach: "Rather contact us directly? Email {{email}}.",
   errors: {
     required: "Please fill in this field.",
     email: "Enter a valid email address, such as name@company.com.",
     phone: "Use only digits, spaces and + ( ) . / -",
-    format: "Check what you filled in here.",
+    format: "Please check what you entered here.",
     tooLong: "Use at most {{max}} characters here.",
-    refused: "The server does not accept this value. Please check what you entered.",
+    refused: "The server didn’t accept this. Please check what you entered.",
   },
 } as const satisfies Dictionary<typeof source.forms>;
 
@@ -69,8 +70,8 @@ export const mail = {
     },
     fields: names,
     received: "Received",
-    promise: "The site promises to be in touch within {{hours}} hours: by {{deadline}}.",
-    reply: "Reply to this email and you write to {{email}}.",
+    promise: "The site promises contact within {{hours}} hours: by {{deadline}}.",
+    reply: "Your reply to this email goes to {{email}}.",
   },
   confirmation: {
     signups: {
@@ -79,10 +80,11 @@ export const mail = {
     },
     demo_requests: {
       subject: "Your {{product}} demo",
-      thanks: "Thank you for your interest in {{product}}! You can always return to the demo at {{site}}.",
+      thanks:
+        "Thank you for your interest in {{product}}. You can come back to the demo any time at {{site}}.",
     },
     mistake:
-      "Did you not ask for this? Then somebody must have mistyped their address. Reply to this email and we will erase yours.",
-    signed: "Best wishes from {{product}} ({{company}}), {{site}}",
+      "Didn’t ask for this? Then someone must have mistyped their address. Reply to this email and we’ll delete yours.",
+    signed: "Kind regards, {{product}} ({{company}}), {{site}}",
   },
 } as const satisfies Dictionary<typeof source.mail>;

@@ -14,108 +14,111 @@ export const pricing = {
   perUser: "per user per month, excl. VAT",
   billed: {
     yearly: "{{total}} a year, {{months}}-month contract",
-    monthly: "Billed monthly, cancel any month",
+    monthly: "Billed monthly, cancel any time",
   },
   custom: {
     price: "Custom",
-    text: "a price that fits your organisation",
-    billed: "In a quotation, after we have talked",
+    text: "priced to fit your organisation",
+    billed: "We talk first, then send you a quote",
   },
-  recommended: "For most teams",
+  recommended: "Best for most teams",
+  /** Why the recommended plan is the one. */
+  reason: "Why Teams? What one of you teaches {{agent}}, all of you benefit from. It pays off with two.",
   includes: "What you get",
   plans: {
     professional: {
-      text: "For individual sellers",
+      text: "For individual sales people",
       action: "Start now",
-      a: "Record, upload and call in",
-      b: "Transcript, summary and actions by AI",
-      c: "Direct integration with {{count}} CRM systems",
+      a: "Record, upload or call in",
+      b: "Transcript, summary and action items by AI",
+      c: "Direct integrations with {{count}} CRM systems",
       d: "Your own instructions, dictionary and jargon",
-      e: "Questions answered within {{hours}} hours",
+      e: "Support replies within {{hours}} hours",
     },
     teams: {
       text: "For teams that work together",
       action: "Start now",
       a: "Everything in Professional",
-      b: "Shared prompts, which come before personal ones",
+      b: "Shared instructions, which take precedence",
       c: "Shared jargon and dictionary",
       d: "Team analytics dashboard",
-      e: "Invite and manage members",
+      e: "Invite and manage team members",
     },
     enterprise: {
-      text: "For organisations with their own needs",
+      text: "For organisations with specific needs",
       action: "Contact us",
       a: "Everything in Teams",
       b: "Unlimited users",
-      c: "Your own account manager",
+      c: "A dedicated account manager",
       d: "Custom integration with your CRM",
-      e: "Contract and data terms to your needs",
+      e: "Contract and data terms to suit you",
     },
   },
   customCrm: {
-    title: "Another CRM? We connect it",
-    text: "Is your CRM not among the {{direct}} direct integrations? Then we build a custom one.",
+    title: "Another CRM? We’ll connect it",
+    text: "If yours isn’t one of our {{direct}} direct integrations, we’ll build you a custom one.",
+    field: "Which CRM do you use?",
     action: "Tell us about your CRM",
     steps: {
-      talk: { title: "Tell us", text: "Which CRM you use, and what goes where in it." },
-      build: { title: "We build", text: "We make the connection and try it out with you." },
-      use: { title: "You use it", text: "You talk, and your own fields fill themselves." },
+      talk: { title: "Tell us", text: "Which CRM you use, and what should go where." },
+      build: { title: "We build", text: "We build the integration and test it with you." },
+      use: { title: "You use it", text: "You talk, and your own fields fill themselves in." },
     },
   },
 } as const satisfies Dictionary<typeof source.pricing>;
 
 export const faq = {
   title: "Frequently asked questions",
-  more: "Is your question not here? Email {{email}}. You will have an answer within {{hours}} hours.",
+  more: "Didn’t find your answer? Email {{email}} and you’ll hear from us within {{hours}} hours.",
   items: {
     privacy: {
       question: "What happens to my conversations and data?",
       answer:
-        "We use your conversations to update your CRM, and for nothing else. A speech-to-text service does the transcribing. What we agree on is in a data processing agreement. This site uses no cookies and keeps no IP addresses.",
+        "We use your conversations to update your CRM, and for nothing else. A third-party speech-to-text service does the transcribing. What we agree with you is set out in a data processing agreement. This site uses no cookies and stores no IP addresses.",
     },
     languages: {
       question: "Which languages does {{product}} work in?",
-      answer: "{{product}} understands {{languages}}. The app itself comes in Dutch and English.",
+      answer: "{{product}} understands {{languages}}. The app itself is in Dutch and English.",
     },
     otherCrm: {
       question: "My CRM is not listed. Can I still use {{product}}?",
       answer:
-        "Yes. Besides the direct integrations with {{crms}}, we connect {{count}}+ other CRM systems with a custom integration. That takes {{min}} to {{max}} weeks on average.",
+        "Yes. Besides the direct integrations with {{crms}}, we build custom integrations with {{count}}+ other CRM systems. That takes {{min}} to {{max}} weeks on average.",
     },
     setup: {
-      question: "How soon can I start?",
+      question: "How quickly can I get started?",
       answer:
-        "With one of the direct integrations you are done in about {{minutes}} minutes: create an account, connect your CRM, start talking. There is nothing to install.",
+        "Sign up, and we’ll email or call you within {{hours}} hours and prepare your account. With a direct integration, setting up then takes about {{minutes}} minutes: connect your CRM, set up {{agent}}, start talking. There’s nothing to install.",
     },
     accuracy: {
       question: "How accurate is it?",
       answer:
-        "More than {{accuracy}}% of what you say is written down correctly, and more than {{match}}% of conversations find the right customer by themselves. Names and jargon you teach {{agent}} in your dictionary. AI makes mistakes, so you can check and correct everything.",
+        "More than {{accuracy}}% of words are transcribed correctly, and more than {{match}}% of conversations are matched to the right client automatically. Use your dictionary to teach {{agent}} names and jargon. AI makes mistakes, so you can check and correct everything.",
     },
     contract: {
       question: "Am I tied to a contract?",
       answer:
-        "That is up to you. By the month you pay a little more and are tied to nothing. By the year you save up to {{percent}}%, with a {{months}}-month contract.",
+        "That’s up to you. Pay monthly and it costs a little more, but you can leave whenever you like. Pay yearly and you save up to {{percent}}%, with a {{months}}-month contract.",
     },
     cancelling: {
       question: "How do I cancel?",
       answer:
-        "With an email. A monthly subscription stops at the end of the month you have paid for, a yearly one at the end of its {{months}} months. What is in your CRM stays there.",
+        "Just send us an email. A monthly plan ends with the month you’ve paid for, a yearly plan at the end of its {{months}} months. Whatever is in your CRM stays there.",
     },
     support: {
-      question: "What help do I get?",
+      question: "What support do I get?",
       answer:
-        "Email or call us and you will have an answer within {{hours}} hours, from somebody who knows the product. Enterprise comes with your own account manager.",
+        "Email or call us and you’ll have an answer within {{hours}} hours, from someone who knows the product. Enterprise comes with a dedicated account manager.",
     },
     consent: {
-      question: "May I record my conversations?",
+      question: "Am I allowed to record my conversations?",
       answer:
-        "Always tell the other party that you are recording, and why. If you would rather not, speak your own report afterwards. That takes {{min}} to {{max}} minutes, and the result in your CRM is the same.",
+        "Always tell the other person that you’re recording, and why. If you’d rather not record, dictate your own notes afterwards. That takes {{min}} to {{max}} minutes and gives you the same result in your CRM.",
     },
     trial: {
-      question: "Can I have a look first?",
+      question: "Can I try it first?",
       answer:
-        "Yes. The interactive demo takes about {{minutes}} minutes, works with sample data and needs no account.",
+        "Yes. The interactive demo takes about {{minutes}} minutes, uses sample data and needs no account.",
     },
   },
 } as const satisfies Dictionary<typeof source.faq>;

@@ -7,7 +7,7 @@ export { common } from "./common.ts";
 export const reports = {
   /** Of index.html, for when nothing else can be loaded; in every language at once. */
   document: {
-    failed: "The reports could not be loaded. Check your connection.",
+    failed: "The reports couldn’t be loaded. Check your connection.",
     retry: "Try again",
     noScript: "The reports need JavaScript.",
   },
@@ -15,16 +15,16 @@ export const reports = {
   documentTitle: "Reports | {{product}}",
   signIn: {
     title: "Sign in",
-    intro: "Use the account that you open the admin with.",
-    email: "E-mail address",
+    intro: "Use the account you sign in to the admin with.",
+    email: "Email address",
     password: "Password",
     submit: "Sign in",
-    required: { email: "Enter your e-mail address.", password: "Enter your password." },
+    required: { email: "Enter your email address.", password: "Enter your password." },
     failures: {
-      refused: "The e-mail address or the password is not right.",
+      refused: "The email address or password is incorrect.",
       tooMany: "Too many attempts. Wait a minute, then try again.",
-      unreachable: "The server cannot be reached. Check your connection and try again.",
-      server: "The server cannot sign you in right now. Try again in a few minutes.",
+      unreachable: "The server can’t be reached. Check your connection and try again.",
+      server: "The server can’t sign you in right now. Try again in a few minutes.",
       expired: "Your session has ended. Sign in again.",
     },
   },
@@ -42,15 +42,15 @@ export const reports = {
       custom: "Choose dates",
     },
     from: "From",
-    to: "Until",
-    invalid: "Choose a start that is not after the end.",
+    to: "To",
+    invalid: "Choose a start date on or before the end date.",
   },
   days: "{{from}} to {{to}}. Days run from midnight to midnight UTC; developers’ visits are left out.",
   loading: "Loading…",
   empty: "No visits in this period.",
   failure: {
-    unreachable: "This report did not arrive: the server cannot be reached.",
-    server: "This report did not arrive: the server reported an error.",
+    unreachable: "This report couldn’t be loaded: the server can’t be reached.",
+    server: "This report couldn’t be loaded: the server reported an error.",
     retry: "Try again",
   },
   download: "CSV",
@@ -74,13 +74,13 @@ export const reports = {
   funnel: {
     title: "From visit to signup",
     explanation:
-      "Each step counts the sessions that took it, even those that skipped an earlier one. A session keeps one conversion: the last.",
+      "Each step counts the sessions that reached it, even if they skipped an earlier one. A session keeps one conversion: the last.",
     step: "Step",
     share: "Of all visits",
     steps: {
       visits: "Visited",
-      pricing: "Saw the pricing",
-      demo_requests: "Requested a demo",
+      pricing: "Viewed pricing",
+      demo_requests: "Requested the demo",
       signups: "Signed up",
     },
   },
@@ -90,7 +90,7 @@ export const reports = {
     views: "Views",
     time: "Average time",
     timeHint:
-      "Average time that the page was in view, over views whose end is known; nothing counts beyond 30 minutes.",
+      "Average time the page was in view, for views with a known end; time beyond 30 minutes doesn’t count.",
   },
   referrers: { title: "Where visitors come from", label: "Website", direct: "Direct" },
   languages: { title: "Languages", label: "Language" },

@@ -18,7 +18,7 @@ export const shell = {
     features: {
       title: "Features | {{product}}",
       description:
-        "Record, upload or call: {{product}} transcribes, summarises and updates your CRM. See all features.",
+        "Record, upload or call: {{product}} transcribes, summarises and updates your CRM. See everything it does.",
     },
     pricing: {
       title: "Pricing | {{product}}",
@@ -33,18 +33,23 @@ export const shell = {
     privacy: {
       title: "Privacy statement | {{product}}",
       description:
-        "What {{product}} keeps of a visit, why and for how long, which rights you have, and how to keep your visit out of the count.",
+        "What {{product}} records about a visit, why and for how long, what your rights are, and how to opt out of being counted.",
     },
     terms: {
       title: "Terms | {{product}}",
       description:
-        "What we agree on for the use of {{product}}, the site and the demo: prices, duration, cancelling, recording and liability.",
+        "The terms for using {{product}}, the site and the demo: prices, contract length, cancelling, recording and liability.",
+    },
+    security: {
+      title: "How we handle your conversations | {{product}}",
+      description:
+        "Where {{product}} keeps your recordings and for how long, who processes them, who is responsible under the GDPR, and how they are kept safe.",
     },
     notFound: { title: "Page not found | {{product}}", description: "This page does not exist." },
   },
   nav: {
     label: "Main menu",
-    home: "{{product}}, to the home page",
+    home: "{{product}}, go to the home page",
     features: "Features",
     pricing: "Pricing",
     demo: "Demo",
@@ -53,25 +58,26 @@ export const shell = {
     label: "Footer",
     privacy: "Privacy",
     terms: "Terms",
+    security: "Security",
     tagline: "The AI assistant that fills in your CRM while you sell.",
-    registration: "Chamber of Commerce {{number}}",
-    vat: "VAT {{number}}",
+    registration: "Dutch company no. {{number}}",
+    vat: "VAT no. {{number}}",
     poweredBy: "Powered by {{agency}}",
     devMode: "Developer mode",
   },
   notFound: {
-    title: "This page does not exist",
-    text: "The address may have changed, or there is a typo in it.",
-    action: "To the home page",
+    title: "This page doesn’t exist",
+    text: "The address may have changed, or it may contain a typo.",
+    action: "Go to the home page",
   },
-  offline: { title: "You are offline", text: "This page will appear as soon as you are back online." },
+  offline: { title: "You’re offline", text: "This page will appear as soon as you’re back online." },
   noScript:
-    "The form and the demo need JavaScript. Email {{email}} or call {{phone}} and we will help you from there.",
-  blocked: "The form could not be loaded. Email {{email}} or call {{phone}} and we will help you from there.",
+    "The form and the demo need JavaScript. Email {{email}} or call {{phone}} and we’ll take it from there.",
+  blocked: "The form couldn’t be loaded. Email {{email}} or call {{phone}} and we’ll take it from there.",
   /** What the picture beside a shared link shows. */
   picture: {
-    dashboard: "{{product}}: “{{words}}”, next to a screenshot of the dashboard",
-    prices: "{{product}}: “{{words}}”, next to the prices of the {{count}} plans",
+    dashboard: "{{product}}: ‘{{words}}’, next to a screenshot of the dashboard",
+    prices: "{{product}}: ‘{{words}}’, next to the prices of the {{count}} plans",
   },
 } as const satisfies Dictionary<typeof source.shell>;
 

@@ -42,10 +42,10 @@ export const shell = {
   },
   failure: {
     title: "Dit scherm wil niet laden",
-    offline: "Je bent offline. Zodra je weer verbinding hebt, laden we het scherm vanzelf.",
+    offline: "Je bent offline. Het scherm laadt vanzelf zodra je weer verbinding hebt.",
     unavailable: "De verbinding haperde of de demo is net vernieuwd. Probeer het opnieuw.",
     unexpectedTitle: "Er ging iets mis",
-    unexpected: "Dat hoort niet te gebeuren. Probeer het opnieuw; je voorbeelddata is niet weg.",
+    unexpected: "Dat had niet mogen gebeuren. Probeer het opnieuw; je voorbeelddata is er nog.",
     retry: "Opnieuw proberen",
     tryOnline: "Je bent offline. Probeer het opnieuw zodra je weer verbinding hebt.",
   },
@@ -68,7 +68,7 @@ export const dashboard = {
 
 export const settings = {
   title: "Instellingen",
-  subtitle: "Je account, je team, je CRM-koppelingen en je abonnement.",
+  subtitle: "Je account, je team, je CRM-integraties en je abonnement.",
   tabs: { account: "Account", team: "Team", crm: "CRM", billing: "Abonnement" },
   account: {
     title: "Je gegevens",
@@ -79,8 +79,8 @@ export const settings = {
     spokenLanguage: "Taal van je gesprekken",
     errors: {
       name: "Vul je naam in.",
-      email: "Vul een e-mailadres in, zoals naam@bedrijf.nl.",
-      phone: "Gebruik alleen cijfers, spaties en de tekens + ( ) . / -",
+      email: "Vul een geldig e-mailadres in, zoals naam@bedrijf.nl.",
+      phone: "Gebruik alleen cijfers, spaties en + ( ) . / -",
     },
     demo: "Deze demo",
     demoText: "Wat je hier aanpast, blijft in deze browser staan tot je de demo reset.",
@@ -95,7 +95,7 @@ export const settings = {
     manageMember: "{{name}} beheren",
     leave: "Team verlaten",
     role: "Rol",
-    roleHint: "Een beheerder nodigt teamleden uit en beheert licenties en koppelingen.",
+    roleHint: "Een beheerder nodigt teamleden uit en beheert licenties en integraties.",
     inviteTitle: "Teamlid uitnodigen",
     inviteText: "Je collega krijgt een mail met een link om mee te doen.",
     inviteDemo: "In deze demo wordt er geen mail verstuurd.",
@@ -109,19 +109,20 @@ export const settings = {
     roleChanged: { Admin: "{{name}} is nu beheerder.", Member: "{{name}} is nu lid." },
     leaveTitle: "Het team verlaten?",
     leaveText: "In {{product}} verlies je dan de toegang tot gedeelde instructies en woorden.",
-    left: "In deze demo blijf je in het team: je bekijkt het nu alleen als lid.",
+    left: "In deze demo blijf je in het team, maar zie je het nu zoals een lid.",
   },
   crm: {
-    title: "CRM-koppelingen",
+    title: "CRM-integraties",
     connected: "Gekoppeld",
     connect: "Koppelen",
     connectTo: "Koppelen met {{crm}}",
-    connectDemo: "In {{product}} log je nu in bij {{crm}}. In deze demo blijft {{connected}} gekoppeld.",
+    connectDemo:
+      "In {{product}} zou je nu inloggen bij {{crm}}. In deze demo blijft {{connected}} gekoppeld.",
     available: "Klaar in {{minutes}} minuten",
     connectedNote: "Altijd bijgewerkt",
-    other: "Ander CRM? Er zijn koppelingen op maat met meer dan {{count}} CRM-systemen.",
+    other: "Een ander CRM? We bouwen integraties op maat met {{count}}+ andere CRM-systemen.",
     samples:
-      "De voorbeeldgesprekken laten meer CRM-systemen zien dan één team gebruikt, zodat je dat van jou terugvindt.",
+      "De voorbeeldgesprekken laten meer CRM-systemen zien dan één team gebruikt, zodat je dat van jou herkent.",
     syncTitle: "Synchronisatie",
     syncMode: "Wanneer gaat een gesprek naar je CRM?",
     syncModes: { automatic: "Direct na de analyse", reviewed: "Nadat ik het heb nagekeken" },
@@ -135,7 +136,7 @@ export const settings = {
       download: "Download factuur {{number}} (pdf)",
     },
     title: "Je abonnement",
-    yearly: "Jaarcontract van {{months}} maanden",
+    yearly: "Contract van {{months}} maanden, per jaar betaald",
     perUser: "per gebruiker per maand, excl. btw",
     licences: "Licenties",
     total: "Per maand, excl. btw",
@@ -192,28 +193,29 @@ export const commands = {
 export const edits = {
   saved: "Instellingen opgeslagen!",
   exported: "Gedownload als {{file}}.",
-  unstored: "Je browser kan je aanpassingen niet bewaren: ze gelden tot je deze pagina sluit of herlaadt.",
+  unstored:
+    "Je browser kan je wijzigingen niet opslaan: ze verdwijnen als je deze pagina sluit of vernieuwt.",
   save: "Opslaan",
   unsaved: {
     title: "Je wijzigingen zijn nog niet opgeslagen",
     text: "Ga je nu weg, dan ben je ze kwijt.",
     stay: "Hier blijven",
-    leave: "Weg zonder opslaan",
+    leave: "Weggaan zonder opslaan",
   },
   reset: {
     action: "Demo resetten",
     title: "De demo resetten?",
-    text: "Alles wat je hier hebt aangepast of opgenomen, wordt uit deze browser gewist. De voorbeelddata komt terug.",
+    text: "Alles wat je hier hebt aangepast of opgenomen, wordt uit deze browser verwijderd. De voorbeelddata komt terug.",
     confirm: "Alles resetten",
     cancel: "Annuleren",
-    done: "De demo is gereset. Alles staat weer zoals bij het begin.",
+    done: "De demo is gereset. Alles staat weer zoals in het begin.",
   },
 } as const;
 
 export const tour = {
   offer: {
     title: "Zie in {{minutes}} minuten wat {{product}} doet",
-    text: "Een rondleiding in {{count}} stappen, van gesprek tot CRM. Je doet het zelf.",
+    text: "Een rondleiding in {{count}} stappen, van gesprek naar CRM. Je doet alles zelf.",
     start: "Start de rondleiding",
     decline: "Nee, bedankt",
   },
@@ -234,19 +236,19 @@ export const tour = {
       action: "Open dit gesprek",
     },
     analysis: {
-      title: "De AI heeft meegeluisterd",
-      text: "Een samenvatting en alles wat genoemd is. Niemand heeft hier iets voor getypt.",
+      title: "{{agent}} heeft goed geluisterd",
+      text: "Een samenvatting, en alles wat is genoemd. Niemand heeft hier iets voor getypt.",
     },
     crmFields: {
-      title: "En je CRM is al bij",
+      title: "En je CRM is al bijgewerkt",
       text: "Dit zijn de velden die {{agent}} heeft bijgewerkt, met taken en notities eronder.",
     },
     dictionary: {
       title: "Leer {{agent}} jullie woorden",
-      text: "Namen en vaktermen komen altijd goed in het CRM. Voeg gerust een eigen woord toe.",
+      text: "Namen en vaktermen staan altijd goed gespeld in je CRM. Voeg gerust een eigen woord toe.",
     },
     startNow: {
-      title: "Nu met je eigen gesprekken",
+      title: "Probeer nu je eigen gesprekken",
       text: "Dat was de rondleiding. Begin met {{product}}, of kijk hier rustig verder rond.",
     },
   },

@@ -6,12 +6,12 @@ export const home = {
     viewDemo: "Bekijk demo",
     startNow: "Start nu",
     directCrms: "Directe integraties met {{count}} CRM-systemen",
-    otherCrms: "Maatwerkintegratie mogelijk met {{count}}+ CRM-systemen",
+    otherCrms: "Integraties op maat mogelijk met {{count}}+ CRM-systemen",
     preview: "Het dashboard van {{product}} met recente gesprekken en hun status in het CRM",
   },
   audience: {
     title: "Eén gesprek, drie winnaars",
-    text: "Wie het gesprek voert, wie het team stuurt en wie op de cijfers bouwt: iedereen ziet hetzelfde, zonder dat iemand het intikt.",
+    text: "De verkoper, de manager en de organisatie zien allemaal hetzelfde. En niemand hoefde het in te typen.",
     user: {
       title: "Voor verkopers",
       claims: {
@@ -22,7 +22,7 @@ export const home = {
       picture: {
         label: "Een werkdag van 9 tot 17 uur, waarin {{minutes}} minuten vrijkomen",
         figure: "{{minutes}} min",
-        caption: "per dag terug voor je klanten",
+        caption: "per dag extra voor je klanten",
       },
     },
     manager: {
@@ -30,7 +30,7 @@ export const home = {
       claims: {
         overview: "Volledig overzicht van alle gesprekken",
         forecast: "Een forecast waar je op kunt bouwen",
-        coaching: "Coachen op echte gesprekken",
+        coaching: "Coaching op basis van echte gesprekken",
       },
       picture: { label: "Een lijst met de gesprekken van het hele team", title: "Gesprekken van je team" },
     },
@@ -43,7 +43,7 @@ export const home = {
         roi: "{{times}}× rendement op je investering",
       },
       picture: {
-        label: "Een ring die voor {{percent}}% gevuld is, en {{times}}× rendement",
+        label: "Een ring die voor {{percent}}% is gevuld, en {{times}}× rendement",
         logged: "vastgelegd",
         roi: "rendement",
       },
@@ -51,15 +51,15 @@ export const home = {
   },
   how: {
     title: "Zo werkt het",
-    text: "Van wat er gezegd is tot wat er in je CRM staat, in drie stappen.",
+    text: "Van wat er is gezegd tot wat er in je CRM staat, in drie stappen.",
     record: {
       title: "Neem op",
-      text: "Spreek je gesprek in, upload een opname of bel {{agent}} vanuit de auto.",
+      text: "Neem je gesprek op, upload een bestand of bel {{agent}} vanuit de auto.",
       picture: "Een lopende opname van 42 seconden",
     },
     enrich: {
       title: "Verrijk",
-      text: "{{agent}} schrijft uit, vat samen en haalt er namen, afspraken en vervolgacties uit.",
+      text: "{{agent}} schrijft je gesprek uit, vat het samen en haalt er namen, afspraken en vervolgstappen uit.",
       picture: "Een uitgeschreven zin waarin aantallen, data en namen zijn gemarkeerd",
     },
     synchronise: {
@@ -71,23 +71,23 @@ export const home = {
   benefits: {
     title: "Wat je er elke dag aan hebt",
     typing: {
-      title: "Niet meer typen",
-      text: "Praten gaat sneller dan tikken. Je agenda blijft vrij voor klanten.",
+      title: "Geen typewerk meer",
+      text: "Praten gaat sneller dan typen. Je dag blijft vrij voor je klanten.",
       picture: "Een stemgolf die overgaat in regels tekst",
     },
     updates: {
-      title: "CRM altijd bij",
+      title: "Een CRM dat altijd klopt",
       text: "Velden, notities en taken worden automatisch bijgewerkt.",
       picture: "Drie CRM-velden met hun oude en hun nieuwe waarde",
     },
     structure: {
-      title: "Vaste structuur",
-      text: "Elk verslag is op dezelfde manier opgebouwd, wie het ook inspreekt.",
+      title: "Altijd dezelfde opbouw",
+      text: "Elk verslag heeft dezelfde structuur, wie het ook inspreekt.",
       picture: "Verslagen van verschillende collega’s met dezelfde kopjes",
     },
     actions: {
-      title: "Acties in beeld",
-      text: "Vervolgstappen worden taken met een datum, geen losse briefjes.",
+      title: "Elke vervolgstap in beeld",
+      text: "Actiepunten worden taken met een datum, geen losse briefjes.",
       picture: "Drie taken, elk met een datum",
     },
     enrichment: {
@@ -96,10 +96,65 @@ export const home = {
       picture: "Het profiel van {{contact}} met functie, voorkeur en sentiment",
     },
     reporting: {
-      title: "Data om op te sturen",
-      text: "Volledige gegevens, dus rapportages die kloppen.",
-      picture: "Een staafdiagram dat oploopt",
+      title: "Cijfers om op te sturen",
+      text: "Met volledige gegevens kloppen ook je rapporten.",
+      picture: "Een oplopend staafdiagram",
     },
+  },
+  /** The picture in the hero: what was said fills the CRM. */
+  story: {
+    picture:
+      "Twee gesproken zinnen. Elk aantal, elk bedrag, elke naam en elke datum daarin vult een CRM-veld van {{client}}",
+    agent: "{{agent}} vult je {{crm}} in",
+    open: "Luister dit gesprek af in de demo",
+  },
+  crms: {
+    title: "Je CRM staat er vast bij",
+    text: "Je team werkt door in het systeem dat het kent. {{agent}} schrijft er rechtstreeks in.",
+    direct: "Directe integraties",
+    other: "Integraties op maat",
+    missing: "Staat het jouwe er niet bij? Vertel ons erover",
+  },
+  agent: {
+    title: "Dit is {{agent}}",
+    role: "AI-agent bij {{product}}",
+    text: "{{agent}} is de collega die het verslag maakt. Hij luistert naar je gesprek, haalt eruit wat ertoe doet en zet het op de juiste plek in je CRM. Jij houdt het laatste woord.",
+    listens: {
+      title: "Hij luistert",
+      text: "Naar een opname, een bestand of een belletje van {{min}} tot {{max}} minuten. In het {{languages}}.",
+    },
+    learns: {
+      title: "Hij leert je woorden",
+      text: "Klantnamen, producten en vaktermen vertel je hem één keer. Daarna schrijft hij ze goed.",
+    },
+    checks: {
+      title: "Jij beslist",
+      text: "Ook AI vergist zich. Daarom kun je alles wat hij invult nakijken en verbeteren.",
+    },
+  },
+  trust: {
+    title: "Wat je klant je vertelt, blijft van jou",
+    place: {
+      title: "Opgeslagen in {{country}}",
+      text: "Opnames, transcripten en back-ups staan bij elkaar, op één bekende plek.",
+    },
+    roles: {
+      title: "Geregeld volgens de AVG",
+      text: "Jij blijft verantwoordelijk, wij verwerken in jouw opdracht. Dat staat in een verwerkers\u00ADovereenkomst.",
+    },
+    retention: {
+      title: "Audio gewist na {{days}} dagen",
+      text: "Het transcript verdwijnt na {{transcriptDays}} dagen. Eerder wissen kan altijd.",
+    },
+    training: {
+      title: "Geen lesmateriaal voor AI",
+      text: "Met je gesprekken wordt geen taalmodel getraind. Ze vullen jouw CRM, en dat is alles.",
+    },
+    more: "Zo gaan we om met je gesprekken",
+    sample: "Voorbeeld, nog te bevestigen",
+  },
+  lastCall: {
+    price: "Vanaf {{price}} per gebruiker per maand, excl. btw, bij betaling per jaar.",
   },
   partners: {
     title: "Onze partners",
@@ -109,7 +164,7 @@ export const home = {
   },
   demo: {
     title: "Zie het zelf in {{minutes}} minuten",
-    text: "Loop door de interactieve demo met voorbeelddata. Je hebt geen account nodig.",
+    text: "Probeer de interactieve demo met voorbeelddata. Je hebt geen account nodig.",
     action: "Open de demo",
   },
 } as const;
@@ -126,5 +181,5 @@ export const pictures = {
   empty: "leeg",
   synced: "Gesynchroniseerd",
   recording: "Opname",
-  reportParts: { summary: "Samenvatting", agreed: "Afspraken", next: "Vervolg" },
+  reportParts: { summary: "Samenvatting", agreed: "Afspraken", next: "Vervolgstappen" },
 } as const;

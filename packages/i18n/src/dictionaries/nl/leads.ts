@@ -26,13 +26,13 @@ export const forms = {
       next: "Wat er nu gebeurt",
       contact: "Binnen {{hours}} uur mailen of bellen we je over wat je wilt vastleggen, en waar.",
       setup:
-        "Daarna zetten we je account klaar. Een directe integratie verbind je in ongeveer {{minutes}} minuten.",
+        "Daarna zetten we je account klaar. Een directe integratie koppel je in ongeveer {{minutes}} minuten.",
       meanwhile: "Kijk intussen rond in de demo. Dat duurt ongeveer {{minutes}} minuten.",
     },
   },
   demoRequest: {
     title: "Bekijk de demo",
-    text: "Twee velden, geen account. Daarna sta je meteen in het dashboard.",
+    text: "Twee velden, geen account, en je staat meteen in de demo.",
     submit: "Naar de demo",
   },
   names,
@@ -50,7 +50,7 @@ export const forms = {
     phone: "Gebruik alleen cijfers, spaties en + ( ) . / -",
     format: "Controleer wat je hier hebt ingevuld.",
     tooLong: "Gebruik hier hooguit {{max}} tekens.",
-    refused: "De server accepteert deze waarde niet. Controleer wat je hebt ingevuld.",
+    refused: "De server accepteert dit niet. Controleer wat je hebt ingevuld.",
   },
 } as const;
 
@@ -67,8 +67,8 @@ export const mail = {
     },
     fields: names,
     received: "Ontvangen",
-    promise: "De site belooft binnen {{hours}} uur contact: uiterlijk {{deadline}}.",
-    reply: "Beantwoord deze mail en je schrijft naar {{email}}.",
+    promise: "De site belooft contact binnen {{hours}} uur: uiterlijk {{deadline}}.",
+    reply: "Je antwoord op deze mail gaat naar {{email}}.",
   },
   confirmation: {
     signups: {
@@ -77,10 +77,10 @@ export const mail = {
     },
     demo_requests: {
       subject: "Je demo van {{product}}",
-      thanks: "Bedankt voor je interesse in {{product}}! De demo vind je altijd terug op {{site}}.",
+      thanks: "Bedankt voor je interesse in {{product}}. De demo vind je altijd terug op {{site}}.",
     },
     mistake:
-      "Heb je dit niet aangevraagd? Dan heeft iemand zich vast vertypt. Beantwoord deze mail, dan wissen we je adres.",
-    signed: "Groet van {{product}} ({{company}}), {{site}}",
+      "Heb je dit niet aangevraagd? Dan heeft iemand waarschijnlijk een typefout gemaakt. Beantwoord deze mail, dan verwijderen we je adres.",
+    signed: "Groeten van {{product}} ({{company}}), {{site}}",
   },
 } as const;

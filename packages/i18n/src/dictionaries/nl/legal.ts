@@ -1,3 +1,5 @@
+import { security } from "./security.ts";
+
 export const page = {
   updated: "Laatst gewijzigd op {{date}}",
   contents: "Op deze pagina",
@@ -12,15 +14,15 @@ export const privacy = {
     "Welke gegevens deze site en de demo bewaren, waarom, en hoe lang. In het kort: geen cookies, geen IP-adressen, niets van derden.",
   who: {
     title: "Wie we zijn",
-    text: "{{company}}, {{address}}, is verantwoordelijk voor de gegevens op deze site (KvK {{registration}}). Vragen over je gegevens mail je naar {{email}}.",
+    text: "{{company}}, {{address}}, is verantwoordelijk voor de gegevens op deze site (KvK {{registration}}). Heb je een vraag over je gegevens, mail dan naar {{email}}.",
     scope:
       "Deze verklaring gaat over de site en de demo. Voor gesprekken die je als klant met {{product}} vastlegt, sluiten we een verwerkersovereenkomst.",
   },
   visits: {
     title: "Wat we van een bezoek bewaren",
-    why: "We willen weten welke pagina's gelezen worden en welke tot een aanmelding leiden. Daarvoor bewaren we van elk bezoek:",
+    why: "We willen weten welke pagina’s worden gelezen en welke tot een aanmelding leiden. Daarvoor bewaren we van elk bezoek:",
     session:
-      "een willekeurig sessienummer, de eerste en de laatste pagina, hoeveel pagina's je bekeek, de taal, en of je je aanmeldde of een demo aanvroeg;",
+      "een willekeurig sessienummer, de eerste en de laatste pagina, hoeveel pagina’s je bekeek, de taal, en of je je aanmeldde of een demo aanvroeg;",
     origin: "het adres van de pagina waarvandaan je kwam, zonder zoekopdracht, of dat je direct kwam;",
     device: "het soort apparaat, besturingssysteem en browser, en de afmetingen van je scherm;",
     pages:
@@ -50,7 +52,7 @@ export const privacy = {
     wiped: "tot je het wist",
     reset: "tot je de demo reset",
     keys: {
-      visit: "je bezoek aan de site: sessienummer, bekeken pagina's, en wat nog verstuurd moet worden",
+      visit: "je bezoek aan de site: sessienummer, bekeken pagina’s, en wat nog verstuurd moet worden",
       demoVisit: "hetzelfde voor je bezoek aan de demo",
       draft: "wat je in een formulier typt, tot je het verstuurt",
       scroll: "waar je op een pagina was gebleven, voor als je terugkomt",
@@ -98,7 +100,7 @@ export const terms = {
   },
   service: {
     title: "Wat {{product}} doet",
-    text: "{{product}} schrijft je gesprekken uit, haalt er gegevens en acties uit, en zet die in je CRM. Dat doet AI, en die maakt fouten. Je controleert zelf wat in je CRM komt.",
+    text: "{{product}} schrijft je gesprekken uit, haalt er gegevens en actiepunten uit, en zet die in je CRM. Dat doet AI, en die maakt fouten. Je controleert zelf wat in je CRM komt.",
     support: "Op vragen krijg je binnen {{hours}} uur antwoord.",
   },
   recording: {
@@ -126,5 +128,5 @@ export const terms = {
   },
 } as const;
 
-/** The privacy statement and the terms. */
-export const legal = { page, privacy, terms } as const;
+/** The privacy statement, the terms, and what becomes of conversations. */
+export const legal = { page, privacy, terms, security } as const;

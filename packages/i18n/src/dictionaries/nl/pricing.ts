@@ -1,6 +1,6 @@
 export const pricing = {
-  title: "Een prijs per gebruiker, zonder verrassingen",
-  subtitle: "Begin klein en groei mee met je team.",
+  title: "Eén prijs per gebruiker, zonder verrassingen",
+  subtitle: "Begin klein en breid uit als je team groeit.",
   period: {
     label: "Hoe wil je betalen?",
     yearly: "Per jaar",
@@ -16,17 +16,19 @@ export const pricing = {
   custom: {
     price: "Op maat",
     text: "een prijs die past bij je organisatie",
-    billed: "In een offerte, na een gesprek",
+    billed: "We praten eerst, dan volgt een offerte",
   },
-  recommended: "Voor de meeste teams",
+  recommended: "Past bij de meeste teams",
+  /** Why the recommended plan is the one. */
+  reason: "Waarom Teams? Wat de een {{agent}} leert, weten alle collega’s. Dat loont al met z’n tweeën.",
   includes: "Dit krijg je",
   plans: {
     professional: {
       text: "Voor wie zelf verkoopt",
       action: "Start nu",
-      a: "Opnemen, uploaden en inbellen",
-      b: "Transcriptie, samenvatting en acties door AI",
-      c: "Directe integratie met {{count}} CRM-systemen",
+      a: "Opnemen, uploaden of inbellen",
+      b: "Transcript, samenvatting en actiepunten door AI",
+      c: "Directe integraties met {{count}} CRM-systemen",
       d: "Eigen instructies, woordenboek en jargon",
       e: "Antwoord op vragen binnen {{hours}} uur",
     },
@@ -34,10 +36,10 @@ export const pricing = {
       text: "Voor teams die samenwerken",
       action: "Start nu",
       a: "Alles van Professional",
-      b: "Gedeelde instructies, die vóór persoonlijke gaan",
+      b: "Gedeelde instructies, die altijd voorgaan",
       c: "Gedeeld jargon en woordenboek",
       d: "Dashboard met teamanalyses",
-      e: "Leden uitnodigen en beheren",
+      e: "Teamleden uitnodigen en beheren",
     },
     enterprise: {
       text: "Voor organisaties met eigen eisen",
@@ -51,12 +53,13 @@ export const pricing = {
   },
   customCrm: {
     title: "Een ander CRM? Dat koppelen we",
-    text: "Staat jouw CRM niet bij de {{direct}} directe integraties? Dan bouwen we een koppeling op maat.",
+    text: "Staat jouw CRM niet bij de {{direct}} directe integraties? Dan bouwen we een integratie op maat.",
+    field: "Welk CRM gebruik je?",
     action: "Vertel ons over je CRM",
     steps: {
-      talk: { title: "Vertellen", text: "Welk CRM je gebruikt, en wat daar waar moet komen." },
-      build: { title: "Bouwen", text: "Wij maken de koppeling en proberen hem met je uit." },
-      use: { title: "Gebruiken", text: "Je praat, en je eigen velden vullen zich." },
+      talk: { title: "Vertellen", text: "Welk CRM je gebruikt, en wat waar moet komen." },
+      build: { title: "Bouwen", text: "Wij maken de integratie en testen die samen met jou." },
+      use: { title: "Gebruiken", text: "Je praat, en je eigen velden vullen zichzelf in." },
     },
   },
 } as const;
@@ -69,7 +72,7 @@ export const faq = {
     privacy: {
       question: "Wat gebeurt er met mijn gesprekken en gegevens?",
       answer:
-        "Je gesprekken gebruiken we om jouw CRM bij te werken, en voor niets anders. Voor het uitschrijven zetten we een dienst voor spraakherkenning in. Wat we met je afspreken staat in een verwerkersovereenkomst. Deze site gebruikt geen cookies en bewaart geen IP-adressen.",
+        "Je gesprekken gebruiken we om jouw CRM bij te werken, en voor niets anders. Een externe spraak-naar-tekstdienst schrijft ze uit. Wat we met je afspreken, staat in een verwerkersovereenkomst. Deze site gebruikt geen cookies en bewaart geen IP-adressen.",
     },
     languages: {
       question: "In welke talen werkt {{product}}?",
@@ -78,27 +81,27 @@ export const faq = {
     otherCrm: {
       question: "Mijn CRM staat er niet bij. Kan ik {{product}} toch gebruiken?",
       answer:
-        "Ja. Naast de directe integraties met {{crms}} koppelen we {{count}}+ andere CRM-systemen op maat. Dat duurt gemiddeld {{min}} tot {{max}} weken.",
+        "Ja. Naast de directe integraties met {{crms}} bouwen we integraties op maat met {{count}}+ andere CRM-systemen. Dat duurt gemiddeld {{min}} tot {{max}} weken.",
     },
     setup: {
       question: "Hoe snel kan ik beginnen?",
       answer:
-        "Met een van de directe integraties ben je in ongeveer {{minutes}} minuten klaar: account maken, CRM verbinden, inspreken. Je hoeft niets te installeren.",
+        "Na je aanmelding mailen of bellen we je binnen {{hours}} uur en zetten we je account klaar. Met een directe integratie is het instellen daarna in ongeveer {{minutes}} minuten klaar: koppel je CRM, stel {{agent}} in en begin te praten. Je hoeft niets te installeren.",
     },
     accuracy: {
       question: "Hoe nauwkeurig is het?",
       answer:
-        "Meer dan {{accuracy}}% van wat je zegt komt goed op papier, en meer dan {{match}}% van de gesprekken vindt vanzelf de juiste klant. Namen en vaktermen leer je {{agent}} in je woordenboek. AI maakt fouten, dus je kunt alles nakijken en verbeteren.",
+        "Meer dan {{accuracy}}% van de woorden wordt goed uitgeschreven, en meer dan {{match}}% van de gesprekken komt vanzelf bij de juiste klant terecht. Namen en vaktermen leer je {{agent}} met je woordenboek. AI maakt fouten, dus je kunt alles nakijken en verbeteren.",
     },
     contract: {
       question: "Zit ik vast aan een contract?",
       answer:
-        "Dat kies je zelf. Per maand betaal je iets meer en zit je nergens aan vast. Per jaar bespaar je tot {{percent}}%, met een contract van {{months}} maanden.",
+        "Dat kies je zelf. Betaal je per maand, dan ben je iets duurder uit en kun je stoppen wanneer je wilt. Betaal je per jaar, dan bespaar je tot {{percent}}%, met een contract van {{months}} maanden.",
     },
     cancelling: {
       question: "Hoe zeg ik op?",
       answer:
-        "Met een mail. Een maandabonnement stopt aan het eind van de maand waarvoor je betaald hebt, een jaarabonnement aan het eind van de {{months}} maanden. Wat in je CRM staat, blijft daar.",
+        "Stuur ons een mail. Een maandabonnement stopt aan het eind van de maand waarvoor je betaald hebt, een jaarabonnement aan het eind van de {{months}} maanden. Wat in je CRM staat, blijft daar.",
     },
     support: {
       question: "Welke hulp krijg ik?",

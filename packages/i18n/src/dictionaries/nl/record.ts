@@ -2,7 +2,7 @@ export const record = {
   title: "Gesprek opnemen",
   subtitle: "Druk op opnemen, vertel hoe je gesprek ging en {{agent}} zet het in je CRM.",
   recorder: "Recorder",
-  private: "Dit is een demo: je opname blijft in deze browser en wordt nergens heen gestuurd.",
+  private: "Dit is een demo: je opname blijft in deze browser en wordt nergens naartoe gestuurd.",
   start: "Start opname",
   opening: "Geef je browser toestemming om je microfoon te gebruiken.",
   test: "Microfoon kiezen en testen",
@@ -20,7 +20,7 @@ export const record = {
   review: "Luister je opname terug",
   ended: {
     limit: "Na een uur stopt een opname vanzelf. Alles tot dan staat hieronder.",
-    interrupted: "De microfoon viel weg, en daarmee stopte de opname. Alles tot dan staat hieronder.",
+    interrupted: "De microfoon viel weg, dus de opname is gestopt. Alles tot dan staat hieronder.",
   },
   keep: "Bewaren en verwerken",
   kept: "Opname bewaard. {{agent}} gaat ermee aan de slag.",
@@ -28,9 +28,9 @@ export const record = {
     "Je browser kon de opname niet opslaan. Hij staat in de lijst tot je deze pagina sluit; download hem als je hem wilt houden.",
   discard: "Weggooien",
   discardTitle: "Deze opname weggooien?",
-  discardText: "De opname wordt uit je browser gewist en is niet terug te halen.",
+  discardText: "De opname wordt uit je browser verwijderd en is niet terug te halen.",
   unfinished: {
-    title: "Er staat nog een opname die niet is afgerond",
+    title: "Je hebt nog een onafgemaakte opname",
     text: "Van {{day}} om {{time}}, {{duration}} lang. Haal hem terug om hem te beluisteren en te bewaren.",
     recover: "Terughalen",
     finish: "Opname afronden",
@@ -47,7 +47,7 @@ export const record = {
   problems: {
     refused: {
       title: "Je microfoon is geblokkeerd",
-      help: "Sta de microfoon toe bij de instellingen van deze site: het icoon naast het adres. Kies daarna opnieuw ‘Start opname’.",
+      help: "Sta de microfoon toe in de instellingen van deze site, achter het icoon naast het adres. Kies daarna opnieuw ‘Start opname’.",
     },
     blockedBySystem: {
       title: "Je apparaat houdt de microfoon tegen",
@@ -63,7 +63,7 @@ export const record = {
     },
     busy: {
       title: "Je microfoon is bezet",
-      help: "Waarschijnlijk gebruikt een ander programma hem, zoals een videogesprek. Sluit dat en probeer het opnieuw.",
+      help: "Waarschijnlijk gebruikt een andere app hem, bijvoorbeeld voor een videogesprek. Sluit die en probeer het opnieuw.",
     },
     unplugged: {
       title: "Je microfoon is losgekoppeld",
@@ -78,16 +78,16 @@ export const record = {
       help: "Open deze pagina opnieuw met https:// voor het adres.",
     },
     unknown: {
-      title: "De microfoon doet het niet",
+      title: "Je microfoon doet het niet",
       help: "Probeer het opnieuw, of herstart je browser als dat niet helpt.",
     },
   },
   tips: {
     title: "Dit helpt {{agent}} het meest",
-    who: "Met wie je sprak, en namens welk bedrijf",
+    who: "Wie je sprak, en van welk bedrijf",
     outcome: "Wat jullie afspraken, en wie beslist",
     figures: "Bedragen, aantallen en data",
-    next: "Wat je volgende stap is, en wanneer",
+    next: "Je vervolgstap, en wanneer",
   },
 } as const;
 
@@ -99,9 +99,9 @@ export const upload = {
   drop: "of sleep het hierheen",
   dropNow: "Laat los om te uploaden",
   allowed: "Toegestaan: {{extensions}}",
-  private: "Dit is een demo: je bestand blijft op je apparaat en wordt nergens heen gestuurd.",
-  refused: "“{{name}}” kan niet worden geüpload. Toegestaan zijn {{extensions}}.",
-  firstTaken: "Je koos {{count}} bestanden. Alleen het eerste, “{{name}}”, is gebruikt.",
+  private: "Dit is een demo: je bestand blijft op je apparaat en wordt nergens naartoe gestuurd.",
+  refused: "‘{{name}}’ kan niet worden geüpload. Toegestaan: {{extensions}}.",
+  firstTaken: "Je koos {{count}} bestanden. Alleen het eerste, ‘{{name}}’, is gebruikt.",
   remove: "{{name}} verwijderen",
   processing: "Wordt verwerkt",
   cancel: "Annuleren",
@@ -109,10 +109,10 @@ export const upload = {
   again: "Alsnog verwerken",
   done: "Verwerkt",
   success: "Bestand succesvol geüpload en verwerkt!",
-  result: "Bekijk het tussen je opnames",
-  another: "Nog een bestand",
-  play: "“{{name}}” afspelen",
-  unplayable: "Deze browser kan het bestand niet afspelen. Voor het verwerken maakt dat niet uit.",
+  result: "Bekijk het bij je opnames",
+  another: "Nog een bestand uploaden",
+  play: "‘{{name}}’ afspelen",
+  unplayable: "Deze browser kan het bestand niet afspelen. Verwerken kan wel.",
   how: {
     title: "Zo werkt het",
     steps: {
@@ -130,18 +130,18 @@ export const upload = {
       },
       recognise: {
         title: "Jullie woorden kloppen",
-        text: "Namen en vaktermen worden rechtgezet met je woordenboek en jargon.",
+        text: "Je woordenboek en jargon corrigeren namen en vaktermen.",
       },
       analyse: {
         title: "{{agent}} analyseert het gesprek",
         text: "Samenvatting, genoemde personen, velden en actiepunten.",
       },
-      sync: { title: "Je CRM is bij", text: "Velden, notities en taken staan waar ze horen." },
+      sync: { title: "Je CRM is bijgewerkt", text: "Velden, notities en taken staan waar ze horen." },
     },
-    demo: "In deze demo gebeurt dat allemaal niet echt: er wordt niets verstuurd.",
+    demo: "In de demo gebeurt dit niet echt: er wordt niets verstuurd.",
     features: "Wat je krijgt",
     list: {
-      accuracy: "Meer dan {{accuracy}}% nauwkeurige transcripties",
+      accuracy: "Meer dan {{accuracy}}% van de woorden goed uitgeschreven",
       languages: "Gesprekken in het {{languages}}",
       result: "Samenvatting, actiepunten en sentiment",
       instructions: "Verwerkt volgens de instructies van jou en je team",
@@ -156,17 +156,17 @@ export const callTimmy = {
   number: "Het nummer van {{agent}}",
   call: "Bel {{number}}",
   copy: "Nummer kopiëren",
-  copied: "Het nummer is gekopieerd.",
+  copied: "Nummer gekopieerd.",
   copyFailed: "Kopiëren lukte niet. Het nummer is {{number}}.",
   duration: "Gemiddelde gespreksduur",
   minutes: "{{min}}-{{max}} minuten",
   account:
-    "{{agent}} herkent je aan je telefoonnummer. Zonder account komt een gesprek dus nog nergens terecht.",
+    "{{agent}} herkent je aan je telefoonnummer. Zonder account komt je telefoontje dus nog nergens terecht.",
   how: {
-    title: "Zo gaat het",
+    title: "Zo gaat dat",
     steps: {
       call: { title: "Je belt", text: "{{agent}} neemt meteen op en weet wie je bent." },
-      tell: { title: "Je vertelt", text: "Wie je sprak, wat er is afgesproken en wat je volgende stap is." },
+      tell: { title: "Je vertelt", text: "Wie je sprak, wat er is afgesproken en wat je vervolgstap is." },
       done: { title: "Je hangt op", text: "{{agent}} schrijft het verslag en werkt je CRM bij." },
     },
   },

@@ -12,7 +12,7 @@ export const reports = {
   documentTitle: "Rapporten | {{product}}",
   signIn: {
     title: "Inloggen",
-    intro: "Gebruik het account waarmee je ook het beheer opent.",
+    intro: "Gebruik het account waarmee je ook inlogt op het beheer.",
     email: "E-mailadres",
     password: "Wachtwoord",
     submit: "Inloggen",
@@ -40,14 +40,14 @@ export const reports = {
     },
     from: "Van",
     to: "Tot en met",
-    invalid: "Kies een begin dat niet na het einde ligt.",
+    invalid: "Kies een begindatum op of voor de einddatum.",
   },
   days: "{{from}} t/m {{to}}. Dagen lopen van 0.00 tot 24.00 uur UTC; bezoek van ontwikkelaars telt niet mee.",
   loading: "Laden…",
   empty: "Geen bezoek in deze periode.",
   failure: {
-    unreachable: "Dit rapport is niet opgehaald: de server is niet te bereiken.",
-    server: "Dit rapport is niet opgehaald: de server gaf een fout.",
+    unreachable: "Dit rapport kon niet worden geladen: de server is niet te bereiken.",
+    server: "Dit rapport kon niet worden geladen: de server gaf een fout.",
     retry: "Opnieuw proberen",
   },
   download: "CSV",
@@ -71,7 +71,7 @@ export const reports = {
   funnel: {
     title: "Van bezoek tot aanmelding",
     explanation:
-      "Elke stap telt de sessies die hem zetten, ook als ze een eerdere stap oversloegen. Een sessie houdt één conversie vast: de laatste.",
+      "Elke stap telt de sessies die hem bereikten, ook als ze een eerdere stap oversloegen. Een sessie bewaart één conversie: de laatste.",
     step: "Stap",
     share: "Van alle bezoek",
     steps: {
@@ -87,7 +87,7 @@ export const reports = {
     views: "Weergaven",
     time: "Gemiddelde tijd",
     timeHint:
-      "Gemiddelde tijd dat de pagina in beeld was, van weergaven met een bekend einde; na 30 minuten telt niets meer mee.",
+      "Gemiddelde tijd dat de pagina in beeld was, van weergaven met een bekend einde; tijd na 30 minuten telt niet mee.",
   },
   referrers: { title: "Herkomst", label: "Website", direct: "Direct" },
   languages: { title: "Talen", label: "Taal" },

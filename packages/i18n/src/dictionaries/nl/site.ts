@@ -16,7 +16,7 @@ export const shell = {
     features: {
       title: "Functies | {{product}}",
       description:
-        "Opnemen, uploaden of bellen: {{product}} schrijft uit, vat samen en werkt je CRM bij. Bekijk alle functies.",
+        "Opnemen, uploaden of bellen: {{product}} schrijft je gesprek uit, vat het samen en werkt je CRM bij. Bekijk alle functies.",
     },
     pricing: {
       title: "Prijzen | {{product}}",
@@ -38,6 +38,11 @@ export const shell = {
       description:
         "De afspraken voor het gebruik van {{product}}, de site en de demo: prijzen, looptijd, opzeggen, opnemen en aansprakelijkheid.",
     },
+    security: {
+      title: "Hoe we met je gesprekken omgaan | {{product}}",
+      description:
+        "Waar {{product}} je opnames bewaart en hoe lang, wie ze verwerkt, wie waarvoor verantwoordelijk is volgens de AVG, en hoe ze beveiligd zijn.",
+    },
     notFound: { title: "Pagina niet gevonden | {{product}}", description: "Deze pagina bestaat niet." },
   },
   nav: {
@@ -51,6 +56,7 @@ export const shell = {
     label: "Voettekst",
     privacy: "Privacy",
     terms: "Voorwaarden",
+    security: "Beveiliging",
     tagline: "De AI-assistent die je CRM invult terwijl jij verkoopt.",
     registration: "KvK {{number}}",
     vat: "Btw {{number}}",
@@ -72,8 +78,8 @@ export const shell = {
     "Het formulier kon niet worden geladen. Mail naar {{email}} of bel {{phone}}, dan helpen we je verder.",
   /** What the picture beside a shared link shows. */
   picture: {
-    dashboard: "{{product}}: “{{words}}”, naast een schermafbeelding van het dashboard",
-    prices: "{{product}}: “{{words}}”, naast de prijzen van de {{count}} abonnementen",
+    dashboard: "{{product}}: ‘{{words}}’, naast een schermafbeelding van het dashboard",
+    prices: "{{product}}: ‘{{words}}’, naast de prijzen van de {{count}} abonnementen",
   },
 } as const;
 

@@ -53,7 +53,7 @@ describe("a conversation that can be heard", () => {
     await expect.element(toggle).not.toHaveAttribute("aria-busy");
     await expect.poll(current).toContain("What did you have in mind?");
     expect(document.querySelector("[data-caption]")?.textContent).toBe(
-      "You: That's fine, Thomas. What did you have in mind?",
+      "You: That’s fine, Thomas. What did you have in mind?",
     );
     await toggle.click();
     expect(fake.paused).toHaveBeenCalled();

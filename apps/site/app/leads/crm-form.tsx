@@ -1,0 +1,44 @@
+import { leadFields } from "@voxlog/product";
+import { Button } from "@voxlog/ui/button";
+import { TextField } from "@voxlog/ui/text-field";
+import type { FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
+import { leadDialog } from "./lazy-lead-dialog.ts";
+import { OPENED_HERE, useDialogSearch } from "./use-open-dialog.ts";
+
+const { max } = leadFields.signups.find(({ name }) => name === "crm") ?? { max: undefined };
+
+/** Asks for the visitor's CRM and takes the answer to the signup form: a GET form, which leads there without a script too. */
+export function CrmForm({ className }: { className: string }) {
+  const { t } = useTranslation("site");
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const search = useDialogSearch("signup", "crm");
+  function open(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const crm = String(new FormData(event.currentTarget).get("crm") ?? "").trim();
+    void navigate({ pathname, search: `${search}&${new URLSearchParams({ crm })}` }, { state: OPENED_HERE });
+  }
+  return (
+    <form
+      action={pathname}
+      onSubmit={open}
+      onFocus={leadDialog.prefetch}
+      className={`flex flex-wrap items-end gap-3 ${className}`}
+    >
+      <input type="hidden" name="open" value="signup" />
+      <input type="hidden" name="about" value="crm" />
+      <TextField
+        id="own-crm"
+        type="text"
+        name="crm"
+        label={t(($) => $.pricing.customCrm.field)}
+        autoComplete="off"
+        maxLength={max}
+        className="min-w-0 grow basis-56"
+      />
+      <Button type="submit">{t(($) => $.pricing.customCrm.action)}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,170 @@
+import { formatCountryName } from "@voxlog/i18n";
+import { brand, claims, trust } from "@voxlog/product";
+import type { ReactNode } from "react";
+import { ContactLinks } from "../contact-links.tsx";
+import { ArrowIcon } from "../icons.tsx";
+import { company } from "../legal/company.ts";
+import { LegalPage } from "../legal/legal-page.tsx";
+import { useLegalTexts } from "../legal/use-legal-texts.ts";
+import { useLanguage } from "../routing/use-view.ts";
+
+const KEPT = ["audio", "transcript", "afterContract", "backup"] as const;
+
+/** Where customers' conversations are, who handles them, for how long, and how they are kept safe. */
+export function Security() {
+  const { t } = useLegalTexts();
+  const language = useLanguage();
+  const country = (code: string) => formatCountryName(language, code);
+  const answer = { email: brand.contact.email, hours: claims.supportResponseHours };
+  const path = [
+    { name: t(($) => $.security.place.path.record) },
+    { name: t(($) => $.security.place.path.store, company), place: country(trust.storedIn) },
+    { name: t(($) => $.security.place.path.crm) },
+  ];
+  return (
+    <LegalPage
+      title={t(($) => $.security.title)}
+      subtitle={t(($) => $.security.subtitle)}
+      review={{
+        done: trust.confirmed,
+        updated: trust.updated,
+        notice: t(($) => $.security.sample, company),
+        label: t(($) => $.security.review),
+      }}
+      sections={[
+        {
+          id: "place",
+          title: t(($) => $.security.place.title),
+          review: true,
+          content: (
+            <>
+              <p>
+                {t(($) => $.security.place.text, { country: country(trust.storedIn), agent: brand.agent })}
+              </p>
+              <Path label={t(($) => $.security.place.path.label)} stops={path} />
+            </>
+          ),
+        },
+        {
+          id: "roles",
+          title: t(($) => $.security.roles.title),
+          review: true,
+          content: (
+            <ul className="space-y-3">
+              <Role who={t(($) => $.security.roles.you)}>{t(($) => $.security.roles.youText)}</Role>
+              <Role who={company.company}>{t(($) => $.security.roles.weText)}</Role>
+              <Role who={t(($) => $.security.roles.others)}>{t(($) => $.security.roles.othersText)}</Role>
+            </ul>
+          ),
+        },
+        {
+          id: "processors",
+          title: t(($) => $.security.processors.title),
+          review: true,
+          content: (
+            <>
+              <p>{t(($) => $.security.processors.text, { days: trust.processorNoticeDays })}</p>
+              <Rows
+                rows={trust.processors.map(({ task, name, country: code }) => ({
+                  what: t(($) => $.security.processors.tasks[task]),
+                  value: `${name}, ${country(code)}`,
+                }))}
+              />
+            </>
+          ),
+        },
+        {
+          id: "retention",
+          title: t(($) => $.security.retention.title),
+          review: true,
+          content: (
+            <>
+              <p>{t(($) => $.security.retention.text)}</p>
+              <Rows
+                rows={KEPT.map((kind) => ({
+                  what: t(($) => $.security.retention.kept[kind]),
+                  value: t(($) => $.security.retention.days, { days: trust.retentionDays[kind] }),
+                }))}
+              />
+            </>
+          ),
+        },
+        {
+          id: "measures",
+          title: t(($) => $.security.measures.title),
+          review: true,
+          content: (
+            <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+              {trust.measures.map((measure) => (
+                <li key={measure}>
+                  <h3 className="text-lg">{t(($) => $.security.measures[measure].title)}</h3>
+                  <p className="mt-1 text-text-muted">
+                    <ContactLinks text={t(($) => $.security.measures[measure].text, answer)} />
+                  </p>
+                </li>
+              ))}
+            </ul>
+          ),
+        },
+        {
+          id: "breach",
+          title: t(($) => $.security.breach.title),
+          review: true,
+          content: <p>{t(($) => $.security.breach.text, { hours: trust.breachNoticeHours })}</p>,
+        },
+        {
+          id: "questions",
+          title: t(($) => $.security.questions.title),
+          content: (
+            <p>
+              <ContactLinks text={t(($) => $.security.questions.text, answer)} />
+            </p>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+type PathProps = { label: string; stops: readonly { name: string; place?: string }[] };
+
+/** The places that a conversation comes by, in its order. */
+function Path({ label, stops }: PathProps) {
+  return (
+    <ol aria-label={label} className="flex flex-col gap-3 sm:flex-row sm:items-stretch">
+      {stops.map(({ name, place }, index) => (
+        <li key={name} className="flex grow basis-0 flex-col items-center gap-3 sm:flex-row">
+          {index > 0 && <ArrowIcon className="size-5 shrink-0 text-accent-text max-sm:rotate-90" />}
+          <span className="flex w-full grow flex-col justify-center self-stretch rounded-lg border border-accent-border bg-accent-soft px-4 py-3 text-center font-medium">
+            {name}
+            {place && <span className="text-sm font-normal text-text-muted">{place}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Who has which role under the law. */
+function Role({ who, children }: { who: string; children: ReactNode }) {
+  return (
+    <li>
+      <strong className="font-semibold">{who}</strong> {children}
+    </li>
+  );
+}
+
+type RowsProps = { rows: readonly { what: string; value: string }[] };
+
+function Rows({ rows }: RowsProps) {
+  return (
+    <dl className="divide-y divide-border border-y border-border">
+      {rows.map(({ what, value }) => (
+        <div key={what} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-2">
+          <dt className="text-text-muted">{what}</dt>
+          <dd className="font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

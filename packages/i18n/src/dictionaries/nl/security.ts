@@ -1,0 +1,89 @@
+/** What customers are told about their conversations. The facts are those of `trust` in packages/product. */
+export const security = {
+  title: "Hoe we met je gesprekken omgaan",
+  subtitle:
+    "Een verkoopgesprek gaat over mensen en geld. Daarom lees je hier precies waar het blijft, wie eraan komt en wanneer het weer weg is.",
+  sample:
+    "Deze gegevens zijn een voorbeeld. Ze gelden pas als {{company}} ze heeft nagekeken; tot die tijd staat dit label erbij:",
+  review: "Nog te bevestigen",
+  place: {
+    title: "Waar ze staan",
+    text: "Opnames, transcripten en back-ups staan in één land: {{country}}. Wat {{agent}} ervan maakt, schrijft hij in jouw CRM. Daar gelden jouw eigen afspraken.",
+    path: {
+      label: "De weg van een gesprek",
+      record: "Je gesprek",
+      store: "{{product}}",
+      crm: "Jouw CRM",
+    },
+  },
+  roles: {
+    title: "Wie waarvoor verantwoordelijk is",
+    you: "Jouw organisatie",
+    youText:
+      "is verwerkingsverantwoordelijke: jij bepaalt welke gesprekken je vastlegt en waarom, en vertelt je gesprekspartner dat je opneemt.",
+    weText:
+      "is verwerker: we doen met je gesprekken alleen wat jij opdraagt. Dat leggen we vast in een verwerkersovereenkomst volgens artikel 28 van de AVG.",
+    others: "Onze dienstverleners",
+    othersText: "zijn subverwerkers, onder dezelfde afspraken.",
+  },
+  processors: {
+    title: "Wie ze verwerkt",
+    text: "Deze partijen helpen ons. Komt er een bij, dan hoor je dat {{days}} dagen van tevoren en kun je bezwaar maken.",
+    tasks: {
+      hosting: "Servers en opslag",
+      speech: "Spraak omzetten in tekst",
+      analysis: "Samenvatten en velden herkennen",
+      mail: "E-mail versturen",
+    },
+  },
+  retention: {
+    title: "Hoe lang we ze bewaren",
+    text: "Wat over de termijn is, wordt vanzelf gewist. Eerder wissen kan altijd.",
+    kept: {
+      audio: "Geluid van een gesprek",
+      transcript: "Transcript en samenvatting",
+      afterContract: "Alles, na het einde van je contract",
+      backup: "Back-ups",
+    },
+    days: "{{days}} dagen",
+  },
+  measures: {
+    title: "Hoe ze beveiligd zijn",
+    transport: {
+      title: "Versleuteld onderweg",
+      text: "Elke verbinding met ons en met je CRM loopt via TLS.",
+    },
+    storage: {
+      title: "Versleuteld opgeslagen",
+      text: "Schijven en back-ups zijn zonder sleutel onleesbaar.",
+    },
+    access: {
+      title: "Zo min mogelijk ogen",
+      text: "Alleen wie jou helpt kan erbij, met tweestapsverificatie. Elke inzage wordt vastgelegd.",
+    },
+    separation: {
+      title: "Gescheiden per klant",
+      text: "Je collega’s zien wat van jullie is. Niemand anders ziet het.",
+    },
+    backups: {
+      title: "Elke nacht een back-up",
+      text: "We zetten er geregeld een terug, om zeker te weten dat het werkt.",
+    },
+    training: {
+      title: "Geen lesmateriaal",
+      text: "Wij en onze dienstverleners trainen geen AI met je gesprekken.",
+    },
+    reports: {
+      title: "Open voor meldingen",
+      text: "Vind je een zwakke plek? Mail {{email}}. Je hebt binnen {{hours}} uur antwoord.",
+    },
+  },
+  breach: {
+    title: "Als er toch iets misgaat",
+    text: "Raakt een datalek jouw gegevens, dan hoor je dat binnen {{hours}} uur nadat we het weten: wat er gebeurd is, om wie het gaat en wat we doen. Zo haal jij de 72 uur die de AVG je geeft.",
+  },
+  questions: {
+    title: "Wat je inkoper wil zien",
+    text: "Heb je de verwerkersovereenkomst nodig, of een ingevulde vragenlijst? Mail {{email}}. Je hebt binnen {{hours}} uur antwoord.",
+  },
+} as const;
