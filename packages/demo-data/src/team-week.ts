@@ -19,7 +19,7 @@ export const dealsAtRisk: readonly Finding[] = [
     title: { nl: "Verlenging onzeker", en: "Renewal uncertain" },
     quote: {
       nl: "Onze verlenging is in december en zoals het nu gaat, teken ik niet.",
-      en: "Our renewal is in December and the way things are now, I'm not signing.",
+      en: "Our renewal is in December, and the way things are now, I’m not signing.",
     },
   },
   {
