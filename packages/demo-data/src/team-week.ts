@@ -25,7 +25,7 @@ export const dealsAtRisk: readonly Finding[] = [
   {
     recording: "northgate-medical",
     title: { nl: "Security moet nog akkoord", en: "Security has yet to approve" },
-    quote: { nl: "Helen kan het tegenhouden, ik beslis.", en: "Helen can block it, I decide." },
+    quote: { nl: "Helen kan het tegenhouden, ik beslis.", en: "Helen can block it, but I decide." },
   },
 ];
 
@@ -66,6 +66,6 @@ export const coachingMoments: readonly Finding[] = [
   {
     recording: "northgate-medical",
     title: { nl: "Vraagt wie er beslist", en: "Asks who decides" },
-    quote: { nl: "Wie beslist er uiteindelijk?", en: "Who decides in the end?" },
+    quote: { nl: "Wie beslist er uiteindelijk?", en: "Who makes the final decision?" },
   },
 ];
