@@ -52,7 +52,7 @@ describe("working in the list", () => {
 
     const row = screen.getByRole("row", { name: /De Groene Kas/ });
     await expect
-      .element(row.getByText("In the greenhouse the app takes a minute", { exact: false }))
+      .element(row.getByText("In the greenhouse, the app takes a minute", { exact: false }))
       .toBeVisible();
     await expect.element(screen.getByText("1 recording", { exact: true })).toBeVisible();
   });

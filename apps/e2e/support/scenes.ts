@@ -64,7 +64,8 @@ const demo: Record<string, Scene> = {
   "a recording": {
     path: "/dashboard/recordings?recording=van-dijk-logistiek",
     shows: "dialog",
-    content: (dialog, { demo }) => dialog.getByRole("region", { name: demo(($) => $.recording.sync) }),
+    // What comes first everywhere: where there is little room, the rest is a tab away.
+    content: (dialog, { demo }) => dialog.getByRole("region", { name: demo(($) => $.recording.analysis) }),
   },
   "a CRM record": {
     path: "/dashboard/crm-record?recording=van-dijk-logistiek",

@@ -5,6 +5,7 @@ const CONTROL =
 /** Controls of an app's own that the kit's are not for, and why. */
 export const reasons: Record<string, string> = {
   "apps/demo/app/edits/reset-button.tsx": "an entry of a menu, which has the menu's look",
+  "apps/demo/app/notifications/notifications-button.tsx": "an entry of a menu, which has the menu's look",
   "apps/demo/app/recordings/recording-list.tsx": "the heading of a table's column, in the column's type",
   "apps/demo/app/tour/tour-button.tsx": "an entry of a menu, which has the menu's look",
   "apps/site/app/leads/lead-form.tsx": "a trap for programs, which no visitor sees",

@@ -1,4 +1,5 @@
 import { useMediaQuery } from "@voxlog/browser/media-query";
+import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import { useLanguage } from "@voxlog/i18n";
 import { Button } from "@voxlog/ui/button";
 import { TextField } from "@voxlog/ui/text-field";
@@ -22,6 +23,7 @@ export function RecordingFilters({ query, onChange }: QueryProps) {
   const language = useLanguage();
   const search = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [isWanted, setIsWanted] = useState(false); // Its code is fetched then.
   const filtersFit = useMediaQuery(FILTERS_FIT);
   const count = filterNames.filter((name) => query[name] !== null).length;
 
@@ -45,13 +47,23 @@ export function RecordingFilters({ query, onChange }: QueryProps) {
         />
         {!filtersFit && (
           <>
-            <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+            <Button
+              variant="secondary"
+              aria-haspopup="dialog"
+              {...prefetchOnIntent(() => setIsWanted(true))}
+              onClick={() => {
+                setIsWanted(true);
+                setIsOpen(true);
+              }}
+            >
               <SlidersHorizontal aria-hidden="true" className="size-5" />
               {count > 0
                 ? t(($) => $.recordings.filters.chosen, { count })
                 : t(($) => $.recordings.filters.title)}
             </Button>
-            <FilterSheet open={isOpen} onOpenChange={setIsOpen} query={query} onChange={onChange} />
+            {isWanted && (
+              <FilterSheet open={isOpen} onOpenChange={setIsOpen} query={query} onChange={onChange} />
+            )}
           </>
         )}
       </div>

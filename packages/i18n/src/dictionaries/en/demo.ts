@@ -156,6 +156,15 @@ export const settings = {
   },
 } as const satisfies Dictionary<typeof source.settings>;
 
+/** What happened to the conversations. */
+export const happened = {
+  title: "Notifications",
+  fresh: "New",
+  risk: "{{client}}: {{risk}}",
+  processing: "{{client}} is being processed",
+  synced: "{{client}} is in {{crm}}",
+} as const satisfies Dictionary<typeof source.happened>;
+
 /** The manager's view of the week. */
 export const teamWeek = {
   title: "Your team this week",
@@ -262,6 +271,7 @@ export const demo = {
   ...shell,
   commands,
   teamWeek,
+  happened,
   edits,
   dashboard,
   recordings,

@@ -154,6 +154,15 @@ export const settings = {
   },
 } as const;
 
+/** What happened to the conversations. */
+export const happened = {
+  title: "Meldingen",
+  fresh: "Nieuw",
+  risk: "{{client}}: {{risk}}",
+  processing: "{{client}} wordt verwerkt",
+  synced: "{{client}} staat in {{crm}}",
+} as const;
+
 /** The manager's view of the week. */
 export const teamWeek = {
   title: "Je team deze week",
@@ -262,6 +271,7 @@ export const demo = {
   ...shell,
   commands,
   teamWeek,
+  happened,
   edits,
   dashboard,
   recordings,
