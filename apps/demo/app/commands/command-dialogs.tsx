@@ -49,7 +49,7 @@ export function CommandPalette({
         />
         <Command.List
           label={title}
-          className="-mx-2 max-h-[min(24rem,50dvh)] overflow-y-auto overscroll-contain"
+          className="-mx-2 max-h-[min(--spacing(96),50dvh)] overflow-y-auto overscroll-contain"
         >
           <Command.Empty className="px-3 py-6 text-center text-text-muted">
             {t(($) => $.commands.nothing)}

@@ -47,7 +47,7 @@ export function HeroStory({ className }: { className: string }) {
           }
         >
           <FieldRows
-            className="story-fields [--beat:0.75s] [--from:0.9s] [--motion-from:translateY(0.5rem)]"
+            className="story-fields [--beat:0.75s] [--from:0.9s] [--motion-from:translateY(--spacing(2))]"
             rows={sample.fields("users", "dealValue", "decisionMaker", "startDate")}
           />
         </Panel>

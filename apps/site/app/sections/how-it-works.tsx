@@ -129,7 +129,7 @@ function SynchronisePicture() {
         className="h-full"
       >
         <FieldRows
-          className="story-fields [--beat:2.5%] [--from:16%] lg:[--from:38%] [--motion-from:translateY(0.5rem)]"
+          className="story-fields [--beat:2.5%] [--from:16%] lg:[--from:38%] [--motion-from:translateY(--spacing(2))]"
           rows={sample.fields("stage", "dealValue", "startDate", "decisionMaker")}
         />
       </Panel>

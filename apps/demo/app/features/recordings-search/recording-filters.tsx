@@ -68,7 +68,7 @@ export function RecordingFilters({ query, onChange }: QueryProps) {
         )}
       </div>
       {filtersFit && (
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] gap-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(--spacing(48),1fr))] gap-3">
           <FilterFields query={query} onChange={onChange} />
         </div>
       )}

@@ -26,7 +26,7 @@ export async function writeInvoice(texts: InvoiceTexts): Promise<Blob> {
   const page = pdf.addPage([595, 842]);
   const plain = await pdf.embedFont(StandardFonts.Helvetica);
   const bold = await pdf.embedFont(StandardFonts.HelveticaBold);
-  const grey = rgb(0.35, 0.33, 0.4);
+  const color = rgb(0.35, 0.33, 0.4);
   const { company } = brand;
 
   page.drawText(brand.name, { x: MARGIN, y: 770, size: 24, font: bold, color: rgb(0.43, 0.16, 0.85) });
@@ -37,9 +37,9 @@ export async function writeInvoice(texts: InvoiceTexts): Promise<Blob> {
     company.vatNumber,
   ];
   for (const [index, text] of sender.entries())
-    page.drawText(text, { x: MARGIN, y: 740 - 15 * index, size: 10, font: plain, color: grey });
+    page.drawText(text, { x: MARGIN, y: 740 - 15 * index, size: 10, font: plain, color });
   page.drawText(texts.title, { x: MARGIN, y: 640, size: 18, font: bold });
-  page.drawText(`${texts.date} · ${texts.paid}`, { x: MARGIN, y: 618, size: 11, font: plain, color: grey });
+  page.drawText(`${texts.date} · ${texts.paid}`, { x: MARGIN, y: 618, size: 11, font: plain, color });
   page.drawText(texts.line, { x: MARGIN, y: 570, size: 11, font: plain });
 
   for (const [index, [name, amount]] of texts.amounts.entries()) {
@@ -56,6 +56,6 @@ export async function writeInvoice(texts: InvoiceTexts): Promise<Blob> {
     page.drawText(name, { x: MARGIN, y, size: 11, font });
     page.drawText(written, { x: RIGHT - font.widthOfTextAtSize(written, 11), y, size: 11, font });
   }
-  page.drawText(texts.sample, { x: MARGIN, y: 400, size: 10, font: plain, color: grey });
+  page.drawText(texts.sample, { x: MARGIN, y: 400, size: 10, font: plain, color });
   return new Blob([new Uint8Array(await pdf.save())], { type: "application/pdf" });
 }
