@@ -28,15 +28,15 @@ export function violationsInSource(source: string): string[] {
 }
 
 /**
- * The same in a style sheet, whose conditions may name a width.
+ * The same in a style sheet, whose conditions may name a width; so may `--container-*`, of which they are made.
  *
  * @example violationsInStyles(".a { gap: 0.75rem; outline: 3px solid #fff }") ⇒ ["0.75rem", "#fff"]
  */
 export function violationsInStyles(styles: string): string[] {
   const code = withoutComments(styles).replace(/@(?:media|container|supports)[^{]*\{/g, "{");
-  const distances = [...code.matchAll(/(?:^|[{;\s])(?!outline|box-shadow)[\w-]+:([^;{}]+)/g)].flatMap(
-    ([, value = ""]) => found(value, LENGTH).filter((length) => Number.parseFloat(length) !== 0),
-  );
+  const distances = [
+    ...code.matchAll(/(?:^|[{;\s])(?!outline|box-shadow|--container-)[\w-]+:([^;{}]+)/g),
+  ].flatMap(([, value = ""]) => found(value, LENGTH).filter((length) => Number.parseFloat(length) !== 0));
   return [...distances, ...found(code, COLOUR), ...namedColours(code)];
 }
 

@@ -121,7 +121,7 @@ export function Plot({
         />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute -inset-1 rounded-md outline-offset-2 outline-focus peer-focus-visible:outline-2"
+          className="pointer-events-none absolute inset-0 rounded-md outline-offset-2 outline-focus peer-focus-visible:outline-2"
         />
       </div>
       <div aria-hidden="true" className="col-start-2 flex justify-between">

@@ -8,6 +8,7 @@ import { Drawer } from "../../src/drawer/drawer.tsx";
 import { IconButton } from "../../src/icon-button/icon-button.tsx";
 import { CloseIcon } from "../../src/icons.tsx";
 import { LanguageSwitch } from "../../src/language-switch/language-switch.tsx";
+import { Plot } from "../../src/plot/plot.tsx";
 import { SelectField } from "../../src/select-field/select-field.tsx";
 import { Switch } from "../../src/switch/switch.tsx";
 import { TabPanel, Tabs } from "../../src/tabs/tabs.tsx";
@@ -240,7 +241,17 @@ export const uses: Record<string, Use> = {
       await expect.poll(() => page.getByRole("listitem").query()).toBeNull();
     },
   },
-  plot: { keyboard: "takes no focus" },
+  plot: {
+    keyboard: async () => {
+      const axis = { ticks: [0, 10], position: (value: number) => 100 - value * 10 };
+      await render(
+        <Plot title="Calls" axis={axis} format={String} columns={["Mon: 3", "Tue: 5"]} ends={[]} />,
+      );
+      await userEvent.keyboard("{Tab}{ArrowLeft}");
+      await expect.element(page.getByRole("slider")).toHaveAttribute("aria-valuetext", "Mon: 3");
+      await expect.element(page.getByText("Mon: 3")).toBeVisible();
+    },
+  },
 };
 
 function Languages({ onSelect }: { onSelect: (value: string, event: React.MouseEvent) => void }) {
