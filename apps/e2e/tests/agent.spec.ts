@@ -307,6 +307,7 @@ test.describe("the statistics", () => {
     await chart
       .locator("..")
       .locator("..")
+      .locator("..")
       .getByText(demo(($) => $.agentTimmy.stats.table))
       .click();
     await expect(page.getByRole("table", { name: title }).getByRole("row")).toHaveCount(17);

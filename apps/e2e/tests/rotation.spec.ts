@@ -123,7 +123,7 @@ test("the partners are side by side on a wide screen, without anything to click"
 });
 
 test.describe("for a visitor who wants less motion", () => {
-  test.use({ reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
+  test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 390, height: 844 } });
 
   test("all CRM names stand still and can be read", async ({ page }) => {
     await page.goto("/features");

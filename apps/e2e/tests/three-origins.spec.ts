@@ -23,7 +23,7 @@ test.describe("the product on three origins", () => {
     await page.goto("/");
     const sitemap = await page.evaluate(async () => (await fetch("/sitemap.xml")).text());
     const pages = parseSitemap(sitemap).map(({ path }) => path);
-    expect(pages).toHaveLength(10);
+    expect(pages).toHaveLength(12);
     await expectServed(page, pages);
     await page.goto(`${origins.demo}/dashboard`);
     const links = page.getByRole("navigation").first().getByRole("link");
@@ -77,6 +77,7 @@ test.describe("the product on three origins", () => {
     await page.getByRole("link", { name: demo(($) => $.layout.backToSite) }).click();
     await expect(page).toHaveURL(`${origins.site}/en`);
     await page.goto("/en?dev=1");
+    await expect.poll(rows.sessions).toMatchObject([{ page_count: 3 }]);
     await demoEntry.click();
     await expect(page).toHaveURL(`${origins.demo}/dashboard`);
     await expect.poll(rows.appSessions).toMatchObject([{ dev_mode: true, page_count: 2 }]);

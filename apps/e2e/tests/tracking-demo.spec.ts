@@ -78,6 +78,8 @@ test("the demo tracks every screen by its title, and lets nothing typed, recorde
     await save();
   });
   await go("dashboard");
+  await page.goto("/dashboard/crm-record?recording=lumen-energie");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
   await expect
     .poll(async () => new Set((await rowsOf(server).appVisits()).map(({ page_title }) => page_title)))

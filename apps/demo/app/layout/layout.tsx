@@ -41,10 +41,10 @@ export function Layout({ children }: { children: ReactNode }) {
             className="mx-auto max-w-page px-gutter py-8 outline-none max-lg:pb-28 lg:py-10"
           >
             <Fragment key={resetCount}>{children}</Fragment>
+            <RecordButton />
           </main>
         </div>
       </div>
-      <RecordButton />
       <DocumentTitle />
       <ProcessedNotice />
       <TourSlot />
