@@ -42,7 +42,9 @@ export function NotificationsButton({
         onClick={() => setOpen(true)}
       >
         <Bell aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
-        {t(($) => $.happened.title)} {!isSeen && <Badge tone="accent">{t(($) => $.happened.fresh)}</Badge>}
+        <span className="min-w-0">
+          {t(($) => $.happened.title)} {!isSeen && <Badge tone="accent">{t(($) => $.happened.fresh)}</Badge>}
+        </span>
       </button>
       {Dialog && (
         <Dialog

@@ -123,7 +123,7 @@ function RecordBody({
     [t(($) => $.crm.record.owner), (colleagueOf(recording) ?? currentUser).name],
   ];
   return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
+    <div className="grid grid-cols-1 items-start gap-6 max-sm:hyphens-auto lg:grid-cols-[1.4fr_1fr]">
       <Card className="grid grid-cols-1 gap-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h2 className="text-xl">{t(($) => $.crm.record.deal)}</h2>

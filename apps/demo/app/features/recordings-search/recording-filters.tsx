@@ -35,11 +35,11 @@ export function RecordingFilters({ query, onChange }: QueryProps) {
 
   return (
     <search className="grid grid-cols-1 gap-4">
-      <div className="flex items-end gap-3">
+      <div className="flex flex-wrap items-end gap-3">
         <TextField
           ref={search}
           type="search"
-          className="min-w-0 grow"
+          className="min-w-48 grow"
           label={t(($) => $.recordings.search)}
           defaultValue={query.search}
           onFocus={() => prefetchTextIndex(language)}
