@@ -8,7 +8,7 @@ import { Drawer } from "../../src/drawer/drawer.tsx";
 import { IconButton } from "../../src/icon-button/icon-button.tsx";
 import { CloseIcon } from "../../src/icons.tsx";
 import { LanguageSwitch } from "../../src/language-switch/language-switch.tsx";
-import { Plot } from "../../src/plot/plot.tsx";
+import * as plot from "../../src/plot/plot.tsx";
 import { SelectField } from "../../src/select-field/select-field.tsx";
 import { Switch } from "../../src/switch/switch.tsx";
 import { TabPanel, Tabs } from "../../src/tabs/tabs.tsx";
@@ -245,7 +245,7 @@ export const uses: Record<string, Use> = {
     keyboard: async () => {
       const axis = { ticks: [0, 10], position: (value: number) => 100 - value * 10 };
       await render(
-        <Plot title="Calls" axis={axis} format={String} columns={["Mon: 3", "Tue: 5"]} ends={[]} />,
+        <plot.Plot title="Calls" axis={axis} format={String} columns={["Mon: 3", "Tue: 5"]} ends={[]} />,
       );
       await userEvent.keyboard("{Tab}{ArrowLeft}");
       await expect.element(page.getByRole("slider")).toHaveAttribute("aria-valuetext", "Mon: 3");
