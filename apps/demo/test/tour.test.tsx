@@ -52,6 +52,6 @@ describe("the tour", () => {
     await userEvent.keyboard("{Enter}");
 
     await expect.element(screen.getByText("Step 5 of 5", { exact: false })).toBeVisible();
-    expect(form.query()).toBeNull();
+    await expect.poll(() => form.query()).toBeNull();
   });
 });

@@ -80,6 +80,7 @@ test.describe("when the application cannot be fetched", () => {
     complaints.expected.push(/ERR_INTERNET_DISCONNECTED/);
     await page.goto("/");
     await context.setOffline(true);
+    await page.waitForFunction(() => !navigator.onLine);
     const link = page.getByRole("banner").getByRole("link", startNow);
     await link.click();
     await expect(page.getByRole("alert")).toHaveText(common(($) => $.offline));

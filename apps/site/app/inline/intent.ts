@@ -54,6 +54,14 @@ function giveUp(): void {
   else if (last instanceof HTMLButtonElement && last.form) last.form.submit();
   else if (last) location.reload();
   else if (asksForDialog) show("blocked");
+  // A mere movement was the sign: what is clicked after it says the same.
+  else if (!navigator.onLine) addEventListener("click", sayOffline, { capture: true });
+}
+
+function sayOffline(event: Event): void {
+  if (navigator.onLine || !(event.target as Element).closest("a[href], button")) return;
+  event.preventDefault();
+  show("offline");
 }
 
 function show(failure: "offline" | "blocked"): void {
