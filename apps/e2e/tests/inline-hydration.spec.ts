@@ -1,4 +1,5 @@
 import { brand } from "@voxlog/product";
+import { desk, phone } from "../support/browser.ts";
 import { signupForm } from "../support/forms.ts";
 import { textsOf } from "../support/languages.ts";
 import { expect, test } from "../support/test.ts";
@@ -77,7 +78,7 @@ test.describe("when the application cannot be fetched", () => {
     context,
     complaints,
   }) => {
-    complaints.expected.push(/ERR_INTERNET_DISCONNECTED/);
+    complaints.expected.push(/ERR_INTERNET_DISCONNECTED/, /A view was not stored/);
     await page.goto("/");
     await context.setOffline(true);
     await page.waitForFunction(() => !navigator.onLine);
@@ -86,6 +87,10 @@ test.describe("when the application cannot be fetched", () => {
     await expect(page.getByRole("alert")).toHaveText(common(($) => $.offline));
     await expect(page).toHaveURL("/");
     await expect(link).not.toHaveAttribute("aria-busy");
+    await page.setViewportSize(phone);
+    await page.getByRole("button", { name: common(($) => $.menu.label) }).click();
+    await expect(page.locator("#menu")).toBeVisible();
+    await page.setViewportSize(desk);
     await context.setOffline(false);
     await link.click();
     await expect((await signupForm(page, "nl")).field("firstName")).toBeVisible();

@@ -10,6 +10,9 @@ const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"]
 /** Links whose plain navigation is only second best, such as those that open a dialog on this page. */
 const DEFERRED = "button, a[data-held], a[hreflang]";
 
+/** What without a network leads to the browser's error page, or nowhere. The menu, jumps and e-mail work without one. */
+const NETWORKED = "a[href^='/'], a[href^=http], button:not([popovertarget])";
+
 const page = document.currentScript?.dataset ?? {};
 const { application = "" } = page;
 let isHydrated = !application;
@@ -59,7 +62,7 @@ function giveUp(): void {
 }
 
 function sayOffline(event: Event): void {
-  if (navigator.onLine || !(event.target as Element).closest("a[href], button")) return;
+  if (navigator.onLine || !(event.target as Element).closest(NETWORKED)) return;
   event.preventDefault();
   show("offline");
 }
