@@ -34,7 +34,7 @@ export function rowRequests(prefix: "" | "app_") {
       url: visits,
       body: { ...truncated(visit, pageVisitFields), ...sentNow() },
     }),
-    endVisit: ({ id, ...end }: VisitEnd): RowRequest => ({
+    endVisit: ({ id, session_id: _, ...end }: VisitEnd): RowRequest => ({
       part: "end",
       method: "PATCH",
       url: `${visits}/${id}`,

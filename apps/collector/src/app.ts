@@ -1,0 +1,158 @@
+import { MOST_BYTES } from "@voxlog/tracking/collector";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { type Batches, BufferFull } from "./batches.ts";
+import { Refusal } from "./check-value.ts";
+import { log, nameOf } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
+import type { OwnerCheck } from "./owner.ts";
+import { rateLimit, secondsLeft } from "./rate-limit.ts";
+import { NoSuchReport, type ReportRow } from "./reports.ts";
+import { readFacts } from "./rows.ts";
+import { sets, type TrackedSet } from "./sets.ts";
+import { tablesOf } from "./tables.ts";
+
+/** In ten seconds: an office behind one address has room for a hundred people, a session for several quick tabs. */
+const MOST_REQUESTS = 600;
+const MOST_VIEWS = 200;
+/** Seconds after which whoever was turned away may come again. */
+const RETRY_AFTER = 5;
+
+/** What the service works with. */
+export type AppOptions = {
+  batches: Pick<Batches, "add">;
+  /** Whether a session is stored. */
+  hasSession(set: TrackedSet, sessionId: string): Promise<boolean>;
+  readReport(
+    name: string,
+    set: string,
+    days: { from?: string | undefined; to?: string | undefined },
+  ): Promise<ReportRow[]>;
+  isOwner: OwnerCheck;
+  /** Whether the database answers. */
+  isHealthy(): Promise<boolean>;
+  metrics: Metrics;
+  /** Origins whose pages may send facts, beside the one that requests go to. */
+  origins: ReadonlySet<string>;
+  /** Whether the address of a visitor is the last one that a proxy wrote down. */
+  trustedProxy: boolean;
+  rateLimits: boolean;
+  /** The address that a request came from. */
+  remoteAddress(context: Context): string | undefined;
+  now?: () => number;
+};
+
+/** Makes the service: facts in, reports out. */
+export function createApp(options: AppOptions): Hono {
+  const { batches, metrics, now = Date.now } = options;
+  const [requests, views] = [rateLimit(MOST_REQUESTS), rateLimit(MOST_VIEWS)];
+  const app = new Hono();
+
+  const addressOf = (context: Context) =>
+    (options.trustedProxy && context.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim()) ||
+    options.remoteAddress(context) ||
+    "";
+
+  const tooMany = (context: Context) => {
+    context.header("Retry-After", String(secondsLeft(now())));
+    return fail(context, 429, "Too many requests.");
+  };
+
+  app.use("/api/facts/*", async (context, next) => {
+    const origin = context.req.header("Origin");
+    if (origin && !isAllowed(origin, context.req.header("Host"), options.origins)) {
+      return fail(context, 403, "Pages of this origin may not send facts.");
+    }
+    if (origin) context.header("Access-Control-Allow-Origin", origin);
+    context.header("Vary", "Origin");
+    await next();
+    const set = context.req.path.split("/").at(-1) ?? "";
+    metrics.requests.inc({ set: Object.hasOwn(sets, set) ? set : "none", status: context.res.status });
+    return;
+  });
+
+  const limit = bodyLimit({
+    maxSize: MOST_BYTES,
+    onError: (context) => fail(context, 413, "The body is too large."),
+  });
+  app.post("/api/facts/:set", limit, async (context) => {
+    const name = context.req.param("set");
+    const set = Object.hasOwn(sets, name) ? sets[name] : undefined;
+    if (!set) return fail(context, 404, "There is no such set.");
+    if (options.rateLimits && requests.exceeds(addressOf(context), now())) return tooMany(context);
+    const rows = readFacts(await readJson(context), set, now());
+    if (options.rateLimits && rows.viewed.some((session) => views.exceeds(session, now())))
+      return tooMany(context);
+    for (const session of new Set(rows.converted)) {
+      if (!rows.viewed.includes(session) && !(await options.hasSession(set, session))) {
+        return fail(context, 404, "There is no such session.");
+      }
+    }
+    const [sessions, visits] = tableNames(set);
+    await batches.add(
+      new Map(
+        [[sessions, rows.sessions] as const, [visits, rows.visits] as const].filter(
+          ([, { length }]) => length > 0,
+        ),
+      ),
+    );
+    return context.json({ stored: rows.sessions.length + rows.visits.length });
+  });
+
+  app.get("/api/reports/:name", async (context) => {
+    if (!(await options.isOwner(context.req.header("Authorization")))) {
+      return fail(context, 401, "The request requires the owner's token.");
+    }
+    const { set = "", from, to } = context.req.query();
+    context.header("Cache-Control", "no-store");
+    return context.json({ rows: await options.readReport(context.req.param("name"), set, { from, to }) });
+  });
+
+  app.get("/health", async (context) =>
+    (await options.isHealthy())
+      ? context.json({ status: 200, message: "The collector is healthy." })
+      : fail(context, 503, "The database does not answer, or the collector is about to end."),
+  );
+  app.get("/metrics", async (context) => {
+    context.header("Content-Type", metrics.registry.contentType);
+    return context.body(await metrics.registry.metrics());
+  });
+
+  app.notFound((context) => fail(context, 404, "There is nothing here."));
+  app.onError((error, context) => {
+    if (error instanceof Refusal) return fail(context, 400, error.message, error.fields);
+    if (error instanceof NoSuchReport) return fail(context, 400, error.message);
+    if (!(error instanceof BufferFull)) log("error", "A request failed.", nameOf(error));
+    context.header("Retry-After", String(RETRY_AFTER));
+    return fail(context, 503, "This cannot be stored or read now. Please come again.");
+  });
+  return app;
+}
+
+type Failure = 400 | 401 | 403 | 404 | 413 | 429 | 503;
+
+/** A failure in the form of PocketBase's, which repeats the status: a gateway in between does not. */
+function fail(context: Context, status: Failure, message: string, data: Record<string, string> = {}) {
+  return context.json({ status, message, data }, status);
+}
+
+async function readJson(context: Context): Promise<unknown> {
+  try {
+    return JSON.parse(await context.req.text());
+  } catch {
+    throw new Refusal({ body: "is no JSON" });
+  }
+}
+
+/** Pages of the collector's own origin are behind the same proxy, which passes their host on. */
+function isAllowed(origin: string, host: string | undefined, origins: ReadonlySet<string>): boolean {
+  return origins.has("*") || origins.has(origin) || URL.parse(origin)?.host === host;
+}
+
+const names = new Map<TrackedSet, [string, string]>();
+
+function tableNames(set: TrackedSet): [string, string] {
+  const known = names.get(set) ?? (tablesOf(set).map(({ name }) => name) as [string, string]);
+  names.set(set, known);
+  return known;
+}

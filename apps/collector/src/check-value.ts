@@ -1,0 +1,53 @@
+import type { Field } from "@voxlog/tracking/collector";
+
+/** What was sent is not what it has to be: the names of its fields, and what is wrong with each. */
+export class Refusal extends Error {
+  readonly fields: Record<string, string>;
+  constructor(fields: Record<string, string>) {
+    super("Something is wrong with the facts.");
+    this.fields = fields;
+  }
+}
+
+const EMPTY = { text: "", select: "", bool: false, number: 0, date: "" } as const;
+/** No visit is stored or ended later than this: what is longer is a clock's mistake. */
+const LONGEST = 3 * 24 * 60 * 60 * 1000;
+
+/**
+ * The value of a field as it is stored, checked by the field's limits; a missing one is an empty one. A date is left to
+ * whoever knows the clock.
+ *
+ * @throws Refusal with what is wrong.
+ */
+export function checkValue(name: string, field: Field, sent: unknown): string | number | boolean {
+  const value = sent ?? EMPTY[field.type];
+  const fault = typeof value === typeof EMPTY[field.type] ? faultOf(field, value) : "has another type";
+  if (fault) throw new Refusal({ [name]: fault });
+  // What is no Unicode would spoil the insert for everybody else's facts in it.
+  return typeof value === "string" ? value.toWellFormed() : (value as number | boolean);
+}
+
+function faultOf(field: Field, value: unknown): string | undefined {
+  if (value === EMPTY[field.type]) return field.required ? "is required" : undefined;
+  if (field.type === "select")
+    return field.values?.includes(value as string) ? undefined : "is none of its values";
+  if (field.type === "text") {
+    const text = value as string;
+    // Characters are counted as people do. Most texts are short by any count.
+    if (text.length > field.max && [...text].length > field.max) return `is longer than ${field.max}`;
+    if (field.pattern && !new RegExp(field.pattern, "u").test(text)) return "has another form";
+  }
+  if (field.type === "number") {
+    const isPossible = Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= LONGEST;
+    return isPossible ? undefined : "is no number it can be";
+  }
+  return undefined;
+}
+
+const ID = /^[a-z0-9]{15}$/;
+
+/** @throws Refusal when it is no record's id. */
+export function checkId(name: string, sent: unknown): string {
+  if (typeof sent !== "string" || !ID.test(sent)) throw new Refusal({ [name]: "is no id" });
+  return sent;
+}
