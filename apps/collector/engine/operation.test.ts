@@ -3,7 +3,7 @@ import { startPocketBase, type TestPocketBase } from "@voxlog/backend/testing";
 import { expectedReports, generateVisits, writeVisits } from "@voxlog/backend/testing/visits";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eraseSession } from "../src/erase-session.ts";
-import { migrate } from "../src/migrate.ts";
+import { migrate, statements } from "../src/migrate.ts";
 import { moveVisits } from "../src/move-visits.ts";
 import { readReport } from "../src/reports.ts";
 import { sets, type TrackedSet } from "../src/sets.ts";
@@ -77,7 +77,8 @@ describe("moving the visits of a PocketBase", () => {
       body: JSON.stringify({ end_time: "2026-04-01 00:00:00.000Z", visible_time: 4321 }),
     });
     await moveVisits(world.client, file(), new AbortController().signal);
-    const query = "SELECT visible_time FROM page_visits WHERE session_id = {session: String} AND id = {id: String}";
+    const query =
+      "SELECT visible_time FROM page_visits WHERE session_id = {session: String} AND id = {id: String}";
     expect(await world.rows(query, { session: visit?.session_id, id: visit?.id })).toMatchObject([
       { visible_time: expect.toSatisfy((time) => Number(time) === 4321) },
     ]);
@@ -85,10 +86,16 @@ describe("moving the visits of a PocketBase", () => {
 });
 
 describe("the reports of a collector", () => {
-  test.each([["", "no token"], ["Bearer made.up.token", "another's token"]])("are closed to %j", async (authorization) => {
-    const response = await fetch(`${collector.url}/api/reports/pages?set=site&from=2026-01-01&to=2026-01-02`, {
-      headers: { Authorization: authorization },
-    });
+  test.each([
+    ["", "no token"],
+    ["Bearer made.up.token", "another's token"],
+  ])("are closed to %j", async (authorization) => {
+    const response = await fetch(
+      `${collector.url}/api/reports/pages?set=site&from=2026-01-01&to=2026-01-02`,
+      {
+        headers: { Authorization: authorization },
+      },
+    );
     expect([response.status, (await response.json()).status]).toEqual([401, 401]);
   });
 
@@ -109,13 +116,17 @@ describe("the tables", () => {
     const before = await readReport(world.client, site, "devices", DAYS);
     for (const { name, view } of tablesOf(site)) {
       await world.client.command({ query: `DROP VIEW ${view}` });
-      for (const column of name === "session_facts" ? ["browser", "screen_size", "language"] : ["visible_time"]) {
+      for (const column of name === "session_facts"
+        ? ["browser", "screen_size", "language"]
+        : ["visible_time"]) {
         await world.client.command({ query: `ALTER TABLE ${name} DROP COLUMN ${column}` });
       }
     }
     await migrate(world.client, layout());
     expect(await readReport(world.client, site, "devices", DAYS)).toEqual(before);
-    expect(await world.rows("SELECT DISTINCT browser, language FROM sessions")).toEqual([{ browser: "", language: "" }]);
+    expect(await world.rows("SELECT DISTINCT browser, language FROM sessions")).toEqual([
+      { browser: "", language: "" },
+    ]);
   });
 
   test("keep what they have for as long as they are told, also when that changes", async () => {
@@ -138,6 +149,16 @@ describe("the tables", () => {
     expect(await days()).toEqual(["399", "399", "399", "399"]);
   });
 
+  test("of a cluster are told in statements that the engine reads as they are meant", async () => {
+    const nothing = { columns: new Set<string>(), keepDays: new Map<string, number>() };
+    for (const sql of statements({ ...layout(), cluster: "main" }, nothing)) {
+      const [row] = await world.rows<{ sql: string }>("SELECT formatQuerySingleLine({sql: String}) AS sql", {
+        sql,
+      });
+      expect(row?.sql).toContain("ON CLUSTER main");
+    }
+  });
+
   test("lose all of a session that is erased, and nothing of the others", async () => {
     const session = stored.sessions[7]?.session_id ?? "";
     const count = async () => {
@@ -147,7 +168,9 @@ describe("the tables", () => {
     const before = await count();
     expect(await eraseSession(world.client, session, undefined)).toBe(true);
     for (const { name } of tablesOf(site)) {
-      expect(await world.rows(`SELECT 1 FROM ${name} WHERE session_id = {session: String}`, { session })).toEqual([]);
+      expect(
+        await world.rows(`SELECT 1 FROM ${name} WHERE session_id = {session: String}`, { session }),
+      ).toEqual([]);
     }
     expect(await count()).toBe(before - 1);
     expect(await eraseSession(world.client, session, undefined)).toBe(false);
@@ -156,4 +179,6 @@ describe("the tables", () => {
 
 /** Sums of fractions depend on their order. */
 const rounded = ({ rows }: { rows: Record<string, number | string>[] }) =>
-  rows.map((row) => ("seconds" in row ? { ...row, seconds: Math.round(Number(row["seconds"]) * 1000) } : row));
+  rows.map((row) =>
+    "seconds" in row ? { ...row, seconds: Math.round(Number(row["seconds"]) * 1000) } : row,
+  );

@@ -14,10 +14,8 @@ import { readReport } from "./reports.ts";
 import { sets, type TrackedSet } from "./sets.ts";
 import { tablesOf } from "./tables.ts";
 
-/** A fifth of a second is what a visitor's queue does not notice; fewer inserts are less for the server to merge. */
+/** Ms between inserts: nobody waits for them, and fewer are less for the server to merge. */
 const INTERVAL = 50;
-/** Some 30 MB. */
-const MOST_ROWS = 50_000;
 /** A server that is started again is back by then. */
 const RETRY_DELAYS = [100, 400, 1500];
 
@@ -44,7 +42,7 @@ export async function startCollector(environment: Environment): Promise<Collecto
   const batches = createBatches({
     insert,
     interval: INTERVAL,
-    mostRows: MOST_ROWS,
+    mostRows: environment.bufferRows,
     retryDelays: RETRY_DELAYS,
     onInsert(milliseconds, rows) {
       metrics.insertSeconds.observe(milliseconds / 1000);

@@ -10,6 +10,8 @@ export type Environment = Layout & {
   origins: ReadonlySet<string>;
   trustedProxy: boolean;
   rateLimits: boolean;
+  /** How many rows may wait at most; beyond it requests are turned away. */
+  bufferRows: number;
 };
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -35,6 +37,8 @@ export function readEnvironment(env: Variables): Environment {
     origins: new Set([site, demo, ...added].filter(Boolean)),
     trustedProxy: env["TRUSTED_PROXY"] === "1",
     rateLimits: env["RATE_LIMITS"] !== "0",
+    // Some 30 MB.
+    bufferRows: readWhole(env, "BUFFER_ROWS", 50_000, 1, 1_000_000),
     // More than the privacy statement promises would make it a lie.
     keepDays: readWhole(env, "VOXLOG_KEEP_TRACKING_DAYS", retention.trackingDays, 1, retention.trackingDays),
   };

@@ -106,7 +106,9 @@ async function compare(
   database: DatabaseSync,
   collection: string,
 ): Promise<Comparison> {
-  const stored = database.prepare(`SELECT COUNT(*) AS count, MAX(created) AS latest FROM ${collection}`).get();
+  const stored = database
+    .prepare(`SELECT COUNT(*) AS count, MAX(created) AS latest FROM ${collection}`)
+    .get();
   const [found] = await rowsOf<{ count: string }>(
     client,
     `SELECT count() AS count FROM ${collection} WHERE created <= parseDateTime64BestEffort({latest: String}, 3)`,

@@ -27,6 +27,8 @@ if (!comparisons) {
 }
 for (const { collection, pocketbase, clickhouse } of comparisons ?? []) {
   const isWhole = clickhouse >= pocketbase;
-  process.stdout.write(`${isWhole ? "✓" : "✗"} ${collection}: ${pocketbase} in PocketBase, ${clickhouse} in ClickHouse\n`);
+  process.stdout.write(
+    `${isWhole ? "✓" : "✗"} ${collection}: ${pocketbase} in PocketBase, ${clickhouse} in ClickHouse\n`,
+  );
   if (!isWhole) process.exitCode = 1;
 }
