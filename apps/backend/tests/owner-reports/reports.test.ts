@@ -53,7 +53,7 @@ const rounded = (rows: ReportRow[] = []) =>
     "seconds" in row ? { ...row, seconds: Math.round(Number(row["seconds"]) * 1000) } : row,
   );
 
-describe.each(SETS)("the reports of the set $set", ({ set, prefix }) => {
+describe.each(SETS)("the reports of the set $set", ({ set }) => {
   describe.each([
     ["all there is", "2026-01-01", "2026-12-31"],
     ["a week", "2026-03-02", "2026-03-08"],
