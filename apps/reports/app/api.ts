@@ -40,11 +40,43 @@ export type Reports = {
   funnel: { visits: number; pricing: number; demo_requests: number; signups: number };
   pages: { label: string; views: number; ended: number; seconds: number };
   live: { visitors: number };
+  events: EventCounts & { label: string };
+  event_days: EventCounts & { day: string };
+  event_pages: EventCounts & { label: string; event: string };
+  event_values: EventCounts & { label: string; event: string; property: string };
+  vitals: Vitals & { label: string };
+  vitals_overall: Vitals;
 } & Record<TraitReport, SessionCounts & { label: string }>;
 export type ReportName = keyof Reports;
 
 /** Reports of sessions by what they have in common. */
-export type TraitReport = "entries" | "exits" | "sources" | "languages" | "devices" | "browsers" | "systems";
+export type TraitReport =
+  | CampaignReport
+  | "entries"
+  | "exits"
+  | "sources"
+  | "languages"
+  | "devices"
+  | "browsers"
+  | "systems";
+
+/** Reports of sessions that a link of a campaign brought, by what it says. */
+export type CampaignReport =
+  | "campaigns"
+  | "campaign_sources"
+  | "campaign_mediums"
+  | "campaign_terms"
+  | "campaign_contents"
+  | "click_ids";
+
+/** How often something happened, and in how many sessions. */
+export type EventCounts = { events: number; sessions: number };
+
+/** A web vital that is measured: https://web.dev/articles/vitals */
+export type Vital = "lcp" | "inp" | "cls" | "fcp" | "ttfb";
+
+/** The value of each vital that three of four views do not exceed: in ms, of `cls` without a unit, or not measured. */
+export type Vitals = { samples: number } & Record<Vital, number | null>;
 
 /** What is counted of sessions; a bounce is one that saw one page and did not convert. */
 export type SessionCounts = { sessions: number; bounces: number; conversions: number };

@@ -1,19 +1,22 @@
 import { brand } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { useTranslation } from "react-i18next";
-import type { TraitReport as TraitReportName } from "./api.ts";
+import type { CampaignReport, TraitReport as TraitReportName } from "./api.ts";
 import { FilterBar } from "./filters/filter-bar.tsx";
 import { type Dimension, dayAt } from "./filters/filters.ts";
 import { Picks } from "./filters/picks.tsx";
 import { useFilters } from "./filters/use-filters.ts";
 import { Overview } from "./overview/overview.tsx";
 import { signOut } from "./owner.ts";
+import { CampaignsReport } from "./report/campaigns-report.tsx";
+import { EventDaysReport, EventsReport } from "./report/events-report.tsx";
 import { FunnelReport } from "./report/funnel-report.tsx";
 import { LiveVisitors } from "./report/live-visitors.tsx";
 import { PagesReport } from "./report/pages-report.tsx";
 import { ReportCard } from "./report/report-card.tsx";
 import { type TraitColumn, TraitReport } from "./report/trait-report.tsx";
 import { useFormat } from "./report/use-format.ts";
+import { VitalsReport } from "./report/vitals-report.tsx";
 import { ReportsLanguageSwitch } from "./reports-language-switch.tsx";
 
 /** All reports about what the address asks. */
@@ -25,7 +28,11 @@ export function ReportsPage() {
   const asked = { filters, onFilters: setFilters };
 
   /** A tab with a report of sessions by what they have in common. */
-  const trait = (name: TraitReportName, dimension: Dimension, ...columns: TraitColumn[]) => {
+  const trait = (
+    name: Exclude<TraitReportName, CampaignReport>,
+    dimension: Dimension,
+    ...columns: TraitColumn[]
+  ) => {
     const label = t(($) => $.traits[name]);
     const shown = columns.filter((column) => isSite || !column.startsWith("conversion"));
     return {
@@ -33,6 +40,11 @@ export function ReportsPage() {
       label,
       panel: <TraitReport {...asked} name={name} dimension={dimension} title={label} columns={shown} />,
     };
+  };
+  /** A tab with a report of events. */
+  const event = (name: "events" | "event_pages" | "event_values") => {
+    const label = t(($) => $.events.tabs[name]);
+    return { value: name, label, panel: <EventsReport {...asked} name={name} title={label} /> };
   };
   return (
     <>
@@ -58,7 +70,14 @@ export function ReportsPage() {
           <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
             <ReportCard
               title={t(($) => $.cards.acquisition)}
-              tabs={[trait("sources", "source", "conversions", "conversion")]}
+              tabs={[
+                trait("sources", "source", "conversions", "conversion"),
+                {
+                  value: "campaigns",
+                  label: t(($) => $.campaigns.title),
+                  panel: <CampaignsReport {...asked} />,
+                },
+              ]}
             />
             <ReportCard
               title={t(($) => $.cards.pages)}
@@ -82,6 +101,22 @@ export function ReportsPage() {
                 trait("languages", "language", "share", "conversion"),
               ]}
             />
+            <ReportCard
+              title={t(($) => $.events.title)}
+              tabs={[
+                event("events"),
+                event("event_pages"),
+                event("event_values"),
+                {
+                  value: "event_days",
+                  label: t(($) => $.events.tabs.event_days),
+                  panel: <EventDaysReport title={t(($) => $.events.tabs.event_days)} filters={filters} />,
+                },
+              ]}
+            />
+            <ReportCard title={t(($) => $.vitals.title)} className={isSite ? "" : "lg:col-span-2"}>
+              <VitalsReport {...asked} title={t(($) => $.vitals.title)} />
+            </ReportCard>
           </div>
           <p className="max-w-prose text-sm text-text-muted">{t(($) => $.note)}</p>
         </div>

@@ -10,8 +10,9 @@ const DEFAULT_PERIOD = 30 satisfies Period;
 
 /** What sessions are picked by, as the address and the server name it. */
 export const dimensions = [
-  ...(["page", "entry", "exit", "source", "language", "device", "browser", "system"] as const),
-  "conversion",
+  ...(["page", "entry", "exit", "source"] as const),
+  ...(["campaign", "utm_source", "utm_medium", "utm_term", "utm_content", "click_id"] as const),
+  ...(["language", "device", "browser", "system", "conversion", "event"] as const),
 ] as const;
 export type Dimension = (typeof dimensions)[number];
 

@@ -3,6 +3,10 @@ import { useTranslation } from "react-i18next";
 import type { Dimension } from "./filters.ts";
 
 const DEVICES = ["desktop", "tablet", "mobile"] as const;
+const EVENTS = [
+  ...(["outbound_link", "file_download", "not_found"] as const),
+  ...(["form_start", "form_abandon", "scroll_depth"] as const),
+] as const;
 const CONVERSIONS = ["demo_request", "signup"] as const;
 
 /** Names the values that sessions are picked by, in the language shown: most say it themselves. */
@@ -15,6 +19,8 @@ export function useValueName(): (dimension: Dimension, value: string) => string 
     if (dimension === "language") return languageName(value);
     const device = dimension === "device" && DEVICES.find((each) => each === value);
     if (device) return t(($) => $.values[device]);
+    const event = dimension === "event" && EVENTS.find((each) => each === value);
+    if (event) return t(($) => $.values[event]);
     const conversion = dimension === "conversion" && CONVERSIONS.find((each) => each === value);
     return conversion ? t(($) => $.values[conversion]) : value;
   };

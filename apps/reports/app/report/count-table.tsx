@@ -3,11 +3,14 @@ import { tableRoles } from "@voxlog/ui/table-roles";
 import { useTranslation } from "react-i18next";
 
 /** What has no room on phones, where the first column would be a few letters wide: the second count of more than two. */
-const crowded = (index: number, count: number) => (count > 2 && index === 1 ? "max-sm:hidden" : "");
+const crowded = (index: number, count: number) =>
+  count > 2 && index > 0 && index < count - 1 ? "max-sm:hidden" : "";
 
 /** A row: what is counted, its cells as they are shown, and a bar for its part of a whole. */
 export type CountRow = {
   name: string;
+  /** What tells it from the others, if not its name. */
+  key?: string;
   cells: readonly string[];
   bar?: { part: number; whole: number };
   /** Picks what is counted, or no longer; whether it is picked. */
@@ -51,7 +54,7 @@ export function CountTable({
         {rows.map((row) => (
           <tr
             {...tableRoles.row}
-            key={row.name}
+            key={row.key ?? row.name}
             className="max-xs:flex max-xs:flex-wrap max-xs:gap-x-5 max-xs:gap-y-1 max-xs:py-1.5"
           >
             <th {...tableRoles.rowHeader} className="p-0 text-start font-normal max-xs:basis-full">

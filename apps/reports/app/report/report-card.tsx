@@ -7,18 +7,24 @@ export function ReportCard({
   title,
   children,
   tabs = [],
+  className = "",
 }: {
   title: string;
   /** What stands under the heading. */
   children?: ReactNode;
   /** The reports to choose from; only the one chosen is fetched. */
   tabs?: readonly { value: string; label: string; panel: ReactNode }[];
+  /** Where it stands. */
+  className?: string;
 }) {
   const id = useId();
   const [chosen, setChosen] = useState<string>();
   const shown = tabs.find(({ value }) => value === chosen) ?? tabs[0];
   return (
-    <Card asChild className="grid min-w-0 grid-cols-1 content-start gap-2 pb-3! max-sm:p-4! max-sm:pb-2!">
+    <Card
+      asChild
+      className={`grid min-w-0 grid-cols-1 content-start gap-2 pb-3! max-sm:p-4! max-sm:pb-2! ${className}`}
+    >
       <section aria-labelledby={id}>
         <h2 id={id} className="text-lg">
           {title}

@@ -18,6 +18,7 @@ export function ReportPanel<Name extends ReportName>({
   title,
   state,
   isEmpty = (rows) => rows.length === 0,
+  emptyText,
   isLong = false,
   csv,
   action,
@@ -27,6 +28,8 @@ export function ReportPanel<Name extends ReportName>({
   title: string;
   state: ReportState<Name>;
   isEmpty?: (rows: readonly Reports[Name][]) => boolean;
+  /** What to say of a period without rows, if not that nobody came. */
+  emptyText?: string;
   /**
    * Whether its top rows are shown, and the others on request.
    * @default false
@@ -59,7 +62,7 @@ export function ReportPanel<Name extends ReportName>({
   if (isEmpty(rows)) {
     return (
       <p aria-busy={isStale} className="py-8 text-center text-text-muted">
-        {Object.keys(filters.picks).length > 0 ? t(($) => $.emptyPicked) : t(($) => $.empty)}
+        {Object.keys(filters.picks).length > 0 ? t(($) => $.emptyPicked) : (emptyText ?? t(($) => $.empty))}
       </p>
     );
   }

@@ -16,6 +16,7 @@ export function TraitReport({
   dimension,
   title,
   columns,
+  emptyText,
   filters,
   onFilters,
 }: {
@@ -24,6 +25,8 @@ export function TraitReport({
   dimension: Dimension;
   title: string;
   columns: readonly TraitColumn[];
+  /** What to say of a period without any. */
+  emptyText?: string;
   filters: Filters;
   onFilters: (filters: Filters) => void;
 }) {
@@ -46,6 +49,7 @@ export function TraitReport({
       title={title}
       state={useReport(name, filters)}
       isLong
+      {...(emptyText && { emptyText })}
       csv={(rows) => [
         [t(($) => $.dimensions[dimension]), ...counts.map((count) => t(($) => $.columns[count]))],
         ...rows.map((row) => [valueName(dimension, row.label), ...counts.map((count) => row[count])]),
