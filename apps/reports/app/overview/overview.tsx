@@ -2,13 +2,13 @@ import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { LineChart } from "../chart/line-chart.tsx";
 import { type Filters, type Metric, metrics, periodBefore, reportQuery } from "../filters/filters.ts";
 import { CountTable } from "../report/count-table.tsx";
 import { ReportPanel } from "../report/report-panel.tsx";
 import { useFormat } from "../report/use-format.ts";
 import { useReport } from "../report/use-report.ts";
 import { Figures } from "./figures.tsx";
-import { LineChart } from "./line-chart.tsx";
 import { type Counts, everyDay, figureOf } from "./metrics.ts";
 
 /** The figures of the period with their change from the one before, and the one chosen as a line by day. */

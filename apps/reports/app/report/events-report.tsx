@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { EventCounts } from "../api.ts";
+import { LineChart } from "../chart/line-chart.tsx";
 import { daysBetween, type Filters, togglePick } from "../filters/filters.ts";
 import { useValueName } from "../filters/use-value-name.ts";
-import { LineChart } from "../overview/line-chart.tsx";
 import { CountTable } from "./count-table.tsx";
 import { ReportPanel } from "./report-panel.tsx";
 import { useFormat } from "./use-format.ts";
