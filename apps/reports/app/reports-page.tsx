@@ -59,7 +59,7 @@ export function ReportsPage() {
                 </h1>
                 <LiveVisitors filters={filters} />
               </div>
-              <p role="status" className="text-sm text-text-muted">
+              <p className="text-sm text-text-muted">
                 {t(($) => $.days, { from: day(filters.from), to: day(filters.to) })}
               </p>
             </div>

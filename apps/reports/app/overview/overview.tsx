@@ -9,7 +9,7 @@ import { ReportPanel } from "../report/report-panel.tsx";
 import { useFormat } from "../report/use-format.ts";
 import { useReport } from "../report/use-report.ts";
 import { Figures } from "./figures.tsx";
-import { type Counts, everyDay, figureOf } from "./metrics.ts";
+import { addUp, type Counts, everyDay, figureOf } from "./metrics.ts";
 
 /** The figures of the period with their change from the one before, and the one chosen as a line by day. */
 export function Overview({
@@ -35,11 +35,23 @@ export function Overview({
     stateBefore.rows.length > 0 &&
     reportQuery(stateBefore.filters) === reportQuery(periodBefore(state.filters));
   const rowsBefore = isComparable ? stateBefore.rows : undefined;
+  const format = useFormat();
   const [hasTable, setHasTable] = useState(false);
   const id = useId();
   return (
     <Card asChild className="grid min-w-0 grid-cols-1 gap-4 pb-3! max-sm:p-4! max-sm:pb-2!">
       <section aria-labelledby={id}>
+        <p role="status" className="sr-only">
+          {state.status === "ready" &&
+            !state.isStale &&
+            t(($) => $.overview.status, {
+              days: t(($) => $.days, {
+                from: format.day(state.filters.from),
+                to: format.day(state.filters.to),
+              }),
+              sessions: format.count(addUp(state.rows).sessions),
+            })}
+        </p>
         <Figures metrics={offered} rows={rows} before={rowsBefore} chosen={metric} onChoose={onMetric} />
         <h2 id={id} className="sr-only">
           {title}

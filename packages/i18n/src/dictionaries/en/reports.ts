@@ -80,6 +80,7 @@ export const reports = {
   },
   change: { more: "{{size}} more", less: "{{size}} less", same: "No change", none: "No comparison" },
   overview: {
+    status: "{{days}}: {{sessions}} sessions",
     figures: "Key figures",
     title: "{{figure}} per day",
     day: "Day",

@@ -77,6 +77,7 @@ export const reports = {
   },
   change: { more: "{{size}} meer", less: "{{size}} minder", same: "Gelijk", none: "Geen vergelijking" },
   overview: {
+    status: "{{days}}: {{sessions}} sessies",
     figures: "Kerncijfers",
     title: "{{figure}} per dag",
     day: "Dag",
