@@ -38,6 +38,7 @@ for (const { name, client, set, batch } of variants) {
           return {
             sessions: await server.admin.rows(`${prefix}sessions`, query),
             visits: await server.admin.rows(`${prefix}page_visits`, { ...query, sort: "start_time" }),
+            events: await server.admin.rows(`${prefix}events`, { ...query, sort: "time" }),
           };
         },
       };

@@ -27,6 +27,8 @@ export function lazyTracker(load: () => Promise<Tracker>): Tracker {
   return {
     pageView: forward((tracker, page) => tracker.pageView(page)),
     convert: forward((tracker, type) => tracker.convert(type)),
+    track: forward((tracker, name, properties) => tracker.track(name, properties)),
+    onLeave: forward((tracker, listener) => tracker.onLeave(listener)),
     setLanguage: forward((tracker, language) => tracker.setLanguage(language)),
     setDevMode: forward((tracker, devMode) => tracker.setDevMode(devMode)),
     setConsent: forward((tracker, consent) => tracker.setConsent(consent)),

@@ -2,8 +2,11 @@ export { createTracker } from "./core/create-tracker.ts";
 export { type ClientDescription, type ClientHints, describeClient } from "./core/describe-client.ts";
 export {
   type Browser,
+  type Campaign,
   type ConversionType,
   type DeviceType,
+  type EventProperties,
+  type NewEvent,
   type NewSession,
   type NewVisit,
   type SessionUpdate,
@@ -12,5 +15,13 @@ export {
   type VisitEnd,
 } from "./core/fields.ts";
 export type { KeyValueStorage, PageWindow } from "./core/page-window.ts";
-export { type Change, type Conversion, type PageView, type Store, StoreFailure } from "./core/store.ts";
+export {
+  type Change,
+  type Conversion,
+  type LateEnd,
+  type PageView,
+  type Store,
+  StoreFailure,
+  type TrackedEvent,
+} from "./core/store.ts";
 export type { Consent, Page, Tracker, TrackerOptions } from "./core/tracker.ts";

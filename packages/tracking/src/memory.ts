@@ -1,4 +1,10 @@
-import { type StoredSession, type StoredVisit, sessionUpdate, type VisitEnd } from "./core/fields.ts";
+import {
+  type NewEvent,
+  type StoredSession,
+  type StoredVisit,
+  sessionUpdate,
+  type VisitEnd,
+} from "./core/fields.ts";
 import { type Change, type Store, StoreFailure } from "./core/store.ts";
 
 export type { StoredSession, StoredVisit } from "./core/fields.ts";
@@ -7,12 +13,14 @@ export type { StoredSession, StoredVisit } from "./core/fields.ts";
 export type MemoryStore = Store & {
   readonly sessions: readonly StoredSession[];
   readonly visits: readonly StoredVisit[];
+  readonly events: readonly NewEvent[];
 };
 
 /** Makes a store that keeps everything in memory, for tests and examples. */
 export function memoryStore({ name = "memory" }: { name?: string } = {}): MemoryStore {
   const sessions: StoredSession[] = [];
   const visits: StoredVisit[] = [];
+  const events: NewEvent[] = [];
 
   const sessionOf = (sessionId: string) => sessions.find((session) => session.session_id === sessionId);
 
@@ -25,6 +33,11 @@ export function memoryStore({ name = "memory" }: { name?: string } = {}): Memory
   };
 
   const apply = (change: Change) => {
+    if (change.kind === "event") {
+      if (!events.some(({ id }) => id === change.event.id)) events.push(change.event);
+      return;
+    }
+    if (change.kind === "end") return end(change.end);
     if (change.kind === "conversion") {
       const session = sessionOf(change.session.session_id);
       if (!session) throw new StoreFailure("The session does not exist.", { temporary: false });
@@ -49,8 +62,9 @@ export function memoryStore({ name = "memory" }: { name?: string } = {}): Memory
     name,
     sessions,
     visits,
-    async write(change) {
-      apply(change);
+    events,
+    async write(change, along = []) {
+      for (const each of [change, ...along]) apply(each);
     },
     leave(ended, unconfirmed) {
       for (const change of unconfirmed) apply(change);

@@ -11,6 +11,8 @@ const BROWSERS = ["Edge", "Chrome", "Safari", "Firefox", "Internet Explorer", "O
 export type Field = (
   | { type: "text"; max: number; pattern?: string }
   | { type: "select"; values?: readonly string[] }
+  /** Flat, with values no longer than `max`. */
+  | { type: "json"; max: number }
   | { type: "number" | "bool" | "date" }
 ) & {
   required?: true;
@@ -23,6 +25,19 @@ export type Field = (
 
 const session_id = { type: "text", max: 64, pattern: "^[a-z0-9-]{20,64}$", required: true } as const;
 const referrer = { type: "text", max: 1000 } as const;
+const page_path = { type: "text", max: 500, pattern: "^/", required: true } as const;
+const utm = { type: "text", max: 100 } as const;
+
+/** What the address of a session's first page says of the campaign that brought the visitor; each may be missing. */
+const campaignFields = {
+  utm_source: utm,
+  utm_medium: utm,
+  utm_campaign: utm,
+  utm_term: utm,
+  utm_content: utm,
+  /** The kind of an advertiser's click id, as `gclid`; never the id. */
+  click_id: { type: "text", max: 20 },
+} as const satisfies Record<string, Field>;
 
 /**
  * The fields of `sessions` and `app_sessions`. Types, limits, requests and the memory store are made from this table,
@@ -47,11 +62,12 @@ export const sessionFields = {
   browser: { type: "select", values: BROWSERS, required: true },
   /** CSS pixels, as `1440x900`. */
   screen_size: { type: "text", max: 15, pattern: "^[0-9]{1,6}x[0-9]{1,6}$" },
+  ...campaignFields,
 } as const satisfies Record<string, Field>;
 
 /** The fields of `page_visits` and `app_page_visits`, likewise. */
 export const pageVisitFields = {
-  page_path: { type: "text", max: 500, pattern: "^/", required: true },
+  page_path,
   page_title: { type: "text", max: 300 },
   session_id,
   /** For the first visit of a page load as in the session; for further ones the path visited before. */
@@ -66,13 +82,31 @@ export const pageVisitFields = {
   visible_time: { type: "number", changedBy: "end" },
 } as const satisfies Record<string, Field>;
 
+/** More than this many properties of an event are left out. */
+export const MOST_PROPERTIES = 10;
+
+/** The fields of `events` and `app_events`, likewise: none of them ever changes. */
+export const eventFields = {
+  session_id,
+  /** The page it happened on. */
+  page_path,
+  /** What happened, as `file_download`. */
+  name: { type: "text", max: 40, pattern: "^[a-z][a-z0-9_]*$", required: true },
+  /** Texts, numbers and booleans by name, at most `MOST_PROPERTIES`. */
+  properties: { type: "json", max: 200 },
+  /** ISO 8601, UTC. */
+  time: { type: "date", required: true },
+} as const satisfies Record<string, Field>;
+
 type ValueOf<F> = F extends { values: readonly (infer Value)[] }
   ? Value
   : F extends { type: "number" }
     ? number
     : F extends { type: "bool" }
       ? boolean
-      : string;
+      : F extends { type: "json" }
+        ? EventProperties
+        : string;
 
 /** The values of the fields of a table that are changed by this; `undefined` stands for those that never change. */
 type ValuesOf<Fields, ChangedBy> = {
@@ -94,8 +128,17 @@ export type DeviceType = (typeof DEVICE_TYPES)[number];
 export type System = (typeof SYSTEMS)[number];
 export type Browser = (typeof BROWSERS)[number];
 
+/** What an event says beside its name: nothing that a visitor typed. A store may cut texts, and what is too many. */
+export type EventProperties = Record<string, string | number | boolean>;
+/** An event as it is stored. */
+export type NewEvent = RecordId & ValuesOf<typeof eventFields, undefined>;
+
+/** The campaign that brought a visitor, as far as there is one. */
+export type Campaign = Partial<ValuesOf<typeof campaignFields, undefined>>;
 /** A session as it is when it begins. Counts, and whether it converted, are the store's to keep. */
-export type NewSession = RecordId & ValuesOf<SessionFields, undefined | "view">;
+export type NewSession = RecordId &
+  Omit<ValuesOf<SessionFields, undefined | "view">, keyof Campaign> &
+  Campaign;
 /** What every view sets anew of its session. */
 export type SessionUpdate = ValuesOf<SessionFields, "view">;
 /** A session as a store keeps it. */

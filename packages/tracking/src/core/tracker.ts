@@ -1,4 +1,4 @@
-import type { ConversionType } from "./fields.ts";
+import type { Campaign, ConversionType, EventProperties } from "./fields.ts";
 import type { Store } from "./store.ts";
 
 /**
@@ -17,6 +17,8 @@ export type TrackerOptions = {
   devMode?: boolean | (() => boolean);
   /** @default "granted" */
   consent?: Consent;
+  /** Reads the campaign from the query of the address that the page came with: `readCampaign`. @default none is read */
+  campaign?: (query: string) => Campaign;
   /** Called with every conversion that is tracked, for an analytics service of the page's own. */
   onConversion?: (type: ConversionType) => void;
   /** Ms before each further attempt at a failed write. @default 1, 2, 5, 15 and 60 s */
@@ -40,6 +42,19 @@ export type Tracker = {
   pageView(page: Page): void;
   /** The visitor was won: marks the session as converted. */
   convert(type: ConversionType): void;
+  /**
+   * The visitor did something on the page that is shown. It is sent along with the next view, or on leaving. Nothing
+   * that a visitor typed belongs into it.
+   *
+   * @param name as `video_play`: of `[a-z0-9_]`, 40 at most.
+   * @param properties flat; ten at most, with texts of 200 characters.
+   */
+  track(name: string, properties?: EventProperties): void;
+  /**
+   * Calls `listener` when a view is about to end, so that what it tracks then still belongs to it: with true as another
+   * page is shown or this one goes away, with false as it is merely hidden.
+   */
+  onLeave(listener: (isOver: boolean) => void): void;
   /** Language of the views from the next one on. */
   setLanguage(language: string): void;
   /** Whether the next views are a developer's. */

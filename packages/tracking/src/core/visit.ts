@@ -1,4 +1,4 @@
-import type { NewSession, NewVisit, VisitEnd } from "./fields.ts";
+import type { Campaign, NewSession, NewVisit, VisitEnd } from "./fields.ts";
 import { referringPage } from "./page-address.ts";
 import type { PageView } from "./store.ts";
 import type { SavedVisit, VisitorState } from "./visitor-state.ts";
@@ -11,13 +11,17 @@ export type OpenVisit = SavedVisit & {
   start: number;
   /** When it would have begun, had it been visible all the time: `start`, and later by what it was hidden. */
   since: number;
+  /** How many events there were. */
+  events: number;
 };
 
 /** What is recorded of a visit and its visitor, beside what `beginVisit` knows by itself. */
 type VisitDetails = Pick<NewVisit, "page_title"> &
-  Omit<NewSession, "id" | "session_id" | "landing_page" | "last_page" | "referrer"> & {
+  Omit<NewSession, "id" | "session_id" | "landing_page" | "last_page" | "referrer" | keyof Campaign> & {
     /** `document.referrer` */
     from: string;
+    /** What brought the visitor, should this be the first view of a session. */
+    campaign: Campaign | undefined;
   };
 
 /** Makes the page view that `visit` begins with, and remembers it as the tab's last visit. */
@@ -26,14 +30,20 @@ export function beginVisit(
   /** The visit that the same page showed before. */
   before: OpenVisit | undefined,
   state: VisitorState,
-  { page_title, from, ...visitor }: VisitDetails,
+  { page_title, from, campaign, ...visitor }: VisitDetails,
 ): PageView {
   const { id, path, start } = visit;
   const last = state.visit.get();
   const referrer = referringPage(from);
 
   const known = state.session.get();
-  const session = known ?? { id: newId(15), session_id: newId(32), landing_page: path, referrer };
+  const session = known ?? {
+    id: newId(15),
+    session_id: newId(32),
+    landing_page: path,
+    referrer,
+    ...campaign,
+  };
   const pages = (known && state.pages.get()) ?? [];
   const unique = !pages.includes(path) && pages.length < MOST_PATHS;
 
@@ -76,5 +86,5 @@ export const endOf = ({ id, start, since, ended }: OpenVisit, now: number): Visi
 /** Makes a random id of `length` characters out of `[a-z0-9]`, 5 bits each. */
 export function newId(length: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
-  return Array.from(bytes, (byte) => (byte % 32).toString(32)).join("");
+  return bytes.reduce((id, byte) => id + (byte % 32).toString(32), "");
 }

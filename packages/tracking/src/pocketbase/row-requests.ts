@@ -1,5 +1,8 @@
 import {
+  eventFields,
   type Field,
+  MOST_PROPERTIES,
+  type NewEvent,
   type NewSession,
   type NewVisit,
   pageVisitFields,
@@ -11,8 +14,8 @@ import type { Conversion, PageView } from "../core/store.ts";
 
 /** One call of the records API, alone or as a part of a batch. */
 export type RowRequest = {
-  /** What of a page view it writes. */
-  part: "visit" | "session" | "end";
+  /** What of a change it writes. */
+  part: "visit" | "session" | "end" | "event";
   method: "POST" | "PATCH";
   url: string;
   body: Record<string, unknown>;
@@ -25,6 +28,7 @@ export type KnownSession = { id: string; page_count: number; unique_page_count: 
 export function rowRequests(prefix: "" | "app_") {
   const sessions = `/api/collections/${prefix}sessions/records`;
   const visits = `/api/collections/${prefix}page_visits/records`;
+  const events = `/api/collections/${prefix}events/records`;
 
   return {
     sessions,
@@ -66,6 +70,12 @@ export function rowRequests(prefix: "" | "app_") {
       url: `${sessions}/${id}`,
       body: { converted: true, conversion_type },
     }),
+    createEvent: (event: NewEvent): RowRequest => ({
+      part: "event",
+      method: "POST",
+      url: events,
+      body: { ...truncated(event, eventFields), ...sentNow() },
+    }),
   };
 }
 
@@ -83,11 +93,21 @@ const sentNow = () => ({ sent_at: Date.now() });
 const updated = ({ session }: PageView) => truncated(sessionUpdate(session), sessionFields);
 
 /** Cuts texts to what the collection takes, in characters as the server counts them. */
-function truncated<Row extends object>(row: Row, fields: Readonly<Record<string, Field>>): Row {
-  const entries = Object.entries(row).map(([name, value]) => {
-    const field = fields[name];
-    const isCut = field?.type === "text" && typeof value === "string" && value.length > field.max;
-    return [name, isCut ? [...value].slice(0, field.max).join("") : value];
+const truncated = <Row extends object>(row: Row, fields: Readonly<Record<string, Field>>): Row =>
+  mapValues(row, (value, name) => {
+    const { max = Infinity } = (fields[name] ?? {}) as { max?: number };
+    return cut(value, max);
   });
-  return Object.fromEntries(entries) as Row;
-}
+
+/** An event's properties, which are many texts, are cut in number too. */
+const cut = (value: unknown, max: number): unknown =>
+  typeof value === "string"
+    ? [...value].slice(0, max).join("")
+    : typeof value === "object" && value
+      ? mapValues(Object.fromEntries(Object.entries(value).slice(0, MOST_PROPERTIES)), (text) =>
+          cut(text, max),
+        )
+      : value;
+
+const mapValues = <Row extends object>(row: Row, change: (value: unknown, name: string) => unknown): Row =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, change(value, name)])) as Row;
