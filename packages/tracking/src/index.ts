@@ -2,7 +2,6 @@ export { createTracker } from "./core/create-tracker.ts";
 export { type ClientDescription, type ClientHints, describeClient } from "./core/describe-client.ts";
 export {
   type Browser,
-  type ConversionType,
   type DeviceType,
   type NewSession,
   type NewVisit,
@@ -12,5 +11,16 @@ export {
   type VisitEnd,
 } from "./core/fields.ts";
 export type { KeyValueStorage, PageWindow } from "./core/page-window.ts";
+export {
+  type Collections,
+  type ConversionOf,
+  defineSet,
+  type ExtraField,
+  type LanguageOf,
+  type SessionValues,
+  type SetDeclaration,
+  type TrackingSet,
+  type VisitValues,
+} from "./core/set.ts";
 export { type Change, type Conversion, type PageView, type Store, StoreFailure } from "./core/store.ts";
 export type { Consent, Page, Tracker, TrackerOptions } from "./core/tracker.ts";

@@ -1,10 +1,4 @@
-import {
-  type ConversionType,
-  type Field,
-  type NewSession,
-  sessionFields,
-  type VisitEnd,
-} from "./core/fields.ts";
+import { type Field, type NewSession, sessionFields, type VisitEnd } from "./core/fields.ts";
 import type { Conversion, PageView } from "./core/store.ts";
 import { newId } from "./core/visit.ts";
 
@@ -16,7 +10,7 @@ function sampleSession(): Omit<NewSession, "id"> {
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries<Field>(sessionFields)) {
     if (field.changedBy && field.changedBy !== "view") continue;
-    if (field.type === "select") values[name] = field.values?.[0];
+    if (field.type === "select") values[name] = field.values[0];
     else
       values[name] = { text: `A ${name}`, bool: false, number: 1, date: new Date().toISOString() }[
         field.type
@@ -65,7 +59,7 @@ export function visitor() {
       paths.add(path);
       return view;
     },
-    conversion(conversion_type: ConversionType): Conversion {
+    conversion(conversion_type: string): Conversion {
       time += 1;
       return { kind: "conversion", at: time, session: { id, session_id }, conversion_type };
     },

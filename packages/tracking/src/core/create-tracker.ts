@@ -5,8 +5,9 @@ import type { PageDocument, PageWindow } from "./page-window.ts";
 import { createQueue, MOST_WAITING, without } from "./queue.ts";
 import { reportOnce } from "./report-once.ts";
 import { savedOptOut } from "./saved-value.ts";
+import type { TrackingSet } from "./set.ts";
 import type { Change } from "./store.ts";
-import type { Consent, Tracker, TrackerOptions } from "./tracker.ts";
+import type { Consent, Page, Tracker, TrackerOptions } from "./tracker.ts";
 import { beginVisit, endOf, newId, type OpenVisit } from "./visit.ts";
 import { clearState, visitorState } from "./visitor-state.ts";
 
@@ -20,15 +21,17 @@ const TICK = 30_000;
  * @param options.window a page to use instead of the one the script runs in, for tests.
  * @example
  * const tracker = createTracker({
- *   store: pocketbaseStore({ client: fetchClient(""), set: "site" }),
+ *   store: pocketbaseStore({ client: fetchClient(""), set: defineSet({ name: "shop" }) }),
  *   language: "nl",
  * });
  * tracker.pageView({ path: location.pathname });
  */
-export function createTracker(options: TrackerOptions & { window?: PageWindow }): Tracker {
+export function createTracker<S extends TrackingSet = TrackingSet>(
+  options: TrackerOptions<S> & { window?: PageWindow },
+): Tracker<S> {
   const page = options.window ?? (globalThis as unknown as PageWindow);
   const { store, retryDelays = RETRY_DELAYS } = options;
-  let { language, devMode = false, consent = "granted" } = options;
+  let { language, session: ownFields, devMode = false, consent = "granted" } = options;
   const { document } = page;
   const now = () => page.Date.now();
   const isVisible = () => document?.visibilityState === "visible";
@@ -65,7 +68,7 @@ export function createTracker(options: TrackerOptions & { window?: PageWindow })
 
   /** Whether anybody has seen the page: prerendered and background pages wait. */
   let seen = isVisible();
-  let shown: { path: string; title: string | undefined } | undefined;
+  let shown: Page<S> | undefined;
   let visit: OpenVisit | undefined;
   /** The end that the store was given last. */
   let lastEnd: VisitEnd | undefined;
@@ -144,7 +147,7 @@ export function createTracker(options: TrackerOptions & { window?: PageWindow })
     sendDeferred?.();
     if (ticked) skipSleep();
     else tick();
-    const { path, title } = shown;
+    const { path, title, visit: visitFields } = shown;
     const before = visit;
     const start = now();
     const begun: OpenVisit = { id: newId(15), path, start, since: start };
@@ -157,7 +160,9 @@ export function createTracker(options: TrackerOptions & { window?: PageWindow })
       queue.add(
         beginVisit(begun, before, state, {
           page_title: title ?? document.title,
+          visitFields,
           from: document.referrer,
+          ...ownFields,
           ...device,
           language,
           dev_mode: typeof devMode === "function" ? devMode() : devMode,
@@ -228,10 +233,10 @@ export function createTracker(options: TrackerOptions & { window?: PageWindow })
   }
 
   return {
-    pageView: safely(({ path, title }) => {
-      const address = pagePath(path);
-      if (shown?.path === address) return;
-      shown = { path: address, title };
+    pageView: safely((next) => {
+      const path = pagePath(next.path);
+      if (shown?.path === path) return;
+      shown = { ...next, path };
       begin();
     }),
     convert: safely((conversion_type) => {
@@ -244,6 +249,9 @@ export function createTracker(options: TrackerOptions & { window?: PageWindow })
     }),
     setLanguage(next) {
       language = next;
+    },
+    setSession(values) {
+      ownFields = { ...ownFields, ...values };
     },
     setDevMode(next) {
       devMode = next;

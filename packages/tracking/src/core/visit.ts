@@ -16,6 +16,8 @@ export type OpenVisit = SavedVisit & {
 /** What is recorded of a visit and its visitor, beside what `beginVisit` knows by itself. */
 type VisitDetails = Pick<NewVisit, "page_title"> &
   Omit<NewSession, "id" | "session_id" | "landing_page" | "last_page" | "referrer"> & {
+    /** The product's own. */
+    visitFields: object | undefined;
     /** `document.referrer` */
     from: string;
   };
@@ -26,7 +28,7 @@ export function beginVisit(
   /** The visit that the same page showed before. */
   before: OpenVisit | undefined,
   state: VisitorState,
-  { page_title, from, ...visitor }: VisitDetails,
+  { page_title, visitFields, from, ...visitor }: VisitDetails,
 ): PageView {
   const { id, path, start } = visit;
   const last = state.visit.get();
@@ -47,6 +49,7 @@ export function beginVisit(
     kind: "view",
     at: start,
     visit: {
+      ...visitFields,
       id,
       page_path: path,
       page_title,

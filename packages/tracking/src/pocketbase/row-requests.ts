@@ -1,12 +1,5 @@
-import {
-  type Field,
-  type NewSession,
-  type NewVisit,
-  pageVisitFields,
-  sessionFields,
-  sessionUpdate,
-  type VisitEnd,
-} from "../core/fields.ts";
+import { type Field, type NewSession, type NewVisit, sessionUpdate, type VisitEnd } from "../core/fields.ts";
+import type { TrackingSet } from "../core/set.ts";
 import type { Conversion, PageView } from "../core/store.ts";
 
 /** One call of the records API, alone or as a part of a batch. */
@@ -21,10 +14,11 @@ export type RowRequest = {
 /** A session record that exists, as far as it is known here. */
 export type KnownSession = { id: string; page_count: number; unique_page_count: number };
 
-/** The requests that write to one set of collections: `""` is the site's, `app_` the demo's. */
-export function rowRequests(prefix: "" | "app_") {
-  const sessions = `/api/collections/${prefix}sessions/records`;
-  const visits = `/api/collections/${prefix}page_visits/records`;
+/** The requests that write to one set of collections. */
+export function rowRequests({ collections, sessionFields, visitFields }: TrackingSet) {
+  const sessions = `/api/collections/${collections.sessions}/records`;
+  const visits = `/api/collections/${collections.page_visits}/records`;
+  const updated = ({ session }: PageView) => fitting(sessionUpdate(session, sessionFields), sessionFields);
 
   return {
     sessions,
@@ -32,7 +26,7 @@ export function rowRequests(prefix: "" | "app_") {
       part: "visit",
       method: "POST",
       url: visits,
-      body: { ...truncated(visit, pageVisitFields), ...sentNow() },
+      body: { ...fitting(visit, visitFields), ...sentNow() },
     }),
     endVisit: ({ id, ...end }: VisitEnd): RowRequest => ({
       part: "end",
@@ -44,7 +38,7 @@ export function rowRequests(prefix: "" | "app_") {
       part: "session",
       method: "POST",
       url: sessions,
-      body: { ...truncated(session, sessionFields), page_count: 1, unique_page_count: 1, converted: false },
+      body: { ...fitting(session, sessionFields), page_count: 1, unique_page_count: 1, converted: false },
     }),
     /** Adds the view to the counts: exact inside a batch, where requests wait for one another. */
     addToSession: (id: string, view: PageView): RowRequest => ({
@@ -80,14 +74,16 @@ export function counted({ page_count, unique_page_count }: KnownSession, { uniqu
 /** The visitor's clock, by which a server with the hook for it sets times right whose clock was wrong. */
 const sentNow = () => ({ sent_at: Date.now() });
 
-const updated = ({ session }: PageView) => truncated(sessionUpdate(session), sessionFields);
-
-/** Cuts texts to what the collection takes, in characters as the server counts them. */
-function truncated<Row extends object>(row: Row, fields: Readonly<Record<string, Field>>): Row {
-  const entries = Object.entries(row).map(([name, value]) => {
+/**
+ * What the collection takes of a row: of a text as many characters as the server counts to its limit, and no value that
+ * a field does not have: better a gap than a row refused.
+ */
+function fitting<Row extends object>(row: Row, fields: Readonly<Record<string, Field>>): Row {
+  const entries = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
     const field = fields[name];
+    if (field?.type === "select" && !field.values.includes(value)) return [];
     const isCut = field?.type === "text" && typeof value === "string" && value.length > field.max;
-    return [name, isCut ? [...value].slice(0, field.max).join("") : value];
+    return [[name, isCut ? [...value].slice(0, field.max).join("") : value]];
   });
   return Object.fromEntries(entries) as Row;
 }
