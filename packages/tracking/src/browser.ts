@@ -1,4 +1,5 @@
 import { savedOptOut, savedValue } from "./core/saved-value.ts";
+import type { TrackingSet } from "./core/set.ts";
 import type { Tracker } from "./core/tracker.ts";
 
 /**
@@ -9,15 +10,17 @@ import type { Tracker } from "./core/tracker.ts";
  * @param load imports the module that makes the tracker, dynamically, and gives it.
  * @example const tracker = lazyTracker(async () => (await import("./visits.ts")).tracker);
  */
-export function lazyTracker(load: () => Promise<Tracker>): Tracker {
+export function lazyTracker<S extends TrackingSet = TrackingSet>(
+  load: () => Promise<Tracker<S>>,
+): Tracker<S> {
   const optOut = savedOptOut(() => localStorage);
-  let loading: Promise<Tracker | undefined> | undefined;
+  let loading: Promise<Tracker<S> | undefined> | undefined;
   const loaded = () => {
     loading ??= load().catch(() => undefined);
     return loading;
   };
   const forward =
-    <A extends unknown[]>(call: (tracker: Tracker, ...args: A) => void) =>
+    <A extends unknown[]>(call: (tracker: Tracker<S>, ...args: A) => void) =>
     (...args: A): void => {
       void loaded().then((tracker) => tracker && call(tracker, ...args));
     };
@@ -30,6 +33,7 @@ export function lazyTracker(load: () => Promise<Tracker>): Tracker {
     track: forward((tracker, name, properties) => tracker.track(name, properties)),
     onLeave: forward((tracker, listener) => tracker.onLeave(listener)),
     setLanguage: forward((tracker, language) => tracker.setLanguage(language)),
+    setSession: forward((tracker, values) => tracker.setSession(values)),
     setDevMode: forward((tracker, devMode) => tracker.setDevMode(devMode)),
     setConsent: forward((tracker, consent) => tracker.setConsent(consent)),
     optOut() {

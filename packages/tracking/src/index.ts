@@ -2,8 +2,6 @@ export { createTracker } from "./core/create-tracker.ts";
 export { type ClientDescription, type ClientHints, describeClient } from "./core/describe-client.ts";
 export {
   type Browser,
-  type Campaign,
-  type ConversionType,
   type DeviceType,
   type EventProperties,
   type NewEvent,
@@ -15,6 +13,18 @@ export {
   type VisitEnd,
 } from "./core/fields.ts";
 export type { KeyValueStorage, PageWindow } from "./core/page-window.ts";
+export {
+  type Collections,
+  type ConversionOf,
+  defineSet,
+  type EventOf,
+  type ExtraField,
+  type LanguageOf,
+  type SessionValues,
+  type SetDeclaration,
+  type TrackingSet,
+  type VisitValues,
+} from "./core/set.ts";
 export {
   type Change,
   type Conversion,

@@ -1,5 +1,4 @@
 import {
-  type ConversionType,
   type EventProperties,
   type Field,
   type NewSession,
@@ -17,7 +16,7 @@ function sampleSession(): Omit<NewSession, "id"> {
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries<Field>(sessionFields)) {
     if (field.changedBy && field.changedBy !== "view") continue;
-    if (field.type === "select") values[name] = field.values?.[0];
+    if (field.type === "select") values[name] = field.values[0];
     else
       values[name] = {
         ...{ text: `A ${name}`.slice(0, 20), bool: false, number: 1 },
@@ -67,7 +66,7 @@ export function visitor() {
       paths.add(path);
       return view;
     },
-    conversion(conversion_type: ConversionType): Conversion {
+    conversion(conversion_type: string): Conversion {
       time += 1;
       return { kind: "conversion", at: time, session: { id, session_id }, conversion_type };
     },

@@ -1,3 +1,4 @@
+import { siteSet } from "@voxlog/tracked-sets";
 import { createTracker, type Tracker } from "@voxlog/tracking";
 import { readDevMode, takeDevModeFromAddress } from "@voxlog/tracking/browser";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
@@ -17,7 +18,7 @@ const client = watchClient(fetchClient(addresses.api), (next) => {
 
 /** Nothing imports this module but dynamically: where a content blocker refuses it, the page must not miss it. */
 const tracker = createTracker({
-  store: pocketbaseStore({ client, set: "site" }),
+  store: pocketbaseStore({ client, set: siteSet }),
   language: languageOf(location.pathname),
   devMode: readDevMode,
 });

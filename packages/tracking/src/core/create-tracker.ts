@@ -5,8 +5,9 @@ import type { PageDocument, PageWindow } from "./page-window.ts";
 import { bounded, createQueue, isEvent, without } from "./queue.ts";
 import { reportOnce } from "./report-once.ts";
 import { savedOptOut } from "./saved-value.ts";
+import type { TrackingSet } from "./set.ts";
 import type { Change } from "./store.ts";
-import type { Consent, Tracker, TrackerOptions } from "./tracker.ts";
+import type { Consent, Page, Tracker, TrackerOptions } from "./tracker.ts";
 import { beginVisit, endOf, newId, type OpenVisit } from "./visit.ts";
 import { clearState, visitorState } from "./visitor-state.ts";
 
@@ -22,18 +23,18 @@ const TICK = 30_000;
  * @param options.window a page to use instead of the one the script runs in, for tests.
  * @example
  * const tracker = createTracker({
- *   store: pocketbaseStore({ client: fetchClient(""), set: "site" }),
+ *   store: pocketbaseStore({ client: fetchClient(""), set: defineSet({ name: "shop" }) }),
  *   language: "nl",
  * });
  * tracker.pageView({ path: location.pathname });
  */
-export function createTracker(options: TrackerOptions & { window?: PageWindow }): Tracker {
+export function createTracker<S extends TrackingSet = TrackingSet>(
+  options: TrackerOptions<S> & { window?: PageWindow },
+): Tracker<S> {
   const page = options.window ?? (globalThis as unknown as PageWindow);
   const { store, retryDelays = RETRY_DELAYS } = options;
-  let { language, devMode = false, consent = "granted" } = options;
+  let { language, session: ownFields, devMode = false, consent = "granted" } = options;
   const { document } = page;
-  /** Read at once: pages change their address. */
-  const campaign = document && options.campaign?.(page.location?.search ?? "");
   const now = () => page.Date.now();
   const isVisible = () => document?.visibilityState === "visible";
   const report = reportOnce();
@@ -64,7 +65,7 @@ export function createTracker(options: TrackerOptions & { window?: PageWindow })
 
   /** Whether anybody has seen the page: prerendered and background pages wait. */
   let seen = isVisible();
-  let shown: { path: string; title: string | undefined } | undefined;
+  let shown: Page<S> | undefined;
   let visit: OpenVisit | undefined;
   /** The end that the store was given last. */
   let lastEnd: VisitEnd | undefined;
@@ -100,9 +101,7 @@ export function createTracker(options: TrackerOptions & { window?: PageWindow })
 
   /** Takes over what closed tabs could not send. */
   const takeOver = () => {
-    // The tab's own last visit is ended by the next view.
-    const own = state.visit.get()?.ended?.id;
-    const left = state.left.get()?.filter((change) => change.kind !== "end" || change.end.id !== own);
+    const left = state.left.get();
     state.left.set(undefined);
     if (left) queue.add(...left);
   };
@@ -131,7 +130,7 @@ export function createTracker(options: TrackerOptions & { window?: PageWindow })
     if (visit && !visit.ended) sayLeaving(true);
     if (ticked) skipSleep();
     else tick();
-    const { path, title } = shown;
+    const { path, title, visit: visitFields } = shown;
     const before = visit;
     const start = now();
     const begun: OpenVisit = { id: newId(15), path, start, since: start, events: 0 };
@@ -144,8 +143,9 @@ export function createTracker(options: TrackerOptions & { window?: PageWindow })
       queue.add(
         beginVisit(begun, before, state, {
           page_title: title ?? document.title,
+          visitFields,
           from: document.referrer,
-          campaign,
+          ...ownFields,
           ...device,
           language,
           dev_mode: typeof devMode === "function" ? devMode() : devMode,
@@ -216,10 +216,10 @@ export function createTracker(options: TrackerOptions & { window?: PageWindow })
   }
 
   return {
-    pageView: safely(({ path, title }) => {
-      const address = pagePath(path);
-      if (shown?.path === address) return;
-      shown = { path: address, title };
+    pageView: safely((next) => {
+      const path = pagePath(next.path);
+      if (shown?.path === path) return;
+      shown = { ...next, path };
       begin();
     }),
     convert: safely((conversion_type) => {
@@ -255,6 +255,9 @@ export function createTracker(options: TrackerOptions & { window?: PageWindow })
     },
     setLanguage(next) {
       language = next;
+    },
+    setSession(values) {
+      ownFields = { ...ownFields, ...values };
     },
     setDevMode(next) {
       devMode = next;

@@ -1,5 +1,3 @@
-/** What a visitor can be won for. */
-const CONVERSION_TYPES = ["signup", "demo_request"] as const;
 /** Classes of devices, by screen and use. */
 const DEVICE_TYPES = ["desktop", "tablet", "mobile"] as const;
 /** Operating systems told apart. */
@@ -10,7 +8,7 @@ const BROWSERS = ["Edge", "Chrome", "Safari", "Firefox", "Internet Explorer", "O
 /** What a field of a collection holds, with the limits that the server sets, and what may change it. */
 export type Field = (
   | { type: "text"; max: number; pattern?: string }
-  | { type: "select"; values?: readonly string[] }
+  | { type: "select"; values: readonly string[] }
   /** Flat, with values no longer than `max`. */
   | { type: "json"; max: number }
   | { type: "number" | "bool" | "date" }
@@ -26,22 +24,12 @@ export type Field = (
 const session_id = { type: "text", max: 64, pattern: "^[a-z0-9-]{20,64}$", required: true } as const;
 const referrer = { type: "text", max: 1000 } as const;
 const page_path = { type: "text", max: 500, pattern: "^/", required: true } as const;
-const utm = { type: "text", max: 100 } as const;
-
-/** What the address of a session's first page says of the campaign that brought the visitor; each may be missing. */
-const campaignFields = {
-  utm_source: utm,
-  utm_medium: utm,
-  utm_campaign: utm,
-  utm_term: utm,
-  utm_content: utm,
-  /** The kind of an advertiser's click id, as `gclid`; never the id. */
-  click_id: { type: "text", max: 20 },
-} as const satisfies Record<string, Field>;
+/** BCP 47: any, where a set does not say which it has. */
+const language = { type: "text", max: 35, pattern: "^[A-Za-z0-9-]*$" } as const;
 
 /**
- * The fields of `sessions` and `app_sessions`. Types, limits, requests and the memory store are made from this table,
- * and a test holds it against the server's schema and rules.
+ * The fields that the sessions of every set have; `defineSet` adds a product's own. Types, limits, requests, the memory
+ * store, the server's schema and its rules are made from this table.
  */
 export const sessionFields = {
   /** 32 of `[a-z0-9]`, kept in session storage. */
@@ -51,29 +39,27 @@ export const sessionFields = {
   referrer,
   page_count: { type: "number", required: true, changedBy: "count" },
   unique_page_count: { type: "number", required: true, changedBy: "count" },
-  /** BCP 47, one of those that the site is in, which the tracker does not know. */
-  language: { type: "select", changedBy: "view" },
+  language: { ...language, changedBy: "view" },
   last_page: { type: "text", max: 500, changedBy: "view" },
   converted: { type: "bool", changedBy: "conversion" },
-  conversion_type: { type: "select", values: CONVERSION_TYPES, changedBy: "conversion" },
+  /** What the visitor was won for: anything, where a set does not say what there is. */
+  conversion_type: { type: "text", max: 50, changedBy: "conversion" },
   dev_mode: { type: "bool", changedBy: "view" },
   device_type: { type: "select", values: DEVICE_TYPES, required: true },
   os: { type: "select", values: SYSTEMS, required: true },
   browser: { type: "select", values: BROWSERS, required: true },
   /** CSS pixels, as `1440x900`. */
   screen_size: { type: "text", max: 15, pattern: "^[0-9]{1,6}x[0-9]{1,6}$" },
-  ...campaignFields,
 } as const satisfies Record<string, Field>;
 
-/** The fields of `page_visits` and `app_page_visits`, likewise. */
+/** The fields that the page visits of every set have. */
 export const pageVisitFields = {
   page_path,
   page_title: { type: "text", max: 300 },
   session_id,
   /** For the first visit of a page load as in the session; for further ones the path visited before. */
   referrer,
-  /** BCP 47, likewise. */
-  language: { type: "select" },
+  language,
   /** ISO 8601, UTC. */
   start_time: { type: "date", required: true },
   /** ISO 8601, UTC; never before the start. */
@@ -85,7 +71,7 @@ export const pageVisitFields = {
 /** More than this many properties of an event are left out. */
 export const MOST_PROPERTIES = 10;
 
-/** The fields of `events` and `app_events`, likewise: none of them ever changes. */
+/** The fields that the events of every set have: none of them ever changes. */
 export const eventFields = {
   session_id,
   /** The page it happened on. */
@@ -98,7 +84,8 @@ export const eventFields = {
   time: { type: "date", required: true },
 } as const satisfies Record<string, Field>;
 
-type ValueOf<F> = F extends { values: readonly (infer Value)[] }
+/** What a field of a table holds. */
+export type ValueOf<F> = F extends { values: readonly (infer Value)[] }
   ? Value
   : F extends { type: "number" }
     ? number
@@ -123,7 +110,6 @@ type ValuesOf<Fields, ChangedBy> = {
 type RecordId = { id: string };
 type SessionFields = typeof sessionFields;
 
-export type ConversionType = (typeof CONVERSION_TYPES)[number];
 export type DeviceType = (typeof DEVICE_TYPES)[number];
 export type System = (typeof SYSTEMS)[number];
 export type Browser = (typeof BROWSERS)[number];
@@ -133,12 +119,8 @@ export type EventProperties = Record<string, string | number | boolean>;
 /** An event as it is stored. */
 export type NewEvent = RecordId & ValuesOf<typeof eventFields, undefined>;
 
-/** The campaign that brought a visitor, as far as there is one. */
-export type Campaign = Partial<ValuesOf<typeof campaignFields, undefined>>;
 /** A session as it is when it begins. Counts, and whether it converted, are the store's to keep. */
-export type NewSession = RecordId &
-  Omit<ValuesOf<SessionFields, undefined | "view">, keyof Campaign> &
-  Campaign;
+export type NewSession = RecordId & ValuesOf<SessionFields, undefined | "view">;
 /** What every view sets anew of its session. */
 export type SessionUpdate = ValuesOf<SessionFields, "view">;
 /** A session as a store keeps it. */
@@ -154,9 +136,15 @@ export type VisitEnd = RecordId & ValuesOf<typeof pageVisitFields, "end">;
 /** A page visit as a store keeps it. */
 export type StoredVisit = NewVisit & Partial<VisitEnd>;
 
-/** What a view changes of a session that is there already. */
-export function sessionUpdate(session: NewSession): SessionUpdate {
-  const isUpdated = ([name]: [string, unknown]) =>
-    (sessionFields as Record<string, Field>)[name]?.changedBy === "view";
+/**
+ * What a view changes of a session that is there already.
+ *
+ * @param fields those of the session's set, where it has fields of its own.
+ */
+export function sessionUpdate(
+  session: NewSession,
+  fields: Readonly<Record<string, Field>> = sessionFields,
+): SessionUpdate {
+  const isUpdated = ([name]: [string, unknown]) => fields[name]?.changedBy === "view";
   return Object.fromEntries(Object.entries(session).filter(isUpdated)) as SessionUpdate;
 }

@@ -23,7 +23,6 @@ export type PageWindow = Listens & {
     /** False where the browser knows that it has no connection. */
     onLine?: boolean | undefined;
   };
-  readonly location?: Pick<Location, "search">;
   readonly screen: Pick<Screen, "width" | "height">;
   /** Kept per tab. */
   readonly sessionStorage: KeyValueStorage;

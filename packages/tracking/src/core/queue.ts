@@ -114,9 +114,11 @@ export const bounded = (changes: readonly Change[]): Change[] =>
 
 /** The changes that are not among `known`. */
 export function without(known: readonly Change[], changes: readonly Change[]): Change[] {
-  const texts = known.map((change) => JSON.stringify(change));
-  return changes.filter((change) => !texts.includes(JSON.stringify(change)));
+  const texts = known.map(textOf);
+  return changes.filter((change) => !texts.includes(textOf(change)));
 }
+
+const textOf = (change: Change): string => JSON.stringify(change);
 
 /** Tells changes from rubbish in storage. What is wrong deeper inside, the store rejects. */
 export function isChanges(value: unknown): value is Change[] {

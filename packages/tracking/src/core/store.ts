@@ -1,4 +1,5 @@
-import type { ConversionType, NewEvent, NewSession, NewVisit, VisitEnd } from "./fields.ts";
+import type { NewEvent, NewSession, NewVisit, VisitEnd } from "./fields.ts";
+import type { TrackingSet } from "./set.ts";
 
 /** One page view: everything that changes in the store because of it. */
 export type PageView = {
@@ -22,7 +23,7 @@ export type Conversion = {
   /** When it happened, in ms since 1970. */
   at: number;
   session: Pick<NewSession, "id" | "session_id">;
-  conversion_type: ConversionType;
+  conversion_type: string;
 };
 
 /** The visitor did something. */
@@ -45,9 +46,11 @@ export type LateEnd = {
 export type Change = PageView | Conversion | TrackedEvent | LateEnd;
 
 /** Where tracked data goes. examples/rest-store/README.md says what an implementation owes. */
-export type Store = {
-  /** Part of the storage keys, so that two trackers on one page share nothing: `site`, `app`. */
+export type Store<S extends TrackingSet = TrackingSet> = {
+  /** Part of the storage keys, so that two trackers on one page share nothing. */
   readonly name: string;
+  /** The set it writes to, which gives the tracker its types. */
+  readonly set?: S;
   /**
    * Writes one change, and the events that waited for it, in one request where that can be; the tracker never writes
    * twice at once. The same change may come again after a failure or a reload, and must then change nothing twice:

@@ -1,4 +1,4 @@
-import type { Campaign, NewSession, NewVisit, VisitEnd } from "./fields.ts";
+import type { NewSession, NewVisit, VisitEnd } from "./fields.ts";
 import { referringPage } from "./page-address.ts";
 import type { PageView } from "./store.ts";
 import type { SavedVisit, VisitorState } from "./visitor-state.ts";
@@ -17,11 +17,11 @@ export type OpenVisit = SavedVisit & {
 
 /** What is recorded of a visit and its visitor, beside what `beginVisit` knows by itself. */
 type VisitDetails = Pick<NewVisit, "page_title"> &
-  Omit<NewSession, "id" | "session_id" | "landing_page" | "last_page" | "referrer" | keyof Campaign> & {
+  Omit<NewSession, "id" | "session_id" | "landing_page" | "last_page" | "referrer"> & {
+    /** The product's own. */
+    visitFields: object | undefined;
     /** `document.referrer` */
     from: string;
-    /** What brought the visitor, should this be the first view of a session. */
-    campaign: Campaign | undefined;
   };
 
 /** Makes the page view that `visit` begins with, and remembers it as the tab's last visit. */
@@ -30,7 +30,7 @@ export function beginVisit(
   /** The visit that the same page showed before. */
   before: OpenVisit | undefined,
   state: VisitorState,
-  { page_title, from, campaign, ...visitor }: VisitDetails,
+  { page_title, visitFields, from, ...visitor }: VisitDetails,
 ): PageView {
   const { id, path, start } = visit;
   const last = state.visit.get();
@@ -42,7 +42,6 @@ export function beginVisit(
     session_id: newId(32),
     landing_page: path,
     referrer,
-    ...campaign,
   };
   const pages = (known && state.pages.get()) ?? [];
   const unique = !pages.includes(path) && pages.length < MOST_PATHS;
@@ -57,6 +56,7 @@ export function beginVisit(
     kind: "view",
     at: start,
     visit: {
+      ...visitFields,
       id,
       page_path: path,
       page_title,

@@ -1,16 +1,16 @@
-import type { Campaign, VisitEnd } from "./fields.ts";
+import type { VisitEnd } from "./fields.ts";
 import type { PageWindow } from "./page-window.ts";
 import { isChanges } from "./queue.ts";
 import { type SavedValue, savedValue } from "./saved-value.ts";
 import type { Change } from "./store.ts";
 
 /** What stays the same as long as the session lasts. */
-export type SavedSession = {
+type SavedSession = {
   id: string;
   session_id: string;
   landing_page: string;
   referrer: string;
-} & Campaign;
+};
 
 /**
  * The visit that the tab saw last. It is saved when it begins and when its page is left: without an end a page

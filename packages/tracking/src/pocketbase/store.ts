@@ -1,4 +1,5 @@
 import { reportOnce } from "../core/report-once.ts";
+import type { TrackingSet } from "../core/set.ts";
 import {
   type Change,
   type Conversion,
@@ -14,19 +15,25 @@ import { counted, type KnownSession, type RowRequest, rowRequests } from "./row-
 import { send, sendSingly, sendTogether } from "./transport.ts";
 
 /** Where and as what visits are recorded. */
-export type PocketBaseStoreOptions = {
+export type PocketBaseStoreOptions<S extends TrackingSet = TrackingSet> = {
   /** An instance of the SDK, a `fetchClient`, or what loads one when the first page view is sent. */
   client: RecordClient | (() => Promise<RecordClient>);
-  /** `site`: sessions and page_visits. `app`: app_sessions and app_page_visits. */
-  set: "site" | "app";
+  /** The collections, as `defineSet` has them. */
+  set: S;
 };
 
 /**
  * A store in PocketBase. A page view is one request where the server has batch on, which makes the
  * counts exact, and a call for each record where it has not.
+ *
+ * @throws Error where the set is none.
  */
-export function pocketbaseStore({ client: given, set }: PocketBaseStoreOptions): Store {
-  const rows = rowRequests(set === "app" ? "app_" : "");
+export function pocketbaseStore<S extends TrackingSet>({
+  client: given,
+  set,
+}: PocketBaseStoreOptions<S>): Store<S> {
+  if (!set?.collections) throw new Error(`pocketbaseStore() takes a set from defineSet(), not ${set}.`);
+  const rows = rowRequests(set);
   const report = reportOnce();
   const sessions = new Map<string, KnownSession>();
   let client = typeof given === "function" ? undefined : given;
@@ -117,6 +124,11 @@ export function pocketbaseStore({ client: given, set }: PocketBaseStoreOptions):
 
   const convert = async (to: RecordClient, conversion: Conversion): Promise<RowRequest> => {
     const { session_id } = conversion.session;
+    const types = set.declaration.conversions;
+    if (types?.includes(conversion.conversion_type) === false) {
+      const message = `"${conversion.conversion_type}" is no conversion of the set "${set.name}".`;
+      throw new StoreFailure(message, { temporary: false });
+    }
     const known = sessions.get(session_id) ?? (await find(to, session_id));
     if (!known)
       throw new StoreFailure("The session of the conversion was never stored.", { temporary: false });
@@ -139,7 +151,8 @@ export function pocketbaseStore({ client: given, set }: PocketBaseStoreOptions):
   };
 
   return {
-    name: set,
+    name: set.name,
+    set,
     async write(change: Change, events: readonly TrackedEvent[] = []) {
       try {
         client ??= await (given as () => Promise<RecordClient>)();
