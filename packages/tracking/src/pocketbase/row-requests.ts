@@ -82,6 +82,7 @@ function fitting<Row extends object>(row: Row, fields: Readonly<Record<string, F
   const entries = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
     const field = fields[name];
     if (field?.type === "select" && !field.values.includes(value)) return [];
+    if (field?.type === "number" && (value < (field.min ?? value) || value > (field.max ?? value))) return [];
     const isCut = field?.type === "text" && typeof value === "string" && value.length > field.max;
     return [[name, isCut ? [...value].slice(0, field.max).join("") : value]];
   });
