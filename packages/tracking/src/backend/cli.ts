@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import type { TrackingSet } from "../core/set.ts";
-import { backendFiles, writeBackend } from "./write-backend.ts";
+import { backendFiles, OPTIONAL_HOOKS, writeBackend } from "./write-backend.ts";
 
 const USAGE = `Writes the PocketBase migrations and hooks of the sets that a module declares.
 
@@ -13,7 +13,7 @@ const USAGE = `Writes the PocketBase migrations and hooks of the sets that a mod
   --out FOLDER    the folder that holds pb_migrations and pb_hooks
   --check         writes nothing; fails where something would be written
   --number N      what a new migration's name begins with; the time in seconds otherwise
-  --no-limits     without the hook that refuses expensive requests, for products with a stricter one
+  --without HOOK  leaves out \`limits\`, which refuses expensive requests, or \`report\`, which counts for superusers
 
 Run it again when the sets or the package have changed.
 `;
@@ -25,17 +25,17 @@ try {
       out: { type: "string" },
       number: { type: "string" },
       check: { type: "boolean" },
-      limits: { type: "boolean", default: true },
+      without: { type: "string", multiple: true, default: [] },
     },
-    allowNegative: true,
   });
-  const { config, out, number, limits, check } = values;
-  if (!config || !out) throw new Error(USAGE);
+  const { config, out, number, check } = values;
+  const without = OPTIONAL_HOOKS.filter((hook) => values.without.includes(hook));
+  if (!config || !out || without.length < values.without.length) throw new Error(USAGE);
   const module: object = await import(pathToFileURL(resolve(config)).href);
   const sets = Object.values(module).filter(isSet);
   if (sets.length === 0)
     throw new Error(`${config} exports no set: \`export const shop = defineSet({ … })\`.`);
-  const options = { sets, out, limits, number };
+  const options = { sets, out, without, number };
   const paths = check ? (await backendFiles(options)).map(({ path }) => path) : await writeBackend(options);
   const said = paths.map((path) => `${check ? "would write" : "wrote"} ${path}\n`).join("");
   process.stdout.write(said || "Everything is as declared.\n");

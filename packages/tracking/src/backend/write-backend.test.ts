@@ -52,7 +52,7 @@ describe("writing the backend of sets", () => {
   });
 
   test("leaves the hook out that limits requests, when asked", async () => {
-    await writeBackend({ sets: [shop], out, limits: false });
+    await writeBackend({ sets: [shop], out, without: ["limits"] });
     expect(await readdir(join(out, "pb_hooks"))).not.toContain("voxlog-tracking-limits.pb.js");
   });
 });

@@ -7,15 +7,18 @@ import { type Collection, collectionsOf } from "./collections.ts";
 /** What ships with the package for PocketBase: beside `src` and beside `dist`. */
 const SHIPPED = join(import.meta.dirname, "..", "..", "pocketbase");
 const MIGRATION = "_voxlog_tracking.js";
-const LIMITS = "voxlog-tracking-limits.pb.js";
+
+/** `limits` refuses requests that would be expensive, and `report` counts rows for superusers. */
+export const OPTIONAL_HOOKS = ["limits", "report"] as const;
+export type OptionalHook = (typeof OPTIONAL_HOOKS)[number];
 
 /** How to write. */
 export type WriteOptions = {
   sets: readonly TrackingSet[];
   /** The folder that holds `pb_migrations` and `pb_hooks`. */
   out: string;
-  /** False leaves out the hook that refuses expensive requests, for products with a stricter one. @default true */
-  limits?: boolean;
+  /** Hooks to leave out, for products with ones of their own. */
+  without?: readonly OptionalHook[];
   /** What a new migration's name begins with. @default the time in seconds, as PocketBase's own */
   number?: string | undefined;
 };
@@ -30,14 +33,14 @@ export type BackendFile = { path: string; text: string };
  * @throws Error where two sets share a name, or a field would have to change its type.
  */
 export async function backendFiles(options: WriteOptions): Promise<BackendFile[]> {
-  const { out, limits = true, number } = options;
+  const { out, without = [], number } = options;
   const sets = options.sets.toSorted((one, other) => one.name.localeCompare(other.name));
   const collections = sets.flatMap(collectionsOf);
   for (const names of [sets.map(({ name }) => name), collections.map(({ name }) => name)]) {
     const twice = names.find((name, index) => names.indexOf(name) !== index);
     if (twice) throw new Error(`Two sets have the name "${twice}", and would share what they store.`);
   }
-  const files = await hooks(limits);
+  const files = await hooks(without);
   files.push({
     path: "pb_hooks/voxlog-tracking.json",
     text: `${JSON.stringify(collectionNames(sets), null, 2)}\n`,
@@ -83,11 +86,12 @@ function collectionNames(sets: readonly TrackingSet[]): Record<string, string[]>
   return names;
 }
 
-async function hooks(limits: boolean): Promise<BackendFile[]> {
+async function hooks(without: readonly OptionalHook[]): Promise<BackendFile[]> {
   const folder = join(SHIPPED, "pb_hooks");
+  const leftOut = without.flatMap((hook) => [`voxlog-tracking-${hook}.pb.js`, `${hook}.cjs`]);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
-    .filter((entry) => entry.isFile() && (limits || entry.name !== LIMITS))
+    .filter((entry) => entry.isFile() && !leftOut.includes(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   return Promise.all(
     paths.map(async (path) => ({
