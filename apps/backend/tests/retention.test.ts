@@ -30,7 +30,7 @@ const open = ({ dataDir }: TestPocketBase) => new DatabaseSync(join(dataDir, "da
 
 /** Has the job run that otherwise does every night, and waits for its end. */
 async function runJob({ url, admin }: TestPocketBase, isDone: () => Promise<boolean>): Promise<void> {
-  await send(`${url}/api/crons/retention`, "POST", undefined, { Authorization: admin.token });
+  await send(`${url}/api/crons/tracking-retention`, "POST", undefined, { Authorization: admin.token });
   await expect.poll(isDone, { timeout: 20_000 }).toBe(true);
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from "@voxlog/i18n";
 import { appSet } from "@voxlog/tracked-sets";
 import { createTracker, type Tracker } from "@voxlog/tracking";
-import { readDevMode } from "@voxlog/tracking/browser";
+import { isOwnerSignedIn, readDevMode } from "@voxlog/tracking/browser";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { addresses } from "./environment.ts";
 
@@ -11,5 +11,6 @@ export function startTracking(language: Language): Tracker {
     store: pocketbaseStore({ client: fetchClient(addresses.api), set: appSet }),
     language,
     devMode: readDevMode,
+    ignore: isOwnerSignedIn,
   });
 }

@@ -38,6 +38,7 @@ export function lazyTracker<S extends TrackingSet = TrackingSet>(
     setConsent: forward((tracker, consent) => tracker.setConsent(consent)),
     optOut() {
       optOut.set(true);
+      forgetSets();
       forwardOptOut();
     },
     optIn() {
@@ -50,6 +51,32 @@ export function lazyTracker<S extends TrackingSet = TrackingSet>(
     },
     stop: forward((tracker) => tracker.stop()),
   };
+}
+
+/** Forgets what trackers of any set keep here: the choice is made for all of them, also for those that do not run. */
+function forgetSets(): void {
+  const isKept = (key: string) => /^voxlog\.\w+\.(session|pages|visit|queue|left)$/.test(key);
+  for (const storage of [() => sessionStorage, () => localStorage]) {
+    try {
+      for (const key of Object.keys(storage()).filter(isKept)) storage().removeItem(key);
+    } catch {
+      // Where the browser refuses, nothing is kept.
+    }
+  }
+}
+
+/**
+ * Whether who looks at the page runs the server: signed in to PocketBase's admin on this origin, or marked by
+ * `voxlog.owner` in either storage, as the pages of reports do. For the option `ignore`.
+ */
+export function isOwnerSignedIn(): boolean {
+  try {
+    return ["__pb_superusers__", "voxlog.owner"].some(
+      (key) => localStorage.getItem(key) ?? sessionStorage.getItem(key),
+    );
+  } catch {
+    return false;
+  }
 }
 
 const devModeFlag = savedValue(

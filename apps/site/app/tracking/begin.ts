@@ -1,6 +1,6 @@
 import { siteSet } from "@voxlog/tracked-sets";
 import { createTracker, type Tracker } from "@voxlog/tracking";
-import { readDevMode, takeDevModeFromAddress } from "@voxlog/tracking/browser";
+import { isOwnerSignedIn, readDevMode, takeDevModeFromAddress } from "@voxlog/tracking/browser";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { addresses } from "../addresses.ts";
 import { languageOf, trackedPath } from "../paths.ts";
@@ -21,6 +21,7 @@ const tracker = createTracker({
   store: pocketbaseStore({ client, set: siteSet }),
   language: languageOf(location.pathname),
   devMode: readDevMode,
+  ignore: isOwnerSignedIn,
 });
 
 let isTaken = false;

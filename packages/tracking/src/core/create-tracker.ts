@@ -60,7 +60,7 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
     retryDelays,
     page,
     signal,
-    onFailure: ({ kind }, error) => report(`A ${kind} was not stored.`, error),
+    onFailure: ({ kind }, error) => report(`A ${kind} was not confirmed.`, error),
   });
 
   /** Whether anybody has seen the page: prerendered and background pages wait. */
@@ -85,6 +85,7 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
     consent !== "none" &&
     !page.navigator.globalPrivacyControl &&
     !optOut.get() &&
+    !options.ignore?.() &&
     !bot;
 
   /** Leaves out of the visible time what the machine slept: time in which no timer ran. */

@@ -7,11 +7,13 @@ const BROWSERS = ["Edge", "Chrome", "Safari", "Firefox", "Internet Explorer", "O
 
 /** What a field of a collection holds, with the limits that the server sets, and what may change it. */
 export type Field = (
-  | { type: "text"; max: number; pattern?: string }
+  | { type: "text"; min?: number; max: number; pattern?: string }
   | { type: "select"; values: readonly string[] }
-  /** Flat, with values no longer than `max`. */
+  /** Whole numbers alone. */
+  | { type: "number"; min?: number; max?: number }
+  /** Texts, numbers and booleans by name; no text longer than `max`. */
   | { type: "json"; max: number }
-  | { type: "number" | "bool" | "date" }
+  | { type: "bool" | "date" }
 ) & {
   required?: true;
   /**
@@ -21,9 +23,10 @@ export type Field = (
   changedBy?: "view" | "conversion" | "end" | "count";
 };
 
-const session_id = { type: "text", max: 64, pattern: "^[a-z0-9-]{20,64}$", required: true } as const;
+const session_id = { type: "text", min: 20, max: 64, pattern: "^[a-z0-9-]{20,64}$", required: true } as const;
 const referrer = { type: "text", max: 1000 } as const;
 const page_path = { type: "text", max: 500, pattern: "^/", required: true } as const;
+const count = { type: "number", min: 1, max: 100_000, required: true } as const;
 /** BCP 47: any, where a set does not say which it has. */
 const language = { type: "text", max: 35, pattern: "^[A-Za-z0-9-]*$" } as const;
 
@@ -37,8 +40,8 @@ export const sessionFields = {
   landing_page: { type: "text", max: 500, required: true },
   /** Address of the page that linked here, without query and fragment, or `direct`. */
   referrer,
-  page_count: { type: "number", required: true, changedBy: "count" },
-  unique_page_count: { type: "number", required: true, changedBy: "count" },
+  page_count: { ...count, changedBy: "count" },
+  unique_page_count: { ...count, changedBy: "count" },
   language: { ...language, changedBy: "view" },
   last_page: { type: "text", max: 500, changedBy: "view" },
   converted: { type: "bool", changedBy: "conversion" },
@@ -64,8 +67,11 @@ export const pageVisitFields = {
   start_time: { type: "date", required: true },
   /** ISO 8601, UTC; never before the start. */
   end_time: { type: "date", changedBy: "end" },
-  /** For how long the page could be seen, in whole ms; at most the time from the visit's start to its end. */
-  visible_time: { type: "number", changedBy: "end" },
+  /**
+   * For how long the page could be seen, in ms; at most the time from the visit's start to its end. A visit waits a day
+   * at most to be stored, and can be ended until the day after: what is longer than three is a clock's mistake.
+   */
+  visible_time: { type: "number", min: 0, max: 259_200_000, changedBy: "end" },
 } as const satisfies Record<string, Field>;
 
 /** More than this many properties of an event are left out. */

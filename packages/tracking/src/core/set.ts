@@ -4,7 +4,8 @@ import { eventFields, type Field, pageVisitFields, sessionFields, type ValueOf }
 export type ExtraField =
   | { type: "text"; max: number; pattern?: string }
   | { type: "select"; values: readonly string[] }
-  | { type: "number" | "bool" };
+  | { type: "number"; min?: number; max?: number }
+  | { type: "bool" };
 
 /** The names that the package's own fields have, and PocketBase's. */
 type Reserved =

@@ -18,6 +18,8 @@ export type TrackerOptions<S extends TrackingSet = TrackingSet> = {
   session?: SessionValues<S>;
   /** Marks the session as a developer's; a function is asked at every view. @default false */
   devMode?: boolean | (() => boolean);
+  /** Asked at every view and conversion: true has nothing of it counted, as of an owner who is signed in. */
+  ignore?: () => boolean;
   /** @default "granted" */
   consent?: Consent;
   /** Called with every conversion that is tracked, for an analytics service of the page's own. */

@@ -97,7 +97,8 @@ function fitting<Row extends object>(row: Row, fields: Readonly<Record<string, F
   const entries = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
     const field = fields[name];
     if (field?.type === "select" && !field.values.includes(value)) return [];
-    return [[name, field && "max" in field ? cut(value, field.max) : value]];
+    if (field?.type === "number" && (value < (field.min ?? value) || value > (field.max ?? value))) return [];
+    return [[name, field?.type === "text" || field?.type === "json" ? cut(value, field.max) : value]];
   });
   return Object.fromEntries(entries) as Row;
 }

@@ -190,6 +190,10 @@ export function pocketbaseStore<S extends TrackingSet>({
   };
 }
 
-function throwRejection({ status, response, cause }: Rejection): never {
+function throwRejection({ request, status, response, cause }: Rejection): never {
+  if (status === 404 && request.method === "POST") {
+    const message = `PocketBase has no ${request.url}: the set's migrations have not been applied there.`;
+    throw new StoreFailure(message, { temporary: false, cause });
+  }
   throw asStoreFailure({ status, response, cause });
 }
