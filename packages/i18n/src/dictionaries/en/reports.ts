@@ -32,7 +32,7 @@ export const reports = {
   filters: {
     label: "What you see",
     set: "Visits to",
-    sets: { site: "the website", app: "the demo" },
+    sets: { site: "Website", app: "Demo" },
     period: "Period",
     periods: {
       7: "Last 7 days",
@@ -115,7 +115,7 @@ export const reports = {
     title: "Speed for visitors",
     samples: "Samples",
     empty: "No measurements in this period.",
-    names: { lcp: "Largest element shown (LCP)", inp: "Response (INP)", cls: "Layout shift (CLS)" },
+    names: { lcp: "Loading (LCP)", inp: "Response (INP)", cls: "Layout shift (CLS)" },
     ratings: { good: "Good", fair: "Fair", poor: "Poor" },
   },
   pages: { title: "Viewed", views: "Views", time: "Time" },

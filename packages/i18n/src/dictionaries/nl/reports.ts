@@ -29,7 +29,7 @@ export const reports = {
   filters: {
     label: "Wat je ziet",
     set: "Bezoek aan",
-    sets: { site: "de website", app: "de demo" },
+    sets: { site: "Website", app: "Demo" },
     period: "Periode",
     periods: {
       7: "Laatste 7 dagen",
@@ -117,7 +117,7 @@ export const reports = {
     title: "Snelheid voor bezoekers",
     samples: "Metingen",
     empty: "Geen metingen in deze periode.",
-    names: { lcp: "Grootste element in beeld (LCP)", inp: "Reactie (INP)", cls: "Verspringen (CLS)" },
+    names: { lcp: "Laden (LCP)", inp: "Reactie (INP)", cls: "Verspringen (CLS)" },
     ratings: { good: "Goed", fair: "Matig", poor: "Slecht" },
   },
   pages: { title: "Bekeken", views: "Weergaven", time: "Tijd" },
