@@ -1,7 +1,12 @@
 // Every report is about some sessions, `s`: those that began in the period, were no developer's, and that all filters
 // pick. Their page views are `v`. The contract is in apps/reports/README.md.
 
+const { eventReports } = require(`${__hooks}/event-reports.cjs`);
+
 const AFTER_SCHEME = "substr(s.referrer, IIF(instr(s.referrer, '://'), instr(s.referrer, '://') + 3, 1))";
+
+/** A trait that most sessions do not have: they are left out of its report. */
+const ofCampaign = (filter, field) => ({ filter, value: `s.${field}`, isOptional: true });
 
 /** What sessions are told apart by: the name of its report, the filter on it, and its value. */
 const TRAITS = {
@@ -12,6 +17,12 @@ const TRAITS = {
   devices: { filter: "device", value: "s.device_type" },
   browsers: { filter: "browser", value: "s.browser" },
   systems: { filter: "system", value: "s.os" },
+  campaigns: ofCampaign("campaign", "utm_campaign"),
+  campaign_sources: ofCampaign("utm_source", "utm_source"),
+  campaign_mediums: ofCampaign("utm_medium", "utm_medium"),
+  campaign_terms: ofCampaign("utm_term", "utm_term"),
+  campaign_contents: ofCampaign("utm_content", "utm_content"),
+  click_ids: ofCampaign("click_id", "click_id"),
 };
 
 /** Whether a session saw one of some pages. */
@@ -25,7 +36,9 @@ const FILTERS = {
     Object.values(TRAITS).map(({ filter, value }) => [filter, () => `${value} = {:${filter}}`]),
   ),
   conversion: () => "s.conversion_type = {:conversion}",
-  page: (visits) => saw(visits, "{:page}"),
+  page: ({ visits }) => saw(visits, "{:page}"),
+  event: ({ events }) =>
+    `EXISTS (SELECT 1 FROM ${events} had WHERE had.session_id = s.session_id AND had.name = {:event})`,
 };
 
 /** Nothing stored that a filter is compared with is longer. */
@@ -71,16 +84,18 @@ const REPORTS = {
       WHERE ${picked} GROUP BY 1 ORDER BY views ${TOP}`,
   },
   ...Object.fromEntries(
-    Object.entries(TRAITS).map(([name, { value }]) => [
+    Object.entries(TRAITS).map(([name, { value, isOptional }]) => [
       name,
       {
         columns: ["label", "sessions", "bounces", "conversions"],
         query: ({ sessions, picked }) => `
           SELECT ${value} AS label, ${SESSION_COUNTS}
-          FROM ${sessions} s WHERE ${picked} GROUP BY 1 ORDER BY sessions ${TOP}`,
+          FROM ${sessions} s WHERE ${picked}${isOptional ? ` AND ${value} != ''` : ""}
+          GROUP BY 1 ORDER BY sessions ${TOP}`,
       },
     ]),
   ),
+  ...eventReports({ DAY, TOP }),
   live: {
     hasNoPeriod: true,
     columns: ["visitors"],
@@ -114,14 +129,15 @@ exports.readReport = (app, name, { set, from, to, ...filters }) => {
   const unknown = names.find((each) => !Object.hasOwn(FILTERS, each) || filters[each].length > LONGEST_VALUE);
   if (unknown) throw new BadRequestError(`There is no such filter, or its value is too long: ${unknown}.`);
 
-  const visits = `${PREFIXES[set]}page_visits`;
+  const prefix = PREFIXES[set];
+  const tables = { sessions: `${prefix}sessions`, visits: `${prefix}page_visits`, events: `${prefix}events` };
   const picked = [
     ...(hasNoPeriod ? [] : [`${DAY} BETWEEN {:from} AND {:to}`]),
     "s.dev_mode = FALSE",
-    ...names.map((each) => FILTERS[each](visits)),
+    ...names.map((each) => FILTERS[each](tables)),
   ].join(" AND ");
   const row = columns.map((column) => `'${column}', ${column}`).join(", ");
-  const rows = query({ sessions: `${PREFIXES[set]}sessions`, visits, picked });
+  const rows = query({ ...tables, picked, hasEvent: names.includes("event") });
   const result = new DynamicModel({ rows: "" });
   app
     .db()
