@@ -1,14 +1,16 @@
 import type { Language } from "@voxlog/i18n";
+import { appSet } from "@voxlog/tracked-sets";
 import { createTracker, type Tracker } from "@voxlog/tracking";
-import { readDevMode } from "@voxlog/tracking/browser";
+import { isOwnerSignedIn, readDevMode } from "@voxlog/tracking/browser";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { addresses } from "./environment.ts";
 
 /** Starts tracking into the collections of the demo, apart from the site's. */
 export function startTracking(language: Language): Tracker {
   return createTracker({
-    store: pocketbaseStore({ client: fetchClient(addresses.api), set: "app" }),
+    store: pocketbaseStore({ client: fetchClient(addresses.api), set: appSet }),
     language,
     devMode: readDevMode,
+    ignore: isOwnerSignedIn,
   });
 }

@@ -78,7 +78,7 @@ test.describe("when the application cannot be fetched", () => {
     context,
     complaints,
   }) => {
-    complaints.expected.push(/ERR_INTERNET_DISCONNECTED/, /A view was not stored/);
+    complaints.expected.push(/ERR_INTERNET_DISCONNECTED/, /A view was not confirmed/);
     await page.goto("/");
     await context.setOffline(true);
     await page.waitForFunction(() => !navigator.onLine);

@@ -12,6 +12,8 @@ export type StoredSession = {
   conversion_type: "signup" | "demo_request" | "";
   dev_mode: boolean;
   device_type: "desktop" | "tablet" | "mobile";
+  os: "Windows" | "macOS" | "iOS" | "Android";
+  browser: "Chrome" | "Safari" | "Edge" | "Firefox" | "Unknown";
   /** Times are PocketBase's: `2026-11-21 09:30:00.000Z`. */
   created: string;
 };
@@ -99,6 +101,8 @@ export function generateVisits({
       conversion_type,
       dev_mode: random() < 0.04,
       device_type: one(["desktop", "mobile", "tablet"] as const),
+      os: one(["Windows", "macOS", "iOS", "Android"] as const),
+      browser: one(["Chrome", "Safari", "Edge", "Firefox", "Unknown"] as const),
       created: stamp(begin),
     });
     let time = begin;

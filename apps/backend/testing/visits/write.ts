@@ -13,7 +13,7 @@ export function writeVisits(dataDir: string, set: "" | "app_", { sessions, visit
     insert(
       database,
       `${set}sessions`,
-      sessions.map((session) => ({ ...session, updated: session.created, os: "Linux", browser: "Firefox" })),
+      sessions.map((session) => ({ ...session, updated: session.created })),
     );
     const inOrder = visits.toSorted((a, b) => (a.created < b.created ? -1 : 1));
     insert(

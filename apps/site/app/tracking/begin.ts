@@ -1,5 +1,6 @@
+import { siteSet } from "@voxlog/tracked-sets";
 import { createTracker, type Tracker } from "@voxlog/tracking";
-import { readDevMode, takeDevModeFromAddress } from "@voxlog/tracking/browser";
+import { isOwnerSignedIn, readDevMode, takeDevModeFromAddress } from "@voxlog/tracking/browser";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { addresses } from "../addresses.ts";
 import { languageOf, trackedPath } from "../paths.ts";
@@ -17,9 +18,10 @@ const client = watchClient(fetchClient(addresses.api), (next) => {
 
 /** Nothing imports this module but dynamically: where a content blocker refuses it, the page must not miss it. */
 const tracker = createTracker({
-  store: pocketbaseStore({ client, set: "site" }),
+  store: pocketbaseStore({ client, set: siteSet }),
   language: languageOf(location.pathname),
   devMode: readDevMode,
+  ignore: isOwnerSignedIn,
 });
 
 let isTaken = false;

@@ -1,9 +1,12 @@
 /// <reference types="vite/client" />
-import { createTracker } from "@voxlog/tracking";
+import { createTracker, defineSet } from "@voxlog/tracking";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 
+/** What is tracked: the collections of the server are made from this too. */
+export const shop = defineSet({ name: "shop", languages: ["en"], conversions: ["signup"] });
+
 const tracker = createTracker({
-  store: pocketbaseStore({ client: fetchClient(import.meta.env["VITE_API_URL"]), set: "site" }),
+  store: pocketbaseStore({ client: fetchClient(import.meta.env["VITE_API_URL"]), set: shop }),
   language: "en",
 });
 

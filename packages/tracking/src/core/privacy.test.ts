@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type FakePage, fakePage, type fakeStorage } from "../../testing.ts";
+import { type FakePage, fakePage, type fakeStorage, trackedFakePage } from "../../testing.ts";
 import { memoryStore } from "../memory.ts";
 import { createTracker } from "./create-tracker.ts";
 import type { Consent } from "./tracker.ts";
@@ -45,6 +45,20 @@ describe("nothing is stored or sent", () => {
     expect(store.visits).toEqual([]);
     expect(written(page)).toEqual([]);
   });
+});
+
+test("an owner who signs in is no longer counted, and a visitor again once they have signed out", async () => {
+  let isOwner = true;
+  const { store, tracker, view } = trackedFakePage(fakePage(), { ignore: () => isOwner });
+  view("/");
+  tracker.convert("signup");
+  isOwner = false;
+  view("/pricing");
+  isOwner = true;
+  view("/features");
+  await tracker.settled();
+  expect(store.visits).toMatchObject([{ page_path: "/pricing" }]);
+  expect(store.sessions).toMatchObject([{ landing_page: "/pricing", converted: false }]);
 });
 
 describe("a page that was prerendered", () => {

@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { defineSet } from "../core/set.ts";
 import { visitor } from "../sample-changes.ts";
 import type { RecordClient, RequestOptions } from "./client.ts";
 import { pocketbaseStore } from "./store.ts";
+
+const set = defineSet({ name: "site", prefix: "" });
 
 /** How a server responds to a request, or fails to. */
 type Responder = (path: string, options: RequestOptions) => unknown;
@@ -22,7 +25,7 @@ function scripted(...responders: Responder[]) {
       return (responders.length > 1 ? responders.shift() : responders[0])?.(path, options);
     },
   };
-  return { sent, paths: () => sent.map(({ path }) => path), store: pocketbaseStore({ client, set: "site" }) };
+  return { sent, paths: () => sent.map(({ path }) => path), store: pocketbaseStore({ client, set }) };
 }
 
 const fails = (error: Error) => () => {

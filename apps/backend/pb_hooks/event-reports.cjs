@@ -1,0 +1,53 @@
+const VITALS = ["lcp", "inp", "cls", "fcp", "ttfb"];
+
+const COUNTS = "COUNT(*) AS events, COUNT(DISTINCT s.session_id) AS sessions";
+
+/** The events of the sessions that are picked: those that are asked for, or all but what is measured by itself. */
+const eventsOf = ({ sessions, events, picked, hasEvent }, more = "") => `
+  ${sessions} s CROSS JOIN ${events} e USING (session_id) ${more}
+  WHERE ${picked} AND ${hasEvent ? "e.name = {:event}" : "e.name != 'web_vitals'"}`;
+
+/** The 75th percentile of each vital, by what \`partition\` says or of all together: the value at three quarters of them. */
+const vitals = ({ sessions, events, picked }, label, end) => `
+  WITH measured AS (
+    SELECT ${label} AS label, p.key AS vital, p.value AS value,
+      ROW_NUMBER() OVER (PARTITION BY ${label}, p.key ORDER BY p.value) AS place,
+      COUNT(*) OVER (PARTITION BY ${label}, p.key) AS count
+    FROM ${sessions} s CROSS JOIN ${events} e USING (session_id) CROSS JOIN json_each(e.properties) p
+    WHERE ${picked} AND e.name = 'web_vitals' AND p.type IN ('integer', 'real')
+  )
+  SELECT label, COALESCE(MAX(count), 0) AS samples,
+    ${VITALS.map((name) => `MAX(IIF(vital = '${name}' AND place = (count * 3 + 3) / 4, value, NULL)) AS ${name}`)}
+  FROM measured ${end}`;
+
+/** The reports on what visitors did, and on how fast pages were for them. */
+exports.eventReports = ({ DAY, TOP }) => ({
+  events: {
+    columns: ["label", "events", "sessions"],
+    query: (asked) =>
+      `SELECT e.name AS label, ${COUNTS} FROM ${eventsOf(asked)} GROUP BY 1 ORDER BY events ${TOP}`,
+  },
+  event_days: {
+    columns: ["day", "events", "sessions"],
+    query: (asked) => `SELECT ${DAY} AS day, ${COUNTS} FROM ${eventsOf(asked)} GROUP BY 1 ORDER BY 1`,
+  },
+  event_pages: {
+    columns: ["label", "event", "events", "sessions"],
+    query: (asked) => `
+      SELECT e.page_path AS label, e.name AS event, ${COUNTS} FROM ${eventsOf(asked)}
+      GROUP BY 1, 2 ORDER BY events ${TOP}`,
+  },
+  event_values: {
+    columns: ["label", "event", "property", "events", "sessions"],
+    query: (asked) => `
+      SELECT IIF(p.type IN ('true', 'false'), p.type, CAST(p.value AS TEXT)) AS label, e.name AS event,
+        p.key AS property, ${COUNTS}
+      FROM ${eventsOf(asked, "CROSS JOIN json_each(e.properties) p")}
+      GROUP BY 1, 2, 3 ORDER BY events ${TOP}`,
+  },
+  vitals: {
+    columns: ["label", "samples", ...VITALS],
+    query: (asked) => vitals(asked, "e.page_path", `GROUP BY label ORDER BY samples ${TOP}`),
+  },
+  vitals_overall: { columns: ["samples", ...VITALS], query: (asked) => vitals(asked, "''", "") },
+});
