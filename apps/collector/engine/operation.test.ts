@@ -11,6 +11,11 @@ import { tablesOf } from "../src/tables.ts";
 import { startTestCollector, startWorld, type TestCollector, type TestWorld } from "../testing/index.ts";
 
 const site = sets["site"] as TrackedSet;
+/** Columns that an older version had not. */
+const OLDER: Record<string, string[]> = {
+  sessions: ["browser", "screen_size", "utm_source", "language"],
+  page_visits: ["visible_time"],
+};
 const DAYS = { from: "2026-01-01", to: "2026-12-31" };
 const until = Date.parse("2026-03-31T00:00:00Z");
 const stored = generateVisits({ sessions: 30_000, visitsPerSession: 2, days: 40, until, seed: 5 });
@@ -49,8 +54,11 @@ describe("moving the visits of a PocketBase", () => {
     expect(compared).toEqual([
       { collection: "sessions", pocketbase: 30_000, clickhouse: 30_000 },
       { collection: "page_visits", pocketbase: stored.visits.length, clickhouse: stored.visits.length },
-      { collection: "app_sessions", pocketbase: 0, clickhouse: 0 },
-      { collection: "app_page_visits", pocketbase: 0, clickhouse: 0 },
+      ...["events", "app_sessions", "app_page_visits", "app_events"].map((collection) => ({
+        collection,
+        pocketbase: 0,
+        clickhouse: 0,
+      })),
     ]);
   }, 120_000);
 
@@ -64,6 +72,53 @@ describe("moving the visits of a PocketBase", () => {
       );
       expect(rounded(after), name).toEqual(rounded(before));
       expect(after.rows.length).toBeGreaterThan(0);
+    }
+  });
+
+  test("makes every report on events and campaigns the same too, whatever sessions are picked", async () => {
+    const { admin, url } = pocketbase;
+    const [first, second, third] = stored.sessions.filter(({ dev_mode }) => !dev_mode);
+    const create = (collection: string, row: object) =>
+      fetch(`${url}/api/collections/${collection}/records`, {
+        method: "POST",
+        headers: { Authorization: admin.token, "Content-Type": "application/json" },
+        body: JSON.stringify(row),
+      });
+    const events = [
+      [first, "outbound_link", { url: 'https://a.example/?q="é"' }],
+      [first, "outbound_link", { url: "https://a.example/" }],
+      [second, "video_play", { seconds: 12.5, muted: true, chapters: 3 }],
+      ...[400, 100, 300, 200, 900].map((lcp) => [third, "web_vitals", { lcp, cls: lcp / 1000, good: false }]),
+    ] as const;
+    for (const [session, name, properties] of events) {
+      const { session_id } = session as (typeof stored.sessions)[number];
+      const event = { session_id, name, properties, page_path: "/pricing", time: new Date().toISOString() };
+      expect((await create("events", event)).status).toBe(200);
+    }
+    const { created: _, ...session } = second as (typeof stored.sessions)[number];
+    const own = { id: "campaign0000001", session_id: "c".repeat(32), page_count: 1, unique_page_count: 1 };
+    const campaign = { utm_campaign: "spring", utm_source: "news", click_id: "gclid" };
+    expect((await create("sessions", { ...session, ...own, ...campaign })).status).toBe(200);
+    const visit = { session_id: own.session_id, page_path: "/pricing", start_time: new Date().toISOString() };
+    expect((await create("page_visits", visit)).status).toBe(200);
+    await moveVisits(world.client, file(), new AbortController().signal);
+    const campaigns = ["campaigns", "campaign_sources", "campaign_terms", "click_ids"];
+    const ofEvents = ["events", "event_days", "event_pages", "event_values", "vitals", "vitals_overall"];
+    for (const name of ["sessions", "pages", "live", ...campaigns, ...ofEvents]) {
+      for (const filter of [
+        {},
+        { event: "video_play" },
+        { campaign: "spring" },
+        { page: "/pricing", device: "desktop" },
+      ]) {
+        const period = name === "live" ? {} : DAYS;
+        const path = `/api/reports/${name}?${new URLSearchParams({ set: "site", ...period, ...filter } as Record<string, string>)}`;
+        const headers = { Authorization: admin.token };
+        const [before, after] = await Promise.all(
+          [url, collector.url].map(async (server) => (await fetch(server + path, { headers })).json()),
+        );
+        expect(rounded(after), path).toEqual(rounded(before));
+      }
     }
   });
 
@@ -105,6 +160,8 @@ describe("the reports of a collector", () => {
     "pages?set=__proto__&from=2026-03-01&to=2026-03-31",
     "pages?set=site",
     "pages?set=site&from=2026-03-01&to=2026-03-31'--",
+    "pages?set=site&from=2026-03-01&to=2026-03-31&referer=x",
+    `pages?set=site&from=2026-03-01&to=2026-03-31&page=${"a".repeat(1001)}`,
   ])("refuse %s", async (path) => {
     const headers = { Authorization: pocketbase.admin.token };
     expect((await fetch(`${collector.url}/api/reports/${path}`, { headers })).status).toBe(400);
@@ -113,17 +170,15 @@ describe("the reports of a collector", () => {
 
 describe("the tables", () => {
   test("gain the fields that an older version had not, while what is stored stays", async () => {
-    const before = await readReport(world.client, site, "devices", DAYS);
-    for (const { name, view } of tablesOf(site)) {
+    const before = await readReport(world.client, "devices", { set: "site", ...DAYS });
+    for (const { name, view } of Object.values(tablesOf(site))) {
       await world.client.command({ query: `DROP VIEW ${view}` });
-      for (const column of name === "session_facts"
-        ? ["browser", "screen_size", "language"]
-        : ["visible_time"]) {
+      for (const column of OLDER[view] ?? []) {
         await world.client.command({ query: `ALTER TABLE ${name} DROP COLUMN ${column}` });
       }
     }
     await migrate(world.client, layout());
-    expect(await readReport(world.client, site, "devices", DAYS)).toEqual(before);
+    expect(await readReport(world.client, "devices", { set: "site", ...DAYS })).toEqual(before);
     expect(await world.rows("SELECT DISTINCT browser, language FROM sessions")).toEqual([
       { browser: "", language: "" },
     ]);
@@ -136,17 +191,17 @@ describe("the tables", () => {
       );
       return tables.map(({ sql }) => /toIntervalDay\((\d+)\)/.exec(sql)?.[1]);
     };
-    expect(await days()).toEqual(["400", "400", "400", "400"]);
+    expect(await days()).toEqual(Array(6).fill("400"));
     await world.client.insert({
-      table: "session_facts",
+      table: "sessions_facts",
       values: [{ session_id: "a".repeat(32), created: "2020-01-01 00:00:00.000" }],
       format: "JSONEachRow",
       columns: ["session_id", "created"],
     });
-    await world.client.command({ query: "OPTIMIZE TABLE session_facts FINAL" });
-    expect(await world.rows("SELECT 1 FROM session_facts WHERE created < '2021-01-01'")).toEqual([]);
+    await world.client.command({ query: "OPTIMIZE TABLE sessions_facts FINAL" });
+    expect(await world.rows("SELECT 1 FROM sessions_facts WHERE created < '2021-01-01'")).toEqual([]);
     await migrate(world.client, { ...layout(), keepDays: 399 });
-    expect(await days()).toEqual(["399", "399", "399", "399"]);
+    expect(await days()).toEqual(Array(6).fill("399"));
   });
 
   test("of a cluster are told in statements that the engine reads as they are meant", async () => {
@@ -167,7 +222,7 @@ describe("the tables", () => {
     };
     const before = await count();
     expect(await eraseSession(world.client, session, undefined)).toBe(true);
-    for (const { name } of tablesOf(site)) {
+    for (const { name } of Object.values(tablesOf(site))) {
       expect(
         await world.rows(`SELECT 1 FROM ${name} WHERE session_id = {session: String}`, { session }),
       ).toEqual([]);

@@ -1,13 +1,21 @@
-import { expectedReports, generateVisits, type StoredVisits } from "@voxlog/backend/testing/visits";
+import {
+  expectedReports,
+  generateVisits,
+  type ReportFilters,
+  type StoredVisits,
+} from "@voxlog/backend/testing/visits";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { insertRows } from "../src/clickhouse.ts";
-import { movedSession, movedVisit, type PocketBaseRow } from "../src/moved-rows.ts";
+import { movedRecord, movedSession, movedView, type PocketBaseRow } from "../src/moved-rows.ts";
 import { type ReportRow, readReport } from "../src/reports.ts";
 import { sets, type TrackedSet } from "../src/sets.ts";
 import { tablesOf } from "../src/tables.ts";
 import { startWorld, type TestWorld } from "../testing/index.ts";
 
-const REPORTS = ["sessions", "funnel", "pages", "languages", "devices", "referrers"] as const;
+const REPORTS = [
+  ...["sessions", "funnel", "pages", "entries", "exits"],
+  ...["sources", "languages", "devices", "browsers", "systems"],
+];
 const until = Date.parse("2026-03-31T00:00:00Z");
 
 let world: TestWorld;
@@ -20,9 +28,8 @@ type TableRow = { table: string; row: object };
 
 /** Everything that is known of visits, as facts that say one thing each. */
 function factsOf({ sessions, visits }: StoredVisits, set: TrackedSet): TableRow[] {
-  const [sessionFacts, visitFacts] = tablesOf(set).map(({ name }) => name) as [string, string];
-  const stored = (row: object) =>
-    ({ os: "Linux", browser: "Firefox", language: "nl", ...row }) as PocketBaseRow;
+  const { sessions: sessionFacts, visits: visitFacts } = tablesOf(set);
+  const stored = (row: object) => ({ language: "nl", ...row }) as PocketBaseRow;
   return [
     ...sessions.flatMap((session) => {
       const { converted, conversion_type, ...fact } = movedSession(
@@ -32,22 +39,22 @@ function factsOf({ sessions, visits }: StoredVisits, set: TrackedSet): TableRow[
       const { session_id, created } = fact;
       return [fact, ...(converted ? [{ session_id, created, converted, conversion_type }] : [])].map(
         (row) => ({
-          table: sessionFacts,
+          table: sessionFacts.name,
           row,
         }),
       );
     }),
     ...visits.flatMap((visit) => {
-      const moved = movedVisit(stored(visit), set);
-      const { end_time, visible_time, ...begun } = moved.visit;
+      const moved = movedRecord(stored(visit), set.visitFields);
+      const { end_time, visible_time, ...begun } = moved;
       const { id, session_id, created } = begun;
       const half = Math.floor(Number(visible_time) / 2);
       const ends = end_time
         ? [half, visible_time].map((time) => ({ id, session_id, created, end_time, visible_time: time }))
         : [];
       return [
-        { table: sessionFacts, row: moved.session },
-        ...[begun, ...ends].map((row) => ({ table: visitFacts, row })),
+        { table: sessionFacts.name, row: movedView(stored(visit)) },
+        ...[begun, ...ends].map((row) => ({ table: visitFacts.name, row })),
       ];
     }),
   ];
@@ -80,10 +87,11 @@ describe.each([1, 2, 3, 4])("the same facts in another order, and some of them a
   const stored = generateVisits({ sessions: 500, visitsPerSession: 4, days: 40, until, seed });
 
   beforeAll(async () => {
-    for (const table of tablesOf(set)) await world.client.command({ query: `TRUNCATE TABLE ${table.name}` });
+    for (const table of Object.values(tablesOf(set)))
+      await world.client.command({ query: `TRUNCATE TABLE ${table.name}` });
     const insert = insertRows(world.client, [set]);
     for (const facts of dealt(factsOf(stored, set), seed)) {
-      for (const { name: table } of tablesOf(set)) {
+      for (const { name: table } of Object.values(tablesOf(set))) {
         await insert(
           table,
           facts.filter((fact) => fact.table === table).map(({ row }) => row),
@@ -100,17 +108,40 @@ describe.each([1, 2, 3, 4])("the same facts in another order, and some of them a
   ])("amount to the reports that PocketBase has of these visits, over %s", async (_, from, to) => {
     const expected = expectedReports(stored, from, to);
     for (const report of REPORTS) {
-      const rows = await readReport(world.client, set, report, { from, to });
+      const rows = await readReport(world.client, report, { set: name, from, to });
+      expect(rounded(rows), report).toEqual(rounded(expected[report]));
+    }
+  });
+
+  test.each<ReportFilters>([
+    { page: "/o'brien%20?" },
+    { source: "www.google.com", device: "desktop" },
+    { language: "", conversion: "signup" },
+    { entry: "/", exit: "/pricing", page: "/features" },
+    { browser: "Chrome", system: "Windows", conversion: "", language: "nl" },
+    { source: "nobody.example" },
+  ])("amount to the same of those sessions alone that %j picks", async (filters) => {
+    const days = { from: "2026-03-01", to: "2026-03-20" };
+    const expected = expectedReports(stored, days.from, days.to, filters);
+    for (const report of REPORTS) {
+      const rows = await readReport(world.client, report, { set: name, ...days, ...filters } as Record<
+        string,
+        string
+      >);
       expect(rounded(rows), report).toEqual(rounded(expected[report]));
     }
   });
 
   test("amount to the same once the engine has merged them for good", async () => {
     const expected = expectedReports(stored, "2026-01-01", "2026-12-31");
-    for (const { name: table } of tablesOf(set))
+    for (const { name: table } of Object.values(tablesOf(set)))
       await world.client.command({ query: `OPTIMIZE TABLE ${table} FINAL` });
     for (const report of REPORTS) {
-      const rows = await readReport(world.client, set, report, { from: "2026-01-01", to: "2026-12-31" });
+      const rows = await readReport(world.client, report, {
+        set: name,
+        from: "2026-01-01",
+        to: "2026-12-31",
+      });
       expect(rounded(rows), report).toEqual(rounded(expected[report]));
     }
   });

@@ -8,13 +8,13 @@ import type { Metrics } from "./metrics.ts";
 import type { OwnerCheck } from "./owner.ts";
 import { rateLimit, secondsLeft } from "./rate-limit.ts";
 import { NoSuchReport, type ReportRow } from "./reports.ts";
-import { readFacts } from "./rows.ts";
-import { sets, type TrackedSet } from "./sets.ts";
+import { type Row, type Rows, readFacts } from "./rows.ts";
+import { findSet, sets, type TrackedSet } from "./sets.ts";
 import { tablesOf } from "./tables.ts";
 
-/** In ten seconds: an office behind one address has room for a hundred people, a session for several quick tabs. */
+/** In ten seconds: an office behind one address has room for a hundred people, a session for the views and the events of several quick tabs. */
 const MOST_REQUESTS = 600;
-const MOST_VIEWS = 200;
+const MOST_ROWS = 200;
 /** Seconds after which whoever was turned away may come again. */
 const RETRY_AFTER = 5;
 
@@ -23,11 +23,7 @@ export type AppOptions = {
   batches: Pick<Batches, "add">;
   /** Whether a session is stored. */
   hasSession(set: TrackedSet, sessionId: string): Promise<boolean>;
-  readReport(
-    name: string,
-    set: string,
-    days: { from?: string | undefined; to?: string | undefined },
-  ): Promise<ReportRow[]>;
+  readReport(name: string, asked: Readonly<Record<string, string>>): Promise<ReportRow[]>;
   isOwner: OwnerCheck;
   /** Whether the database answers. */
   isHealthy(): Promise<boolean>;
@@ -45,13 +41,17 @@ export type AppOptions = {
 /** Makes the service: facts in, reports out. */
 export function createApp(options: AppOptions): Hono {
   const { batches, metrics, now = Date.now } = options;
-  const [requests, views] = [rateLimit(MOST_REQUESTS), rateLimit(MOST_VIEWS)];
+  const [requests, views, events] = [rateLimit(MOST_REQUESTS), rateLimit(MOST_ROWS), rateLimit(MOST_ROWS)];
   const app = new Hono();
 
   const addressOf = (context: Context) =>
     (options.trustedProxy && context.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim()) ||
     options.remoteAddress(context) ||
     "";
+
+  const isFlood = ({ viewed, done }: Rows) =>
+    viewed.some((session) => views.exceeds(session, now())) ||
+    done.some((session) => events.exceeds(session, now()));
 
   const tooMany = (context: Context) => {
     context.header("Retry-After", String(secondsLeft(now())));
@@ -76,36 +76,29 @@ export function createApp(options: AppOptions): Hono {
     onError: (context) => fail(context, 413, "The body is too large."),
   });
   app.post("/api/facts/:set", limit, async (context) => {
-    const name = context.req.param("set");
-    const set = Object.hasOwn(sets, name) ? sets[name] : undefined;
+    const set = findSet(context.req.param("set"));
     if (!set) return fail(context, 404, "There is no such set.");
     if (options.rateLimits && requests.exceeds(addressOf(context), now())) return tooMany(context);
     const rows = readFacts(await readJson(context), set, now());
-    if (options.rateLimits && rows.viewed.some((session) => views.exceeds(session, now())))
-      return tooMany(context);
+    if (options.rateLimits && isFlood(rows)) return tooMany(context);
     for (const session of new Set(rows.converted)) {
       if (!rows.viewed.includes(session) && !(await options.hasSession(set, session))) {
         return fail(context, 404, "There is no such session.");
       }
     }
-    const [sessions, visits] = tableNames(set);
-    await batches.add(
-      new Map(
-        [[sessions, rows.sessions] as const, [visits, rows.visits] as const].filter(
-          ([, { length }]) => length > 0,
-        ),
-      ),
-    );
-    return context.json({ stored: rows.sessions.length + rows.visits.length });
+    await batches.add(byTable(rows, set));
+    return context.json({
+      stored: rows.sessions.length + rows.visits.length + rows.events.length,
+      refused: rows.refused,
+    });
   });
 
   app.get("/api/reports/:name", async (context) => {
     if (!(await options.isOwner(context.req.header("Authorization")))) {
       return fail(context, 401, "The request requires the owner's token.");
     }
-    const { set = "", from, to } = context.req.query();
     context.header("Cache-Control", "no-store");
-    return context.json({ rows: await options.readReport(context.req.param("name"), set, { from, to }) });
+    return context.json({ rows: await options.readReport(context.req.param("name"), context.req.query()) });
   });
 
   app.get("/health", async (context) =>
@@ -149,10 +142,10 @@ function isAllowed(origin: string, host: string | undefined, origins: ReadonlySe
   return origins.has("*") || origins.has(origin) || URL.parse(origin)?.host === host;
 }
 
-const names = new Map<TrackedSet, [string, string]>();
-
-function tableNames(set: TrackedSet): [string, string] {
-  const known = names.get(set) ?? (tablesOf(set).map(({ name }) => name) as [string, string]);
-  names.set(set, known);
-  return known;
+function byTable(rows: Rows, set: TrackedSet): Map<string, Row[]> {
+  const tables = tablesOf(set);
+  const kinds = ["sessions", "visits", "events"] as const;
+  return new Map(
+    kinds.filter((kind) => rows[kind].length > 0).map((kind) => [tables[kind].name, rows[kind]]),
+  );
 }

@@ -1,6 +1,6 @@
 import { type ClickHouseClient, createClient } from "@clickhouse/client";
 import type { TrackedSet } from "./sets.ts";
-import { tablesOf } from "./tables.ts";
+import { COMPUTED, tablesOf } from "./tables.ts";
 
 /** Where ClickHouse is, and which of its databases is ours. */
 export type ClickHouseOptions = { url: string; database: string; cluster?: string | undefined };
@@ -33,8 +33,9 @@ export function openClickHouse({ url, database, cluster }: ClickHouseOptions): C
 
 /** Makes what stores rows in the tables of facts of these sets. */
 export function insertRows(client: ClickHouseClient, sets: readonly TrackedSet[]) {
+  const tables = sets.flatMap((set) => Object.values(tablesOf(set)));
   const columns = new Map(
-    sets.flatMap(tablesOf).map((table) => {
+    tables.map((table) => {
       const written = table.columns.filter(({ name }) => !COMPUTED.has(name)).map(({ name }) => name);
       return [table.name, written as [string, ...string[]]];
     }),
@@ -42,6 +43,3 @@ export function insertRows(client: ClickHouseClient, sets: readonly TrackedSet[]
   return (table: string, rows: readonly object[]): Promise<unknown> =>
     client.insert({ table, values: rows, format: "JSONEachRow", columns: columns.get(table) ?? ["*"] });
 }
-
-/** What the server makes of the others. */
-const COMPUTED = new Set(["visits", "pages"]);

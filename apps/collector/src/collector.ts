@@ -55,8 +55,7 @@ export async function startCollector(environment: Environment): Promise<Collecto
   });
 
   const hasSession = async (set: TrackedSet, session: string) => {
-    const [{ view }] = tablesOf(set);
-    const query = `SELECT session_id FROM ${view} WHERE session_id = {session: String} LIMIT 1`;
+    const query = `SELECT session_id FROM ${tablesOf(set).sessions.view} WHERE session_id = {session: String} LIMIT 1`;
     const found = await client.query({ query, query_params: { session }, format: "JSONEachRow" });
     return (await found.json()).length > 0;
   };
@@ -64,8 +63,7 @@ export async function startCollector(environment: Environment): Promise<Collecto
   const app = createApp({
     batches,
     hasSession,
-    readReport: (name, set, days) =>
-      readReport(client, Object.hasOwn(sets, set) ? sets[set] : undefined, name, days),
+    readReport: (name, asked) => readReport(client, name, asked),
     isOwner: ownerCheck(environment.pocketbase),
     isHealthy: async () => !stopping && (await client.ping()).success,
     metrics,

@@ -13,7 +13,7 @@ export async function eraseSession(
   cluster: string | undefined,
 ): Promise<boolean> {
   let found = 0;
-  for (const { name } of Object.values(sets).flatMap(tablesOf)) {
+  for (const { name } of Object.values(sets).flatMap((set) => Object.values(tablesOf(set)))) {
     const result = await client.query({
       query: `SELECT count() AS count FROM ${name} WHERE session_id = {session: String}`,
       query_params: { session },

@@ -10,7 +10,7 @@ test("On a cluster every table is replicated and sharded by session, and every s
   const distributed = all.filter((sql) =>
     /ENGINE = Distributed\('main', 'voxlog', '\w+_local', sipHash64\(session_id\)\)/.test(sql),
   );
-  expect([local.length, distributed.length, all.length]).toEqual([4, 4, 12]);
+  expect([local.length, distributed.length, all.length]).toEqual([6, 6, 18]);
 });
 
 test("On one server there is neither, and a table that is as it should be is left alone.", () => {
@@ -27,7 +27,7 @@ test("On one server there is neither, and a table that is as it should be is lef
   });
   const keepDays = new Map(columns.map((column) => [column.split(".")[0] ?? "", 400]));
   expect(statements(layout, { columns: new Set(columns), keepDays }).join()).not.toContain("ALTER");
-  columns.splice(columns.indexOf("session_facts.browser"), 1);
+  columns.splice(columns.indexOf("sessions_facts.browser"), 1);
   expect(statements(layout, { columns: new Set(columns), keepDays }).join()).toContain(
     "ADD COLUMN IF NOT EXISTS browser",
   );

@@ -48,7 +48,7 @@ const createDatabase = (layout: Layout) =>
 /** All that makes the tables what they are to be, in order. Each of it changes nothing where it was done before. */
 export function statements(layout: Layout, present: Present): string[] {
   return Object.values(sets)
-    .flatMap(tablesOf)
+    .flatMap((set) => Object.values(tablesOf(set)))
     .flatMap((table) => [
       ...tableStatements(table, layout, present),
       `CREATE OR REPLACE VIEW ${layout.database}.${table.view}${onCluster(layout)} AS ${table.query.replace(` FROM ${table.name} `, ` FROM ${layout.database}.${table.name} `)}`,

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import type { ClickHouseClient } from "@clickhouse/client";
 import { insertRows } from "./clickhouse.ts";
-import { movedSession, movedVisit, type PocketBaseRow } from "./moved-rows.ts";
+import { movedRecord, movedSession, movedView, type PocketBaseRow } from "./moved-rows.ts";
 import type { Row } from "./rows.ts";
 import { sets, type TrackedSet } from "./sets.ts";
 import { tablesOf } from "./tables.ts";
@@ -48,8 +48,8 @@ export async function moveVisits(
   }
 }
 
-/** The collections of a set, whose names ClickHouse's views have too: sessions, and page visits. */
-const collectionsOf = (set: TrackedSet) => tablesOf(set).map(({ view }) => view);
+/** The collections of a set, whose names ClickHouse's views have too. */
+const collectionsOf = (set: TrackedSet) => Object.values(tablesOf(set)).map(({ view }) => view);
 
 async function copy(
   client: ClickHouseClient,
@@ -80,12 +80,13 @@ async function copy(
 }
 
 function factsOf(rows: readonly PocketBaseRow[], set: TrackedSet, collection: string): [string, Row[]][] {
-  const [sessions, visits] = tablesOf(set);
+  const { sessions, visits, events } = tablesOf(set);
   if (collection === sessions.view) return [[sessions.name, rows.map((row) => movedSession(row, set))]];
-  const moved = rows.map((row) => movedVisit(row, set));
+  if (collection === events.view)
+    return [[events.name, rows.map((row) => movedRecord(row, set.eventFields))]];
   return [
-    [sessions.name, moved.map(({ session }) => session)],
-    [visits.name, moved.map(({ visit }) => visit)],
+    [sessions.name, rows.map(movedView)],
+    [visits.name, rows.map((row) => movedRecord(row, set.visitFields))],
   ];
 }
 

@@ -18,15 +18,21 @@ export function movedSession(row: PocketBaseRow, { sessionFields }: TrackedSet):
   return fact;
 }
 
-/** What a page visit of PocketBase is as facts: of itself, and of its session. */
-export function movedVisit(row: PocketBaseRow, { visitFields }: TrackedSet): { visit: Row; session: Row } {
-  const { id, session_id, page_path } = row;
-  const created = timeOf(row["created"]);
-  const visit: Row = { id, created };
-  for (const [name, field] of Object.entries(visitFields)) {
-    if (field.type !== "date" || row[name]) visit[name] = storedValue(row[name], field);
+/** What a page visit of PocketBase says of its session. */
+export const movedView = ({ id, session_id, page_path, created }: PocketBaseRow): Row => ({
+  session_id,
+  created: timeOf(created),
+  visit_id: id,
+  page_path,
+});
+
+/** What a page visit or an event of PocketBase is as a fact. */
+export function movedRecord(row: PocketBaseRow, fields: TrackedSet["visitFields"]): Row {
+  const fact: Row = { id: row["id"], created: timeOf(row["created"]) };
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.type !== "date" || row[name]) fact[name] = storedValue(row[name], field);
   }
-  return { visit, session: { session_id, created, visit_id: id, page_path } };
+  return fact;
 }
 
 const timeOf = (time: PocketBaseRow[string] = "") => String(time).replace(/Z$/, "");
@@ -34,5 +40,6 @@ const timeOf = (time: PocketBaseRow[string] = "") => String(time).replace(/Z$/, 
 function storedValue(value: PocketBaseRow[string] = null, { type }: Field): string | number | boolean {
   if (type === "bool") return Boolean(value);
   if (type === "number") return Number(value);
+  if (type === "json") return String(value || "{}");
   return type === "date" ? timeOf(value) : String(value ?? "").toWellFormed();
 }

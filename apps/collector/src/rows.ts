@@ -10,8 +10,12 @@ export type Row = Record<string, unknown>;
 export type Rows = {
   sessions: Row[];
   visits: Row[];
-  /** The sessions of views, as often as each was viewed. */
+  events: Row[];
+  /** How many events were not as they have to be. They are left out: nothing that matters more is lost for them. */
+  refused: number;
+  /** The sessions of views, as often as each was viewed, and those of events. */
   viewed: string[];
+  done: string[];
   /** The sessions that must be there: the visitors of others cannot be won. */
   converted: string[];
 };
@@ -23,7 +27,7 @@ type Clock = { now: number; sentAt: number; created: string };
  * Checks the body of a request, and makes rows of its facts.
  *
  * @param now of this server, in ms since 1970.
- * @throws Refusal when anything is not as it has to be: of a request all is stored, or nothing.
+ * @throws Refusal when anything but an event is not as it has to be: of the rest all is stored, or nothing.
  */
 export function readFacts(body: unknown, set: TrackedSet, now: number): Rows {
   const { sent_at, facts } = entriesOf(body, "body");
@@ -31,13 +35,22 @@ export function readFacts(body: unknown, set: TrackedSet, now: number): Rows {
   if (!Array.isArray(facts) || facts.length === 0 || facts.length > MOST_FACTS) {
     throw new Refusal({ facts: `must be 1 to ${MOST_FACTS}` });
   }
-  const rows: Rows = { sessions: [], visits: [], viewed: [], converted: [] };
+  const rows: Rows = {
+    sessions: [],
+    visits: [],
+    events: [],
+    refused: 0,
+    viewed: [],
+    done: [],
+    converted: [],
+  };
   const clock = { now, sentAt: sent_at, created: formatTime(now) };
   for (const sent of facts) {
     const fact = entriesOf(sent, "facts");
     if (fact["kind"] === "view") addView(rows, fact, set, clock);
     else if (fact["kind"] === "end") addEnd(rows, fact, set, clock);
     else if (fact["kind"] === "conversion") addConversion(rows, fact, set, clock);
+    else if (fact["kind"] === "event") addEvent(rows, fact, set, clock);
     else throw new Refusal({ kind: "is not known" });
   }
   return rows;
@@ -51,13 +64,8 @@ function entriesOf(value: unknown, name: string): Entries {
 
 function addView(rows: Rows, fact: Entries, set: TrackedSet, clock: Clock): void {
   const [sentVisit, sentSession] = [entriesOf(fact["visit"], "visit"), entriesOf(fact["session"], "session")];
-  const id = checkId("id", sentVisit["id"]);
-  const visit: Row = { id, created: clock.created };
-  for (const [name, field] of fieldsChangedBy(set.visitFields, undefined)) {
-    const value = checkValue(name, field, sentVisit[name]);
-    visit[name] = field.type === "date" ? formatTime(settle(name, value, clock)) : value;
-  }
-  const { session_id, start_time, page_path } = visit;
+  const visit = readRecord(sentVisit, set.visitFields, clock);
+  const { id, session_id, start_time, page_path } = visit;
   if (sentSession["session_id"] !== session_id)
     throw new Refusal({ session_id: "is another one than the visit's" });
 
@@ -96,6 +104,27 @@ function addConversion(rows: Rows, fact: Entries, { sessionFields }: TrackedSet,
   }
   rows.sessions.push(session);
   rows.converted.push(session_id);
+}
+
+function addEvent(rows: Rows, fact: Entries, { eventFields }: TrackedSet, clock: Clock): void {
+  try {
+    const event = readRecord(entriesOf(fact["event"], "event"), eventFields, clock);
+    rows.events.push(event);
+    rows.done.push(event["session_id"] as string);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    rows.refused += 1;
+  }
+}
+
+/** Whatever has an id of its own, as it is when it begins. */
+function readRecord(sent: Entries, fields: TrackedSet["visitFields"], clock: Clock): Row {
+  const record: Row = { id: checkId("id", sent["id"]), created: clock.created };
+  for (const [name, field] of fieldsChangedBy(fields, undefined)) {
+    const value = checkValue(name, field, sent[name]);
+    record[name] = field.type === "date" ? formatTime(settle(name, value, clock)) : value;
+  }
+  return record;
 }
 
 const sessionOf = (fact: Entries, fields: TrackedSet["sessionFields"]) =>

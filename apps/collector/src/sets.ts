@@ -1,19 +1,12 @@
-import { languages } from "@voxlog/i18n";
-import { type Field, pageVisitFields, sessionFields } from "@voxlog/tracking/collector";
+import { appSet, siteSet } from "@voxlog/tracked-sets";
+import type { TrackingSet } from "@voxlog/tracking";
 
-type Fields = Readonly<Record<string, Field>>;
+/** A set, whatever it declares. */
+export type TrackedSet = TrackingSet;
 
-/** What is collected apart from the rest: its fields, and what the names of its tables begin with. */
-export type TrackedSet = { prefix: string; sessionFields: Fields; visitFields: Fields };
+/** What is collected, by the name that requests use. */
+export const sets: Readonly<Record<string, TrackedSet>> = { [siteSet.name]: siteSet, [appSet.name]: appSet };
 
-const language = { type: "select", values: languages } as const;
-const fields = {
-  sessionFields: { ...sessionFields, language: { ...sessionFields.language, ...language } },
-  visitFields: { ...pageVisitFields, language },
-};
-
-/** The sets there are, by the name that requests use. */
-export const sets: Readonly<Record<string, TrackedSet>> = {
-  site: { prefix: "", ...fields },
-  app: { prefix: "app_", ...fields },
-};
+/** The set of a name, if there is one. */
+export const findSet = (name: string): TrackedSet | undefined =>
+  Object.hasOwn(sets, name) ? sets[name] : undefined;

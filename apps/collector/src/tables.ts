@@ -12,29 +12,54 @@ export type FactTable = {
   name: string;
   columns: readonly Column[];
   key: readonly string[];
-  /** The view that shows what the facts amount to, and its query. */
+  /** The view that shows what the facts amount to, named as the set's collection, and its query. */
   view: string;
   query: string;
 };
 
+/** The tables of a set. */
+export type FactTables = { sessions: FactTable; visits: FactTable; events: FactTable };
+
+type Fields = Readonly<Record<string, Field>>;
+
 const TIME = "DateTime64(3, 'UTC')";
 /** What is no time at all is later than every time there is, where the earliest counts, and earlier, where the latest does. */
 const NEVER = "'2299-01-01 00:00:00'";
-const TYPES = { text: "String", select: "String", bool: "Bool", number: "Int64", date: TIME } as const;
+const TYPES = {
+  text: "String",
+  select: "String",
+  json: "String",
+  bool: "Bool",
+  number: "Int64",
+  date: TIME,
+} as const;
 
 const merged = (by: "min" | "max", type: string) => `SimpleAggregateFunction(${by}, ${type})`;
 const created: Column = { name: "created", type: merged("min", TIME) };
 const session_id: Column = { name: "session_id", type: "String" };
 
-/** The two tables of a set: facts of its sessions, and of its page visits. */
-export const tablesOf = (set: TrackedSet): [FactTable, FactTable] => [sessionFacts(set), visitFacts(set)];
+const known = new Map<TrackedSet, FactTables>();
 
-function sessionFacts({ prefix, sessionFields }: TrackedSet): FactTable {
-  const fields = Object.entries({ id: ID, ...sessionFields }).filter(([name]) => name !== "session_id");
+/** The tables that a set's facts are in. */
+export function tablesOf(set: TrackedSet): FactTables {
+  const { sessions, page_visits, events } = set.collections;
+  const tables = known.get(set) ?? {
+    sessions: sessionFacts(sessions, set.sessionFields),
+    visits: recordFacts(page_visits, set.visitFields, "start_time"),
+    events: recordFacts(events, set.eventFields, "time"),
+  };
+  known.set(set, tables);
+  return tables;
+}
+
+const withoutSession = (fields: Fields) => Object.entries(fields).filter(([name]) => name !== "session_id");
+
+function sessionFacts(view: string, sessionFields: Fields): FactTable {
+  const fields = withoutSession({ id: ID, ...sessionFields });
   const shown = fields.map(([name, { changedBy }]) =>
     changedBy === "count" ? `length(${COUNTED[name]}) AS ${name}` : `tupleElement(f.${name}, 2) AS ${name}`,
   );
-  const name = `${prefix}session_facts`;
+  const name = `${view}_facts`;
   return {
     name,
     key: ["session_id"],
@@ -48,7 +73,7 @@ function sessionFacts({ prefix, sessionFields }: TrackedSet): FactTable {
       distinct("pages", "page_path"),
       ...fields.filter(([, { changedBy }]) => changedBy !== "count").map(sessionColumn),
     ],
-    view: `${prefix}sessions`,
+    view,
     // A conversion alone makes no session.
     query: `SELECT f.session_id AS session_id, f.created AS created, pages, ${shown.join(", ")} FROM ${name} AS f FINAL WHERE notEmpty(visits)`,
   };
@@ -59,6 +84,9 @@ const ID: Field = { type: "text", max: 15 };
 
 /** What the counts of a session count. */
 const COUNTED: Record<string, string> = { page_count: "visits", unique_page_count: "pages" };
+
+/** Columns that the server makes of others. */
+export const COMPUTED: ReadonlySet<string> = new Set(Object.values(COUNTED));
 
 const distinct = (name: string, of: string): Column => ({
   name,
@@ -77,28 +105,33 @@ function sessionColumn([name, { type, changedBy }]: [string, Field]): Column {
   };
 }
 
-function visitFacts({ prefix, visitFields }: TrackedSet): FactTable {
-  const fields = Object.entries(visitFields).filter(([name]) => name !== "session_id");
-  const name = `${prefix}page_visit_facts`;
+/** Facts of page visits, or of events: whatever has an id of its own, and a time at which it began. */
+function recordFacts(view: string, recordFields: Fields, begins: string): FactTable {
+  const fields = withoutSession(recordFields);
+  const name = `${view}_facts`;
+  const shown = ["session_id", "id", "created"].map((field) => `f.${field} AS ${field}`);
   return {
     name,
     key: ["session_id", "id"],
-    columns: [session_id, { name: "id", type: "String" }, created, ...fields.map(visitColumn)],
-    view: `${prefix}page_visits`,
+    columns: [
+      session_id,
+      { name: "id", type: "String" },
+      created,
+      ...fields.map(([field, { type }]) =>
+        field === begins
+          ? { name: field, type: merged("min", TIME), otherwise: NEVER }
+          : { name: field, type: merged("max", TYPES[type]) },
+      ),
+    ],
+    view,
     // An end alone makes no visit.
-    query: `SELECT f.session_id AS session_id, f.id AS id, f.created AS created, ${fields.map(([field]) => shownOfVisit(field)).join(", ")} FROM ${name} AS f FINAL WHERE f.start_time < ${NEVER}`,
+    query: `SELECT ${[...shown, ...fields.map(([field]) => shownOf(field))].join(", ")} FROM ${name} AS f FINAL WHERE f.${begins} < ${NEVER}`,
   };
-}
-
-function visitColumn([name, { type, changedBy }]: [string, Field]): Column {
-  const isStart = type === "date" && !changedBy;
-  if (isStart) return { name, type: merged("min", TIME), otherwise: NEVER };
-  return { name, type: merged("max", TYPES[type]) };
 }
 
 const LASTED = "dateDiff('millisecond', f.start_time, f.end_time)";
 
-function shownOfVisit(name: string): string {
+function shownOf(name: string): string {
   // No end is before the start, and no visit was visible for longer than it lasted.
   if (name === "end_time")
     return "if(toUnixTimestamp(f.end_time) = 0, NULL, greatest(f.end_time, f.start_time)) AS end_time";

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { defineSet } from "../core/set.ts";
 import { visitor } from "../sample-changes.ts";
 import type { FactsRequest } from "./facts.ts";
 import { collectorStore, MOST_BYTES, MOST_FACTS } from "./store.ts";
@@ -13,21 +14,29 @@ afterEach(() => {
 });
 
 const open = (onReach?: (reached: boolean) => void) =>
-  collectorStore({ url: "https://stats.example/", set: "app", ...(onReach && { onReach }) });
+  collectorStore({
+    url: "https://stats.example/",
+    set: defineSet({ name: "app", languages: ["nl"] }),
+    ...(onReach && { onReach }),
+  });
 const bodyOf = (call = 0) => JSON.parse(String(fetched.mock.calls[call]?.[1].body)) as FactsRequest;
 const kinds = (request: FactsRequest) => request.facts.map(({ kind }) => kind);
 
 describe("the store of a collector", () => {
   test("sends each view in one request, with the end of the one before, and looks nothing up", async () => {
-    const { view, conversion } = visitor();
+    const { view, conversion, event } = visitor();
     const store = open();
     await store.write(view("/"));
-    await store.write(view("/pricing"));
+    await store.write(view("/pricing"), [event("file_download")]);
     await store.write(conversion("signup"));
     expect(fetched.mock.calls.map(([url, { method }]) => `${method} ${url}`)).toEqual(
       Array(3).fill("POST https://stats.example/api/facts/app"),
     );
-    expect([0, 1, 2].map((call) => kinds(bodyOf(call)))).toEqual([["view"], ["view", "end"], ["conversion"]]);
+    expect([0, 1, 2].map((call) => kinds(bodyOf(call)))).toEqual([
+      ["view"],
+      ["view", "end", "event"],
+      ["conversion"],
+    ]);
   });
 
   test("asks no other origin for leave: what it sends is a plain text", async () => {

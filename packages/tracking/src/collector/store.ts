@@ -1,4 +1,5 @@
 import { reportOnce } from "../core/report-once.ts";
+import type { TrackingSet } from "../core/set.ts";
 import { type Store, StoreFailure } from "../core/store.ts";
 import { endFact, type Fact, type FactsRequest, factsOf } from "./facts.ts";
 
@@ -10,11 +11,11 @@ export const MOST_BYTES = 32 * 1024;
 const TIMEOUT = 90_000;
 
 /** Where and as what visits are recorded. */
-export type CollectorStoreOptions = {
+export type CollectorStoreOptions<S extends TrackingSet> = {
   /** Origin of the collector; empty for the page's own. */
   url: string;
-  /** The site's visits, or the app's. */
-  set: "site" | "app";
+  /** What is tracked, as `defineSet` gives it; the collector knows it by its name. */
+  set: S;
   /** Told of each request whether it got a response, as of a content blocker it gets none. */
   onReach?: (reached: boolean) => void;
 };
@@ -23,8 +24,12 @@ export type CollectorStoreOptions = {
  * A store behind a collector. Everything is one request: it says what happened, and nothing has to be found or counted
  * for it. A plain text, which a page may send to another origin without asking first.
  */
-export function collectorStore({ url, set, onReach }: CollectorStoreOptions): Store {
-  const address = `${url.replace(/\/$/, "")}/api/facts/${set}`;
+export function collectorStore<S extends TrackingSet>({
+  url,
+  set,
+  onReach,
+}: CollectorStoreOptions<S>): Store<S> {
+  const address = `${url.replace(/\/$/, "")}/api/facts/${set.name}`;
   const report = reportOnce();
 
   const send = async (body: string): Promise<void> => {
@@ -43,15 +48,26 @@ export function collectorStore({ url, set, onReach }: CollectorStoreOptions): St
       throw new StoreFailure("The collector did not respond.", { temporary: true, cause });
     }
     onReach?.(true);
-    await expectStored(response);
+    const refused = await expectStored(response);
+    if (refused > 0) report("An event was not stored.", `${refused} refused`, "warn");
   };
 
   return {
-    name: set,
-    write: (change) => send(bodyOf(factsOf(change))),
+    name: set.name,
+    set,
+    async write(change, events = []) {
+      const facts = [change, ...events].flatMap((each) => factsOf(each, set));
+      if (facts.length > 0) await send(bodyOf(facts));
+    },
     leave(end, unconfirmed) {
       const ends = endFact(end);
-      const body = bodyOf([...ends, ...fitting(unconfirmed.map(factsOf), ends)]);
+      const body = bodyOf([
+        ...ends,
+        ...asManyAsFit(
+          unconfirmed.map((change) => factsOf(change, set)),
+          ends,
+        ),
+      ]);
       if (globalThis.navigator?.sendBeacon?.(address, body)) return;
       send(body).catch((error) => report("A visit's end was not stored.", error, "warn"));
     },
@@ -62,7 +78,7 @@ const bodyOf = (facts: readonly Fact[]) =>
   JSON.stringify({ sent_at: Date.now(), facts } satisfies FactsRequest);
 
 /** The facts of as many changes as one request takes beside `others`, from the first one on. */
-function fitting(changes: readonly Fact[][], others: readonly Fact[]): Fact[] {
+function asManyAsFit(changes: readonly Fact[][], others: readonly Fact[]): Fact[] {
   const bytes = (facts: readonly Fact[]) => new TextEncoder().encode(bodyOf(facts)).length;
   const facts: Fact[] = [];
   for (const change of changes) {
@@ -73,10 +89,14 @@ function fitting(changes: readonly Fact[][], others: readonly Fact[]): Fact[] {
   return facts;
 }
 
-/** @throws StoreFailure, unless it is the collector that responded, and says that everything is stored. */
-async function expectStored(response: Response): Promise<void> {
-  const { stored, status, message } = Object(await response.json().catch(() => ({})));
-  if (response.ok && typeof stored === "number") return;
+/**
+ * How many events the collector has refused; all else it stores, or it refuses the request.
+ *
+ * @throws StoreFailure, unless it is the collector that responded, and says that it is stored.
+ */
+async function expectStored(response: Response): Promise<number> {
+  const { stored, refused, status, message } = Object(await response.json().catch(() => ({})));
+  if (response.ok && typeof stored === "number") return refused ?? 0;
   // A captive portal or a gateway does not repeat its status in JSON, and may soon be gone.
   const isFinal = !response.ok && status === response.status && ![408, 429].includes(status) && status < 500;
   throw new StoreFailure(
