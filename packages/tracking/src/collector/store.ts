@@ -16,7 +16,7 @@ export type CollectorStoreOptions<S extends TrackingSet> = {
   url: string;
   /** What is tracked, as `defineSet` gives it; the collector knows it by its name. */
   set: S;
-  /** Told of each request whether it got a response, as of a content blocker it gets none. */
+  /** Told of each request whether it was stored, or got no response, as a content blocker lets it have none. */
   onReach?: (reached: boolean) => void;
 };
 
@@ -47,8 +47,8 @@ export function collectorStore<S extends TrackingSet>({
       onReach?.(false);
       throw new StoreFailure("The collector did not respond.", { temporary: true, cause });
     }
-    onReach?.(true);
     const refused = await expectStored(response);
+    onReach?.(true);
     if (refused > 0) report("An event was not stored.", `${refused} refused`, "warn");
   };
 
