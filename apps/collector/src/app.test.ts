@@ -20,7 +20,7 @@ function service(options: Partial<AppOptions> = {}) {
     isHealthy: async () => true,
     metrics: createMetrics(() => 0),
     origins: new Set(["https://www.example.com"]),
-    trustedProxy: false,
+    trustedProxyHeader: undefined,
     rateLimits: true,
     remoteAddress: () => "192.0.2.1",
     now: () => NOW,
@@ -74,7 +74,7 @@ describe("The collector", () => {
   });
 
   test("says when to come again to an address that sends too much, and to no other", async () => {
-    const { post, fact } = service({ trustedProxy: true });
+    const { post, fact } = service({ trustedProxyHeader: "X-Forwarded-For" });
     const statuses = [];
     for (let i = 0; i < 601; i++) {
       const others = { ...fact, ...visitorFact() };

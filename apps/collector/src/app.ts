@@ -30,8 +30,8 @@ export type AppOptions = {
   metrics: Metrics;
   /** Origins whose pages may send facts, beside the one that requests go to. */
   origins: ReadonlySet<string>;
-  /** Whether the address of a visitor is the last one that a proxy wrote down. */
-  trustedProxy: boolean;
+  /** The header in which a proxy names the visitor, as the last of those it holds. */
+  trustedProxyHeader: string | undefined;
   rateLimits: boolean;
   /** The address that a request came from. */
   remoteAddress(context: Context): string | undefined;
@@ -40,12 +40,12 @@ export type AppOptions = {
 
 /** Makes the service: facts in, reports out. */
 export function createApp(options: AppOptions): Hono {
-  const { batches, metrics, now = Date.now } = options;
+  const { batches, metrics, trustedProxyHeader, now = Date.now } = options;
   const [requests, views, events] = [rateLimit(MOST_REQUESTS), rateLimit(MOST_ROWS), rateLimit(MOST_ROWS)];
   const app = new Hono();
 
   const addressOf = (context: Context) =>
-    (options.trustedProxy && context.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim()) ||
+    (trustedProxyHeader && context.req.header(trustedProxyHeader)?.split(",").at(-1)?.trim()) ||
     options.remoteAddress(context) ||
     "";
 

@@ -8,7 +8,8 @@ export type Environment = Layout & {
   clickhouse: string;
   pocketbase: string;
   origins: ReadonlySet<string>;
-  trustedProxy: boolean;
+  /** The header in which a proxy names the visitor. */
+  trustedProxyHeader: string | undefined;
   rateLimits: boolean;
   /** How many rows may wait at most; beyond it requests are turned away. */
   bufferRows: number;
@@ -35,7 +36,7 @@ export function readEnvironment(env: Variables): Environment {
     cluster: readName(env, "CLICKHOUSE_CLUSTER"),
     pocketbase: readUrl(env, "POCKETBASE_URL", "http://127.0.0.1:8090").replace(/\/$/, ""),
     origins: new Set([site, demo, ...added].filter(Boolean)),
-    trustedProxy: env["TRUSTED_PROXY"] === "1",
+    trustedProxyHeader: env["TRUSTED_PROXY_HEADER"] || undefined,
     rateLimits: env["RATE_LIMITS"] !== "0",
     // Some 30 MB.
     bufferRows: readWhole(env, "BUFFER_ROWS", 50_000, 1, 1_000_000),

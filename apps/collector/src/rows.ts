@@ -137,5 +137,18 @@ function settle(name: string, value: unknown, { sentAt, now }: Clock): number {
   return settleTime(time, sentAt, now);
 }
 
-const fieldsChangedBy = (fields: TrackedSet["sessionFields"], ...by: Field["changedBy"][]) =>
-  Object.entries(fields).filter(([, { changedBy }]) => by.includes(changedBy));
+const known = new WeakMap<object, Map<string, [string, Field][]>>();
+
+/** The fields that one of these changes, looked for once. */
+function fieldsChangedBy(
+  fields: TrackedSet["sessionFields"],
+  ...by: Field["changedBy"][]
+): [string, Field][] {
+  const ofFields = known.get(fields) ?? new Map<string, [string, Field][]>();
+  known.set(fields, ofFields);
+  const key = by.join();
+  const found =
+    ofFields.get(key) ?? Object.entries(fields).filter(([, { changedBy }]) => by.includes(changedBy));
+  ofFields.set(key, found);
+  return found;
+}

@@ -1,9 +1,12 @@
 import { startCollector } from "./collector.ts";
 import { readEnvironment } from "./environment.ts";
-import { log } from "./log.ts";
+import { log, nameOf } from "./log.ts";
 
 /** Runs a collector until it is asked to end: what it has taken in is stored by then. */
-const collector = await startCollector(readEnvironment(process.env));
+const collector = await startCollector(readEnvironment(process.env)).catch((error: Error) => {
+  log("error", `The collector cannot start: ${error.message}`, nameOf(error));
+  process.exit(1);
+});
 log("info", "The collector listens.", { url: collector.url });
 process.send?.(collector.url);
 
