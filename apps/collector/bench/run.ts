@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { startPocketBase } from "@voxlog/backend/testing";
 import { startWorld } from "../testing/index.ts";
 import { collectorBodies, pocketbaseBodies } from "./bodies.ts";
 import { type LoadResult, putLoadOn } from "./load.ts";
+import { processorTime } from "./processor-time.ts";
 
 /**
  * Measures how many page views a second a collector takes, side by side with PocketBase, the load beside them on the
@@ -14,13 +14,6 @@ const rows: [what: string, figure: string, goal: string][] = [];
 
 const describe = ({ perSecond, p50, p95, failed }: LoadResult) =>
   `${Math.round(perSecond)} a second, half within ${Math.round(p50)} ms, 95 % within ${Math.round(p95)} ms${failed ? `, ${failed} failed` : ""}`;
-
-/** Processor time of a process so far, in ms; Linux has it in hundredths of a second. */
-function processorTime(pid: number | undefined): number {
-  if (process.platform !== "linux" || !pid) return Number.NaN;
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
 
 /** Bodies that are there before the load begins: making them is as much work as taking them. */
 function madeAhead(count: number): () => () => string {

@@ -15,7 +15,7 @@ export function openClickHouse({ url, database, cluster }: ClickHouseOptions): C
     url,
     database,
     application: "voxlog-collector",
-    request_timeout: 10_000,
+    request_timeout: 30_000,
     clickhouse_settings: {
       async_insert: 1,
       wait_for_async_insert: 1,
