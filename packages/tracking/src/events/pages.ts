@@ -13,7 +13,7 @@ export function trackNotFound(tracker: EventSink): void {
  * Tracks how far down a page was seen that was scrolled, once it is left: `scroll_depth`, in `percent` of its length by
  * quarters. What scrolls up, as after a navigation, counts for nothing.
  */
-export function trackScrollDepth(tracker: EventSink, until: Until = {}): void {
+export function trackScrollDepth(tracker: EventSink, { signal }: Until = {}): void {
   let place = scrollY;
   let deepest = 0;
   let tracked = 0;
@@ -23,7 +23,7 @@ export function trackScrollDepth(tracker: EventSink, until: Until = {}): void {
     if (scrollY > place) deepest = Math.max(deepest, Math.floor((seen + 0.005) * 4) * 25);
     place = scrollY;
   };
-  addEventListener("scroll", look, { ...until, passive: true });
+  addEventListener("scroll", look, { passive: true, ...(signal && { signal }) });
   tracker.onLeave((isOver) => {
     if (deepest > tracked) tracker.track("scroll_depth", { percent: Math.min(deepest, 100) });
     tracked = deepest;
