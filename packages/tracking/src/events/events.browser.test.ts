@@ -154,10 +154,13 @@ describe("how far a page was scrolled", () => {
 
 test("a page that the server did not have is not found, and one that it had is", () => {
   trackNotFound(sink);
+  leave(true);
   expect(tracked).toEqual([]);
   const missing = { responseStatus: 404 } as PerformanceNavigationTiming;
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([missing]);
   trackNotFound(sink);
+  leave(true);
+  leave(true);
   expect(tracked).toEqual([["not_found"]]);
 });
 

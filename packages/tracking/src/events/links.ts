@@ -2,7 +2,7 @@ import type { EventSink, Until } from "./event-sink.ts";
 
 /** What is saved rather than shown. */
 const FILE =
-  /\.(pdf|docx?|xlsx?|pptx?|od[tsp]|txt|csv|zip|7z|rar|t?gz|dmg|exe|msi|pkg|deb|apk|mp[34]|m4[av]|wav|avi|mov|webm|epub)$/i;
+  /\.(pdf|docx?|xlsx?|pptx?|od[tsp]|txt|csv|zip|7z|rar|t?gz|dmg|exe|msi|mp[34]|m4[av]|wav|avi|mov|webm)$/i;
 
 /** Calls `listener` for each link that is followed, in this tab or another one. */
 function onFollow(listener: (link: HTMLAnchorElement) => void, signal: AbortSignal | undefined): void {

@@ -1,12 +1,16 @@
 import type { EventSink, Until } from "./event-sink.ts";
 
 /**
- * Tracks, as `not_found`, that the server had no such page: call it after the first `pageView`. A page that the
- * application itself shows in its place is tracked by hand: `tracker.track("not_found")`.
+ * Tracks, as `not_found`, that the server had no such page. A page that the application itself shows in its place is
+ * tracked by hand: `tracker.track("not_found")`.
  */
 export function trackNotFound(tracker: EventSink): void {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (navigation && [404, 410].includes(navigation.responseStatus)) tracker.track("not_found");
+  let isMissing = [404, 410].includes(navigation?.responseStatus ?? 0);
+  tracker.onLeave(() => {
+    if (isMissing) tracker.track("not_found");
+    isMissing = false;
+  });
 }
 
 /**
