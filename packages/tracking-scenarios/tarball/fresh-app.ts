@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -63,12 +63,24 @@ export async function createFreshApp(folder: string, tarball: string): Promise<F
     folder,
     writeBackend: () => runIn(["exec", "voxlog-tracking", "--config", "tracking.ts", "--out", "."]),
     async build(apiUrl) {
+      await mkdir(join(folder, "public"));
+      await cp(
+        join(folder, "node_modules/@voxlog/tracking/dist/script/tracker.js"),
+        join(folder, "public/visits.js"),
+      );
+      await writeFile(join(folder, "public/plain.html"), plainPage(apiUrl));
       await runIn(["exec", "tsc"]);
       await runIn(["exec", "vite", "build"], { VITE_API_URL: apiUrl });
       return join(folder, "dist");
     },
   };
 }
+
+/** A page without a build, that tracks by a script tag. */
+const plainPage = (apiUrl: string) => `<!doctype html>
+  <html lang="fr"><title>Plain</title><link rel="icon" href="data:,">
+  <script defer src="/visits.js" data-api="${apiUrl}" data-set="shop"></script>
+  <button data-conversion="order">Commander</button>`;
 
 const linkTo = (name: string): string =>
   `link:${dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))}`;

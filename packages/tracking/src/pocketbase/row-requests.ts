@@ -1,4 +1,4 @@
-import { type Field, type NewSession, type NewVisit, sessionUpdate, type VisitEnd } from "../core/fields.ts";
+import { changedByView, type Field, type NewSession, type NewVisit, type VisitEnd } from "../core/fields.ts";
 import type { TrackingSet } from "../core/set.ts";
 import type { Conversion, PageView } from "../core/store.ts";
 
@@ -18,7 +18,7 @@ export type KnownSession = { id: string; page_count: number; unique_page_count: 
 export function rowRequests({ collections, sessionFields, visitFields }: TrackingSet) {
   const sessions = `/api/collections/${collections.sessions}/records`;
   const visits = `/api/collections/${collections.page_visits}/records`;
-  const updated = ({ session }: PageView) => fitting(sessionUpdate(session, sessionFields), sessionFields);
+  const updated = ({ session }: PageView) => fitting(changedByView(session, sessionFields), sessionFields);
 
   return {
     sessions,

@@ -1,0 +1,25 @@
+import { defineConfig } from "vite";
+import { type Field, pageVisitFields, sessionFields } from "./src/core/fields.ts";
+
+/** What a page needs of a table: where texts are cut, and what a further view changes. */
+function slim(table: Record<string, Field>) {
+  const entries = Object.entries(table).flatMap(([name, field]) => {
+    const changedBy = field.changedBy === "view" && { changedBy: "view" };
+    const text = field.type === "text" && { type: "text", max: field.max };
+    return changedBy || text ? [[name, { ...text, ...changedBy }]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The tracker as one file for a script tag. */
+export default defineConfig({
+  define: {
+    FIELDS: JSON.stringify({ sessionFields: slim(sessionFields), visitFields: slim(pageVisitFields) }),
+  },
+  build: {
+    emptyOutDir: false,
+    target: "es2022",
+    lib: { entry: "src/script.ts", name: "voxlog", formats: ["iife"], fileName: () => "tracker.js" },
+    outDir: "dist/script",
+  },
+});
