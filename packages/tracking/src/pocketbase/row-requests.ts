@@ -74,17 +74,27 @@ export function counted({ page_count, unique_page_count }: KnownSession, { uniqu
 /** The visitor's clock, by which a server with the hook for it sets times right whose clock was wrong. */
 const sentNow = () => ({ sent_at: Date.now() });
 
-/**
- * What the collection takes of a row: of a text as many characters as the server counts to its limit, and no value that
- * a field does not have: better a gap than a row refused.
- */
+/** What the collection takes of a row: no value that a field does not have, since a gap is better than a row refused. */
 function fitting<Row extends object>(row: Row, fields: Readonly<Record<string, Field>>): Row {
   const entries = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
     const field = fields[name];
-    if (field?.type === "select" && !field.values.includes(value)) return [];
-    if (field?.type === "number" && (value < (field.min ?? value) || value > (field.max ?? value))) return [];
-    const isCut = field?.type === "text" && typeof value === "string" && value.length > field.max;
-    return [[name, isCut ? [...value].slice(0, field.max).join("") : value]];
+    const taken = field ? fittingValue(field, value) : value;
+    return taken === undefined ? [] : [[name, taken]];
   });
   return Object.fromEntries(entries) as Row;
+}
+
+/** The value as the field takes it: of a text as many characters as the server counts to its limit. */
+function fittingValue(field: Field, value: unknown): unknown {
+  if (field.type === "select") return field.values.includes(value as string) ? value : undefined;
+  if (field.type === "number") {
+    const { min = -Infinity, max = Infinity } = field;
+    return Number.isInteger(value) && (value as number) >= min && (value as number) <= max
+      ? value
+      : undefined;
+  }
+  if (field.type !== "text") return value;
+  const text = String(value);
+  const cut = text.length > field.max ? [...text].slice(0, field.max).join("") : text;
+  return !field.pattern || new RegExp(field.pattern).test(cut) ? cut : undefined;
 }
