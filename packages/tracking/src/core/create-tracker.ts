@@ -194,13 +194,17 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
     if (keep) for (const restoreValue of restore) restoreValue();
   };
 
-  const hide = (closing: boolean) => {
+  /** Keeps how the tab's visit stands for the tab's next page, whenever the browser ends this one. */
+  const saveVisit = () => {
+    if (visit && state.visit.get()?.id === visit.id) state.visit.set(visit);
+  };
+  const hide = () => {
     if (!visit || !allowed()) return;
     sendDeferred?.();
     skipSleep();
     const end = endOf(visit, now());
     visit.ended = end;
-    if (closing && state.visit.get()?.id === visit.id) state.visit.set(visit);
+    saveVisit();
     if (lastEnd !== end) store.leave(end, queue.unconfirmed());
     lastEnd = end;
     leaveBehind(end);
@@ -210,7 +214,7 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
     target.addEventListener(type, safely(listener), { signal });
   if (document) {
     // No unload event: those keep pages out of the back/forward cache.
-    on(page, "pagehide", () => hide(true));
+    on(page, "pagehide", hide);
     on(page, "pageshow", (event) => {
       if ((event as PageTransitionEvent).persisted) begin();
     });
@@ -221,13 +225,14 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
       if (optOut.get()) changeConsent(consent, false);
     });
     on(document, "visibilitychange", () => {
-      if (!isVisible()) return hide(false);
+      if (!isVisible()) return hide();
       seen = true;
       ticked &&= now();
       if (visit?.ended) {
         takeBack();
         visit.since = now() - visit.ended.visible_time;
         delete visit.ended;
+        saveVisit();
       }
       beginUnlessBegun();
     });
