@@ -126,6 +126,14 @@ test("a fresh app with a set of its own gets from the tarball to its rows and th
   expect((await report("shop_sessions?by=plan", "")).status).toBe(401);
   expect((await report("products?by=id")).status).toBe(400);
 
+  // Whoever is no superuser finds a session by its whole id, and asks for nothing that is expensive to answer.
+  const list = `${server.url}/api/collections/shop_sessions/records`;
+  const [row] = await server.admin.rows<{ session_id: string }>("shop_sessions");
+  const found = await fetch(`${list}?filter=${encodeURIComponent(`session_id = "${row?.session_id}"`)}`);
+  expect(await found.json()).toMatchObject({ items: [{ session_id: row?.session_id }] });
+  for (const query of ["", "?sort=created", "?filter=page_count>0"])
+    expect((await fetch(list + query)).status).toBe(400);
+
   const plain = await browser.newPage({ userAgent: USER_AGENT });
   await plain.goto(`${address}plain.html`);
   await plain.getByRole("button").click();
