@@ -175,14 +175,18 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
     if (keep) for (const restoreValue of restore) restoreValue();
   };
 
-  const hide = (closing: boolean) => {
+  /** Keeps how the tab's visit stands for the tab's next page, whenever the browser ends this one. */
+  const saveVisit = () => {
+    if (visit && state.visit.get()?.id === visit.id) state.visit.set(visit);
+  };
+  const hide = (isOver: boolean) => {
     if (!visit || !allowed()) return;
     sendDeferred?.();
-    sayLeaving(closing);
+    sayLeaving(isOver);
     skipSleep();
     const end = endOf(visit, now());
     visit.ended = end;
-    if (closing && state.visit.get()?.id === visit.id) state.visit.set(visit);
+    saveVisit();
     if (lastEnd !== end || hasEvents) store.leave(end, queue.unconfirmed());
     lastEnd = end;
     hasEvents = false;
@@ -211,6 +215,7 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
         takeBack();
         visit.since = now() - visit.ended.visible_time;
         delete visit.ended;
+        saveVisit();
       }
       beginUnlessBegun();
     });

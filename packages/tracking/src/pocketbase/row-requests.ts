@@ -1,10 +1,10 @@
 import {
+  changedByView,
   type Field,
   MOST_PROPERTIES,
   type NewEvent,
   type NewSession,
   type NewVisit,
-  sessionUpdate,
   type VisitEnd,
 } from "../core/fields.ts";
 import type { TrackingSet } from "../core/set.ts";
@@ -27,7 +27,7 @@ export function rowRequests({ collections, sessionFields, visitFields, eventFiel
   const sessions = `/api/collections/${collections.sessions}/records`;
   const visits = `/api/collections/${collections.page_visits}/records`;
   const events = `/api/collections/${collections.events}/records`;
-  const updated = ({ session }: PageView) => fitting(sessionUpdate(session, sessionFields), sessionFields);
+  const updated = ({ session }: PageView) => fitting(changedByView(session, sessionFields), sessionFields);
 
   return {
     sessions,
@@ -89,24 +89,36 @@ export function counted({ page_count, unique_page_count }: KnownSession, { uniqu
 /** The visitor's clock, by which a server with the hook for it sets times right whose clock was wrong. */
 const sentNow = () => ({ sent_at: Date.now() });
 
-/**
- * What the collection takes of a row: of a text as many characters as the server counts to its limit, and no value that
- * a field does not have: better a gap than a row refused.
- */
+/** What the collection takes of a row: no value that a field does not have, since a gap is better than a row refused. */
 function fitting<Row extends object>(row: Row, fields: Readonly<Record<string, Field>>): Row {
   const entries = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
     const field = fields[name];
-    if (field?.type === "select" && !field.values.includes(value)) return [];
-    if (field?.type === "number" && (value < (field.min ?? value) || value > (field.max ?? value))) return [];
-    return [[name, field?.type === "text" || field?.type === "json" ? cut(value, field.max) : value]];
+    const taken = field ? fittingValue(field, value) : value;
+    return taken === undefined ? [] : [[name, taken]];
   });
   return Object.fromEntries(entries) as Row;
 }
 
-/** A text as long as it may be; of an event's properties as many as there may be. */
-function cut(value: unknown, max: number): unknown {
-  if (typeof value === "string") return [...value].slice(0, max).join("");
-  if (typeof value !== "object" || !value) return value;
-  const properties = Object.entries(value).slice(0, MOST_PROPERTIES);
-  return Object.fromEntries(properties.map(([name, property]) => [name, cut(property, max)]));
+/** The value as the field takes it. */
+function fittingValue(field: Field, value: unknown): unknown {
+  if (field.type === "select") return field.values.includes(value as string) ? value : undefined;
+  if (field.type === "number") {
+    const { min = -Infinity, max = Infinity } = field;
+    return Number.isInteger(value) && (value as number) >= min && (value as number) <= max
+      ? value
+      : undefined;
+  }
+  if (field.type === "json") {
+    const properties = Object.entries(value as object).slice(0, MOST_PROPERTIES);
+    return Object.fromEntries(
+      properties.map(([name, each]) => [name, typeof each === "string" ? cut(each, field.max) : each]),
+    );
+  }
+  if (field.type !== "text") return value;
+  const text = cut(String(value), field.max);
+  return !field.pattern || new RegExp(field.pattern).test(text) ? text : undefined;
 }
+
+/** As many characters of a text as the server counts to a limit. */
+const cut = (text: string, max: number): string =>
+  text.length > max ? [...text].slice(0, max).join("") : text;
