@@ -46,9 +46,6 @@ export const retention = {
   trackingDays: 400,
 } as const;
 
-/** How often it is measured how fast a page was: once in so many page loads. The privacy statement says so. */
-export const measuredVisits = { oneIn: 10 } as const;
-
 /** Somebody who handles customers' data on our behalf, and what for. */
 export type Processor = {
   task: "hosting" | "speech" | "analysis" | "mail";

@@ -1,5 +1,5 @@
 export { type Addresses, readAddresses } from "./addresses.ts";
-export { brand, legal, measuredVisits, type Partner, partners, retention, trust } from "./company.ts";
+export { brand, legal, type Partner, partners, retention, trust } from "./company.ts";
 export {
   emailPattern,
   type Lead,
@@ -30,3 +30,4 @@ export {
   yearlyCommitmentMonths,
   yearlyDiscount,
 } from "./offer.ts";
+export { measuredVisits } from "./visits.ts";
