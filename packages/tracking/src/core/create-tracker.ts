@@ -78,6 +78,8 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
   let leftEnds: VisitEnd[] = [];
   /** What this page has left behind, while it is hidden. */
   let behind: readonly Change[] = [];
+  /** Whether the page was left, and not only hidden. */
+  let isLeft = false;
   /** When a timer last ran, or the page came into sight. */
   let ticked: number | undefined;
 
@@ -155,6 +157,7 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
     // Nobody sees it yet: the page went on in the background.
     if (!isVisible()) begun.ended = endOf(begun, start);
     visit = begun;
+    isLeft = false;
     sendDeferred = () => {
       sendDeferred = undefined;
       takeOver();
@@ -214,7 +217,10 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
     target.addEventListener(type, safely(listener), { signal });
   if (document) {
     // No unload event: those keep pages out of the back/forward cache.
-    on(page, "pagehide", hide);
+    on(page, "pagehide", () => {
+      hide();
+      isLeft = true;
+    });
     on(page, "pageshow", (event) => {
       if ((event as PageTransitionEvent).persisted) begin();
     });
@@ -232,7 +238,8 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
         takeBack();
         visit.since = now() - visit.ended.visible_time;
         delete visit.ended;
-        saveVisit();
+        // One that was left is over, though the page may come back: with another visit.
+        if (!isLeft) saveVisit();
       }
       beginUnlessBegun();
     });
