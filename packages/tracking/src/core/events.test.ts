@@ -135,6 +135,19 @@ describe("who listens for the end of a view", () => {
     ]);
   });
 
+  test("is told once of a page that comes back from the back/forward cache", async () => {
+    const { page, store, tracker, view } = trackedFakePage();
+    tracker.onLeave((isOver) => isOver && tracker.track("over"));
+    view("/");
+    await tracker.settled();
+    page.leave();
+    page.show();
+    page.restore();
+    await tracker.settled();
+    expect(store.visits).toHaveLength(2);
+    expect(names(store)).toEqual(["over"]);
+  });
+
   test("and fails, costs the visit nothing", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const { page, store, tracker, view } = trackedFakePage();
