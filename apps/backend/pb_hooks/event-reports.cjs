@@ -7,17 +7,16 @@ const eventsOf = ({ sessions, events, picked, hasEvent }, more = "") => `
   ${sessions} s CROSS JOIN ${events} e USING (session_id) ${more}
   WHERE ${picked} AND ${hasEvent ? "e.name = {:event}" : "e.name != 'web_vitals'"}`;
 
-/** The 75th percentile of each vital, by what \`partition\` says or of all together: the value at three quarters of them. */
+/** The 75th percentile of each vital, by label or of all together: the least value that three quarters do not exceed. */
 const vitals = ({ sessions, events, picked }, label, end) => `
   WITH measured AS (
     SELECT ${label} AS label, p.key AS vital, p.value AS value,
-      ROW_NUMBER() OVER (PARTITION BY ${label}, p.key ORDER BY p.value) AS place,
-      COUNT(*) OVER (PARTITION BY ${label}, p.key) AS count
+      CUME_DIST() OVER (PARTITION BY ${label}, p.key ORDER BY p.value) AS part
     FROM ${sessions} s CROSS JOIN ${events} e USING (session_id) CROSS JOIN json_each(e.properties) p
     WHERE ${picked} AND e.name = 'web_vitals' AND p.type IN ('integer', 'real')
   )
-  SELECT label, COALESCE(MAX(count), 0) AS samples,
-    ${VITALS.map((name) => `MAX(IIF(vital = '${name}' AND place = (count * 3 + 3) / 4, value, NULL)) AS ${name}`)}
+  SELECT label, CAST(MAX(${VITALS.map((name) => `TOTAL(vital = '${name}')`)}) AS INT) AS samples,
+    ${VITALS.map((name) => `MIN(IIF(vital = '${name}' AND part >= 0.75, value, NULL)) AS ${name}`)}
   FROM measured ${end}`;
 
 /** The reports on what visitors did, and on how fast pages were for them. */
