@@ -24,7 +24,7 @@ exports.eventReports = ({ DAY, TOP }) => ({
   events: {
     columns: ["label", "events", "sessions"],
     query: (asked) =>
-      `SELECT e.name AS label, ${COUNTS} FROM ${eventsOf(asked)} GROUP BY 1 ORDER BY events ${TOP}`,
+      `SELECT e.name AS label, ${COUNTS} FROM ${eventsOf(asked)} GROUP BY 1 ORDER BY events DESC, label ${TOP}`,
   },
   event_days: {
     columns: ["day", "events", "sessions"],
@@ -34,7 +34,7 @@ exports.eventReports = ({ DAY, TOP }) => ({
     columns: ["label", "event", "events", "sessions"],
     query: (asked) => `
       SELECT e.page_path AS label, e.name AS event, ${COUNTS} FROM ${eventsOf(asked)}
-      GROUP BY 1, 2 ORDER BY events ${TOP}`,
+      GROUP BY 1, 2 ORDER BY events DESC, label, event ${TOP}`,
   },
   event_values: {
     columns: ["label", "event", "property", "events", "sessions"],
@@ -42,11 +42,11 @@ exports.eventReports = ({ DAY, TOP }) => ({
       SELECT IIF(p.type IN ('true', 'false'), p.type, CAST(p.value AS TEXT)) AS label, e.name AS event,
         p.key AS property, ${COUNTS}
       FROM ${eventsOf(asked, "CROSS JOIN json_each(e.properties) p")}
-      GROUP BY 1, 2, 3 ORDER BY events ${TOP}`,
+      GROUP BY 1, 2, 3 ORDER BY events DESC, label, event, property ${TOP}`,
   },
   vitals: {
     columns: ["label", "samples", ...VITALS],
-    query: (asked) => vitals(asked, "e.page_path", `GROUP BY label ORDER BY samples ${TOP}`),
+    query: (asked) => vitals(asked, "e.page_path", `GROUP BY label ORDER BY samples DESC, label ${TOP}`),
   },
   vitals_overall: { columns: ["samples", ...VITALS], query: (asked) => vitals(asked, "''", "") },
 });
