@@ -171,7 +171,7 @@ test.describe("the reports of the site", () => {
     await until.press("Enter");
     await expect(page).toHaveURL("/reports?from=2026-03-01&to=2026-03-02");
     // What was there stays until what comes is there.
-    await expect(page.locator("[aria-busy=true]")).toHaveCount(5);
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(7);
     await expect(page.getByRole("table")).toHaveCount(4);
     arrive();
     const { sessions = [] } = expectedReports(stored.site, from, "2026-03-02");
@@ -187,6 +187,7 @@ test.describe("the reports of the site", () => {
 
   test("are of those sessions that all filters pick, which are rows clicked and an address to share", async ({
     page,
+    server,
   }) => {
     const filters = { page: "/features", device: "desktop", conversion: "signup" };
     const shown = async (picked: typeof filters | Record<string, never>) => {
@@ -217,6 +218,24 @@ test.describe("the reports of the site", () => {
     await page.getByRole("button", { name: reports(($) => $.filters.removeAll) }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await shown({});
+
+    const { session_id = "" } =
+      stored.site.sessions.find(({ dev_mode, created }) => !dev_mode && created.startsWith(from)) ?? {};
+    for (const [name, properties] of [
+      ["form_start", { form: "signup" }],
+      ["web_vitals", { lcp: 2600, cls: 0.02 }],
+    ] as const) {
+      await server.admin.create("events", {
+        ...{ session_id, name, properties },
+        ...{ page_path: "/pricing", time: `${from}T12:00:00Z` },
+      });
+    }
+    await page.reload();
+    const vitals = page.getByRole("region", { name: reports(($) => $.vitals.title) });
+    await expect(vitals).toContainText(`2,6 s${reports(($) => $.vitals.ratings.fair)}`);
+    await page.getByRole("button", { name: reports(($) => $.values.form_start) }).click();
+    await expect(page).toHaveURL(/&event=form_start$/);
+    await expect(figures(page).first().locator("span").nth(1)).toHaveText("1");
   });
 
   test("say which one failed, and fetch it again when asked to", async ({ page, line, complaints }) => {

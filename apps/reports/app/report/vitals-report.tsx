@@ -113,7 +113,7 @@ function useVitalFormat(): (vital: Vital, value: number | null) => string {
     return formatNumber(language, value < 1000 ? value : value / 1000, {
       style: "unit",
       unit,
-      unitDisplay: "short",
+      unitDisplay: "narrow",
       maximumFractionDigits: value < 1000 ? 0 : 1,
     });
   };

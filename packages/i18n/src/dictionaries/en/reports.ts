@@ -32,7 +32,7 @@ export const reports = {
   filters: {
     label: "What you see",
     set: "Visits to",
-    sets: { site: "the website", app: "the demo" },
+    sets: { site: "Website", app: "Demo" },
     period: "Period",
     periods: {
       7: "Last 7 days",
@@ -50,7 +50,7 @@ export const reports = {
     removeAll: "Remove all filters",
   },
   days: "{{from}} to {{to}}",
-  note: "Days run from midnight to midnight UTC. Developers’ visits are left out. Time on a page is the average time it was in view; time beyond 30 minutes doesn’t count. Speed is the value that three of four measurements didn’t exceed.",
+  note: "Days run from midnight to midnight UTC. Developers’ visits are left out. Changes compare with as many days before, without today. Time on a page is the average time it was in view; time beyond 30 minutes doesn’t count. Speed is the value that three of four measurements didn’t exceed.",
   live: {
     visitors_one: "{{visitors}} visitor now",
     visitors_other: "{{visitors}} visitors now",
@@ -115,7 +115,7 @@ export const reports = {
     title: "Speed for visitors",
     samples: "Samples",
     empty: "No measurements in this period.",
-    names: { lcp: "Largest element shown (LCP)", inp: "Response (INP)", cls: "Layout shift (CLS)" },
+    names: { lcp: "Loading (LCP)", inp: "Response (INP)", cls: "Layout shift (CLS)" },
     ratings: { good: "Good", fair: "Fair", poor: "Poor" },
   },
   pages: { title: "Viewed", views: "Views", time: "Time" },

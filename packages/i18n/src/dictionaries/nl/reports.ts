@@ -29,7 +29,7 @@ export const reports = {
   filters: {
     label: "Wat je ziet",
     set: "Bezoek aan",
-    sets: { site: "de website", app: "de demo" },
+    sets: { site: "Website", app: "Demo" },
     period: "Periode",
     periods: {
       7: "Laatste 7 dagen",
@@ -47,7 +47,7 @@ export const reports = {
     removeAll: "Alle filters weghalen",
   },
   days: "{{from}} t/m {{to}}",
-  note: "Dagen lopen van 0.00 tot 24.00 uur UTC. Bezoek van ontwikkelaars telt niet mee. De tijd op een pagina is de gemiddelde tijd dat die in beeld was; tijd na 30 minuten telt niet mee. Snelheid is de waarde die bij drie van de vier metingen niet werd overschreden.",
+  note: "Dagen lopen van 0.00 tot 24.00 uur UTC. Bezoek van ontwikkelaars telt niet mee. De verandering is ten opzichte van evenveel dagen ervoor, zonder vandaag. De tijd op een pagina is de gemiddelde tijd dat die in beeld was; tijd na 30 minuten telt niet mee. Snelheid is de waarde die bij drie van de vier metingen niet werd overschreden.",
   live: {
     visitors_one: "{{visitors}} bezoeker nu",
     visitors_other: "{{visitors}} bezoekers nu",
@@ -117,7 +117,7 @@ export const reports = {
     title: "Snelheid voor bezoekers",
     samples: "Metingen",
     empty: "Geen metingen in deze periode.",
-    names: { lcp: "Grootste element in beeld (LCP)", inp: "Reactie (INP)", cls: "Verspringen (CLS)" },
+    names: { lcp: "Laden (LCP)", inp: "Reactie (INP)", cls: "Verspringen (CLS)" },
     ratings: { good: "Goed", fair: "Matig", poor: "Slecht" },
   },
   pages: { title: "Bekeken", views: "Weergaven", time: "Tijd" },
