@@ -42,6 +42,26 @@ describe.each(cases.filter(({ passesOn = true }) => passesOn))("$name", ({ eleme
   });
 });
 
+describe.each(cases.filter(({ passesOn = true }) => passesOn))("$name", ({ element }) => {
+  test("keeps what its owner says of it to assistive technology, beside its own", async () => {
+    await render(
+      <>
+        {element({ "aria-describedby": "owners-words", "aria-invalid": true, "data-extra": "yes" })}
+        <p id="owners-words">Beside it.</p>
+      </>,
+    );
+    const control = document.querySelector("[data-extra=yes]");
+    const described = control?.getAttribute("aria-describedby")?.split(" ") ?? [];
+
+    expect(control?.getAttribute("aria-invalid")).toBe("true");
+    expect(described).toContain("owners-words");
+    expect(described.filter((id) => !document.getElementById(id))).toEqual([]);
+    // A hint and an error of its own still belong to it.
+    const own = [...document.querySelectorAll(`[id^="${control?.id || "none"}-"]`)].map(({ id }) => id);
+    expect(described).toEqual(expect.arrayContaining(own.filter((id) => /-(hint|error)$/.test(id))));
+  });
+});
+
 describe.each(cases)("$name", ({ element }) => {
   test("brings no text of its own", async () => {
     await render(element({}));
