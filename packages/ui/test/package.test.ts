@@ -56,6 +56,19 @@ if (root) createRoot(root).render(<StrictMode><App /></StrictMode>);
 `;
 const HTML = `<!doctype html><html lang="en"><head><title>App</title><link rel="icon" href="data:," /></head>
 <body><div id="root"></div><script type="module" src="./main.tsx"></script></body></html>`;
+/** Imports the entries it is given as a server component would, whose React has no state, effects or context. */
+const SERVER = `
+import { readFile } from "node:fs/promises";
+const browserAlone: string[] = [];
+const failed: string[] = [];
+for (const entry of process.argv.slice(2)) {
+  const module = entry.replace(".", "@voxlog/ui");
+  const code = await readFile(new URL(import.meta.resolve(module)), "utf8");
+  if (code.startsWith('"use client"')) browserAlone.push(entry);
+  else await import(module).catch((error) => failed.push(entry + ": " + error));
+}
+console.log(JSON.stringify({ browserAlone, failed }));
+`;
 const TSCONFIG = JSON.stringify({
   compilerOptions: {
     jsx: "react-jsx",
@@ -87,6 +100,7 @@ describe("A new app outside the workspace", () => {
       likeIn: kit,
       files: {
         "tsconfig.json": TSCONFIG,
+        "server.ts": SERVER,
         "tailwind/index.html": HTML,
         "tailwind/main.tsx": MAIN,
         "tailwind/app.css":
@@ -107,6 +121,18 @@ export default { build: { cssTarget } };`,
 
   test("type-checks against the published types", async () => {
     await app.run("tsc");
+  });
+
+  test("imports in a server component all that does not say it is for the browser alone", async () => {
+    const entries = Object.keys(manifest.publishConfig.exports).filter((entry) => !entry.endsWith(".css"));
+    const imported = await app.run("node", "--conditions=react-server", "server.ts", ...entries);
+
+    expect(JSON.parse(imported)).toEqual({
+      browserAlone: ["confirm-dialog", "dialog", "drawer", "plot", "tabs", "toast"].map(
+        (name) => `./${name}`,
+      ),
+      failed: [],
+    });
   });
 
   test.each([
