@@ -1,5 +1,4 @@
-import { brand } from "@voxlog/product";
-import { themeColor } from "@voxlog/ui/theme";
+import { brand, themeColor } from "@voxlog/product";
 import { fetchDocument, pathOf, readHead, readHeadOf, readSitemap } from "../support/page-head.ts";
 import { expect, test } from "../support/test.ts";
 

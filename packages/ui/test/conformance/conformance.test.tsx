@@ -16,7 +16,7 @@ const components = Object.entries(manifest.exports)
   .sort();
 
 afterEach(() => {
-  for (const name of ["style", "dir"]) document.documentElement.removeAttribute(name);
+  for (const name of ["data-theme", "style", "dir"]) document.documentElement.removeAttribute(name);
 });
 
 test("Every component of the package is on the lists of this test", () => {
