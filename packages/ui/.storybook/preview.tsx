@@ -19,7 +19,9 @@ const preview: Preview = {
     layout: "padded",
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ["Foundations", ["Tokens", "Layout", "Writing"], "Components"] } },
+    options: {
+      storySort: { order: ["Foundations", ["Tokens", "Theming", "Layout", "Writing"], "Components"] },
+    },
   },
   initialGlobals: { scheme: "light", language: "en", direction: "ltr" },
   globalTypes: {

@@ -8,8 +8,8 @@ describe("The theme of a brand", () => {
   test.each(hues)(
     "of hue %d has the contrast of every pair, in both schemes, however light and vivid it is",
     (hue) => {
-      const faint = [20, 52, 88].flatMap((lightness) =>
-        [0.03, 0.12, 0.25].flatMap((chroma) => {
+      const faint = [20, 88].flatMap((lightness) =>
+        [0.03, 0.25].flatMap((chroma) => {
           const { colors } = makeTheme(`oklch(${lightness}% ${chroma} ${hue})`);
           return Object.values(colors).flatMap((tokens) =>
             pairings.filter(

@@ -228,46 +228,31 @@ function refusal(brand: string, scheme: string, pairing: Pairing, tokens: Tokens
  * Tailwind's first layer, so that a class can set one of them anew.
  */
 function styleSheet(shared: Tokens, light: Tokens, dark: Tokens): string {
-  const inDark = ['[data-theme="dark"]', ":root:not([data-theme])"] as const;
-  return `@layer theme {
-:root {
-${properties(shared)}
-}
-:root,
-[data-theme="light"] {
-  color-scheme: light;
-${properties(light)}
-}
-${gutterRule(":root", light)}
-${inDark[0]} {
-  color-scheme: dark;
-${properties(dark)}
-}
-${gutterRule(`:root${inDark[0]}`, dark)}
-@media (prefers-color-scheme: dark) {
-${inDark[1]} {
-  color-scheme: dark;
-${properties(dark)}
-}
-${gutterRule(inDark[1], dark)}
-}
-}
-`;
+  const system = ":root:not([data-theme])";
+  const lines = block("@layer theme", [
+    ...block(":root", properties(shared)),
+    ...scheme("light", light, [":root", '[data-theme="light"]'], ":root"),
+    ...scheme("dark", dark, ['[data-theme="dark"]'], ':root[data-theme="dark"]'),
+    ...block("@media (prefers-color-scheme: dark)", scheme("dark", dark, [system], system)),
+  ]);
+  return `${lines.join("\n")}\n`;
 }
 
-function properties(tokens: Tokens): string {
-  const lines = Object.entries(tokens).filter(([name]) => name !== "gutter");
-  return lines.map(([name, value]) => `  --color-${name}: ${value};`).join("\n");
+function scheme(name: Scheme, { gutter, ...tokens }: Tokens, selectors: string[], root: string): string[] {
+  return [
+    ...block(selectors.join(",\n"), [`color-scheme: ${name};`, ...properties(tokens)]),
+    // Under an open dialog the page's scrollbar leaves a gutter, which the backdrop does not reach. Its colour is written
+    // out: a rule for the root that uses a variable has Chromium compute the styles of the whole page again.
+    ...block(`${root}:has([data-modal-open])`, [`background-color: ${gutter};`]),
+  ];
 }
 
-/**
- * Under an open dialog the page's scrollbar leaves a gutter, which the backdrop does not reach. Its colour is written
- * out: a rule for the root that uses a variable has Chromium compute the styles of the whole page again.
- */
-function gutterRule(root: string, { gutter }: Tokens): string {
-  return `${root}:has([data-modal-open]) {
-  background-color: ${gutter};
-}`;
+function properties(tokens: Tokens): string[] {
+  return Object.entries(tokens).map(([name, value]) => `--color-${name}: ${value};`);
+}
+
+function block(selector: string, lines: readonly string[]): string[] {
+  return [...`${selector} {`.split("\n"), ...lines.map((line) => `  ${line}`), "}"];
 }
 
 function prefixed(prefix: string, colors: Tokens): Tokens {
