@@ -30,18 +30,25 @@ test("another language has what is here of the first, and fetches no more than t
   expect(Object.keys(i18n.getDataByLanguage("en") ?? {}).sort()).toEqual(["common", "demo", "settings"]);
 });
 
-test("texts that come while the language changes are there in the new one", async () => {
+test("texts that come while the other language is fetched are there in that", async () => {
   const i18n = await dutchDemo();
-  const texts = Promise.withResolvers<void>();
-  const adding = addTexts(i18n, "settings", async (language, namespaces) => {
-    if (language === "nl") await texts.promise;
+  await switchLanguage(i18n, "en", async (language, namespaces) => {
+    await addTexts(i18n, "settings", loadDemoTexts);
     return loadDemoTexts(language, namespaces);
   });
-  await switchLanguage(i18n, "en", async (language, namespaces) => {
-    const loaded = await loadDemoTexts(language, namespaces);
-    texts.resolve();
-    return loaded;
+
+  expect(i18n.t(($) => $.settings.title, { ns: "demo" })).toBe("Settings");
+});
+
+test("texts that come after the language has changed are there in the new one", async () => {
+  const i18n = await dutchDemo();
+  const changed = Promise.withResolvers<void>();
+  const adding = addTexts(i18n, "settings", async (language, namespaces) => {
+    await changed.promise;
+    return loadDemoTexts(language, namespaces);
   });
+  await switchLanguage(i18n, "en", loadDemoTexts);
+  changed.resolve();
   await adding;
 
   expect(i18n.t(($) => $.settings.title, { ns: "demo" })).toBe("Settings");
