@@ -128,6 +128,7 @@ export const settings = {
     other: "Another CRM? We build custom integrations with {{count}}+ other CRM systems.",
     samples:
       "The sample conversations use more CRM systems than any one team would, so that you can find yours.",
+    notYours: "An admin connects the CRM for the whole team. This is what’s connected.",
     syncTitle: "Sync",
     syncMode: "When does a conversation go to your CRM?",
     syncModes: { automatic: "Right after the analysis", reviewed: "After I’ve checked it" },
@@ -147,6 +148,10 @@ export const settings = {
     total: "Per month, excl. VAT",
     sample: "Sample",
     sampleNote: "This is sample data. You pay nothing in the demo.",
+    notYours: "Billing is managed by an admin",
+    notYoursText:
+      "The plan, licences and invoices are for admins. Need something, such as another licence or an invoice? Ask your team’s admin.",
+    viewAsAdmin: "View as admin",
     invoices: "Invoices",
     number: "Number",
     date: "Date",
@@ -218,7 +223,7 @@ export const edits = {
 export const tour = {
   offer: {
     title: "See what {{product}} does in {{minutes}} minutes",
-    text: "A tour in {{count}} steps, from your own voice to your CRM. You do the doing.",
+    text: "A tour in {{count}} steps, from your own voice to your CRM. You try every step yourself.",
     start: "Start the tour",
     decline: "No, thanks",
   },

@@ -126,6 +126,7 @@ export const settings = {
     other: "Een ander CRM? We bouwen integraties op maat met {{count}}+ andere CRM-systemen.",
     samples:
       "De voorbeeldgesprekken laten meer CRM-systemen zien dan één team gebruikt, zodat je dat van jou herkent.",
+    notYours: "Een beheerder koppelt het CRM voor het hele team. Je ziet hier wat er gekoppeld is.",
     syncTitle: "Synchronisatie",
     syncMode: "Wanneer gaat een gesprek naar je CRM?",
     syncModes: { automatic: "Direct na de analyse", reviewed: "Nadat ik het heb nagekeken" },
@@ -145,6 +146,10 @@ export const settings = {
     total: "Per maand, excl. btw",
     sample: "Voorbeeld",
     sampleNote: "Dit is voorbeelddata. In de demo betaal je niets.",
+    notYours: "Het abonnement regelt een beheerder",
+    notYoursText:
+      "Plan, licenties en facturen zijn voor beheerders. Iets nodig, zoals een extra licentie of een factuur? Vraag het de beheerder van je team.",
+    viewAsAdmin: "Bekijk als beheerder",
     invoices: "Facturen",
     number: "Nummer",
     date: "Datum",
@@ -166,8 +171,8 @@ export const happened = {
 /** The manager's view of the week. */
 export const teamWeek = {
   title: "Je team deze week",
-  risks: "Deals met risico",
-  forecast: "Forecast gewijzigd",
+  risks: "Deals die risico lopen",
+  forecast: "Gewijzigde forecast",
   coaching: "Om van te leren",
   conversations: "Gesprekken per collega",
 } as const;
@@ -219,7 +224,7 @@ export const tour = {
   offer: {
     title: "Zie in {{minutes}} minuten wat {{product}} doet",
     text: "Een rondleiding in {{count}} stappen, van je eigen stem tot CRM. Je doet het zelf.",
-    start: "Start de rondleiding",
+    start: "Start rondleiding",
     decline: "Nee, bedankt",
   },
   start: "Rondleiding",
