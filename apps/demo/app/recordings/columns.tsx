@@ -36,7 +36,9 @@ export const columns = [
   {
     key: "client",
     cell: (recording, language) => <Conversation recording={recording} language={language} />,
-    cellClass: "font-normal @max-table:order-first @max-table:min-w-0 @max-table:basis-4/5 @max-table:grow",
+    // A card's first line is its own, and leaves room for the checkbox alone.
+    cellClass:
+      "font-normal @max-table:order-first @max-table:min-w-0 @max-table:basis-[calc(100%-(--spacing(10)))] @max-table:grow",
     isRowHeader: true,
     sortKey: ({ client }) => client,
   },

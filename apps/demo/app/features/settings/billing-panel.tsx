@@ -193,13 +193,13 @@ function InvoiceLink({ invoice }: { invoice: Invoice }) {
     <Button
       size="sm"
       variant="ghost"
-      className="-ms-3 text-accent-text!"
+      className="-ms-3 whitespace-nowrap text-accent-text!"
       pending={isPending}
       aria-label={t(($) => $.settings.billing.pdf.download, { number: invoice.number })}
       {...prefetchOnIntent(invoiceWriter.prefetch)}
       onClick={download}
     >
-      <FileDown aria-hidden="true" className="size-4" />
+      <FileDown aria-hidden="true" className="size-4 shrink-0 xs:max-sm:hidden" />
       {invoice.number}
     </Button>
   );
