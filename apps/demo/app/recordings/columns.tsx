@@ -119,8 +119,8 @@ function isOwnVoice({ user }: ListedRecording): boolean {
 function SoundSign({ seconds }: { seconds: number }) {
   const { t } = useTranslation("demo");
   return (
-    <span className="inline-flex items-center gap-1 text-accent-text tabular-nums">
-      <Volume2 aria-hidden="true" className="size-4 shrink-0" />
+    <span className="whitespace-nowrap text-accent-text tabular-nums">
+      <Volume2 aria-hidden="true" className="-mt-0.5 me-1 inline size-4" />
       <span className="sr-only">{t(($) => $.recordings.audible)}</span> {recordingDuration(seconds)}
     </span>
   );

@@ -167,6 +167,7 @@ export const happened = {
   fresh: "New",
   risk: "{{client}}: {{risk}}",
   processing: "{{client}} is being processed",
+  review: "{{client}} is waiting for your review",
   synced: "{{client}} is in {{crm}}",
 } as const satisfies Dictionary<typeof source.happened>;
 

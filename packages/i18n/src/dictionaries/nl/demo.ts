@@ -165,6 +165,7 @@ export const happened = {
   fresh: "Nieuw",
   risk: "{{client}}: {{risk}}",
   processing: "{{client}} wordt verwerkt",
+  review: "{{client}} wacht op je controle",
   synced: "{{client}} staat in {{crm}}",
 } as const;
 
