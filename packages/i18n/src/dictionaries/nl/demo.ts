@@ -49,6 +49,7 @@ export const shell = {
     unexpectedTitle: "Er ging iets mis",
     unexpected: "Dat had niet mogen gebeuren. Probeer het opnieuw; je voorbeelddata is er nog.",
     retry: "Opnieuw proberen",
+    reload: "Opnieuw laden",
     tryOnline: "Je bent offline. Probeer het opnieuw zodra je weer verbinding hebt.",
   },
 } as const;
