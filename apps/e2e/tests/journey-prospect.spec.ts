@@ -1,3 +1,4 @@
+import { timings } from "@voxlog/product";
 import { recorded } from "../support/audio.ts";
 import { signupForm } from "../support/forms.ts";
 import { english, textsOf } from "../support/languages.ts";
@@ -82,6 +83,7 @@ test("a prospect in two minutes hears a sample, sees their own voice reach the C
       await expect(
         result.getByRole("listitem").filter({ hasText: demo(($) => $.upload.steps[step]) }),
       ).toBeVisible();
+    await clock.pass(timings.uploadSimulation);
     await clock.resume();
   });
 
