@@ -183,7 +183,7 @@ export const teamWeek = {
 export const commands = {
   open: "Zoeken (Ctrl K)",
   title: "Waar wil je heen?",
-  placeholder: "Typ een klant, een scherm of een weergave",
+  placeholder: "Typ een klant, scherm of weergave",
   nothing: "Niets gevonden",
   screens: "Schermen",
   help: "Hulp",
