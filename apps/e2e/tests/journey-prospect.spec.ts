@@ -66,10 +66,10 @@ test("a prospect in two minutes hears a sample, sees their own voice reach the C
       .getByLabel(demo(($) => $.settings.crm.syncMode))
       .selectOption(demo(($) => $.settings.crm.syncModes.reviewed));
     await press(demo(($) => $.edits.save));
-    await page.getByRole("link", { name: demo(($) => $.crm.review.tryIt) }).click();
+    await page.getByRole("link", { name: demo(($) => $.settings.crm.tryIt) }).click();
   });
 
-  const result = page.getByRole("dialog", { name: demo(($) => $.recordings.own.title), exact: true });
+  const result = page.getByRole("dialog", { name: demo(($) => $.userRecording.title), exact: true });
 
   await test.step("reads the text aloud, and sees it processed step by step", async () => {
     await expect(page.getByText("I just spoke with Erik Kappers", { exact: false })).toBeVisible();
@@ -81,7 +81,7 @@ test("a prospect in two minutes hears a sample, sees their own voice reach the C
     await expect(result.getByRole("progressbar")).toBeVisible();
     for (const step of ["upload", "transcribe", "analyse", "fields"] as const)
       await expect(
-        result.getByRole("listitem").filter({ hasText: demo(($) => $.upload.steps[step]) }),
+        result.getByRole("listitem").filter({ hasText: demo(($) => $.userRecording.steps[step]) }),
       ).toBeVisible();
     await clock.pass(timings.uploadSimulation);
     await clock.resume();
@@ -96,7 +96,7 @@ test("a prospect in two minutes hears a sample, sees their own voice reach the C
     await expect
       .poll(() =>
         page
-          .getByLabel(demo(($) => $.recordings.own.play))
+          .getByLabel(demo(($) => $.userRecording.play))
           .evaluate((element: HTMLAudioElement) => element.duration),
       )
       .toBeGreaterThan(0.7);

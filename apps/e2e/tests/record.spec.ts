@@ -29,13 +29,12 @@ const stop = (page: Page) => button(page, "stop");
 const keep = (page: Page) => button(page, "keep");
 const discard = (page: Page) => button(page, "discard");
 const timer = (page: Page) => page.getByRole("timer");
-const audio = (page: Page) => page.getByLabel(demo(($) => $.recordings.own.play));
+const audio = (page: Page) => page.getByLabel(demo(($) => $.userRecording.play));
 const confirmDialog = (page: Page) => page.getByRole("alertdialog");
-const ownRow = (page: Page) =>
-  page.getByRole("row").filter({ hasText: demo(($) => $.recordings.own.client) });
+const ownRow = (page: Page) => page.getByRole("row").filter({ hasText: demo(($) => $.userRecording.client) });
 
 const result = (page: Page) =>
-  page.getByRole("dialog", { name: demo(($) => $.recordings.own.title), exact: true });
+  page.getByRole("dialog", { name: demo(($) => $.userRecording.title), exact: true });
 
 /** Leaves the result, which opens when a recording is kept, for the list below. */
 async function closeResult(page: Page): Promise<void> {
@@ -66,7 +65,7 @@ test.describe("a recording", () => {
     const atMost = (Date.now() - begun) / 1000;
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("link", { name: demo(($) => $.recordings.own.download) }).click(),
+      page.getByRole("link", { name: demo(($) => $.userRecording.download) }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^voxlog-\d{4}-\d\d-\d\d-\d{4}\.webm$/);
     const file = await readFile(await download.path());
@@ -126,7 +125,7 @@ test.describe("a recording", () => {
     await expect(ownRow(page)).toHaveCount(0);
     await page.goto("/dashboard/record");
     await expect(start(page)).toBeVisible();
-    await expect(page.getByText(demo(($) => $.record.unfinished.title))).toHaveCount(0);
+    await expect(page.getByText(demo(($) => $.userRecording.unfinished))).toHaveCount(0);
   });
 
   test("of a killed tab is offered on the next visit, with what was recorded", async ({ page, context }) => {
@@ -135,7 +134,7 @@ test.describe("a recording", () => {
     await page.close(); // Nothing in the page gets to run any more.
     const next = await context.newPage();
     await next.goto("/dashboard");
-    await expect(next.getByText(demo(($) => $.record.unfinished.title))).toBeVisible();
+    await expect(next.getByText(demo(($) => $.userRecording.unfinished))).toBeVisible();
     await next.goto("/dashboard/record");
     await button(next, "recover").click();
     expect(await lengthOf(next)).toBeGreaterThan(0.7);

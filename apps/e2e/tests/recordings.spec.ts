@@ -130,7 +130,7 @@ test("the name of a file, however long, makes no narrow phone scroll sideways", 
   await expect(page.getByRole("alert")).toBeVisible();
   await fits("the rejection");
   await chooser.setInputFiles({ name: `${name}.wav`, mimeType: "audio/wav", buffer: silence(1) });
-  await page.getByRole("link", { name: demo(($) => $.upload.result) }).click();
+  await page.getByRole("link", { name: demo(($) => $.userRecording.result) }).click();
   await expect(detail(page).getByText(demo(($) => $.recordings.status.synced))).toBeVisible();
   await fits("the detail");
   await close(page).click();

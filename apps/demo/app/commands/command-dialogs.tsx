@@ -61,7 +61,7 @@ export function CommandPalette({
               </Entry>
             ))}
           </Group>
-          <Group heading={t(($) => $.recordings.title)}>
+          <Group heading={t(($) => $.sections.recordings)}>
             {recordings.map(({ id, client, contact, title }) => (
               <Entry
                 key={id}
@@ -73,10 +73,10 @@ export function CommandPalette({
               </Entry>
             ))}
           </Group>
-          <Group heading={t(($) => $.recordings.views.label)}>
+          <Group heading={t(($) => $.views.label)}>
             {views.map(({ key, query }) => (
               <Entry key={key} icon={ListFilter} onSelect={() => go(`${pathOf("recordings")}?${query}`)}>
-                {t(($) => $.recordings.views[key])}
+                {t(($) => $.views[key])}
               </Entry>
             ))}
           </Group>

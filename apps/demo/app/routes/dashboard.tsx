@@ -58,9 +58,9 @@ function UnfinishedNotice() {
   if (unfinished.length === 0) return null;
   return (
     <Alert>
-      {t(($) => $.record.unfinished.title)}.{" "}
+      {t(($) => $.userRecording.unfinished)}.{" "}
       <ScreenLink section="record" className="underline underline-offset-4">
-        {t(($) => $.record.unfinished.finish)}
+        {t(($) => $.userRecording.finish)}
       </ScreenLink>
     </Alert>
   );

@@ -116,9 +116,9 @@ function SyncForm() {
       </SelectField>
       {stored === "reviewed" && (
         <Alert>
-          {t(($) => $.crm.review.modeOn)}{" "}
+          {t(($) => $.settings.crm.modeOn)}{" "}
           <ScreenLink section="record" className="underline underline-offset-4">
-            {t(($) => $.crm.review.tryIt)}
+            {t(($) => $.settings.crm.tryIt)}
           </ScreenLink>
           .
         </Alert>

@@ -28,8 +28,6 @@ export const crm = {
     open: "Check and approve",
     count_one: "{{count}} waiting for your approval",
     count_other: "{{count}} waiting for your approval",
-    modeOn: "From now on, every new conversation waits for your approval. Try it:",
-    tryIt: "record a conversation",
   },
   record: {
     back: "Back to the conversation",

@@ -26,8 +26,6 @@ export const crm = {
     open: "Bekijk en keur goed",
     count_one: "{{count}} wacht op je controle",
     count_other: "{{count}} wachten op je controle",
-    modeOn: "Elk gesprek dat vanaf nu binnenkomt, wacht op je goedkeuring. Probeer het:",
-    tryIt: "neem een gesprek op",
   },
   record: {
     back: "Terug naar het gesprek",
