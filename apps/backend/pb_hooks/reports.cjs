@@ -45,7 +45,7 @@ const FILTERS = {
 const LONGEST_VALUE = 1000;
 
 /** Of labels, which visitors may make up, a report has the top ones. */
-const TOP = "DESC, label LIMIT 1000";
+const TOP = "LIMIT 1000";
 
 // Written as the indexes have them, which are no use to anything else.
 const DAY = "CAST(substr(s.`created`, 1, 10) AS TEXT)";
@@ -81,7 +81,7 @@ const REPORTS = {
     query: ({ sessions, visits, picked }) => `
       SELECT v.page_path AS label, COUNT(*) AS views, COUNT(${SECONDS}) AS ended, TOTAL(${SECONDS}) AS seconds
       FROM ${sessions} s CROSS JOIN ${visits} v USING (session_id)
-      WHERE ${picked} GROUP BY 1 ORDER BY views ${TOP}`,
+      WHERE ${picked} GROUP BY 1 ORDER BY views DESC, label ${TOP}`,
   },
   ...Object.fromEntries(
     Object.entries(TRAITS).map(([name, { value, isOptional }]) => [
@@ -91,7 +91,7 @@ const REPORTS = {
         query: ({ sessions, picked }) => `
           SELECT ${value} AS label, ${SESSION_COUNTS}
           FROM ${sessions} s WHERE ${picked}${isOptional ? ` AND ${value} != ''` : ""}
-          GROUP BY 1 ORDER BY sessions ${TOP}`,
+          GROUP BY 1 ORDER BY sessions DESC, label ${TOP}`,
       },
     ]),
   ),

@@ -13,16 +13,66 @@ const COLLECTIONS = [
     updateRule:
       "@request.body.id:isset = false && @request.body.created:isset = false && @request.body.updated:isset = false && @request.body.session_id:isset = false && @request.body.landing_page:isset = false && @request.body.referrer:isset = false && @request.body.device_type:isset = false && @request.body.os:isset = false && @request.body.browser:isset = false && @request.body.screen_size:isset = false && (@request.body.converted:isset = false || @request.body.converted = true) && (@request.body.conversion_type:isset = false || (@request.body.converted = true && @request.body.conversion_type != ''))",
     fields: [
-      { name: "session_id", type: "text", min: 20, max: 64, pattern: "^[a-z0-9-]{20,64}$", required: true },
-      { name: "landing_page", type: "text", max: 500, required: true },
-      { name: "referrer", type: "text", max: 1000 },
-      { name: "page_count", type: "number", min: 1, max: 100000, required: true, onlyInt: true },
-      { name: "unique_page_count", type: "number", min: 1, max: 100000, required: true, onlyInt: true },
-      { name: "language", type: "select", values: ["nl", "en"], maxSelect: 1 },
-      { name: "last_page", type: "text", max: 500 },
-      { name: "converted", type: "bool" },
-      { name: "conversion_type", type: "select", values: ["signup", "demo_request"], maxSelect: 1 },
-      { name: "dev_mode", type: "bool" },
+      {
+        name: "session_id",
+        type: "text",
+        min: 20,
+        max: 64,
+        pattern: "^[a-z0-9-]{20,64}$",
+        required: true,
+      },
+      {
+        name: "landing_page",
+        type: "text",
+        max: 500,
+        required: true,
+      },
+      {
+        name: "referrer",
+        type: "text",
+        max: 1000,
+      },
+      {
+        name: "page_count",
+        type: "number",
+        min: 1,
+        max: 100000,
+        required: true,
+        onlyInt: true,
+      },
+      {
+        name: "unique_page_count",
+        type: "number",
+        min: 1,
+        max: 100000,
+        required: true,
+        onlyInt: true,
+      },
+      {
+        name: "language",
+        type: "select",
+        values: ["nl", "en"],
+        maxSelect: 1,
+      },
+      {
+        name: "last_page",
+        type: "text",
+        max: 500,
+      },
+      {
+        name: "converted",
+        type: "bool",
+      },
+      {
+        name: "conversion_type",
+        type: "select",
+        values: ["signup", "demo_request"],
+        maxSelect: 1,
+      },
+      {
+        name: "dev_mode",
+        type: "bool",
+      },
       {
         name: "device_type",
         type: "select",
@@ -44,9 +94,23 @@ const COLLECTIONS = [
         required: true,
         maxSelect: 1,
       },
-      { name: "screen_size", type: "text", max: 15, pattern: "^[0-9]{1,6}x[0-9]{1,6}$" },
-      { name: "created", type: "autodate", onCreate: true },
-      { name: "updated", type: "autodate", onCreate: true, onUpdate: true },
+      {
+        name: "screen_size",
+        type: "text",
+        max: 15,
+        pattern: "^[0-9]{1,6}x[0-9]{1,6}$",
+      },
+      {
+        name: "created",
+        type: "autodate",
+        onCreate: true,
+      },
+      {
+        name: "updated",
+        type: "autodate",
+        onCreate: true,
+        onUpdate: true,
+      },
     ],
     indexes: [
       "CREATE UNIQUE INDEX `idx_app_sessions_session_id` ON `app_sessions` (`session_id`)",
@@ -61,16 +125,66 @@ const COLLECTIONS = [
     updateRule:
       "@request.body.id:isset = false && @request.body.created:isset = false && @request.body.updated:isset = false && @request.body.page_path:isset = false && @request.body.page_title:isset = false && @request.body.session_id:isset = false && @request.body.referrer:isset = false && @request.body.language:isset = false && @request.body.start_time:isset = false && @request.body.end_time:isset = true && created >= @yesterday",
     fields: [
-      { name: "page_path", type: "text", max: 500, pattern: "^/", required: true },
-      { name: "page_title", type: "text", max: 300 },
-      { name: "session_id", type: "text", min: 20, max: 64, pattern: "^[a-z0-9-]{20,64}$", required: true },
-      { name: "referrer", type: "text", max: 1000 },
-      { name: "language", type: "select", values: ["nl", "en"], maxSelect: 1 },
-      { name: "start_time", type: "date", required: true, min: "2020-01-01 00:00:00.000Z" },
-      { name: "end_time", type: "date", min: "2020-01-01 00:00:00.000Z" },
-      { name: "visible_time", type: "number", min: 0, max: 259200000, onlyInt: true },
-      { name: "created", type: "autodate", onCreate: true },
-      { name: "updated", type: "autodate", onCreate: true, onUpdate: true },
+      {
+        name: "page_path",
+        type: "text",
+        max: 500,
+        pattern: "^/",
+        required: true,
+      },
+      {
+        name: "page_title",
+        type: "text",
+        max: 300,
+      },
+      {
+        name: "session_id",
+        type: "text",
+        min: 20,
+        max: 64,
+        pattern: "^[a-z0-9-]{20,64}$",
+        required: true,
+      },
+      {
+        name: "referrer",
+        type: "text",
+        max: 1000,
+      },
+      {
+        name: "language",
+        type: "select",
+        values: ["nl", "en"],
+        maxSelect: 1,
+      },
+      {
+        name: "start_time",
+        type: "date",
+        required: true,
+        min: "2020-01-01 00:00:00.000Z",
+      },
+      {
+        name: "end_time",
+        type: "date",
+        min: "2020-01-01 00:00:00.000Z",
+      },
+      {
+        name: "visible_time",
+        type: "number",
+        min: 0,
+        max: 259200000,
+        onlyInt: true,
+      },
+      {
+        name: "created",
+        type: "autodate",
+        onCreate: true,
+      },
+      {
+        name: "updated",
+        type: "autodate",
+        onCreate: true,
+        onUpdate: true,
+      },
     ],
     indexes: [
       "CREATE INDEX `idx_app_page_visits_session_id` ON `app_page_visits` (`session_id`)",
@@ -85,16 +199,66 @@ const COLLECTIONS = [
     updateRule:
       "@request.body.id:isset = false && @request.body.created:isset = false && @request.body.updated:isset = false && @request.body.session_id:isset = false && @request.body.landing_page:isset = false && @request.body.referrer:isset = false && @request.body.device_type:isset = false && @request.body.os:isset = false && @request.body.browser:isset = false && @request.body.screen_size:isset = false && (@request.body.converted:isset = false || @request.body.converted = true) && (@request.body.conversion_type:isset = false || (@request.body.converted = true && @request.body.conversion_type != ''))",
     fields: [
-      { name: "session_id", type: "text", min: 20, max: 64, pattern: "^[a-z0-9-]{20,64}$", required: true },
-      { name: "landing_page", type: "text", max: 500, required: true },
-      { name: "referrer", type: "text", max: 1000 },
-      { name: "page_count", type: "number", min: 1, max: 100000, required: true, onlyInt: true },
-      { name: "unique_page_count", type: "number", min: 1, max: 100000, required: true, onlyInt: true },
-      { name: "language", type: "select", values: ["nl", "en"], maxSelect: 1 },
-      { name: "last_page", type: "text", max: 500 },
-      { name: "converted", type: "bool" },
-      { name: "conversion_type", type: "select", values: ["signup", "demo_request"], maxSelect: 1 },
-      { name: "dev_mode", type: "bool" },
+      {
+        name: "session_id",
+        type: "text",
+        min: 20,
+        max: 64,
+        pattern: "^[a-z0-9-]{20,64}$",
+        required: true,
+      },
+      {
+        name: "landing_page",
+        type: "text",
+        max: 500,
+        required: true,
+      },
+      {
+        name: "referrer",
+        type: "text",
+        max: 1000,
+      },
+      {
+        name: "page_count",
+        type: "number",
+        min: 1,
+        max: 100000,
+        required: true,
+        onlyInt: true,
+      },
+      {
+        name: "unique_page_count",
+        type: "number",
+        min: 1,
+        max: 100000,
+        required: true,
+        onlyInt: true,
+      },
+      {
+        name: "language",
+        type: "select",
+        values: ["nl", "en"],
+        maxSelect: 1,
+      },
+      {
+        name: "last_page",
+        type: "text",
+        max: 500,
+      },
+      {
+        name: "converted",
+        type: "bool",
+      },
+      {
+        name: "conversion_type",
+        type: "select",
+        values: ["signup", "demo_request"],
+        maxSelect: 1,
+      },
+      {
+        name: "dev_mode",
+        type: "bool",
+      },
       {
         name: "device_type",
         type: "select",
@@ -116,9 +280,23 @@ const COLLECTIONS = [
         required: true,
         maxSelect: 1,
       },
-      { name: "screen_size", type: "text", max: 15, pattern: "^[0-9]{1,6}x[0-9]{1,6}$" },
-      { name: "created", type: "autodate", onCreate: true },
-      { name: "updated", type: "autodate", onCreate: true, onUpdate: true },
+      {
+        name: "screen_size",
+        type: "text",
+        max: 15,
+        pattern: "^[0-9]{1,6}x[0-9]{1,6}$",
+      },
+      {
+        name: "created",
+        type: "autodate",
+        onCreate: true,
+      },
+      {
+        name: "updated",
+        type: "autodate",
+        onCreate: true,
+        onUpdate: true,
+      },
     ],
     indexes: [
       "CREATE UNIQUE INDEX `idx_sessions_session_id` ON `sessions` (`session_id`)",
@@ -133,16 +311,66 @@ const COLLECTIONS = [
     updateRule:
       "@request.body.id:isset = false && @request.body.created:isset = false && @request.body.updated:isset = false && @request.body.page_path:isset = false && @request.body.page_title:isset = false && @request.body.session_id:isset = false && @request.body.referrer:isset = false && @request.body.language:isset = false && @request.body.start_time:isset = false && @request.body.end_time:isset = true && created >= @yesterday",
     fields: [
-      { name: "page_path", type: "text", max: 500, pattern: "^/", required: true },
-      { name: "page_title", type: "text", max: 300 },
-      { name: "session_id", type: "text", min: 20, max: 64, pattern: "^[a-z0-9-]{20,64}$", required: true },
-      { name: "referrer", type: "text", max: 1000 },
-      { name: "language", type: "select", values: ["nl", "en"], maxSelect: 1 },
-      { name: "start_time", type: "date", required: true, min: "2020-01-01 00:00:00.000Z" },
-      { name: "end_time", type: "date", min: "2020-01-01 00:00:00.000Z" },
-      { name: "visible_time", type: "number", min: 0, max: 259200000, onlyInt: true },
-      { name: "created", type: "autodate", onCreate: true },
-      { name: "updated", type: "autodate", onCreate: true, onUpdate: true },
+      {
+        name: "page_path",
+        type: "text",
+        max: 500,
+        pattern: "^/",
+        required: true,
+      },
+      {
+        name: "page_title",
+        type: "text",
+        max: 300,
+      },
+      {
+        name: "session_id",
+        type: "text",
+        min: 20,
+        max: 64,
+        pattern: "^[a-z0-9-]{20,64}$",
+        required: true,
+      },
+      {
+        name: "referrer",
+        type: "text",
+        max: 1000,
+      },
+      {
+        name: "language",
+        type: "select",
+        values: ["nl", "en"],
+        maxSelect: 1,
+      },
+      {
+        name: "start_time",
+        type: "date",
+        required: true,
+        min: "2020-01-01 00:00:00.000Z",
+      },
+      {
+        name: "end_time",
+        type: "date",
+        min: "2020-01-01 00:00:00.000Z",
+      },
+      {
+        name: "visible_time",
+        type: "number",
+        min: 0,
+        max: 259200000,
+        onlyInt: true,
+      },
+      {
+        name: "created",
+        type: "autodate",
+        onCreate: true,
+      },
+      {
+        name: "updated",
+        type: "autodate",
+        onCreate: true,
+        onUpdate: true,
+      },
     ],
     indexes: [
       "CREATE INDEX `idx_page_visits_session_id` ON `page_visits` (`session_id`)",
@@ -153,6 +381,7 @@ const COLLECTIONS = [
 
 migrate(
   (app) => {
+    const added = COLLECTIONS.filter(({ name }) => !findCollection(app, name));
     for (const { name, fields, indexes, ...rules } of COLLECTIONS) {
       const collection = findCollection(app, name) || new Collection({ name, type: "base" });
       for (const field of fields) collection.fields.add(new Field(field));
@@ -164,7 +393,8 @@ migrate(
       }
       app.save(collection);
     }
-    makeRoom(app, COLLECTIONS);
+    // From then on the settings are the owner's to change.
+    if (added.length > 0) makeRoom(app, added);
   },
   () => {},
 );

@@ -1,6 +1,7 @@
 // Reports whose filters combine cannot be read from views that are added up before: pb_hooks/reports.cjs counts what is
 // asked, and the views go. It reads sessions by their day, and the page views of each session: one index for that takes the
-// place of three. On 500,000 visits it makes a month of pages with two filters 17 ms instead of 180.
+// place of three. On 500,000 visits it makes a month of pages with two filters 17 ms instead of 180. Events are found by
+// their session and name likewise; by their name alone, all of it would be read for each session.
 const NAMES = ["sessions", "funnel", "pages", "languages", "devices", "referrers"];
 const DAY = "CAST(substr(`created`, 1, 10) AS TEXT)";
 const LASTED = "unixepoch(NULLIF(`end_time`, ''), 'subsec') - unixepoch(`start_time`, 'subsec')";
@@ -16,6 +17,10 @@ migrate(
         day: undefined,
         pricing: undefined,
       });
+      replaceIndexes(app, `${prefix}events`, {
+        session_id: "(`session_id`, `name`)",
+        day: undefined,
+      });
     }
   },
   (app) => {
@@ -24,6 +29,10 @@ migrate(
         session_id: "(`session_id`)",
         day: `(${DAY}, \`page_path\`, ${SECONDS}, \`session_id\`)`,
         pricing: `(\`session_id\`) WHERE ${PRICING}`,
+      });
+      replaceIndexes(app, `${prefix}events`, {
+        session_id: "(`session_id`)",
+        day: `(${DAY}, \`name\`)`,
       });
       const views = viewsBefore(`${prefix}sessions`, `${prefix}page_visits`);
       for (const name of NAMES) {

@@ -12,7 +12,7 @@ import {
  * Part of `pnpm soak`: the owner's reports over a year of ever more visits, as a table of ms. It fails when a number
  * is not what counting the rows by hand gives, or when a report of up to 500,000 visits takes 1.5 s.
  */
-const REPORTS = ["sessions", "funnel", "pages", "entries", "sources", "languages", "browsers"] as const;
+const REPORTS = ["sessions", "funnel", "pages", "entries", "sources", "events", "vitals"] as const;
 const SIZES = [10_000, 100_000, 500_000, 1_000_000];
 const PATIENCE = { visits: 500_000, ms: 1500 };
 

@@ -54,7 +54,8 @@ describe("moving the visits of a PocketBase", () => {
     expect(compared).toEqual([
       { collection: "sessions", pocketbase: 30_000, clickhouse: 30_000 },
       { collection: "page_visits", pocketbase: stored.visits.length, clickhouse: stored.visits.length },
-      ...["events", "app_sessions", "app_page_visits", "app_events"].map((collection) => ({
+      { collection: "events", pocketbase: stored.events.length, clickhouse: stored.events.length },
+      ...["app_sessions", "app_page_visits", "app_events"].map((collection) => ({
         collection,
         pocketbase: 0,
         clickhouse: 0,

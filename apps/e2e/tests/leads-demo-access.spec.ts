@@ -33,6 +33,7 @@ test.describe("the demo entry", () => {
 
   test("leads straight on once the request was sent, also after coming back, and a signup after it is filled in", async ({
     page,
+    server,
   }) => {
     await page.goto("/en/features");
     await demoEntry(page).click();
@@ -45,12 +46,18 @@ test.describe("the demo entry", () => {
     await expectDashboard(page);
     await page.goto("/en/pricing?open=demo");
     await expectDashboard(page);
-    await page.goto("/en?open=signup#crm=HubSpot");
+    await page.goto("/en?open=signup&crm=HubSpot");
     const signup = page.getByRole("dialog");
     await expect(signup.getByLabel(site(($) => $.forms.fields.crm))).toHaveValue("HubSpot");
     await expect(signup.getByLabel(site(($) => $.forms.fields.company))).toHaveValue("Acme");
     await expect(signup.getByLabel(site(($) => $.forms.fields.email))).toHaveValue("sam@acme.example");
     await expect(page).toHaveURL("/en?open=signup");
+    await signup.getByLabel(site(($) => $.forms.fields.crm)).fill("Zoho CRM");
+    await page.reload();
+    await expect(signup.getByLabel(site(($) => $.forms.fields.crm))).toHaveValue("Zoho CRM");
+    await expect.poll(() => server.admin.rows("page_visits", { filter: "page_path = '/'" })).not.toEqual([]);
+    const tracked = [await server.admin.rows("sessions"), await server.admin.rows("page_visits")];
+    expect(JSON.stringify(tracked)).not.toContain("HubSpot");
   });
 
   test("leads a developer straight on, who alone finds a switch for that, and can turn it off again", async ({

@@ -1,4 +1,5 @@
 export { type Addresses, readAddresses } from "./addresses.ts";
+export { brandColor, launchColor, themeColor } from "./brand.ts";
 export { brand, legal, type Partner, partners, retention, trust } from "./company.ts";
 export {
   emailPattern,
@@ -30,3 +31,4 @@ export {
   yearlyCommitmentMonths,
   yearlyDiscount,
 } from "./offer.ts";
+export { measuredVisits } from "./visits.ts";

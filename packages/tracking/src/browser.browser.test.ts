@@ -61,6 +61,17 @@ describe("a tracker whose code never comes", () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
+  test("is said to be wrong where it came and failed, as for a set that is none", async () => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { code, tracker } = setUp();
+    const mistake = new Error("pocketbaseStore() takes a set from defineSet(), not shop.");
+    code.reject(mistake);
+    tracker.pageView({ path: "/" });
+    await tracker.settled();
+    expect(logged).toHaveBeenCalledExactlyOnceWith("The tracker could not be made.", mistake);
+    logged.mockRestore();
+  });
+
   test("keeps the choice not to be counted, and takes it back", () => {
     const { tracker } = setUp();
     tracker.optOut();

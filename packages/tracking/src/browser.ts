@@ -5,7 +5,7 @@ import type { Tracker } from "./core/tracker.ts";
 /**
  * A tracker whose code is fetched apart from the page, which then does not depend on it: content blockers refuse
  * such files. It is fetched by the first call, once; the calls until then are forwarded in order. Where it cannot be
- * fetched nothing is tracked, and nothing is logged. The choice not to be counted is kept either way.
+ * fetched nothing is tracked, and nothing is logged; where it fails to make a tracker, that is. The choice not to be counted is kept either way.
  *
  * @param load imports the module that makes the tracker, dynamically, and gives it.
  * @example const tracker = lazyTracker(async () => (await import("./visits.ts")).tracker);
@@ -16,7 +16,11 @@ export function lazyTracker<S extends TrackingSet = TrackingSet>(
   const optOut = savedOptOut(() => localStorage);
   let loading: Promise<Tracker<S> | undefined> | undefined;
   const loaded = () => {
-    loading ??= load().catch(() => undefined);
+    loading ??= load().catch((error: unknown) => {
+      // What cannot be fetched is a TypeError, in every browser; anything else is a mistake in the code.
+      if (!(error instanceof TypeError)) console.error("The tracker could not be made.", error);
+      return undefined;
+    });
     return loading;
   };
   const forward =

@@ -1,7 +1,8 @@
+import { expectedEventReports } from "./expected-events.ts";
 import type { StoredSession, StoredVisits } from "./generate.ts";
 
 /** A row of a report: a day or a label where the report has them, and counts. */
-export type ReportRow = Record<string, string | number>;
+export type ReportRow = Record<string, string | number | null>;
 
 /** What sessions are picked by: a value for each filter that is on. */
 export type ReportFilters = Partial<Record<keyof typeof matches, string>>;
@@ -22,10 +23,14 @@ export function expectedReports(
   for (const { session_id, page_path } of stored.visits) {
     pagesOf.set(session_id, (pagesOf.get(session_id) ?? new Set()).add(page_path));
   }
+  const eventsOf = Map.groupBy(stored.events, ({ session_id }) => session_id);
   const asked = Object.entries(filters) as [keyof typeof matches, string][];
   const picked = stored.sessions.filter((session) => {
-    const pages = pagesOf.get(session.session_id) ?? new Set();
-    return !session.dev_mode && asked.every(([filter, value]) => matches[filter](session, value, pages));
+    const did = {
+      pages: pagesOf.get(session.session_id) ?? new Set<string>(),
+      events: new Set(eventsOf.get(session.session_id)?.map(({ name }) => name as string)),
+    };
+    return !session.dev_mode && asked.every(([filter, value]) => matches[filter](session, value, did));
   });
   const sessions = picked.filter(({ created }) => dayOf(created) >= from && dayOf(created) <= to);
   const ids = new Set(sessions.map(({ session_id }) => session_id));
@@ -36,7 +41,11 @@ export function expectedReports(
       "sessions",
     );
 
+  const withAny = (rows: { label: string; sessions: number }[]) => rows.filter(({ label }) => label !== "");
   return {
+    ...expectedEventReports(sessions, eventsOf, filters.event),
+    campaigns: withAny(bySession(({ utm_campaign }) => utm_campaign)),
+    click_ids: withAny(bySession(({ click_id }) => click_id)),
     sessions: [...Map.groupBy(sessions, ({ created }) => dayOf(created))]
       .map(([day, group]) => ({
         day,
@@ -80,8 +89,14 @@ export function expectedReports(
   };
 }
 
+/** What a session did: the pages it saw, the events it had. */
+type Did = { pages: Set<string>; events: Set<string> };
+
 const matches = {
-  page: (_: StoredSession, value: string, pages: Set<string>) => pages.has(value),
+  page: (_: StoredSession, value: string, { pages }: Did) => pages.has(value),
+  event: (_: StoredSession, value: string, { events }: Did) => events.has(value),
+  campaign: ({ utm_campaign }: StoredSession, value: string) => utm_campaign === value,
+  click_id: ({ click_id }: StoredSession, value: string) => click_id === value,
   entry: ({ landing_page }: StoredSession, value: string) => landing_page === value,
   exit: ({ last_page }: StoredSession, value: string) => last_page === value,
   source: (session: StoredSession, value: string) => sourceOf(session) === value,
@@ -101,6 +116,7 @@ function sessionCounts(sessions: readonly StoredSession[]) {
 }
 
 const sourceOf = ({ referrer }: StoredSession) => URL.parse(referrer)?.host ?? referrer;
+/** The day of a stored time, in UTC. */
 const dayOf = (time: string) => time.split(" ")[0] ?? "";
 const seconds = (time: string) => Date.parse(time) / 1000;
 

@@ -9,6 +9,7 @@ export function LineChart({
   title,
   describedBy,
   points,
+  isUnfinished,
   format,
 }: {
   title: string;
@@ -16,6 +17,8 @@ export function LineChart({
   describedBy: string;
   /** From left to right: its name, what is told of it, and where it lies. */
   points: readonly { name: string; text: string; value: number; before: number | undefined }[];
+  /** Whether the last point is still growing, as today is. */
+  isUnfinished: boolean;
   /** Writes a value of the axis. */
   format: (value: number) => string;
 }) {
@@ -48,7 +51,18 @@ export function LineChart({
           className="fill-none stroke-border-strong stroke-[1.5] forced-colors:stroke-[GrayText]"
         />
       )}
-      <PlotLine points={spots} dotted={points.length <= MOST_DOTS} />
+      {isUnfinished && (
+        <path
+          d={`M${spots.slice(-2).join("L")}`}
+          strokeDasharray="2 4"
+          {...unstretched}
+          className="fill-none stroke-accent stroke-2 forced-colors:stroke-[CanvasText]"
+        />
+      )}
+      <PlotLine
+        points={isUnfinished && spots.length > 1 ? spots.slice(0, -1) : spots}
+        dotted={points.length <= MOST_DOTS}
+      />
     </Plot>
   );
 }

@@ -9,21 +9,21 @@ import { addUp, changeOf, figureOf } from "./metrics.ts";
 export function Figures({
   metrics,
   rows,
-  before,
+  compared,
   chosen,
   onChoose,
 }: {
   metrics: readonly Metric[];
   rows: readonly DayCounts[] | undefined;
-  /** Of the period before. */
-  before: readonly DayCounts[] | undefined;
+  /** What the change is of, if it is known: as many days of this period and of the one before. */
+  compared: { now: readonly DayCounts[]; before: readonly DayCounts[] } | undefined;
   chosen: Metric;
   onChoose: (metric: Metric) => void;
 }) {
   const { t } = useTranslation("reports");
   const format = useFormat();
   const now = addUp(rows ?? []);
-  const then = addUp(before ?? []);
+  const [since, then] = [addUp(compared?.now ?? []), addUp(compared?.before ?? [])];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and nothing is sent here.
     <div
@@ -45,7 +45,10 @@ export function Figures({
             <span className="text-display-sm font-semibold tabular-nums">
               {format.figure(metric, figure)}
             </span>
-            <Change metric={metric} change={changeOf(figure, before && figureOf(metric, then))} />
+            <Change
+              metric={metric}
+              change={changeOf(figureOf(metric, since), compared && figureOf(metric, then))}
+            />
           </button>
         );
       })}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addUp, changeOf, everyDay, figureOf } from "./metrics.ts";
+import { addUp, changeOf, everyDay, figureOf, withoutToday } from "./metrics.ts";
 
 const monday = { day: "2026-03-02", sessions: 3, bounces: 1, conversions: 1, page_views: 8 };
 const wednesday = { day: "2026-03-04", sessions: 1, bounces: 1, conversions: 0, page_views: 1 };
@@ -24,6 +24,11 @@ describe("A change", () => {
   test("is a part of what was before", () => {
     expect(changeOf(12, 10)).toBeCloseTo(0.2);
     expect(changeOf(0, 10)).toBe(-1);
+  });
+
+  test("is of days that are over", () => {
+    expect(withoutToday([monday, wednesday], "2026-03-04")).toEqual([monday]);
+    expect(withoutToday([monday, wednesday], "2026-03-05")).toEqual([monday, wednesday]);
   });
 
   test("is not known where nothing was before, or nothing is now", () => {

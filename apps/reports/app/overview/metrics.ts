@@ -48,3 +48,8 @@ export function figureOf(metric: Metric, counts: Counts): number | undefined {
 export function changeOf(now: number | undefined, before: number | undefined): number | undefined {
   return now === undefined || !before ? undefined : (now - before) / before;
 }
+
+/** The days that are over: one that has just begun cannot be compared with one before. */
+export function withoutToday<Row extends { day: Day }>(rows: readonly Row[], today: Day): Row[] {
+  return rows.filter(({ day }) => day < today);
+}

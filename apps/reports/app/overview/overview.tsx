@@ -3,13 +3,22 @@ import { Card } from "@voxlog/ui/card";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LineChart } from "../chart/line-chart.tsx";
-import { type Filters, type Metric, metrics, periodBefore, reportQuery } from "../filters/filters.ts";
+import {
+  addDays,
+  dayAt,
+  daysBetween,
+  type Filters,
+  type Metric,
+  metrics,
+  periodBefore,
+  reportQuery,
+} from "../filters/filters.ts";
 import { CountTable } from "../report/count-table.tsx";
 import { ReportPanel } from "../report/report-panel.tsx";
 import { useFormat } from "../report/use-format.ts";
 import { useReport } from "../report/use-report.ts";
 import { Figures } from "./figures.tsx";
-import { addUp, type Counts, everyDay, figureOf } from "./metrics.ts";
+import { addUp, type Counts, everyDay, figureOf, withoutToday } from "./metrics.ts";
 
 /** The figures of the period with their change from the one before, and the one chosen as a line by day. */
 export function Overview({
@@ -35,6 +44,8 @@ export function Overview({
     stateBefore.rows.length > 0 &&
     reportQuery(stateBefore.filters) === reportQuery(periodBefore(state.filters));
   const rowsBefore = isComparable ? stateBefore.rows : undefined;
+  const today = dayAt(Date.now());
+  const todayBefore = addDays(today, -daysBetween(filters.from, filters.to).length);
   const format = useFormat();
   const [hasTable, setHasTable] = useState(false);
   const id = useId();
@@ -52,7 +63,19 @@ export function Overview({
               sessions: format.count(addUp(state.rows).sessions),
             })}
         </p>
-        <Figures metrics={offered} rows={rows} before={rowsBefore} chosen={metric} onChoose={onMetric} />
+        <Figures
+          metrics={offered}
+          rows={rows}
+          compared={
+            rows &&
+            rowsBefore && {
+              now: withoutToday(rows, today),
+              before: withoutToday(rowsBefore, todayBefore),
+            }
+          }
+          chosen={metric}
+          onChoose={onMetric}
+        />
         <h2 id={id} className="sr-only">
           {title}
         </h2>
@@ -81,7 +104,13 @@ export function Overview({
             const before = rowsBefore && everyDay(rowsBefore, periodBefore(shown));
             return (
               <>
-                <Days title={title} metric={metric} days={days} before={before} />
+                <Days
+                  title={title}
+                  metric={metric}
+                  days={days}
+                  before={before}
+                  isUnfinished={shown.to === today}
+                />
                 {hasTable && <DaysTable title={title} metrics={offered} days={days} />}
               </>
             );
@@ -101,11 +130,14 @@ function Days({
   metric,
   days,
   before,
+  isUnfinished,
 }: {
   title: string;
   metric: Metric;
   days: readonly Day[];
   before: readonly Day[] | undefined;
+  /** Whether the last day is today. */
+  isUnfinished: boolean;
 }) {
   const { t } = useTranslation("reports");
   const format = useFormat();
@@ -130,6 +162,7 @@ function Days({
       <LineChart
         title={title}
         describedBy={id}
+        isUnfinished={isUnfinished}
         points={days.map((row, index) => {
           const earlier = before?.[index];
           return {

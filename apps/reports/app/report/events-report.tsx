@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { EventCounts } from "../api.ts";
 import { LineChart } from "../chart/line-chart.tsx";
-import { daysBetween, type Filters, togglePick } from "../filters/filters.ts";
+import { dayAt, daysBetween, type Filters, togglePick } from "../filters/filters.ts";
 import { useValueName } from "../filters/use-value-name.ts";
 import { CountTable } from "./count-table.tsx";
 import { ReportPanel } from "./report-panel.tsx";
@@ -109,6 +109,7 @@ export function EventDaysReport({ title, filters }: { title: string; filters: Fi
             <LineChart
               title={title}
               describedBy={id}
+              isUnfinished={shown.to === dayAt(Date.now())}
               points={days.map((each) => ({
                 name: format.day(each.day),
                 text: text(each),

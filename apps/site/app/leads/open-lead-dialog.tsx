@@ -6,10 +6,10 @@ import { useLocation, useNavigate } from "react-router";
 import { useLanguage } from "../routing/use-view.ts";
 import { tracker } from "../tracking/tracker.ts";
 import { goToDemo, grantDemoAccess } from "./demo-access.ts";
-import { keepDraft, readDraft, readFilledIn } from "./draft.ts";
+import { keepDraft, readDraft } from "./draft.ts";
 import { LeadForm } from "./lead-form.tsx";
 import { SignupConfirmation } from "./signup-confirmation.tsx";
-import type { DialogName, SignupTopic } from "./use-open-dialog.ts";
+import { type DialogName, type SignupTopic, withoutCrm } from "./use-open-dialog.ts";
 
 /** How long, in ms, the conversion may hold up the way to the demo; it is sent on leaving at the latest. */
 const CONVERSION_WAIT = 400;
@@ -23,8 +23,8 @@ type OpenLeadDialogProps = {
 
 /** Both dialogs, of which one may be open. Fetched when first asked for. */
 export function OpenLeadDialog({ dialog, topic, crm, onClose }: OpenLeadDialogProps) {
-  const filledIn = useFilledIn();
-  const [signup] = useState(() => ({ ...readDraft("signups"), ...filledIn }));
+  const [signup] = useState(() => readDraft("signups"));
+  useCrmInDraft(signup, dialog === "signup" ? crm : undefined);
   const [demoRequest] = useState(() => readDraft("demo_requests"));
   const prefillDemoRequest = useCallback(
     ({ company = "", email = "" }: Lead) => void Object.assign(demoRequest, { company, email }),
@@ -45,17 +45,19 @@ export function OpenLeadDialog({ dialog, topic, crm, onClose }: OpenLeadDialogPr
   );
 }
 
-/** What the link to the signup form fills in. It leaves the address, for a reload or a bookmark to begin afresh. */
-function useFilledIn(): Lead {
+/** Has the draft keep the CRM that the address names, which leaves the address: after a reload the draft is newer. */
+function useCrmInDraft(draft: Lead, crm: string | undefined): void {
   const location = useLocation();
   const navigate = useNavigate();
-  const [filledIn] = useState(() => readFilledIn("signups", location.hash));
-  const tidy = useEffectEvent(() => {
-    const { pathname, search, state } = location;
-    if (Object.keys(filledIn).length > 0) void navigate({ pathname, search }, { replace: true, state });
+  const move = useEffectEvent((named: string) => {
+    Object.assign(draft, { crm: named });
+    keepDraft("signups", draft);
+    const search = withoutCrm(location.search);
+    void navigate({ ...location, search }, { replace: true, state: location.state });
   });
-  useEffect(() => tidy(), []);
-  return filledIn;
+  useEffect(() => {
+    if (crm) move(crm);
+  }, [crm]);
 }
 
 type LeadDialogProps = { open: boolean; draft: Lead; onClose: () => void };
@@ -68,8 +70,9 @@ type SignupDialogProps = LeadDialogProps & {
 function SignupDialog({ open, topic, crm, draft, onStored, onClose }: SignupDialogProps) {
   const { t } = useTranslation(["site", "common"]);
   // As it was opened: the address has lost it while the dialog leaves.
-  const [shown, setShown] = useState({ open, topic, crm, sent: false });
-  if (open !== shown.open) setShown(open ? { open, topic, crm, sent: false } : { ...shown, open });
+  const asked = { open, topic, prefill: crm ? { crm } : undefined, sent: false };
+  const [shown, setShown] = useState(asked);
+  if (open !== shown.open) setShown(open ? asked : { ...shown, open });
   const confirm = useCallback(
     (lead: Lead) => {
       tracker.convert("signup");
@@ -95,7 +98,7 @@ function SignupDialog({ open, topic, crm, draft, onStored, onClose }: SignupDial
           collection="signups"
           submitLabel={t(($) => $.forms.signup.submit)}
           startWith={shown.topic === "crm" ? "crm" : undefined}
-          startValue={shown.crm}
+          prefill={shown.prefill}
           draft={draft}
           onStored={confirm}
         />

@@ -1,4 +1,4 @@
-import { plans } from "@voxlog/product";
+import { leadFields, plans } from "@voxlog/product";
 import { useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 
@@ -16,8 +16,13 @@ export type SignupTopic = (typeof TOPICS)[number];
 
 const TOPIC = "about";
 
-/** What a visitor said before of their CRM, for the form to begin with. */
+/**
+ * What a visitor said before of their CRM, here or in the demo, for the form to begin with. The query holds it, since a
+ * form leads on by that without a script too; visits are tracked without their query.
+ */
 const CRM = "crm";
+/** How long the name of a CRM may be. */
+export const { max: longestCrm } = leadFields.signups.find(({ name }) => name === CRM) ?? { max: undefined };
 
 /** State of a history entry that opened a dialog from a page of ours, so that closing can go back. */
 export const OPENED_HERE = { openedHere: true };
@@ -31,6 +36,13 @@ export function useDialogSearch(dialog: DialogName, topic?: SignupTopic): string
   else search.delete(TOPIC);
   search.delete(CRM);
   return `?${search}`;
+}
+
+/** A query without the CRM that it names. */
+export function withoutCrm(search: string): string {
+  const rest = new URLSearchParams(search);
+  rest.delete(CRM);
+  return `?${rest}`;
 }
 
 /** What the address says of dialogs, and how to close the one that is open: the same way the back button does. */
@@ -61,7 +73,7 @@ export function useOpenDialog(): OpenDialog {
   return {
     dialog: DIALOGS.find((name) => name === parameters.get(PARAMETER)),
     topic: TOPICS.find((topic) => topic === parameters.get(TOPIC)),
-    crm: parameters.get(CRM) ?? undefined,
+    crm: parameters.get(CRM)?.slice(0, longestCrm),
     close,
   };
 }

@@ -8,6 +8,7 @@ const COLLECTIONS = [];
 
 migrate(
   (app) => {
+    const added = COLLECTIONS.filter(({ name }) => !findCollection(app, name));
     for (const { name, fields, indexes, ...rules } of COLLECTIONS) {
       const collection = findCollection(app, name) || new Collection({ name, type: "base" });
       for (const field of fields) collection.fields.add(new Field(field));
@@ -19,7 +20,8 @@ migrate(
       }
       app.save(collection);
     }
-    makeRoom(app, COLLECTIONS);
+    // From then on the settings are the owner's to change.
+    if (added.length > 0) makeRoom(app, added);
   },
   () => {},
 );

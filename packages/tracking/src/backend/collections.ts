@@ -83,7 +83,8 @@ function fieldsOf(table: Table): Collection["fields"] {
   return [
     ...Object.entries(table).map(([name, { changedBy: _, ...field }]) => ({
       name,
-      ...field,
+      // A hook knows more of properties, in characters.
+      ...(field.type === "json" ? { type: field.type, maxSize: 10_000 } : field),
       ...MORE[field.type],
     })),
     { name: "created", type: "autodate", onCreate: true },
@@ -96,6 +97,4 @@ const MORE: Partial<Record<Field["type"], object>> = {
   select: { maxSelect: 1 },
   number: { onlyInt: true },
   date: { min: "2020-01-01 00:00:00.000Z" },
-  // A hook knows more of it, in characters.
-  json: { max: undefined, maxSize: 10_000 },
 };

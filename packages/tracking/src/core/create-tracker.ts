@@ -73,6 +73,8 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
   let sendDeferred: (() => void) | undefined;
   /** What this page has left behind, while it is hidden. */
   let behind: readonly Change[] = [];
+  /** Whether the page was left, and not only hidden. */
+  let isLeft = false;
   /** When a timer last ran, or the page came into sight. */
   let ticked: number | undefined;
   /** Whether there are events that the store was not given when the page was hidden. */
@@ -128,7 +130,7 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
     if (optOut.get()) changeConsent(consent, false);
     if (!shown || !document || !allowed()) return;
     sendDeferred?.();
-    if (visit && !visit.ended) sayLeaving(true);
+    if (visit && !isLeft) sayLeaving(true);
     if (ticked) skipSleep();
     else tick();
     const { path, title, visit: visitFields } = shown;
@@ -138,6 +140,7 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
     // Nobody sees it yet: the page went on in the background.
     if (!isVisible()) begun.ended = endOf(begun, start);
     visit = begun;
+    isLeft = false;
     sendDeferred = () => {
       sendDeferred = undefined;
       takeOver();
@@ -175,14 +178,18 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
     if (keep) for (const restoreValue of restore) restoreValue();
   };
 
-  const hide = (closing: boolean) => {
+  /** Keeps how the tab's visit stands for the tab's next page, whenever the browser ends this one. */
+  const saveVisit = () => {
+    if (visit && state.visit.get()?.id === visit.id) state.visit.set(visit);
+  };
+  const hide = (isOver: boolean) => {
     if (!visit || !allowed()) return;
     sendDeferred?.();
-    sayLeaving(closing);
+    sayLeaving(isOver);
     skipSleep();
     const end = endOf(visit, now());
     visit.ended = end;
-    if (closing && state.visit.get()?.id === visit.id) state.visit.set(visit);
+    saveVisit();
     if (lastEnd !== end || hasEvents) store.leave(end, queue.unconfirmed());
     lastEnd = end;
     hasEvents = false;
@@ -193,7 +200,10 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
     target.addEventListener(type, safely(listener), { signal });
   if (document) {
     // No unload event: those keep pages out of the back/forward cache.
-    on(page, "pagehide", () => hide(true));
+    on(page, "pagehide", () => {
+      hide(true);
+      isLeft = true;
+    });
     on(page, "pageshow", (event) => {
       if ((event as PageTransitionEvent).persisted) begin();
     });
@@ -211,6 +221,8 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
         takeBack();
         visit.since = now() - visit.ended.visible_time;
         delete visit.ended;
+        // One that was left is over, though the page may come back: with another visit.
+        if (!isLeft) saveVisit();
       }
       beginUnlessBegun();
     });

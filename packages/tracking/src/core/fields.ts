@@ -154,6 +154,11 @@ export function sessionUpdate(
   session: NewSession,
   fields: Readonly<Record<string, Field>> = sessionFields,
 ): SessionUpdate {
+  return changedByView(session, fields);
+}
+
+/** The same, for whoever knows the fields. */
+export function changedByView(session: NewSession, fields: Readonly<Record<string, Field>>): SessionUpdate {
   const isUpdated = ([name]: [string, unknown]) => fields[name]?.changedBy === "view";
   return Object.fromEntries(Object.entries(session).filter(isUpdated)) as SessionUpdate;
 }

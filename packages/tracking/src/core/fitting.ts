@@ -1,23 +1,35 @@
 import { type Field, MOST_PROPERTIES } from "./fields.ts";
 
-/**
- * What a server takes of a row: of a text as many characters as the server counts to its limit, and no value that
- * a field does not have: better a gap than a row refused.
- */
+/** What a server takes of a row: no value that a field does not have, since a gap is better than a row refused. */
 export function fitting<Row extends object>(row: Row, fields: Readonly<Record<string, Field>>): Row {
   const entries = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
     const field = fields[name];
-    if (field?.type === "select" && !field.values.includes(value)) return [];
-    if (field?.type === "number" && (value < (field.min ?? value) || value > (field.max ?? value))) return [];
-    return [[name, field?.type === "text" || field?.type === "json" ? cut(value, field.max) : value]];
+    const taken = field ? fittingValue(field, value) : value;
+    return taken === undefined ? [] : [[name, taken]];
   });
   return Object.fromEntries(entries) as Row;
 }
 
-/** A text as long as it may be; of an event's properties as many as there may be. */
-function cut(value: unknown, max: number): unknown {
-  if (typeof value === "string") return [...value].slice(0, max).join("");
-  if (typeof value !== "object" || !value) return value;
-  const properties = Object.entries(value).slice(0, MOST_PROPERTIES);
-  return Object.fromEntries(properties.map(([name, property]) => [name, cut(property, max)]));
+/** The value as the field takes it. */
+function fittingValue(field: Field, value: unknown): unknown {
+  if (field.type === "select") return field.values.includes(value as string) ? value : undefined;
+  if (field.type === "number") {
+    const { min = -Infinity, max = Infinity } = field;
+    return Number.isInteger(value) && (value as number) >= min && (value as number) <= max
+      ? value
+      : undefined;
+  }
+  if (field.type === "json") {
+    const properties = Object.entries(value as object).slice(0, MOST_PROPERTIES);
+    return Object.fromEntries(
+      properties.map(([name, each]) => [name, typeof each === "string" ? cut(each, field.max) : each]),
+    );
+  }
+  if (field.type !== "text") return value;
+  const text = cut(String(value), field.max);
+  return !field.pattern || new RegExp(field.pattern).test(text) ? text : undefined;
 }
+
+/** As many characters of a text as the server counts to a limit. */
+const cut = (text: string, max: number): string =>
+  text.length > max ? [...text].slice(0, max).join("") : text;

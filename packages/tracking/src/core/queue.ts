@@ -83,9 +83,11 @@ export function createQueue({ store, saved, retryDelays, page, signal, onFailure
   };
 
   const start = () => {
-    running ??= run().finally(() => {
-      running = undefined;
-    });
+    // A run that has nothing to do would end before it is known, and hold up what is added meanwhile.
+    if (next()[0])
+      running ??= run().finally(() => {
+        running = undefined;
+      });
   };
 
   return {

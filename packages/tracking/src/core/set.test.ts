@@ -14,7 +14,11 @@ const shop = defineSet({
     plan: { type: "select", values: ["free", "paid"], changedBy: "view" },
     campaign: { type: "text", max: 10 },
   },
-  visitFields: { product: { type: "text", max: 5 } },
+  visitFields: {
+    product: { type: "text", max: 5 },
+    size: { type: "number", min: 30, max: 50 },
+    colour: { type: "text", max: 7, pattern: "^#" },
+  },
 });
 
 /** A store of the shop, and the bodies of the requests that it sends, by their addresses. */
@@ -62,14 +66,14 @@ describe("a set of a product's own", () => {
     const { visit, session, ...view } = visitor().view("/");
     await store.write({
       ...view,
-      visit: Object.assign(visit, { product: "sneaker", language: "xx" }),
+      visit: Object.assign(visit, { product: "sneaker", size: 4.5, colour: "red", language: "xx" }),
       session: Object.assign(session, { plan: "gold", language: "xx" }),
     });
     const [stored, begun] = sent;
     expect(stored?.url).toBe("/api/collections/shop_page_visits/records");
     expect(stored?.body).toMatchObject({ page_path: "/", product: "sneak" });
     expect(begun?.url).toBe("/api/collections/shop_sessions/records");
-    for (const { body } of sent) expect(body).not.toHaveProperty("language");
+    for (const field of ["size", "colour", "language"]) expect(stored?.body).not.toHaveProperty(field);
     expect(begun?.body).not.toHaveProperty("plan");
   });
 

@@ -4,7 +4,7 @@ import type { EventSink, Until } from "./event-sink.ts";
  * Tracks forms that are begun, `form_start`, and those left without being sent, `form_abandon`: with the `form`'s name
  * or id and nothing of what is in it. One that has neither is not tracked.
  */
-export function trackForms(tracker: EventSink, until: Until = {}): void {
+export function trackForms(tracker: EventSink, { signal }: Until = {}): void {
   const seen = new WeakSet<HTMLFormElement>();
   /** With something in them that was not sent. */
   const open = new Set<HTMLFormElement>();
@@ -23,8 +23,8 @@ export function trackForms(tracker: EventSink, until: Until = {}): void {
   };
   const listen = (type: string, listener: (target: HTMLInputElement) => void) =>
     document.addEventListener(type, ({ target }) => listener(target as HTMLInputElement), {
-      ...until,
       capture: true,
+      ...(signal && { signal }),
     });
 
   listen("input", ({ form }) => {

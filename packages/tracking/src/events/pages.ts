@@ -1,19 +1,23 @@
 import type { EventSink, Until } from "./event-sink.ts";
 
 /**
- * Tracks, as `not_found`, that the server had no such page: call it after the first `pageView`. A page that the
- * application itself shows in its place is tracked by hand: `tracker.track("not_found")`.
+ * Tracks, as `not_found`, that the server had no such page. A page that the application itself shows in its place is
+ * tracked by hand: `tracker.track("not_found")`.
  */
 export function trackNotFound(tracker: EventSink): void {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (navigation && [404, 410].includes(navigation.responseStatus)) tracker.track("not_found");
+  let isMissing = [404, 410].includes(navigation?.responseStatus ?? 0);
+  tracker.onLeave(() => {
+    if (isMissing) tracker.track("not_found");
+    isMissing = false;
+  });
 }
 
 /**
  * Tracks how far down a page was seen that was scrolled, once it is left: `scroll_depth`, in `percent` of its length by
  * quarters. What scrolls up, as after a navigation, counts for nothing.
  */
-export function trackScrollDepth(tracker: EventSink, until: Until = {}): void {
+export function trackScrollDepth(tracker: EventSink, { signal }: Until = {}): void {
   let place = scrollY;
   let deepest = 0;
   let tracked = 0;
@@ -23,7 +27,7 @@ export function trackScrollDepth(tracker: EventSink, until: Until = {}): void {
     if (scrollY > place) deepest = Math.max(deepest, Math.floor((seen + 0.005) * 4) * 25);
     place = scrollY;
   };
-  addEventListener("scroll", look, { ...until, passive: true });
+  addEventListener("scroll", look, { passive: true, ...(signal && { signal }) });
   tracker.onLeave((isOver) => {
     if (deepest > tracked) tracker.track("scroll_depth", { percent: Math.min(deepest, 100) });
     tracked = deepest;

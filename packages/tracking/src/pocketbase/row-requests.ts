@@ -1,8 +1,8 @@
 import {
+  changedByView,
   type NewEvent,
   type NewSession,
   type NewVisit,
-  sessionUpdate,
   type VisitEnd,
 } from "../core/fields.ts";
 import { fitting } from "../core/fitting.ts";
@@ -26,7 +26,7 @@ export function rowRequests({ collections, sessionFields, visitFields, eventFiel
   const sessions = `/api/collections/${collections.sessions}/records`;
   const visits = `/api/collections/${collections.page_visits}/records`;
   const events = `/api/collections/${collections.events}/records`;
-  const updated = ({ session }: PageView) => fitting(sessionUpdate(session, sessionFields), sessionFields);
+  const updated = ({ session }: PageView) => fitting(changedByView(session, sessionFields), sessionFields);
 
   return {
     sessions,
