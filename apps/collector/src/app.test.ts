@@ -29,7 +29,8 @@ function service(options: Partial<AppOptions> = {}) {
   const { view, conversion } = visitor();
   const post = (facts: unknown, headers: Record<string, string> = {}, path = "/api/facts/site") => {
     const body = typeof facts === "string" ? facts : JSON.stringify({ sent_at: NOW, facts });
-    return app.request(path, { method: "POST", body, headers });
+    const length = { "Content-Length": String(Buffer.byteLength(body)) };
+    return app.request(path, { method: "POST", body, headers: { ...length, ...headers } });
   };
   const { visit, session } = view("/");
   return { app, post, stored, fact: { kind: "view", visit, session }, conversion };
@@ -61,6 +62,11 @@ describe("The collector", () => {
   ])("refuses a body of %s", async (_, body, status) => {
     const response = await service().post(body);
     expect([response.status, (await response.json()).status]).toEqual([status, status]);
+  });
+
+  test("refuses a body that does not say how long it is", async () => {
+    const response = await service().app.request("/api/facts/site", { method: "POST", body: "{}" });
+    expect(response.status).toBe(413);
   });
 
   test.each(["/api/facts/shop", "/api/facts/__proto__", "/api/facts/"])("knows no %s", async (path) => {

@@ -12,7 +12,8 @@ export type Asked = {
 export type Report = (asked: Asked) => string;
 
 /** Of labels, which visitors may make up, a report has the top ones. */
-export const TOP = "DESC, label LIMIT 1000";
+export const MOST_LABELS = 1000;
+export const TOP = `DESC, label LIMIT ${MOST_LABELS}`;
 
 /** The day that a session began on. */
 export const DAY = "toString(toDate(s.created, 'UTC'))";

@@ -1,4 +1,4 @@
-import { type Asked, DAY, ofPicked, type Report, TOP } from "./asked.ts";
+import { type Asked, DAY, MOST_LABELS, ofPicked, type Report, TOP } from "./asked.ts";
 
 const VITALS = ["lcp", "inp", "cls", "fcp", "ttfb"];
 
@@ -13,7 +13,7 @@ const PROPERTIES = "arrayJoin(JSONExtractKeysAndValuesRaw(properties))";
 
 /** The 75th percentile of each vital, of each page or of all together: the value at three quarters of them. */
 const vitals = (asked: Asked, label: string, end: string) => `
-  SELECT label, max(count) AS samples, ${VITALS.map((name) => `maxOrNullIf(value, vital = '${name}') AS ${name}`)}
+  SELECT label, maxIf(count, vital IN (${VITALS.map((name) => `'${name}'`)})) AS samples, ${VITALS.map((name) => `maxOrNullIf(value, vital = '${name}') AS ${name}`)}
   FROM (
     SELECT ${label} AS label, property.1 AS vital, count() AS count,
       arraySort(groupArray(toFloat64(property.2)))[intDiv(count * 3 + 3, 4)] AS value
@@ -38,12 +38,12 @@ export const eventReports: Readonly<Record<string, Report>> = {
     GROUP BY day ORDER BY day`,
   event_pages: (asked) => `
     SELECT page_path AS label, name AS event, ${COUNTS} FROM ${asked.events} WHERE ${eventsOf(asked)}
-    GROUP BY label, event ORDER BY events ${TOP}`,
+    GROUP BY label, event ORDER BY events DESC, label, event LIMIT ${MOST_LABELS}`,
   event_values: (asked) => `
     SELECT if(startsWith(pair.2, '"'), JSONExtractString(pair.2), pair.2) AS label, name AS event,
       pair.1 AS property, ${COUNTS}
     FROM (SELECT session_id, name, ${PROPERTIES} AS pair FROM ${asked.events} WHERE ${eventsOf(asked)})
-    GROUP BY label, event, property ORDER BY events ${TOP}`,
+    GROUP BY label, event, property ORDER BY events DESC, label, event, property LIMIT ${MOST_LABELS}`,
   vitals: (asked) => vitals(asked, "page_path", `GROUP BY label ORDER BY samples ${TOP}`),
   vitals_overall: (asked) =>
     `SELECT * EXCEPT (label) FROM (${vitals(asked, "''", "").replace("SELECT label,", "SELECT '' AS label,")})`,
