@@ -19,16 +19,23 @@ const TOPIC = "about";
 /** What a visitor said before of their CRM, for the form to begin with. */
 const CRM = "crm";
 
+/** Which of the demo's recordings the visitor wants to open, as the demo's own addresses say it. */
+const RECORDING = "recording";
+
 /** State of a history entry that opened a dialog from a page of ours, so that closing can go back. */
 export const OPENED_HERE = { openedHere: true };
 
+/** What a dialog is opened for. */
+export type DialogSubject = { topic?: SignupTopic | undefined; recording?: string | undefined };
+
 /** The query of this page that opens a dialog over it. */
-export function useDialogSearch(dialog: DialogName, topic?: SignupTopic): string {
+export function useDialogSearch(dialog: DialogName, { topic, recording }: DialogSubject = {}): string {
   const [parameters] = useSearchParams();
   const search = new URLSearchParams(parameters);
   search.set(PARAMETER, dialog);
   if (topic) search.set(TOPIC, topic);
   else search.delete(TOPIC);
+  if (recording) search.set(RECORDING, recording);
   search.delete(CRM);
   return `?${search}`;
 }
@@ -38,6 +45,7 @@ export type OpenDialog = {
   dialog: DialogName | undefined;
   topic: SignupTopic | undefined;
   crm: string | undefined;
+  recording: string | undefined;
   close: () => void;
 };
 
@@ -53,15 +61,14 @@ export function useOpenDialog(): OpenDialog {
     if (location.state?.openedHere) return void navigate(-1);
     const { pathname, hash } = location;
     const rest = new URLSearchParams(parameters);
-    rest.delete(PARAMETER);
-    rest.delete(TOPIC);
-    rest.delete(CRM);
+    for (const name of [PARAMETER, TOPIC, CRM, RECORDING]) rest.delete(name);
     void navigate({ pathname, search: rest.toString(), hash }, { replace: true });
   }
   return {
     dialog: DIALOGS.find((name) => name === parameters.get(PARAMETER)),
     topic: TOPICS.find((topic) => topic === parameters.get(TOPIC)),
     crm: parameters.get(CRM) ?? undefined,
+    recording: parameters.get(RECORDING) ?? undefined,
     close,
   };
 }

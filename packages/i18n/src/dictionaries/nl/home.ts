@@ -106,7 +106,7 @@ export const home = {
     picture:
       "Twee gesproken zinnen. Elk aantal, elk bedrag, elke naam en elke datum daarin vult een CRM-veld van {{client}}",
     agent: "{{agent}} vult je {{crm}} in",
-    open: "Luister dit gesprek af in de demo",
+    open: "Beluister dit gesprek in de demo",
   },
   crms: {
     title: "Je CRM staat er vast bij",
