@@ -4,7 +4,8 @@ import { Link, useLocation } from "react-router";
 import { leadDialog } from "./lazy-lead-dialog.ts";
 import { type DialogName, type DialogSubject, OPENED_HERE, useDialogSearch } from "./use-open-dialog.ts";
 
-type DialogLinkProps = Omit<ComponentProps<typeof Link>, "to" | "ref"> & DialogSubject & { dialog: DialogName };
+type DialogLinkProps = Omit<ComponentProps<typeof Link>, "to" | "ref"> &
+  DialogSubject & { dialog: DialogName };
 
 /** Opens a dialog over this page. It is a link, so that it works, and can be shared, before the application is there. */
 export function DialogLink({ dialog, topic, recording, ...props }: DialogLinkProps) {

@@ -55,7 +55,8 @@ export function HeroStory({ className }: { className: string }) {
       <p className="mt-5 text-center">
         <DemoLink
           recording={sample.recording}
-          className="inline-flex min-h-8 items-center gap-2 font-medium text-accent-text underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-2xl">
+          className="inline-flex min-h-8 items-center gap-2 font-medium text-accent-text underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-2xl"
+        >
           {t(($) => $.home.story.open)}
           <ArrowIcon className="size-4 transition-transform group-hover:translate-x-1" />
         </DemoLink>

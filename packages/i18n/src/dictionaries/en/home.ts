@@ -14,7 +14,7 @@ export const home = {
   },
   audience: {
     title: "One conversation, three winners",
-    text: "The seller, the manager and the organisation all see the same thing. And nobody had to type it in.",
+    text: "Sales people, managers and the whole organisation see the same thing. And nobody had to type it in.",
     user: {
       title: "For sales people",
       claims: {

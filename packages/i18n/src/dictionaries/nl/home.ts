@@ -113,7 +113,7 @@ export const home = {
     text: "Je team werkt door in het systeem dat het kent. {{agent}} schrijft er rechtstreeks in.",
     direct: "Directe integraties",
     other: "Integraties op maat",
-    missing: "Staat het jouwe er niet bij? Vertel ons erover",
+    missing: "Staat het jouwe er niet bij? Laat het ons weten",
   },
   agent: {
     title: "Dit is {{agent}}",
