@@ -19,8 +19,8 @@ export function HeroStory({ className }: { className: string }) {
       <Illustration label={t(($) => $.home.story.picture, { client: sample.client })}>
         <div className="scheme-dark relative rounded-2xl bg-purple-800 bg-brand p-5 pb-9 text-text shadow-lg sm:p-6 sm:pb-10">
           <div className="relative text-neutral-0">
-            <Waveform className="h-7 w-full opacity-30 sm:h-9" />
-            <Waveform className="story-voice absolute inset-0 h-7 w-full [--from:0.2s] sm:h-9" />
+            <Waveform className="w-full opacity-30" />
+            <Waveform className="story-voice absolute inset-0 w-full [--from:0.2s]" />
           </div>
           <div className="mt-4 grid gap-3 text-base leading-relaxed [&_mark]:bg-neutral-0/15 [&_mark]:text-neutral-0">
             {sample.agreement.map(({ initials, text }, index) => (
