@@ -4,7 +4,7 @@ import type { security as source } from "../nl/security.ts";
 export const security = {
   title: "How we handle your conversations",
   subtitle:
-    "A sales call is about people and money. Here is exactly where it is kept, who can access it and when it is erased.",
+    "A sales conversation is about people and money. Here is exactly where it is kept, who can access it and when it is erased.",
   sample: "These are sample details. Until {{company}} has confirmed them, they carry this label:",
   review: "To be confirmed",
   place: {
@@ -12,7 +12,7 @@ export const security = {
     text: "Recordings, transcripts and backups stay in one country ({{country}}). What {{agent}} makes of them goes into your CRM, where your own rules apply.",
     path: {
       label: "The path of a conversation",
-      record: "Your call",
+      record: "Your conversation",
       store: "{{product}}",
       crm: "Your CRM",
     },
