@@ -17,7 +17,10 @@ export function HeroStory({ className }: { className: string }) {
   return (
     <div className={`group relative ${className}`}>
       <Illustration label={t(($) => $.home.story.picture, { client: sample.client })}>
-        <div className="scheme-dark relative rounded-2xl bg-purple-800 bg-brand p-5 pb-9 text-text shadow-lg sm:p-6 sm:pb-10">
+        <div
+          data-theme="dark"
+          className="relative rounded-2xl bg-purple-800 bg-brand p-5 pb-9 text-text shadow-lg sm:p-6 sm:pb-10"
+        >
           <div className="relative text-neutral-0">
             <Waveform className="w-full opacity-30" />
             <Waveform className="story-voice absolute inset-0 w-full [--from:0.2s]" />

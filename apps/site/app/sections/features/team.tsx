@@ -9,7 +9,10 @@ import { CheckList } from "../section.tsx";
 export function Team() {
   const { t } = useTranslation("site");
   return (
-    <section className="scheme-dark bg-purple-950 text-text [--color-surface-raised:color-mix(in_oklch,var(--color-purple-950),var(--color-purple-900))]">
+    <section
+      data-theme="dark"
+      className="bg-purple-950 text-text [--color-surface-raised:color-mix(in_oklch,var(--color-purple-950),var(--color-purple-900))]"
+    >
       <div className="mx-auto grid max-w-page items-center gap-x-16 gap-y-12 px-gutter py-section lg:grid-cols-[1fr_1.2fr]">
         <div>
           <h2 className="text-display-sm">{t(($) => $.features.team.title)}</h2>
