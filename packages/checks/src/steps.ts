@@ -30,6 +30,7 @@ const staticChecks: Step[] = [
   { name: "boundaries between packages", command: ["turbo", "boundaries"] },
   { name: "duplicate code", command: ["jscpd"] },
   { name: "unused texts", command: ["node", "packages/i18n/checks/unused-texts.ts"] },
+  { name: "texts of screens", command: ["node", "packages/i18n/checks/screen-texts.ts"] },
   { name: "controls", command: ["node", "packages/ui/checks/controls.ts"] },
   { name: "colours and distances", command: ["node", "packages/ui/checks/tokens.ts"] },
 ];
