@@ -1,3 +1,4 @@
+import { brand } from "@voxlog/product";
 import { Badge } from "@voxlog/ui/badge";
 import { useTranslation } from "react-i18next";
 import { Avatar, Illustration, Panel } from "../illustration/illustration.tsx";
@@ -15,7 +16,9 @@ export function Team() {
       <div className="mx-auto grid max-w-page items-center gap-x-16 gap-y-12 px-gutter py-section lg:grid-cols-[1fr_1.2fr]">
         <div>
           <h2 className="text-display-sm">{t(($) => $.features.team.title)}</h2>
-          <p className="mt-4 max-w-prose text-lg text-text-muted">{t(($) => $.features.team.text)}</p>
+          <p className="mt-4 max-w-prose text-lg text-text-muted">
+            {t(($) => $.features.team.text, { agent: brand.agent })}
+          </p>
           <CheckList
             className="mt-8"
             items={(["shared", "dashboard", "coaching"] as const).map((point) =>
