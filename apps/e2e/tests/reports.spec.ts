@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expectedReports, generateVisits, writeVisits } from "@voxlog/backend/testing/visits";
+import { expectedReports, generateVisits, type ReportRow, writeVisits } from "@voxlog/backend/testing/visits";
 import { openReports, signInForm } from "../support/forms.ts";
 import { textsOf } from "../support/languages.ts";
 import { expect, test } from "../support/test.ts";
@@ -28,7 +28,7 @@ const date = new Intl.DateTimeFormat("nl", {
 });
 const minutes = (seconds: number) =>
   `${Math.floor(Math.round(seconds) / 60)}:${String(Math.round(seconds) % 60).padStart(2, "0")}`;
-const sum = (rows: readonly Record<string, number | string>[], key: string) =>
+const sum = (rows: readonly ReportRow[], key: string) =>
   rows.reduce((total, row) => total + Number(row[key]), 0);
 
 /** A change, as it is shown beside its arrow. */
