@@ -7,6 +7,7 @@ import {
   type ReportRow,
   writeVisits,
 } from "@voxlog/backend/testing/visits";
+import { expectAccessible } from "../support/accessible.ts";
 import { openReports, signInForm } from "../support/forms.ts";
 import { textsOf } from "../support/languages.ts";
 import { expect, test } from "../support/test.ts";
@@ -207,6 +208,7 @@ test.describe("the reports of the site", () => {
     await page.getByRole("button", { name: reports(($) => $.values.desktop) }).press("Enter");
     await page.getByRole("button", { name: reports(($) => $.values.signup) }).click();
     await shown(filters);
+    await expectAccessible(page);
     await figures(page).nth(3).click();
     await expect(page).toHaveURL(
       `/reports${FORTNIGHT}&metric=bounce_rate&page=%2Ffeatures&device=desktop&conversion=signup`,
