@@ -163,6 +163,20 @@ export function testStoreContract(
       expect(events.map((row) => Date.parse((row as { time: string }).time))).toContain(alone[1].at);
     });
 
+    test("takes events along on leaving, once however often they are handed over", async () => {
+      const { view, event, end, session_id } = visitor();
+      const store = subject.open();
+      const change = view("/");
+      await store.write(change);
+      const done = [event("file_download"), event("form_abandon", { form: "signup" })];
+      store.leave(end(change, 5), done);
+      store.leave(end(change, 6), done);
+      await expect.poll(async () => (await subject.rows(session_id)).events.length).toBe(2);
+      await expect.poll(() => ends(session_id)).toEqual([change.at + 6000]);
+      await store.write(view("/pricing"), done);
+      expect((await subject.rows(session_id)).events).toHaveLength(2);
+    });
+
     test("sets the end of a visit late, when its tab was closed before it could be sent", async () => {
       const { view, end, session_id } = visitor();
       const change = view("/");

@@ -72,7 +72,7 @@ export type Tracker<S extends TrackingSet = TrackingSet> = {
   /** Takes `optOut` back. */
   optIn(): void;
   optedOut(): boolean;
-  /** Resolves when everything so far was sent, or given up for now. */
+  /** Resolves when everything so far was sent, or given up for now, but for events that wait for the next view. */
   settled(): Promise<void>;
   /** Ends tracking on this page and removes every listener. */
   stop(): void;

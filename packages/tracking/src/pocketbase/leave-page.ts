@@ -35,7 +35,13 @@ export async function leavePage(parts: LeaveParts): Promise<void> {
   const pending = unconfirmed.filter((change) => sending.includes(idOf(change)));
   const unsent = unconfirmed.filter((change) => ![...sending, stored].includes(idOf(change)));
   if (!batch || (pending.length + unsent.length === 0 && isSameOrigin(client) && canKeepAlive())) {
-    await send(client, ending.url, { method: ending.method, body: ending.body });
+    // Without batch a view would be sent in halves; an event is whole by itself.
+    const events = unsent.flatMap((change) =>
+      change.kind === "event" ? [rows.createEvent(change.event)] : [],
+    );
+    await Promise.all(
+      [ending, ...events].map(({ url, method, body }) => send(client, url, { method, body })),
+    );
     return;
   }
   const ends = new Map([[end.id, end]]);
