@@ -19,7 +19,7 @@ export function HeroStory({ className }: { className: string }) {
       <Illustration label={t(($) => $.home.story.picture, { client: sample.client })}>
         <div
           data-theme="dark"
-          className="relative rounded-2xl bg-purple-800 bg-brand p-5 pb-9 text-text shadow-lg sm:p-6 sm:pb-10"
+          className="relative rounded-2xl bg-brand-800 bg-brand p-5 pb-9 text-text shadow-lg sm:p-6 sm:pb-10"
         >
           <div className="relative text-neutral-0">
             <Waveform className="w-full opacity-30" />
