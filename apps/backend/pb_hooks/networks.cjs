@@ -1,0 +1,69 @@
+/**
+ * The network that an address counts as: its own, or of IPv6 the first half, since everybody there has all addresses of
+ * theirs to choose from.
+ *
+ * @param address as PocketBase gives it: IPv6 in full, without `::`.
+ * @example networkOf("2001:0db8:0000:0001:0000:0000:0000:0007") ⇒ "2001:0db8:0000:0001::"
+ * @example networkOf("203.0.113.7") ⇒ "203.0.113.7"
+ */
+exports.networkOf = (address) => {
+  if (!address.includes(":")) return address;
+  const groups = address.split(":");
+  const isMapped = groups[5] === "ffff" && groups.slice(0, 5).every((group) => /^0+$/.test(group));
+  if (!isMapped) return `${groups.slice(0, 4).join(":")}::`;
+  // An IPv4 address that some proxies write as IPv6.
+  const bytes = groups.slice(6).join("").match(/../g) ?? [];
+  return bytes.map((byte) => Number.parseInt(byte, 16)).join(".");
+};
+
+/**
+ * Has everything from here on see the network in place of the address: PocketBase's own limits count addresses.
+ *
+ * @returns the network.
+ */
+exports.countByNetwork = (e) => {
+  const address = e.realIP();
+  const network = exports.networkOf(address);
+  if (network !== address) {
+    const [header] = e.app.settings().trustedProxy.headers;
+    if (header) e.request.header.set(header, network);
+    e.request.remoteAddr = network.includes(":") ? `[${network}]:0` : `${network}:0`;
+  }
+  return network;
+};
+
+/** Requests that a network may have under way, and all of them together: each holds up to 0.3 MB. */
+const MOST = 400;
+const MOST_OF_ALL = 1200;
+const ALL = "requests under way";
+
+/**
+ * Goes on with a request, unless there are too many under way. A network that has too many is not told so at length:
+ * its connection ends with the answer.
+ */
+exports.goOnUnlessCrowded = (e, network, next) => {
+  const store = e.app.store();
+  const keys = [ALL, `${ALL} of ${network}`];
+  let counts = keys.map((key) => add(store, key, 1));
+  try {
+    if (counts[0] > MOST_OF_ALL || counts[1] > MOST) {
+      e.response.header().set("Connection", "close");
+      throw new TooManyRequestsError("");
+    }
+    return next();
+  } finally {
+    counts = keys.map((key) => add(store, key, -1));
+    // What is not under way takes no memory. Another request may have begun in between, and then counts as none.
+    if (counts[1] <= 0) store.remove(keys[1]);
+  }
+};
+
+/** Adds to a number of the store, which all machines of the hooks share, in one step. */
+function add(store, key, difference) {
+  let sum = 0;
+  store.setFunc(key, (count) => {
+    sum = (count || 0) + difference;
+    return sum;
+  });
+  return sum;
+}
