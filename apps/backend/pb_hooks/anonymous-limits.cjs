@@ -1,16 +1,6 @@
 /** The largest body of a request: the longest record there is takes half of it. */
 exports.MAX_BODY_BYTES = 16 * 1024;
 
-/** How long, in ms, a body of that size may take: 16 KiB in it are 6.5 kbit/s. */
-const BODY_PATIENCE = 20_000;
-
-/** Gives up a request whose body does not come: PocketBase would wait for five minutes, and hold memory for it. */
-exports.expectBodySoon = (e) => {
-  if (e.request.contentLength === 0) return;
-  const deadline = new DateTime(new Date(Date.now() + BODY_PATIENCE).toISOString());
-  e.response.unwrap().setReadDeadline(deadline.time());
-};
-
 /** Whether a request asks for a list of records; HEAD runs the same query as GET. */
 exports.isListPath = (method, path) =>
   (method === "GET" || method === "HEAD") && /^\/api\/collections\/[^/]+\/records\/?$/.test(path);

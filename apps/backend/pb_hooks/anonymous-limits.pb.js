@@ -11,16 +11,13 @@ routerUse(
     const { countByNetwork, goOnUnlessCrowded } = require(`${__hooks}/networks.cjs`);
     const network = countByNetwork(e);
     if (e.hasSuperuserAuth()) return e.next();
-    const { isSessionSearch, isListPath, MAX_BODY_BYTES, expectBodySoon } = require(
-      `${__hooks}/anonymous-limits.cjs`,
-    );
+    const { isSessionSearch, isListPath, MAX_BODY_BYTES } = require(`${__hooks}/anonymous-limits.cjs`);
     const { method, url } = e.request;
     return goOnUnlessCrowded(e, network, () => {
       if (isListPath(method, url.path)) {
         if (!isSessionSearch(url.rawQuery)) throw new BadRequestError("Unsupported query.");
         e.response.header().set("Cache-Control", "no-store");
       }
-      expectBodySoon(e);
       return $apis.bodyLimit(MAX_BODY_BYTES).func(e);
     });
   }, -1005),

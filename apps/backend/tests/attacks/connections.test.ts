@@ -30,13 +30,13 @@ describe("requests of one address that never end", () => {
   test("are refused beyond 400, and forgotten as soon as they are gone", async () => {
     const answers: string[] = [];
     const sockets = await Promise.all(Array.from({ length: 450 }, () => begin(answers)));
-    await expect.poll(() => answers.length).toBe(50);
+    await expect.poll(() => answers.length, { timeout: 10_000 }).toBe(50);
     expect(new Set(answers.map((answer) => answer.split(" ")[1]))).toEqual(new Set(["429"]));
     expect(answers[0]).toContain("Connection: close");
 
     for (const socket of sockets) socket.destroy();
     const signUp = async () => (await send(server.url + SIGNUPS, "POST", signup())).status;
-    await expect.poll(signUp).toBe(200);
+    await expect.poll(signUp, { timeout: 10_000 }).toBe(200);
   });
 });
 
