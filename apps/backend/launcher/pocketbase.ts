@@ -27,7 +27,7 @@ export function pocketbaseFlags(dataDir: string): string[] {
 export type ServerOptions = {
   binary: string;
   address: Address;
-  /** Whose pages may read the API's answers. */
+  /** Whose pages may read the API's answers, and send leads. */
   origins: string[];
   dataDir: string;
   /** Where leads are mailed to; without it they wait. */
@@ -71,6 +71,8 @@ function startPocketBase(options: ServerOptions, mailRelay = ""): ChildProcess {
         ...withoutSmtp(process.env),
         MAIL_RELAY_URL: mailRelay,
         LANGUAGES: languages.join(","),
+        VOXLOG_MAILS_PER_HOUR: String(options.mail?.mailsPerHour ?? ""),
+        ORIGINS: origins.join(","),
         VOXLOG_KEEP_TRACKING_DAYS: String(options.keepTrackingDays),
         SITE_DIR: siteDir,
         DEMO_DIR: demoDir,

@@ -1,18 +1,33 @@
 import { defaultLanguage, fillIn, formatDate, type Language, loadMailTexts } from "@voxlog/i18n/mail";
 import { brand, claims, type LeadCollection, leadFields } from "@voxlog/product";
 
-/** A mail that a lead asks for, as the outbox has it. */
-export type LeadMail = {
+/** A lead, as the outbox has it. */
+export type StoredLead = {
   /** The outbox row, which the mail's own id is made of. */
   id: string;
-  kind: "lead" | "confirmation";
   /** Of the visitor. */
   language: Language;
   collection: LeadCollection;
   /** When the lead was stored, in ms since 1970. */
   received: number;
+  /** Why it looks like the work of a program, if it does. */
+  held?: "trap" | "quick" | "";
+  /** How often it was sent again. */
+  repeats?: number;
   lead: Record<string, unknown> & { email: string; company: string };
 };
+
+/** How often a mail has been tried, with this time. */
+type Tries = { tries?: number };
+
+/** A mail that a lead asks for. */
+export type LeadMail = StoredLead & Tries & { kind: "lead" | "confirmation" };
+
+/** One mail about many leads; `more` are in the admin alone. */
+export type DigestMail = Tries & { id: string; kind: "digest"; leads: StoredLead[]; more: number };
+
+/** A mail that is to be sent. */
+export type DueMail = LeadMail | DigestMail;
 
 /** What a mail says, before it is put on the wire. */
 export type Letter = {
@@ -50,6 +65,41 @@ export async function ownersLetter(
       [...known, { label: texts.received, value: time(received, language) }],
       ...(collection === "signups" ? [fillIn(texts.promise, deadline)] : []),
       fillIn(texts.reply, facts),
+    ],
+  };
+}
+
+/** Tells the owner of several leads at once: of those that look like none, why; and of those that are too many. */
+export async function digestLetter(
+  { leads, more }: DigestMail,
+  to: string,
+  language: Language,
+): Promise<Letter> {
+  const { digest, lead: texts } = await loadMailTexts(language);
+  const rows = (some: StoredLead[]) =>
+    some.map(({ collection, lead, received, held, repeats = 0 }) => {
+      const facts = { company: oneLine(lead.company), email: oneLine(lead.email) };
+      const notes = [
+        fillIn(texts[collection].subject, facts),
+        facts.email,
+        ...(held ? [digest.reasons[held]] : []),
+        ...(repeats > 0 ? [fillIn(digest.repeats, { count: String(repeats) })] : []),
+      ];
+      return { label: time(received, language), value: notes.join(" · ") };
+    });
+  const held = leads.filter((lead) => lead.held);
+  const others = leads.filter((lead) => !lead.held);
+  const count = String(leads.length + more);
+  return {
+    to,
+    replyTo: to,
+    subject: fillIn(digest.subject, { count }),
+    language,
+    paragraphs: [
+      ...(others.length > 0 ? [digest.many, rows(others)] : []),
+      ...(held.length > 0 ? [digest.held, rows(held)] : []),
+      ...(more > 0 ? [fillIn(digest.more, { count: String(more) })] : []),
+      digest.where,
     ],
   };
 }

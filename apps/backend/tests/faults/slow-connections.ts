@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { startPocketBase } from "../../testing/index.ts";
-import { signup } from "../samples.ts";
+import { signupOf } from "../samples.ts";
 import { send } from "../visitor.ts";
 
 const SIGNUPS = "/api/collections/signups/records";
@@ -27,7 +27,7 @@ export async function slowConnections(count: number): Promise<{ stored: number; 
   for (const socket of sockets) {
     for (const end of ["data", "close"]) socket.once(end, () => held.delete(socket));
   }
-  for (let i = 0; i < 10; i++) await send(server.url + SIGNUPS, "POST", signup(), SOMEBODY_ELSE);
+  for (let i = 0; i < 10; i++) await send(server.url + SIGNUPS, "POST", signupOf(i), SOMEBODY_ELSE);
   const outcome = { stored: (await server.admin.rows("signups")).length, held: held.size };
   for (const socket of sockets) socket.destroy();
   return outcome;
