@@ -25,7 +25,7 @@ exports.sendDueMails = (app, relay, mailsPerHour) => {
         relay,
         mails.map((mail) => ({ ...leadOf(app, mail), kind: mail.kind, tries: mail.tries })),
       );
-      mails.forEach((mail, i) => settleMail(app, mail, outcomes[i]));
+      for (const [i, mail] of mails.entries()) settleMail(app, mail, outcomes[i]);
       if (outcomes.every(({ unreachable }) => unreachable)) return;
       bundleBeyond(app, mailsPerHour);
     }
