@@ -94,13 +94,13 @@ function failure(error: unknown): Outcome {
 
 /**
  * Whether a text is one plain mail address. What the standards allow besides (quotes, comments, groups) is read by
- * some programs as several addresses, and nobody has such a one.
+ * some programs as several addresses, and nobody has such a one. What is not seen would make it look like another.
  *
  * @example isMailAddress("ada@example.com") ⇒ true
  * @example isMailAddress("ada@example.com, all@example.com") ⇒ false
  */
 export function isMailAddress(text: string): boolean {
-  return /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+$/.test(text);
+  return /^[^\s@<>()[\],;:\\"\p{C}]+@[^\s@<>()[\],;:\\"\p{C}]+$/u.test(text);
 }
 
 /** A letter as plain text. */

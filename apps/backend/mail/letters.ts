@@ -57,7 +57,7 @@ export async function ownersLetter(
   const deadline = { hours: String(hours), deadline: time(received + hours * 3_600_000, language) };
   return {
     to,
-    replyTo: facts.email,
+    replyTo: lead.email,
     subject: fillIn(texts[collection].subject, facts),
     language,
     paragraphs: [
@@ -127,7 +127,7 @@ export async function confirmationLetter(
     site: language === defaultLanguage ? brand.origin : `${brand.origin}/${language}`,
   };
   return {
-    to: oneLine(lead.email),
+    to: lead.email,
     replyTo,
     subject: fillIn(texts[collection].subject, facts),
     language,
@@ -140,13 +140,22 @@ export async function confirmationLetter(
 }
 
 /**
- * What a visitor typed, as it may stand in a mail: on one line, without characters that control. A line break in a
- * header would start another header.
+ * What a visitor typed, as it may stand in a mail: on one line, without characters that control, are not seen, or turn
+ * the order of others round. A line break in a header would start another header; what looks like an encoded word
+ * (RFC 2047) would be read as what it encodes. Text from right to left keeps its order to itself.
  *
  * @example oneLine("Acme\r\nBcc: all@example.com") ⇒ "Acme Bcc: all@example.com"
  */
-function oneLine(value: unknown): string {
-  return String(value ?? "")
+export function oneLine(value: unknown): string {
+  const text = String(value ?? "")
     .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+    .replace(UNSEEN, "")
+    .replaceAll("=?", "= ?")
     .trim();
+  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 }
+
+/** Format characters but the joiners, which Persian and emoji need; and letters that show as nothing. */
+const UNSEEN = /(?!\u200C|\u200D)\p{Cf}|\u034F|\u115F|\u1160|\u2800|\u3164|\uFFA0/gu;
+
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;

@@ -11,3 +11,40 @@ onRecordAuthWithPasswordRequest((e) => {
     return e.next();
   });
 }, "_superusers");
+
+// Whoever signs out has no token any more that another could use, here or in the admin.
+routerAdd(
+  "POST",
+  "/api/owner/sign-out",
+  (e) => {
+    e.auth.refreshTokenKey();
+    e.app.save(e.auth);
+    return e.noContent(204);
+  },
+  $apis.requireSuperuserAuth(),
+);
+
+// What `pnpm run owner` runs: as PocketBase's `superuser upsert`, with the password from the environment, which nobody
+// else on the machine can see.
+$app.rootCmd.addCommand(
+  new Command({
+    use: "owner",
+    run: (_, [email]) => {
+      const app = $app;
+      let owner;
+      try {
+        owner = app.findAuthRecordByEmail("_superusers", email);
+      } catch {
+        owner = new Record(app.findCollectionByNameOrId("_superusers"));
+        owner.setEmail(email);
+      }
+      owner.setPassword($os.getenv("OWNER_PASSWORD"));
+      try {
+        app.save(owner);
+      } catch (error) {
+        console.error(error);
+        $os.exit(1);
+      }
+    },
+  }),
+);

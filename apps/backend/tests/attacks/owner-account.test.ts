@@ -25,6 +25,30 @@ describe("somebody who wants to know who the owner is", () => {
   });
 });
 
+describe("somebody with a token whose owner has signed out", () => {
+  test("gets no leads, here or in the admin", async () => {
+    const second = { email: "other@voxlog.test", password: "another long password" };
+    const asOwner = { Authorization: server.admin.token };
+    const records = `${server.url}/api/collections/_superusers/records`;
+    await send(records, "POST", { ...second, passwordConfirm: second.password }, asOwner);
+    const { body } = await account("auth-with-password", {
+      identity: second.email,
+      password: second.password,
+    });
+    const headers = { Authorization: String(body["token"]) };
+    const read = async () =>
+      (await send(`${server.url}/api/collections/signups/records`, "GET", undefined, headers)).status;
+    expect(await read()).toBe(200);
+    expect(await send(`${server.url}/api/owner/sign-out`, "POST", undefined, headers)).toMatchObject({
+      status: 204,
+    });
+    expect(await read()).toBe(400);
+    expect(await send(`${server.url}/api/owner/sign-out`, "POST", undefined, headers)).toMatchObject({
+      status: 401,
+    });
+  });
+});
+
 describe("somebody with a token that the server did not sign", () => {
   const token = (header: object, payload: object, signature = "") =>
     [header, payload].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".") +

@@ -29,7 +29,7 @@ export function canFillDisk(): boolean {
  */
 export async function fullDisk() {
   const dataDir = await mkdtemp(join(tmpdir(), "voxlog-full-"));
-  const script = `${mount("32m")} && "$NODE" "${LAUNCHER}/owner.ts" ${OWNER[0]} "${OWNER[1]}" && exec "$NODE" "${LAUNCHER}/serve.ts"`;
+  const script = `${mount("32m")} && echo "${OWNER[1]}" | "$NODE" "${LAUNCHER}/owner.ts" ${OWNER[0]} && exec "$NODE" "${LAUNCHER}/serve.ts"`;
   const launcher = spawn("unshare", [...APART, script], {
     stdio: ["ignore", "ignore", "pipe", "ipc"],
     env: { ...process.env, NODE: process.execPath, DATA_DIR: dataDir, PORT: String(await freePort()) },

@@ -121,6 +121,24 @@ describe("what a visitor typed", () => {
     ]);
   });
 
+  test("is read as it stands: not decoded, not turned round, and with nothing in it that is not seen", async () => {
+    await using server = await startMailServer();
+    const encoded = "=?utf-8?B?QmFuaw==?=";
+    const company = `${encoded} \u202Egnp.exe\u202C Pay\u200BPal`;
+    const email = "ada@exam\u200Bple.com";
+    await hand(await relayTo(server), {
+      ...mail,
+      lead: { ...signup(), company, email, firstName: "\u05D0\u05D3\u05D4" },
+    });
+    const [received] = server.mails;
+    const subject = received?.headers.get("subject")?.join() ?? "";
+    expect(subject).toBe("Nieuwe aanmelding: = ?utf-8?B?QmFuaw== ?= gnp.exe PayPal");
+    expect(received?.text).not.toMatch(/[\u200B\u202E]|=\?utf-8/);
+    expect(received?.text).toContain("\u2068\u05D0\u05D3\u05D4\u2069");
+    expect(received?.headers.has("reply-to")).toBe(false);
+    expect(received?.raw).not.toContain(encoded);
+  });
+
   test("is text in the HTML, not markup", async () => {
     await using server = await startMailServer();
     const company = `<img src=x onerror="alert(1)"> & <script>alert('x')</script>`;
