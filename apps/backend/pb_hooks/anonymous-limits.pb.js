@@ -10,6 +10,7 @@ routerUse(
       throw new NotFoundError("There are no realtime messages here.");
     const { countByNetwork, goOnUnlessCrowded } = require(`${__hooks}/networks.cjs`);
     const network = countByNetwork(e);
+    require(`${__hooks}/revoked-tokens.cjs`).forgetRevoked(e);
     if (e.hasSuperuserAuth()) return e.next();
     const { isSessionSearch, isListPath, MAX_BODY_BYTES } = require(`${__hooks}/anonymous-limits.cjs`);
     const { method, url } = e.request;

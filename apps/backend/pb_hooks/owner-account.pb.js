@@ -12,13 +12,12 @@ onRecordAuthWithPasswordRequest((e) => {
   });
 }, "_superusers");
 
-// Whoever signs out has no token any more that another could use, here or in the admin.
+// Whoever signs out leaves no token behind that another could use.
 routerAdd(
   "POST",
   "/api/owner/sign-out",
   (e) => {
-    e.auth.refreshTokenKey();
-    e.app.save(e.auth);
+    require(`${__hooks}/revoked-tokens.cjs`).revokeToken(e);
     return e.noContent(204);
   },
   $apis.requireSuperuserAuth(),
