@@ -22,9 +22,9 @@ exports.expectOwnPage = (e, origins) => {
  * taken at their word.
  */
 exports.reasonToHold = (e) => {
-  const { body, query } = e.requestInfo();
+  const { body } = e.requestInfo();
   if (body["website"]) return "trap";
-  return /^\d+$/.test(query["took"] ?? "") && Number(query["took"]) < QUICKEST ? "quick" : "";
+  return /^\d+$/.test(body["took"] ?? "") && Number(body["took"]) < QUICKEST ? "quick" : "";
 };
 
 /** The lead of the last day that says the same, if there is one: a second click, a reload, or a program. */

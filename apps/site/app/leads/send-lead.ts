@@ -32,8 +32,8 @@ export async function sendLead(
   try {
     // The mail that confirms it is written in the page's language.
     const headers = { "Accept-Language": document.documentElement.lang };
-    const body = website ? { ...lead, website } : lead;
-    const record = await client.collection(collection).create(body, { headers, query: { took } });
+    const signs = { took, ...(website && { website }) };
+    const record = await client.collection(collection).create({ ...lead, ...signs }, { headers });
     // Something else than our server answers with a page: without an id nothing was stored.
     if (!record.id) throw new Error(`The answer to a new record in ${collection} has no id.`);
     return { stored: true };
