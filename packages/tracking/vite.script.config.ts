@@ -1,12 +1,13 @@
 import { defineConfig } from "vite";
-import { type Field, pageVisitFields, sessionFields } from "./src/core/fields.ts";
+import { eventFields, type Field, pageVisitFields, sessionFields } from "./src/core/fields.ts";
 
 /** What a page needs of a table: where texts are cut, and what a further view changes. */
 function slim(table: Record<string, Field>) {
   const entries = Object.entries(table).flatMap(([name, field]) => {
     const changedBy = field.changedBy === "view" && { changedBy: "view" };
-    const text = field.type === "text" && { type: "text", max: field.max };
-    return changedBy || text ? [[name, { ...text, ...changedBy }]] : [];
+    const isCut = field.type === "text" || field.type === "json";
+    const limit = isCut && { type: field.type, max: field.max };
+    return changedBy || limit ? [[name, { ...limit, ...changedBy }]] : [];
   });
   return Object.fromEntries(entries);
 }
@@ -14,7 +15,11 @@ function slim(table: Record<string, Field>) {
 /** The tracker as one file for a script tag. */
 export default defineConfig({
   define: {
-    FIELDS: JSON.stringify({ sessionFields: slim(sessionFields), visitFields: slim(pageVisitFields) }),
+    FIELDS: JSON.stringify({
+      sessionFields: slim(sessionFields),
+      visitFields: slim(pageVisitFields),
+      eventFields: slim(eventFields),
+    }),
   },
   build: {
     emptyOutDir: false,

@@ -12,11 +12,10 @@ exports.isSessionSearch = require(`${__hooks}/voxlog-tracking/requests.cjs`).isS
  * real ones, the trusted proxy's among them, and with it the address that limits count by.
  */
 exports.isTrackingRequest = ({ method, url, headers }) => {
-  const { sessions, page_visits } = require(`${__hooks}/voxlog-tracking.json`);
+  const { sessions, page_visits, events } = require(`${__hooks}/voxlog-tracking.json`);
   const [, collection, record] = /^\/api\/collections\/(\w+)\/records(\/[a-z0-9]{15})?$/.exec(url) || [];
-  return (
-    [...sessions, ...page_visits].includes(collection) &&
-    method === (record ? "PATCH" : "POST") &&
-    Object.keys(headers || {}).length === 0
-  );
+  const isOurs = record
+    ? method === "PATCH" && [...sessions, ...page_visits].includes(collection)
+    : method === "POST" && [...sessions, ...page_visits, ...events].includes(collection);
+  return isOurs && Object.keys(headers || {}).length === 0;
 };

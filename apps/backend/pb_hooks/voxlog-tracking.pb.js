@@ -2,14 +2,14 @@
 // twice, late or at the same moment, and how long rows are kept. `voxlog-tracking` copies this from the package, and
 // writes the names of the collections beside it.
 
-const { sessions, page_visits } = require(`${__hooks}/voxlog-tracking.json`);
+const { sessions, page_visits, events } = require(`${__hooks}/voxlog-tracking.json`);
 
 onRecordCreateRequest(
   (e) => {
     if (e.hasSuperuserAuth()) return e.next();
-    const { countView } = require(`${__hooks}/voxlog-tracking/session-limits.cjs`);
+    const { countRow } = require(`${__hooks}/voxlog-tracking/session-limits.cjs`);
     const { settleTime } = require(`${__hooks}/voxlog-tracking/visit-times.cjs`);
-    if (e.app.settings().rateLimits.enabled) countView(e.app, e.record.getString("session_id"));
+    if (e.app.settings().rateLimits.enabled) countRow(e.app, "views", e.record.getString("session_id"));
     settleTime(e.record, "start_time", e.requestInfo().body.sent_at);
     return e.next();
   },
@@ -35,6 +35,23 @@ onRecordUpdateRequest(
     return updateAtomically(e, keepHighestCounts);
   },
   ...sessions,
+);
+
+onRecordCreateRequest(
+  (e) => {
+    if (e.hasSuperuserAuth()) return e.next();
+    const { isThere, checkProperties, checkName } = require(`${__hooks}/voxlog-tracking/events.cjs`);
+    const { countRow } = require(`${__hooks}/voxlog-tracking/session-limits.cjs`);
+    const { settleTime } = require(`${__hooks}/voxlog-tracking/visit-times.cjs`);
+    // It comes again when nobody knows whether it arrived, and with others that are not to be refused for it.
+    if (isThere(e.app, e.record)) return e.json(200, { id: e.record.id });
+    if (e.app.settings().rateLimits.enabled) countRow(e.app, "events", e.record.getString("session_id"));
+    settleTime(e.record, "time", e.requestInfo().body.sent_at);
+    checkProperties(e.record);
+    checkName(e.app, e.record);
+    return e.next();
+  },
+  ...events,
 );
 
 // Rows are removed that are older than VOXLOG_KEEP_TRACKING_DAYS, if that is set.

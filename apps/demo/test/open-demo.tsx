@@ -21,6 +21,8 @@ export async function openDemo(path: string, language: Language = "nl") {
     pageView: vi.fn(),
     convert: vi.fn(),
     setLanguage: vi.fn(),
+    track: vi.fn(),
+    onLeave: vi.fn(),
     setSession: vi.fn(),
     setDevMode: vi.fn(),
     setConsent: vi.fn(),

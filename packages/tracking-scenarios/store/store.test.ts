@@ -31,7 +31,7 @@ for (const { name, client, set, batch } of variants) {
     name,
     () => {
       const server = batch ? withBatch : withoutBatch;
-      const { sessions, page_visits } = set.collections;
+      const { sessions, page_visits, events } = set.collections;
       return {
         open: () => pocketbaseStore({ client: client(server.url), set }),
         async rows(sessionId) {
@@ -39,6 +39,7 @@ for (const { name, client, set, batch } of variants) {
           return {
             sessions: await server.admin.rows(sessions, query),
             visits: await server.admin.rows(page_visits, { ...query, sort: "start_time" }),
+            events: await server.admin.rows(events, { ...query, sort: "time" }),
           };
         },
       };

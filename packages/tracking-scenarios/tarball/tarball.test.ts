@@ -88,7 +88,7 @@ test("a fresh app with a set of its own gets from the tarball to its rows and th
   expect(await server.admin.rows("shop_sessions")).toHaveLength(1);
 
   const page = await browser.newPage({ userAgent: USER_AGENT });
-  await page.goto(address);
+  await page.goto(`${address}?utm_source=news&gclid=1`);
   await page.getByRole("link", { name: "Schuhe" }).click();
   await page.getByRole("button", { name: "Bestellen" }).click();
   await page.getByRole("link", { name: "Danke" }).click();
@@ -96,7 +96,14 @@ test("a fresh app with a set of its own gets from the tarball to its rows and th
     .poll(() => server.admin.rows("shop_sessions"))
     .toMatchObject([
       { page_count: 1, plan: "free" },
-      { page_count: 3, converted: true, conversion_type: "order", language: "de", plan: "paid" },
+      {
+        page_count: 3,
+        converted: true,
+        conversion_type: "order",
+        plan: "paid",
+        utm_source: "news",
+        click_id: "gclid",
+      },
     ]);
   await expect
     .poll(async () => (await server.admin.rows("shop_page_visits")).slice(1))
@@ -104,6 +111,13 @@ test("a fresh app with a set of its own gets from the tarball to its rows and th
       { page_path: "/", page_title: "Start", product: "" },
       { page_path: "/schuhe", page_title: "Schuhe", product: "s-1" },
       { page_path: "/danke", page_title: "Danke", product: "" },
+    ]);
+
+  await expect
+    .poll(() => server.admin.rows("shop_events"))
+    .toMatchObject([
+      { name: "product_look", page_path: "/schuhe", properties: { product: "s-1" } },
+      { name: "basket_add", page_path: "/schuhe", properties: { pieces: 1 } },
     ]);
 
   const report = async (query: string, token = server.admin.token) => {
@@ -121,6 +135,12 @@ test("a fresh app with a set of its own gets from the tarball to its rows and th
     rows: [
       { label: "", count: 3 },
       { label: "s-1", count: 1 },
+    ],
+  });
+  expect(await (await report("shop_events?by=name")).json()).toEqual({
+    rows: [
+      { label: "basket_add", count: 1 },
+      { label: "product_look", count: 1 },
     ],
   });
   expect((await report("shop_sessions?by=plan", "")).status).toBe(401);

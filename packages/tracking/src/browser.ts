@@ -34,6 +34,8 @@ export function lazyTracker<S extends TrackingSet = TrackingSet>(
   return {
     pageView: forward((tracker, page) => tracker.pageView(page)),
     convert: forward((tracker, type) => tracker.convert(type)),
+    track: forward((tracker, name, properties) => tracker.track(name, properties)),
+    onLeave: forward((tracker, listener) => tracker.onLeave(listener)),
     setLanguage: forward((tracker, language) => tracker.setLanguage(language)),
     setSession: forward((tracker, values) => tracker.setSession(values)),
     setDevMode: forward((tracker, devMode) => tracker.setDevMode(devMode)),

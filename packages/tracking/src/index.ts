@@ -3,6 +3,8 @@ export { type ClientDescription, type ClientHints, describeClient } from "./core
 export {
   type Browser,
   type DeviceType,
+  type EventProperties,
+  type NewEvent,
   type NewSession,
   type NewVisit,
   type SessionUpdate,
@@ -15,6 +17,7 @@ export {
   type Collections,
   type ConversionOf,
   defineSet,
+  type EventOf,
   type ExtraField,
   type LanguageOf,
   type SessionValues,
@@ -22,5 +25,13 @@ export {
   type TrackingSet,
   type VisitValues,
 } from "./core/set.ts";
-export { type Change, type Conversion, type PageView, type Store, StoreFailure } from "./core/store.ts";
+export {
+  type Change,
+  type Conversion,
+  type LateEnd,
+  type PageView,
+  type Store,
+  StoreFailure,
+  type TrackedEvent,
+} from "./core/store.ts";
 export type { Consent, Page, Tracker, TrackerOptions } from "./core/tracker.ts";

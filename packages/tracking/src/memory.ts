@@ -1,4 +1,10 @@
-import { type StoredSession, type StoredVisit, sessionUpdate, type VisitEnd } from "./core/fields.ts";
+import {
+  type NewEvent,
+  type StoredSession,
+  type StoredVisit,
+  sessionUpdate,
+  type VisitEnd,
+} from "./core/fields.ts";
 import type { TrackingSet } from "./core/set.ts";
 import { type Change, type Store, StoreFailure } from "./core/store.ts";
 
@@ -8,6 +14,7 @@ export type { StoredSession, StoredVisit } from "./core/fields.ts";
 export type MemoryStore<S extends TrackingSet = TrackingSet> = Store<S> & {
   readonly sessions: readonly StoredSession[];
   readonly visits: readonly StoredVisit[];
+  readonly events: readonly NewEvent[];
 };
 
 /**
@@ -24,6 +31,7 @@ export function memoryStore<S extends TrackingSet = TrackingSet>({
 } = {}): MemoryStore<S> {
   const sessions: StoredSession[] = [];
   const visits: StoredVisit[] = [];
+  const events: NewEvent[] = [];
 
   const sessionOf = (sessionId: string) => sessions.find((session) => session.session_id === sessionId);
 
@@ -36,6 +44,11 @@ export function memoryStore<S extends TrackingSet = TrackingSet>({
   };
 
   const apply = (change: Change) => {
+    if (change.kind === "event") {
+      if (!events.some(({ id }) => id === change.event.id)) events.push(change.event);
+      return;
+    }
+    if (change.kind === "end") return end(change.end);
     if (change.kind === "conversion") {
       const session = sessionOf(change.session.session_id);
       if (!session) throw new StoreFailure("The session does not exist.", { temporary: false });
@@ -61,8 +74,9 @@ export function memoryStore<S extends TrackingSet = TrackingSet>({
     ...(set && { set }),
     sessions,
     visits,
-    async write(change) {
-      apply(change);
+    events,
+    async write(change, along = []) {
+      for (const each of [change, ...along]) apply(each);
     },
     leave(ended, unconfirmed) {
       for (const change of unconfirmed) apply(change);

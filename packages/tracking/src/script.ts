@@ -6,7 +6,7 @@ import { pocketbaseStore } from "./pocketbase/store.ts";
 
 declare global {
   /** What of the tables of fields a page needs: the build of this script writes it in. */
-  const FIELDS: Record<"sessionFields" | "visitFields", Record<string, Field>>;
+  const FIELDS: Record<"sessionFields" | "visitFields" | "eventFields", Record<string, Field>>;
   var voxlogTracker: Tracker;
 }
 
@@ -25,7 +25,11 @@ globalThis.voxlogTracker = createTracker({
     client: fetchClient(api),
     set: {
       name,
-      collections: { sessions: `${prefix}sessions`, page_visits: `${prefix}page_visits` },
+      collections: {
+        sessions: `${prefix}sessions`,
+        page_visits: `${prefix}page_visits`,
+        events: `${prefix}events`,
+      },
       ...FIELDS,
       declaration: { name },
     },

@@ -80,8 +80,8 @@ function SignupDialog({ open, topic, crm, draft, onStored, onClose }: SignupDial
   const [shown, setShown] = useState(asked);
   if (open !== shown.open) setShown(open ? asked : { ...shown, open });
   const confirm = useCallback(
-    (lead: Lead) => {
-      tracker.convert("signup");
+    (lead: Lead, byProgram: boolean) => {
+      if (!byProgram) tracker.convert("signup");
       onStored(lead);
       setShown((now) => ({ ...now, sent: true }));
     },
@@ -136,10 +136,10 @@ function DemoRequestDialog({ open, recording, draft, onClose }: DemoRequestDialo
   const { t } = useTranslation(["site", "common"]);
   const language = useLanguage();
   const onStored = useCallback(
-    async ({ company = "", email = "" }: Lead) => {
+    async ({ company = "", email = "" }: Lead, byProgram: boolean) => {
       grantDemoAccess();
       keepDraft("signups", { company, email, ...filled(readDraft("signups")) }); // For who signs up after the demo.
-      tracker.convert("demo_request");
+      if (!byProgram) tracker.convert("demo_request");
       await Promise.race([tracker.settled(), new Promise((resolve) => setTimeout(resolve, CONVERSION_WAIT))]);
       goToDemo(language, "replace", recording);
     },

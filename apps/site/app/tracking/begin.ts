@@ -1,6 +1,15 @@
+import { measuredVisits } from "@voxlog/product";
 import { siteSet } from "@voxlog/tracked-sets";
 import { createTracker, type Tracker } from "@voxlog/tracking";
 import { isOwnerSignedIn, readDevMode, takeDevModeFromAddress } from "@voxlog/tracking/browser";
+import { readCampaign } from "@voxlog/tracking/campaign";
+import {
+  trackForms,
+  trackNotFound,
+  trackOutboundLinks,
+  trackScrollDepth,
+  trackWebVitals,
+} from "@voxlog/tracking/events";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { addresses } from "../addresses.ts";
 import { languageOf, trackedPath } from "../paths.ts";
@@ -20,9 +29,16 @@ const client = watchClient(fetchClient(addresses.api), (next) => {
 const tracker = createTracker({
   store: pocketbaseStore({ client, set: siteSet }),
   language: languageOf(location.pathname),
+  session: readCampaign(location.search),
   devMode: readDevMode,
   ignore: isOwnerSignedIn,
 });
+
+trackOutboundLinks(tracker);
+trackForms(tracker);
+trackNotFound(tracker);
+trackScrollDepth(tracker);
+trackWebVitals(tracker, () => import("web-vitals"), { sample: 1 / measuredVisits.oneIn });
 
 let isTaken = false;
 

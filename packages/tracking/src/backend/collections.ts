@@ -6,7 +6,7 @@ export type Collection = {
   name: string;
   listRule: string | null;
   createRule: string;
-  updateRule: string;
+  updateRule: string | null;
   fields: ({ name: string; type: string } & Record<string, unknown>)[];
   indexes: string[];
 };
@@ -21,7 +21,12 @@ const STAMPS = ["created", "updated"];
  *
  * @throws Error where a name would not do.
  */
-export function collectionsOf({ collections, sessionFields, visitFields }: TrackingSet): Collection[] {
+export function collectionsOf({
+  collections,
+  sessionFields,
+  visitFields,
+  eventFields,
+}: TrackingSet): Collection[] {
   const names = [...Object.values(collections), ...Object.keys({ ...sessionFields, ...visitFields })];
   const wrong = names.find((text) => !/^[a-z]\w*$/i.test(text));
   if (wrong !== undefined) throw new Error(`"${wrong}" is no name: a letter, then letters, digits and _.`);
@@ -57,6 +62,14 @@ export function collectionsOf({ collections, sessionFields, visitFields }: Track
       fields: fieldsOf(visitFields),
       indexes: [index(collections.page_visits, "session_id"), index(collections.page_visits, "created")],
     },
+    {
+      name: collections.events,
+      listRule: null,
+      createRule: notSent(STAMPS),
+      updateRule: null,
+      fields: fieldsOf(eventFields),
+      indexes: ["session_id", "created", "name"].map((field) => index(collections.events, field)),
+    },
   ];
 }
 
@@ -70,7 +83,8 @@ function fieldsOf(table: Table): Collection["fields"] {
   return [
     ...Object.entries(table).map(([name, { changedBy: _, ...field }]) => ({
       name,
-      ...field,
+      // A hook knows more of properties, in characters.
+      ...(field.type === "json" ? { type: field.type, maxSize: 10_000 } : field),
       ...MORE[field.type],
     })),
     { name: "created", type: "autodate", onCreate: true },

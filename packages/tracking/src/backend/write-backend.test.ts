@@ -32,6 +32,7 @@ describe("writing the backend of sets", () => {
     expect(JSON.parse(await readFile(join(out, "pb_hooks/voxlog-tracking.json"), "utf8"))).toEqual({
       sessions: ["sessions", "shop_sessions"],
       page_visits: ["page_visits", "shop_page_visits"],
+      events: ["events", "shop_events"],
     });
   });
 

@@ -2,7 +2,7 @@ import { describeClient } from "./describe-client.ts";
 import type { VisitEnd } from "./fields.ts";
 import { pagePath } from "./page-address.ts";
 import type { PageDocument, PageWindow } from "./page-window.ts";
-import { createQueue, MOST_WAITING, without } from "./queue.ts";
+import { bounded, createQueue, isEvent, without } from "./queue.ts";
 import { reportOnce } from "./report-once.ts";
 import { savedOptOut } from "./saved-value.ts";
 import type { TrackingSet } from "./set.ts";
@@ -11,6 +11,8 @@ import type { Consent, Page, Tracker, TrackerOptions } from "./tracker.ts";
 import { beginVisit, endOf, newId, type OpenVisit } from "./visit.ts";
 import { clearState, visitorState } from "./visitor-state.ts";
 
+/** More events on one page than this are not recorded: a loop gone wrong. */
+const MOST_EVENTS = 100;
 const RETRY_DELAYS = [1000, 2000, 5000, 15_000, 60_000];
 /** Ms between two looks at the clock: where much more has passed, the machine slept. */
 const TICK = 30_000;
@@ -51,12 +53,7 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
   const optOut = savedOptOut(() => page.localStorage);
   /** Read once: a page that is being left no longer says what it did. */
   const { bot, ...device } = describeClient(document ? page.navigator : { userAgent: "" });
-  const granted = <T>(value: T) => (consent === "granted" ? value : undefined);
-  const state = visitorState(
-    store.name,
-    () => granted(page)?.sessionStorage,
-    () => granted(page)?.localStorage,
-  );
+  const state = visitorState(store.name, () => (consent === "granted" ? page : undefined));
   const queue = createQueue({
     store,
     saved: state.queue,
@@ -74,14 +71,15 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
   let lastEnd: VisitEnd | undefined;
   /** Sends the view that is deferred until its title is known. */
   let sendDeferred: (() => void) | undefined;
-  /** The ends of visits of closed tabs, to be sent once those visits are. */
-  let leftEnds: VisitEnd[] = [];
   /** What this page has left behind, while it is hidden. */
   let behind: readonly Change[] = [];
   /** Whether the page was left, and not only hidden. */
   let isLeft = false;
   /** When a timer last ran, or the page came into sight. */
   let ticked: number | undefined;
+  /** Whether there are events that the store was not given when the page was hidden. */
+  let hasEvents = false;
+  const leaveListeners: ((isOver: boolean) => void)[] = [];
 
   const allowed = () =>
     seen &&
@@ -104,56 +102,41 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
     page.setTimeout(safely(tick), TICK);
   };
 
-  const sendLeftEnds = () => {
-    if (leftEnds.length === 0) return;
-    const sendUnlessWaiting = () => {
-      if (queue.unconfirmed().length > 0 || !allowed()) return;
-      for (const end of leftEnds) store.leave(end, []);
-      leftEnds = [];
-    };
-    void queue.settled()?.then(safely(sendUnlessWaiting));
-  };
   /** Takes over what closed tabs could not send. */
   const takeOver = () => {
     const left = state.left.get();
-    if (!left) return;
     state.left.set(undefined);
-    queue.adopt(left.changes);
-    // The tab's own last visit is ended by the next view.
-    const own = state.visit.get()?.ended?.id;
-    leftEnds.push(...left.ends.filter(({ id }) => id !== own));
+    if (left) queue.add(...left);
   };
   /** Leaves behind for other pages what may not get through from this one. */
   const leaveBehind = (end: VisitEnd) => {
     const unconfirmed = queue.unconfirmed();
-    if (unconfirmed.length + leftEnds.length === 0 && page.navigator.onLine !== false) return;
-    const { changes, ends } = state.left.get() ?? { changes: [], ends: [] };
-    const others = ends.filter(({ id }) => id !== end.id);
-    behind = unconfirmed;
-    state.left.set({
-      changes: [...without(unconfirmed, changes), ...unconfirmed].slice(-MOST_WAITING),
-      ends: [...others, ...leftEnds, end].slice(-MOST_WAITING),
-    });
+    // Events alone are as sure to arrive as the end is.
+    if (unconfirmed.every(isEvent) && page.navigator.onLine !== false) return;
+    behind = [...unconfirmed, { kind: "end", at: now(), end }];
+    state.left.set(bounded([...without(behind, state.left.get() ?? []), ...behind]));
   };
   /** The page is in sight again, and sends itself what it has left behind. */
   const takeBack = () => {
-    const left = state.left.get();
-    if (!left) return;
-    const changes = without(behind, left.changes);
-    const ends = left.ends.filter(({ id }) => id !== visit?.id);
-    state.left.set(changes.length + ends.length > 0 ? { changes, ends } : undefined);
+    const left = without(behind, state.left.get() ?? []);
+    state.left.set(left[0] && left);
+  };
+
+  const sayLeaving = (isOver: boolean) => {
+    for (const listener of leaveListeners) listener(isOver);
   };
 
   const begin = safely(() => {
     if (optOut.get()) changeConsent(consent, false);
     if (!shown || !document || !allowed()) return;
     sendDeferred?.();
+    if (visit && !isLeft) sayLeaving(true);
     if (ticked) skipSleep();
     else tick();
     const { path, title, visit: visitFields } = shown;
     const before = visit;
     const start = now();
-    const begun: OpenVisit = { id: newId(15), path, start, since: start };
+    const begun: OpenVisit = { id: newId(15), path, start, since: start, events: 0 };
     // Nobody sees it yet: the page went on in the background.
     if (!isVisible()) begun.ended = endOf(begun, start);
     visit = begun;
@@ -173,7 +156,6 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
           screen_size: `${page.screen.width}x${page.screen.height}`,
         }),
       );
-      sendLeftEnds();
     };
     const sendUnlessLeft = () => {
       if (visit === begun) sendDeferred?.();
@@ -190,7 +172,6 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
   const changeConsent = (next: Consent, keep: boolean) => {
     if (!keep) {
       sendDeferred = visit = undefined;
-      leftEnds = [];
     }
     const restore = clearState(state);
     consent = next;
@@ -201,15 +182,17 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
   const saveVisit = () => {
     if (visit && state.visit.get()?.id === visit.id) state.visit.set(visit);
   };
-  const hide = () => {
+  const hide = (isOver: boolean) => {
     if (!visit || !allowed()) return;
     sendDeferred?.();
+    sayLeaving(isOver);
     skipSleep();
     const end = endOf(visit, now());
     visit.ended = end;
     saveVisit();
-    if (lastEnd !== end) store.leave(end, queue.unconfirmed());
+    if (lastEnd !== end || hasEvents) store.leave(end, queue.unconfirmed());
     lastEnd = end;
+    hasEvents = false;
     leaveBehind(end);
   };
 
@@ -218,7 +201,7 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
   if (document) {
     // No unload event: those keep pages out of the back/forward cache.
     on(page, "pagehide", () => {
-      hide();
+      hide(true);
       isLeft = true;
     });
     on(page, "pageshow", (event) => {
@@ -231,7 +214,7 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
       if (optOut.get()) changeConsent(consent, false);
     });
     on(document, "visibilitychange", () => {
-      if (!isVisible()) return hide();
+      if (!isVisible()) return hide(false);
       seen = true;
       ticked &&= now();
       if (visit?.ended) {
@@ -260,6 +243,29 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
       queue.add({ kind: "conversion", at: now(), session, conversion_type });
       options.onConversion?.(conversion_type);
     }),
+    track: safely((name, properties = {}) => {
+      if (!allowed()) return;
+      sendDeferred?.();
+      const session = state.session.get();
+      if (!session || !visit) throw new Error("track() came before any pageView().");
+      if (++visit.events > MOST_EVENTS) return;
+      hasEvents = true;
+      queue.add({
+        kind: "event",
+        at: now(),
+        event: {
+          id: newId(15),
+          session_id: session.session_id,
+          page_path: visit.path,
+          name,
+          properties,
+          time: new Date(now()).toISOString(),
+        },
+      });
+    }),
+    onLeave(listener) {
+      leaveListeners.push(safely(listener));
+    },
     setLanguage(next) {
       language = next;
     },

@@ -11,6 +11,8 @@ export type Field = (
   | { type: "select"; values: readonly string[] }
   /** Whole numbers alone. */
   | { type: "number"; min?: number; max?: number }
+  /** Texts, numbers and booleans by name; no text longer than `max`. */
+  | { type: "json"; max: number }
   | { type: "bool" | "date" }
 ) & {
   required?: true;
@@ -23,6 +25,7 @@ export type Field = (
 
 const session_id = { type: "text", min: 20, max: 64, pattern: "^[a-z0-9-]{20,64}$", required: true } as const;
 const referrer = { type: "text", max: 1000 } as const;
+const page_path = { type: "text", max: 500, pattern: "^/", required: true } as const;
 const count = { type: "number", min: 1, max: 100_000, required: true } as const;
 /** BCP 47: any, where a set does not say which it has. */
 const language = { type: "text", max: 35, pattern: "^[A-Za-z0-9-]*$" } as const;
@@ -54,7 +57,7 @@ export const sessionFields = {
 
 /** The fields that the page visits of every set have. */
 export const pageVisitFields = {
-  page_path: { type: "text", max: 500, pattern: "^/", required: true },
+  page_path,
   page_title: { type: "text", max: 300 },
   session_id,
   /** For the first visit of a page load as in the session; for further ones the path visited before. */
@@ -71,6 +74,22 @@ export const pageVisitFields = {
   visible_time: { type: "number", min: 0, max: 259_200_000, changedBy: "end" },
 } as const satisfies Record<string, Field>;
 
+/** More than this many properties of an event are left out. */
+export const MOST_PROPERTIES = 10;
+
+/** The fields that the events of every set have: none of them ever changes. */
+export const eventFields = {
+  session_id,
+  /** The page it happened on. */
+  page_path,
+  /** What happened, as `file_download`. */
+  name: { type: "text", max: 40, pattern: "^[a-z][a-z0-9_]*$", required: true },
+  /** Texts, numbers and booleans by name, at most `MOST_PROPERTIES`. */
+  properties: { type: "json", max: 200 },
+  /** ISO 8601, UTC. */
+  time: { type: "date", required: true },
+} as const satisfies Record<string, Field>;
+
 /** What a field of a table holds. */
 export type ValueOf<F> = F extends { values: readonly (infer Value)[] }
   ? Value
@@ -78,7 +97,9 @@ export type ValueOf<F> = F extends { values: readonly (infer Value)[] }
     ? number
     : F extends { type: "bool" }
       ? boolean
-      : string;
+      : F extends { type: "json" }
+        ? EventProperties
+        : string;
 
 /** The values of the fields of a table that are changed by this; `undefined` stands for those that never change. */
 type ValuesOf<Fields, ChangedBy> = {
@@ -98,6 +119,11 @@ type SessionFields = typeof sessionFields;
 export type DeviceType = (typeof DEVICE_TYPES)[number];
 export type System = (typeof SYSTEMS)[number];
 export type Browser = (typeof BROWSERS)[number];
+
+/** What an event says beside its name: nothing that a visitor typed. A store may cut texts, and what is too many. */
+export type EventProperties = Record<string, string | number | boolean>;
+/** An event as it is stored. */
+export type NewEvent = RecordId & ValuesOf<typeof eventFields, undefined>;
 
 /** A session as it is when it begins. Counts, and whether it converted, are the store's to keep. */
 export type NewSession = RecordId & ValuesOf<SessionFields, undefined | "view">;

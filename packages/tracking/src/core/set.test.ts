@@ -36,9 +36,13 @@ function recordingStore() {
 
 describe("a set of a product's own", () => {
   test("has its rows in the collections of its prefix, or in those that are named", () => {
-    expect(shop.collections).toEqual({ sessions: "shop_sessions", page_visits: "shop_page_visits" });
+    expect(shop.collections).toEqual({
+      sessions: "shop_sessions",
+      page_visits: "shop_page_visits",
+      events: "shop_events",
+    });
     const own = defineSet({ name: "docs", prefix: "", collections: { page_visits: "reads" } });
-    expect(own.collections).toEqual({ sessions: "sessions", page_visits: "reads" });
+    expect(own.collections).toEqual({ sessions: "sessions", page_visits: "reads", events: "events" });
   });
 
   test("has its own fields recorded beside the package's, those that change as the last view has them", async () => {

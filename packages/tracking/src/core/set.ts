@@ -1,4 +1,4 @@
-import { type Field, pageVisitFields, sessionFields, type ValueOf } from "./fields.ts";
+import { eventFields, type Field, pageVisitFields, sessionFields, type ValueOf } from "./fields.ts";
 
 /** A field of a product's own. It is never required: no visit is lost for want of it. */
 export type ExtraField =
@@ -18,7 +18,7 @@ type Reserved =
 type ExtraFields<F extends ExtraField> = Record<string, F> & { [name in Reserved]?: never };
 
 /** Where the rows of a set are. */
-export type Collections = { sessions: string; page_visits: string };
+export type Collections = { sessions: string; page_visits: string; events: string };
 
 /** What a product tracks, as it declares it. */
 export type SetDeclaration = {
@@ -32,6 +32,8 @@ export type SetDeclaration = {
   languages?: readonly string[];
   /** What a visitor can be won for. @default anything */
   conversions?: readonly string[];
+  /** What a visitor can do of the product's own: a wrong name is an error at compile time. @default anything */
+  events?: readonly string[];
   /** Further fields of sessions; one that is `changedBy: "view"` follows the last view, the others the first. */
   sessionFields?: ExtraFields<ExtraField & { changedBy?: "view" }>;
   /** Further fields of page visits. */
@@ -46,6 +48,8 @@ export type TrackingSet<D extends SetDeclaration = SetDeclaration> = {
   readonly sessionFields: Readonly<Record<string, Field>>;
   /** Every field of page visits, likewise. */
   readonly visitFields: Readonly<Record<string, Field>>;
+  /** Every field of events. */
+  readonly eventFields: Readonly<Record<string, Field>>;
   readonly declaration: D;
 };
 
@@ -64,6 +68,9 @@ export type LanguageOf<S> =
 /** The conversions of a set. */
 export type ConversionOf<S> =
   DeclarationOf<S> extends { conversions: readonly (infer C extends string)[] } ? C : string;
+/** The product's own events of a set. */
+export type EventOf<S> =
+  DeclarationOf<S> extends { events: readonly (infer E extends string)[] } ? E : string;
 /** Values for the product's own fields of a session. */
 export type SessionValues<S> = ValuesOf<S, "sessionFields">;
 /** Values for the product's own fields of a page visit. */
@@ -78,6 +85,7 @@ export type VisitValues<S> = ValuesOf<S, "visitFields">;
  *   name: "shop",
  *   languages: ["nl", "de", "fr"],
  *   conversions: ["order"],
+ *   events: ["search", "add_to_cart"],
  *   sessionFields: { plan: { type: "select", values: ["free", "paid"] } },
  *   visitFields: { product: { type: "text", max: 40 } },
  * });
@@ -88,7 +96,7 @@ export function defineSet<const D extends SetDeclaration>(
 ): TrackingSet<D> {
   const { name, prefix = `${name}_`, languages, conversions }: SetDeclaration = declaration;
   const collections = {
-    ...{ sessions: `${prefix}sessions`, page_visits: `${prefix}page_visits` },
+    ...{ sessions: `${prefix}sessions`, page_visits: `${prefix}page_visits`, events: `${prefix}events` },
     ...declaration.collections,
   };
   return {
@@ -105,6 +113,7 @@ export function defineSet<const D extends SetDeclaration>(
       language: limited(pageVisitFields.language, languages),
       ...declaration.visitFields,
     },
+    eventFields,
     declaration,
   };
 }

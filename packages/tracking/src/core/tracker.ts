@@ -1,4 +1,5 @@
-import type { ConversionOf, LanguageOf, SessionValues, TrackingSet, VisitValues } from "./set.ts";
+import type { EventProperties } from "./fields.ts";
+import type { ConversionOf, EventOf, LanguageOf, SessionValues, TrackingSet, VisitValues } from "./set.ts";
 import type { Store } from "./store.ts";
 
 /**
@@ -46,6 +47,19 @@ export type Tracker<S extends TrackingSet = TrackingSet> = {
   pageView(page: Page<S>): void;
   /** The visitor was won: marks the session as converted. */
   convert(type: ConversionOf<S>): void;
+  /**
+   * The visitor did something on the page that is shown. It is sent along with the next view, or on leaving. Nothing
+   * that a visitor typed belongs into it.
+   *
+   * @param name as `video_play`: of `[a-z0-9_]`, 40 at most.
+   * @param properties flat; ten at most, with texts of 200 characters.
+   */
+  track(name: EventOf<S>, properties?: EventProperties): void;
+  /**
+   * Calls `listener` when a view is about to end, so that what it tracks then still belongs to it: with true as another
+   * page is shown or this one goes away, with false as it is merely hidden.
+   */
+  onLeave(listener: (isOver: boolean) => void): void;
   /** Language of the views from the next one on. */
   setLanguage(language: LanguageOf<S>): void;
   /** Further values for the set's own fields of sessions, from the next view on. */
@@ -58,7 +72,7 @@ export type Tracker<S extends TrackingSet = TrackingSet> = {
   /** Takes `optOut` back. */
   optIn(): void;
   optedOut(): boolean;
-  /** Resolves when everything so far was sent, or given up for now. */
+  /** Resolves when everything so far was sent, or given up for now, but for events that wait for the next view. */
   settled(): Promise<void>;
   /** Ends tracking on this page and removes every listener. */
   stop(): void;

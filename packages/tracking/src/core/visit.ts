@@ -11,6 +11,8 @@ export type OpenVisit = SavedVisit & {
   start: number;
   /** When it would have begun, had it been visible all the time: `start`, and later by what it was hidden. */
   since: number;
+  /** How many events there were. */
+  events: number;
 };
 
 /** What is recorded of a visit and its visitor, beside what `beginVisit` knows by itself. */
@@ -35,7 +37,12 @@ export function beginVisit(
   const referrer = referringPage(from);
 
   const known = state.session.get();
-  const session = known ?? { id: newId(15), session_id: newId(32), landing_page: path, referrer };
+  const session = known ?? {
+    id: newId(15),
+    session_id: newId(32),
+    landing_page: path,
+    referrer,
+  };
   const pages = (known && state.pages.get()) ?? [];
   const unique = !pages.includes(path) && pages.length < MOST_PATHS;
 
@@ -79,5 +86,5 @@ export const endOf = ({ id, start, since, ended }: OpenVisit, now: number): Visi
 /** Makes a random id of `length` characters out of `[a-z0-9]`, 5 bits each. */
 export function newId(length: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
-  return Array.from(bytes, (byte) => (byte % 32).toString(32)).join("");
+  return bytes.reduce((id, byte) => id + (byte % 32).toString(32), "");
 }

@@ -1,11 +1,19 @@
-import { changedByView, type Field, type NewSession, type NewVisit, type VisitEnd } from "../core/fields.ts";
+import {
+  changedByView,
+  type Field,
+  MOST_PROPERTIES,
+  type NewEvent,
+  type NewSession,
+  type NewVisit,
+  type VisitEnd,
+} from "../core/fields.ts";
 import type { TrackingSet } from "../core/set.ts";
 import type { Conversion, PageView } from "../core/store.ts";
 
 /** One call of the records API, alone or as a part of a batch. */
 export type RowRequest = {
-  /** What of a page view it writes. */
-  part: "visit" | "session" | "end";
+  /** What of a change it writes. */
+  part: "visit" | "session" | "end" | "event";
   method: "POST" | "PATCH";
   url: string;
   body: Record<string, unknown>;
@@ -15,9 +23,10 @@ export type RowRequest = {
 export type KnownSession = { id: string; page_count: number; unique_page_count: number };
 
 /** The requests that write to one set of collections. */
-export function rowRequests({ collections, sessionFields, visitFields }: TrackingSet) {
+export function rowRequests({ collections, sessionFields, visitFields, eventFields }: TrackingSet) {
   const sessions = `/api/collections/${collections.sessions}/records`;
   const visits = `/api/collections/${collections.page_visits}/records`;
+  const events = `/api/collections/${collections.events}/records`;
   const updated = ({ session }: PageView) => fitting(changedByView(session, sessionFields), sessionFields);
 
   return {
@@ -60,6 +69,12 @@ export function rowRequests({ collections, sessionFields, visitFields }: Trackin
       url: `${sessions}/${id}`,
       body: { converted: true, conversion_type },
     }),
+    createEvent: (event: NewEvent): RowRequest => ({
+      part: "event",
+      method: "POST",
+      url: events,
+      body: { ...fitting(event, eventFields), ...sentNow() },
+    }),
   };
 }
 
@@ -84,7 +99,7 @@ function fitting<Row extends object>(row: Row, fields: Readonly<Record<string, F
   return Object.fromEntries(entries) as Row;
 }
 
-/** The value as the field takes it: of a text as many characters as the server counts to its limit. */
+/** The value as the field takes it. */
 function fittingValue(field: Field, value: unknown): unknown {
   if (field.type === "select") return field.values.includes(value as string) ? value : undefined;
   if (field.type === "number") {
@@ -93,8 +108,17 @@ function fittingValue(field: Field, value: unknown): unknown {
       ? value
       : undefined;
   }
+  if (field.type === "json") {
+    const properties = Object.entries(value as object).slice(0, MOST_PROPERTIES);
+    return Object.fromEntries(
+      properties.map(([name, each]) => [name, typeof each === "string" ? cut(each, field.max) : each]),
+    );
+  }
   if (field.type !== "text") return value;
-  const text = String(value);
-  const cut = text.length > field.max ? [...text].slice(0, field.max).join("") : text;
-  return !field.pattern || new RegExp(field.pattern).test(cut) ? cut : undefined;
+  const text = cut(String(value), field.max);
+  return !field.pattern || new RegExp(field.pattern).test(text) ? text : undefined;
 }
+
+/** As many characters of a text as the server counts to a limit. */
+const cut = (text: string, max: number): string =>
+  text.length > max ? [...text].slice(0, max).join("") : text;
