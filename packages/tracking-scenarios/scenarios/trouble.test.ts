@@ -251,7 +251,8 @@ describe.runIf(process.env["SETS"] === "both")("for longer", () => {
 });
 
 describe("a tab that is duplicated twice, with what it keeps", () => {
-  test("loses none of many quick views in each, and counts each once", async () => {
+  test("loses none of many quick views in each at the product's limits, and counts each once", async () => {
+    await world.server.admin.settings({ rateLimits: { enabled: true } });
     await using visitor = await createVisitor(world, "site");
     const original = await visitor.open("/a");
     const duplicate = async (path: string) => {
@@ -274,6 +275,7 @@ describe("a tab that is duplicated twice, with what it keeps", () => {
     const ended = async () => (await visitor.visits()).filter(({ end_time }) => end_time !== "").length;
     await expect.poll(ended, { timeout: 30_000 }).toBe(3 * (views + 1));
     expect(await visitor.sessions()).toMatchObject([{ page_count: 3 * (views + 1) }]);
+    await world.server.admin.settings({ rateLimits: { enabled: false } });
   }, 60_000);
 });
 
