@@ -32,9 +32,13 @@ exports.countByNetwork = (e) => {
   return network;
 };
 
-/** Requests that a network may have under way, and all of them together: each holds up to 0.3 MB. */
-const MOST = 400;
-const MOST_OF_ALL = 1200;
+/**
+ * Requests under way, each of which holds up to half a megabyte: so many in all, and from some number on so many of a
+ * network, so that one network cannot take the place of others.
+ */
+const MOST = 1000;
+const BEFORE_SHARING = 350;
+const SHARE = 50;
 const ALL = "requests under way";
 
 /** How long, in ms, the body of a request may take: 16 KiB in it are 6.5 kbit/s. PocketBase would wait for five minutes. */
@@ -45,7 +49,8 @@ exports.goOnUnlessCrowded = (e, network, next) => {
   const store = e.app.store();
   const ofNetwork = `${ALL} of ${network}`;
   const all = add(store, ALL, 1);
-  const isCrowded = add(store, ofNetwork, 1) > MOST || all > MOST_OF_ALL;
+  const own = add(store, ofNetwork, 1);
+  const isCrowded = all > MOST || (all > BEFORE_SHARING && own > SHARE);
   try {
     // What is refused ends with its connection, and does not wait for the rest of the body first.
     if (e.request.contentLength !== 0) expectBody(e, isCrowded ? 0 : BODY_PATIENCE);
