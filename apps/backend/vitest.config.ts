@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     ...reporters,
-    globalSetup: "tests/global-setup.ts",
+    globalSetup: ["testing/fetch-server.ts", "tests/global-setup.ts"],
     // The server that the tests start reads these, and no test imports them.
     forceRerunTriggers: [
       ...configDefaults.forceRerunTriggers,

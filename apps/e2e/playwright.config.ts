@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { resolveChromium } from "@voxlog/testing/chromium";
 import { fakeMicrophone, ordinaryBrowser } from "./support/browser.ts";
@@ -12,7 +13,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  globalSetup: "./deployment/published-builds.ts",
+  globalSetup: [
+    "./deployment/published-builds.ts",
+    fileURLToPath(import.meta.resolve("@voxlog/backend/testing/fetch-server")),
+  ],
   // What starts more than a page comes first, so that no worker is left with it while the other has nothing to do.
   projects: [
     { name: "deployments", testMatch: DEPLOYMENTS },

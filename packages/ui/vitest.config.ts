@@ -2,6 +2,9 @@ import tailwindcss from "@tailwindcss/vite";
 import { browserProject, nodeProject, reporters } from "@voxlog/testing/vitest";
 import { defineConfig } from "vitest/config";
 
+/** The kit's styles, and a theme for them. */
+const SHOWN_IN = ["./src/theme/styles.css", "./.storybook/sample-theme.ts"];
+
 export default defineConfig({
   plugins: [tailwindcss()],
   optimizeDeps: {
@@ -23,7 +26,6 @@ export default defineConfig({
   },
   test: {
     ...reporters,
-    setupFiles: ["./src/theme/styles.css"],
-    projects: [nodeProject, await browserProject()],
+    projects: [nodeProject, await browserProject({ setupFiles: SHOWN_IN })],
   },
 });

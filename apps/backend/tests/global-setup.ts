@@ -1,14 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findBinary } from "../launcher/binary/find-binary.ts";
 
 /**
- * Has PocketBase there before the tests run: their patience is for starting it, not for building it. And gives them a
- * folder for what they leave, which goes with them: a worker is ended without a word to the server that its tests share.
+ * Gives the tests a folder for what they leave, which goes with them: a worker is ended without a word to the server
+ * that its tests share.
  */
 export async function setup(): Promise<() => Promise<void>> {
-  await findBinary(new AbortController().signal);
   const folder = await mkdtemp(join(tmpdir(), "voxlog-backend-"));
   process.env["TMPDIR"] = folder;
   return () => rm(folder, { recursive: true, force: true, maxRetries: 10 });

@@ -1,4 +1,6 @@
+import type { ScreenTexts } from "@voxlog/i18n/demo";
 import type { ComponentType } from "react";
+import { screenTexts } from "./screen-texts.ts";
 
 const modules = import.meta.glob<{ Component: ComponentType }>("./routes/*.tsx");
 
@@ -11,8 +13,17 @@ const modules = import.meta.glob<{ Component: ComponentType }>("./routes/*.tsx")
  * @throws when it cannot be fetched.
  */
 export async function loadScreen(pathname: string): Promise<ComponentType> {
-  const name = pathname.replace(/^\/+|\/+$/g, "") || "dashboard";
-  const load = modules[`./routes/${name}.tsx`] ?? modules["./routes/not-found.tsx"];
+  const load = modules[`./routes/${nameOf(pathname)}.tsx`] ?? modules["./routes/not-found.tsx"];
   if (!load) throw new Error("routes/ has lost its not-found.tsx.");
   return (await load()).Component;
+}
+
+/** The namespaces with the texts of the screen at an address, to be fetched beside it. */
+export function textsOfScreen(pathname: string): readonly ScreenTexts[] {
+  const namespace = screenTexts[nameOf(pathname)];
+  return namespace ? [namespace] : [];
+}
+
+function nameOf(pathname: string): string {
+  return pathname.replace(/^\/+|\/+$/g, "") || "dashboard";
 }

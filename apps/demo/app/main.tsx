@@ -13,7 +13,6 @@ import { guardHistory, SetNavigationGuard } from "./edits/navigation-guard.ts";
 import { onReset } from "./edits/stored-edits.ts";
 import { basename } from "./environment.ts";
 import { removeAllRecordings } from "./recordings/user/user-recordings.ts";
-import { prepareScreen } from "./router.tsx";
 import { wholeDemo } from "./whole-demo.tsx";
 
 /**
@@ -30,14 +29,14 @@ export async function renderDemo(
   pathname: string,
   isShown: boolean,
 ): Promise<void> {
-  await prepareScreen(pathname);
+  const whole = await wholeDemo(language, texts, pathname);
   onReset(removeAllRecordings); // Also on screens that do not show them.
   const { history, setGuard } = guardHistory(createBrowserHistory({ v5Compat: true }));
   const demo = (
     <SetNavigationGuard value={setGuard}>
       {/* See docs/decisions/slow-phones.md. */}
       <HistoryRouter basename={basename} history={history} useTransitions={false}>
-        {wholeDemo(language, texts)}
+        {whole}
       </HistoryRouter>
     </SetNavigationGuard>
   );

@@ -1,21 +1,34 @@
-import { lazyByKey, useLazy } from "@voxlog/browser/lazy";
+import { type Lazy, lazyByKey, useLazy } from "@voxlog/browser/lazy";
 import { useScrollPosition } from "@voxlog/browser/scroll-position";
-import { memo, useLayoutEffect, useRef, useState } from "react";
+import { addTexts } from "@voxlog/i18n";
+import { loadDemoTexts } from "@voxlog/i18n/demo";
+import type { i18n } from "i18next";
+import { type ComponentType, memo, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigationType } from "react-router";
 import { CrashPage, ErrorBoundary, ScreenFailure, ScreenUnavailable } from "./components/failure.tsx";
 import { PrefetchScreen, ScreenHeading, useSectionName } from "./components/screen.tsx";
 import { Layout } from "./layout/layout.tsx";
-import { loadScreen } from "./load-screen.ts";
+import { loadScreen, textsOfScreen } from "./load-screen.ts";
 import { isMenuEntry } from "./menu-entry.ts";
 import { pathOf, sectionAt } from "./screens.ts";
 
-/** Kept: most changes of the address, such as a recording that opens, leave the screen as it is. */
-const lazyScreen = lazyByKey(async (path: string) => memo(await loadScreen(path)));
+/** The screens by their paths, each with its texts in the language shown. */
+export type Screens = (path: string) => Lazy<ComponentType>;
+
+/** The screens of a demo with these texts, to which their own are added. */
+export function createScreens(i18n: i18n): Screens {
+  return lazyByKey(async (path) => {
+    const texts = textsOfScreen(path).map((namespace) => addTexts(i18n, namespace, loadDemoTexts));
+    const [Screen] = await Promise.all([loadScreen(path), ...texts]);
+    // Kept: most changes of the address, such as a recording that opens, leave the screen as it is.
+    return memo(Screen);
+  });
+}
 
 /** Makes the screen at an address ready to render in one go, as hydration and the build must. */
-export async function prepareScreen(pathname: string): Promise<void> {
-  await lazyScreen(screenPath(pathname)).load();
+export async function prepareScreen(screens: Screens, pathname: string): Promise<void> {
+  await screens(screenPath(pathname)).load();
 }
 
 /** The path of the screen that an address shows: one for all unknown addresses. */
@@ -25,12 +38,12 @@ function screenPath(pathname: string): string {
 }
 
 /** The layout, to whose links, and the screens', it lends the way to fetch a screen, and in it the screen. */
-export function LayoutWithScreen() {
+export function LayoutWithScreen({ screens }: { screens: Screens }) {
   return (
     <ErrorBoundary fallback={<CrashPage />}>
-      <PrefetchScreen value={(path) => lazyScreen(path).prefetch()}>
+      <PrefetchScreen value={(path) => screens(path).prefetch()}>
         <Layout>
-          <CurrentScreen />
+          <CurrentScreen screens={screens} />
         </Layout>
       </PrefetchScreen>
     </ErrorBoundary>
@@ -38,12 +51,12 @@ export function LayoutWithScreen() {
 }
 
 /** The screen at the address. It is fetched when it is first wanted, and its failure stays inside the layout. */
-function CurrentScreen() {
+function CurrentScreen({ screens }: { screens: Screens }) {
   const { pathname, key } = useLocation();
   const path = screenPath(pathname);
   const [failedAt, setFailedAt] = useState<string>();
   const isFailed = failedAt === key; // Who comes again has it tried again.
-  const Screen = useLazy(lazyScreen(path), !isFailed, () => setFailedAt(key));
+  const Screen = useLazy(screens(path), !isFailed, () => setFailedAt(key));
   useArrival(Screen !== undefined || isFailed);
   if (Screen) {
     return (

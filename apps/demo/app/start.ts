@@ -5,7 +5,7 @@ import { takeDevModeFromAddress } from "@voxlog/tracking/browser";
 import { readArrival } from "./arrival.ts";
 import { basename } from "./environment.ts";
 import { showFirstScreen } from "./first-screen/show-first-screen.ts";
-import { loadScreen } from "./load-screen.ts";
+import { loadScreen, textsOfScreen } from "./load-screen.ts";
 
 /** What the app handles; other links lead away and need nothing of it. */
 const HANDLED = `button, a[href^="${basename}"]`;
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
 
   const [app, texts] = await Promise.all([
     import("./main.tsx"),
-    loadDemoTexts(language),
+    loadDemoTexts(language, ["demo", ...textsOfScreen(pathname)]),
     loadScreen(pathname), // Which the app has at once then.
   ]);
   const find = rememberPlaces();

@@ -1,18 +1,28 @@
 import { createI18n, type Language, type Texts } from "@voxlog/i18n";
+import { screenNamespaces } from "@voxlog/i18n/demo";
 import type { Tracker } from "@voxlog/tracking";
 import { lazyTracker } from "@voxlog/tracking/browser";
 import { TrackingProvider } from "@voxlog/tracking/react";
 import { type ReactElement, StrictMode } from "react";
 import { I18nextProvider } from "react-i18next";
-import { LayoutWithScreen } from "./router.tsx";
+import { createScreens, LayoutWithScreen, prepareScreen } from "./router.tsx";
 
-/** The whole demo, at the address that the router around it has: the build renders the same as the browser. */
-export function wholeDemo(language: Language, texts: Texts): ReactElement {
+/**
+ * The whole demo, at the address that the router around it has: the build renders the same as the browser.
+ *
+ * @param texts of the language, those of the screen at the address among them.
+ * @param pathname of that screen, within the demo.
+ * @throws when the screen's code cannot be fetched.
+ */
+export async function wholeDemo(language: Language, texts: Texts, pathname: string): Promise<ReactElement> {
+  const i18n = createI18n(language, texts, screenNamespaces);
+  const screens = createScreens(i18n);
+  await prepareScreen(screens, pathname);
   return (
     <StrictMode>
-      <I18nextProvider i18n={createI18n(language, texts)}>
+      <I18nextProvider i18n={i18n}>
         <TrackingProvider tracker={demoTracker(language)}>
-          <LayoutWithScreen />
+          <LayoutWithScreen screens={screens} />
         </TrackingProvider>
       </I18nextProvider>
     </StrictMode>

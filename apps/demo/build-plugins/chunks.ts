@@ -8,25 +8,28 @@ export const APP_CHUNK = "app";
  */
 export const chunks = [
   // It asks for the language's texts, so it must run before the rest is there.
-  { name: "start", priority: 4, test: /demo\/app\/start\.ts$|vite\/preload-helper/ },
+  { name: "start", priority: 5, test: /demo\/app\/start\.ts$|vite\/preload-helper/ },
   {
     name: "framework",
-    priority: 3,
+    priority: 4,
     test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//,
   },
   // And with it what nearly every screen is made of.
   {
     name: APP_CHUNK,
-    priority: 2,
+    priority: 3,
     test: /demo\/app\/main\.tsx$|ui\/src\/(alert|card)\/|components\/stat-card\.tsx$/,
   },
-  // What several screens share, none of it worth a request of its own.
+  // What several screens share, none of it worth a request of its own. What more of them need goes first, since a group
+  // takes along what its modules import: who changes settings needs no list of recordings.
   {
-    name: "recordings-list",
-    priority: 1,
-    test: /demo\/app\/recordings\/([\w-]+|user\/(user|unfinished)-recordings?)\.tsx?$/,
+    name: "shared",
+    priority: 2,
+    test: /lucide-react|product\/src|demo-data\/src\/text|recordings\/recording-time|ui\/src\/(breakable|table-roles)/,
+    minShareCount: 2,
   },
+  { name: "edits", priority: 2, test: /demo\/app\/edits\// },
+  { name: "dictation", priority: 2, test: /demo-data\/src\/recordings\/dictation|user\/read-aloud/ },
+  { name: "recordings-list", priority: 1, test: /demo\/app\/recordings\/[\w-]+\.tsx?$/ },
   { name: "fields", priority: 1, test: /ui\/src\/(field-frame|select-field|text-field)\b|text\/search\.ts$/ },
-  { name: "edits", priority: 1, test: /demo\/app\/edits\// },
-  { name: "shared", test: /lucide-react|product\/src|ui\/src\/(breakable|table-roles)/, minShareCount: 2 },
 ];

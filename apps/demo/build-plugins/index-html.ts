@@ -1,5 +1,4 @@
-import { brand } from "@voxlog/product";
-import { themeColor } from "@voxlog/ui/theme";
+import { brand, themeColor } from "@voxlog/product";
 import type { Plugin, Rolldown } from "vite";
 import { APP_CHUNK } from "./chunks.ts";
 

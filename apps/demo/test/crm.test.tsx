@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { addWords } from "../app/dictionary/entries.ts";
-import { setSyncMode, syncModeSwitches } from "../app/edits/review-edits.ts";
+import { syncModeSwitches } from "../app/edits/review-edits.ts";
 import { resetDemo } from "../app/edits/stored-edits.ts";
 import { savedInstructions } from "../app/edits/text-edits.ts";
 import { keepRecording, removeAllRecordings } from "../app/recordings/user/user-recordings.ts";
@@ -51,7 +51,7 @@ describe("a CRM field", () => {
 
     history.push("/dashboard/crm-record?recording=bouwgroep-hartman");
     await expect
-      .element(screen.getByRole("heading", { level: 1, name: "There is no such record" }))
+      .element(screen.getByRole("heading", { level: 1, name: "This record doesn’t exist" }))
       .toBeVisible();
   });
 });
@@ -67,6 +67,8 @@ describe("a conversation that waits for its check", () => {
   /** Keeps a recording that has been processed by now. */
   const keepProcessed = (id = kept.id) =>
     keepRecording({ ...kept, id }, new Blob(["sound"]), Date.now() - 5000);
+  const moveSwitches = (by: number) =>
+    syncModeSwitches.set(syncModeSwitches.get().map(({ mode, at }) => ({ mode, at: at + by })));
 
   test("comes in once the settings ask for that; what came before stays in the CRM", async () => {
     await keepProcessed("own-before");
@@ -77,23 +79,21 @@ describe("a conversation that waits for its check", () => {
     await screen.getByRole("button", { name: "Save" }).click();
     await expect.element(screen.getByRole("link", { name: "record a conversation" })).toBeVisible();
 
-    syncModeSwitches.set(syncModeSwitches.get().map((moment) => moment - 60_000));
+    moveSwitches(-60_000);
     await keepProcessed();
     history.push("/dashboard/recordings?status=review");
     await expect.element(screen.getByText("2 recordings", { exact: true })).toBeVisible();
-    syncModeSwitches.set(syncModeSwitches.get().map((moment) => moment + 120_000));
+    moveSwitches(120_000);
     await expect.element(screen.getByText("No recordings found")).toBeVisible();
   });
 
   test("is put right, approved, taken back and counted, and a reset forgets it", async () => {
-    setSyncMode("reviewed");
-    syncModeSwitches.set([0]);
     await keepProcessed();
     const { screen, history } = await openDemo("/", "en");
-    syncModeSwitches.set([0]); // Opening the demo has emptied the storage.
+    syncModeSwitches.set([{ mode: "reviewed", at: 0 }]);
     await expect.element(screen.getByText(/· 1 waiting for your approval/)).toBeVisible();
     await screen.getByRole("link", { name: "Check and approve" }).click();
-    await screen.getByRole("link", { name: "View: Own recording" }).click();
+    await screen.getByRole("link", { name: "View: Your recording" }).click();
 
     const form = screen.getByRole("form", { name: "Check and approve" });
     await expect.element(form.getByText("74% sure, please check")).toBeVisible();
@@ -129,7 +129,7 @@ describe("what the agent has learned", () => {
     const line = screen.getByRole("listitem").filter({ hasText: "Only at Route Werk BV" });
     await expect.element(line.getByRole("insertion")).toHaveTextContent("Route Werk BV");
     await expect
-      .element(line.getByText("Heard as “RouteWerk”, written as “Route Werk BV” because of your dictionary."))
+      .element(line.getByText("Heard as ‘RouteWerk’, written as ‘Route Werk BV’ thanks to your dictionary."))
       .toBeVisible();
   });
 

@@ -1,5 +1,5 @@
 import { createI18n, type Language } from "@voxlog/i18n";
-import { loadDemoTexts } from "@voxlog/i18n/demo";
+import { loadDemoTexts, screenNamespaces } from "@voxlog/i18n/demo";
 import { TrackingProvider } from "@voxlog/tracking/react";
 import { I18nextProvider } from "react-i18next";
 import {
@@ -9,7 +9,7 @@ import {
 import { vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { guardHistory, SetNavigationGuard } from "../app/edits/navigation-guard.ts";
-import { LayoutWithScreen, prepareScreen } from "../app/router.tsx";
+import { createScreens, LayoutWithScreen, prepareScreen } from "../app/router.tsx";
 import "../app/app.css";
 
 /**
@@ -31,16 +31,18 @@ export async function openDemo(path: string, language: Language = "nl") {
   };
   localStorage.clear();
   document.documentElement.lang = language;
-  await prepareScreen(path.replace(/\?.*/, ""));
+  const i18n = createI18n(language, await loadDemoTexts(language, ["demo"]), screenNamespaces);
+  const screens = createScreens(i18n);
+  await prepareScreen(screens, path.replace(/\?.*/, ""));
   const { history, setGuard } = guardHistory(
     createMemoryHistory({ initialEntries: [`/dashboard${path}`], v5Compat: true }),
   );
   const screen = await render(
-    <I18nextProvider i18n={createI18n(language, await loadDemoTexts(language))}>
+    <I18nextProvider i18n={i18n}>
       <TrackingProvider tracker={tracker}>
         <SetNavigationGuard value={setGuard}>
           <HistoryRouter basename="/dashboard" history={history} useTransitions={false}>
-            <LayoutWithScreen />
+            <LayoutWithScreen screens={screens} />
           </HistoryRouter>
         </SetNavigationGuard>
       </TrackingProvider>

@@ -15,7 +15,7 @@ describe("a screen", () => {
     "at $path ($language) is titled by its name in the menu, and tracked so",
     async ({ language, path, section }) => {
       const { screen, tracker } = await openDemo(path, language);
-      const { t } = createI18n(language, await loadDemoTexts(language));
+      const { t } = createI18n(language, await loadDemoTexts(language, ["demo"]));
       const name = t(($) => $.sections[section], { ns: "demo", agent: brand.agent });
       const title = `${name} - ${brand.name} Demo`;
 

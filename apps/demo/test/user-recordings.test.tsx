@@ -43,7 +43,7 @@ describe("an uploaded file", () => {
     await result.getByLabelText("Which CRM do you use?").selectOptions("HubSpot");
     await expect
       .element(result.getByRole("link", { name: "Connect HubSpot" }))
-      .toHaveAttribute("href", "/en?open=signup#crm=HubSpot");
+      .toHaveAttribute("href", "/en?open=signup&crm=HubSpot");
     await userEvent.keyboard("{Escape}");
     await expect
       .element(screen.getByRole("row", { name: /visit\.dat/ }).getByText("Salesforce"))

@@ -20,8 +20,7 @@ const names = {
 };
 const button = (page: Page, name: keyof typeof names) =>
   page.getByRole("button", { name: names[name], exact: true });
-const ownRow = (page: Page) =>
-  page.getByRole("row").filter({ hasText: demo(($) => $.recordings.own.client) });
+const ownRow = (page: Page) => page.getByRole("row").filter({ hasText: demo(($) => $.userRecording.client) });
 /** Messages of it are list items, too. */
 const word = (page: Page, name: string) =>
   page.getByRole("main").getByRole("listitem").filter({ hasText: name });
@@ -117,12 +116,12 @@ test("a recording that the browser has no room for is not offered as unfinished 
     .click();
   await expect(button(page, "start")).toBeVisible();
   await storageAnswered(page);
-  await expect(page.getByText(demo(($) => $.record.unfinished.title))).toBeHidden();
+  await expect(page.getByText(demo(($) => $.userRecording.unfinished))).toBeHidden();
 
   await page.close();
   const next = await context.newPage();
   await next.goto("/dashboard/record");
-  await expect(next.getByText(demo(($) => $.record.unfinished.title))).toBeVisible();
+  await expect(next.getByText(demo(($) => $.userRecording.unfinished))).toBeVisible();
 });
 
 /** Resolves when what the page has asked of its storage is answered and drawn: requests are answered in turn. */

@@ -1,5 +1,8 @@
-import { brand } from "@voxlog/product";
-import { themeColor } from "@voxlog/ui/theme";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brand, brandColor, launchColor, themeColor } from "@voxlog/product";
+import { makeTheme } from "@voxlog/ui/make-theme";
+import { themeFiles } from "../capture/theme.ts";
 import { fetchDocument, pathOf, readHead, readHeadOf, readSitemap } from "../support/page-head.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -174,4 +177,15 @@ test("the mark is where browsers look for it when a document names none", async 
     return mark.naturalWidth;
   });
   expect(width).toBe(32);
+});
+
+test("the theme, its colours that browsers are told and the marks are those that the brand's colour makes", async () => {
+  const theme = makeTheme(brandColor);
+  expect({ themeColor, launchColor }).toEqual({
+    themeColor: theme.themeColor,
+    launchColor: theme.launchColor,
+  });
+  for (const [path, text] of Object.entries(themeFiles(theme))) {
+    expect(await readFile(join(import.meta.dirname, "../../..", path), "utf8"), path).toBe(text);
+  }
 });

@@ -87,6 +87,8 @@ test.describe("when the application cannot be fetched", () => {
     await expect(page.getByRole("alert")).toHaveText(common(($) => $.offline));
     await expect(page).toHaveURL("/");
     await expect(link).not.toHaveAttribute("aria-busy");
+    await page.getByRole("banner").getByRole("link", { name: "EN English" }).click();
+    await expect(page).toHaveURL("/");
     await page.setViewportSize(phone);
     await page.getByRole("button", { name: common(($) => $.menu.label) }).click();
     await expect(page.locator("#menu")).toBeVisible();

@@ -6,6 +6,7 @@ import { expect, test } from "../support/test.ts";
 test.use({ locale: "en-GB" });
 
 const { site, demo } = await textsOf("en");
+const sample = { id: "van-dijk-logistiek", client: "Van Dijk Logistiek" };
 
 const demoEntry = (page: Page) =>
   page.getByRole("banner").getByRole("link", { name: site(($) => $.shell.nav.demo), exact: true });
@@ -23,6 +24,23 @@ async function expectDashboard(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(demo(($) => $.dashboard.title));
 }
 
+/** The conversation that the site's pictures show, open in the demo. */
+async function expectSample(page: Page): Promise<void> {
+  await expect(page).toHaveURL(`/dashboard?recording=${sample.id}`);
+  await expect(page.getByRole("dialog")).toContainText(sample.client);
+}
+
+test("the hero's conversation opens in the demo, after the request and without it", async ({ page }) => {
+  const hero = page.getByRole("link", { name: site(($) => $.home.story.open) });
+  await page.goto("/en");
+  await hero.click();
+  await sendRequest(requestForm(page));
+  await expectSample(page);
+  await page.goto("/en");
+  await hero.click();
+  await expectSample(page);
+});
+
 test.describe("the demo entry", () => {
   test("asks a new visitor for the request first", async ({ page }) => {
     await page.goto("/en/features");
@@ -33,6 +51,7 @@ test.describe("the demo entry", () => {
 
   test("leads straight on once the request was sent, also after coming back, and a signup after it is filled in", async ({
     page,
+    server,
   }) => {
     await page.goto("/en/features");
     await demoEntry(page).click();
@@ -45,12 +64,18 @@ test.describe("the demo entry", () => {
     await expectDashboard(page);
     await page.goto("/en/pricing?open=demo");
     await expectDashboard(page);
-    await page.goto("/en?open=signup#crm=HubSpot");
+    await page.goto("/en?open=signup&crm=HubSpot");
     const signup = page.getByRole("dialog");
     await expect(signup.getByLabel(site(($) => $.forms.fields.crm))).toHaveValue("HubSpot");
     await expect(signup.getByLabel(site(($) => $.forms.fields.company))).toHaveValue("Acme");
     await expect(signup.getByLabel(site(($) => $.forms.fields.email))).toHaveValue("sam@acme.example");
     await expect(page).toHaveURL("/en?open=signup");
+    await signup.getByLabel(site(($) => $.forms.fields.crm)).fill("Zoho CRM");
+    await page.reload();
+    await expect(signup.getByLabel(site(($) => $.forms.fields.crm))).toHaveValue("Zoho CRM");
+    await expect.poll(() => server.admin.rows("page_visits", { filter: "page_path = '/'" })).not.toEqual([]);
+    const tracked = [await server.admin.rows("sessions"), await server.admin.rows("page_visits")];
+    expect(JSON.stringify(tracked)).not.toContain("HubSpot");
   });
 
   test("leads a developer straight on, who alone finds a switch for that, and can turn it off again", async ({
@@ -103,5 +128,7 @@ test.describe("the site's own address of the demo", () => {
     await expectDashboard(page);
     await page.goto("/en/dashboard");
     await expectDashboard(page);
+    await page.goto(`/en/dashboard?recording=${sample.id}`);
+    await expectSample(page);
   });
 });

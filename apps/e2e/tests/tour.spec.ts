@@ -30,7 +30,7 @@ test.describe("the tour", () => {
     await recorded(page, 1);
     await page.getByRole("button", { name: demo(($) => $.record.stop), exact: true }).click();
     await page.getByRole("button", { name: demo(($) => $.record.keep) }).click();
-    const result = page.getByRole("dialog", { name: demo(($) => $.recordings.own.title), exact: true });
+    const result = page.getByRole("dialog", { name: demo(($) => $.userRecording.title), exact: true });
     await expect(result.getByRole("progressbar")).toBeVisible();
     await expect(panel(page, "record")).toBeHidden();
     await expect(panel(page, "analysis")).toBeInViewport();

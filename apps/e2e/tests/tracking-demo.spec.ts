@@ -59,7 +59,7 @@ test("the demo tracks every screen by its title, and lets nothing typed, recorde
     await go("upload");
     const file = { name: `${TYPED}.wav`, mimeType: "audio/wav", buffer: silence(1) };
     await page.getByLabel(demo(($) => $.upload.choose)).setInputFiles(file);
-    await expect(page.getByRole("link", { name: demo(($) => $.upload.result) })).toBeVisible();
+    await expect(page.getByRole("link", { name: demo(($) => $.userRecording.result) })).toBeVisible();
   });
   await test.step("teach the agent", async () => {
     await go("agentTimmy");

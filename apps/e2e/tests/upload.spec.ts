@@ -12,7 +12,8 @@ const SUCCESS = "Bestand succesvol geüpload en verwerkt!";
 
 const chooser = (page: Page) => page.getByLabel(demo(($) => $.upload.choose));
 const toast = (page: Page) => page.getByRole("status").filter({ hasText: SUCCESS });
-const progress = (page: Page) => page.getByRole("progressbar", { name: demo(($) => $.upload.processing) });
+const progress = (page: Page) =>
+  page.getByRole("progressbar", { name: demo(($) => $.userRecording.processing) });
 
 /** Comes to a control from near it, as who has no mouse. */
 async function tabTo(control: Locator): Promise<void> {
@@ -106,12 +107,12 @@ test.describe("an uploaded file", () => {
 test("a processed file is among the recordings, plays there, and survives a reload", async ({ page }) => {
   await page.goto("/dashboard/upload");
   await chooser(page).setInputFiles({ name: "beurs.wav", mimeType: "audio/wav", buffer: silence(61) });
-  await page.getByRole("link", { name: demo(($) => $.upload.result) }).click();
+  await page.getByRole("link", { name: demo(($) => $.userRecording.result) }).click();
   const detail = page.getByRole("dialog", { name: "beurs.wav" });
   await expect(detail.getByText(demo(($) => $.recordings.status.synced))).toBeVisible();
   await expect(detail.getByText("1:01")).toBeVisible();
   await page.reload();
-  const audio = detail.getByLabel(demo(($) => $.recordings.own.play));
+  const audio = detail.getByLabel(demo(($) => $.userRecording.play));
   await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.duration)).toBe(61);
 });
 

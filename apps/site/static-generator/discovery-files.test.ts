@@ -1,4 +1,4 @@
-import { themeColor } from "@voxlog/ui/theme";
+import { themeColor } from "@voxlog/product";
 import { describe, expect, test } from "vitest";
 import { manifest, robots, securityContact, sitemap } from "./discovery-files.ts";
 

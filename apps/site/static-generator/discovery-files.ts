@@ -1,7 +1,6 @@
 import { createI18n, defaultLanguage, type Language, languages } from "@voxlog/i18n";
 import { loadSiteTexts } from "@voxlog/i18n/site";
-import { brand } from "@voxlog/product";
-import { launchColor, themeColor } from "@voxlog/ui/theme";
+import { brand, launchColor, themeColor } from "@voxlog/product";
 import type { Plugin } from "vite";
 import { icons, manifestPath } from "../app/head/site-files.ts";
 import { pages, type View, viewPath } from "../app/paths.ts";

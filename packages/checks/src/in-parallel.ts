@@ -1,10 +1,8 @@
-import { availableParallelism } from "node:os";
-
-/** Does something with each of the items, in their order, at most one a processor at a time. */
+/** Does something with each of the items, in their order, at most so many at a time as there are lanes. */
 export async function inParallel<T>(
   items: readonly T[],
   act: (item: T) => Promise<void>,
-  lanes = availableParallelism(),
+  lanes: number,
 ): Promise<void> {
   const waiting = items.values();
   const lane = async () => {

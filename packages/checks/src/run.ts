@@ -21,8 +21,10 @@ const { values: options } = parseArgs({
 const begun = performance.now();
 const total: Count = { passed: 0, failed: 0 };
 const failures: string[] = [];
-for (const stage of stagesFor(options.affected ? await readChange(options.base, root) : undefined)) {
-  await inParallel(stage, report);
+for (const { steps, lanes } of stagesFor(
+  options.affected ? await readChange(options.base, root) : undefined,
+)) {
+  await inParallel(steps, report, lanes);
 }
 
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);

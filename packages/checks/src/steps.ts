@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { Change } from "./affected/change.ts";
 
 /** One check of `pnpm test`. */
@@ -12,11 +13,13 @@ export type Step = {
   mayBeEmpty?: boolean;
 };
 
+/** Steps that run side by side, as many at a time as there are lanes. */
+export type Stage = { steps: Step[]; lanes: number };
+
 const turbo = (...args: string[]): Step["command"] => ["turbo", "run", ...args, "--output-logs=errors-only"];
 
-/** What needs no build and no server, and what makes both: the longest first. */
-const preparation: Step[] = [
-  { name: "server", command: ["node", "apps/backend/launcher/fetch.ts"] },
+/** What needs no build, and what makes the builds: the longest first. */
+const staticChecks: Step[] = [
   { name: "types", command: turbo("types") },
   { name: "build", command: turbo("build") },
   { name: "unused code", command: ["knip"] },
@@ -27,15 +30,19 @@ const preparation: Step[] = [
   { name: "boundaries between packages", command: ["turbo", "boundaries"] },
   { name: "duplicate code", command: ["jscpd"] },
   { name: "unused texts", command: ["node", "packages/i18n/checks/unused-texts.ts"] },
+  { name: "texts of screens", command: ["node", "packages/i18n/checks/screen-texts.ts"] },
   { name: "controls", command: ["node", "packages/ui/checks/controls.ts"] },
   { name: "colours and distances", command: ["node", "packages/ui/checks/tokens.ts"] },
 ];
+
+/** Built with Go where no release can be reached. Tests that need no server run meanwhile, and the others wait for it. */
+const server: Step = { name: "server", command: ["node", "apps/backend/launcher/fetch.ts"] };
 
 const sizes: Step = { name: "sizes", command: ["pnpm", "--filter", "@voxlog/e2e", "sizes"] };
 
 const tests: Step = {
   name: "unit, component and backend tests",
-  command: turbo("test", "--filter=!@voxlog/e2e", "--continue", "--concurrency=3"),
+  command: turbo("test", "--filter=!@voxlog/e2e", "--continue", "--concurrency=2"),
   reports: "{packages,apps}/*/reports/vitest.json",
 };
 
@@ -46,13 +53,17 @@ const journeys: Step = {
 };
 
 /**
- * The steps, in stages: each stage waits for the one before it.
+ * The steps, in stages: each stage waits for the one before it, and the steps of one run side by side. Journeys and the
+ * other tests share a stage, since either waits for pages, servers and clocks a fourth of its time.
  *
  * @param change what has changed, for the tests that this can break; all tests when left out.
  */
-export function stagesFor(change?: Change): Step[][] {
-  if (!change) return [preparation, [sizes], [tests], [journeys]];
-  return [preparation, [sizes], [testsAffectedBy(change)], journeysAffectedBy(change)];
+export function stagesFor(change?: Change): Stage[] {
+  const testing = change ? [testsAffectedBy(change), ...journeysAffectedBy(change)] : [tests, journeys];
+  return [
+    { steps: staticChecks, lanes: availableParallelism() },
+    { steps: [sizes, server, ...testing], lanes: 4 },
+  ];
 }
 
 /** Vitest follows imports from a changed file to its tests; what it cannot follow is in `forceRerunTriggers`. */

@@ -1,4 +1,5 @@
-type Tree = { readonly [key: string]: string | Tree };
+/** A dictionary, or a part of one. */
+export type TextTree = { readonly [key: string]: string | TextTree };
 
 /** A part of a selector that is only known at run time: `$.plans[plan.id]`. */
 const ANY = "*";
@@ -8,7 +9,7 @@ const ANY = "*";
  *
  * @example textKeys({ nav: { home: "Home" } }) ⇒ ["nav.home"]
  */
-export function textKeys(tree: Tree): string[] {
+export function textKeys(tree: TextTree): string[] {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === "string" ? [key] : textKeys(value).map((rest) => `${key}.${rest}`),
   );

@@ -173,14 +173,14 @@ const MIGRATION = `migrate(
 /** What an app does with it. */
 const USE = `
 import { chooseLanguage, createI18n, formatNumber, languages } from "./src/index.ts";
-import { loadDemoTexts } from "./src/demo.ts";
+import { loadDemoTexts, screenNamespaces } from "./src/demo.ts";
 import { loadLegalTexts } from "./src/legal.ts";
 import { loadMailTexts } from "./src/mail.ts";
 import { loadSiteTexts } from "./src/site.ts";
 
 const chosen = chooseLanguage({ asked: null, remembered: null, preferred: ["pl-PL"] });
 const texts = { ...(await loadSiteTexts(chosen)), ...(await loadDemoTexts(chosen)) };
-const i18n = createI18n(chosen, texts);
+const i18n = createI18n(chosen, texts, screenNamespaces);
 const t = i18n.getFixedT(null, "demo");
 console.log(JSON.stringify({
   languages,

@@ -1,10 +1,10 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { demo } from "../src/dictionaries/nl/demo.ts";
-import { legal } from "../src/dictionaries/nl/legal.ts";
-import { reports } from "../src/dictionaries/nl/reports.ts";
-import { common, site } from "../src/dictionaries/nl/site.ts";
-import { selectedKeys, textKeys, unusedKeys } from "./keys.ts";
+import { loadDemoTexts } from "../src/demo.ts";
+import { loadLegalTexts } from "../src/legal.ts";
+import { loadReportsTexts } from "../src/reports.ts";
+import { loadSiteTexts } from "../src/site.ts";
+import { selectedKeys, type TextTree, textKeys, unusedKeys } from "./keys.ts";
 
 /**
  * Fails when a dictionary holds a text that no app shows. (A text that is shown and missing is a type error.) It
@@ -12,7 +12,12 @@ import { selectedKeys, textKeys, unusedKeys } from "./keys.ts";
  */
 const apps = join(import.meta.dirname, "../../../apps");
 
-const keys = [common, site, demo, legal, reports].flatMap((dictionary) => textKeys(dictionary));
+const texts = await Promise.all(
+  [loadSiteTexts, loadDemoTexts, loadLegalTexts, loadReportsTexts].map((load) => load("nl")),
+);
+const keys = texts
+  .flatMap((namespaces) => Object.values(namespaces))
+  .flatMap((tree) => textKeys(tree as TextTree));
 const selected: string[][] = [];
 for await (const file of glob("*/index.html", { cwd: apps })) {
   const html = await readFile(join(apps, file), "utf8");

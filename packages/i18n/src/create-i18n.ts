@@ -8,13 +8,20 @@ export type Texts = Resource[string];
 /**
  * An i18next instance for one language, ready at once: its texts are given, so nothing is fetched and
  * the first render has them.
+ *
+ * @param furtherNamespaces where a text is looked up that is not in the namespace asked for, such as `screenNamespaces`.
  */
-export function createI18n(language: Language, texts: Texts): i18n {
+export function createI18n(
+  language: Language,
+  texts: Texts,
+  furtherNamespaces: readonly string[] = [],
+): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
     lng: language,
     resources: { [language]: texts },
     defaultNS: "common",
+    fallbackNS: furtherNamespaces,
     initAsync: false,
     interpolation: { escapeValue: false }, // React escapes.
     react: { useSuspense: false },

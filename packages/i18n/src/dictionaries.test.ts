@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { loadDemoTexts } from "./demo.ts";
+import { loadDemoTexts, screenNamespaces } from "./demo.ts";
 import { type Language, languageFacts, languages } from "./languages.ts";
 import { loadLegalTexts } from "./legal.ts";
 import { loadMailTexts } from "./mail.ts";
@@ -46,7 +46,10 @@ async function texts(language: Language, namespace: string): Promise<Flat> {
 }
 
 const dictionaries = languages.flatMap((language) =>
-  ["common", "site", "demo", "legal", "reports", "mail"].map((namespace) => ({ language, namespace })),
+  ["common", "site", "demo", ...screenNamespaces, "legal", "reports", "mail"].map((namespace) => ({
+    language,
+    namespace,
+  })),
 );
 
 describe.each(dictionaries)("the $namespace dictionary in $language", ({ language, namespace }) => {

@@ -1,7 +1,11 @@
+import type { agent } from "./dictionaries/nl/agent.ts";
+import type { capture } from "./dictionaries/nl/capture.ts";
+import type { conversations } from "./dictionaries/nl/conversations.ts";
 import type { demo } from "./dictionaries/nl/demo.ts";
 import type { mail } from "./dictionaries/nl/leads.ts";
 import type { legal } from "./dictionaries/nl/legal.ts";
 import type { reports } from "./dictionaries/nl/reports.ts";
+import type { settings } from "./dictionaries/nl/settings.ts";
 import type { common, site } from "./dictionaries/nl/site.ts";
 
 /** The forms of a plural that Dutch does without: https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html */
@@ -25,6 +29,10 @@ export type WholeLanguage = {
   readonly common: Dictionary<typeof common>;
   readonly site: Dictionary<typeof site>;
   readonly demo: Dictionary<typeof demo>;
+  readonly conversations: Dictionary<typeof conversations>;
+  readonly capture: Dictionary<typeof capture>;
+  readonly agent: Dictionary<typeof agent>;
+  readonly settings: Dictionary<typeof settings>;
   readonly legal: Dictionary<typeof legal>;
   readonly reports: Dictionary<typeof reports>;
   readonly mail: Dictionary<typeof mail>;

@@ -1,6 +1,10 @@
+import type { agent } from "./dictionaries/nl/agent.ts";
+import type { capture } from "./dictionaries/nl/capture.ts";
+import type { conversations } from "./dictionaries/nl/conversations.ts";
 import type { demo } from "./dictionaries/nl/demo.ts";
 import type { legal } from "./dictionaries/nl/legal.ts";
 import type { reports } from "./dictionaries/nl/reports.ts";
+import type { settings } from "./dictionaries/nl/settings.ts";
 import type { common, site } from "./dictionaries/nl/site.ts";
 
 export {
@@ -28,7 +32,7 @@ export {
   languages,
   picturesIn,
 } from "./languages.ts";
-export { switchLanguage, useLanguage } from "./shown-language.ts";
+export { addTexts, switchLanguage, useLanguage } from "./shown-language.ts";
 
 // i18next checks every key and variable against the Dutch source. It finds this only in the index.
 declare module "i18next" {
@@ -38,7 +42,8 @@ declare module "i18next" {
     resources: {
       common: typeof common;
       site: typeof site;
-      demo: typeof demo;
+      // Its screens' namespaces stand behind it: see ./demo.ts.
+      demo: typeof demo & typeof conversations & typeof capture & typeof agent & typeof settings;
       legal: typeof legal;
       reports: typeof reports;
     };

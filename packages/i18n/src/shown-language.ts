@@ -6,27 +6,60 @@ import { defaultLanguage, isLanguage, type Language } from "./languages.ts";
 
 /** The language shown, in an app that switches its language in place. */
 export function useLanguage(): Language {
-  const { language } = useTranslation().i18n;
-  return isLanguage(language) ? language : defaultLanguage;
+  return shownBy(useTranslation().i18n);
+}
+
+/** Loads texts of an app in a language, such as `loadDemoTexts`: all, or of those namespaces. */
+type LoadTexts = (language: Language, namespaces: readonly string[]) => Promise<Texts>;
+
+/**
+ * Has the texts of a namespace at hand in the language shown, though that changes while they are fetched.
+ *
+ * @throws when they cannot be loaded.
+ */
+export async function addTexts(instance: i18n, namespace: string, loadTexts: LoadTexts): Promise<void> {
+  for (let language = shownBy(instance); ; language = shownBy(instance)) {
+    if (instance.hasResourceBundle(language, namespace)) return;
+    await load(instance, language, [namespace], loadTexts);
+  }
 }
 
 /**
- * Goes on in another language: loads its texts when they are not here yet, shows them in place, and remembers the
+ * Goes on in another language: loads those of its texts that are not here yet, shows them in place, and remembers the
  * choice.
  *
- * @param loadTexts the app's, such as `loadDemoTexts`.
  * @throws when the texts cannot be loaded; the language shown then stays.
  */
 export async function switchLanguage(
   instance: i18n,
   language: Language,
-  loadTexts: (language: Language) => Promise<Texts>,
+  loadTexts: LoadTexts,
 ): Promise<void> {
-  const texts = instance.hasResourceBundle(language, "common") ? {} : await loadTexts(language);
-  for (const [namespace, bundle] of Object.entries(texts)) {
-    instance.addResourceBundle(language, namespace, bundle);
-  }
+  // What is here in the language shown, of which there may be more by the time that the other's has come.
+  const missing = () =>
+    Object.keys(instance.getDataByLanguage(shownBy(instance)) ?? {}).filter(
+      (namespace) => !instance.hasResourceBundle(language, namespace),
+    );
+  for (let names = missing(); names.length > 0; names = missing())
+    await load(instance, language, names, loadTexts);
   await instance.changeLanguage(language);
   document.documentElement.lang = language;
   rememberLanguage(language);
+}
+
+/** Loads namespaces of a language into an instance. */
+async function load(
+  instance: i18n,
+  language: Language,
+  namespaces: readonly string[],
+  loadTexts: LoadTexts,
+): Promise<void> {
+  const texts = await loadTexts(language, namespaces);
+  for (const namespace of namespaces) {
+    instance.addResourceBundle(language, namespace, texts[namespace] ?? {});
+  }
+}
+
+function shownBy({ language }: i18n): Language {
+  return isLanguage(language) ? language : defaultLanguage;
 }

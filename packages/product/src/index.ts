@@ -1,4 +1,5 @@
 export { type Addresses, readAddresses } from "./addresses.ts";
+export { brandColor, launchColor, themeColor } from "./brand.ts";
 export { brand, legal, type Partner, partners, retention, trust } from "./company.ts";
 export {
   emailPattern,

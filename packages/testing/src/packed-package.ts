@@ -49,7 +49,7 @@ async function typeFaults(data: Buffer): Promise<string[]> {
 /** An app outside the workspace that has our packages from their tarballs. */
 export type FreshApp = {
   folder: string;
-  /** Runs a program of the app's own dependencies. */
+  /** Runs a program of the app's own dependencies, or `node`. */
   run: (program: string, ...args: string[]) => Promise<string>;
   remove: () => Promise<void>;
 };
@@ -84,7 +84,10 @@ export async function freshApp({
   await runPnpm(folder, "install", "--prefer-offline", "--ignore-workspace", "--ignore-scripts");
   return {
     folder,
-    run: (program, ...args) => run(folder, join(folder, "node_modules/.bin", program), ...args),
+    run: (program, ...args) => {
+      const file = program === "node" ? process.execPath : join(folder, "node_modules/.bin", program);
+      return run(folder, file, ...args);
+    },
     remove: () => rm(folder, { recursive: true }),
   };
 }

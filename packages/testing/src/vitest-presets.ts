@@ -33,9 +33,11 @@ export const nodeProject: TestProjectConfiguration = {
  * Components and browser code, in a real Chromium: every `*.test.tsx` and `*.browser.test.ts`.
  *
  * @param reducedMotion what the visitor prefers; waiting for what moves takes longer than most tests.
+ * @param setupFiles what every page has, such as its styles.
  */
 export async function browserProject({
   reducedMotion = "no-preference" as "no-preference" | "reduce",
+  setupFiles = [] as string[],
 } = {}): Promise<TestProjectConfiguration> {
   const launchOptions = await resolveChromium();
   return {
@@ -43,6 +45,7 @@ export async function browserProject({
     test: {
       ...patience,
       name: "browser",
+      setupFiles,
       include: ["**/*.test.tsx", "**/*.browser.test.ts"],
       exclude: ["**/node_modules/**"],
       browser: {

@@ -1,3 +1,5 @@
+"use client";
+
 import { createContext, type ReactNode, use, useEffect } from "react";
 import type { Page, Tracker } from "./core/tracker.ts";
 

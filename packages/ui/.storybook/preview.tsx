@@ -1,11 +1,12 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { inLanguage } from "./sample-copy.ts";
 import "./preview.css";
+import "./sample-theme.ts";
 
 /** Shows a story as a visitor with these settings has it, its sample texts in their language. */
 const withSettings: Decorator = (Story, { args, globals }) => {
   const root = document.documentElement;
-  root.style.colorScheme = globals["scheme"];
+  root.dataset["theme"] = globals["scheme"];
   root.lang = globals["language"];
   root.dir = globals["direction"];
   return <Story args={globals["language"] === "nl" ? inLanguage(args) : args} />;
@@ -18,7 +19,9 @@ const preview: Preview = {
     layout: "padded",
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ["Foundations", ["Tokens", "Layout", "Writing"], "Components"] } },
+    options: {
+      storySort: { order: ["Foundations", ["Tokens", "Theming", "Layout", "Writing"], "Components"] },
+    },
   },
   initialGlobals: { scheme: "light", language: "en", direction: "ltr" },
   globalTypes: {

@@ -1,5 +1,5 @@
+import { pairings } from "../src/theme/pairings.ts";
 import { contrast } from "../test/contrast.ts";
-import { pairings } from "../test/pairings.ts";
 import { Ground } from "./token-table.tsx";
 
 /** Every pairing of colours in use, with its contrast in the scheme that is shown. */

@@ -8,7 +8,8 @@ export type Token = { name: string; value: string };
  */
 export function tokensOf(kind: string): Token[] {
   const found = new Map<string, string>();
-  for (const sheet of document.styleSheets) collect(sheet.cssRules, `--${kind}`, found);
+  for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets])
+    collect(sheet.cssRules, `--${kind}`, found);
   return [...found].map(([name, value]) => ({ name, value }));
 }
 
@@ -17,7 +18,8 @@ function collect(rules: CSSRuleList, prefix: string, found: Map<string, string>)
     if (rule instanceof CSSStyleRule && rule.selectorText.includes(":root")) {
       for (const name of rule.style) {
         if (name === prefix || (name.startsWith(`${prefix}-`) && !name.slice(2).includes("--"))) {
-          found.set(name.slice(2), rule.style.getPropertyValue(name).trim());
+          // The first is that of the light scheme.
+          if (!found.has(name.slice(2))) found.set(name.slice(2), rule.style.getPropertyValue(name).trim());
         }
       }
     } else if (rule instanceof CSSGroupingRule) {

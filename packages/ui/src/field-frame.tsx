@@ -1,15 +1,15 @@
-import type { ReactNode } from "react";
+import type { AriaAttributes, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { DangerIcon } from "./icons.tsx";
 
 /** What every form field takes beside its control's own attributes. */
 export type FieldProps = {
-  /** Visible name of the field. */
-  label: string;
+  /** Visible name of the field; it may hold a link, which does not press the control. */
+  label: ReactNode;
   /** What is wrong with the value; shown and announced with the control. */
-  error?: string | undefined;
+  error?: ReactNode;
   /** Help that stays visible while typing. */
-  hint?: string | undefined;
+  hint?: ReactNode;
 };
 
 /** The look of a control of any height inside a frame; 16 px text, or phones zoom in on focus. */
@@ -22,10 +22,20 @@ export const controlLook =
 /** The look of a control of one line. */
 export const controlClass = `h-11 ${controlLook}`;
 
-/** ARIA attributes that tie the control to its hint and error. */
-export function describeControl(id: string, { error, hint }: Pick<FieldProps, "error" | "hint">) {
-  const ids = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(" ");
-  return { "aria-describedby": ids || undefined, "aria-invalid": error ? true : undefined };
+/**
+ * ARIA attributes that tie the control to its hint and error, beside what its owner describes it by. An owner's word
+ * that the value is wrong holds without an error too.
+ */
+export function describeControl(
+  id: string,
+  { error, hint }: Pick<FieldProps, "error" | "hint">,
+  owners: AriaAttributes,
+): AriaAttributes {
+  const ids = [owners["aria-describedby"], hint && hintId(id), error && errorId(id)];
+  return {
+    "aria-describedby": ids.filter(Boolean).join(" ") || undefined,
+    "aria-invalid": error ? true : owners["aria-invalid"],
+  };
 }
 
 /** Label, control, hint and error, in reading order. */
@@ -69,7 +79,8 @@ export function FieldFrame({
   );
 }
 
-function hintId(id: string): string {
+/** The id of the hint of a control. */
+export function hintId(id: string): string {
   return `${id}-hint`;
 }
 

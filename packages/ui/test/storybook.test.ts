@@ -23,14 +23,16 @@ afterAll(async () => {
 });
 
 describe("The built Storybook", () => {
-  test("has a page for every component, and those on tokens, layout and writing", async () => {
+  test("has a page for every component, and those on tokens, themes, layout and writing", async () => {
     const index = JSON.parse(await readFile(join(folder, "index.json"), "utf8")) as {
       entries: Record<string, { type: string }>;
     };
     const pages = Object.keys(index.entries).filter((id) => index.entries[id]?.type === "docs");
 
     expect(pages).toEqual(
-      expect.arrayContaining(["tokens", "layout", "writing"].map((name) => `foundations-${name}--docs`)),
+      expect.arrayContaining(
+        ["tokens", "theming", "layout", "writing"].map((name) => `foundations-${name}--docs`),
+      ),
     );
     expect(pages.filter((id) => id.startsWith("components-")).length).toBeGreaterThanOrEqual(14);
   });

@@ -11,12 +11,12 @@ describe("a link to a site on the demo's own origin", () => {
     expect(siteHref({ site: "", language: "nl", devMode: false, open: "signup" })).toBe("/?open=signup");
     expect(siteHref({ site: "", language: "en", devMode: false, open: "signup" })).toBe("/en?open=signup");
   });
-});
 
-test("what a link fills in travels behind the #, which no server is sent", () => {
-  expect(
-    siteHref({ site: "", language: "en", devMode: false, open: "signup", filledIn: { crm: "Zoho CRM" } }),
-  ).toBe("/en?open=signup#crm=Zoho+CRM");
+  test("can name the CRM that the form begins with", () => {
+    expect(siteHref({ site: "", language: "en", devMode: false, open: "signup", crm: "Zoho CRM" })).toBe(
+      "/en?open=signup&crm=Zoho+CRM",
+    );
+  });
 });
 
 describe("a link to a site on another origin", () => {

@@ -1,18 +1,17 @@
 import { defaultLanguage, type Language, useLanguage } from "@voxlog/i18n";
-import type { Lead } from "@voxlog/product";
 import { readDevMode } from "@voxlog/tracking/browser";
 import { addresses } from "../environment.ts";
 
 /** Gives addresses of the marketing site in the language shown. */
-export function useSiteHref(): (open?: "signup", filledIn?: Lead) => string {
+export function useSiteHref(): (open?: "signup", crm?: string) => string {
   const language = useLanguage();
-  return (open, filledIn) =>
+  return (open, crm) =>
     siteHref({
       site: addresses.site,
       language,
       devMode: readDevMode(),
       ...(open && { open }),
-      ...(filledIn && { filledIn }),
+      ...(crm && { crm }),
     });
 }
 
@@ -23,7 +22,7 @@ export function useSiteHref(): (open?: "signup", filledIn?: Lead) => string {
  * language and dev mode along; the site takes them off again.
  *
  * @param site the site's origin, or an empty string when it shares the demo's.
- * @param filledIn what the form is to begin with. It travels behind the `#`, which browsers send to no server.
+ * @param crm what the form is to begin with.
  * @example siteHref({ site: "", language: "en", devMode: false, open: "signup" }) ⇒ "/en?open=signup"
  */
 export function siteHref({
@@ -31,22 +30,22 @@ export function siteHref({
   language,
   devMode,
   open,
-  filledIn,
+  crm,
 }: {
   site: string;
   language: Language;
   devMode: boolean;
   /** A modal to open there. */
   open?: "signup";
-  filledIn?: Lead;
+  crm?: string;
 }): string {
   const query = new URLSearchParams();
   if (open) query.set("open", open);
+  if (crm) query.set("crm", crm);
   if (site) {
     query.set("lang", language);
     if (devMode) query.set("dev", "1");
   }
   const path = language === defaultLanguage ? "/" : `/${language}`;
-  const fragment = new URLSearchParams(filledIn);
-  return `${site}${path}${query.size > 0 ? `?${query}` : ""}${fragment.size > 0 ? `#${fragment}` : ""}`;
+  return `${site}${path}${query.size > 0 ? `?${query}` : ""}`;
 }

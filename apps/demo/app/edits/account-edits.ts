@@ -1,7 +1,7 @@
 import { type Account, account } from "@voxlog/demo-data/account";
 import { currentUser, type TeamRole } from "@voxlog/demo-data/team";
 import { viewedRoleName } from "./edits-storage.ts";
-import { storedEdits } from "./stored-edits.ts";
+import { isRecord, storedEdits } from "./stored-edits.ts";
 
 /** The visitor's changes to their own account. */
 export const accountEdits = storedEdits("account", account, isAccount);
@@ -10,9 +10,7 @@ export const accountEdits = storedEdits("account", account, isAccount);
 export const viewedRole = storedEdits<TeamRole>(viewedRoleName, currentUser.role, isTeamRole);
 
 function isAccount(value: unknown): value is Account {
-  if (typeof value !== "object" || value === null) return false;
-  const fields = new Map<string, unknown>(Object.entries(value));
-  return Object.keys(account).every((field) => typeof fields.get(field) === "string");
+  return isRecord(value) && Object.keys(account).every((field) => typeof value[field] === "string");
 }
 
 /** Whether a value read from somewhere is a role. */

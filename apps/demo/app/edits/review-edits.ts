@@ -1,23 +1,32 @@
 import { crmConnection, type SyncMode } from "@voxlog/demo-data/account";
 import type { CrmField, FieldValue } from "@voxlog/demo-data/recording-detail";
 import type { RecordingStatus } from "@voxlog/demo-data/recordings";
-import { storedEdits } from "./stored-edits.ts";
+import { isRecord, storedEdits } from "./stored-edits.ts";
 
-/** When the visitor went over to the other sync mode and back, in milliseconds since 1970, oldest first. */
-export const syncModeSwitches = storedEdits<readonly number[]>("sync-mode-switches", [], areMoments);
+/** A sync mode that the visitor chose. */
+export type SyncModeSwitch = {
+  mode: SyncMode;
+  /** In milliseconds since 1970. */
+  at: number;
+};
+
+/** The sync modes that the visitor chose, oldest first. */
+export const syncModeSwitches = storedEdits<readonly SyncModeSwitch[]>(
+  "sync-mode-switches",
+  [],
+  areSyncModeSwitches,
+);
 
 /** The sync mode at a moment: a conversation keeps to that of its own time. */
-export function syncModeAt(switches: readonly number[], moment: number): SyncMode {
-  const made = switches.filter((each) => each <= moment).length;
-  const other = crmConnection.syncMode === "automatic" ? "reviewed" : "automatic";
-  return made % 2 === 0 ? crmConnection.syncMode : other;
+export function syncModeAt(switches: readonly SyncModeSwitch[], moment: number): SyncMode {
+  return switches.findLast(({ at }) => at <= moment)?.mode ?? crmConnection.syncMode;
 }
 
 /** Has the conversations that are processed from now on go to the CRM in this way. */
 export function setSyncMode(mode: SyncMode): void {
   const switches = syncModeSwitches.get();
   if (syncModeAt(switches, Number.POSITIVE_INFINITY) !== mode)
-    syncModeSwitches.set([...switches, Date.now()]);
+    syncModeSwitches.set([...switches, { mode, at: Date.now() }]);
 }
 
 /** What the visitor made of a conversation that waited for them. */
@@ -46,7 +55,7 @@ export function editReview(id: string, change: Partial<Review>): void {
  */
 export function processedStatus(
   review: Review | undefined,
-  switches: readonly number[],
+  switches: readonly SyncModeSwitch[],
   processedAt: number,
 ): RecordingStatus {
   return syncModeAt(switches, processedAt) === "reviewed" && !review?.isApproved ? "review" : "synced";
@@ -75,8 +84,16 @@ function readValue(kind: FieldValue, typed: string): FieldValue {
   return typed.trim();
 }
 
-function areMoments(value: unknown): value is readonly number[] {
-  return Array.isArray(value) && value.every((moment) => typeof moment === "number");
+function areSyncModeSwitches(value: unknown): value is readonly SyncModeSwitch[] {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (each) =>
+        isRecord(each) &&
+        typeof each["at"] === "number" &&
+        (each["mode"] === "automatic" || each["mode"] === "reviewed"),
+    )
+  );
 }
 
 function areReviews(value: unknown): value is Readonly<Record<string, Review>> {
@@ -90,8 +107,4 @@ function isReview(value: unknown): value is Review {
     isRecord(value["typed"]) &&
     Object.values(value["typed"]).every((text) => typeof text === "string")
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

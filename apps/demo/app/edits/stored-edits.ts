@@ -46,6 +46,11 @@ export function storedEdits<T>(
   };
 }
 
+/** Whether what was stored is an object with fields, for an edit's `isValid` to go on from. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 function notifyUnstored(): void {
   globalThis.dispatchEvent?.(new Event(UNSTORED)); // A test in Node has no window to notify.
 }

@@ -5,7 +5,6 @@ import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
 import { breakpoints } from "../breakpoints.ts";
 import { basename } from "../environment.ts";
-import { prepareScreen } from "../router.tsx";
 import { pathOf } from "../screens.ts";
 import { wholeDemo } from "../whole-demo.tsx";
 import { setWidth } from "./build-surroundings.ts";
@@ -20,7 +19,7 @@ const AFTER = "</div></body></html>";
 async function render(language: Language, fits: number): Promise<string> {
   setWidth(fits);
   const path = pathOf("dashboard");
-  await prepareScreen(path);
+  const whole = await wholeDemo(language, await loadDemoTexts(language), path);
   const { prelude } = await prerender(
     // A whole document, of which the head takes what belongs there.
     <html lang={language}>
@@ -28,7 +27,7 @@ async function render(language: Language, fits: number): Promise<string> {
       <body>
         <div id="root">
           <StaticRouter basename={basename} location={`${basename}${path}`}>
-            {wholeDemo(language, await loadDemoTexts(language))}
+            {whole}
           </StaticRouter>
         </div>
       </body>

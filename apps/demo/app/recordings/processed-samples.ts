@@ -6,16 +6,14 @@ import { useEffect, useMemo } from "react";
 import { viewedRole } from "../edits/account-edits.ts";
 import { PROCESSED_SAMPLES } from "../edits/edits-storage.ts";
 import { processedStatus, reviewEdits, syncModeSwitches } from "../edits/review-edits.ts";
-import { storedEdits } from "../edits/stored-edits.ts";
+import { isRecord, storedEdits } from "../edits/stored-edits.ts";
 
 /** When samples' processing ended before the visitor's eyes, by their ids: once, until the demo is reset. */
 const processed = storedEdits<Readonly<Record<string, number>>>(
   PROCESSED_SAMPLES,
   {},
   (value): value is Readonly<Record<string, number>> =>
-    typeof value === "object" &&
-    value !== null &&
-    Object.values(value).every((moment: unknown) => typeof moment === "number"),
+    isRecord(value) && Object.values(value).every((moment) => typeof moment === "number"),
   () => {}, // They are processed again then, which the visitor need not hear: they changed nothing.
 );
 

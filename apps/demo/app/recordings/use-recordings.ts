@@ -24,18 +24,18 @@ export function useRecordings(): readonly ListedRecording[] {
         title:
           user.file ??
           (user.isCall
-            ? t(($) => $.recordings.own.called, { agent: brand.agent })
-            : t(($) => $.recordings.own.title)),
+            ? t(($) => $.userRecording.called, { agent: brand.agent })
+            : t(($) => $.userRecording.title)),
         date: demoDate(kept.length - index - 1),
         duration: Math.round(user.duration / 1000),
         client:
           user.file ??
-          (user.isCall ? t(($) => $.recordings.own.callClient) : t(($) => $.recordings.own.client)),
+          (user.isCall ? t(($) => $.userRecording.callClient) : t(($) => $.userRecording.client)),
         contact: user.file
-          ? t(($) => $.recordings.own.uploaded)
+          ? t(($) => $.userRecording.uploaded)
           : user.isCall
-            ? t(($) => $.recordings.own.byPhone)
-            : t(($) => $.recordings.own.contact),
+            ? t(($) => $.userRecording.byPhone)
+            : t(($) => $.userRecording.contact),
         status:
           user.status === "synced"
             ? processedStatus(reviews[user.id], switches, user.keptAt ?? 0)

@@ -105,7 +105,7 @@ function TryCard() {
           <PhoneCall aria-hidden="true" className="size-5" />
           {t(($) => $.callTimmy.try.action)}
         </Button>
-        <p className="text-sm text-text-muted">{t(($) => $.callTimmy.try.sample)}</p>
+        <p className="text-sm text-text-muted">{t(($) => $.userRecording.sampleCall)}</p>
       </div>
     </div>
   );

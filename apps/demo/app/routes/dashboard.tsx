@@ -33,7 +33,8 @@ function DashboardScreen() {
             <time dateTime={demoNow}>{today}</time>
           </p>
         </div>
-        <Button asChild className="max-sm:w-full">
+        {/* Where the bar is in sight, it has the same button. */}
+        <Button asChild className="max-sm:w-full docked:hidden">
           <ScreenLink section="record">
             <Mic aria-hidden="true" className="size-5" />
             {t(($) => $.dashboard.quickRecord)}
@@ -57,9 +58,9 @@ function UnfinishedNotice() {
   if (unfinished.length === 0) return null;
   return (
     <Alert>
-      {t(($) => $.record.unfinished.title)}.{" "}
+      {t(($) => $.userRecording.unfinished)}.{" "}
       <ScreenLink section="record" className="underline underline-offset-4">
-        {t(($) => $.record.unfinished.finish)}
+        {t(($) => $.userRecording.finish)}
       </ScreenLink>
     </Alert>
   );

@@ -1,6 +1,5 @@
 import { defaultLanguage, type Language, languageFacts, languages } from "@voxlog/i18n";
-import { brand, claims, plans, search } from "@voxlog/product";
-import { themeColor } from "@voxlog/ui/theme";
+import { brand, claims, plans, search, themeColor } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
 import { type View, viewPath } from "../paths.ts";
 import { useLanguage, useView } from "../routing/use-view.ts";

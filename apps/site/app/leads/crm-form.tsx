@@ -1,20 +1,17 @@
-import { leadFields } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { TextField } from "@voxlog/ui/text-field";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { leadDialog } from "./lazy-lead-dialog.ts";
-import { OPENED_HERE, useDialogSearch } from "./use-open-dialog.ts";
-
-const { max } = leadFields.signups.find(({ name }) => name === "crm") ?? { max: undefined };
+import { longestCrm, OPENED_HERE, useDialogSearch } from "./use-open-dialog.ts";
 
 /** Asks for the visitor's CRM and takes the answer to the signup form: a GET form, which leads there without a script too. */
 export function CrmForm({ className }: { className: string }) {
   const { t } = useTranslation("site");
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const search = useDialogSearch("signup", "crm");
+  const search = useDialogSearch("signup", { topic: "crm" });
   function open(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const crm = String(new FormData(event.currentTarget).get("crm") ?? "").trim();
@@ -35,7 +32,7 @@ export function CrmForm({ className }: { className: string }) {
         name="crm"
         label={t(($) => $.pricing.customCrm.field)}
         autoComplete="off"
-        maxLength={max}
+        maxLength={longestCrm}
         className="min-w-0 grow basis-56"
       />
       <Button type="submit">{t(($) => $.pricing.customCrm.action)}</Button>

@@ -13,22 +13,6 @@ export function readDraft(collection: LeadCollection): Lead {
   return readStoredJson(keyOf(collection), isDraft, "sessionStorage") ?? {};
 }
 
-/**
- * What a link fills in: behind the `#` of the address, which no server is sent and no visit is tracked with. What the
- * form has no field for is left out.
- *
- * @example readFilledIn("signups", "#crm=HubSpot") ⇒ { crm: "HubSpot" }
- */
-export function readFilledIn(collection: LeadCollection, hash: string): Lead {
-  const fragment = new URLSearchParams(hash.slice(1));
-  return Object.fromEntries(
-    leadFields[collection].flatMap(({ name, max }) => {
-      const text = fragment.get(name)?.slice(0, max);
-      return text ? [[name, text]] : [];
-    }),
-  );
-}
-
 /** Keeps the values of the form's own fields. */
 export function keepDraft(collection: LeadCollection, values: Lead): void {
   const own = leadFields[collection].map(({ name }) => [name, values[name]]);

@@ -13,25 +13,15 @@ export type LeadFormProps = LeadFormOptions & {
   submitLabel: string;
   /** The field to begin with, if that is not the first. */
   startWith?: LeadFieldName | undefined;
-  /** What that field holds to begin with, whatever the draft says: it was said just now. */
-  startValue?: string | undefined;
 };
 
 /**
  * A form that becomes a lead: its fields, their checks, and what happens when sending fails. It stays as it is while
  * its dialog opens.
  */
-export const LeadForm = memo(function LeadForm({
-  submitLabel,
-  startWith,
-  startValue,
-  ...options
-}: LeadFormProps) {
+export const LeadForm = memo(function LeadForm({ submitLabel, startWith, ...options }: LeadFormProps) {
   const { t } = useTranslation(["site", "common"]);
-  const { form, problemWith, failure, submit } = useLeadForm({
-    ...options,
-    prefill: startWith && startValue ? { [startWith]: startValue } : undefined,
-  });
+  const { form, problemWith, failure, submit } = useLeadForm(options);
   const { isSubmitting } = form.formState;
   const all: readonly (LeadField & { name: LeadFieldName })[] = leadFields[options.collection];
   const isFirst = ({ name }: LeadField) => name === startWith;

@@ -6,10 +6,10 @@ import { useLocation, useNavigate } from "react-router";
 import { useLanguage } from "../routing/use-view.ts";
 import { tracker } from "../tracking/tracker.ts";
 import { goToDemo, grantDemoAccess } from "./demo-access.ts";
-import { keepDraft, readDraft, readFilledIn } from "./draft.ts";
+import { keepDraft, readDraft } from "./draft.ts";
 import { LeadForm } from "./lead-form.tsx";
 import { SignupConfirmation } from "./signup-confirmation.tsx";
-import type { DialogName, SignupTopic } from "./use-open-dialog.ts";
+import { type DialogName, type SignupTopic, withoutCrm } from "./use-open-dialog.ts";
 
 /** How long, in ms, the conversion may hold up the way to the demo; it is sent on leaving at the latest. */
 const CONVERSION_WAIT = 400;
@@ -18,13 +18,14 @@ type OpenLeadDialogProps = {
   dialog: DialogName | undefined;
   topic: SignupTopic | undefined;
   crm: string | undefined;
+  recording: string | undefined;
   onClose: () => void;
 };
 
 /** Both dialogs, of which one may be open. Fetched when first asked for. */
-export function OpenLeadDialog({ dialog, topic, crm, onClose }: OpenLeadDialogProps) {
-  const filledIn = useFilledIn();
-  const [signup] = useState(() => ({ ...readDraft("signups"), ...filledIn }));
+export function OpenLeadDialog({ dialog, topic, crm, recording, onClose }: OpenLeadDialogProps) {
+  const [signup] = useState(() => readDraft("signups"));
+  useCrmInDraft(signup, dialog === "signup" ? crm : undefined);
   const [demoRequest] = useState(() => readDraft("demo_requests"));
   const prefillDemoRequest = useCallback(
     ({ company = "", email = "" }: Lead) => void Object.assign(demoRequest, { company, email }),
@@ -40,22 +41,29 @@ export function OpenLeadDialog({ dialog, topic, crm, onClose }: OpenLeadDialogPr
         onStored={prefillDemoRequest}
         onClose={onClose}
       />
-      <DemoRequestDialog open={dialog === "demo"} draft={demoRequest} onClose={onClose} />
+      <DemoRequestDialog
+        open={dialog === "demo"}
+        recording={recording}
+        draft={demoRequest}
+        onClose={onClose}
+      />
     </>
   );
 }
 
-/** What the link to the signup form fills in. It leaves the address, for a reload or a bookmark to begin afresh. */
-function useFilledIn(): Lead {
+/** Has the draft keep the CRM that the address names, which leaves the address: after a reload the draft is newer. */
+function useCrmInDraft(draft: Lead, crm: string | undefined): void {
   const location = useLocation();
   const navigate = useNavigate();
-  const [filledIn] = useState(() => readFilledIn("signups", location.hash));
-  const tidy = useEffectEvent(() => {
-    const { pathname, search, state } = location;
-    if (Object.keys(filledIn).length > 0) void navigate({ pathname, search }, { replace: true, state });
+  const move = useEffectEvent((named: string) => {
+    Object.assign(draft, { crm: named });
+    keepDraft("signups", draft);
+    const search = withoutCrm(location.search);
+    void navigate({ ...location, search }, { replace: true, state: location.state });
   });
-  useEffect(() => tidy(), []);
-  return filledIn;
+  useEffect(() => {
+    if (crm) move(crm);
+  }, [crm]);
 }
 
 type LeadDialogProps = { open: boolean; draft: Lead; onClose: () => void };
@@ -68,8 +76,9 @@ type SignupDialogProps = LeadDialogProps & {
 function SignupDialog({ open, topic, crm, draft, onStored, onClose }: SignupDialogProps) {
   const { t } = useTranslation(["site", "common"]);
   // As it was opened: the address has lost it while the dialog leaves.
-  const [shown, setShown] = useState({ open, topic, crm, sent: false });
-  if (open !== shown.open) setShown(open ? { open, topic, crm, sent: false } : { ...shown, open });
+  const asked = { open, topic, prefill: crm ? { crm } : undefined, sent: false };
+  const [shown, setShown] = useState(asked);
+  if (open !== shown.open) setShown(open ? asked : { ...shown, open });
   const confirm = useCallback(
     (lead: Lead, byProgram: boolean) => {
       if (!byProgram) tracker.convert("signup");
@@ -95,7 +104,7 @@ function SignupDialog({ open, topic, crm, draft, onStored, onClose }: SignupDial
           collection="signups"
           submitLabel={t(($) => $.forms.signup.submit)}
           startWith={shown.topic === "crm" ? "crm" : undefined}
-          startValue={shown.crm}
+          prefill={shown.prefill}
           draft={draft}
           onStored={confirm}
         />
@@ -121,7 +130,9 @@ function useSignupTexts(topic: SignupTopic | undefined): { title: string; text: 
   return { title: t(($) => $.forms.signup.title, { product: plan?.name ?? brand.name }), text };
 }
 
-function DemoRequestDialog({ open, draft, onClose }: LeadDialogProps) {
+type DemoRequestDialogProps = LeadDialogProps & { recording: string | undefined };
+
+function DemoRequestDialog({ open, recording, draft, onClose }: DemoRequestDialogProps) {
   const { t } = useTranslation(["site", "common"]);
   const language = useLanguage();
   const onStored = useCallback(
@@ -130,9 +141,9 @@ function DemoRequestDialog({ open, draft, onClose }: LeadDialogProps) {
       keepDraft("signups", { company, email, ...filled(readDraft("signups")) }); // For who signs up after the demo.
       if (!byProgram) tracker.convert("demo_request");
       await Promise.race([tracker.settled(), new Promise((resolve) => setTimeout(resolve, CONVERSION_WAIT))]);
-      goToDemo(language, "replace");
+      goToDemo(language, "replace", recording);
     },
-    [language],
+    [language, recording],
   );
   return (
     <Dialog

@@ -16,14 +16,14 @@ type SectionProps = {
 const groundClass = {
   plain: "",
   sunken: "bg-surface-sunken",
-  // What is raised on purple is a lighter purple: grey would lie lower.
-  dark: "scheme-dark bg-purple-950 text-text [--color-surface-raised:color-mix(in_oklch,var(--color-purple-950),var(--color-purple-900))]",
+  // What is raised on the brand's colour is a lighter tone of it: grey would lie lower.
+  dark: "bg-brand-950 text-text [--color-surface-raised:color-mix(in_oklch,var(--color-brand-950),var(--color-brand-900))]",
 };
 
 /** A band of a page under a heading of its own. */
 export function Section({ title, text, ground = "plain", children }: SectionProps) {
   return (
-    <section className={groundClass[ground]}>
+    <section data-theme={ground === "dark" ? "dark" : undefined} className={groundClass[ground]}>
       <div className="mx-auto max-w-page px-gutter py-section">
         <h2 className="max-w-3xl text-display-sm">{title}</h2>
         {text && <p className="mt-4 max-w-prose text-lg text-text-muted">{text}</p>}

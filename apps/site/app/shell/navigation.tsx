@@ -19,8 +19,8 @@ export function Navigation() {
   const { t } = useTranslation(["common", "site"]);
   return (
     // Dark is what it holds: the shadow is the page's.
-    <header className="group/bar sticky top-0 z-bar bg-purple-800 bg-brand text-neutral-0 shadow-md forced-colors:border-b">
-      <div className="scheme-dark mx-auto flex h-bar max-w-page items-center gap-2 px-gutter">
+    <header className="group/bar sticky top-0 z-bar bg-brand-800 bg-brand text-neutral-0 shadow-md forced-colors:border-b">
+      <div data-theme="dark" className="mx-auto flex h-bar max-w-page items-center gap-2 px-gutter">
         <ViewLink
           view="home"
           aria-label={t(($) => $.shell.nav.home, { ns: "site", product: brand.name })}
@@ -86,9 +86,12 @@ function Menu({ children }: { children: ReactNode }) {
       popover="auto"
       // Any choice in it closes it, whatever the choice then does: what opens a dialog has focus back from there.
       onClickCapture={close}
-      className="w-full bg-purple-800 bg-brand text-neutral-0 open:fixed open:inset-x-0 open:top-bar open:bottom-auto shadow-md md:hidden"
+      className="w-full bg-brand-800 bg-brand text-neutral-0 open:fixed open:inset-x-0 open:top-bar open:bottom-auto shadow-md md:hidden"
     >
-      <div className="scheme-dark max-h-[calc(100dvh-var(--spacing-bar))] overflow-y-auto border-t border-current/15 px-gutter pt-2 pb-5">
+      <div
+        data-theme="dark"
+        className="max-h-[calc(100dvh-var(--spacing-bar))] overflow-y-auto border-t border-current/15 px-gutter pt-2 pb-5"
+      >
         {children}
       </div>
     </div>

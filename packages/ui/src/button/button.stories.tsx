@@ -34,7 +34,7 @@ export const Inverse: Story = {
   args: { variant: "inverse", children: "Request a demo" },
   decorators: [
     (Story) => (
-      <div className="scheme-dark rounded-xl bg-brand p-10 text-text">
+      <div data-theme="dark" className="rounded-xl bg-brand p-10 text-text">
         <Story />
       </div>
     ),

@@ -1,3 +1,5 @@
+"use client";
+
 import { Button } from "../button/button.tsx";
 import { Dialog, type DialogProps } from "../dialog/dialog.tsx";
 

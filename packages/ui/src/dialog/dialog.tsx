@@ -1,3 +1,5 @@
+"use client";
+
 import { Close, Description, Title } from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";

@@ -1,3 +1,5 @@
+"use client";
+
 import { Close, Title } from "@radix-ui/react-dialog";
 import { classNames } from "../class-names.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";

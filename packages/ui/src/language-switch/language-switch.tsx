@@ -49,7 +49,8 @@ export function LanguageSwitch<Value extends string>({
         const shared = {
           className: optionClass,
           "aria-current": option.value === value ? ("true" as const) : undefined,
-          onClick: (event: MouseEvent) => onSelect?.(option.value, event),
+          // None without: a server component may not give elements a function.
+          onClick: onSelect && ((event: MouseEvent) => onSelect(option.value, event)),
         };
         const text = (
           <>

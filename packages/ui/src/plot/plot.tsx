@@ -1,3 +1,5 @@
+"use client";
+
 import { type ComponentProps, type PointerEvent, useState } from "react";
 import { classNames } from "../class-names.ts";
 

@@ -24,7 +24,7 @@ export function SelectField({ label, error, hint, className, id, children, ...pr
       <div className="relative">
         <select
           {...props}
-          {...describeControl(controlId, { error, hint })}
+          {...describeControl(controlId, { error, hint }, props)}
           id={controlId}
           className={`${controlClass} appearance-none pe-10 text-ellipsis`}
         >

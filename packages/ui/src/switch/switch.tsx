@@ -1,11 +1,12 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "../class-names.ts";
+import { describeControl, hintId } from "../field-frame.tsx";
 
 export type SwitchProps = Omit<ComponentProps<"input">, "type" | "role"> & {
-  /** Visible name of what is switched. */
-  label: string;
+  /** Visible name of what is switched; it may hold a link, which does not switch. */
+  label: ReactNode;
   /** What it means to have it on. */
-  hint?: string | undefined;
+  hint?: ReactNode;
 };
 
 /**
@@ -15,15 +16,14 @@ export type SwitchProps = Omit<ComponentProps<"input">, "type" | "role"> & {
 export function Switch({ label, hint, className, id, ...props }: SwitchProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
-  const hintId = `${controlId}-hint`;
   return (
     <div className={classNames("grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4", className)}>
       <label htmlFor={controlId} className="cursor-pointer py-2.5 font-medium">
         {label}
       </label>
       <input
-        aria-describedby={hint && hintId}
         {...props}
+        {...describeControl(controlId, { hint }, props)}
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its own checked state, beside which ARIA's is an error.
         role="switch"
@@ -37,7 +37,7 @@ export function Switch({ label, hint, className, id, ...props }: SwitchProps) {
         )}
       />
       {hint && (
-        <p id={hintId} className="col-span-2 -mt-1.5 text-sm text-text-muted">
+        <p id={hintId(controlId)} className="col-span-2 -mt-1.5 text-sm text-text-muted">
           {hint}
         </p>
       )}

@@ -1,3 +1,5 @@
+"use client";
+
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
 import { type ComponentProps, type ReactNode, useSyncExternalStore } from "react";
 import { classNames } from "../class-names.ts";

@@ -30,7 +30,7 @@ export function TextArea({ label, error, hint, tall = false, className, id, ...p
       <textarea
         dir="auto" // What is typed may be in another script than the page.
         {...props}
-        {...describeControl(controlId, { error, hint })}
+        {...describeControl(controlId, { error, hint }, props)}
         id={controlId}
         className={classNames(controlLook, "resize-y py-2.5", tall ? "min-h-100" : "min-h-24")}
       />

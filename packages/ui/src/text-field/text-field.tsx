@@ -22,7 +22,7 @@ export function TextField({ label, error, hint, className, id, ...props }: TextF
       <input
         dir="auto" // What is typed may be in another script than the page.
         {...props}
-        {...describeControl(controlId, { error, hint })}
+        {...describeControl(controlId, { error, hint }, props)}
         id={controlId}
         className={controlClass}
       />

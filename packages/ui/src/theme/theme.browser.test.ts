@@ -1,11 +1,15 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { cdp } from "vitest/browser";
+import { SAMPLE_BRAND, showTheme } from "../../.storybook/sample-theme.ts";
 import { contrast, pixel } from "../../test/contrast.ts";
-import { pairings } from "../../test/pairings.ts";
 import { schemes, showScheme } from "../../test/scheme.ts";
-import { launchColor, themeColor } from "./theme.ts";
+import { makeTheme } from "./make-theme.ts";
+import { pairings } from "./pairings.ts";
 
-afterEach(() => document.documentElement.removeAttribute("style"));
+afterEach(() => {
+  document.documentElement.removeAttribute("data-theme");
+  showTheme(SAMPLE_BRAND);
+});
 
 describe.each(schemes)("In the %s scheme", (scheme) => {
   test.each(pairings)("%s stands out from %s at least %d to 1", (foreground, background, least) => {
@@ -32,21 +36,22 @@ describe.each(schemes)("In the %s scheme, what lies higher is no darker", (schem
 
 describe("The colour told to browsers", () => {
   test.each([
-    ["of their bar", themeColor, "purple-700"],
-    ["of an app that is starting", launchColor, "surface"],
-  ])("%s is that of the token", (_, told, token) => {
+    ["of their bar", "themeColor", "brand-700"],
+    ["of an app that is starting", "launchColor", "surface"],
+  ] as const)("%s is that of the token", (_, told, token) => {
     showScheme("light");
 
-    expect(told).toBe(hex(color(token)));
+    expect(makeTheme(SAMPLE_BRAND)[told]).toBe(hex(color(token)));
   });
 });
 
-describe("A theme whose hue is another", () => {
-  test("turns the accent, and leaves the tones", () => {
+describe("A theme of another brand", () => {
+  test("has its accent, and keeps the tones", () => {
     const before = { accent: color("accent"), danger: color("danger") };
-    document.documentElement.style.setProperty("--hue", "150");
+    showTheme("#0b6e4f");
 
-    expect(color("accent")).not.toBe(before.accent);
+    expect(hex(color("accent"))).toBe("#0b6e4f");
+    expect(before.accent).not.toBe(color("accent"));
     expect(color("danger")).toBe(before.danger);
   });
 });
@@ -56,7 +61,7 @@ describe("A part of the page in the other scheme", () => {
     showScheme("light");
     const light = color("surface");
     const island = document.createElement("div");
-    island.style.colorScheme = "dark";
+    island.dataset["theme"] = "dark";
     document.body.append(island);
 
     expect(color("surface", island)).not.toBe(light);

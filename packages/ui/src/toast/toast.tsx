@@ -1,3 +1,5 @@
+"use client";
+
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { ToastCard } from "./toast-card.tsx";
 import { type ShowToast, type ToastAction, ToastContext, type ToastOptions } from "./toast-context.ts";

@@ -1,4 +1,4 @@
-import { type ReactElement, type Ref, useEffect } from "react";
+import { type AriaAttributes, type ReactElement, type Ref, useEffect } from "react";
 import { Alert } from "../../src/alert/alert.tsx";
 import { Badge } from "../../src/badge/badge.tsx";
 import { Button } from "../../src/button/button.tsx";
@@ -21,7 +21,11 @@ import { ToastProvider, useToast } from "../../src/toast/toast.tsx";
 export const WORD = "Lorem";
 
 /** What a component passes on. */
-export type Extra = { ref?: Ref<never>; className?: string; "data-extra"?: string };
+export type Extra = Pick<AriaAttributes, "aria-describedby" | "aria-invalid"> & {
+  ref?: Ref<never>;
+  className?: string;
+  "data-extra"?: string;
+};
 
 /** A component in one of its looks. */
 export type Case = {

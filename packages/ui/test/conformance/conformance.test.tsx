@@ -16,7 +16,7 @@ const components = Object.entries(manifest.exports)
   .sort();
 
 afterEach(() => {
-  for (const name of ["style", "dir"]) document.documentElement.removeAttribute(name);
+  for (const name of ["data-theme", "style", "dir"]) document.documentElement.removeAttribute(name);
 });
 
 test("Every component of the package is on the lists of this test", () => {
@@ -39,6 +39,26 @@ describe.each(cases.filter(({ passesOn = true }) => passesOn))("$name", ({ eleme
 
     expect(dressed?.classList.length).toBeGreaterThan(1);
     expect(dressed?.contains(document.querySelector("[data-extra=yes]"))).toBe(true);
+  });
+});
+
+describe.each(cases.filter(({ passesOn = true }) => passesOn))("$name", ({ element }) => {
+  test("keeps what its owner says of it to assistive technology, beside its own", async () => {
+    await render(
+      <>
+        {element({ "aria-describedby": "owners-words", "aria-invalid": true, "data-extra": "yes" })}
+        <p id="owners-words">Beside it.</p>
+      </>,
+    );
+    const control = document.querySelector("[data-extra=yes]");
+    const described = control?.getAttribute("aria-describedby")?.split(" ") ?? [];
+
+    expect(control?.getAttribute("aria-invalid")).toBe("true");
+    expect(described).toContain("owners-words");
+    expect(described.filter((id) => !document.getElementById(id))).toEqual([]);
+    // A hint and an error of its own still belong to it.
+    const own = [...document.querySelectorAll(`[id^="${control?.id || "none"}-"]`)].map(({ id }) => id);
+    expect(described).toEqual(expect.arrayContaining(own.filter((id) => /-(hint|error)$/.test(id))));
   });
 });
 

@@ -31,11 +31,11 @@ export function RecoveryOffer({ onRecover }: { onRecover: (recording: UserRecord
 
   return (
     <Card asChild className="grid grid-cols-1 gap-4 border-accent-border! bg-accent-soft/40!">
-      <section aria-label={t(($) => $.record.unfinished.title)}>
+      <section aria-label={t(($) => $.userRecording.unfinished)}>
         <div className="flex gap-3">
           <History aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-text" />
           <div role="status">
-            <p className="font-semibold">{t(($) => $.record.unfinished.title)}</p>
+            <p className="font-semibold">{t(($) => $.userRecording.unfinished)}</p>
             <p className="text-text-muted">
               {t(($) => $.record.unfinished.text, {
                 day,

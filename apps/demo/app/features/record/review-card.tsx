@@ -42,8 +42,8 @@ export function ReviewCard({
       {(reason === "limit" || reason === "interrupted") && <Alert>{t(($) => $.record.ended[reason])}</Alert>}
       <AudioPlayer
         audio={audio}
-        label={t(($) => $.recordings.own.play)}
-        unplayable={t(($) => $.recordings.own.unplayable)}
+        label={t(($) => $.userRecording.play)}
+        unplayable={t(($) => $.userRecording.unplayable)}
       />
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <Button pending={isKept} onClick={onKeep}>
@@ -78,7 +78,7 @@ export function DiscardButton({ onDiscard }: { onDiscard: () => void }) {
         title={t(($) => $.record.discardTitle)}
         description={t(($) => $.record.discardText)}
         confirmLabel={t(($) => $.record.discard)}
-        cancelLabel={t(($) => $.recordings.own.cancel)}
+        cancelLabel={t(($) => $.userRecording.cancel)}
         onConfirm={discard}
         onCancel={() => setIsAsking(false)}
       />

@@ -8,7 +8,7 @@ export function ListViews({ query }: { query: RecordingQuery }) {
   const { t } = useTranslation("demo");
   const shown = `${writeQuery(new URLSearchParams(), query)}`;
   return (
-    <nav aria-label={t(($) => $.recordings.views.label)}>
+    <nav aria-label={t(($) => $.views.label)}>
       <ul className="flex flex-wrap gap-2">
         {views.map((view) => {
           const isShown =
@@ -20,7 +20,7 @@ export function ListViews({ query }: { query: RecordingQuery }) {
                 aria-current={isShown ? "page" : undefined}
                 className="inline-flex min-h-9 items-center rounded-full border px-4 text-sm font-medium text-text-muted transition-colors hover:bg-surface-hover hover:text-text aria-[current]:border-accent-border aria-[current]:bg-accent-soft aria-[current]:text-accent-text"
               >
-                {t(($) => $.recordings.views[view.key])}
+                {t(($) => $.views[view.key])}
               </Link>
             </li>
           );

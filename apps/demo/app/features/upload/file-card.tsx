@@ -109,7 +109,7 @@ export function FileCard({
             to={recordingHref(kept.id)}
             className="inline-flex min-h-11 items-center font-medium text-accent-text underline-offset-4 hover:underline"
           >
-            {t(($) => $.upload.result)}
+            {t(($) => $.userRecording.result)}
           </Link>
           <Button variant="secondary" onClick={onAnother}>
             {t(($) => $.upload.another)}
@@ -137,6 +137,6 @@ function useRemove(): (upload: Upload, isTold: boolean) => void {
   return ({ id, isStored }, isTold) => {
     isStored
       .then(() => removeRecording(id))
-      .then(() => isTold && toast(t(($) => $.recordings.own.removed)), reportFailure);
+      .then(() => isTold && toast(t(($) => $.userRecording.removed)), reportFailure);
   };
 }

@@ -55,7 +55,7 @@ export function ConnectCrm() {
           <option value="">{t(($) => $.recordings.own.otherCrm)}</option>
         </SelectField>
         <Button asChild>
-          <a href={siteHref("signup", crm ? { crm } : {})}>
+          <a href={siteHref("signup", crm)}>
             <Plug aria-hidden="true" className="size-5" />
             {crm ? t(($) => $.recordings.own.connect, { crm }) : t(($) => $.recordings.own.connectOther)}
           </a>

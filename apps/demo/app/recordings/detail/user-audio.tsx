@@ -33,23 +33,23 @@ export function UserAudio({
   function remove(): void {
     setIsAsking(false);
     onRemove();
-    removeRecording(id).then(() => toast(t(($) => $.recordings.own.removed)), reportFailure);
+    removeRecording(id).then(() => toast(t(($) => $.userRecording.removed)), reportFailure);
   }
 
   return (
     <section
-      aria-label={t(($) => $.recordings.own.title)}
+      aria-label={t(($) => $.userRecording.title)}
       className="mb-6 grid grid-cols-1 gap-3 rounded-lg bg-surface-sunken p-4 ring-1 ring-border"
     >
       {audio === "failed" && <Alert tone="danger">{t(($) => $.recordings.own.gone)}</Alert>}
       {audio instanceof Blob && (
         <AudioPlayer
           audio={audio}
-          label={t(($) => $.recordings.own.play)}
-          unplayable={t(($) => $.recordings.own.unplayable)}
+          label={t(($) => $.userRecording.play)}
+          unplayable={t(($) => $.userRecording.unplayable)}
         />
       )}
-      {recording.isCall && <p className="text-sm text-text-muted">{t(($) => $.callTimmy.try.sample)}</p>}
+      {recording.isCall && <p className="text-sm text-text-muted">{t(($) => $.userRecording.sampleCall)}</p>}
       {!audio && !recording.isCall && <div className="h-11" />}
       <div className="flex flex-wrap gap-3">
         {audio instanceof Blob && <DownloadLink recording={recording} audio={audio} />}
@@ -63,7 +63,7 @@ export function UserAudio({
         title={t(($) => $.recordings.own.removeTitle)}
         description={t(($) => $.recordings.own.removeText)}
         confirmLabel={t(($) => $.recordings.own.remove)}
-        cancelLabel={t(($) => $.recordings.own.cancel)}
+        cancelLabel={t(($) => $.userRecording.cancel)}
         onConfirm={remove}
         onCancel={() => setIsAsking(false)}
       />

@@ -13,7 +13,7 @@ export function DownloadLink({ recording, audio }: { recording: UserRecording; a
     <Button asChild variant="secondary">
       <a href={url} download={recordingFileName(brand.name, recording)}>
         <Download aria-hidden="true" className="size-4" />
-        {t(($) => $.recordings.own.download)}
+        {t(($) => $.userRecording.download)}
       </a>
     </Button>
   );

@@ -14,8 +14,13 @@ export function ProcessedNotice() {
   const { search } = useLocation();
   const notify = useEffectEvent(({ id, file }: KeptRecording) => {
     if (new URLSearchParams(search).get("recording") === id) return; // There its status says so.
-    const text = file ? t(($) => $.upload.success) : t(($) => $.upload.ready, { agent: brand.agent });
-    const action = { label: t(($) => $.upload.result), onClick: () => void navigate(recordingHref(id)) };
+    const text = file
+      ? t(($) => $.userRecording.fileReady)
+      : t(($) => $.userRecording.ready, { agent: brand.agent });
+    const action = {
+      label: t(($) => $.userRecording.result),
+      onClick: () => void navigate(recordingHref(id)),
+    };
     toast(text, { action });
   });
   useEffect(() => subscribeToProcessed((recording) => notify(recording)), []);

@@ -24,9 +24,9 @@ export function ProcessingSteps({ keptAt }: { keptAt: number }) {
     <div className="grid grid-cols-1 gap-4">
       <div
         role="progressbar"
-        aria-label={t(($) => $.upload.processing)}
+        aria-label={t(($) => $.userRecording.processing)}
         aria-valuenow={Math.round(progress * 100)}
-        aria-valuetext={`${t(($) => $.upload.steps[step])}, ${formatNumber(language, progress, { style: "percent" })}`}
+        aria-valuetext={`${t(($) => $.userRecording.steps[step])}, ${formatNumber(language, progress, { style: "percent" })}`}
         className="h-2 overflow-clip rounded-full bg-surface-hover"
       >
         <div
@@ -48,7 +48,7 @@ export function ProcessingSteps({ keptAt }: { keptAt: number }) {
             ) : (
               <Circle aria-hidden="true" className="size-4 shrink-0" />
             )}
-            {t(($) => $.upload.steps[each])}
+            {t(($) => $.userRecording.steps[each])}
           </li>
         ))}
       </ol>

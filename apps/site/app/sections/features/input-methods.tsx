@@ -19,7 +19,8 @@ export function InputMethods() {
     <Section title={t(($) => $.features.input.title)} text={t(($) => $.features.input.text)}>
       <ul className="grid grid-cols-1 gap-5 lg:grid-cols-[1fr_1.35fr]">
         <li
-          className={`${cellClass} scheme-dark bg-purple-800 bg-brand text-text md:grid-cols-2 lg:row-span-2 lg:grid-cols-1`}
+          data-theme="dark"
+          className={`${cellClass} bg-brand-800 bg-brand text-text md:grid-cols-2 lg:row-span-2 lg:grid-cols-1`}
         >
           <Method
             title={t(($) => $.features.input.call.title, { agent })}

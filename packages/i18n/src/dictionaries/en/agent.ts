@@ -1,7 +1,7 @@
 import type { Dictionary } from "../../dictionary.ts";
 import type * as source from "../nl/agent.ts";
 
-export const agentTimmy = {
+const agentTimmy = {
   title: "Agent {{agent}}",
   subtitle: "Teach {{agent}} your words, your jargon and the way you work.",
   tabs: {
@@ -95,6 +95,11 @@ export const agentTimmy = {
     conversations: "Conversations processed",
     accuracy: "Average accuracy",
     terms: "Jargon terms recognised",
+    accuracyNote: "of words right first time",
+    whose: {
+      Admin: "The whole team’s figures, since you started with {{agent}}.",
+      Member: "Your own conversations only. Admins see the team’s figures.",
+    },
     activity: "Recent activity",
     conversationsChart: "Conversations per week",
     conversationsTrend:
@@ -109,29 +114,6 @@ export const agentTimmy = {
     share: "Accuracy",
     accurate: "{{share}} of words right",
   },
-} as const satisfies Dictionary<typeof source.agentTimmy>;
+} as const satisfies Dictionary<(typeof source.agent)["agentTimmy"]>;
 
-export const words = {
-  addTitle: "Add a word",
-  editTitle: "Edit word",
-  word: "Word",
-  misspelled: "How it’s misheard",
-  isMisspelling: "Correct a misspelling",
-  isMisspellingHint: "For words that the transcript spells differently from you.",
-  correction: "How it should be spelt",
-  isShared: "Share with your team",
-  isSharedHint: "The word will then apply to everyone’s conversations.",
-  add: "Add",
-  change: "Update",
-  cancel: "Cancel",
-  problems: {
-    tooLong: "Use no more than {{longestWord}} characters.",
-    duplicate: "This word is already in the dictionary.",
-    noCorrection: "Enter how it should be spelt.",
-    sameCorrection: "The correction is the same as the word itself.",
-  },
-  added: "‘{{word}}’ is now in the dictionary.",
-  changed: "‘{{word}}’ updated.",
-  addSelected: "Add to dictionary",
-  selectHint: "Tip: select a word in the conversation first and it’ll be filled in here.",
-} as const satisfies Dictionary<typeof source.words>;
+export const agent = { agentTimmy } as const;

@@ -3,11 +3,6 @@ import type * as source from "../nl/demo.ts";
 
 export { common } from "./common.ts";
 
-import { agentTimmy, words } from "./agent.ts";
-import { crm } from "./crm.ts";
-import { callTimmy, record, upload } from "./record.ts";
-import { recording, recordings } from "./recordings.ts";
-
 export const shell = {
   /** Of index.html, for when nothing else can be loaded; in every language at once. */
   document: {
@@ -51,110 +46,10 @@ export const shell = {
     unexpectedTitle: "Something went wrong",
     unexpected: "That shouldn’t have happened. Please try again; your sample data is still there.",
     retry: "Try again",
+    reload: "Load again",
     tryOnline: "You’re offline. Please try again once you’re back online.",
   },
 } as const satisfies Dictionary<typeof source.shell>;
-
-export const dashboard = {
-  title: "Dashboard",
-  stats: "This week",
-  conversations: {
-    label: "Conversations this week",
-    note_one: "{{count}} being processed now",
-    note_other: "{{count}} being processed now",
-    allDone: "All processed",
-  },
-  hoursSaved: { label: "Hours saved", note: "{{minutes}} minutes per conversation" },
-  sync: { label: "CRM sync", note: "{{synced}} of {{analysed}} processed conversations" },
-  quickRecord: "Record conversation",
-  recent: "Recent recordings",
-  all: "All {{count}} recordings",
-} as const satisfies Dictionary<typeof source.dashboard>;
-
-export const settings = {
-  title: "Settings",
-  subtitle: "Your account, your team, your CRM integrations and your plan.",
-  tabs: { account: "Account", team: "Team", crm: "CRM", billing: "Billing" },
-  account: {
-    title: "Your details",
-    name: "Name",
-    email: "Email",
-    phone: "Mobile number",
-    phoneHint: "This is how {{agent}} recognises you when you call.",
-    spokenLanguage: "Language of your conversations",
-    errors: {
-      name: "Enter your name.",
-      email: "Enter a valid email address, such as name@company.com.",
-      phone: "Use only digits, spaces and + ( ) . / -",
-    },
-    demo: "This demo",
-    demoText: "What you change here stays in this browser until you reset the demo.",
-  },
-  team: {
-    title: "Team members",
-    licences: "{{used}}/{{total}} licences in use",
-    view: "View as",
-    you: "you",
-    invite: "Invite team member",
-    manage: "Manage",
-    manageMember: "Manage {{name}}",
-    leave: "Leave team",
-    role: "Role",
-    roleHint: "Admins invite team members and manage licences and integrations.",
-    inviteTitle: "Invite a team member",
-    inviteText: "Your colleague will get an email with a link to join.",
-    inviteDemo: "No email is sent in this demo.",
-    inviteEmail: "Email",
-    send: "Send",
-    cancel: "Cancel",
-    remove: "Remove from team",
-    removeTitle: "Remove {{name}} from the team?",
-    removeText: "This frees up a licence. ‘Reset demo’ brings {{name}} back.",
-    removed: "{{name}} is no longer on the team.",
-    roleChanged: { Admin: "{{name}} is now an admin.", Member: "{{name}} is now a member." },
-    leaveTitle: "Leave the team?",
-    leaveText: "In {{product}} you would lose access to shared instructions and words.",
-    left: "In this demo you stay on the team, and now see it as a member would.",
-  },
-  crm: {
-    title: "CRM integrations",
-    connected: "Connected",
-    connect: "Connect",
-    connectTo: "Connect {{crm}}",
-    connectDemo:
-      "In {{product}} you would now sign in to {{crm}}. In this demo {{connected}} stays connected.",
-    available: "Ready in {{minutes}} minutes",
-    connectedNote: "Always up to date",
-    other: "Another CRM? We build custom integrations with {{count}}+ other CRM systems.",
-    samples:
-      "The sample conversations use more CRM systems than any one team would, so that you can find yours.",
-    syncTitle: "Sync",
-    syncMode: "When does a conversation go to your CRM?",
-    syncModes: { automatic: "Right after the analysis", reviewed: "After I’ve checked it" },
-  },
-  billing: {
-    pdf: {
-      title: "Invoice {{number}}",
-      line: "{{plan}}, {{count}} users at {{price}} per month",
-      vat: "VAT {{percent}}%",
-      sum: "Total",
-      download: "Download invoice {{number}} (PDF)",
-    },
-    title: "Your plan",
-    yearly: "{{months}}-month contract, paid yearly",
-    perUser: "per user per month, excl. VAT",
-    licences: "Licences",
-    total: "Per month, excl. VAT",
-    sample: "Sample",
-    sampleNote: "This is sample data. You pay nothing in the demo.",
-    invoices: "Invoices",
-    number: "Number",
-    date: "Date",
-    amount: "Amount, excl. VAT",
-    status: "Status",
-    paid: "Paid",
-  },
-} as const satisfies Dictionary<typeof source.settings>;
 
 /** What happened to the conversations. */
 export const happened = {
@@ -162,17 +57,9 @@ export const happened = {
   fresh: "New",
   risk: "{{client}}: {{risk}}",
   processing: "{{client}} is being processed",
+  review: "{{client}} is waiting for your review",
   synced: "{{client}} is in {{crm}}",
 } as const satisfies Dictionary<typeof source.happened>;
-
-/** The manager's view of the week. */
-export const teamWeek = {
-  title: "Your team this week",
-  risks: "Deals at risk",
-  forecast: "Forecast changes",
-  coaching: "Coaching moments",
-  conversations: "Conversations by colleague",
-} as const satisfies Dictionary<typeof source.teamWeek>;
 
 /** What is reached by a few letters, and the keys for it. */
 export const commands = {
@@ -218,7 +105,7 @@ export const edits = {
 export const tour = {
   offer: {
     title: "See what {{product}} does in {{minutes}} minutes",
-    text: "A tour in {{count}} steps, from your own voice to your CRM. You do the doing.",
+    text: "A tour in {{count}} steps, from your own voice to your CRM. You try every step yourself.",
     start: "Start the tour",
     decline: "No, thanks",
   },
@@ -266,22 +153,69 @@ export const tour = {
   },
 } as const satisfies Dictionary<typeof source.tour>;
 
-/** Every text of the demo, by screen. */
-export const demo = {
-  ...shell,
-  commands,
-  teamWeek,
-  happened,
-  edits,
-  dashboard,
-  recordings,
-  recording,
-  crm,
-  record,
-  callTimmy,
-  upload,
-  agentTimmy,
-  settings,
-  words,
-  tour,
-} as const;
+/** Recordings of the visitor's own, which any screen may tell of. */
+export const userRecording = {
+  title: "Your own recording",
+  client: "Your recording",
+  contact: "From your microphone",
+  uploaded: "Uploaded file",
+  called: "Call to {{agent}}",
+  byPhone: "By phone",
+  callClient: "Your call",
+  play: "Play your recording",
+  unplayable: "This browser can’t play the recording. You can still download it.",
+  download: "Download",
+  removed: "Recording deleted",
+  cancel: "Cancel",
+  fileReady: "File uploaded and processed successfully!",
+  ready: "{{agent}} has finished your recording.",
+  result: "See the result",
+  processing: "Processing",
+  steps: {
+    upload: "Uploading",
+    transcribe: "Transcribing",
+    analyse: "Analysing",
+    fields: "Filling in fields",
+  },
+  sampleCall: "Sample: no real call is made in this demo.",
+  unfinished: "You have an unfinished recording",
+  finish: "Finish recording",
+} as const satisfies Dictionary<typeof source.userRecording>;
+
+/** Lists of recordings, in the palette and above the list. */
+export const views = {
+  label: "Views",
+  all: "All",
+  today: "Today",
+  attention: "Needs attention",
+  mine: "Mine",
+  processing: "Processing",
+} as const satisfies Dictionary<typeof source.views>;
+
+export const words = {
+  addTitle: "Add a word",
+  editTitle: "Edit word",
+  word: "Word",
+  misspelled: "How it’s misheard",
+  isMisspelling: "Correct a misspelling",
+  isMisspellingHint: "For words that the transcript spells differently from you.",
+  correction: "How it should be spelt",
+  isShared: "Share with your team",
+  isSharedHint: "The word will then apply to everyone’s conversations.",
+  add: "Add",
+  change: "Update",
+  cancel: "Cancel",
+  problems: {
+    tooLong: "Use no more than {{longestWord}} characters.",
+    duplicate: "This word is already in the dictionary.",
+    noCorrection: "Enter how it should be spelt.",
+    sameCorrection: "The correction is the same as the word itself.",
+  },
+  added: "‘{{word}}’ is now in the dictionary.",
+  changed: "‘{{word}}’ updated.",
+  addSelected: "Add to dictionary",
+  selectHint: "Tip: select a word in the conversation first and it’ll be filled in here.",
+} as const satisfies Dictionary<typeof source.words>;
+
+/** What every screen may show. The texts of one or several screens alone are in a file of their own. */
+export const demo = { ...shell, commands, happened, edits, tour, userRecording, views, words } as const;

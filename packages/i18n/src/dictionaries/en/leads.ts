@@ -46,7 +46,7 @@ export const forms = {
   optional: "optional",
   required: "* Required.",
   privacy: "We’ll only use your details to get in touch with you.",
-  reach: "Rather contact us directly? Email {{email}}.",
+  reach: "Prefer to contact us directly? Email {{email}}.",
   errors: {
     required: "Please fill in this field.",
     email: "Enter a valid email address, such as name@company.com.",

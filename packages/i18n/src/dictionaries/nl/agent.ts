@@ -1,4 +1,4 @@
-export const agentTimmy = {
+const agentTimmy = {
   title: "Agent {{agent}}",
   subtitle: "Leer {{agent}} jullie woorden, vaktermen en werkwijze.",
   tabs: {
@@ -93,6 +93,11 @@ export const agentTimmy = {
     conversations: "Gesprekken verwerkt",
     accuracy: "Gemiddelde nauwkeurig\u00ADheid",
     terms: "Vaktermen herkend",
+    accuracyNote: "van de woorden meteen goed",
+    whose: {
+      Admin: "Van het hele team, sinds jullie met {{agent}} werken.",
+      Member: "Alleen jouw gesprekken. De cijfers van het team ziet een beheerder.",
+    },
     activity: "Recente activiteit",
     conversationsChart: "Gesprekken per week",
     conversationsTrend:
@@ -109,28 +114,4 @@ export const agentTimmy = {
   },
 } as const;
 
-/** The dictionary's words: adding, editing and deleting one, wherever that is offered. */
-export const words = {
-  addTitle: "Woord toevoegen",
-  editTitle: "Woord bewerken",
-  word: "Woord",
-  misspelled: "Hoe het verkeerd wordt verstaan",
-  isMisspelling: "Een verkeerde spelling corrigeren",
-  isMisspellingHint: "Voor woorden die het transcript anders spelt dan jij.",
-  correction: "Hoe het gespeld moet worden",
-  isShared: "Delen met je team",
-  isSharedHint: "Het woord geldt dan voor de gesprekken van iedereen.",
-  add: "Toevoegen",
-  change: "Bijwerken",
-  cancel: "Annuleren",
-  problems: {
-    tooLong: "Gebruik hooguit {{longestWord}} tekens.",
-    duplicate: "Dit woord staat al in het woordenboek.",
-    noCorrection: "Vul in hoe het gespeld moet worden.",
-    sameCorrection: "De correctie is gelijk aan het woord zelf.",
-  },
-  added: "‘{{word}}’ staat nu in het woordenboek.",
-  changed: "‘{{word}}’ is bijgewerkt.",
-  addSelected: "Toevoegen aan woordenboek",
-  selectHint: "Tip: selecteer eerst een woord in het gesprek. Dan staat het hier al ingevuld.",
-} as const;
+export const agent = { agentTimmy } as const;

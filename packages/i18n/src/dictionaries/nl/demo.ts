@@ -1,10 +1,5 @@
 export { common } from "./common.ts";
 
-import { agentTimmy, words } from "./agent.ts";
-import { crm } from "./crm.ts";
-import { callTimmy, record, upload } from "./record.ts";
-import { recording, recordings } from "./recordings.ts";
-
 /** What surrounds every screen of the demo: titles, menu, banner, and what shows when something fails. */
 export const shell = {
   /** Of index.html, for when nothing else can be loaded; in every language at once. */
@@ -49,108 +44,8 @@ export const shell = {
     unexpectedTitle: "Er ging iets mis",
     unexpected: "Dat had niet mogen gebeuren. Probeer het opnieuw; je voorbeelddata is er nog.",
     retry: "Opnieuw proberen",
+    reload: "Opnieuw laden",
     tryOnline: "Je bent offline. Probeer het opnieuw zodra je weer verbinding hebt.",
-  },
-} as const;
-
-export const dashboard = {
-  title: "Dashboard",
-  stats: "Deze week",
-  conversations: {
-    label: "Gesprekken deze week",
-    note_one: "{{count}} wordt nu verwerkt",
-    note_other: "{{count}} worden nu verwerkt",
-    allDone: "Allemaal verwerkt",
-  },
-  hoursSaved: { label: "Uur bespaard", note: "{{minutes}} minuten per gesprek" },
-  sync: { label: "CRM-sync", note: "{{synced}} van {{analysed}} verwerkte gesprekken" },
-  quickRecord: "Gesprek opnemen",
-  recent: "Recente opnames",
-  all: "Alle {{count}} opnames",
-} as const;
-
-export const settings = {
-  title: "Instellingen",
-  subtitle: "Je account, je team, je CRM-integraties en je abonnement.",
-  tabs: { account: "Account", team: "Team", crm: "CRM", billing: "Abonnement" },
-  account: {
-    title: "Je gegevens",
-    name: "Naam",
-    email: "E-mailadres",
-    phone: "Mobiel nummer",
-    phoneHint: "Hieraan herkent {{agent}} je als je belt.",
-    spokenLanguage: "Taal van je gesprekken",
-    errors: {
-      name: "Vul je naam in.",
-      email: "Vul een geldig e-mailadres in, zoals naam@bedrijf.nl.",
-      phone: "Gebruik alleen cijfers, spaties en + ( ) . / -",
-    },
-    demo: "Deze demo",
-    demoText: "Wat je hier aanpast, blijft in deze browser staan tot je de demo reset.",
-  },
-  team: {
-    title: "Teamleden",
-    licences: "{{used}}/{{total}} licenties in gebruik",
-    view: "Bekijk als",
-    you: "jij",
-    invite: "Teamlid uitnodigen",
-    manage: "Beheren",
-    manageMember: "{{name}} beheren",
-    leave: "Team verlaten",
-    role: "Rol",
-    roleHint: "Een beheerder nodigt teamleden uit en beheert licenties en integraties.",
-    inviteTitle: "Teamlid uitnodigen",
-    inviteText: "Je collega krijgt een mail met een link om mee te doen.",
-    inviteDemo: "In deze demo wordt er geen mail verstuurd.",
-    inviteEmail: "E-mailadres",
-    send: "Versturen",
-    cancel: "Annuleren",
-    remove: "Uit team verwijderen",
-    removeTitle: "{{name}} uit het team verwijderen?",
-    removeText: "De licentie komt vrij. Met ‘Demo resetten’ is {{name}} weer terug.",
-    removed: "{{name}} zit niet meer in het team.",
-    roleChanged: { Admin: "{{name}} is nu beheerder.", Member: "{{name}} is nu lid." },
-    leaveTitle: "Het team verlaten?",
-    leaveText: "In {{product}} verlies je dan de toegang tot gedeelde instructies en woorden.",
-    left: "In deze demo blijf je in het team, maar zie je het nu zoals een lid.",
-  },
-  crm: {
-    title: "CRM-integraties",
-    connected: "Gekoppeld",
-    connect: "Koppelen",
-    connectTo: "Koppelen met {{crm}}",
-    connectDemo:
-      "In {{product}} zou je nu inloggen bij {{crm}}. In deze demo blijft {{connected}} gekoppeld.",
-    available: "Klaar in {{minutes}} minuten",
-    connectedNote: "Altijd bijgewerkt",
-    other: "Een ander CRM? We bouwen integraties op maat met {{count}}+ andere CRM-systemen.",
-    samples:
-      "De voorbeeldgesprekken laten meer CRM-systemen zien dan één team gebruikt, zodat je dat van jou herkent.",
-    syncTitle: "Synchronisatie",
-    syncMode: "Wanneer gaat een gesprek naar je CRM?",
-    syncModes: { automatic: "Direct na de analyse", reviewed: "Nadat ik het heb nagekeken" },
-  },
-  billing: {
-    pdf: {
-      title: "Factuur {{number}}",
-      line: "{{plan}}, {{count}} gebruikers à {{price}} per maand",
-      vat: "Btw {{percent}}%",
-      sum: "Totaal",
-      download: "Download factuur {{number}} (pdf)",
-    },
-    title: "Je abonnement",
-    yearly: "Contract van {{months}} maanden, per jaar betaald",
-    perUser: "per gebruiker per maand, excl. btw",
-    licences: "Licenties",
-    total: "Per maand, excl. btw",
-    sample: "Voorbeeld",
-    sampleNote: "Dit is voorbeelddata. In de demo betaal je niets.",
-    invoices: "Facturen",
-    number: "Nummer",
-    date: "Datum",
-    amount: "Bedrag, excl. btw",
-    status: "Status",
-    paid: "Betaald",
   },
 } as const;
 
@@ -160,23 +55,15 @@ export const happened = {
   fresh: "Nieuw",
   risk: "{{client}}: {{risk}}",
   processing: "{{client}} wordt verwerkt",
+  review: "{{client}} wacht op je controle",
   synced: "{{client}} staat in {{crm}}",
-} as const;
-
-/** The manager's view of the week. */
-export const teamWeek = {
-  title: "Je team deze week",
-  risks: "Deals met risico",
-  forecast: "Forecast gewijzigd",
-  coaching: "Om van te leren",
-  conversations: "Gesprekken per collega",
 } as const;
 
 /** What is reached by a few letters, and the keys for it. */
 export const commands = {
   open: "Zoeken (Ctrl K)",
   title: "Waar wil je heen?",
-  placeholder: "Typ een klant, een scherm of een weergave",
+  placeholder: "Typ een klant, scherm of weergave",
   nothing: "Niets gevonden",
   screens: "Schermen",
   help: "Hulp",
@@ -219,7 +106,7 @@ export const tour = {
   offer: {
     title: "Zie in {{minutes}} minuten wat {{product}} doet",
     text: "Een rondleiding in {{count}} stappen, van je eigen stem tot CRM. Je doet het zelf.",
-    start: "Start de rondleiding",
+    start: "Start rondleiding",
     decline: "Nee, bedankt",
   },
   start: "Rondleiding",
@@ -266,22 +153,70 @@ export const tour = {
   },
 } as const;
 
-/** Every text of the demo, by screen. */
-export const demo = {
-  ...shell,
-  commands,
-  teamWeek,
-  happened,
-  edits,
-  dashboard,
-  recordings,
-  recording,
-  crm,
-  record,
-  callTimmy,
-  upload,
-  agentTimmy,
-  settings,
-  words,
-  tour,
+/** Recordings of the visitor's own, which any screen may tell of. */
+export const userRecording = {
+  title: "Je eigen opname",
+  client: "Eigen opname",
+  contact: "Via je microfoon",
+  uploaded: "Geüpload bestand",
+  called: "Telefoontje met {{agent}}",
+  byPhone: "Via de telefoon",
+  callClient: "Eigen telefoontje",
+  play: "Je opname afspelen",
+  unplayable: "Deze browser kan de opname niet afspelen. Downloaden kan wel.",
+  download: "Downloaden",
+  removed: "Opname verwijderd",
+  cancel: "Annuleren",
+  fileReady: "Bestand succesvol geüpload en verwerkt!",
+  ready: "{{agent}} is klaar met je opname.",
+  result: "Bekijk het resultaat",
+  processing: "Wordt verwerkt",
+  steps: {
+    upload: "Uploaden",
+    transcribe: "Transcriberen",
+    analyse: "Analyseren",
+    fields: "Velden invullen",
+  },
+  sampleCall: "Voorbeeld: in de demo wordt er niet echt gebeld.",
+  unfinished: "Je hebt nog een onafgemaakte opname",
+  finish: "Opname afronden",
 } as const;
+
+/** Lists of recordings, in the palette and above the list. */
+export const views = {
+  label: "Weergaven",
+  all: "Alles",
+  today: "Vandaag",
+  attention: "Vraagt aandacht",
+  mine: "Van mij",
+  processing: "Wordt verwerkt",
+} as const;
+
+/** The dictionary's words: adding, editing and deleting one, wherever that is offered. */
+export const words = {
+  addTitle: "Woord toevoegen",
+  editTitle: "Woord bewerken",
+  word: "Woord",
+  misspelled: "Hoe het verkeerd wordt verstaan",
+  isMisspelling: "Een verkeerde spelling corrigeren",
+  isMisspellingHint: "Voor woorden die het transcript anders spelt dan jij.",
+  correction: "Hoe het gespeld moet worden",
+  isShared: "Delen met je team",
+  isSharedHint: "Het woord geldt dan voor de gesprekken van iedereen.",
+  add: "Toevoegen",
+  change: "Bijwerken",
+  cancel: "Annuleren",
+  problems: {
+    tooLong: "Gebruik hooguit {{longestWord}} tekens.",
+    duplicate: "Dit woord staat al in het woordenboek.",
+    noCorrection: "Vul in hoe het gespeld moet worden.",
+    sameCorrection: "De correctie is gelijk aan het woord zelf.",
+  },
+  added: "‘{{word}}’ staat nu in het woordenboek.",
+  changed: "‘{{word}}’ is bijgewerkt.",
+  addSelected: "Toevoegen aan woordenboek",
+  selectHint: "Tip: selecteer eerst een woord in het gesprek. Dan staat het hier al ingevuld.",
+} as const;
+
+/** What every screen may show. The texts of one or several screens alone are in a file of their own. */
+export const demo = { ...shell, commands, happened, edits, tour, userRecording, views, words } as const;

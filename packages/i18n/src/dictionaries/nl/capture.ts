@@ -29,10 +29,8 @@ export const record = {
   discardTitle: "Deze opname weggooien?",
   discardText: "De opname wordt uit je browser verwijderd en is niet terug te halen.",
   unfinished: {
-    title: "Je hebt nog een onafgemaakte opname",
     text: "Van {{day}} om {{time}}, {{duration}} lang. Haal hem terug om hem te beluisteren en te bewaren.",
     recover: "Terughalen",
-    finish: "Opname afronden",
   },
   leave: {
     whileRecording: "Je opname loopt nog",
@@ -109,20 +107,10 @@ export const upload = {
   empty: "‘{{name}}’ is leeg: er zit geen geluid in.",
   forNow:
     "Dit bestand kan niet in je browser worden bewaard. Het staat in de lijst tot je deze pagina sluit of herlaadt.",
-  processing: "Wordt verwerkt",
-  steps: {
-    upload: "Uploaden",
-    transcribe: "Transcriberen",
-    analyse: "Analyseren",
-    fields: "Velden invullen",
-  },
   cancel: "Annuleren",
   cancelled: "Verwerken geannuleerd",
   again: "Alsnog verwerken",
   done: "Verwerkt",
-  success: "Bestand succesvol geüpload en verwerkt!",
-  ready: "{{agent}} is klaar met je opname.",
-  result: "Bekijk het resultaat",
   another: "Nog een bestand uploaden",
   play: "‘{{name}}’ afspelen",
   unplayable: "Deze browser kan het bestand niet afspelen. Verwerken kan wel.",
@@ -179,7 +167,6 @@ export const callTimmy = {
     title: "Hoor jezelf al bellen?",
     text: "Dit zou je {{agent}} kunnen vertellen:",
     action: "Doe alsof ik net heb gebeld",
-    sample: "Voorbeeld: in de demo wordt er niet echt gebeld.",
   },
   how: {
     title: "Zo gaat dat",
@@ -200,3 +187,6 @@ export const callTimmy = {
     },
   },
 } as const;
+
+/** How a conversation comes in. */
+export const capture = { record, callTimmy, upload } as const;

@@ -1,3 +1,5 @@
+import { crm } from "./crm.ts";
+
 export const recordings = {
   title: "Opnames",
   subtitle: "Elk gesprek, en wat {{agent}} ervan in je CRM heeft gezet.",
@@ -10,6 +12,7 @@ export const recordings = {
   },
   status: { processing: "Wordt verwerkt", review: "Te controleren", synced: "Gesynchroniseerd" },
   view: "Bekijken",
+  audible: "Te beluisteren",
   viewClient: "Bekijken: {{client}}",
   search: "Zoek in namen en gesprekken",
   filters: {
@@ -21,25 +24,17 @@ export const recordings = {
     status: "Status",
     crm: "CRM",
     day: "Datum",
-    mood: "Stemming",
+    mood: "Sentiment",
     owner: "Van wie",
     all: {
       status: "Alle statussen",
       crm: "Elk CRM",
       day: "Elke dag",
-      mood: "Elke stemming",
+      mood: "Elk sentiment",
       owner: "Hele team",
     },
     days: { today: "Vandaag", yesterday: "Gisteren", earlier: "Eerder" },
     moods: { positive: "Positief", neutral: "Neutraal", negative: "Kritisch" },
-  },
-  views: {
-    label: "Weergaven",
-    all: "Alles",
-    today: "Vandaag",
-    attention: "Vraagt aandacht",
-    mine: "Van mij",
-    processing: "Wordt verwerkt",
   },
   selection: {
     column: "Selectie",
@@ -60,7 +55,7 @@ export const recordings = {
       status: "Status",
       crm: "CRM",
       owner: "Van wie",
-      mood: "Stemming",
+      mood: "Sentiment",
       duration: "Duur",
     },
   },
@@ -78,17 +73,7 @@ export const recordings = {
   nothingFoundHint: "Zoek op iets anders of kies andere filters.",
   clearFilters: "Wis zoekopdracht en filters",
   own: {
-    title: "Je eigen opname",
-    client: "Eigen opname",
-    contact: "Via je microfoon",
-    uploaded: "Geüpload bestand",
-    play: "Je opname afspelen",
-    unplayable: "Deze browser kan de opname niet afspelen. Downloaden kan wel.",
     gone: "Het geluid van deze opname staat niet meer in je browser.",
-    download: "Downloaden",
-    called: "Telefoontje met {{agent}}",
-    byPhone: "Via de telefoon",
-    callClient: "Eigen telefoontje",
     unknown: "Die opname is hier niet. Misschien is hij verwijderd, of staat hij in een andere browser.",
     sample:
       "Voorbeeld: je eigen geluid blijft in je browser en wordt niet uitgewerkt. Hieronder staat wat {{agent}} van de voorleestekst maakt.",
@@ -103,8 +88,6 @@ export const recordings = {
     remove: "Verwijderen",
     removeTitle: "Deze opname verwijderen?",
     removeText: "De opname wordt uit je browser verwijderd en is niet terug te halen.",
-    removed: "Opname verwijderd",
-    cancel: "Annuleren",
   },
 } as const;
 
@@ -157,3 +140,31 @@ export const recording = {
   due: "Voor {{date}}",
   openInCrm: "Openen in {{crm}}",
 } as const;
+
+export const dashboard = {
+  title: "Dashboard",
+  stats: "Deze week",
+  conversations: {
+    label: "Gesprekken deze week",
+    note_one: "{{count}} wordt nu verwerkt",
+    note_other: "{{count}} worden nu verwerkt",
+    allDone: "Allemaal verwerkt",
+  },
+  hoursSaved: { label: "Uur bespaard", note: "{{minutes}} minuten per gesprek" },
+  sync: { label: "CRM-sync", note: "{{synced}} van {{analysed}} verwerkte gesprekken" },
+  quickRecord: "Gesprek opnemen",
+  recent: "Recente opnames",
+  all: "Alle {{count}} opnames",
+} as const;
+
+/** The manager's view of the week. */
+export const teamWeek = {
+  title: "Je team deze week",
+  risks: "Deals die risico lopen",
+  forecast: "Gewijzigde forecast",
+  coaching: "Om van te leren",
+  conversations: "Gesprekken per collega",
+} as const;
+
+/** Conversations: their list, their detail, and what became of them. */
+export const conversations = { dashboard, teamWeek, recordings, recording, crm } as const;

@@ -1,5 +1,6 @@
 import type { Dictionary } from "../../dictionary.ts";
-import type * as source from "../nl/recordings.ts";
+import type * as source from "../nl/conversations.ts";
+import { crm } from "./crm.ts";
 
 export const recordings = {
   title: "Recordings",
@@ -13,6 +14,7 @@ export const recordings = {
   },
   status: { processing: "Processing", review: "To review", synced: "Synced" },
   view: "View",
+  audible: "With sound",
   viewClient: "View: {{client}}",
   search: "Search names and conversations",
   filters: {
@@ -24,25 +26,17 @@ export const recordings = {
     status: "Status",
     crm: "CRM",
     day: "Date",
-    mood: "Mood",
+    mood: "Sentiment",
     owner: "Owner",
     all: {
       status: "All statuses",
       crm: "Any CRM",
       day: "Any day",
-      mood: "Any mood",
+      mood: "Any sentiment",
       owner: "Whole team",
     },
     days: { today: "Today", yesterday: "Yesterday", earlier: "Earlier" },
     moods: { positive: "Positive", neutral: "Neutral", negative: "Critical" },
-  },
-  views: {
-    label: "Views",
-    all: "All",
-    today: "Today",
-    attention: "Needs attention",
-    mine: "Mine",
-    processing: "Processing",
   },
   selection: {
     column: "Selection",
@@ -63,14 +57,14 @@ export const recordings = {
       status: "Status",
       crm: "CRM",
       owner: "Owner",
-      mood: "Mood",
+      mood: "Sentiment",
       duration: "Duration",
     },
   },
   link: {
     copy: "Copy link",
     copied: "Link to this list copied",
-    notCopied: "That couldn’t be copied. Take the address from the address bar instead.",
+    notCopied: "That didn’t copy. Copy the address from the address bar instead.",
   },
   order: "Order",
   ascending: "{{column}}, ascending",
@@ -81,17 +75,7 @@ export const recordings = {
   nothingFoundHint: "Search for something else or pick other filters.",
   clearFilters: "Clear search and filters",
   own: {
-    title: "Your own recording",
-    client: "Own recording",
-    contact: "From your microphone",
-    uploaded: "Uploaded file",
-    play: "Play your recording",
-    unplayable: "This browser can’t play the recording. You can still download it.",
     gone: "The audio of this recording is no longer in your browser.",
-    download: "Download",
-    called: "Call to {{agent}}",
-    byPhone: "By phone",
-    callClient: "Own call",
     unknown: "That recording isn’t here. It may have been deleted, or it’s in another browser.",
     sample:
       "Sample: your own audio stays in your browser and isn’t processed. Below is what {{agent}} makes of the text to read aloud.",
@@ -106,8 +90,6 @@ export const recordings = {
     remove: "Delete",
     removeTitle: "Delete this recording?",
     removeText: "It will be deleted from your browser, and you can’t get it back.",
-    removed: "Recording deleted",
-    cancel: "Cancel",
   },
 } as const satisfies Dictionary<typeof source.recordings>;
 
@@ -161,3 +143,31 @@ export const recording = {
   due: "Due {{date}}",
   openInCrm: "Open in {{crm}}",
 } as const satisfies Dictionary<typeof source.recording>;
+
+export const dashboard = {
+  title: "Dashboard",
+  stats: "This week",
+  conversations: {
+    label: "Conversations this week",
+    note_one: "{{count}} being processed now",
+    note_other: "{{count}} being processed now",
+    allDone: "All processed",
+  },
+  hoursSaved: { label: "Hours saved", note: "{{minutes}} minutes per conversation" },
+  sync: { label: "CRM sync", note: "{{synced}} of {{analysed}} processed conversations" },
+  quickRecord: "Record conversation",
+  recent: "Recent recordings",
+  all: "All {{count}} recordings",
+} as const satisfies Dictionary<typeof source.dashboard>;
+
+/** The manager's view of the week. */
+export const teamWeek = {
+  title: "Your team this week",
+  risks: "Deals at risk",
+  forecast: "Forecast changes",
+  coaching: "Coaching moments",
+  conversations: "Conversations by colleague",
+} as const satisfies Dictionary<typeof source.teamWeek>;
+
+/** Conversations: their list, their detail, and what became of them. */
+export const conversations = { dashboard, teamWeek, recordings, recording, crm } as const;

@@ -1,5 +1,5 @@
 import type { Dictionary } from "../../dictionary.ts";
-import type * as source from "../nl/record.ts";
+import type * as source from "../nl/capture.ts";
 
 export const record = {
   title: "Record a conversation",
@@ -32,10 +32,8 @@ export const record = {
   discardTitle: "Discard this recording?",
   discardText: "It will be deleted from your browser, and you can’t get it back.",
   unfinished: {
-    title: "You have an unfinished recording",
     text: "From {{day}} at {{time}}, {{duration}} long. Recover it to listen to it and save it.",
     recover: "Recover",
-    finish: "Finish recording",
   },
   leave: {
     whileRecording: "You’re still recording",
@@ -111,20 +109,10 @@ export const upload = {
   remove: "Remove {{name}}",
   empty: "‘{{name}}’ is empty: there’s no audio in it.",
   forNow: "Your browser can’t store this file. It stays in the list until you close this page or reload it.",
-  processing: "Processing",
-  steps: {
-    upload: "Uploading",
-    transcribe: "Transcribing",
-    analyse: "Analysing",
-    fields: "Filling in fields",
-  },
   cancel: "Cancel",
   cancelled: "Processing cancelled",
   again: "Process it anyway",
   done: "Processed",
-  success: "File uploaded and processed successfully!",
-  ready: "{{agent}} has finished your recording.",
-  result: "See the result",
   another: "Upload another file",
   play: "Play ‘{{name}}’",
   unplayable: "This browser can’t play the file. It can still be processed.",
@@ -175,7 +163,6 @@ export const callTimmy = {
     title: "Can you hear yourself calling?",
     text: "This is what you might tell {{agent}}:",
     action: "Pretend I’ve just called",
-    sample: "Sample: no real call is made in this demo.",
   },
   how: {
     title: "How a call works",
@@ -196,3 +183,6 @@ export const callTimmy = {
     },
   },
 } as const satisfies Dictionary<typeof source.callTimmy>;
+
+/** How a conversation comes in. */
+export const capture = { record, callTimmy, upload } as const;

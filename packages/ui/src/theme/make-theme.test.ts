@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { makeTheme } from "./make-theme.ts";
+import { pairings } from "./pairings.ts";
+
+const hues = Array.from({ length: 24 }, (_, index) => index * 15);
+
+describe("The theme of a brand", () => {
+  test.each(hues)(
+    "of hue %d has the contrast of every pair, in both schemes, however light and vivid it is",
+    (hue) => {
+      const faint = [20, 88].flatMap((lightness) =>
+        [0.03, 0.25].flatMap((chroma) => {
+          const { colors } = makeTheme(`oklch(${lightness}% ${chroma} ${hue})`);
+          return Object.values(colors).flatMap((tokens) =>
+            pairings.filter(
+              ([foreground, background, least]) =>
+                contrast(tokens[foreground] ?? "", tokens[background] ?? "") < least,
+            ),
+          );
+        }),
+      );
+
+      expect(faint).toEqual([]);
+    },
+  );
+
+  test.each(["#0b6e4f", "#c8102e", "rebeccapurple"])(
+    "that white text stands on is that of its buttons: %s",
+    (brand) => {
+      const { colors } = makeTheme(brand);
+
+      expect([brand, "#663399"]).toContain(colors.light["accent"]);
+    },
+  );
+
+  test.each([5, 25, 45])("of red hue %d is told apart from what is dangerous", (hue) => {
+    const { colors } = makeTheme(`oklch(50% 0.2 ${hue})`);
+
+    for (const tokens of Object.values(colors)) {
+      expect(distance(tokens["accent"] ?? "", tokens["danger-fill"] ?? "")).toBeGreaterThan(40);
+    }
+  });
+
+  test("that is a grey is a theme without colours of its own", () => {
+    expect(makeTheme("#333333").colors.light["accent"]).toBe("#333333");
+  });
+});
+
+describe("No theme is made", () => {
+  test.each(["", "purpel", "#12345", "var(--brand)"])("of %j, which is no colour", (brand) => {
+    expect(() => makeTheme(brand)).toThrow(`"${brand}" is no colour that CSS knows.`);
+  });
+
+  test("of a colour that is seen through", () => {
+    expect(() => makeTheme("#7639e280")).toThrow("is seen through");
+  });
+});
+
+/** WCAG 2.2's relative luminance of two hexadecimal colours, written out once more beside the library that makes them. */
+function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((channel) =>
+    channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function distance(one: string, other: string): number {
+  const others = channels(other);
+  return Math.hypot(...channels(one).map((channel, index) => channel - (others[index] ?? 0)));
+}
+
+function channels(color: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+}

@@ -1,0 +1,268 @@
+import Color from "colorjs.io";
+import { type Pairing, pairings } from "./pairings.ts";
+
+/** A theme: a style sheet, and what is told to browsers where they read none. */
+export type Theme = {
+  /** Custom properties for the scheme that the visitor prefers, or that `data-theme` names on the page or a part of it. */
+  css: string;
+  /** The value of every colour token in a scheme, by its name without `--color-`. */
+  colors: Record<Scheme, Tokens>;
+  /** For `<meta name="theme-color">` and the manifest's `theme_color`, in both schemes. */
+  themeColor: string;
+  /** For the manifest's `background_color`: what an installed app shows before its first page. */
+  launchColor: string;
+};
+
+type Scheme = "light" | "dark";
+/** Colours by the names of their tokens. */
+type Tokens = Record<string, string>;
+/** Lightness in percent and chroma, as in OKLCH. */
+type Shade = readonly [lightness: number, chroma: number];
+
+/** The ramp of a brand whose own colour is 600, and the greys that lean towards it. */
+const BRAND = {
+  "50": [97.7, 0.013],
+  "100": [95, 0.028],
+  "200": [90.5, 0.054],
+  "300": [82.5, 0.1],
+  "400": [71.5, 0.16],
+  "500": [60.5, 0.215],
+  "600": [52.5, 0.235],
+  "700": [45.5, 0.21],
+  "800": [37.5, 0.165],
+  "900": [29, 0.12],
+  "950": [20, 0.075],
+} as const satisfies Record<string, Shade>;
+const NEUTRAL = {
+  "0": [100, 0],
+  "50": [98.3, 0.004],
+  "100": [96.2, 0.006],
+  "200": [92, 0.009],
+  "300": [86, 0.012],
+  "400": [73, 0.018],
+  "500": [60, 0.022],
+  "600": [46, 0.025],
+  "700": [36, 0.024],
+  "800": [27.5, 0.021],
+  "900": [20.5, 0.018],
+  "950": [16, 0.016],
+  "1000": [12.5, 0.014],
+} as const satisfies Record<string, Shade>;
+
+/** The lightest that a brand's own colour is: white text on it is never more than large enough. */
+const LIGHTEST = 60;
+/** What WCAG 2.2 asks of text, and a hundredth for who rounds otherwise: https://www.w3.org/TR/WCAG22/#contrast-minimum */
+const TEXT = 4.51;
+/** The hue of what is dangerous, and how far it stays from a brand's, or the two would be told apart by nobody. */
+const DANGER = 25;
+const APART = 35;
+/** A chroma below which a colour is a grey, with a hue that nobody sees. */
+const GREY = 0.04;
+
+/**
+ * Makes a theme of a brand's colour, in which every pair of colours that components use has the contrast of WCAG 2.2
+ * AA in both schemes. The colour itself is that of buttons, unless white text is too faint on it: then it is darkened.
+ *
+ * @param brand as CSS writes it: `#7639e2`, `oklch(52% 0.2 150)`, `teal`.
+ * @throws Error that says why when there is none: `brand` is no opaque colour, or gives a pair without its contrast.
+ */
+export function makeTheme(brand: string): Theme {
+  const { lightness, chroma, hue } = readColor(brand);
+  /** How colourful it is beside the brand whose ramp is above. */
+  const strength = Math.min(1, chroma / BRAND["600"][1]);
+  const tinted = (light: number, most: number) => hex(light, most * strength, hue);
+  const own = darkened(Math.min(lightness, LIGHTEST), chroma, hue);
+
+  const neutral = mapValues(NEUTRAL, ([light, most]) => tinted(light, most));
+  const ramp = mapValues(BRAND, ([light, most], stop) =>
+    Number(stop) > 600 ? tinted((light / BRAND["600"][0]) * own.lightness, most) : tinted(light, most),
+  );
+  ramp["600"] = own.hex;
+  const accentInDark = darkened(55, 0.23 * strength, hue);
+  const danger = chroma < GREY ? DANGER : awayFrom(hue, DANGER);
+  const dangerFill = darkened(52, 0.2, danger);
+  const dangerFillInDark = darkened(53, 0.19, danger);
+
+  const shared = { ...prefixed("brand", ramp), ...prefixed("neutral", neutral), "on-accent": neutral["0"] };
+  const light = {
+    surface: neutral["0"],
+    "surface-raised": neutral["0"],
+    "surface-sunken": neutral["50"],
+    "surface-hover": neutral["100"],
+    "surface-tile": neutral["50"],
+    control: neutral["0"],
+    "control-hover": neutral["100"],
+    track: neutral["100"],
+    backdrop: hex(20, 0.05 * strength, hue, 0.45),
+    text: neutral["950"],
+    "text-muted": neutral["600"],
+    border: neutral["200"],
+    "border-strong": tinted(63, 0.022),
+    accent: own.hex,
+    "accent-hover": ramp["700"],
+    "accent-text": ramp["700"],
+    "accent-soft": ramp["100"],
+    "accent-border": ramp["200"],
+    focus: own.hex,
+    selection: ramp["200"],
+    success: hex(43, 0.1, 155),
+    "success-soft": hex(96, 0.035, 155),
+    warning: hex(46, 0.1, 65),
+    "warning-soft": hex(96.5, 0.045, 85),
+    danger: darkened(48, 0.19, danger, hex(96, 0.02, danger)).hex,
+    "danger-soft": hex(96, 0.02, danger),
+    "danger-fill": dangerFill.hex,
+    "danger-fill-hover": hex(dangerFill.lightness - 6, 0.185, danger),
+    "on-danger": neutral["0"],
+    info: hex(45, 0.12, 245),
+    "info-soft": hex(96, 0.022, 240),
+    shade: hex(25, 0.06 * strength, hue, 0.07),
+    shine: hex(100, 0, 0, 0.18),
+    gutter: tinted(60, 0.025),
+  };
+  const dark = {
+    surface: neutral["950"],
+    "surface-raised": neutral["900"],
+    "surface-sunken": neutral["1000"],
+    "surface-hover": neutral["800"],
+    "surface-tile": tinted(18.5, 0.017),
+    control: neutral["800"],
+    "control-hover": neutral["700"],
+    track: neutral["1000"],
+    backdrop: hex(5, 0.02 * strength, hue, 0.65),
+    text: neutral["100"],
+    "text-muted": neutral["400"],
+    border: neutral["800"],
+    "border-strong": tinted(53, 0.022),
+    accent: accentInDark.hex,
+    "accent-hover": hex(accentInDark.lightness - 2.5, 0.235 * strength, hue),
+    "accent-text": ramp["300"],
+    "accent-soft": tinted(28, 0.085),
+    "accent-border": tinted(38, 0.11),
+    focus: ramp["300"],
+    selection: ramp["700"],
+    success: hex(82, 0.14, 155),
+    "success-soft": hex(26, 0.05, 155),
+    warning: hex(84, 0.13, 80),
+    "warning-soft": hex(27, 0.05, 75),
+    danger: hex(79, 0.12, danger - 3),
+    "danger-soft": hex(27, 0.07, danger - 3),
+    "danger-fill": dangerFillInDark.hex,
+    "danger-fill-hover": hex(dangerFillInDark.lightness - 5, 0.18, danger),
+    "on-danger": neutral["0"],
+    info: hex(82, 0.1, 240),
+    "info-soft": hex(27, 0.06, 245),
+    shade: hex(0, 0, 0, 0.35),
+    shine: hex(100, 0, 0, 0.12),
+    gutter: tinted(10.5, 0.018),
+  } satisfies typeof light;
+
+  const colors = { light: { ...shared, ...light }, dark: { ...shared, ...dark } };
+  for (const [scheme, tokens] of Object.entries(colors)) {
+    const faint = pairings.find((pairing) => contrastOf(pairing, tokens) < pairing[2]);
+    if (faint) throw new Error(refusal(brand, scheme, faint, tokens));
+  }
+  return {
+    css: styleSheet(shared, light, dark),
+    colors,
+    themeColor: ramp["700"],
+    launchColor: light.surface,
+  };
+}
+
+/** @throws Error when it is no colour, or one that is seen through. */
+function readColor(brand: string): { lightness: number; chroma: number; hue: number } {
+  let color: Color;
+  try {
+    color = new Color(brand).to("oklch");
+  } catch {
+    throw new Error(`"${brand}" is no colour that CSS knows. Write it as #7639e2, or as oklch(52% 0.2 150).`);
+  }
+  if (Number(color.alpha) < 1)
+    throw new Error(`"${brand}" is seen through. Give the brand's colour an alpha of 1.`);
+  const [lightness, chroma, hue] = color.coords.map((coordinate) => coordinate || 0) as [
+    number,
+    number,
+    number,
+  ];
+  return { lightness: lightness * 100, chroma, hue };
+}
+
+/** The nearest colour that a screen shows, as hexadecimal sRGB, which every build and browser passes on. */
+function hex(lightness: number, chroma: number, hue: number, alpha = 1): string {
+  const color = new Color("oklch", [Math.max(0, lightness) / 100, chroma, hue], alpha);
+  return color.toGamut({ space: "srgb" }).to("srgb").toString({ format: "hex", collapse: false });
+}
+
+/** A colour that can be told from a text or ground of that other colour, white unless it is given: darker if need be. */
+function darkened(lightness: number, chroma: number, hue: number, other = "#ffffff") {
+  let darker = lightness;
+  while (contrast(hex(darker, chroma, hue), other) < TEXT && darker > 0) darker -= 0.25;
+  return { lightness: darker, hex: hex(darker, chroma, hue) };
+}
+
+/** The hue nearest to the one that is wanted which is told apart from a brand's. */
+function awayFrom(brand: number, wanted: number): number {
+  const distance = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
+  if (distance(brand, wanted) >= APART) return wanted;
+  return distance(brand - APART, wanted) <= distance(brand + APART, wanted) ? brand - APART : brand + APART;
+}
+
+function contrastOf([foreground, background]: Pairing, tokens: Tokens): number {
+  return contrast(tokens[foreground] ?? "", tokens[background] ?? "");
+}
+
+/** 1 to 21, as WCAG 2.2 measures it. */
+function contrast(one: string, other: string): number {
+  return new Color(one).contrast(new Color(other), "WCAG21");
+}
+
+function refusal(brand: string, scheme: string, pairing: Pairing, tokens: Tokens): string {
+  const [foreground, background, least] = pairing;
+  const reached = contrastOf(pairing, tokens).toFixed(2);
+  return `A theme of ${brand} would have ${foreground} on ${background} at ${reached} to 1 in the ${scheme} scheme, and ${least} is the least. Choose a colour that is less light or less vivid.`;
+}
+
+/**
+ * Each scheme whole, in plain properties: no build lowers them, and a part of a page can have the other scheme. In
+ * Tailwind's first layer, so that a class can set one of them anew.
+ */
+function styleSheet(shared: Tokens, light: Tokens, dark: Tokens): string {
+  const system = ":root:not([data-theme])";
+  const lines = block("@layer theme", [
+    ...block(":root", properties(shared)),
+    ...scheme("light", light, [":root", '[data-theme="light"]'], ":root"),
+    ...scheme("dark", dark, ['[data-theme="dark"]'], ':root[data-theme="dark"]'),
+    ...block("@media (prefers-color-scheme: dark)", scheme("dark", dark, [system], system)),
+  ]);
+  return `${lines.join("\n")}\n`;
+}
+
+function scheme(name: Scheme, { gutter, ...tokens }: Tokens, selectors: string[], root: string): string[] {
+  return [
+    ...block(selectors.join(",\n"), [`color-scheme: ${name};`, ...properties(tokens)]),
+    // Under an open dialog the page's scrollbar leaves a gutter, which the backdrop does not reach. Its colour is written
+    // out: a rule for the root that uses a variable has Chromium compute the styles of the whole page again.
+    ...block(`${root}:has([data-modal-open])`, [`background-color: ${gutter};`]),
+  ];
+}
+
+function properties(tokens: Tokens): string[] {
+  return Object.entries(tokens).map(([name, value]) => `--color-${name}: ${value};`);
+}
+
+function block(selector: string, lines: readonly string[]): string[] {
+  return [...`${selector} {`.split("\n"), ...lines.map((line) => `  ${line}`), "}"];
+}
+
+function prefixed(prefix: string, colors: Tokens): Tokens {
+  return Object.fromEntries(Object.entries(colors).map(([name, value]) => [`${prefix}-${name}`, value]));
+}
+
+function mapValues<Key extends string>(
+  record: Record<Key, Shade>,
+  change: (shade: Shade, key: Key) => string,
+): Record<Key, string> {
+  const entries = Object.entries(record) as [Key, Shade][];
+  return Object.fromEntries(entries.map(([key, shade]) => [key, change(shade, key)])) as Record<Key, string>;
+}

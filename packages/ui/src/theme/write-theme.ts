@@ -1,0 +1,19 @@
+#!/usr/bin/env node
+import { writeFile } from "node:fs/promises";
+import { makeTheme } from "./make-theme.ts";
+
+/** `voxlog-ui-theme COLOUR [FILE]`: writes the theme of a brand's colour, to the console or a file. */
+const [brand, file] = process.argv.slice(2);
+if (!brand) {
+  console.error('Say the brand\'s colour: voxlog-ui-theme "#7639e2" theme.css');
+  process.exit(2);
+}
+try {
+  const { css, themeColor, launchColor } = makeTheme(brand);
+  const sheet = `/* Made of ${brand} by voxlog-ui-theme. Browsers' bars: ${themeColor}; apps that start: ${launchColor}. */\n${css}`;
+  if (file) await writeFile(file, sheet);
+  else process.stdout.write(sheet);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
