@@ -39,10 +39,12 @@ describe("nothing is stored or sent", () => {
     view("/");
     view("/pricing");
     tracker.convert("signup");
+    tracker.track("file_download");
     page.leave();
     await tracker.settled();
     expect(store.sessions).toEqual([]);
     expect(store.visits).toEqual([]);
+    expect(store.events).toEqual([]);
     expect(written(page)).toEqual([]);
   });
 });
@@ -79,9 +81,11 @@ describe("opting out", () => {
     const { store, tracker, view } = setUp(page);
     view("/");
     await tracker.settled();
+    tracker.track("file_download");
     tracker.optOut();
     view("/pricing");
     page.leave();
+    expect(store.events).toEqual([]);
     expect(tracker.optedOut()).toBe(true);
     expect(written(page)).toEqual(["voxlog.opt-out"]);
 
