@@ -146,7 +146,7 @@ export async function confirmationLetter(
  *
  * @example oneLine("Acme\r\nBcc: all@example.com") ⇒ "Acme Bcc: all@example.com"
  */
-export function oneLine(value: unknown): string {
+function oneLine(value: unknown): string {
   const text = String(value ?? "")
     .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
     .replace(UNSEEN, "")

@@ -31,11 +31,3 @@ onBatchRequest((e) => {
   }
   return e.next();
 });
-
-// Connections that ask for nothing: PocketBase gives each a minute to begin and five between two requests.
-$app.onServe().bindFunc((e) => {
-  const SECOND = 1_000_000_000;
-  e.server.readHeaderTimeout = 10 * SECOND;
-  e.server.idleTimeout = 60 * SECOND;
-  return e.next();
-});

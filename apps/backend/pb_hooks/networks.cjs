@@ -32,23 +32,35 @@ exports.countByNetwork = (e) => {
   return network;
 };
 
-/** Requests that a network may have under way, and all of them together: each holds up to 0.3 MB. */
-const MOST = 400;
-const MOST_OF_ALL = 1200;
+/**
+ * Requests under way, each of which holds up to half a megabyte: so many in all, and from some number on so many of a
+ * network, so that one network cannot take the place of others.
+ */
+const MOST = 1000;
+const BEFORE_SHARING = 350;
+const SHARE = 50;
 const ALL = "requests under way";
 
-/** How long, in ms, the body of a request may take: 16 KiB in it are 6.5 kbit/s. PocketBase would wait for five minutes. */
-const BODY_PATIENCE = 20_000;
+/**
+ * How long, in ms, the body of a request may take, and its answer; and how long while many wait. PocketBase would hold
+ * either for five minutes.
+ */
+const PATIENCE = { body: 20_000, answer: 120_000 };
+const CROWDED_PATIENCE = { body: 2000, answer: 20_000 };
 
 /** Goes on with a request, unless there are too many under way; and gives it up if its body does not come. */
 exports.goOnUnlessCrowded = (e, network, next) => {
   const store = e.app.store();
   const ofNetwork = `${ALL} of ${network}`;
   const all = add(store, ALL, 1);
-  const isCrowded = add(store, ofNetwork, 1) > MOST || all > MOST_OF_ALL;
+  const own = add(store, ofNetwork, 1);
+  const isCrowded = all > MOST || (all > BEFORE_SHARING && own > SHARE);
   try {
+    const { body, answer } = all > BEFORE_SHARING ? CROWDED_PATIENCE : PATIENCE;
+    const connection = e.response.unwrap();
     // What is refused ends with its connection, and does not wait for the rest of the body first.
-    if (e.request.contentLength !== 0) expectBody(e, isCrowded ? 0 : BODY_PATIENCE);
+    if (e.request.contentLength !== 0) connection.setReadDeadline(inFuture(isCrowded ? 0 : body));
+    connection.setWriteDeadline(inFuture(answer));
     if (!isCrowded) return next();
     e.response.header().set("Connection", "close");
     throw new TooManyRequestsError("");
@@ -59,10 +71,7 @@ exports.goOnUnlessCrowded = (e, network, next) => {
   }
 };
 
-function expectBody(e, within) {
-  const deadline = new DateTime(new Date(Date.now() + within).toISOString());
-  e.response.unwrap().setReadDeadline(deadline.time());
-}
+const inFuture = (milliseconds) => new DateTime(new Date(Date.now() + milliseconds).toISOString()).time();
 
 /** Adds to a number of the store, which all machines of the hooks share, in one step. */
 function add(store, key, difference) {
