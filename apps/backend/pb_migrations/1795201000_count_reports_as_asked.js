@@ -17,10 +17,7 @@ migrate(
         day: undefined,
         pricing: undefined,
       });
-      replaceIndexes(app, `${prefix}events`, {
-        session_id: "(`session_id`, `name`)",
-        day: undefined,
-      });
+      replaceIndexes(app, `${prefix}events`, { session_id: "(`session_id`, `name`)" });
     }
   },
   (app) => {
@@ -30,10 +27,7 @@ migrate(
         day: `(${DAY}, \`page_path\`, ${SECONDS}, \`session_id\`)`,
         pricing: `(\`session_id\`) WHERE ${PRICING}`,
       });
-      replaceIndexes(app, `${prefix}events`, {
-        session_id: "(`session_id`)",
-        day: `(${DAY}, \`name\`)`,
-      });
+      replaceIndexes(app, `${prefix}events`, { session_id: "(`session_id`)" });
       const views = viewsBefore(`${prefix}sessions`, `${prefix}page_visits`);
       for (const name of NAMES) {
         app.save(new Collection({ name: `${prefix}report_${name}`, type: "view", viewQuery: views[name] }));

@@ -7,8 +7,6 @@ export type Admin = {
   token: string;
   /** All rows of a collection, oldest first unless sorted. Filter and sort are PocketBase's. */
   rows<T extends object = Row>(collection: string, query?: { filter?: string; sort?: string }): Promise<T[]>;
-  /** Adds a row to a collection. */
-  create(collection: string, row: object): Promise<void>;
   /** Changes the server's settings; what is left out stays. */
   settings(patch: object): Promise<void>;
 };
@@ -34,7 +32,6 @@ export async function signIn(url: string, identity: string, password: string): P
       }
       return rows;
     },
-    create: (collection, row) => request(url, `/api/collections/${collection}/records`, token, "POST", row),
     settings: (patch) => request(url, "/api/settings", token, "PATCH", patch),
   };
 }

@@ -14,6 +14,9 @@ export const signup = () => ({
   crm: "HubSpot",
 });
 
+/** Signups of different people: who sends the same again within a day is one lead. */
+export const signupOf = (person: number | string) => ({ ...signup(), email: `ada.${person}@example.com` });
+
 export const demoRequest = () => ({ company: "Voorbeeld BV", email: "ada@example.com" });
 
 const sessionId = () => randomBytes(16).toString("hex");

@@ -1,6 +1,6 @@
 import { readAddresses } from "@voxlog/product";
 import { type Filters, reportQuery } from "./filters/filters.ts";
-import { expireToken } from "./owner.ts";
+import { dropToken, expireToken } from "./owner.ts";
 
 /** Origin of the API this build was made for; empty for the page's own. */
 const { api } = readAddresses({ VITE_API_URL: import.meta.env["VITE_API_URL"] });
@@ -26,6 +26,16 @@ export async function signIn(
     // Fetch says a failed connection with a TypeError; what is no JSON came from another server.
     return { failure: error instanceof TypeError ? "unreachable" : "server" };
   }
+}
+
+/** Signs the owner out, here at once, and of the server, so that nobody can use the token any more. */
+export function signOut(): void {
+  const token = dropToken();
+  if (!token) return;
+  const request = { method: "POST", headers: { Authorization: token }, keepalive: true };
+  fetch(`${api}/api/owner/sign-out`, request).catch((error: unknown) => {
+    console.warn("The server could not be told that the owner signed out: the token ends by itself.", error);
+  });
 }
 
 /** @example failureOf(429) ⇒ "tooMany" */

@@ -1,13 +1,12 @@
 import { brand } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { useTranslation } from "react-i18next";
-import type { CampaignReport, TraitReport as TraitReportName } from "./api.ts";
+import { type CampaignReport, signOut, type TraitReport as TraitReportName } from "./api.ts";
 import { FilterBar } from "./filters/filter-bar.tsx";
 import { type Dimension, dayAt } from "./filters/filters.ts";
 import { Picks } from "./filters/picks.tsx";
 import { useFilters } from "./filters/use-filters.ts";
 import { Overview } from "./overview/overview.tsx";
-import { signOut } from "./owner.ts";
 import { CampaignsReport } from "./report/campaigns-report.tsx";
 import { EventDaysReport, EventsReport } from "./report/events-report.tsx";
 import { FunnelReport } from "./report/funnel-report.tsx";

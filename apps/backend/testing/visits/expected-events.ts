@@ -1,5 +1,7 @@
-import type { ReportRow } from "./expected-report.ts";
 import type { StoredEvent, StoredSession } from "./generate.ts";
+
+/** A row of a report: a day or a label where the report has them, and counts. */
+export type ReportRow = Record<string, string | number | null>;
 
 /**
  * What the reports on events and vitals say of some sessions, worked out by hand.

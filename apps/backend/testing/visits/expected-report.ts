@@ -1,8 +1,5 @@
-import { expectedEventReports } from "./expected-events.ts";
+import { expectedEventReports, type ReportRow } from "./expected-events.ts";
 import type { StoredSession, StoredVisits } from "./generate.ts";
-
-/** A row of a report: a day or a label where the report has them, and counts. */
-export type ReportRow = Record<string, string | number | null>;
 
 /** What sessions are picked by: a value for each filter that is on. */
 export type ReportFilters = Partial<Record<keyof typeof matches, string>>;

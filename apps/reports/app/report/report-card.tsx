@@ -31,7 +31,7 @@ export function ReportCard({
         </h2>
         {shown && (
           <Tabs label={title} tabs={tabs} value={shown.value} onValueChange={setChosen} className="gap-3!">
-            <TabPanel key={shown.value} value={shown.value} className="lg:min-h-80">
+            <TabPanel key={shown.value} value={shown.value} className="lg:min-h-56">
               {shown.panel}
             </TabPanel>
           </Tabs>

@@ -51,10 +51,7 @@ export async function backendFiles(options: WriteOptions): Promise<BackendFile[]
     const template = await readFile(join(SHIPPED, "pb_migrations", MIGRATION.slice(1)), "utf8");
     files.push({
       path: `pb_migrations/${number ?? Math.floor(Date.now() / 1000)}${MIGRATION}`,
-      text: template.replace(
-        /^const COLLECTIONS = .*$/m,
-        () => `const COLLECTIONS = ${JSON.stringify(collections, null, 2)};`,
-      ),
+      text: template.replace(/^const COLLECTIONS = .*$/m, () => declare(collections)),
     });
   }
   const stale = await Promise.all(
@@ -99,6 +96,19 @@ async function hooks(without: readonly OptionalHook[]): Promise<BackendFile[]> {
       text: await readFile(path, "utf8"),
     })),
   );
+}
+
+/** The collections as the code that declares them, a line for each field. */
+function declare(collections: Collection[]): string {
+  const lines = (value: unknown) =>
+    Array.isArray(value)
+      ? `[\n${value.map((each) => `      ${JSON.stringify(each)},\n`).join("")}    ]`
+      : JSON.stringify(value);
+  const objects = collections.map((collection) => {
+    const properties = Object.entries(collection).map(([name, value]) => `    ${name}: ${lines(value)},\n`);
+    return `  {\n${properties.join("")}  },\n`;
+  });
+  return `const COLLECTIONS = [\n${objects.join("")}];`;
 }
 
 /** What the newest migration makes, run with nothing to migrate: a formatter may have been at its text. */
