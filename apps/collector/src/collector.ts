@@ -83,6 +83,8 @@ export async function startCollector(environment: Environment): Promise<Collecto
       await batches.drained();
       if ("closeIdleConnections" in http) http.closeIdleConnections();
       await closed;
+      // A page that is gone does not wait for its answer.
+      await batches.drained();
       await client.close();
     },
   };
