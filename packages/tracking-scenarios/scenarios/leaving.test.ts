@@ -79,7 +79,7 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
     const rows = [events, await visitor.sessions(), await visitor.visits()];
     expect(JSON.stringify(rows)).not.toMatch(/ada@|Cj0KCQ|me=1/);
     // Three views, one tab hidden, one closed.
-    expect(visitor.requests()).toEqual(Array.from({ length: 5 }, () => "POST /api/batch"));
+    expect(visitor.requests()).toEqual(Array.from({ length: 5 }, () => writeTo(set)));
   });
 
   test("who hides the tab, returns and leaves has the end set at hiding and moved at leaving", async () => {
