@@ -40,6 +40,14 @@ export const session = () => ({
   screen_size: "1440x900",
 });
 
+export const event = () => ({
+  session_id: sessionId(),
+  page_path: "/pricing",
+  name: "outbound_link",
+  properties: { url: "https://example.com/list" },
+  time: new Date(Date.now() - 60_000).toISOString(),
+});
+
 export const pageVisit = () => ({
   page_path: "/pricing",
   page_title: "Prijzen",

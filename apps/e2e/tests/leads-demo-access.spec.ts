@@ -96,8 +96,19 @@ test.describe("the demo entry", () => {
     await showIntent(page);
     await developer.click();
     await expect(developer).not.toBeChecked();
+    const view = (name: "features" | "pricing") =>
+      page.getByRole("banner").getByRole("link", { name: site(($) => $.shell.nav[name]), exact: true });
+    const isDeveloper = async () => (await server.admin.rows("sessions"))[0]?.["dev_mode"];
+    await view("features").click();
+    await expect.poll(isDeveloper).toBe(false);
     await demoEntry(page).click();
     await expect(requestForm(page)).toBeVisible();
+
+    // Another tab has switched it on.
+    await page.evaluate(() => localStorage.setItem("voxlog.dev-mode", "true"));
+    await page.keyboard.press("Escape");
+    await view("pricing").click();
+    await expect.poll(isDeveloper).toBe(true);
   });
 
   test("stays shut when the request fails", async ({ page, line, complaints }) => {

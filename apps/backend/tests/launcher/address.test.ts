@@ -10,6 +10,14 @@ describe("the variable PORT", () => {
   });
 });
 
+describe("the variable HOST", () => {
+  test("has a server listen on this machine alone unless it is in a container", () => {
+    expect(readAddress({}).arguments).toEqual(["--http=127.0.0.1:8090"]);
+    expect(readAddress({ HOST: "0.0.0.0" }).arguments).toEqual(["--http=0.0.0.0:8090"]);
+    expect(() => readAddress({ HOST: "example.com" })).toThrow('HOST is "example.com".');
+  });
+});
+
 describe("the variable VOXLOG_DOMAIN", () => {
   test.each([
     "https://www.example.com",

@@ -19,6 +19,7 @@ export function CrmForm({ className }: { className: string }) {
   }
   return (
     <form
+      name="crm"
       action={pathname}
       onSubmit={open}
       onFocus={leadDialog.prefetch}

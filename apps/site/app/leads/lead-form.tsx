@@ -40,7 +40,12 @@ export const LeadForm = memo(function LeadForm({ submitLabel, startWith, ...opti
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+    <form
+      name={options.collection}
+      noValidate
+      onSubmit={submit}
+      className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
+    >
       {fields.map((field) => (
         <TextField
           key={field.name}

@@ -26,9 +26,14 @@ export const privacy = {
     session:
       "a random session number, the first and the last page, how many pages you saw, the language, and whether you signed up or requested a demo;",
     origin: "the address of the page you came from, without its query, or that you came directly;",
+    campaign:
+      "the campaign whose link brought you, if the link names one, and which ad network it ran on, but never the number by which the network knows you;",
     device: "the type of device, operating system and browser, and the size of your screen;",
     pages:
-      "for each page: its address, its title, the language, when you arrived and left, and for how long it was in view.",
+      "for each page: its address, its title, the language, when you arrived and left, and for how long it was in view;",
+    actions:
+      "that you follow a link to another site, begin a form or leave it unsent, how far down you scroll, and that a page does not exist, but never what you type;",
+    speed: "for one page load in {{oneIn}}: how soon the page appeared, and how quickly it responded.",
     not: "We store no IP address, use no cookies and do not follow you to other sites. A visit is not linked to your name or email address, not even when you send a form.",
     term: "The session number expires when you close the tab. The figures themselves are erased automatically after {{days}} days.",
     basis: "The legal basis is our legitimate interest in knowing whether the site works.",
@@ -73,7 +78,7 @@ export const privacy = {
   },
   demo: {
     title: "In the demo",
-    text: "The demo shows sample data. What you record, upload or enter there stays in your browser. We do store which screens you view, in the same way as on the site.",
+    text: "The demo shows sample data. What you record, upload or enter there stays in your browser. We do store which screens you view, that you download a file or follow a link to another site, and how fast the demo is, in the same way as on the site.",
   },
   sharing: {
     title: "Who we share data with",
