@@ -18,6 +18,7 @@ describe.each(setsToTry("site"))("a visitor of the %s set", (set) => {
       await visitor.navigate(page, path);
     }
     times.push(await page.evaluate(() => Date.now()));
+    await visitor.track(page, "file_download");
     await page.reload();
     await visitor.proxy.online();
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
@@ -26,6 +27,7 @@ describe.each(setsToTry("site"))("a visitor of the %s set", (set) => {
     expect(visits.map(({ page_path }) => page_path)).toEqual(
       ["/a", "/b", "/c", "/d", "/d"].map(visitor.path),
     );
+    expect(await visitor.events()).toMatchObject([{ name: "file_download", page_path: visitor.path("/d") }]);
     // Each began between what the visitor did before it and after it, and none when it was sent.
     const starts = visits.slice(1, 4).map(({ start_time }) => Date.parse(start_time));
     for (const [index, start] of starts.entries()) {
@@ -52,9 +54,11 @@ describe.each(setsToTry("site"))("a visitor of the %s set", (set) => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");
     visitor.proxy.fault({ cut: "after forwarding", times: 2 });
+    await visitor.track(page, "file_download");
     await visitor.navigate(page, "/b");
     await visitor.settle(page);
     expect(await visitor.visits()).toHaveLength(2);
+    expect(await visitor.events()).toMatchObject([{ name: "file_download", page_path: visitor.path("/a") }]);
     expect(await visitor.sessions()).toMatchObject([{ page_count: 2, unique_page_count: 2 }]);
   });
 
