@@ -1,16 +1,9 @@
-import { measuredVisits } from "@voxlog/product";
 import { siteSet } from "@voxlog/tracked-sets";
 import { createTracker, type Tracker } from "@voxlog/tracking";
 import { isOwnerSignedIn, readDevMode, takeDevModeFromAddress } from "@voxlog/tracking/browser";
 import { readCampaign } from "@voxlog/tracking/campaign";
 import { collectorStore } from "@voxlog/tracking/collector";
-import {
-  trackForms,
-  trackNotFound,
-  trackOutboundLinks,
-  trackScrollDepth,
-  trackWebVitals,
-} from "@voxlog/tracking/events";
+import { trackNotFound } from "@voxlog/tracking/events";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { addresses } from "../addresses.ts";
 import { languageOf, trackedPath } from "../paths.ts";
@@ -37,11 +30,7 @@ const tracker = createTracker({
   ignore: isOwnerSignedIn,
 });
 
-trackOutboundLinks(tracker);
-trackForms(tracker);
 trackNotFound(tracker);
-trackScrollDepth(tracker);
-trackWebVitals(tracker, () => import("web-vitals"), { sample: 1 / measuredVisits.oneIn });
 
 let isTaken = false;
 
