@@ -180,7 +180,7 @@ for (const { language } of visitors) {
     writeVisits(server.dataDir, "", generateVisits({ ...visits, until: Date.parse("2026-03-14T12:00:00Z") }));
     await page.addInitScript((chosen) => localStorage.setItem("voxlog.language", chosen), language);
     await openReports(page, server, language, "?from=2026-03-01&to=2026-03-14");
-    await expect(page.getByRole("table")).toHaveCount(5);
+    await expect(page.getByRole("table")).toHaveCount(6);
     await page.getByText(reports(($) => $.table)).click();
     if (language === "nl") await expectAccessible(page);
     await expectWhole(page, language === "nl" ? "most" : "widest");

@@ -1,5 +1,6 @@
 import { createStore } from "@voxlog/browser/store";
 import { lazyTracker } from "@voxlog/tracking/browser";
+import { trackInteractions } from "./interactions.ts";
 import type { Reach } from "./watch-client.ts";
 
 /** Whether what is tracked gets through from this browser; undefined until that is known. */
@@ -9,7 +10,6 @@ export const reach = createStore<Reach | undefined>(undefined);
 export const tracker = lazyTracker(async () => {
   try {
     const taken = (await import("./begin.ts")).takeTracker(reach.set);
-    const { trackInteractions } = await import("./interactions.ts");
     trackInteractions(taken);
     return taken;
   } catch (error) {
