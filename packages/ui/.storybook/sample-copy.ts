@@ -5,6 +5,8 @@ import { cloneElement, isValidElement, type ReactNode } from "react";
  * The stories' test fails on one that is missing.
  */
 export const dutch: Record<string, string> = {
+  CRM: "CRM",
+  Conversations: "Gesprekken",
   "Conversations per week": "Gesprekken per week",
   Save: "Opslaan",
   Sample: "Voorbeeld",

@@ -1,6 +1,6 @@
 import { breakable } from "@voxlog/ui/breakable";
 import { Button } from "@voxlog/ui/button";
-import { tableRoles } from "@voxlog/ui/table-roles";
+import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from "@voxlog/ui/table";
 import { type ComponentProps, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "./use-format.ts";
@@ -8,7 +8,7 @@ import { useFormat } from "./use-format.ts";
 /** A row: what is counted, its cells as they are shown, and a bar for its part of a whole. */
 export type CountRow = { name: string; cells: readonly string[]; bar?: { part: number; whole: number } };
 
-/** A table of counts, the first column being what is counted. On phones, each row is what is counted and under it its cells. */
+/** A table of counts, the first column being what is counted. In narrow room, each row is what is counted and under it its cells. */
 export function CountTable({
   caption,
   columns,
@@ -20,50 +20,38 @@ export function CountTable({
 }) {
   const [first, ...others] = columns;
   return (
-    <table {...tableRoles.table} className="w-full text-sm tabular-nums max-sm:block">
-      <caption className="sr-only">{caption}</caption>
-      <thead {...tableRoles.rows} className="border-b text-text-muted max-sm:sr-only">
-        <tr {...tableRoles.row} className="*:pb-2 *:font-medium">
-          <th {...tableRoles.columnHeader} className="text-start">
-            {first}
-          </th>
-          {others.map((column) => (
-            <th {...tableRoles.columnHeader} key={column} className="ps-4 text-end">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody {...tableRoles.rows} className="divide-y max-sm:block">
+    <Table label={caption} className="text-sm tabular-nums">
+      <TableHead>
+        <TableColumn>{first}</TableColumn>
+        {others.map((column) => (
+          <TableColumn key={column} align="end">
+            {column}
+          </TableColumn>
+        ))}
+      </TableHead>
+      <TableBody>
         {rows.map(({ name, cells, bar }) => (
-          <tr
-            {...tableRoles.row}
-            key={name}
-            className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-5 max-sm:gap-y-1 max-sm:py-2.5 sm:*:py-2"
-          >
-            <th
-              {...tableRoles.rowHeader}
-              className="text-start font-normal max-sm:basis-full max-sm:font-medium"
-            >
+          <TableRow key={name}>
+            <TableCell isRowHeader>
               <span className="grid gap-1.5">
                 <span>{breakable(name)}</span>
                 {bar && <Bar {...bar} />}
               </span>
-            </th>
+            </TableCell>
             {cells.map((cell, index) => (
-              <td
-                {...tableRoles.cell}
+              <TableCell
                 key={columns[index + 1]}
-                data-column={columns[index + 1]}
-                className="max-sm:before:me-1.5 max-sm:before:text-text-muted max-sm:before:content-[attr(data-column)_/_''] sm:ps-4 sm:text-end sm:align-top sm:whitespace-nowrap"
+                label={columns[index + 1]}
+                align="end"
+                className="align-top whitespace-nowrap"
               >
                 {cell}
-              </td>
+              </TableCell>
             ))}
-          </tr>
+          </TableRow>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </Table>
   );
 }
 

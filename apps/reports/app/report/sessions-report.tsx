@@ -1,4 +1,4 @@
-import { ChevronRight } from "lucide-react";
+import { Disclosure } from "@voxlog/ui/disclosure";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Reports } from "../api.ts";
@@ -65,22 +65,16 @@ function DayCounts({
         points={days.map(({ day, sessions }) => ({ name: format.day(day), value: sessions }))}
         format={format.count}
       />
-      <details className="group text-sm">
-        <summary className="inline-flex min-h-9 list-none items-center gap-1 rounded-md font-medium text-accent-text [&::-webkit-details-marker]:hidden">
-          <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open:rotate-90" />
-          {t(($) => $.table)}
-        </summary>
-        <div className="mt-2">
-          <CountTable
-            caption={title}
-            columns={[t(($) => $.sessions.day), ...columns]}
-            rows={days.map((row) => ({
-              name: format.day(row.day),
-              cells: counts(row).map((count) => format.count(count)),
-            }))}
-          />
-        </div>
-      </details>
+      <Disclosure summary={t(($) => $.table)}>
+        <CountTable
+          caption={title}
+          columns={[t(($) => $.sessions.day), ...columns]}
+          rows={days.map((row) => ({
+            name: format.day(row.day),
+            cells: counts(row).map((count) => format.count(count)),
+          }))}
+        />
+      </Disclosure>
     </>
   );
 }
