@@ -6,6 +6,8 @@ import { cloneElement, isValidElement, type ReactNode } from "react";
  */
 export const dutch: Record<string, string> = {
   CRM: "CRM",
+  "No recording fits these filters.": "Geen opname past bij deze filters.",
+  "Clear filters": "Filters wissen",
   Conversations: "Gesprekken",
   "Conversations per week": "Gesprekken per week",
   Save: "Opslaan",

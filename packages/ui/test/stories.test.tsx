@@ -79,6 +79,7 @@ const spoken = new Set([
   "Salesforce",
   "HubSpot",
   "Pipedrive",
+  "SV",
 ]);
 
 /** Every piece of text that is shown or read out. */

@@ -26,7 +26,7 @@ const lookClass = {
   plain: "[--table-edge:--spacing(0)]",
   framed:
     "overflow-clip rounded-xl border border-separate border-spacing-0 border-border bg-surface-raised shadow-sm " +
-    "[--table-edge:--spacing(5)] cards:overflow-visible cards:border-0 cards:bg-transparent cards:shadow-none",
+    "[--table-edge:--spacing(5)] cards:[--table-edge:--spacing(0)] cards:overflow-visible cards:border-0 cards:bg-transparent cards:shadow-none",
 };
 
 const alignClass = { start: "text-start", end: "text-end cards:text-start" };
@@ -84,11 +84,11 @@ export function TableHead({ className, children, ...props }: TableHeadProps) {
       {...props}
       className={classNames(
         "text-text-muted group-data-[look=framed]/table:bg-surface-tile group-data-[look=framed]/table:text-sm",
-        "cards:block cards:bg-transparent",
+        "cards:block group-data-[look=framed]/table:cards:bg-transparent",
         className,
       )}
     >
-      <tr {...roles.row} className="cards:flex cards:flex-wrap">
+      <tr {...roles.row} className="cards:flex cards:flex-wrap cards:gap-x-5">
         {children}
       </tr>
     </thead>
@@ -152,7 +152,7 @@ function SortButton({ sort, onSort, children }: SortButtonProps) {
       type="button"
       data-sort={sort}
       onClick={onSort}
-      className="group/sort -mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 font-medium hover:text-text focus-visible:-outline-offset-2"
+      className="group/sort inline-flex min-h-11 items-center gap-1.5 rounded-md font-medium hover:text-text focus-visible:-outline-offset-4"
     >
       {children}
       <Icon className="size-4 text-accent-text group-data-[sort=ascending]/sort:rotate-180 group-data-[sort=none]/sort:text-current" />

@@ -1,6 +1,7 @@
 import { type AriaAttributes, type ReactElement, type Ref, useEffect } from "react";
 import { Accordion } from "../../src/accordion/accordion.tsx";
 import { Alert } from "../../src/alert/alert.tsx";
+import { Avatar } from "../../src/avatar/avatar.tsx";
 import { Badge } from "../../src/badge/badge.tsx";
 import { Button } from "../../src/button/button.tsx";
 import { Card } from "../../src/card/card.tsx";
@@ -8,10 +9,14 @@ import { ConfirmDialog } from "../../src/confirm-dialog/confirm-dialog.tsx";
 import { Dialog } from "../../src/dialog/dialog.tsx";
 import { Disclosure } from "../../src/disclosure/disclosure.tsx";
 import { Drawer } from "../../src/drawer/drawer.tsx";
+import { EmptyState } from "../../src/empty-state/empty-state.tsx";
 import { IconButton } from "../../src/icon-button/icon-button.tsx";
 import { CloseIcon } from "../../src/icons.tsx";
 import { LanguageSwitch } from "../../src/language-switch/language-switch.tsx";
+import { Meter } from "../../src/meter/meter.tsx";
 import { Plot } from "../../src/plot/plot.tsx";
+import { Progress } from "../../src/progress/progress.tsx";
+import { RadioGroup } from "../../src/radio-group/radio-group.tsx";
 import { SelectField } from "../../src/select-field/select-field.tsx";
 import { Switch } from "../../src/switch/switch.tsx";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from "../../src/table/table.tsx";
@@ -303,4 +308,35 @@ export const cases: Case[] = [
     name: `The ${part} of a table`,
     element: (extra: Extra) => <TableWith part={part} extra={extra} />,
   })),
+  ...(["list", "segmented"] as const).map((look) => ({
+    entry: "radio-group",
+    name: `A radio group that looks like a ${look}`,
+    element: (extra: Extra) => (
+      <RadioGroup label={WORD} hint={WORD} options={tabs} defaultValue="first" look={look} {...extra} />
+    ),
+  })),
+  ...(["accent", "neutral", "brand"] as const).map((tone) => ({
+    entry: "avatar",
+    name: `An avatar of tone ${tone}`,
+    element: (extra: Extra) => (
+      <Avatar tone={tone} {...extra}>
+        {WORD}
+      </Avatar>
+    ),
+  })),
+  { entry: "meter", name: "A meter", element: (extra) => <Meter label={WORD} value={0.4} {...extra} /> },
+  {
+    entry: "progress",
+    name: "A progress bar",
+    element: (extra) => <Progress label={WORD} value={0.4} {...extra} />,
+  },
+  {
+    entry: "empty-state",
+    name: "An empty state",
+    element: (extra) => (
+      <EmptyState icon={<CloseIcon />} action={<p>{WORD}</p>} {...extra}>
+        {WORD}
+      </EmptyState>
+    ),
+  },
 ];

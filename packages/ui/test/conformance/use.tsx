@@ -11,6 +11,7 @@ import { IconButton } from "../../src/icon-button/icon-button.tsx";
 import { CloseIcon } from "../../src/icons.tsx";
 import { LanguageSwitch } from "../../src/language-switch/language-switch.tsx";
 import * as plot from "../../src/plot/plot.tsx";
+import { RadioGroup } from "../../src/radio-group/radio-group.tsx";
 import { SelectField } from "../../src/select-field/select-field.tsx";
 import { Switch } from "../../src/switch/switch.tsx";
 import { Table, TableColumn, TableHead } from "../../src/table/table.tsx";
@@ -300,6 +301,31 @@ export const uses: Record<string, Use> = {
         .toHaveAttribute("aria-sort", "descending");
     },
   },
+  "radio-group": {
+    keyboard: async () => {
+      await render(<RadioGroup label="Role" options={tabs} defaultValue="two" />);
+      await userEvent.keyboard("{Tab}{ArrowDown}{ArrowDown}");
+      await expect.element(page.getByRole("radio", { name: "one" })).toBeChecked();
+      await userEvent.keyboard("{ArrowLeft}");
+      await expect.element(page.getByRole("radio", { name: "three" })).toBeChecked();
+    },
+    uncontrolled: async () => {
+      await render(<RadioGroup label="Role" options={tabs} defaultValue="two" />);
+      await page.getByText("three").click();
+      await expect.element(page.getByRole("radio", { name: "three" })).toBeChecked();
+    },
+    controlled: async () => {
+      const onValueChange = vi.fn();
+      await render(<RadioGroup label="Role" options={tabs} value="one" onValueChange={onValueChange} />);
+      await page.getByText("two").click();
+      expect(onValueChange).toHaveBeenCalledExactlyOnceWith("two");
+      await expect.element(page.getByRole("radio", { name: "one" })).toBeChecked();
+    },
+  },
+  avatar: { keyboard: "takes no focus" },
+  meter: { keyboard: "takes no focus" },
+  progress: { keyboard: "takes no focus" },
+  "empty-state": { keyboard: "takes no focus" },
 };
 
 function Calls({ sort, onSort }: { sort: "none" | "descending"; onSort: () => void }) {
