@@ -3,6 +3,7 @@ import { LaunchFailure } from "./command.ts";
 
 /** The variables that say where the server is. */
 type Variables = {
+  HOST?: string | undefined;
   PORT?: string | undefined;
   HTTP_PORT?: string | undefined;
   VOXLOG_DOMAIN?: string | undefined;
@@ -14,39 +15,48 @@ export type Address = {
   url: string;
   /** What PocketBase has to be told for it. */
   arguments: string[];
-  /** An origin at which this machine can ask whether it answers. */
-  near: string;
-  /** Whether it ends TLS itself. */
-  tls: boolean;
+  /** Whether machines other than this one reach it. */
+  open: boolean;
+  /** The port it listens at. */
+  port: number;
+  /** Where it ends TLS itself: for which domain, and the port that leads there. */
+  tls?: { domain: string; httpPort: number };
 };
 
 const LOOPBACK = "127.0.0.1";
+const EVERYWHERE = "0.0.0.0";
 
 /**
- * Reads where to listen, and makes sure that it can be had: on this machine alone, at PORT (8090), for a proxy to
- * face the world; or, with VOXLOG_DOMAIN, to the world itself, with TLS at PORT (443) and with HTTP_PORT (80) to
- * lead there. Certificates are PocketBase's own affair, who asks Let's Encrypt for them.
+ * Reads where to listen: on this machine alone, at PORT (8090), for a proxy to face the world, or with HOST=0.0.0.0 on all
+ * networks of a container, for a proxy in another; or, with VOXLOG_DOMAIN, to the world itself, with TLS at PORT (443) and with HTTP_PORT (80) to lead there. Certificates are PocketBase's own
+ * affair, who asks Let's Encrypt for them.
  *
- * @throws LaunchFailure when a port is none, or taken, or not ours to use, or the domain is none.
+ * @throws LaunchFailure when a port, the domain or the host is none.
  */
-export async function chooseAddress({ PORT, HTTP_PORT, VOXLOG_DOMAIN }: Variables): Promise<Address> {
+export function readAddress({ HOST = LOOPBACK, PORT, HTTP_PORT, VOXLOG_DOMAIN }: Variables): Address {
   if (VOXLOG_DOMAIN) {
     const tlsPort = readPort("PORT", PORT ?? "443");
     const httpPort = readPort("HTTP_PORT", HTTP_PORT ?? "80");
-    for (const [name, port] of Object.entries({ PORT: tlsPort, HTTP_PORT: httpPort })) {
-      await expectFree(name, port);
-    }
     return {
       url: `https://${readDomain(VOXLOG_DOMAIN)}${tlsPort === 443 ? "" : `:${tlsPort}`}`,
-      arguments: [VOXLOG_DOMAIN, `--https=:${tlsPort}`, `--http=:${httpPort}`],
-      near: `http://${LOOPBACK}:${httpPort}`,
-      tls: true,
+      arguments: [VOXLOG_DOMAIN, `--https=:${tlsPort}`],
+      open: true,
+      port: tlsPort,
+      tls: { domain: VOXLOG_DOMAIN, httpPort },
     };
   }
   const port = readPort("PORT", PORT ?? "8090");
-  await expectFree("PORT", port, LOOPBACK);
-  const url = `http://${LOOPBACK}:${port}`;
-  return { url, arguments: [`--http=${LOOPBACK}:${port}`], near: url, tls: false };
+  if (HOST !== LOOPBACK && HOST !== EVERYWHERE) {
+    throw new LaunchFailure(
+      `HOST is "${HOST}". Leave it out for this machine alone, or set it to ${EVERYWHERE} in a container.`,
+    );
+  }
+  return {
+    url: `http://${LOOPBACK}:${port}`,
+    arguments: [`--http=${HOST}:${port}`],
+    open: HOST === EVERYWHERE,
+    port,
+  };
 }
 
 function readPort(name: string, value: string): number {
@@ -64,13 +74,20 @@ function readDomain(value: string): string {
 }
 
 /**
- * Makes sure that a port can be listened at.
+ * Makes sure that an address can be had.
  *
+ * @throws LaunchFailure when a port of it is taken, or not this user's to use.
+ */
+export async function expectFree({ open, port, tls }: Address): Promise<void> {
+  await expectFreePort("PORT", port, open ? undefined : LOOPBACK);
+  if (tls) await expectFreePort("HTTP_PORT", tls.httpPort);
+}
+
+/**
  * @param name of the variable that says which.
  * @param host to listen on; everywhere when left out.
- * @throws LaunchFailure when it is taken, or not this user's to use.
  */
-async function expectFree(name: string, port: number, host?: string): Promise<void> {
+async function expectFreePort(name: string, port: number, host?: string): Promise<void> {
   const probe = createServer();
   const listening = Promise.withResolvers<void>();
   probe.once("error", listening.reject).listen({ port, host }, listening.resolve);

@@ -1,19 +1,21 @@
-import { chooseAddress } from "./address.ts";
+import { expectFree, readAddress } from "./address.ts";
 import { findBinary } from "./binary/find-binary.ts";
 import { runCommand } from "./command.ts";
+import { holdData } from "./data-guard.ts";
 import { openDataFolder, readKeepTrackingDays } from "./environment.ts";
 import { readMailSettings } from "./mail-settings.ts";
 import { runServer } from "./pocketbase.ts";
 
 /** The API for development: the apps run in their own Vite servers, and a changed hook takes effect at once. */
 await runCommand(async (signal) => {
-  const address = await chooseAddress({ PORT: process.env["PORT"] });
+  const address = readAddress({ PORT: process.env["PORT"] });
   const mail = readMailSettings(process.env);
   const keepTrackingDays = readKeepTrackingDays(process.env["VOXLOG_KEEP_TRACKING_DAYS"]);
-  const dataDir = await openDataFolder(process.env["DATA_DIR"]);
+  using data = await holdData(await openDataFolder(process.env["DATA_DIR"]));
+  await expectFree(address);
   const binary = await findBinary(signal);
   await runServer(
-    { binary, address, origins: ["*"], dataDir, mail, keepTrackingDays, watchHooks: true },
+    { binary, address, origins: ["*"], data, mail, keepTrackingDays, watchHooks: true },
     signal,
     () => {
       process.stdout.write(`API at ${address.url}/api/, admin at ${address.url}/_/\n`);

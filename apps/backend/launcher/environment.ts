@@ -64,7 +64,7 @@ export function dataFolder(value: string | undefined): string {
 export async function openDataFolder(value: string | undefined): Promise<string> {
   const folder = dataFolder(value);
   try {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     await rmdir(await mkdtemp(join(folder, ".writable-")));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -35,8 +35,16 @@ export function readMailSettings(env: Variables): MailSettings | undefined {
     leadsTo: readMailAddress("VOXLOG_LEADS_TO", leadsTo),
     from: readMailAddress("VOXLOG_MAIL_FROM", env["VOXLOG_MAIL_FROM"] || leadsTo),
     ownersLanguage: readLanguage(env["VOXLOG_LEADS_LANGUAGE"] || defaultLanguage),
+    mailsPerHour: readMailsPerHour(env["VOXLOG_MAILS_PER_HOUR"] || "30"),
     smtp: readSmtpServer(env),
   };
+}
+
+function readMailsPerHour(value: string): number {
+  if (/^[1-9]\d{0,5}$/.test(value)) return Number(value);
+  throw new LaunchFailure(
+    `VOXLOG_MAILS_PER_HOUR is "${value}". Set it to a number from 1: leads beyond it are mailed together.`,
+  );
 }
 
 function readSmtpServer(env: Variables): SmtpServer {

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { strictTransport } from "@voxlog/hosting";
@@ -6,8 +8,10 @@ import { languages } from "@voxlog/i18n/mail";
 import type { MailRelay, MailSettings } from "../mail/relay.ts";
 import type { Address } from "./address.ts";
 import { LaunchFailure, whenAborted } from "./command.ts";
+import type { HeldData } from "./data-guard.ts";
+import { leadToTls } from "./lead-to-tls.ts";
 import { withoutSmtp } from "./mail-settings.ts";
-import { ended, stop } from "./processes.ts";
+import { ended, endWithThisProcess, stop } from "./processes.ts";
 
 const BACKEND = join(import.meta.dirname, "..");
 
@@ -27,9 +31,9 @@ export function pocketbaseFlags(dataDir: string): string[] {
 export type ServerOptions = {
   binary: string;
   address: Address;
-  /** Whose pages may read the API's answers. */
+  /** Whose pages may read the API's answers, and send leads. */
   origins: string[];
-  dataDir: string;
+  data: HeldData;
   /** Where leads are mailed to; without it they wait. */
   mail: MailSettings | undefined;
   /** How long the figures of visits are kept. */
@@ -47,7 +51,7 @@ export type ServerOptions = {
  * @param mailRelay where it hands its mails to; without it they wait.
  */
 function startPocketBase(options: ServerOptions, mailRelay = ""): ChildProcess {
-  const { binary, address, origins, dataDir, watchHooks = false } = options;
+  const { binary, address, origins, data, watchHooks = false } = options;
   const { siteDir = "", demoDir = "", reportsDir = "" } = options;
   return spawn(
     binary,
@@ -59,7 +63,7 @@ function startPocketBase(options: ServerOptions, mailRelay = ""): ChildProcess {
       // A page view holds two VMs while it waits for its turn to write and five while it has it. When all are
       // held, new ones are made for that view alone: measured, that doubles its work. One takes 0.2 MB at rest.
       "--hooksPool=120",
-      ...pocketbaseFlags(dataDir),
+      ...pocketbaseFlags(data.folder),
     ],
     {
       stdio: ["ignore", "ignore", "inherit"],
@@ -71,6 +75,8 @@ function startPocketBase(options: ServerOptions, mailRelay = ""): ChildProcess {
         ...withoutSmtp(process.env),
         MAIL_RELAY_URL: mailRelay,
         LANGUAGES: languages.join(","),
+        VOXLOG_MAILS_PER_HOUR: String(options.mail?.mailsPerHour ?? ""),
+        ORIGINS: origins.join(","),
         VOXLOG_KEEP_TRACKING_DAYS: String(options.keepTrackingDays),
         SITE_DIR: siteDir,
         DEMO_DIR: demoDir,
@@ -86,15 +92,31 @@ function startPocketBase(options: ServerOptions, mailRelay = ""): ChildProcess {
  *
  * @throws LaunchFailure when it ended, or has not answered within 30 s.
  */
-async function waitUntilHealthy(server: ChildProcess, { near, url, tls }: Address): Promise<void> {
+async function waitUntilHealthy(server: ChildProcess, { port, url, tls }: Address): Promise<void> {
   const deadline = Date.now() + 30_000;
   while (server.exitCode === null && server.signalCode === null && Date.now() < deadline) {
-    const response = await fetch(`${near}/api/health`, { redirect: "manual" }).catch(() => undefined);
-    // Without TLS the server that has it does no more than lead there.
-    if (response?.ok || (tls && response?.status === 302)) return;
+    // With TLS its certificate may not be there yet; it listens once all else is ready.
+    if (tls ? await listens(port) : await answers(port)) return;
     await sleep(25);
   }
   throw new LaunchFailure(`PocketBase did not start at ${url}. What it said stands above.`);
+}
+
+async function answers(port: number): Promise<boolean> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined);
+  return response?.ok === true;
+}
+
+async function listens(port: number): Promise<boolean> {
+  const socket = connect(port, "127.0.0.1");
+  try {
+    await once(socket, "connect");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }
 
 /**
@@ -109,10 +131,16 @@ export async function runServer(
   ready: (pid: number | undefined) => void,
 ): Promise<void> {
   if (signal.aborted) return;
+  const { address, data } = options;
+  // Leads are nobody else's on this machine.
+  process.umask(0o077);
+  using _plain = address.tls && (await leadToTls(address.tls.httpPort, address.tls.domain));
   const relay = options.mail && (await startRelay(options.mail));
   const server = startPocketBase(options, relay?.url);
   const ending = ended(server);
+  const guard = endWithThisProcess(server);
   try {
+    if (server.pid) await data.note(server.pid);
     await Promise.race([waitUntilHealthy(server, options.address), whenAborted(signal)]);
     if (signal.aborted) return;
     ready(server.pid);
@@ -124,6 +152,7 @@ export async function runServer(
     );
   } finally {
     await stop(server);
+    guard.kill("SIGKILL");
     relay?.close();
   }
 }

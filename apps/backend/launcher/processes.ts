@@ -1,4 +1,4 @@
-import type { ChildProcess } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** How a child process ended. */
@@ -21,6 +21,18 @@ export async function stop(child: ChildProcess, patience = 5000): Promise<void> 
   child.kill("SIGTERM");
   await ended(child);
   clearTimeout(insist);
+}
+
+/**
+ * Has a process end with this one, even if this one is killed: a shell waits for the end of a pipe that only this process
+ * holds. It is to be killed where the process has ended otherwise.
+ */
+export function endWithThisProcess({ pid }: ChildProcess): ChildProcess {
+  return spawn("sh", ["-c", `read _; kill ${pid ?? ""}`], {
+    stdio: ["pipe", "ignore", "ignore"],
+    // Apart, for Ctrl-C not to end it before the process.
+    detached: true,
+  });
 }
 
 /** Ends a detached process with all its descendants, and insists when some are left after 5 s. */

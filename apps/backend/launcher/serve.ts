@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { chooseAddress } from "./address.ts";
+import { expectFree, readAddress } from "./address.ts";
 import { findBinary } from "./binary/find-binary.ts";
 import { LaunchFailure, runCommand } from "./command.ts";
+import { holdData } from "./data-guard.ts";
 import { allowedOrigins, openDataFolder, readKeepTrackingDays } from "./environment.ts";
 import { readMailSettings } from "./mail-settings.ts";
 import { runServer } from "./pocketbase.ts";
@@ -14,11 +15,12 @@ import { runServer } from "./pocketbase.ts";
  */
 await runCommand(async (signal) => {
   const { DATA_DIR, SITE_DIR, DEMO_DIR, REPORTS_DIR } = process.env;
-  const address = await chooseAddress(process.env);
+  const address = readAddress(process.env);
   const origins = allowedOrigins(process.env, address.url);
   const mail = readMailSettings(process.env);
   const keepTrackingDays = readKeepTrackingDays(process.env["VOXLOG_KEEP_TRACKING_DAYS"]);
-  const dataDir = await openDataFolder(DATA_DIR);
+  using data = await holdData(await openDataFolder(DATA_DIR));
+  await expectFree(address);
   for (const [name, folder] of Object.entries({ SITE_DIR, DEMO_DIR, REPORTS_DIR })) {
     // Without the headers that its build asks for nothing would hold an app's pages in check.
     if (folder && !existsSync(join(folder, "_headers"))) {
@@ -33,7 +35,7 @@ await runCommand(async (signal) => {
       binary,
       address,
       origins,
-      dataDir,
+      data,
       mail,
       keepTrackingDays,
       siteDir: SITE_DIR,

@@ -1,32 +1,34 @@
-import { chooseAddress } from "./address.ts";
+import { expectFree, readAddress } from "./address.ts";
 import { findBinary } from "./binary/find-binary.ts";
 import { BUILDS, buildApps } from "./build.ts";
 import { runCommand } from "./command.ts";
+import { holdData } from "./data-guard.ts";
 import { allowedOrigins, openDataFolder, readKeepTrackingDays } from "./environment.ts";
 import { readMailSettings } from "./mail-settings.ts";
 import { runServer } from "./pocketbase.ts";
 
 /** `pnpm start`: builds the apps and serves all on one origin. PORT and DATA_DIR say where. */
 await runCommand(async (signal) => {
-  const address = await chooseAddress(process.env);
+  const address = readAddress(process.env);
   const origins = allowedOrigins(process.env, address.url);
   const mail = readMailSettings(process.env);
   const keepTrackingDays = readKeepTrackingDays(process.env["VOXLOG_KEEP_TRACKING_DAYS"]);
-  const dataDir = await openDataFolder(process.env["DATA_DIR"]);
+  using data = await holdData(await openDataFolder(process.env["DATA_DIR"]));
+  await expectFree(address);
   const binary = await findBinary(signal);
   process.stdout.write("Building the site, the demo and the reports …\n");
   await buildApps(signal);
-  await runServer({ binary, address, origins, dataDir, mail, keepTrackingDays, ...BUILDS }, signal, () => {
+  await runServer({ binary, address, origins, data, mail, keepTrackingDays, ...BUILDS }, signal, () => {
     process.stdout.write(`
   Site    ${address.url}/
   Demo    ${address.url}/dashboard
   Reports ${address.url}/reports
   API     ${address.url}/api/
   Admin   ${address.url}/_/
-  Data    ${dataDir}
+  Data    ${data.folder}
   Leads   ${mail ? `mailed to ${mail.leadsTo}` : "wait in the admin: VOXLOG_LEADS_TO is not set"}
 
-  The owner's account for the admin: npx -y pnpm@12 run owner EMAIL PASSWORD
+  The owner's account for the admin: npx -y pnpm@12 run owner EMAIL
   Ctrl-C stops the server. Nothing stored is lost.
 
 `);

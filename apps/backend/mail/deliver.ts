@@ -30,16 +30,7 @@ export type Delivery = {
 export async function deliver(letter: Letter, { smtp, from, messageId, giveUp }: Delivery): Promise<Outcome> {
   const { to, replyTo } = letter;
   if (!isMailAddress(to)) return { error: `Not one plain mail address: ${to}`, refused: true };
-  const transport = createTransport({
-    host: smtp.host,
-    port: smtp.port,
-    secure: smtp.tls === "tls",
-    requireTLS: smtp.tls === "starttls",
-    ignoreTLS: smtp.tls === "off",
-    ...(smtp.account && { auth: { user: smtp.account.user, pass: smtp.account.password } }),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = connectTo(smtp);
   try {
     await transport.sendMail({
       from,
@@ -55,10 +46,41 @@ export async function deliver(letter: Letter, { smtp, from, messageId, giveUp }:
     });
     return { sent: true };
   } catch (error) {
-    return failure(error);
+    // A server that lets go of this mail, or hangs at it, may well take others.
+    const isOfThisMail = isLost(error as NodemailerError) && (await takesMail(smtp));
+    const { unreachable, ...outcome } = failure(error);
+    return isOfThisMail ? outcome : { ...outcome, ...(unreachable && { unreachable }) };
   } finally {
     transport.close();
   }
+}
+
+function connectTo(smtp: SmtpServer, patience?: number) {
+  return createTransport({
+    host: smtp.host,
+    port: smtp.port,
+    secure: smtp.tls === "tls",
+    requireTLS: smtp.tls === "starttls",
+    ignoreTLS: smtp.tls === "off",
+    ...(smtp.account && { auth: { user: smtp.account.user, pass: smtp.account.password } }),
+    ...(patience && {
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
+    }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+/** Whether the connection broke, or nothing came any more: not what the server answered. */
+const isLost = ({ code, command }: NodemailerError) => code === "EABORT" || command === "CONN";
+
+/** Whether the mail server lets us in, within 5 s. */
+function takesMail(smtp: SmtpServer): Promise<boolean> {
+  return connectTo(smtp, 5000)
+    .verify()
+    .catch(() => false);
 }
 
 function failure(error: unknown): Outcome {
@@ -72,13 +94,13 @@ function failure(error: unknown): Outcome {
 
 /**
  * Whether a text is one plain mail address. What the standards allow besides (quotes, comments, groups) is read by
- * some programs as several addresses, and nobody has such a one.
+ * some programs as several addresses, and nobody has such a one. What is not seen would make it look like another.
  *
  * @example isMailAddress("ada@example.com") ⇒ true
  * @example isMailAddress("ada@example.com, all@example.com") ⇒ false
  */
 export function isMailAddress(text: string): boolean {
-  return /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+$/.test(text);
+  return /^[^\s@<>()[\],;:\\"\p{C}]+@[^\s@<>()[\],;:\\"\p{C}]+$/u.test(text);
 }
 
 /** A letter as plain text. */

@@ -1,18 +1,33 @@
 import { defaultLanguage, fillIn, formatDate, type Language, loadMailTexts } from "@voxlog/i18n/mail";
 import { brand, claims, type LeadCollection, leadFields } from "@voxlog/product";
 
-/** A mail that a lead asks for, as the outbox has it. */
-export type LeadMail = {
+/** A lead, as the outbox has it. */
+export type StoredLead = {
   /** The outbox row, which the mail's own id is made of. */
   id: string;
-  kind: "lead" | "confirmation";
   /** Of the visitor. */
   language: Language;
   collection: LeadCollection;
   /** When the lead was stored, in ms since 1970. */
   received: number;
+  /** Why it looks like the work of a program, if it does. */
+  held?: "trap" | "quick" | "";
+  /** How often it was sent again. */
+  repeats?: number;
   lead: Record<string, unknown> & { email: string; company: string };
 };
+
+/** How often a mail has been tried, with this time. */
+type Tries = { tries?: number };
+
+/** A mail that a lead asks for. */
+export type LeadMail = StoredLead & Tries & { kind: "lead" | "confirmation" };
+
+/** One mail about many leads; `more` are in the admin alone. */
+export type DigestMail = Tries & { id: string; kind: "digest"; leads: StoredLead[]; more: number };
+
+/** A mail that is to be sent. */
+export type DueMail = LeadMail | DigestMail;
 
 /** What a mail says, before it is put on the wire. */
 export type Letter = {
@@ -42,7 +57,7 @@ export async function ownersLetter(
   const deadline = { hours: String(hours), deadline: time(received + hours * 3_600_000, language) };
   return {
     to,
-    replyTo: facts.email,
+    replyTo: lead.email,
     subject: fillIn(texts[collection].subject, facts),
     language,
     paragraphs: [
@@ -50,6 +65,41 @@ export async function ownersLetter(
       [...known, { label: texts.received, value: time(received, language) }],
       ...(collection === "signups" ? [fillIn(texts.promise, deadline)] : []),
       fillIn(texts.reply, facts),
+    ],
+  };
+}
+
+/** Tells the owner of several leads at once: of those that look like none, why; and of those that are too many. */
+export async function digestLetter(
+  { leads, more }: DigestMail,
+  to: string,
+  language: Language,
+): Promise<Letter> {
+  const { digest, lead: texts } = await loadMailTexts(language);
+  const rows = (some: StoredLead[]) =>
+    some.map(({ collection, lead, received, held, repeats = 0 }) => {
+      const facts = { company: oneLine(lead.company), email: oneLine(lead.email) };
+      const notes = [
+        fillIn(texts[collection].subject, facts),
+        facts.email,
+        ...(held ? [digest.reasons[held]] : []),
+        ...(repeats > 0 ? [fillIn(digest.repeats, { count: String(repeats) })] : []),
+      ];
+      return { label: time(received, language), value: notes.join(" · ") };
+    });
+  const held = leads.filter((lead) => lead.held);
+  const others = leads.filter((lead) => !lead.held);
+  const count = String(leads.length + more);
+  return {
+    to,
+    replyTo: to,
+    subject: fillIn(digest.subject, { count }),
+    language,
+    paragraphs: [
+      ...(others.length > 0 ? [digest.many, rows(others)] : []),
+      ...(held.length > 0 ? [digest.held, rows(held)] : []),
+      ...(more > 0 ? [fillIn(digest.more, { count: String(more) })] : []),
+      digest.where,
     ],
   };
 }
@@ -77,7 +127,7 @@ export async function confirmationLetter(
     site: language === defaultLanguage ? brand.origin : `${brand.origin}/${language}`,
   };
   return {
-    to: oneLine(lead.email),
+    to: lead.email,
     replyTo,
     subject: fillIn(texts[collection].subject, facts),
     language,
@@ -90,13 +140,22 @@ export async function confirmationLetter(
 }
 
 /**
- * What a visitor typed, as it may stand in a mail: on one line, without characters that control. A line break in a
- * header would start another header.
+ * What a visitor typed, as it may stand in a mail: on one line, without characters that control, are not seen, or turn
+ * the order of others round. A line break in a header would start another header; what looks like an encoded word
+ * (RFC 2047) would be read as what it encodes. Text from right to left keeps its order to itself.
  *
  * @example oneLine("Acme\r\nBcc: all@example.com") ⇒ "Acme Bcc: all@example.com"
  */
 function oneLine(value: unknown): string {
-  return String(value ?? "")
+  const text = String(value ?? "")
     .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+    .replace(UNSEEN, "")
+    .replaceAll("=?", "= ?")
     .trim();
+  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 }
+
+/** Format characters but the joiners, which Persian and emoji need; and letters that show as nothing. */
+const UNSEEN = /(?!\u200C|\u200D)\p{Cf}|\u034F|\u115F|\u1160|\u2800|\u3164|\uFFA0/gu;
+
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;

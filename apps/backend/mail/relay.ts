@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import type { Language } from "@voxlog/i18n/mail";
 import { brand } from "@voxlog/product";
 import { deliver, type Outcome, type SmtpServer } from "./deliver.ts";
-import { confirmationLetter, type LeadMail, ownersLetter } from "./letters.ts";
+import { confirmationLetter, type DueMail, digestLetter, type Letter, ownersLetter } from "./letters.ts";
 
 /** Where leads are mailed to, as whom, and through which server. */
 export type MailSettings = {
@@ -14,18 +14,23 @@ export type MailSettings = {
   from: string;
   /** The language of the mails to the owner. */
   ownersLanguage: Language;
+  /** Leads beyond it are mailed together. */
+  mailsPerHour: number;
   smtp: SmtpServer;
 };
 
 /** Takes mails over HTTP, on this machine alone, and says of each what became of it. */
 export type MailRelay = {
-  /** Where to POST a {@link LeadMail}. Nobody else can guess it. */
+  /** Where to POST a list of {@link DueMail}; the answer lists their {@link Outcome}s. Nobody else can guess it. */
   url: string;
   close(): void;
 };
 
 /** Longer than a mail server takes that works, and shorter than PocketBase waits for the relay. */
 const LIMIT = 60_000;
+
+/** The first time a mail is given up sooner: the others that are due wait for it. */
+const FIRST_LIMIT = 15_000;
 
 /**
  * Starts what PocketBase hands its mails to. It holds the settings of the mail server, so that PocketBase need not
@@ -38,9 +43,15 @@ export async function startMailRelay(settings: MailSettings, limit = LIMIT): Pro
   const closing = new AbortController();
   const server = createServer(async (request, response) => {
     if (request.method !== "POST" || request.url !== path) return void response.writeHead(404).end();
-    const giveUp = AbortSignal.any([AbortSignal.timeout(limit), closing.signal]);
-    const outcome = await relay(request, settings, giveUp);
-    response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(outcome));
+    const mails = (await json(request).catch(() => undefined)) as DueMail[] | undefined;
+    if (!Array.isArray(mails)) return void response.writeHead(400).end();
+    const outcomes = mails.map((mail) => {
+      const ownLimit = mail?.tries === 1 ? Math.min(limit, FIRST_LIMIT) : limit;
+      return relay(mail, settings, AbortSignal.any([AbortSignal.timeout(ownLimit), closing.signal]));
+    });
+    response
+      .writeHead(200, { "Content-Type": "application/json" })
+      .end(JSON.stringify(await Promise.all(outcomes)));
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -54,17 +65,9 @@ export async function startMailRelay(settings: MailSettings, limit = LIMIT): Pro
   };
 }
 
-async function relay(
-  request: IncomingMessage,
-  settings: MailSettings,
-  giveUp: AbortSignal,
-): Promise<Outcome> {
+async function relay(mail: DueMail, settings: MailSettings, giveUp: AbortSignal): Promise<Outcome> {
   try {
-    const mail = (await json(request)) as LeadMail;
-    const letter =
-      mail.kind === "lead"
-        ? await ownersLetter(mail, settings.leadsTo, settings.ownersLanguage)
-        : await confirmationLetter(mail, settings.leadsTo);
+    const letter = await write(mail, settings);
     const { refused, ...outcome } = await deliver(letter, {
       smtp: settings.smtp,
       from: { name: brand.name, address: settings.from },
@@ -79,10 +82,17 @@ async function relay(
   }
 }
 
+function write(mail: DueMail, { leadsTo, ownersLanguage }: MailSettings): Promise<Letter> {
+  if (mail.kind === "digest") return digestLetter(mail, leadsTo, ownersLanguage);
+  return mail.kind === "lead"
+    ? ownersLetter(mail, leadsTo, ownersLanguage)
+    : confirmationLetter(mail, leadsTo);
+}
+
 /** Tells who watches the server what to look after. A rejection may quote the visitor, so it is not repeated. */
-function report(kind: LeadMail["kind"], { unreachable, error }: Outcome): void {
+function report(kind: DueMail["kind"], { unreachable, error }: Outcome): void {
   if (unreachable) process.stderr.write(`The mail server takes no mail: ${error}\n`);
-  else if (error && kind === "lead") {
+  else if (error && kind !== "confirmation") {
     process.stderr.write("The mail server refused the mail of a lead: the outbox in the admin says why.\n");
   }
 }

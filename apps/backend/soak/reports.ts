@@ -1,22 +1,32 @@
 import { deepEqual } from "node:assert/strict";
 import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
-import { expectedReports, generateVisits, type ReportRow, writeVisits } from "../testing/visits/index.ts";
+import {
+  expectedReports,
+  generateVisits,
+  type ReportFilters,
+  type ReportRow,
+  writeVisits,
+} from "../testing/visits/index.ts";
 
 /**
  * Part of `pnpm soak`: the owner's reports over a year of ever more visits, as a table of ms. It fails when a number
- * is not what counting the rows by hand gives, or when a report of up to 500,000 visits takes a second.
+ * is not what counting the rows by hand gives, or when a report of up to 500,000 visits takes 1.5 s.
  */
-const REPORTS = ["sessions", "funnel", "pages", "languages", "devices", "referrers"] as const;
+const REPORTS = ["sessions", "funnel", "pages", "entries", "sources", "events", "vitals"] as const;
 const SIZES = [10_000, 100_000, 500_000, 1_000_000];
-const PATIENCE = { visits: 500_000, ms: 1000 };
+const PATIENCE = { visits: 500_000, ms: 1500 };
 
 const until = Date.parse("2026-01-01T00:00:00Z");
-const PERIODS = {
-  year: { from: "2025-01-01", to: "2025-12-31" },
-  month: { from: "2025-12-02", to: "2025-12-31" },
-};
+const YEAR = { from: "2025-01-01", to: "2025-12-31" };
+const MONTH = { from: "2025-12-02", to: "2025-12-31" };
+const QUESTIONS: { name: string; period: typeof YEAR; filters?: ReportFilters }[] = [
+  { name: "year", period: YEAR },
+  { name: "year, two filters", period: YEAR, filters: { page: "/pricing", device: "desktop" } },
+  { name: "month", period: MONTH },
+  { name: "month, two filters", period: MONTH, filters: { page: "/pricing", device: "desktop" } },
+];
 
-console.log(`| visits | of days | ${REPORTS.join(" | ")} |\n| --- | --- |${" --- |".repeat(REPORTS.length)}`);
+console.log(`| visits | of | ${REPORTS.join(" | ")} |\n| --- | --- |${" --- |".repeat(REPORTS.length)}`);
 for (const visits of SIZES) {
   await using server = await startPocketBase();
   const stored = generateVisits({
@@ -27,28 +37,17 @@ for (const visits of SIZES) {
     seed: visits,
   });
   writeVisits(server.dataDir, "", stored);
-  const expected = Object.entries(PERIODS).map(([name, period]) => ({
-    name,
-    period,
-    reports: expectedReports(stored, period.from, period.to),
-  }));
-  for (const { name, period, reports } of expected) {
+  for (const { name, period, filters } of QUESTIONS) {
+    const expected = expectedReports(stored, period.from, period.to, filters);
     const times: number[] = [];
     for (const report of REPORTS) {
-      const path = `/api/reports/${report}?${new URLSearchParams({ set: "site", ...period })}`;
+      const path = `/api/reports/${report}?${new URLSearchParams({ set: "site", ...period, ...filters })}`;
       const { ms, body } = await median(server, path);
-      deepEqual(whole((body as { rows: ReportRow[] }).rows), whole(reports[report] ?? []));
+      deepEqual(whole((body as { rows: ReportRow[] }).rows), whole(expected[report] ?? []));
       times.push(ms);
     }
     print(visits, name, times);
   }
-  const times: number[] = [];
-  for (const report of REPORTS) {
-    // What the admin asks when a view is opened in it.
-    const path = `/api/collections/report_${report}/records?perPage=40&sort=-id`;
-    times.push((await median(server, path)).ms);
-  }
-  print(visits, "view in the admin", times, Number.POSITIVE_INFINITY);
 }
 
 /** The answer, and how long it takes: the median of three times, as others may use the machine. */
@@ -65,14 +64,14 @@ async function median(server: TestPocketBase, path: string) {
   return { ms: times.sort((a, b) => a - b)[1] ?? Number.NaN, body };
 }
 
-/** Sums of fractions depend on their order. */
+/** Sums of fractions depend on their order; all of them are whole milliseconds. */
 function whole(rows: readonly ReportRow[]): ReportRow[] {
   return rows.map((row) =>
-    "seconds" in row ? { ...row, seconds: Math.round(Number(row["seconds"]) * 10) } : { ...row },
+    "seconds" in row ? { ...row, seconds: Math.round(Number(row["seconds"]) * 1000) } : { ...row },
   );
 }
 
-function print(visits: number, days: string, times: readonly number[], patience = PATIENCE.ms): void {
+function print(visits: number, days: string, times: readonly number[]): void {
   console.log(`| ${visits} | ${days} | ${times.map((ms) => Math.round(ms)).join(" | ")} |`);
-  if (visits <= PATIENCE.visits && times.some((ms) => ms > patience)) process.exitCode = 1;
+  if (visits <= PATIENCE.visits && times.some((ms) => ms > PATIENCE.ms)) process.exitCode = 1;
 }

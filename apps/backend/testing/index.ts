@@ -9,6 +9,7 @@ import { type Announcement, createOwner, runLauncher } from "./launcher-process.
 import { copyMigratedData } from "./migrated-data.ts";
 
 export type { Admin, Row } from "./admin.ts";
+export { type StockPocketBase, startStockPocketBase } from "./stock.ts";
 
 /** What a test asks of its server. */
 export type TestPocketBaseOptions = {

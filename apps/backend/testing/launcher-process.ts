@@ -9,9 +9,11 @@ const LAUNCHER = join(import.meta.dirname, "../launcher");
 
 /** Makes the owner's account in a data folder. */
 export async function createOwner(dataDir: string, email: string, password: string): Promise<void> {
-  await promisify(execFile)(process.execPath, [join(LAUNCHER, "owner.ts"), email, password], {
+  const making = promisify(execFile)(process.execPath, [join(LAUNCHER, "owner.ts"), email], {
     env: { ...process.env, DATA_DIR: dataDir },
   });
+  making.child.stdin?.end(`${password}\n`);
+  await making;
 }
 
 /**

@@ -5,7 +5,7 @@ import { retention } from "@voxlog/product";
 import { describe, expect, test } from "vitest";
 import { readKeepTrackingDays } from "../launcher/environment.ts";
 import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
-import { demoRequest, pageVisit, session, signup } from "./samples.ts";
+import { demoRequest, event, pageVisit, session, signup } from "./samples.ts";
 import { send, visitor } from "./visitor.ts";
 
 const TRACKING = {
@@ -13,6 +13,8 @@ const TRACKING = {
   app_sessions: session,
   page_visits: pageVisit,
   app_page_visits: pageVisit,
+  events: event,
+  app_events: event,
 };
 
 /** In ms. Rows stand a minute off the limit: a test may take its time. */
@@ -30,7 +32,7 @@ const open = ({ dataDir }: TestPocketBase) => new DatabaseSync(join(dataDir, "da
 
 /** Has the job run that otherwise does every night, and waits for its end. */
 async function runJob({ url, admin }: TestPocketBase, isDone: () => Promise<boolean>): Promise<void> {
-  await send(`${url}/api/crons/retention`, "POST", undefined, { Authorization: admin.token });
+  await send(`${url}/api/crons/tracking-retention`, "POST", undefined, { Authorization: admin.token });
   await expect.poll(isDone, { timeout: 20_000 }).toBe(true);
 }
 
@@ -46,9 +48,9 @@ describe("every night", () => {
     await store(server, "signups", signup(), limit * 2);
     await store(server, "demo_requests", demoRequest(), limit * 2);
     const count = async (collection: string) => (await server.admin.rows(collection)).length;
-    await runJob(server, async () => (await count("app_sessions")) < 3);
+    await runJob(server, async () => (await count("app_events")) < 3);
     const left = await Promise.all([...Object.keys(TRACKING), "signups", "demo_requests"].map(count));
-    expect(left).toEqual([2, 2, 2, 2, 1, 1]);
+    expect(left).toEqual([2, 2, 2, 2, 2, 2, 1, 1]);
   });
 
   test("the owner's shorter term holds, and visitors' requests are answered meanwhile", async () => {

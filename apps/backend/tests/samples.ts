@@ -14,6 +14,9 @@ export const signup = () => ({
   crm: "HubSpot",
 });
 
+/** Signups of different people: who sends the same again within a day is one lead. */
+export const signupOf = (person: number | string) => ({ ...signup(), email: `ada.${person}@example.com` });
+
 export const demoRequest = () => ({ company: "Voorbeeld BV", email: "ada@example.com" });
 
 const sessionId = () => randomBytes(16).toString("hex");
@@ -35,6 +38,14 @@ export const session = () => ({
   os: "macOS",
   browser: "Safari",
   screen_size: "1440x900",
+});
+
+export const event = () => ({
+  session_id: sessionId(),
+  page_path: "/pricing",
+  name: "outbound_link",
+  properties: { url: "https://example.com/list" },
+  time: new Date(Date.now() - 60_000).toISOString(),
 });
 
 export const pageVisit = () => ({

@@ -45,6 +45,8 @@ describe("the database's schema", () => {
       "page_visits",
       "app_sessions",
       "app_page_visits",
+      "events",
+      "app_events",
       "outbox",
     ];
     expect(collections.map(({ name }) => name).sort()).toEqual(expected.sort());

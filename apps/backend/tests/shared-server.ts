@@ -10,6 +10,8 @@ const TABLES = [
   "page_visits",
   "app_sessions",
   "app_page_visits",
+  "events",
+  "app_events",
 ];
 
 let running: Promise<TestPocketBase> | undefined;

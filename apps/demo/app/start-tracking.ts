@@ -1,14 +1,24 @@
 import type { Language } from "@voxlog/i18n";
+import { measuredVisits } from "@voxlog/product";
+import { appSet } from "@voxlog/tracked-sets";
 import { createTracker, type Tracker } from "@voxlog/tracking";
-import { readDevMode } from "@voxlog/tracking/browser";
+import { isOwnerSignedIn, readDevMode } from "@voxlog/tracking/browser";
+import { readCampaign } from "@voxlog/tracking/campaign";
+import { trackFileDownloads, trackOutboundLinks, trackWebVitals } from "@voxlog/tracking/events";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { addresses } from "./environment.ts";
 
 /** Starts tracking into the collections of the demo, apart from the site's. */
 export function startTracking(language: Language): Tracker {
-  return createTracker({
-    store: pocketbaseStore({ client: fetchClient(addresses.api), set: "app" }),
+  const tracker = createTracker({
+    store: pocketbaseStore({ client: fetchClient(addresses.api), set: appSet }),
     language,
+    session: readCampaign(location.search),
     devMode: readDevMode,
+    ignore: isOwnerSignedIn,
   });
+  trackOutboundLinks(tracker);
+  trackFileDownloads(tracker);
+  trackWebVitals(tracker, () => import("web-vitals"), { sample: 1 / measuredVisits.oneIn });
+  return tracker;
 }

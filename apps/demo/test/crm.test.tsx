@@ -51,7 +51,7 @@ describe("a CRM field", () => {
 
     history.push("/dashboard/crm-record?recording=bouwgroep-hartman");
     await expect
-      .element(screen.getByRole("heading", { level: 1, name: "There is no such record" }))
+      .element(screen.getByRole("heading", { level: 1, name: "This record doesn’t exist" }))
       .toBeVisible();
   });
 });
@@ -93,7 +93,7 @@ describe("a conversation that waits for its check", () => {
     syncModeSwitches.set([{ mode: "reviewed", at: 0 }]);
     await expect.element(screen.getByText(/· 1 waiting for your approval/)).toBeVisible();
     await screen.getByRole("link", { name: "Check and approve" }).click();
-    await screen.getByRole("link", { name: "View: Own recording" }).click();
+    await screen.getByRole("link", { name: "View: Your recording" }).click();
 
     const form = screen.getByRole("form", { name: "Check and approve" });
     await expect.element(form.getByText("74% sure, please check")).toBeVisible();
@@ -129,7 +129,7 @@ describe("what the agent has learned", () => {
     const line = screen.getByRole("listitem").filter({ hasText: "Only at Route Werk BV" });
     await expect.element(line.getByRole("insertion")).toHaveTextContent("Route Werk BV");
     await expect
-      .element(line.getByText("Heard as “RouteWerk”, written as “Route Werk BV” because of your dictionary."))
+      .element(line.getByText("Heard as ‘RouteWerk’, written as ‘Route Werk BV’ thanks to your dictionary."))
       .toBeVisible();
   });
 

@@ -23,7 +23,7 @@ test("a screen that cannot be fetched says so inside the layout and offers to tr
   await expect.element(screen.getByRole("heading", { level: 1, name: "Recordings" })).toBeVisible();
 });
 
-test("a recording that cannot be fetched offline says so, and leaves the visitor where they are", async () => {
+test("a recording that cannot be fetched offline says so, and leaves the visitor where they are; online it offers to load afresh", async () => {
   await page.viewport(1280, 800);
   const { screen, history } = await openDemo("/settings", "en");
   const menu = screen.getByRole("navigation", { name: "Dashboard menu" });
@@ -37,4 +37,8 @@ test("a recording that cannot be fetched offline says so, and leaves the visitor
   expect(history.location).toMatchObject({ pathname: "/dashboard/recordings", search: "" });
   await expect.element(screen.getByRole("heading", { level: 1, name: "Recordings" })).toBeVisible();
   online.mockRestore();
+
+  await screen.getByRole("link", { name: "View: Lumen Energie" }).click();
+  await expect.element(screen.getByText("The connection dropped", { exact: false })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Load again" })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { menuScreens } from "../app/screens.ts";
 import { openDemo } from "./open-demo.tsx";
@@ -48,6 +48,29 @@ describe("the layout on a wide screen", () => {
   });
 });
 
+describe.each([320, 390, 430])("the record button of a phone of %i px", (width) => {
+  test.each(["100%", "200%"])("lies over nothing that is in use, with text of %s", async (size) => {
+    await page.viewport(width, 844);
+    document.documentElement.style.fontSize = size;
+    onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
+    const { screen } = await openDemo("/recordings");
+    const record = screen.getByRole("link", { name: "Nieuwe opname" });
+    await expect.element(record).toBeInViewport({ ratio: 1 });
+    const controls = screen.getByRole("main").element().querySelectorAll("a, button, input, select");
+    const covered = [...controls].filter((control) => {
+      (control as HTMLElement).focus();
+      return overlap(control.getBoundingClientRect(), record.element().getBoundingClientRect());
+    });
+
+    expect(controls.length).toBeGreaterThan(20);
+    expect(covered.map((control) => control.getAttribute("aria-label") ?? control.textContent)).toEqual([]);
+  });
+});
+
+function overlap(a: DOMRect, b: DOMRect): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
 describe("switching the language", () => {
   beforeEach(() => page.viewport(1280, 800));
 
@@ -78,7 +101,7 @@ describe("the menu of a small screen", () => {
     await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
   });
 
-  test("has a button beside it that records, on every screen but the recorder", async () => {
+  test("has a button at the lower edge that records, on every screen but the recorder", async () => {
     const { screen } = await openDemo("/settings");
     const record = screen.getByRole("link", { name: "Nieuwe opname" });
     await expect.element(record).toBeInViewport({ ratio: 1 });

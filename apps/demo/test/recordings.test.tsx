@@ -60,7 +60,7 @@ describe("working in the list", () => {
   test("filters by CRM, date, mood and owner, all of it in the address", async () => {
     const { screen, history } = await openDemo("/recordings", "en");
     await screen.getByLabelText("CRM").selectOptions("Pipedrive");
-    await screen.getByLabelText("Mood").selectOptions("Neutral");
+    await screen.getByLabelText("Sentiment").selectOptions("Neutral");
     await screen.getByLabelText("Owner").selectOptions("Daan Bakker");
     await screen.getByLabelText("Date").selectOptions("Yesterday");
 
@@ -106,10 +106,10 @@ describe("working in the list", () => {
   test("has its filters in a sheet on a phone, beside what they leave", async () => {
     await page.viewport(390, 844);
     const { screen } = await openDemo("/recordings", "en");
-    expect(screen.getByLabelText("Mood").query()).toBeNull();
+    expect(screen.getByLabelText("Sentiment").query()).toBeNull();
     await screen.getByRole("button", { name: "Filters" }).click();
     const sheet = screen.getByRole("dialog", { name: "Filters" });
-    await sheet.getByLabelText("Mood").selectOptions("Critical");
+    await sheet.getByLabelText("Sentiment").selectOptions("Critical");
     await expect.element(sheet.getByLabelText("Order")).toBeVisible();
     await sheet.getByRole("button", { name: "Show recordings" }).click();
 

@@ -1,6 +1,7 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { viewedRole } from "../app/edits/account-edits.ts";
 import { openDemo } from "./open-demo.tsx";
 
 test("an invoice downloads as a real PDF in the language shown", async () => {
@@ -29,6 +30,29 @@ test("a member reads the team's instructions and edits their own alone", async (
   await expect.element(screen.getByText("Only an admin can change these.", { exact: false })).toBeVisible();
   await expect.element(screen.getByRole("textbox")).toHaveAttribute("readonly");
   expect(screen.getByRole("button", { name: "Save" }).query()).toBeNull();
+});
+
+test("a member sees their own figures, no bill and no integration to manage", async () => {
+  await page.viewport(1280, 800);
+  const { screen, history } = await openDemo("/settings?tab=team", "en");
+  await screen.getByText("Member", { exact: true }).first().click();
+  await screen.getByRole("tab", { name: "CRM" }).click();
+  await expect.element(screen.getByText("An admin connects the CRM", { exact: false })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Connect HubSpot" }).query()).toBeNull();
+  await screen.getByRole("tab", { name: "Billing" }).click();
+  await expect.element(screen.getByRole("heading", { name: "Billing is managed by an admin" })).toBeVisible();
+  expect(screen.getByText("2025-1043").query()).toBeNull();
+  await screen.getByRole("button", { name: "View as admin" }).click();
+  await expect.element(screen.getByText("2025-1043")).toBeVisible();
+  await expect.element(screen.getByRole("tabpanel")).toHaveFocus();
+
+  history.push("/dashboard/agent-timmy?tab=stats");
+  await expect.element(screen.getByText("247", { exact: true })).toBeVisible();
+  viewedRole.set("Member");
+  await expect.element(screen.getByText("110", { exact: true })).toBeVisible();
+  await expect.element(screen.getByText("Your own conversations only.", { exact: false })).toBeVisible();
+  await expect.element(screen.getByText("This week: 7 so far.", { exact: false })).toBeVisible();
+  expect(screen.getByText("247").query()).toBeNull();
 });
 
 test("Escape in a word that was typed asks before it is lost, and goes at once from an empty one", async () => {

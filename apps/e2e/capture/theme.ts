@@ -17,8 +17,8 @@ export function themeFiles(theme: Theme = makeTheme(brandColor)): Record<string,
 function markOf({ colors }: Theme): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" aria-hidden="true">
   <linearGradient id="g" x1="2" y1="0" x2="30" y2="32" gradientUnits="userSpaceOnUse">
-    <stop stop-color="${colors.light["purple-500"]}" />
-    <stop offset="1" stop-color="${colors.light["purple-700"]}" />
+    <stop stop-color="${colors.light["brand-500"]}" />
+    <stop offset="1" stop-color="${colors.light["brand-700"]}" />
   </linearGradient>
   <rect width="32" height="32" rx="9" fill="url(#g)" />
   <path d="M7 14.5v3M11.5 10.5v11M16 7.5v17M20.5 12v8M25 14.5v3" stroke="#fff" stroke-width="2.75" stroke-linecap="round" />

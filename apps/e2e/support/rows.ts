@@ -30,6 +30,9 @@ export type VisitRow = {
   visible_time: number;
 };
 
+/** A row of `events`. */
+export type EventRow = { name: string; page_path: string; properties: Record<string, unknown> };
+
 /** The rows that a visit leaves behind, read afresh at each call. */
 export function rowsOf(server: TestPocketBase) {
   return {
@@ -38,6 +41,7 @@ export function rowsOf(server: TestPocketBase) {
     mails: () => server.admin.rows<{ kind: string; language: string }>("outbox"),
     sessions: () => server.admin.rows<SessionRow>("sessions"),
     visits: () => server.admin.rows<VisitRow>("page_visits", { sort: "start_time" }),
+    events: () => server.admin.rows<EventRow>("events"),
     appSessions: () => server.admin.rows<SessionRow>("app_sessions"),
     appVisits: () => server.admin.rows<VisitRow>("app_page_visits", { sort: "start_time" }),
   };

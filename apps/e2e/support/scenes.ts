@@ -67,6 +67,21 @@ const demo: Record<string, Scene> = {
     // What comes first everywhere: where there is little room, the rest is a tab away.
     content: (dialog, { demo }) => dialog.getByRole("region", { name: demo(($) => $.recording.analysis) }),
   },
+  "a recording's transcript, in its tab": {
+    path: "/dashboard/recordings?recording=van-dijk-logistiek",
+    open: openPart("transcript"),
+    shows: "tabpanel",
+    content: (panel, { demo }) => panel.getByLabel(demo(($) => $.recording.search)),
+    onPhoneAlone: true,
+  },
+  "a recording's CRM, in its tab": {
+    path: "/dashboard/recordings?recording=van-dijk-logistiek",
+    open: openPart("crm"),
+    shows: "tabpanel",
+    content: (panel, { demo }) =>
+      panel.getByRole("link", { name: demo(($) => $.recording.openInCrm, { crm: "Salesforce" }) }),
+    onPhoneAlone: true,
+  },
   "a CRM record": {
     path: "/dashboard/crm-record?recording=van-dijk-logistiek",
   },
@@ -122,6 +137,14 @@ for (const { section, path } of screens) {
   const address = `/dashboard${path}`.replace(/\/$/, "");
   const isThere = Object.values(demo).some((scene) => scene.path.split("?")[0] === address);
   if (!isThere) demo[`the screen ${section}`] = { path: address };
+}
+
+/** Opens a part of a recording where they are tabs. */
+function openPart(part: "transcript" | "crm") {
+  return async (page: Page, { demo }: Texts): Promise<void> => {
+    await page.setViewportSize(phone);
+    await page.getByRole("tab", { name: demo(($) => $.recording.parts[part]) }).click();
+  };
 }
 
 function anyPart(panel: Locator): Locator {

@@ -33,6 +33,8 @@ const COLLECTIONS = [
   "page_visits",
   "app_sessions",
   "app_page_visits",
+  "events",
+  "app_events",
 ];
 
 /** Playwright's test, on the built product. */

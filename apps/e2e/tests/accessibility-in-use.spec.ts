@@ -46,7 +46,7 @@ test.describe("what comes up in use can be used by everybody, however it is read
 
   test("the offer of another language", async ({ page }) => {
     await page.goto("/en/pricing");
-    await expect(page.getByRole("button", { name: "Verder in het Nederlands" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Verder in het Nederlands" })).toBeVisible();
     await expectUsable(page);
   });
 

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { brand, claims, directCrms, otherCrmCount, otherCrms } from "@voxlog/product";
+import { brand, claims, directCrms, otherCrmCount, otherCrms, plans } from "@voxlog/product";
 import { textsOf, visitors } from "../support/languages.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -43,24 +43,58 @@ for (const { language, locale, prefix } of visitors) {
   });
 }
 
-test.describe("the hero's story", () => {
+test.describe("to a visitor who does not mind motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
-  test("is told once, in less than the five seconds after which moving things need a pause", async ({
-    page,
-  }) => {
+  for (const path of ["/", "/features"]) {
+    test(`the hero of ${path} tells its story once, within the five seconds after which moving things need a pause`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const ends = await page
+        .locator("main > section")
+        .first()
+        .evaluate((hero) =>
+          hero
+            .getAnimations({ subtree: true })
+            .filter((animation) => animation instanceof CSSAnimation)
+            .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+        );
+      expect(ends.length).toBeGreaterThan(10);
+      expect(Math.max(...ends)).toBeLessThan(5000);
+    });
+  }
+
+  test("the three steps play the conversation as it is scrolled through the window", async ({ page }) => {
     await page.goto("/");
-    const ends = await page
-      .locator("main > section")
-      .first()
-      .evaluate((hero) =>
-        hero
-          .getAnimations({ subtree: true })
-          .filter((animation) => animation instanceof CSSAnimation)
-          .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
-      );
-    expect(ends.length).toBeGreaterThan(10);
-    expect(Math.max(...ends)).toBeLessThan(5000);
+    const steps = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { level: 3 }) });
+    const step = (index: number) => steps.filter({ has: page.getByText(String(index), { exact: true }) });
+    /** How much of its animations a step has played, from 0 to 1. */
+    const played = (index: number, top: number) =>
+      step(index).evaluate((element, top) => {
+        scrollTo({
+          top: element.getBoundingClientRect().top + scrollY - innerHeight * top,
+          behavior: "instant",
+        });
+        return new Promise<number>((resolve) =>
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => {
+              const all = element
+                .getAnimations({ subtree: true })
+                .map(({ effect }) => effect?.getComputedTiming().progress ?? 1);
+              resolve(all.reduce((sum, each) => sum + each, 0) / all.length);
+            }),
+          ),
+        );
+      }, top);
+    const all = async (top: number) => [await played(1, top), await played(2, top), await played(3, top)];
+    expect(await all(0.95)).toEqual([0, 0, 0]);
+    const [first = 0, , last = 0] = await all(0.55);
+    expect(first).toBeGreaterThan(last);
+    expect(await all(0)).toEqual([1, 1, 1]);
   });
 });
 
@@ -108,7 +142,7 @@ for (const path of ["/", "/features"]) {
   });
 }
 
-test("what stands side by side shares its lines, and the footer stands at the foot", async ({
+test("what stands side by side shares its lines, what leads from one thing to another meets both, and the footer stands at the foot", async ({
   page,
   complaints,
 }) => {
@@ -122,23 +156,67 @@ test("what stands side by side shares its lines, and the footer stands at the fo
       bottom: Math.round(y + height),
     };
   };
+  const topsOf = (parts: Locator[]) => Promise.all(parts.map(async (part) => (await box(part)).top));
+  const heading = (name: string) => page.getByRole("heading", { name, exact: true });
   await page.setViewportSize({ width: 1440, height: 1600 });
   await page.goto("/en");
   const cards = (["user", "manager", "organisation"] as const).map((who) =>
-    page.getByRole("heading", { name: site(($) => $.home.audience[who].title), exact: true }),
+    heading(site(($) => $.home.audience[who].title)),
   );
-  const tops = await Promise.all(cards.map(async (card) => (await box(card)).top));
-  expect(new Set(tops).size).toBe(1);
+  expect(new Set(await topsOf(cards)).size).toBe(1);
+  // The bar is dark on a light page, and its shadow falls on that.
+  const [shadow, ofThePage] = await page.getByRole("banner").evaluate((bar) => {
+    const other = document.body.appendChild(
+      Object.assign(document.createElement("i"), { className: "shadow-md" }),
+    );
+    return [bar, other].map((each) => getComputedStyle(each).boxShadow);
+  });
+  expect(shadow).toBe(ofThePage);
+
+  await page.goto("/en/pricing");
+  expect(new Set(await topsOf(plans.map(({ name }) => heading(name)))).size).toBe(1);
+
+  await page.goto("/en/features");
+  // Each line from the product ends over the middle of a CRM, each between two steps runs through both numbers.
+  const offMiddle = await page.getByRole("main").evaluate((main) => {
+    const middle = (element: Element | null | undefined) => {
+      const { left, right } = element?.getBoundingClientRect() ?? new DOMRect();
+      return (left + right) / 2;
+    };
+    const lines = [...main.querySelectorAll<SVGPathElement>("svg + ul")].flatMap((list) => {
+      const paths = [...(list.previousElementSibling?.querySelectorAll("path") ?? [])];
+      return paths.map((path, index) => {
+        const end = path
+          .getPointAtLength(path.getTotalLength())
+          .matrixTransform(path.getScreenCTM() ?? undefined);
+        return end.x - middle(list.children[index]);
+      });
+    });
+    const steps = [...main.querySelectorAll("ol > li:not(:last-child) > span + span")].map(
+      (number) => middle(number) - middle(number.previousElementSibling),
+    );
+    return { lines, steps };
+  });
+  expect([offMiddle.lines.length, offMiddle.steps.length]).toEqual([directCrms.length, 3]);
+  expect(Math.max(...[...offMiddle.lines, ...offMiddle.steps].map(Math.abs))).toBeLessThan(1);
 
   complaints.expected.push(/status of 404/);
   await page.goto("/en/nothing");
   const footer = page.getByRole("contentinfo");
   expect((await box(footer)).bottom).toBe(1600);
-  const columns = await Promise.all(
-    [brand.name, site(($) => $.shell.nav.features), brand.company.legalName].map(async (first) => {
-      const { top, bottom } = await box(footer.getByText(first, { exact: true }).first());
-      return Math.round((top + bottom) / 2);
-    }),
+  const firsts = [brand.name, site(($) => $.shell.nav.features), brand.company.legalName];
+  const lines = await Promise.all(
+    firsts.map((first) => box(footer.getByText(first, { exact: true }).first())),
   );
-  expect(Math.max(...columns) - Math.min(...columns)).toBeLessThanOrEqual(1);
+  const middles = lines.map(({ top, bottom }) => Math.round((top + bottom) / 2));
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
+  const rule = await box(
+    footer
+      .getByRole("link", { name: site(($) => $.shell.footer.poweredBy, { agency: brand.agency.name }) })
+      .locator(".."),
+  );
+  const columns = await Promise.all(
+    [footer.getByText(brand.name, { exact: true }), footer.locator("address")].map(box),
+  );
+  expect([rule.left, rule.right]).toEqual([columns[0]?.left, columns[1]?.right]);
 });

@@ -18,6 +18,26 @@ test.describe("a visitor with a Dutch browser", () => {
     expect((await plan.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
   });
 
+  test("switches at once while the application is on its way, and keeps what is read, chosen and gone back to", async ({
+    page,
+    line,
+  }) => {
+    await page.goto("/features");
+    line.fault({ path: /entry\.client-/, hold: true });
+    await page.goto("/pricing?period=monthly");
+    const plan = page.getByRole("heading", { name: "Professional" });
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+    const before = await plan.boundingBox();
+    await page.getByRole("link", { name: "EN English" }).click();
+    await expect(page).toHaveURL("/en/pricing?period=monthly");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("One price per user, no surprises");
+    expect((await plan.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+    await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+    await page.goBack();
+    await expect(page).toHaveURL("/en/features");
+  });
+
   test("goes back to what was shown before, not to the language that was left", async ({ page }) => {
     await page.goto("/features");
     await page.getByRole("banner").getByRole("link", { name: "Prijzen" }).click();
@@ -57,7 +77,7 @@ test.describe("a visitor with a Dutch browser", () => {
 
   test("accepts the offer and stays on the view", async ({ page }) => {
     await page.goto("/en/features");
-    await page.getByRole("button", { name: "Verder in het Nederlands" }).click();
+    await page.getByRole("link", { name: "Verder in het Nederlands" }).click();
     await expect(page).toHaveURL("/features");
     await expect(page.locator("html")).toHaveAttribute("lang", "nl");
   });

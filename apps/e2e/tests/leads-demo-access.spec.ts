@@ -6,6 +6,7 @@ import { expect, test } from "../support/test.ts";
 test.use({ locale: "en-GB" });
 
 const { site, demo } = await textsOf("en");
+const sample = { id: "van-dijk-logistiek", client: "Van Dijk Logistiek" };
 
 const demoEntry = (page: Page) =>
   page.getByRole("banner").getByRole("link", { name: site(($) => $.shell.nav.demo), exact: true });
@@ -22,6 +23,23 @@ async function expectDashboard(page: Page): Promise<void> {
   await expect(page).toHaveURL("/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(demo(($) => $.dashboard.title));
 }
+
+/** The conversation that the site's pictures show, open in the demo. */
+async function expectSample(page: Page): Promise<void> {
+  await expect(page).toHaveURL(`/dashboard?recording=${sample.id}`);
+  await expect(page.getByRole("dialog")).toContainText(sample.client);
+}
+
+test("the hero's conversation opens in the demo, after the request and without it", async ({ page }) => {
+  const hero = page.getByRole("link", { name: site(($) => $.home.story.open) });
+  await page.goto("/en");
+  await hero.click();
+  await sendRequest(requestForm(page));
+  await expectSample(page);
+  await page.goto("/en");
+  await hero.click();
+  await expectSample(page);
+});
 
 test.describe("the demo entry", () => {
   test("asks a new visitor for the request first", async ({ page }) => {
@@ -78,8 +96,19 @@ test.describe("the demo entry", () => {
     await showIntent(page);
     await developer.click();
     await expect(developer).not.toBeChecked();
+    const view = (name: "features" | "pricing") =>
+      page.getByRole("banner").getByRole("link", { name: site(($) => $.shell.nav[name]), exact: true });
+    const isDeveloper = async () => (await server.admin.rows("sessions"))[0]?.["dev_mode"];
+    await view("features").click();
+    await expect.poll(isDeveloper).toBe(false);
     await demoEntry(page).click();
     await expect(requestForm(page)).toBeVisible();
+
+    // Another tab has switched it on.
+    await page.evaluate(() => localStorage.setItem("voxlog.dev-mode", "true"));
+    await page.keyboard.press("Escape");
+    await view("pricing").click();
+    await expect.poll(isDeveloper).toBe(true);
   });
 
   test("stays shut when the request fails", async ({ page, line, complaints }) => {
@@ -110,5 +139,7 @@ test.describe("the site's own address of the demo", () => {
     await expectDashboard(page);
     await page.goto("/en/dashboard");
     await expectDashboard(page);
+    await page.goto(`/en/dashboard?recording=${sample.id}`);
+    await expectSample(page);
   });
 });

@@ -157,14 +157,19 @@ test.describe("the signup form", () => {
     expect(await rowsOf(server).signups()).toMatchObject([signup]);
   });
 
-  test("stores nothing of a program that fills in every field", async ({ page, server, line }) => {
+  test("keeps what a program sent apart that fills in every field, and counts no conversion", async ({
+    page,
+    server,
+  }) => {
     await page.goto("/");
     const form = await openSignup(page, "nl");
     await fillIn(form, signup);
-    await form.dialog.locator('input[name="trap"]').fill("buy now", { force: true });
+    await form.dialog.locator('input[name="website"]').fill("buy now", { force: true });
     await expectStored(form, dutch.thanks);
-    expect(posts(line.requests)).toEqual([]);
-    expect(await rowsOf(server).signups()).toEqual([]);
+    const rows = rowsOf(server);
+    expect(await rows.signups()).toMatchObject([signup]);
+    expect(await server.admin.rows("outbox")).toMatchObject([{ held: "trap", bundled: true }]);
+    expect(await rows.sessions()).toMatchObject([{ converted: false }]);
   });
 });
 

@@ -64,6 +64,30 @@ test.describe("a change of view", () => {
   });
 });
 
+test.describe("a visitor who does not mind motion", () => {
+  test.use({ reducedMotion: "no-preference" });
+
+  test("sees a new view fade in, but neither hydration nor another language", async ({ page }) => {
+    const fades = () => page.evaluate(() => document.body.dataset["fades"]);
+    await page.goto("/pricing");
+    await page.evaluate(() => {
+      const { dataset } = document.body;
+      dataset["fades"] = "";
+      document.getElementById("content")?.addEventListener("transitionrun", ({ target, propertyName }) => {
+        const { parentElement, tagName } = target as Element;
+        if (parentElement?.id === "content" && propertyName === "opacity") dataset["fades"] += `${tagName} `;
+      });
+    });
+    await showIntent(page);
+    await page.getByRole("link", { name: "EN English" }).click();
+    await expect(page).toHaveURL("/en/pricing");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    expect(await fades()).toBe("");
+    await page.getByRole("banner").getByRole("link", { name: "Features" }).click();
+    await expect.poll(fades).toBe("SECTION ");
+  });
+});
+
 test.describe("the menu on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -163,7 +187,7 @@ test("without a network the visitor is told so, and what they asked for comes on
   complaints.expected.push(
     /ERR_INTERNET_DISCONNECTED/,
     /Failed to fetch dynamically imported module/,
-    /A view was not stored/,
+    /A view was not confirmed/,
   );
   await page.goto("/");
   await showIntent(page);

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { recorded } from "../support/audio.ts";
 import { textsOf } from "../support/languages.ts";
-import { openWithClock } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "nl-NL", permissions: ["microphone"] });
@@ -81,25 +80,6 @@ test.describe("a recording", () => {
     expect(sound.loudest).toBeGreaterThan(0.01);
     // What the browser's recorder writes has no length at all; the page's clock and the sound's differ a little.
     expect(Math.abs((await lengthOf(page)) - sound.seconds)).toBeLessThan(1);
-  });
-
-  test("that is kept is processed before the visitor's eyes, and there after a reload", async ({ page }) => {
-    const clock = await openWithClock(page, "/dashboard/record");
-    await record(page, 1);
-    await stop(page).click();
-    await clock.stop();
-    await keep(page).click();
-    await expect(result(page).getByText(demo(($) => $.userRecording.steps.upload))).toBeVisible();
-    await clock.resume();
-    await expect(result(page).getByText(demo(($) => $.recordings.status.synced))).toBeVisible();
-    await closeResult(page);
-    await expect(page).toHaveURL(/\/recordings$/);
-    await expect(page.getByRole("row").nth(1)).toContainText(demo(($) => $.userRecording.client));
-    await page.reload();
-    await ownRow(page).getByRole("link").first().click();
-    expect(await lengthOf(page)).toBeGreaterThan(0.7);
-    await expect(page.getByRole("dialog").getByText(demo(($) => $.layout.demoData))).toBeVisible();
-    await expect(page.getByRole("dialog")).toContainText("Kappers");
   });
 
   test("that is kept with a double click is in the list once", async ({ page }) => {

@@ -1,6 +1,13 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expectedReports, generateVisits, writeVisits } from "@voxlog/backend/testing/visits";
+import {
+  expectedReports,
+  generateVisits,
+  type ReportFilters,
+  type ReportRow,
+  writeVisits,
+} from "@voxlog/backend/testing/visits";
+import { expectAccessible } from "../support/accessible.ts";
 import { openReports, signInForm } from "../support/forms.ts";
 import { textsOf } from "../support/languages.ts";
 import { expect, test } from "../support/test.ts";
@@ -28,8 +35,17 @@ const date = new Intl.DateTimeFormat("nl", {
 });
 const minutes = (seconds: number) =>
   `${Math.floor(Math.round(seconds) / 60)}:${String(Math.round(seconds) % 60).padStart(2, "0")}`;
-const sum = (rows: readonly Record<string, number | string>[], key: string) =>
+const sum = (rows: readonly ReportRow[], key: string) =>
   rows.reduce((total, row) => total + Number(row[key]), 0);
+
+/** A change, as it is shown beside its arrow. */
+const percentOf = (change: number) =>
+  new Intl.NumberFormat("nl", { style: "percent", maximumFractionDigits: 0 }).format(Math.abs(change));
+const perDay = (figure: string) => reports(($) => $.overview.title, { figure });
+
+/** The figures at the head, in the language shown. */
+const figures = (page: Page, name: string = reports(($) => $.overview.figures)) =>
+  page.getByRole("group", { name }).getByRole("button");
 
 /** The cells of a table's rows, as they are read. */
 const cells = (page: Page, name: string) =>
@@ -47,29 +63,34 @@ test.describe("the reports of the site", () => {
 
   test("show what counting by hand gives", async ({ page }) => {
     const by = expectedReports(stored.site, from, to);
-    const { sessions = [], funnel: [funnel] = [], pages = [], referrers = [], languages = [] } = by;
+    const { sessions = [], funnel: [funnel] = [], pages = [], sources = [], languages = [] } = by;
     const total = sum(sessions, "sessions");
     expect(total).toBeGreaterThan(100);
 
-    const totals = page.getByRole("definition");
-    await expect(totals).toHaveText([
+    await expect(figures(page)).toContainText([
       count.format(total),
       count.format(sum(sessions, "page_views")),
       count.format(Math.round((10 * sum(sessions, "page_views")) / total) / 10),
+      percent.format(sum(sessions, "bounces") / total),
       percent.format(sum(sessions, "conversions") / total),
     ]);
+    const before = sum(
+      expectedReports(stored.site, "2026-02-15", "2026-02-28")["sessions"] ?? [],
+      "sessions",
+    );
+    const change = percentOf((total - before) / before);
+    await expect(figures(page).first()).toContainText(change);
 
-    await page.getByText(reports(($) => $.table)).click();
-    await expect(page.getByRole("table")).toHaveCount(6);
-    expect(
-      await cells(
-        page,
-        reports(($) => $.sessions.title),
-      ),
-    ).toEqual(
+    await page.getByRole("button", { name: reports(($) => $.table) }).click();
+    await expect(page.getByRole("table")).toHaveCount(7);
+    expect(await cells(page, perDay(reports(($) => $.metrics.sessions)))).toEqual(
       sessions.map((row) => [
         date.format(new Date(String(row["day"]))),
-        ...["sessions", "page_views", "conversions"].map((each) => count.format(Number(row[each]))),
+        count.format(Number(row["sessions"])),
+        count.format(Number(row["page_views"])),
+        count.format(Math.round((10 * Number(row["page_views"])) / Number(row["sessions"])) / 10),
+        percent.format(Number(row["bounces"]) / Number(row["sessions"])),
+        percent.format(Number(row["conversions"]) / Number(row["sessions"])),
       ]),
     );
 
@@ -98,38 +119,51 @@ test.describe("the reports of the site", () => {
         minutes(Number(row["seconds"]) / Number(row["ended"])),
       ]),
     );
-    const bySession = (rows: typeof referrers, labelOf: (label: string) => string) =>
-      rows.map((row) => [
-        labelOf(String(row["label"])),
+    const share = (part: unknown, whole: unknown) => percent.format(Number(part) / Number(whole));
+    expect(
+      await cells(
+        page,
+        reports(($) => $.traits.sources),
+      ),
+    ).toEqual(
+      sources
+        .slice(0, 8)
+        .map((row) => [
+          row["label"] === "direct" ? "Direct" : row["label"],
+          count.format(Number(row["sessions"])),
+          count.format(Number(row["conversions"])),
+          share(row["conversions"], row["sessions"]),
+        ]),
+    );
+    await page.getByRole("tab", { name: reports(($) => $.traits.languages) }).click();
+    const languageTable = page.getByRole("table", { name: reports(($) => $.traits.languages) });
+    await expect(languageTable).toBeVisible();
+    expect(
+      await cells(
+        page,
+        reports(($) => $.traits.languages),
+      ),
+    ).toEqual(
+      languages.map((row) => [
+        { nl: "Nederlands", en: "Engels" }[String(row["label"])] ?? "Onbekend",
         count.format(Number(row["sessions"])),
-        percent.format(Number(row["sessions"]) / total),
-        count.format(Number(row["conversions"])),
-      ]);
-    expect(
-      await cells(
-        page,
-        reports(($) => $.referrers.title),
-      ),
-    ).toEqual(bySession(referrers, (label) => (label === "direct" ? "Direct" : label)).slice(0, 10));
-    expect(
-      await cells(
-        page,
-        reports(($) => $.languages.title),
-      ),
-    ).toEqual(bySession(languages, (label) => ({ nl: "Nederlands", en: "Engels" })[label] ?? "Onbekend"));
+        share(row["sessions"], total),
+        share(row["conversions"], row["sessions"]),
+      ]),
+    );
   });
 
   test("are files to open in a spreadsheet, where nothing is calculated", async ({ page }) => {
     const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: `${reports(($) => $.referrers.title)} downloaden` }).click();
+    await page.getByRole("button", { name: `${reports(($) => $.traits.sources)} downloaden` }).click();
     const file = await download;
-    expect(file.suggestedFilename()).toBe(`referrers-site-${from}-${to}.csv`);
+    expect(file.suggestedFilename()).toBe(`sources-site-${from}-${to}.csv`);
     const [head, ...lines] = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
-    expect(head).toBe("\ufeffWebsite,Sessies,Conversies");
-    const expected = expectedReports(stored.site, from, to)["referrers"] ?? [];
+    expect(head).toBe("\ufeffWebsite,Sessies,Bounces,Conversies");
+    const expected = expectedReports(stored.site, from, to)["sources"] ?? [];
     expect(lines).toHaveLength(expected.length);
     expect(lines[0]).toBe(
-      `"'=HYPERLINK(""x"")",${expected[0]?.["sessions"]},${expected[0]?.["conversions"]}`,
+      `"'=HYPERLINK(""x"")",${expected[0]?.["sessions"]},${expected[0]?.["bounces"]},${expected[0]?.["conversions"]}`,
     );
   });
 
@@ -144,27 +178,72 @@ test.describe("the reports of the site", () => {
     await until.press("Enter");
     await expect(page).toHaveURL("/reports?from=2026-03-01&to=2026-03-02");
     // What was there stays until what comes is there.
-    await expect(page.locator("section[aria-busy=true]")).toHaveCount(6);
-    await expect(page.getByRole("table")).toHaveCount(5);
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(7);
+    await expect(page.getByRole("table")).toHaveCount(6);
     arrive();
     const { sessions = [] } = expectedReports(stored.site, from, "2026-03-02");
-    await expect(page.getByRole("definition").first()).toHaveText(count.format(sum(sessions, "sessions")));
+    await expect(figures(page).first()).toContainText(count.format(sum(sessions, "sessions")));
     await period.selectOption("7");
     await expect(page).toHaveURL("/reports?period=7");
-    await expect(page.getByText(reports(($) => $.empty))).toHaveCount(6);
+    await expect(page.getByText(reports(($) => $.empty))).toHaveCount(5);
     await page.goBack();
     await expect(until).toHaveValue("2026-03-02");
     await page.reload();
-    await expect(page.getByRole("definition").first()).toHaveText(count.format(sum(sessions, "sessions")));
+    await expect(figures(page).first()).toContainText(count.format(sum(sessions, "sessions")));
+  });
+
+  test("are of those sessions that all filters pick, which are rows clicked and an address to share", async ({
+    page,
+  }) => {
+    const filters = { page: "/features", device: "desktop", conversion: "signup" };
+    const shown = async (picked: ReportFilters) => {
+      const { sessions = [] } = expectedReports(stored.site, from, to, picked);
+      expect(sum(sessions, "sessions")).toBeGreaterThan(0);
+      await expect(figures(page).first().locator("span").nth(1)).toHaveText(
+        count.format(sum(sessions, "sessions")),
+      );
+    };
+    const pages = page.getByRole("region", { name: reports(($) => $.cards.pages) });
+    await pages.getByRole("button", { name: "/features" }).click();
+    await page.getByRole("button", { name: reports(($) => $.values.desktop) }).press("Enter");
+    await page.getByRole("button", { name: reports(($) => $.values.signup) }).click();
+    await shown(filters);
+    await expectAccessible(page);
+    await figures(page).nth(3).click();
+    await expect(page).toHaveURL(
+      `/reports${FORTNIGHT}&metric=bounce_rate&page=%2Ffeatures&device=desktop&conversion=signup`,
+    );
+
+    await page.reload();
+    await shown(filters);
+    await expect(
+      page.getByRole("img", { name: perDay(reports(($) => $.metrics.bounce_rate)) }),
+    ).toBeVisible();
+    await page.getByRole("slider").focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.getByRole("slider")).toHaveAttribute("aria-valuetext", /^13 mrt 2026: .*27 feb 2026: /);
+
+    await page.getByRole("button", { name: reports(($) => $.filters.removeAll) }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await shown({});
+
+    const { vitals_overall: [overall] = [] } = expectedReports(stored.site, from, to);
+    const lcp = count.format(Math.round(Number(overall?.["lcp"]) / 100) / 10);
+    await expect(page.getByRole("region", { name: reports(($) => $.vitals.title) })).toContainText(
+      `${lcp} s`,
+    );
+    await page.getByRole("button", { name: reports(($) => $.values.outbound_link) }).click();
+    await expect(page).toHaveURL(/&event=outbound_link$/);
+    await shown({ event: "outbound_link" });
   });
 
   test("say which one failed, and fetch it again when asked to", async ({ page, line, complaints }) => {
     complaints.expected.push(/status of 500 .*\/api\/reports\/pages/);
     line.fault({ path: /api\/reports\/pages/, status: 500, times: 1 });
     await page.reload();
-    const card = page.getByRole("region", { name: reports(($) => $.pages.title) });
+    const card = page.getByRole("region", { name: reports(($) => $.cards.pages) });
     await expect(card.getByRole("alert")).toHaveText(reports(($) => $.failure.server));
-    await expect(page.getByRole("table")).toHaveCount(4);
+    await expect(page.getByRole("table")).toHaveCount(5);
     await card.getByRole("button", { name: reports(($) => $.failure.retry) }).click();
     await expect(card.getByRole("table")).toBeVisible();
   });
@@ -197,13 +276,17 @@ test.describe("the reports of the demo", () => {
     await openReports(page, server, "en", `${FORTNIGHT}&set=app`);
     const en = (await textsOf("en")).reports;
     const { sessions = [] } = expectedReports(stored.app, from, to);
-    await expect(page.getByRole("definition")).toHaveCount(3);
-    await expect(page.getByRole("definition").first()).toHaveText(String(sum(sessions, "sessions")));
-    await expect(page.getByRole("table", { name: en(($) => $.devices.title) })).toContainText("Computer");
-    await expect(page.getByText(en(($) => $.columns.conversions))).toHaveCount(0);
+    const inEnglish = figures(
+      page,
+      en(($) => $.overview.figures),
+    );
+    await expect(inEnglish).toHaveCount(4);
+    await expect(inEnglish.first()).toContainText(String(sum(sessions, "sessions")));
+    await expect(page.getByRole("table", { name: en(($) => $.traits.devices) })).toContainText("Computer");
+    await expect(page.getByText(en(($) => $.columns.conversion))).toHaveCount(0);
     await page.getByRole("button", { name: "Nederlands" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(reports(($) => $.title));
-    await expect(page.getByRole("definition").first()).toHaveText(String(sum(sessions, "sessions")));
+    await expect(figures(page).first()).toContainText(String(sum(sessions, "sessions")));
   });
 });
 

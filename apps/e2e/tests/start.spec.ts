@@ -50,7 +50,7 @@ test.describe("pnpm start", () => {
     await expect.poll(server.output, { timeout: 60_000 }).toContain("Ctrl-C stops");
     for (const path of ["/", "/dashboard", "/reports", "/api/", "/_/"])
       expect(server.output()).toContain(`${url}${path}`);
-    expect(server.output()).toContain("run owner EMAIL PASSWORD");
+    expect(server.output()).toContain("run owner EMAIL");
     for (const path of ["/", "/en/pricing", "/dashboard/recordings", "/reports", "/api/health"]) {
       expect((await request.get(url + path)).status(), path).toBe(200);
     }

@@ -20,12 +20,12 @@ const screenLink = (page: Page, section: "recordings") =>
 
 /**
  * The browser says of every request that it was refused; the page at most once of each kind of record that it was not
- * stored, in the site and in the demo.
+ * confirmed, in the site and in the demo.
  */
 function expectLittleNoise(complaints: Complaints): void {
   complaints.expected.push(
     /ERR_BLOCKED_BY_CLIENT/,
-    /^\[voxlog tracking\] A (view|conversion) was not stored/,
+    /^\[voxlog tracking\] A (view|conversion) was not confirmed/,
   );
   const own = complaints.all.filter((text) => !/ERR_BLOCKED_BY_CLIENT/.test(text));
   expect(own).toEqual([...new Set(own)]);

@@ -23,9 +23,11 @@ export function storeToken(token: string): void {
   owner.set({ token, hasExpired: false });
 }
 
-/** Signs the owner out. */
-export function signOut(): void {
+/** Drops the token, and gives it for the server to forget. */
+export function dropToken(): string | null {
+  const { token } = owner.get();
   owner.set({ token: null, hasExpired: false });
+  return token;
 }
 
 /** Drops a token that the server no longer takes, unless another has replaced it since. */

@@ -1,85 +1,123 @@
-import { formatLanguageName, useLanguage } from "@voxlog/i18n";
 import { brand } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { useTranslation } from "react-i18next";
+import { type CampaignReport, signOut, type TraitReport as TraitReportName } from "./api.ts";
 import { FilterBar } from "./filters/filter-bar.tsx";
-import { dayAt } from "./filters/filters.ts";
+import { type Dimension, dayAt } from "./filters/filters.ts";
+import { Picks } from "./filters/picks.tsx";
 import { useFilters } from "./filters/use-filters.ts";
-import { signOut } from "./owner.ts";
+import { Overview } from "./overview/overview.tsx";
+import { CampaignsReport } from "./report/campaigns-report.tsx";
+import { EventDaysReport, EventsReport } from "./report/events-report.tsx";
 import { FunnelReport } from "./report/funnel-report.tsx";
-import { LabelReport } from "./report/label-report.tsx";
+import { LiveVisitors } from "./report/live-visitors.tsx";
 import { PagesReport } from "./report/pages-report.tsx";
-import { SessionsReport } from "./report/sessions-report.tsx";
-import { Totals } from "./report/totals.tsx";
+import { ReportCard } from "./report/report-card.tsx";
+import { type TraitColumn, TraitReport } from "./report/trait-report.tsx";
 import { useFormat } from "./report/use-format.ts";
-import { useReport } from "./report/use-report.ts";
+import { VitalsReport } from "./report/vitals-report.tsx";
 import { ReportsLanguageSwitch } from "./reports-language-switch.tsx";
-
-const DEVICES = ["desktop", "tablet", "mobile"] as const;
-
-const column = "grid min-w-0 grid-cols-1 gap-6";
 
 /** All reports about what the address asks. */
 export function ReportsPage() {
   const { t } = useTranslation("reports");
-  const language = useLanguage();
   const { day } = useFormat();
   const [filters, setFilters] = useFilters();
-  const sessions = useReport("sessions", filters);
   const isSite = filters.set === "site";
-  // The demo has no funnel, and in its place the languages keep the columns about as long as each other.
-  const languages = (
-    <LabelReport
-      name="languages"
-      title={t(($) => $.languages.title)}
-      labelColumn={t(($) => $.languages.label)}
-      labelOf={(label) => (label ? formatLanguageName(language, label) : t(($) => $.unknown))}
-      filters={filters}
-    />
-  );
+  const asked = { filters, onFilters: setFilters };
+
+  /** A tab with a report of sessions by what they have in common. */
+  const trait = (
+    name: Exclude<TraitReportName, CampaignReport>,
+    dimension: Dimension,
+    ...columns: TraitColumn[]
+  ) => {
+    const label = t(($) => $.traits[name]);
+    const shown = columns.filter((column) => isSite || !column.startsWith("conversion"));
+    return {
+      value: name,
+      label,
+      panel: <TraitReport {...asked} name={name} dimension={dimension} title={label} columns={shown} />,
+    };
+  };
+  /** A tab with a report of events. */
+  const event = (name: "events" | "event_pages" | "event_values") => {
+    const label = t(($) => $.events.tabs[name]);
+    return { value: name, label, panel: <EventsReport {...asked} name={name} title={label} /> };
+  };
   return (
     <>
       <TopBar />
       <main className="min-h-[calc(100dvh-var(--spacing-bar))] bg-surface-sunken">
-        <div className="mx-auto grid max-w-page grid-cols-1 gap-6 px-gutter py-8">
-          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-            <h1 tabIndex={-1} className="text-display-sm outline-none">
-              {t(($) => $.title)}
-            </h1>
+        <div className="mx-auto grid max-w-page grid-cols-1 gap-5 px-gutter py-6">
+          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+            <div className="grid gap-1">
+              <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+                <h1 tabIndex={-1} className="text-display-sm outline-none">
+                  {t(($) => $.title)}
+                </h1>
+                <LiveVisitors filters={filters} />
+              </div>
+              <p className="text-sm text-text-muted">
+                {t(($) => $.days, { from: day(filters.from), to: day(filters.to) })}
+              </p>
+            </div>
             <FilterBar filters={filters} today={dayAt(Date.now())} onChange={setFilters} />
           </div>
-          <p role="status" className="text-sm text-text-muted">
-            {t(($) => $.days, { from: day(filters.from), to: day(filters.to) })}
-          </p>
-          <Totals rows={sessions.status === "ready" ? sessions.rows : undefined} set={filters.set} />
-          <SessionsReport filters={filters} state={sessions} />
-          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-            <div className={column}>
-              {isSite && <FunnelReport filters={filters} />}
-              <PagesReport filters={filters} />
-              {!isSite && languages}
-            </div>
-            <div className={column}>
-              <LabelReport
-                name="referrers"
-                title={t(($) => $.referrers.title)}
-                labelColumn={t(($) => $.referrers.label)}
-                labelOf={(label) => (label === "direct" ? t(($) => $.referrers.direct) : label)}
-                filters={filters}
-              />
-              {isSite && languages}
-              <LabelReport
-                name="devices"
-                title={t(($) => $.devices.title)}
-                labelColumn={t(($) => $.devices.label)}
-                labelOf={(label) => {
-                  const kind = DEVICES.find((each) => each === label);
-                  return kind ? t(($) => $.devices.kinds[kind]) : t(($) => $.unknown);
-                }}
-                filters={filters}
-              />
-            </div>
+          <Picks filters={filters} onChange={setFilters} />
+          <Overview filters={filters} onMetric={(metric) => setFilters({ ...filters, metric })} />
+          <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+            <ReportCard
+              title={t(($) => $.cards.acquisition)}
+              tabs={[
+                trait("sources", "source", "conversions", "conversion"),
+                {
+                  value: "campaigns",
+                  label: t(($) => $.campaigns.title),
+                  panel: <CampaignsReport {...asked} />,
+                },
+              ]}
+            />
+            <ReportCard
+              title={t(($) => $.cards.pages)}
+              tabs={[
+                { value: "pages", label: t(($) => $.pages.title), panel: <PagesReport {...asked} /> },
+                trait("entries", "entry", "bounceRate"),
+                trait("exits", "exit", "share"),
+              ]}
+            />
+            {isSite && (
+              <ReportCard title={t(($) => $.funnel.title)}>
+                <FunnelReport {...asked} />
+              </ReportCard>
+            )}
+            <ReportCard
+              title={t(($) => $.cards.audience)}
+              tabs={[
+                trait("devices", "device", "share", "conversion"),
+                trait("browsers", "browser", "share", "conversion"),
+                trait("systems", "system", "share", "conversion"),
+                trait("languages", "language", "share", "conversion"),
+              ]}
+            />
+            <ReportCard
+              title={t(($) => $.events.title)}
+              tabs={[
+                event("events"),
+                event("event_pages"),
+                event("event_values"),
+                {
+                  value: "event_days",
+                  label: t(($) => $.events.tabs.event_days),
+                  panel: <EventDaysReport title={t(($) => $.events.tabs.event_days)} filters={filters} />,
+                },
+              ]}
+            />
+            <ReportCard title={t(($) => $.vitals.title)} className={isSite ? "" : "lg:col-span-2"}>
+              <VitalsReport {...asked} title={t(($) => $.vitals.title)} />
+            </ReportCard>
           </div>
+          <p className="max-w-prose text-sm text-text-muted">{t(($) => $.note)}</p>
         </div>
       </main>
     </>

@@ -30,6 +30,7 @@ const BROKEN: Record<string, string> = {
   "@voxlog/reports": "app/main.tsx",
   "@voxlog/site": "app/document.tsx",
   "@voxlog/testing": "src/free-port.ts",
+  "@voxlog/tracked-sets": "src/index.ts",
   "@voxlog/tracking": "src/index.ts",
   "@voxlog/tracking-scenarios": "scenarios/fixture/page.ts",
   "@voxlog/ui": "src/button/button.tsx",

@@ -46,7 +46,7 @@ export const forecastChanges: readonly ForecastChange[] = [
     title: { nl: "Nieuwe offerte", en: "New quote" },
     quote: {
       nl: "Dan kom ik voor 48 gebruikers uit op 28.800 euro.",
-      en: "Then for 48 users I arrive at 28,800 euros.",
+      en: "Then for 48 users that comes to 28,800 euros.",
     },
     before: null,
     after: 28_800,

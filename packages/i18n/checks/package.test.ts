@@ -50,6 +50,32 @@ const root = document.getElementById("root");
 if (root) createRoot(root).render(<I18nextProvider i18n={i18n}><App /></I18nextProvider>);
 `;
 
+/** A product with dictionaries, languages and typed keys of its own. */
+const OWN = `
+import { createI18n, type Dictionary, dictionaryFaults, formatPrice, switchLanguage } from "@voxlog/i18n";
+
+const shop = { basket: { sum: "Summe: {{sum}}" } } as const;
+const inItalian = { basket: { sum: "Totale: {{sum}}" } } satisfies Dictionary<typeof shop>;
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    enableSelector: true;
+    defaultNS: "shop";
+    resources: { shop: typeof shop };
+  }
+}
+
+const i18n = createI18n("de", { shop });
+const line = (language: string) => i18n.t(($) => $.basket.sum, { sum: formatPrice(language, 1250, "EUR") });
+// @ts-expect-error There is no such text.
+i18n.t(($) => $.basket.tax);
+export const said = [line("de")];
+Object.assign(globalThis, { document: { documentElement: {} } });
+await switchLanguage(i18n, "it", async () => ({ shop: inItalian }));
+said.push(line("it"));
+console.log(JSON.stringify({ said, faults: dictionaryFaults(shop, inItalian, "it") }));
+`;
+
 describe("A new app outside the workspace", () => {
   let app: FreshApp;
   let site: BuiltSite;
@@ -66,12 +92,19 @@ describe("A new app outside the workspace", () => {
         "typescript",
         "@types/react",
         "@types/react-dom",
+        "@types/node",
       ],
       likeIn: here,
       files: {
         "index.html": `<!doctype html><html lang="nl"><head><title>App</title><link rel="icon" href="data:," /></head>
 <body><div id="root"></div><script type="module" src="./main.tsx"></script></body></html>`,
         "main.tsx": MAIN,
+        "own/own.ts": OWN,
+        "own/tsconfig.json": JSON.stringify({
+          extends: "../tsconfig.json",
+          compilerOptions: { types: ["node"] },
+          include: ["own.ts"],
+        }),
         "tsconfig.json": JSON.stringify({
           compilerOptions: {
             target: "esnext",
@@ -97,6 +130,15 @@ describe("A new app outside the workspace", () => {
 
   test("has its keys checked by the published types", async () => {
     await app.run("tsc");
+  });
+
+  test("may have dictionaries and languages of its own, with typed keys and nothing of ours", async () => {
+    await app.run("tsc", "-p", "own");
+
+    expect(JSON.parse(await app.run("node", "own/own.ts"))).toEqual({
+      said: ["Summe: 1.250\u00a0€", "Totale: 1250\u00a0€"],
+      faults: [],
+    });
   });
 
   test.each([

@@ -33,6 +33,6 @@ export function rememberedLanguage(): Language | undefined {
 }
 
 /** Remembers the visitor's choice, where the browser lets us; else it holds for this page. */
-export function rememberLanguage(language: Language): void {
+export function rememberLanguage(language: string): void {
   writeStored(KEY, language);
 }

@@ -1,6 +1,7 @@
 import type { Texts } from "./create-i18n.ts";
 import type { Language } from "./languages.ts";
 import { loadTexts } from "./load-texts.ts";
+import "./typed-keys.ts";
 
 /** The demo's namespaces, each a chunk: `demo` with what any screen may show, and those of screens alone. */
 const namespaces = {

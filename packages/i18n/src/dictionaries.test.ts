@@ -1,72 +1,66 @@
 import { describe, expect, test } from "vitest";
 import { loadDemoTexts, screenNamespaces } from "./demo.ts";
+import { dictionaryFaults } from "./dictionary-faults.ts";
 import { type Language, languageFacts, languages } from "./languages.ts";
 import { loadLegalTexts } from "./legal.ts";
 import { loadMailTexts } from "./mail.ts";
 import { loadReportsTexts } from "./reports.ts";
 import { loadSiteTexts } from "./site.ts";
 
-type Tree = { [key: string]: string | Tree };
-type Flat = Record<string, string>;
+type Tree = Parameters<typeof dictionaryFaults>[0];
 
-/** Every text of a dictionary by its path. */
-function flatten(tree: Tree, path = ""): Flat {
-  return Object.fromEntries(
-    Object.entries(tree).flatMap(([key, value]) => {
-      const name = path ? `${path}.${key}` : key;
-      return typeof value === "string" ? [[name, value]] : Object.entries(flatten(value, name));
-    }),
-  );
-}
-
-/** The keys that a language must have: the source's, with the forms of each plural that the language knows. */
-function keysIn(language: Language, source: Flat): string[] {
-  const { pluralCategories } = new Intl.PluralRules(languageFacts[language].locale).resolvedOptions();
-  const keys = Object.keys(source).flatMap((key) => {
-    const [, text] = /^(.*)_(?:one|other)$/.exec(key) ?? [];
-    return text === undefined ? key : pluralCategories.map((category) => `${text}_${category}`);
-  });
-  return [...new Set(keys)].sort();
-}
-
-/** The source's text that says the same; a plural's further forms say what `other` says. */
-const inSource = (source: Flat, key: string) => source[key] ?? source[key.replace(/_[a-z]+$/, "_other")];
-
-const variablesIn = (text = "") => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
-
-async function texts(language: Language, namespace: string): Promise<Flat> {
-  const all: Record<string, unknown> = {
+async function textsIn(language: Language): Promise<Record<string, Tree>> {
+  return {
     ...(await loadSiteTexts(language)),
     ...(await loadDemoTexts(language)),
     ...(await loadLegalTexts(language)),
     ...(await loadReportsTexts(language)),
     mail: await loadMailTexts(language),
-  };
-  return flatten(all[namespace] as Tree);
+  } as unknown as Record<string, Tree>;
 }
 
+const namespaces = ["common", "site", "demo", ...screenNamespaces, "legal", "reports", "mail"];
 const dictionaries = languages.flatMap((language) =>
-  ["common", "site", "demo", ...screenNamespaces, "legal", "reports", "mail"].map((namespace) => ({
-    language,
-    namespace,
-  })),
+  namespaces.map((namespace) => ({ language, namespace })),
 );
 
-describe.each(dictionaries)("the $namespace dictionary in $language", ({ language, namespace }) => {
-  test("has a text for every key, and for every form that its plurals have", async () => {
-    const own = await texts(language, namespace);
+test.each(dictionaries)(
+  "the $namespace dictionary in $language says all that the source says",
+  async ({ language, namespace }) => {
+    const [source, translation] = [(await textsIn("nl"))[namespace], (await textsIn(language))[namespace]];
+    if (!source || !translation) throw new Error(`There is no dictionary ${namespace}.`);
 
-    expect(Object.keys(own).sort()).toEqual(keysIn(language, await texts("nl", namespace)));
-    expect(Object.entries(own).filter(([, text]) => !text.trim())).toEqual([]);
+    expect(dictionaryFaults(source, translation, languageFacts[language].locale)).toEqual([]);
+  },
+);
+
+describe("a translation", () => {
+  const source = {
+    greeting: "Hoi {{name}}",
+    found_one: "{{count}} gesprek",
+    found_other: "{{count}} gesprekken",
+  };
+  const found = {
+    found_one: "{{count}} rozmowa",
+    found_few: "{{count}} rozmowy",
+    found_many: "{{count}} rozmów",
+    found_other: "{{count}} rozmowy",
+  };
+
+  test("is whole with a text for every key, and every form that its plurals have", () => {
+    expect(dictionaryFaults(source, { greeting: "Cześć {{name}}", ...found }, "pl")).toEqual([]);
   });
 
-  test("interpolates the same facts as the source", async () => {
-    const source = await texts("nl", namespace);
-    for (const [key, text] of Object.entries(await texts(language, namespace))) {
-      expect({ key, variables: variablesIn(text) }).toEqual({
-        key,
-        variables: variablesIn(inSource(source, key)),
-      });
-    }
+  test.each([
+    ["a text", { ...found }, "greeting: is missing"],
+    ["a form of a plural", { greeting: "Cześć {{name}}", ...found, found_few: "" }, "found_few: is empty"],
+    ["a fact", { greeting: "Cześć", ...found }, "greeting: says  instead of name"],
+  ])("that lacks %s is told so", (_, translation, fault) => {
+    expect(dictionaryFaults(source, translation, "pl")).toEqual([fault]);
+  });
+
+  test("is told what the source does not have", () => {
+    const translation = { greeting: "Cześć {{name}}", ...found, bye: "Pa" };
+    expect(dictionaryFaults(source, translation, "pl")).toEqual(["bye: is not in the source"]);
   });
 });

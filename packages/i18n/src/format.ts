@@ -1,11 +1,12 @@
-import { type Language, languageFacts } from "./languages.ts";
+import { isLanguage, languageFacts } from "./languages.ts";
 
 /** Keeps what it makes, since a list asks for a formatter in every row: see docs/decisions/slow-phones.md. */
 function kept<Options, Formatter>(make: (locale: string, options: Options) => Formatter) {
   const made = new Map<string, Formatter>();
-  return (language: Language, options: Options): Formatter => {
+  return (language: string, options: Options): Formatter => {
     const key = language + JSON.stringify(options);
-    const formatter = made.get(key) ?? make(languageFacts[language].locale, options);
+    const formatter =
+      made.get(key) ?? make(isLanguage(language) ? languageFacts[language].locale : language, options);
     made.set(key, formatter);
     return formatter;
   };
@@ -22,22 +23,24 @@ const nameFormat = kept(
   (locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options),
 );
 
+// The language of these is one of ours, or any other's BCP 47 tag.
+
 /**
  * A whole amount of money, without decimals.
  *
  * @example formatPrice("nl", 1250, "EUR") ⇒ "€ 1.250"
  */
-export function formatPrice(language: Language, amount: number, currency: string): string {
+export function formatPrice(language: string, amount: number, currency: string): string {
   return numberFormat(language, { style: "currency", currency, maximumFractionDigits: 0 }).format(amount);
 }
 
 /** A number; `options` are `Intl.NumberFormat`'s. */
-export function formatNumber(language: Language, value: number, options?: Intl.NumberFormatOptions): string {
+export function formatNumber(language: string, value: number, options?: Intl.NumberFormatOptions): string {
   return numberFormat(language, options).format(value);
 }
 
 /** A date or time; `options` are `Intl.DateTimeFormat`'s. */
-export function formatDate(language: Language, date: Date, options: Intl.DateTimeFormatOptions): string {
+export function formatDate(language: string, date: Date, options: Intl.DateTimeFormatOptions): string {
   return dateFormat(language, options).format(date);
 }
 
@@ -46,7 +49,7 @@ export function formatDate(language: Language, date: Date, options: Intl.DateTim
  *
  * @example formatList("en", ["Dutch", "English", "German"]) ⇒ "Dutch, English and German"
  */
-export function formatList(language: Language, items: readonly string[]): string {
+export function formatList(language: string, items: readonly string[]): string {
   return listFormat(language, { type: "conjunction" }).format(items);
 }
 
@@ -55,7 +58,7 @@ export function formatList(language: Language, items: readonly string[]): string
  *
  * @example formatCountryName("en", "NL") ⇒ "Netherlands"
  */
-export function formatCountryName(language: Language, code: string): string {
+export function formatCountryName(language: string, code: string): string {
   return nameFormat(language, { type: "region" }).of(code) ?? code;
 }
 
@@ -64,6 +67,6 @@ export function formatCountryName(language: Language, code: string): string {
  *
  * @example formatLanguageName("en", "de") ⇒ "German"
  */
-export function formatLanguageName(language: Language, code: string): string {
+export function formatLanguageName(language: string, code: string): string {
   return nameFormat(language, { type: "language" }).of(code) ?? code;
 }

@@ -1,6 +1,7 @@
 import type { Texts } from "./create-i18n.ts";
 import type { Language } from "./languages.ts";
 import { loadTexts } from "./load-texts.ts";
+import "./typed-keys.ts";
 
 /** The texts of the privacy statement, the terms and the page on security: long, and read by few, so apart from the site's. */
 export function loadLegalTexts(language: Language): Promise<Texts> {

@@ -1,6 +1,7 @@
 import type { Texts } from "./create-i18n.ts";
 import type { Language } from "./languages.ts";
 import { loadTexts } from "./load-texts.ts";
+import "./typed-keys.ts";
 
 /** The texts of the owner's reports in one language. */
 export function loadReportsTexts(language: Language): Promise<Texts> {

@@ -10,14 +10,18 @@ export function useLanguage(): Language {
 }
 
 /** Loads texts of an app in a language, such as `loadDemoTexts`: all, or of those namespaces. */
-type LoadTexts = (language: Language, namespaces: readonly string[]) => Promise<Texts>;
+type LoadTexts<Shown extends string> = (language: Shown, namespaces: readonly string[]) => Promise<Texts>;
 
 /**
  * Has the texts of a namespace at hand in the language shown, though that changes while they are fetched.
  *
  * @throws when they cannot be loaded.
  */
-export async function addTexts(instance: i18n, namespace: string, loadTexts: LoadTexts): Promise<void> {
+export async function addTexts(
+  instance: i18n,
+  namespace: string,
+  loadTexts: LoadTexts<Language>,
+): Promise<void> {
   for (let language = shownBy(instance); ; language = shownBy(instance)) {
     if (instance.hasResourceBundle(language, namespace)) return;
     await load(instance, language, [namespace], loadTexts);
@@ -26,18 +30,18 @@ export async function addTexts(instance: i18n, namespace: string, loadTexts: Loa
 
 /**
  * Goes on in another language: loads those of its texts that are not here yet, shows them in place, and remembers the
- * choice.
+ * choice. The languages may be any product's.
  *
  * @throws when the texts cannot be loaded; the language shown then stays.
  */
-export async function switchLanguage(
+export async function switchLanguage<Shown extends string>(
   instance: i18n,
-  language: Language,
-  loadTexts: LoadTexts,
+  language: Shown,
+  loadTexts: LoadTexts<Shown>,
 ): Promise<void> {
   // What is here in the language shown, of which there may be more by the time that the other's has come.
   const missing = () =>
-    Object.keys(instance.getDataByLanguage(shownBy(instance)) ?? {}).filter(
+    Object.keys(instance.getDataByLanguage(instance.language) ?? {}).filter(
       (namespace) => !instance.hasResourceBundle(language, namespace),
     );
   for (let names = missing(); names.length > 0; names = missing())
@@ -48,11 +52,11 @@ export async function switchLanguage(
 }
 
 /** Loads namespaces of a language into an instance. */
-async function load(
+async function load<Shown extends string>(
   instance: i18n,
-  language: Language,
+  language: Shown,
   namespaces: readonly string[],
-  loadTexts: LoadTexts,
+  loadTexts: LoadTexts<Shown>,
 ): Promise<void> {
   const texts = await loadTexts(language, namespaces);
   for (const namespace of namespaces) {

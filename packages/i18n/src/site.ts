@@ -1,6 +1,7 @@
 import type { Texts } from "./create-i18n.ts";
 import type { Language } from "./languages.ts";
 import { loadTexts } from "./load-texts.ts";
+import "./typed-keys.ts";
 
 /** The marketing site's texts in one language: one chunk, so that the other language is never fetched. */
 export function loadSiteTexts(language: Language): Promise<Texts> {

@@ -31,3 +31,4 @@ export {
   yearlyCommitmentMonths,
   yearlyDiscount,
 } from "./offer.ts";
+export { measuredVisits } from "./visits.ts";

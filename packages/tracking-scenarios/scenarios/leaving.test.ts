@@ -37,6 +37,45 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
     expect(visitor.requests()).toEqual([`PATCH ${visits}/${(await visitor.visits())[0]?.id}`]);
   });
 
+  test("who does things has them stored once each, with the next view's request and with the one on leaving", async () => {
+    await using visitor = await createVisitor(world, set, { events: true });
+    const page = await visitor.open("/a?utm_source=news&gclid=Cj0KCQ");
+    await page.evaluate(() => {
+      document.body.innerHTML = `<form name="signup"><input id="mail"></form><a href="https://other.example/x?me=1">x</a>`;
+      addEventListener("click", (event) => event.preventDefault());
+    });
+    await page.fill("#mail", "ada@example.com");
+    await visitor.navigate(page, "/b");
+    await visitor.settle(page);
+    await page.click("a");
+    await setHidden(page, true);
+    await expect.poll(async () => (await visitor.events()).length).toBeGreaterThan(3);
+    await setHidden(page, false);
+    await visitor.navigate(page, "/c");
+    await visitor.settle(page);
+    await closeTab(page);
+    await expect.poll(async () => (await visitor.visits()).at(-1)?.end_time).toMatch(/Z$/);
+
+    const events = await visitor.events();
+    expect(events.map(({ name, page_path }) => `${name} ${page_path}`).sort()).toEqual([
+      `form_abandon ${visitor.path("/a")}`,
+      `form_start ${visitor.path("/a")}`,
+      `outbound_link ${visitor.path("/b")}`,
+      `web_vitals ${visitor.path("/a")}`,
+    ]);
+    const propertiesOf = (name: string) => events.find((event) => event.name === name)?.properties;
+    expect(propertiesOf("outbound_link")).toEqual({ url: "https://other.example/x" });
+    expect(propertiesOf("web_vitals")).toMatchObject({
+      lcp: expect.any(Number),
+      ttfb: expect.any(Number),
+    });
+    expect(await visitor.sessions()).toMatchObject([{ utm_source: "news", click_id: "gclid" }]);
+    const rows = [events, await visitor.sessions(), await visitor.visits()];
+    expect(JSON.stringify(rows)).not.toMatch(/ada@|Cj0KCQ|me=1/);
+    // Three views, one tab hidden, one closed.
+    expect(visitor.requests()).toEqual(Array.from({ length: 5 }, () => "POST /api/batch"));
+  });
+
   test("who hides the tab, returns and leaves has the end set at hiding and moved at leaving", async () => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");
@@ -110,7 +149,7 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
     await using visitor = await createVisitor(world, set);
     visitor.proxy.fault({ status: 500, path: /batch/, times: 1 });
     const page = await visitor.context.newPage();
-    const failed = page.waitForEvent("console", (message) => message.text().includes("was not stored"));
+    const failed = page.waitForEvent("console", (message) => message.text().includes("was not confirmed"));
     await page.goto(visitor.address("/a"));
     await failed;
     await closeTab(page);

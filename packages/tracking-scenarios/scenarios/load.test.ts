@@ -1,4 +1,5 @@
 import { startPocketBase, type TestPocketBase } from "@voxlog/backend/testing";
+import { appSet, siteSet } from "@voxlog/tracked-sets";
 import { createTracker } from "@voxlog/tracking";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { fakePage } from "@voxlog/tracking/testing";
@@ -21,7 +22,7 @@ async function browse(client: number): Promise<void> {
   const { sessionStorage } = fakePage();
   for (let load = 0; load < LOADS; load++) {
     const page = fakePage({ sessionStorage });
-    const set = client % 2 ? "app" : "site";
+    const set = client % 2 ? appSet : siteSet;
     const store = pocketbaseStore({ client: fetchClient(server.url), set });
     const tracker = createTracker({ store, language: "nl", window: page });
     for (let view = 0; view < VIEWS_PER_LOAD; view++) {

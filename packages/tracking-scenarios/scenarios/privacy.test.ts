@@ -35,6 +35,13 @@ describe.each(setsToTry("site"))("nothing of a visitor of the %s set is stored o
     expect(visitor.requests()).toEqual([]);
   });
 
+  test("who is signed in to PocketBase's admin", async () => {
+    await using visitor = await createVisitor(world, set);
+    await visitor.context.addInitScript(() => localStorage.setItem("__pb_superusers__", "{}"));
+    expect(await visit(visitor)).toEqual(["__pb_superusers__"]);
+    expect(visitor.requests()).toEqual([]);
+  });
+
   test("without consent", async () => {
     await using visitor = await createVisitor(world, set, { consent: "none" });
     expect(await visit(visitor)).toEqual([]);

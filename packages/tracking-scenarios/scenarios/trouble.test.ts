@@ -250,6 +250,35 @@ describe.runIf(process.env["SETS"] === "both")("for longer", () => {
   }, 150_000);
 });
 
+describe("a tab that is duplicated twice, with what it keeps", () => {
+  test("loses none of many quick views in each at the product's limits, and counts each once", async () => {
+    await world.server.admin.settings({ rateLimits: { enabled: true } });
+    await using visitor = await createVisitor(world, "site");
+    const original = await visitor.open("/a");
+    const duplicate = async (path: string) => {
+      const [copy] = await Promise.all([
+        visitor.context.waitForEvent("page"),
+        original.evaluate((url) => void window.open(url), visitor.address(path)),
+      ]);
+      await copy.waitForFunction(() => "fixture" in window);
+      return copy;
+    };
+    const pages = [original, await duplicate("/b"), await duplicate("/c")];
+    visitor.proxy.latency = 50;
+    const views = process.env["SETS"] === "both" ? 30 : 10;
+    const browse = async (page: (typeof pages)[0], tab: number) => {
+      for (let count = 0; count < views; count++) await visitor.navigate(page, `/${tab}-${count}`);
+      await visitor.settle(page);
+    };
+    await Promise.all(pages.map(browse));
+    await Promise.all(pages.map(closeTab));
+    const ended = async () => (await visitor.visits()).filter(({ end_time }) => end_time !== "").length;
+    await expect.poll(ended, { timeout: 30_000 }).toBe(3 * (views + 1));
+    expect(await visitor.sessions()).toMatchObject([{ page_count: 3 * (views + 1) }]);
+    await world.server.admin.settings({ rateLimits: { enabled: false } });
+  }, 60_000);
+});
+
 describe("many visitors at once", () => {
   test("lose no visit and share no session", async () => {
     const visitors = await Promise.all(Array.from({ length: 6 }, () => createVisitor(world, "site")));

@@ -1,13 +1,7 @@
 import { startPocketBase, type TestPocketBase } from "@voxlog/backend/testing";
-import { pageVisitFields, sessionFields } from "@voxlog/tracking/pocketbase";
+import { appSet, siteSet } from "@voxlog/tracked-sets";
+import { type Collection, collectionsOf } from "@voxlog/tracking/backend";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-
-/** A field, as PocketBase describes it and as the tracker knows it. */
-type Field = { type: string; max?: number; pattern?: string; values?: readonly string[]; required?: boolean };
-type Collection = { updateRule: string; fields: (Field & { name: string })[] };
-
-/** What PocketBase fills in by itself. */
-const SERVERS_OWN = ["id", "created", "updated"];
 
 let server: TestPocketBase;
 beforeAll(async () => {
@@ -15,43 +9,33 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const schemaOf = async (name: string): Promise<Collection> => {
+const onServer = async (name: string): Promise<Collection> => {
   const response = await fetch(`${server.url}/api/collections/${name}`, {
     headers: { Authorization: server.admin.token },
   });
   return (await response.json()) as Collection;
 };
 
-describe.each([
-  ["sessions", sessionFields],
-  ["app_sessions", sessionFields],
-  ["page_visits", pageVisitFields],
-  ["app_page_visits", pageVisitFields],
-])("The server's %s", (name, written) => {
-  const table: Record<string, Field> = written;
-  test("have the fields that the tracker writes, with their limits and values", async () => {
-    const fields = (await schemaOf(name)).fields.filter((field) => !SERVERS_OWN.includes(field.name));
-    expect(
-      Object.fromEntries(fields.map((field) => [field.name, comparable(field, table[field.name])])),
-    ).toEqual(
-      Object.fromEntries(Object.entries(table).map(([field, limits]) => [field, comparable(limits, limits)])),
-    );
-  });
+const names = (collection: Collection) => collection.fields.map(({ name }) => name).sort();
+const indexNames = ({ indexes }: Collection) => indexes.map((index) => index.split("`")[1]);
 
-  test("let exactly those fields be changed that the tracker changes", async () => {
-    const conditions = (await schemaOf(name)).updateRule.split("&&").map((condition) => condition.trim());
-    const isFixed = (field: string) => conditions.includes(`@request.body.${field}:isset = false`);
-    const fixed = Object.entries(written).filter(([, field]) => !("changedBy" in field));
-    expect(Object.keys(written).filter(isFixed).sort()).toEqual(fixed.map(([field]) => field).sort());
-  });
-});
+describe.each([siteSet, appSet].flatMap(collectionsOf).map((each) => [each.name, each] as const))(
+  "The server's %s",
+  (name, declared) => {
+    test("have the fields that the tracker writes and no other, with their limits and values", async () => {
+      const stored = await onServer(name);
+      expect(names(stored)).toEqual(["id", ...names(declared)].sort());
+      for (const field of declared.fields)
+        expect(stored.fields.find((each) => each.name === field.name)).toMatchObject(field);
+    });
 
-/** What both sides say of a field. A number's maximum is the server's own affair, and so are a select's values that the table leaves open. */
-function comparable({ type, max, pattern, values, required }: Field, table: Field | undefined) {
-  return {
-    type,
-    required: required ?? false,
-    ...(type === "text" && { max, pattern: pattern ?? "" }),
-    ...(table?.values && { values }),
-  };
-}
+    test("let exactly that be sent and changed which the tracker sends and changes", async () => {
+      const { listRule, createRule, updateRule } = declared;
+      expect(await onServer(name)).toMatchObject({ listRule, createRule, updateRule });
+    });
+
+    test("are indexed by what is searched for", async () => {
+      expect(indexNames(await onServer(name))).toEqual(expect.arrayContaining(indexNames(declared)));
+    });
+  },
+);

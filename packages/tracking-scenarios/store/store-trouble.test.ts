@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { startPocketBase, type TestPocketBase } from "@voxlog/backend/testing";
+import { siteSet } from "@voxlog/tracked-sets";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { visitor } from "@voxlog/tracking/store-contract";
 import PocketBase from "pocketbase";
@@ -18,7 +19,7 @@ describe("texts longer than the collections take", () => {
     const change = view(`/${"ü".repeat(600)}`);
     change.visit.page_title = "🎙️".repeat(400);
     change.visit.referrer = change.session.referrer = `https://example.com/${"x".repeat(2000)}`;
-    await pocketbaseStore({ client: fetchClient(server.url), set: "site" }).write(change);
+    await pocketbaseStore({ client: fetchClient(server.url), set: siteSet }).write(change);
     const filter = `session_id = "${session_id}"`;
     const [visit] = await server.admin.rows<Record<string, string>>("page_visits", { filter });
     expect(visit?.["page_path"]).toBe(`/${"ü".repeat(499)}`);
@@ -33,7 +34,7 @@ describe("a server that is no PocketBase, as behind a wrong base URL", () => {
     await new Promise<void>((listening) => site.listen(0, "127.0.0.1", listening));
     const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
     for (const client of [fetchClient(url), new PocketBase(url)]) {
-      const store = pocketbaseStore({ client, set: "site" });
+      const store = pocketbaseStore({ client, set: siteSet });
       const failure = { temporary: true, message: expect.stringContaining("base URL") };
       await expect(store.write(visitor().view("/"))).rejects.toMatchObject(failure);
       await expect(store.write(visitor().conversion("signup"))).rejects.toMatchObject(failure);
@@ -49,7 +50,7 @@ describe("a client that is loaded when it is needed", () => {
       .fn<() => Promise<PocketBase>>()
       .mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"))
       .mockResolvedValue(new PocketBase(server.url));
-    const store = pocketbaseStore({ client: load, set: "site" });
+    const store = pocketbaseStore({ client: load, set: siteSet });
     const { view, session_id } = visitor();
     const change = view("/");
     await expect(store.write(change)).rejects.toMatchObject({ temporary: true });
@@ -58,7 +59,7 @@ describe("a client that is loaded when it is needed", () => {
   });
 
   test("that is not there yet when the page is left is not waited for", () => {
-    const store = pocketbaseStore({ client: () => new Promise(() => {}), set: "site" });
+    const store = pocketbaseStore({ client: () => new Promise(() => {}), set: siteSet });
     const { view, end } = visitor();
     const change = view("/");
     expect(() => store.leave(end(change, 1), [change])).not.toThrow();
@@ -68,7 +69,7 @@ describe("a client that is loaded when it is needed", () => {
 describe("a session that the owner has deleted meanwhile", () => {
   test("is created again by the next view", async () => {
     const { view, session_id } = visitor();
-    const store = pocketbaseStore({ client: fetchClient(server.url), set: "site" });
+    const store = pocketbaseStore({ client: fetchClient(server.url), set: siteSet });
     await store.write(view("/"));
     const filter = `session_id = "${session_id}"`;
     const [session] = await server.admin.rows("sessions", { filter });

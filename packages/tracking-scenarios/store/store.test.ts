@@ -1,4 +1,5 @@
 import { startPocketBase, type TestPocketBase } from "@voxlog/backend/testing";
+import { appSet, siteSet } from "@voxlog/tracked-sets";
 import type { RecordClient } from "@voxlog/tracking/pocketbase";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { testStoreContract } from "@voxlog/tracking/store-contract";
@@ -19,10 +20,10 @@ afterAll(async () => {
 
 const sdk = (url: string): RecordClient => new PocketBase(url);
 const variants = [
-  { name: "PocketBase through the SDK", client: sdk, set: "site", batch: true },
-  { name: "PocketBase through fetchClient", client: fetchClient, set: "app", batch: true },
-  { name: "PocketBase without batch", client: sdk, set: "app", batch: false },
-  { name: "PocketBase without batch, through fetchClient", client: fetchClient, set: "site", batch: false },
+  { name: "PocketBase through the SDK", client: sdk, set: siteSet, batch: true },
+  { name: "PocketBase through fetchClient", client: fetchClient, set: appSet, batch: true },
+  { name: "PocketBase without batch", client: sdk, set: appSet, batch: false },
+  { name: "PocketBase without batch, through fetchClient", client: fetchClient, set: siteSet, batch: false },
 ] as const;
 
 for (const { name, client, set, batch } of variants) {
@@ -30,14 +31,15 @@ for (const { name, client, set, batch } of variants) {
     name,
     () => {
       const server = batch ? withBatch : withoutBatch;
-      const prefix = set === "app" ? "app_" : "";
+      const { sessions, page_visits, events } = set.collections;
       return {
         open: () => pocketbaseStore({ client: client(server.url), set }),
         async rows(sessionId) {
           const query = { filter: `session_id = "${sessionId}"` };
           return {
-            sessions: await server.admin.rows(`${prefix}sessions`, query),
-            visits: await server.admin.rows(`${prefix}page_visits`, { ...query, sort: "start_time" }),
+            sessions: await server.admin.rows(sessions, query),
+            visits: await server.admin.rows(page_visits, { ...query, sort: "start_time" }),
+            events: await server.admin.rows(events, { ...query, sort: "time" }),
           };
         },
       };

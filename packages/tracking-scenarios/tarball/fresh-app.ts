@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -26,13 +26,17 @@ export async function pack(into: string): Promise<string> {
   return filename;
 }
 
-/**
- * Makes an app of the plain-script example that has the package from its tarball, checks its types and
- * builds it. The tools it is built with are the workspace's, so that nothing is downloaded.
- *
- * @returns the folder of what was built.
- */
-export async function buildFreshApp(folder: string, tarball: string, apiUrl: string): Promise<string> {
+/** An app of the plain-script example in a folder of its own, with the package from its tarball. */
+export type FreshApp = {
+  folder: string;
+  /** Writes the migrations and hooks of what the app declares, as its developer would, and gives what that says. */
+  writeBackend(): Promise<string>;
+  /** Checks its types and builds it, for the PocketBase at an address; gives the folder of what was built. */
+  build(apiUrl: string): Promise<string>;
+};
+
+/** Makes a fresh app. The tools it is built with are the workspace's, so that nothing is downloaded. */
+export async function createFreshApp(folder: string, tarball: string): Promise<FreshApp> {
   await cp(join(packageFolder, "examples/plain-script"), folder, { recursive: true });
   const app = {
     name: "fresh-app",
@@ -44,18 +48,39 @@ export async function buildFreshApp(folder: string, tarball: string, apiUrl: str
   const types = {
     compilerOptions: {
       ...{ strict: true, noEmit: true, target: "ES2024", lib: ["ES2024", "DOM"], types: [] },
-      ...{ module: "ESNext", moduleResolution: "bundler" },
+      ...{ module: "ESNext", moduleResolution: "bundler", allowImportingTsExtensions: true },
     },
-    include: ["main.ts"],
+    include: ["*.ts"],
   };
   await writeFile(join(folder, "package.json"), JSON.stringify(app));
   await writeFile(join(folder, "tsconfig.json"), JSON.stringify(types));
-  const options = { cwd: folder, env: { ...process.env, VITE_API_URL: apiUrl } };
-  await run("pnpm", ["install", "--offline", "--ignore-workspace"], options);
-  await run("pnpm", ["exec", "tsc"], options);
-  await run("pnpm", ["exec", "vite", "build"], options);
-  return join(folder, "dist");
+  const runIn = async (command: string[], env: Record<string, string> = {}) => {
+    const { stdout } = await run("pnpm", command, { cwd: folder, env: { ...process.env, ...env } });
+    return stdout;
+  };
+  await runIn(["install", "--offline", "--ignore-workspace"]);
+  return {
+    folder,
+    writeBackend: () => runIn(["exec", "voxlog-tracking", "--config", "tracking.ts", "--out", "."]),
+    async build(apiUrl) {
+      await mkdir(join(folder, "public"));
+      await cp(
+        join(folder, "node_modules/@voxlog/tracking/dist/script/tracker.js"),
+        join(folder, "public/visits.js"),
+      );
+      await writeFile(join(folder, "public/plain.html"), plainPage(apiUrl));
+      await runIn(["exec", "tsc"]);
+      await runIn(["exec", "vite", "build"], { VITE_API_URL: apiUrl });
+      return join(folder, "dist");
+    },
+  };
 }
+
+/** A page without a build, that tracks by a script tag. */
+const plainPage = (apiUrl: string) => `<!doctype html>
+  <html lang="fr"><title>Plain</title><link rel="icon" href="data:,">
+  <script defer src="/visits.js" data-api="${apiUrl}" data-set="shop"></script>
+  <button data-conversion="order">Commander</button>`;
 
 const linkTo = (name: string): string =>
   `link:${dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))}`;

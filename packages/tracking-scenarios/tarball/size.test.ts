@@ -1,14 +1,32 @@
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build, type Rolldown } from "vite";
 import { expect, test } from "vitest";
 import { bundleSize } from "../bench/bundle-size.ts";
+
+test("the file for a script tag stays small", async () => {
+  const root = join(import.meta.dirname, "../../tracking");
+  const configFile = join(root, "vite.script.config.ts");
+  const built = await build({ configFile, root, logLevel: "error", build: { write: false } });
+  const [{ output }] = built as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput];
+  expect(gzipSync(output[0].code, { level: 9 }).length).toBeLessThanOrEqual(7800);
+});
 
 test.each([
   ["the tracker", `export { createTracker } from "@voxlog/tracking";`, 3600],
   ["fetchClient", `export { fetchClient } from "@voxlog/tracking/pocketbase";`, 550],
   [
-    "the tracker with the PocketBase store and fetchClient",
-    `export { createTracker } from "@voxlog/tracking"; export { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";`,
-    7000,
+    "the tracker with the PocketBase store, fetchClient and a set",
+    `export { createTracker, defineSet } from "@voxlog/tracking"; export { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";`,
+    8000,
   ],
 ])("%s stays small", async (_, code, most) => {
   expect(await bundleSize(code)).toBeLessThanOrEqual(most);
 });
+
+test.each(["trackForms", "trackFileDownloads", "trackOutboundLinks", "trackScrollDepth", "trackWebVitals"])(
+  "%s is a small import",
+  async (name) => {
+    expect(await bundleSize(`export { ${name} } from "@voxlog/tracking/events";`)).toBeLessThanOrEqual(400);
+  },
+);

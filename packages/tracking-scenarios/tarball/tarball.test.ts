@@ -1,14 +1,15 @@
 import { execFile } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
-import { startPocketBase } from "@voxlog/backend/testing";
+import { startStockPocketBase } from "@voxlog/backend/testing";
 import { chromium } from "playwright";
 import { publint } from "publint";
 import { preview } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchOptions, USER_AGENT } from "../scenarios/fixture/visitor.ts";
-import { buildFreshApp, pack, type TemporaryFolder, temporaryFolder } from "./fresh-app.ts";
+import { createFreshApp, pack, type TemporaryFolder, temporaryFolder } from "./fresh-app.ts";
 
 const run = promisify(execFile);
 
@@ -51,25 +52,122 @@ test("what was compiled has its source beside it, and nothing of the tests is th
   expect(files).toContain("package/README.md");
 });
 
-test("a fresh app that installs it tracks a visit into PocketBase", async () => {
+/** A migration of the product's own. */
+const collection = (name: string) =>
+  `migrate((app) => app.save(new Collection({ name: "${name}", type: "base" })), () => {});`;
+
+test("a fresh app with a set of its own gets from the tarball to its rows and their report", async () => {
   await using home = await temporaryFolder();
-  const server = await startPocketBase();
-  const outDir = await buildFreshApp(home.path, tarball, server.url);
+  const app = await createFreshApp(home.path, tarball);
+  expect(await app.writeBackend()).toMatch(/wrote pb_migrations\/\d+_voxlog_tracking.js/);
+  expect(await app.writeBackend()).toBe("Everything is as declared.\n");
+  for (const [number, name] of [
+    ["1000000000", "products"],
+    ["9000000000", "reviews"],
+  ] as const)
+    await writeFile(join(home.path, `pb_migrations/${number}_${name}.js`), collection(name));
+
+  await using stack = new AsyncDisposableStack();
+  const server = await startStockPocketBase(home.path, "https://elsewhere.example");
+  stack.defer(server.stop);
+  const outDir = await app.build(server.url);
   const site = await preview({ configFile: false, root: home.path, build: { outDir }, preview: { port: 0 } });
+  stack.defer(site.close);
+  const address = site.resolvedUrls?.local[0] ?? "";
   const browser = await chromium.launch(await launchOptions());
-  try {
-    const page = await browser.newPage({ userAgent: USER_AGENT });
-    await page.goto(site.resolvedUrls?.local[0] ?? "");
-    await page.getByRole("link", { name: "Pricing" }).click();
-    await page.getByRole("button", { name: "Sign up" }).click();
-    await expect
-      .poll(() => server.admin.rows("sessions"))
-      .toMatchObject([{ page_count: 2, converted: true, conversion_type: "signup" }]);
-    expect(await server.admin.rows("page_visits")).toMatchObject([
-      { page_path: "/", page_title: "Home" },
-      { page_path: "/pricing", page_title: "Pricing" },
+  stack.defer(() => browser.close());
+
+  // From another origin than those that the server allows: the console says so, and what to do.
+  const refused = await browser.newPage({ userAgent: USER_AGENT });
+  const said = refused.waitForEvent("console", (message) => message.text().includes("ALLOWED_ORIGINS"));
+  await refused.goto(address);
+  expect((await said).text()).toContain("A view was not confirmed");
+  await refused.close();
+  await server.restart(new URL(address).origin);
+  // It was stored, and is no less for that.
+  expect(await server.admin.rows("shop_sessions")).toHaveLength(1);
+
+  const page = await browser.newPage({ userAgent: USER_AGENT });
+  await page.goto(`${address}?utm_source=news&gclid=1`);
+  await page.getByRole("link", { name: "Schuhe" }).click();
+  await page.getByRole("button", { name: "Bestellen" }).click();
+  await page.getByRole("link", { name: "Danke" }).click();
+  await expect
+    .poll(() => server.admin.rows("shop_sessions"))
+    .toMatchObject([
+      { page_count: 1, plan: "free" },
+      {
+        page_count: 3,
+        converted: true,
+        conversion_type: "order",
+        plan: "paid",
+        utm_source: "news",
+        click_id: "gclid",
+      },
     ]);
-  } finally {
-    await Promise.all([browser.close(), site.close(), server.stop()]);
-  }
-}, 60_000);
+  await expect
+    .poll(async () => (await server.admin.rows("shop_page_visits")).slice(1))
+    .toMatchObject([
+      { page_path: "/", page_title: "Start", product: "" },
+      { page_path: "/schuhe", page_title: "Schuhe", product: "s-1" },
+      { page_path: "/danke", page_title: "Danke", product: "" },
+    ]);
+
+  await expect
+    .poll(() => server.admin.rows("shop_events"))
+    .toMatchObject([
+      { name: "product_look", page_path: "/schuhe", properties: { product: "s-1" } },
+      { name: "basket_add", page_path: "/schuhe", properties: { pieces: 1 } },
+    ]);
+
+  const report = async (query: string, token = server.admin.token) => {
+    const days = "from=2026-01-01&to=2099-12-31";
+    const headers = { Authorization: token };
+    return fetch(`${server.url}/api/voxlog-tracking/${query}&${days}`, { headers });
+  };
+  expect(await (await report("shop_sessions?by=plan")).json()).toEqual({
+    rows: [
+      { label: "free", count: 1, page_views: 1, conversions: 0 },
+      { label: "paid", count: 1, page_views: 3, conversions: 1 },
+    ],
+  });
+  expect(await (await report("shop_page_visits?by=product")).json()).toMatchObject({
+    rows: [
+      { label: "", count: 3 },
+      { label: "s-1", count: 1 },
+    ],
+  });
+  expect(await (await report("shop_events?by=name")).json()).toEqual({
+    rows: [
+      { label: "basket_add", count: 1 },
+      { label: "product_look", count: 1 },
+    ],
+  });
+  expect((await report("shop_sessions?by=plan", "")).status).toBe(401);
+  expect((await report("products?by=id")).status).toBe(400);
+
+  // Whoever is no superuser finds a session by its whole id, and asks for nothing that is expensive to answer.
+  const list = `${server.url}/api/collections/shop_sessions/records`;
+  const [row] = await server.admin.rows<{ session_id: string }>("shop_sessions");
+  const found = await fetch(`${list}?filter=${encodeURIComponent(`session_id = "${row?.session_id}"`)}`);
+  expect(await found.json()).toMatchObject({ items: [{ session_id: row?.session_id }] });
+  for (const query of ["", "?sort=created", "?filter=page_count>0"])
+    expect((await fetch(list + query)).status).toBe(400);
+
+  const plain = await browser.newPage({ userAgent: USER_AGENT });
+  await plain.goto(`${address}plain.html`);
+  await plain.getByRole("button").click();
+  await expect
+    .poll(async () => (await server.admin.rows("shop_sessions")).at(-1))
+    .toMatchObject({ landing_page: "/plain.html", language: "fr", conversion_type: "order" });
+
+  // A field more: one more migration, and what was stored stays.
+  const declared = await readFile(join(home.path, "tracking.ts"), "utf8");
+  await writeFile(
+    join(home.path, "tracking.ts"),
+    declared.replace("product:", 'size: { type: "number" }, product:'),
+  );
+  expect(await app.writeBackend()).toMatch(/^wrote pb_migrations\/\d+_voxlog_tracking.js\n$/);
+  await server.restart(new URL(address).origin);
+  expect((await server.admin.rows("shop_page_visits")).map((row) => row["size"])).toEqual([0, 0, 0, 0, 0]);
+}, 90_000);

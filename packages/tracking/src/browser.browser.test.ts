@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fakePage } from "../testing.ts";
-import { lazyTracker, readDevMode, takeDevModeFromAddress, writeDevMode } from "./browser.ts";
+import {
+  isOwnerSignedIn,
+  lazyTracker,
+  readDevMode,
+  takeDevModeFromAddress,
+  writeDevMode,
+} from "./browser.ts";
 import { createTracker } from "./index.ts";
 import { memoryStore } from "./memory.ts";
 
@@ -55,6 +61,17 @@ describe("a tracker whose code never comes", () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
+  test("is said to be wrong where it came and failed, as for a set that is none", async () => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { code, tracker } = setUp();
+    const mistake = new Error("pocketbaseStore() takes a set from defineSet(), not shop.");
+    code.reject(mistake);
+    tracker.pageView({ path: "/" });
+    await tracker.settled();
+    expect(logged).toHaveBeenCalledExactlyOnceWith("The tracker could not be made.", mistake);
+    logged.mockRestore();
+  });
+
   test("keeps the choice not to be counted, and takes it back", () => {
     const { tracker } = setUp();
     tracker.optOut();
@@ -62,6 +79,29 @@ describe("a tracker whose code never comes", () => {
     expect(lazyTracker(async () => tracker).optedOut()).toBe(true);
     tracker.optIn();
     expect(tracker.optedOut()).toBe(false);
+  });
+});
+
+test("opting out forgets what the trackers of all sets keep in this tab, and no more", () => {
+  const { tracker } = setUp();
+  sessionStorage.setItem("voxlog.app.session", "{}");
+  localStorage.setItem("voxlog.site.left", "{}");
+  localStorage.setItem("voxlog.demoAccess", "true");
+  tracker.optOut();
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  expect(Object.keys(localStorage).sort()).toEqual(["voxlog.demoAccess", "voxlog.opt-out"]);
+});
+
+describe("the owner", () => {
+  beforeEach(() => sessionStorage.clear());
+
+  test.each([
+    ["PocketBase's admin", "__pb_superusers__", () => localStorage],
+    ["reports, in this tab", "voxlog.owner", () => sessionStorage],
+  ])("is known once signed in to %s", (_, key, storage) => {
+    expect(isOwnerSignedIn()).toBe(false);
+    storage().setItem(key, "a token");
+    expect(isOwnerSignedIn()).toBe(true);
   });
 });
 

@@ -1,23 +1,30 @@
 import { savedOptOut, savedValue } from "./core/saved-value.ts";
+import type { TrackingSet } from "./core/set.ts";
 import type { Tracker } from "./core/tracker.ts";
 
 /**
  * A tracker whose code is fetched apart from the page, which then does not depend on it: content blockers refuse
  * such files. It is fetched by the first call, once; the calls until then are forwarded in order. Where it cannot be
- * fetched nothing is tracked, and nothing is logged. The choice not to be counted is kept either way.
+ * fetched nothing is tracked, and nothing is logged; where it fails to make a tracker, that is. The choice not to be counted is kept either way.
  *
  * @param load imports the module that makes the tracker, dynamically, and gives it.
  * @example const tracker = lazyTracker(async () => (await import("./visits.ts")).tracker);
  */
-export function lazyTracker(load: () => Promise<Tracker>): Tracker {
+export function lazyTracker<S extends TrackingSet = TrackingSet>(
+  load: () => Promise<Tracker<S>>,
+): Tracker<S> {
   const optOut = savedOptOut(() => localStorage);
-  let loading: Promise<Tracker | undefined> | undefined;
+  let loading: Promise<Tracker<S> | undefined> | undefined;
   const loaded = () => {
-    loading ??= load().catch(() => undefined);
+    loading ??= load().catch((error: unknown) => {
+      // What cannot be fetched is a TypeError, in every browser; anything else is a mistake in the code.
+      if (!(error instanceof TypeError)) console.error("The tracker could not be made.", error);
+      return undefined;
+    });
     return loading;
   };
   const forward =
-    <A extends unknown[]>(call: (tracker: Tracker, ...args: A) => void) =>
+    <A extends unknown[]>(call: (tracker: Tracker<S>, ...args: A) => void) =>
     (...args: A): void => {
       void loaded().then((tracker) => tracker && call(tracker, ...args));
     };
@@ -27,11 +34,15 @@ export function lazyTracker(load: () => Promise<Tracker>): Tracker {
   return {
     pageView: forward((tracker, page) => tracker.pageView(page)),
     convert: forward((tracker, type) => tracker.convert(type)),
+    track: forward((tracker, name, properties) => tracker.track(name, properties)),
+    onLeave: forward((tracker, listener) => tracker.onLeave(listener)),
     setLanguage: forward((tracker, language) => tracker.setLanguage(language)),
+    setSession: forward((tracker, values) => tracker.setSession(values)),
     setDevMode: forward((tracker, devMode) => tracker.setDevMode(devMode)),
     setConsent: forward((tracker, consent) => tracker.setConsent(consent)),
     optOut() {
       optOut.set(true);
+      forgetSets();
       forwardOptOut();
     },
     optIn() {
@@ -44,6 +55,32 @@ export function lazyTracker(load: () => Promise<Tracker>): Tracker {
     },
     stop: forward((tracker) => tracker.stop()),
   };
+}
+
+/** Forgets what trackers of any set keep here: the choice is made for all of them, also for those that do not run. */
+function forgetSets(): void {
+  const isKept = (key: string) => /^voxlog\.\w+\.(session|pages|visit|queue|left)$/.test(key);
+  for (const storage of [() => sessionStorage, () => localStorage]) {
+    try {
+      for (const key of Object.keys(storage()).filter(isKept)) storage().removeItem(key);
+    } catch {
+      // Where the browser refuses, nothing is kept.
+    }
+  }
+}
+
+/**
+ * Whether who looks at the page runs the server: signed in to PocketBase's admin on this origin, or marked by
+ * `voxlog.owner` in either storage, as the pages of reports do. For the option `ignore`.
+ */
+export function isOwnerSignedIn(): boolean {
+  try {
+    return ["__pb_superusers__", "voxlog.owner"].some(
+      (key) => localStorage.getItem(key) ?? sessionStorage.getItem(key),
+    );
+  } catch {
+    return false;
+  }
 }
 
 const devModeFlag = savedValue(

@@ -8,6 +8,7 @@ testStoreContract("memory", () => {
     rows: async (id) => ({
       sessions: store.sessions.filter(({ session_id }) => session_id === id),
       visits: store.visits.filter(({ session_id }) => session_id === id),
+      events: store.events.filter(({ session_id }) => session_id === id),
     }),
   };
 });

@@ -1,18 +1,37 @@
-import { type StoredSession, type StoredVisit, sessionUpdate, type VisitEnd } from "./core/fields.ts";
+import {
+  type NewEvent,
+  type StoredSession,
+  type StoredVisit,
+  sessionUpdate,
+  type VisitEnd,
+} from "./core/fields.ts";
+import type { TrackingSet } from "./core/set.ts";
 import { type Change, type Store, StoreFailure } from "./core/store.ts";
 
 export type { StoredSession, StoredVisit } from "./core/fields.ts";
 
 /** A store whose rows can be looked at. */
-export type MemoryStore = Store & {
+export type MemoryStore<S extends TrackingSet = TrackingSet> = Store<S> & {
   readonly sessions: readonly StoredSession[];
   readonly visits: readonly StoredVisit[];
+  readonly events: readonly NewEvent[];
 };
 
-/** Makes a store that keeps everything in memory, for tests and examples. */
-export function memoryStore({ name = "memory" }: { name?: string } = {}): MemoryStore {
+/**
+ * Makes a store that keeps everything in memory, for tests and examples.
+ *
+ * @param options.set gives the tracker its types, and rows the fields of it that views change.
+ */
+export function memoryStore<S extends TrackingSet = TrackingSet>({
+  set,
+  name = set?.name ?? "memory",
+}: {
+  name?: string;
+  set?: S;
+} = {}): MemoryStore<S> {
   const sessions: StoredSession[] = [];
   const visits: StoredVisit[] = [];
+  const events: NewEvent[] = [];
 
   const sessionOf = (sessionId: string) => sessions.find((session) => session.session_id === sessionId);
 
@@ -25,6 +44,11 @@ export function memoryStore({ name = "memory" }: { name?: string } = {}): Memory
   };
 
   const apply = (change: Change) => {
+    if (change.kind === "event") {
+      if (!events.some(({ id }) => id === change.event.id)) events.push(change.event);
+      return;
+    }
+    if (change.kind === "end") return end(change.end);
     if (change.kind === "conversion") {
       const session = sessionOf(change.session.session_id);
       if (!session) throw new StoreFailure("The session does not exist.", { temporary: false });
@@ -36,7 +60,7 @@ export function memoryStore({ name = "memory" }: { name?: string } = {}): Memory
     visits.push({ ...change.visit });
     const session = sessionOf(change.session.session_id);
     if (session) {
-      Object.assign(session, sessionUpdate(change.session));
+      Object.assign(session, sessionUpdate(change.session, set?.sessionFields));
       session.page_count += 1;
       if (change.unique) session.unique_page_count += 1;
     } else {
@@ -47,10 +71,12 @@ export function memoryStore({ name = "memory" }: { name?: string } = {}): Memory
 
   return {
     name,
+    ...(set && { set }),
     sessions,
     visits,
-    async write(change) {
-      apply(change);
+    events,
+    async write(change, along = []) {
+      for (const each of [change, ...along]) apply(each);
     },
     leave(ended, unconfirmed) {
       for (const change of unconfirmed) apply(change);

@@ -1,6 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, use, useEffect } from "react";
+import type { TrackingSet } from "./core/set.ts";
 import type { Page, Tracker } from "./core/tracker.ts";
 
 const TrackerContext = createContext<Tracker | undefined>(undefined);
@@ -14,19 +15,20 @@ export function TrackingProvider({ tracker, children }: { tracker: Tracker; chil
  * The tracker of the provider above.
  *
  * @throws Error where there is none.
+ * @example const tracker = useTracker<typeof shop>();
  */
-export function useTracker(): Tracker {
+export function useTracker<S extends TrackingSet = TrackingSet>(): Tracker<S> {
   const tracker = use(TrackerContext);
   if (!tracker) {
     throw new Error("useTracker() found no tracker: put a <TrackingProvider tracker={…}> around the app.");
   }
-  return tracker;
+  return tracker as Tracker<S>;
 }
 
 /** Tracks a view of the page that is shown, whenever its path changes. */
-export function usePageView({ path, title }: Page): void {
-  const tracker = useTracker();
+export function usePageView<S extends TrackingSet = TrackingSet>({ path, title, visit }: Page<S>): void {
+  const tracker = useTracker<S>();
   useEffect(() => {
-    tracker.pageView(title === undefined ? { path } : { path, title });
-  }, [tracker, path, title]);
+    tracker.pageView({ path, ...(title !== undefined && { title }), ...(visit && { visit }) });
+  }, [tracker, path, title, visit]);
 }

@@ -1,11 +1,11 @@
 import {
-  type ConversionType,
+  type EventProperties,
   type Field,
   type NewSession,
   sessionFields,
   type VisitEnd,
 } from "./core/fields.ts";
-import type { Conversion, PageView } from "./core/store.ts";
+import type { Conversion, PageView, TrackedEvent } from "./core/store.ts";
 import { newId } from "./core/visit.ts";
 
 /** Values of fields whose text has a format, or that the table leaves open. */
@@ -16,11 +16,12 @@ function sampleSession(): Omit<NewSession, "id"> {
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries<Field>(sessionFields)) {
     if (field.changedBy && field.changedBy !== "view") continue;
-    if (field.type === "select") values[name] = field.values?.[0];
+    if (field.type === "select") values[name] = field.values[0];
     else
-      values[name] = { text: `A ${name}`, bool: false, number: 1, date: new Date().toISOString() }[
-        field.type
-      ];
+      values[name] = {
+        ...{ text: `A ${name}`.slice(0, 20), bool: false, number: 1 },
+        ...{ date: new Date().toISOString(), json: {} },
+      }[field.type];
   }
   return { ...values, ...FORMATTED } as Omit<NewSession, "id">;
 }
@@ -65,9 +66,16 @@ export function visitor() {
       paths.add(path);
       return view;
     },
-    conversion(conversion_type: ConversionType): Conversion {
+    conversion(conversion_type: string): Conversion {
       time += 1;
       return { kind: "conversion", at: time, session: { id, session_id }, conversion_type };
+    },
+    /** Something done on the page viewed last. */
+    event(name: string, properties: EventProperties = {}): TrackedEvent {
+      time += 1;
+      const page_path = last?.visit.page_path ?? "/";
+      const event = { id: newId(15), session_id, page_path, name, properties };
+      return { kind: "event", at: time, event: { ...event, time: new Date(time).toISOString() } };
     },
     /** The end of a visit, `seconds` after it began, of which it was `visible`. */
     end(view: PageView, seconds: number, visible = seconds): VisitEnd {

@@ -9,8 +9,8 @@ export { visitor } from "./sample-changes.ts";
 export type StoreUnderTest = {
   /** A store on the same data each time, without memory of the ones before, as after a reload. */
   open(): Store;
-  /** A session's rows, visits in the order they began; times in any form that `Date` reads. */
-  rows(sessionId: string): Promise<{ sessions: object[]; visits: Partial<VisitEnd>[] }>;
+  /** A session's rows, visits and events in the order they began; times in any form that `Date` reads. */
+  rows(sessionId: string): Promise<{ sessions: object[]; visits: Partial<VisitEnd>[]; events: object[] }>;
 };
 
 /**
@@ -138,6 +138,54 @@ export function testStoreContract(
       ]);
     });
 
+    test("writes the events that come with a view, with a conversion or alone, and each of them once", async () => {
+      const { view, conversion, event, session_id } = visitor();
+      const store = subject.open();
+      await store.write(view("/"), [event("video_play", { seconds: 12.5, muted: true, chapter: "Één" })]);
+      await store.write(conversion("signup"), [event("form_start")]);
+      const alone = [event("scroll_depth", { percent: 50 }), event("scroll_depth", { percent: 75 })] as const;
+      await store.write(alone[0], [alone[1]]);
+      // The first came a second time, and in other company.
+      await subject.open().write(view("/pricing"), [alone[0], event("file_download")]);
+      const { sessions, events } = await subject.rows(session_id);
+      expect(sessions).toMatchObject([{ page_count: 2, converted: true }]);
+      expect(events).toMatchObject([
+        {
+          name: "video_play",
+          page_path: "/",
+          properties: { seconds: 12.5, muted: true, chapter: "Één" },
+        },
+        { name: "form_start", page_path: "/", properties: {} },
+        { ...alone[0].event, time: expect.anything() },
+        { ...alone[1].event, time: expect.anything() },
+        { name: "file_download", page_path: "/pricing" },
+      ]);
+      expect(events.map((row) => Date.parse((row as { time: string }).time))).toContain(alone[1].at);
+    });
+
+    test("takes events along on leaving, once however often they are handed over", async () => {
+      const { view, event, end, session_id } = visitor();
+      const store = subject.open();
+      const change = view("/");
+      await store.write(change);
+      const done = [event("file_download"), event("form_abandon", { form: "signup" })];
+      store.leave(end(change, 5), done);
+      store.leave(end(change, 6), done);
+      await expect.poll(async () => (await subject.rows(session_id)).events.length).toBe(2);
+      await expect.poll(() => ends(session_id)).toEqual([change.at + 6000]);
+      await store.write(view("/pricing"), done);
+      expect((await subject.rows(session_id)).events).toHaveLength(2);
+    });
+
+    test("sets the end of a visit late, when its tab was closed before it could be sent", async () => {
+      const { view, end, session_id } = visitor();
+      const change = view("/");
+      await subject.open().write(change);
+      await subject.open().write({ kind: "end", at: change.at, end: end(change, 5, 3) });
+      expect(await ends(session_id)).toEqual([change.at + 5000]);
+      expect(await visibleTimes(session_id)).toEqual([3000]);
+    });
+
     test("rejects for good the conversion of a session that is not there", async () => {
       const written = subject.open().write(visitor().conversion("signup"));
       await expect(written).rejects.toMatchObject({ name: "StoreFailure", temporary: false });
@@ -175,17 +223,19 @@ export function testStoreContract(
 
     if (exact) {
       test("takes what was not confirmed along on leaving, and knows it when it comes again", async () => {
-        const { view, end, session_id } = visitor();
+        const { view, event, end, session_id } = visitor();
         const store = subject.open();
         const [first, second, third] = [view("/"), view("/pricing"), view("/features")];
         await store.write(first);
-        store.leave(end(third, 3, 2), [second, third]);
+        const done = event("file_download");
+        store.leave(end(third, 3, 2), [second, third, done]);
         await expect.poll(() => ends(session_id)).toEqual([second.at, third.at, third.at + 3000]);
         expect(await visibleTimes(session_id)).toEqual([900, 900, 2000]);
-        for (const change of [second, third]) await store.write(change);
-        const { sessions, visits } = await subject.rows(session_id);
+        for (const change of [second, third]) await store.write(change, [done]);
+        const { sessions, visits, events } = await subject.rows(session_id);
         expect(sessions).toMatchObject([{ page_count: 3, unique_page_count: 3 }]);
         expect(visits).toHaveLength(3);
+        expect(events).toMatchObject([{ name: "file_download" }]);
       });
     }
   });

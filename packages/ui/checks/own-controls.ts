@@ -8,6 +8,8 @@ export const reasons: Record<string, string> = {
   "apps/demo/app/notifications/notifications-button.tsx": "an entry of a menu, which has the menu's look",
   "apps/demo/app/recordings/recording-list.tsx": "the heading of a table's column, in the column's type",
   "apps/demo/app/tour/tour-button.tsx": "an entry of a menu, which has the menu's look",
+  "apps/reports/app/overview/figures.tsx": "a figure that is drawn when it is clicked, as large as it is",
+  "apps/reports/app/report/count-table.tsx": "the name of a table's row, as wide as its bar",
   "apps/site/app/leads/lead-form.tsx": "a trap for programs, which no visitor sees",
   "apps/site/app/sections/partners.tsx": "dots that tell which partner is shown",
 };

@@ -1,10 +1,12 @@
+import { execFile } from "node:child_process";
 import { constants, existsSync } from "node:fs";
-import { access } from "node:fs/promises";
+import { access, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { LaunchFailure } from "../command.ts";
 import { cachedFolder, fillCache, oneAtATime } from "./cache.ts";
 import { downloadRelease, goInstall } from "./sources.ts";
-import { type Target, targetFor } from "./target.ts";
+import { type Target, targetFor, VERSION } from "./target.ts";
 
 /** Another place of the releases than the official one, and how long to wait for it. */
 type ReleaseSource = { releases?: string; patience?: number };
@@ -33,12 +35,30 @@ export async function findBinary(signal: AbortSignal, source: ReleaseSource = {}
 async function expectProgram(file: string): Promise<string> {
   try {
     await access(file, constants.X_OK);
-    return file;
   } catch {
     throw new LaunchFailure(
       `POCKETBASE_BIN names no program that can be run: ${file}. Correct it, or unset it to have PocketBase fetched.`,
     );
   }
+  const version = await versionOf(file);
+  if (version === VERSION) return file;
+  throw new LaunchFailure(
+    `POCKETBASE_BIN is ${version ? `PocketBase ${version}` : "no PocketBase that says its version"}: ${file}. This Voxlog is tested with ${VERSION}, and another one may change the data for good. Name a PocketBase ${VERSION}, or unset it to have that fetched.`,
+  );
+}
+
+/** The version of a PocketBase: a release says it, one built with Go has it in what Go writes into each program. */
+async function versionOf(file: string): Promise<string | undefined> {
+  const asked = promisify(execFile)(file, ["--version"], { timeout: 5000 });
+  const said = await asked.then(
+    ({ stdout }) => stdout,
+    () => "",
+  );
+  const [, release] = /^pocketbase version (\d+\.\d+\.\d+)$/m.exec(said) ?? [];
+  if (release) return release;
+  const program = await readFile(file, "latin1");
+  const at = program.indexOf("\tgithub.com/pocketbase/pocketbase\tv");
+  return at < 0 ? undefined : /\tv(\d+\.\d+\.\d+)/.exec(program.slice(at, at + 60))?.[1];
 }
 
 async function fetchInto(

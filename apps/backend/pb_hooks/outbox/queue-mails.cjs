@@ -1,18 +1,33 @@
+/** Confirmations an hour, to whomever: more are the work of programs, whose addresses are others'. */
+const MOST_CONFIRMATIONS = 60;
+
 /**
  * Stores the mails that a new lead asks for: one to the owner, and where the owner wants it one to the visitor.
+ *
+ * @param held why the lead looks like none, if it does: then it goes with others in one mail, and nobody is thanked.
  */
-exports.queueMails = (app, lead, language) => {
-  queue(app, lead, "lead", language);
-  if ($os.getenv("VOXLOG_CONFIRM_LEADS") === "on" && !isConfirmedToday(app, lead.getString("email"))) {
-    queue(app, lead, "confirmation", language);
-  }
+exports.queueMails = (app, lead, language, held) => {
+  queue(app, lead, { kind: "lead", language, held, bundled: held !== "" });
+  if (held || $os.getenv("VOXLOG_CONFIRM_LEADS") !== "on") return;
+  if (isConfirmedToday(app, lead.getString("email")) || isConfirmedTooOften(app)) return;
+  queue(app, lead, { kind: "confirmation", language });
 };
 
-function queue(app, lead, kind, language) {
+/** Counts a lead that was sent again: it makes no mail of its own. */
+exports.countRepeat = (app, lead) => {
+  const filter = `kind = 'lead' && ${relationTo(lead)} = {:id}`;
+  const [mail] = app.findRecordsByFilter("outbox", filter, "", 1, 0, { id: lead.id });
+  if (!mail) return; // The owner entered it.
+  mail.set("repeats", mail.getInt("repeats") + 1);
+  app.save(mail);
+};
+
+const relationTo = (lead) => (lead.collection().name === "signups" ? "signup" : "demo_request");
+
+function queue(app, lead, fields) {
   const mail = new Record(app.findCollectionByNameOrId("outbox"));
-  mail.set("kind", kind);
-  mail.set(lead.collection().name === "signups" ? "signup" : "demo_request", lead.id);
-  mail.set("language", language);
+  for (const [name, value] of Object.entries(fields)) mail.set(name, value);
+  mail.set(relationTo(lead), lead.id);
   mail.set("status", "waiting");
   mail.set("due", new DateTime());
   app.save(mail);
@@ -35,4 +50,16 @@ function isConfirmedToday(app, email) {
     .bind({ email })
     .all(found);
   return found.length > 0;
+}
+
+function isConfirmedTooOften(app) {
+  const found = new DynamicModel({ count: 0 });
+  app
+    .db()
+    .newQuery(
+      `SELECT COUNT(*) AS count FROM outbox
+       WHERE kind = 'confirmation' AND created > strftime('%Y-%m-%d %H:%M:%fZ', 'now', '-1 hour')`,
+    )
+    .one(found);
+  return found.count >= MOST_CONFIRMATIONS;
 }

@@ -1,7 +1,8 @@
+import { expectedEventReports, type ReportRow } from "./expected-events.ts";
 import type { StoredSession, StoredVisits } from "./generate.ts";
 
-/** A row of a report: a day or a label where the report has them, and counts. */
-export type ReportRow = Record<string, string | number>;
+/** What sessions are picked by: a value for each filter that is on. */
+export type ReportFilters = Partial<Record<keyof typeof matches, string>>;
 
 const LONGEST = 30 * 60;
 
@@ -9,39 +10,53 @@ const LONGEST = 30 * 60;
  * What each report says of some visits from one day to another, both included: worked out from the rows by hand, as a
  * second opinion on the server's queries. Days are UTC.
  */
-export function expectedReports(stored: StoredVisits, from: string, to: string): Record<string, ReportRow[]> {
-  const isWithin = ({ created }: { created: string }) => dayOf(created) >= from && dayOf(created) <= to;
-  const developers = new Set(stored.sessions.filter((each) => each.dev_mode).map((each) => each.session_id));
-  const sessions = stored.sessions.filter((session) => !session.dev_mode && isWithin(session));
-  const visits = stored.visits.filter((visit) => !developers.has(visit.session_id) && isWithin(visit));
-  const sawPricing = new Set(
-    stored.visits
-      .filter(({ page_path }) => ["/pricing", "/en/pricing"].includes(page_path))
-      .map(({ session_id }) => session_id),
-  );
+export function expectedReports(
+  stored: StoredVisits,
+  from: string,
+  to: string,
+  filters: ReportFilters = {},
+): Record<string, ReportRow[]> {
+  const pagesOf = new Map<string, Set<string>>();
+  for (const { session_id, page_path } of stored.visits) {
+    pagesOf.set(session_id, (pagesOf.get(session_id) ?? new Set()).add(page_path));
+  }
+  const eventsOf = Map.groupBy(stored.events, ({ session_id }) => session_id);
+  const asked = Object.entries(filters) as [keyof typeof matches, string][];
+  const picked = stored.sessions.filter((session) => {
+    const did = {
+      pages: pagesOf.get(session.session_id) ?? new Set<string>(),
+      events: new Set(eventsOf.get(session.session_id)?.map(({ name }) => name as string)),
+    };
+    return !session.dev_mode && asked.every(([filter, value]) => matches[filter](session, value, did));
+  });
+  const sessions = picked.filter(({ created }) => dayOf(created) >= from && dayOf(created) <= to);
+  const ids = new Set(sessions.map(({ session_id }) => session_id));
+  const visits = stored.visits.filter(({ session_id }) => ids.has(session_id));
   const bySession = (label: (session: StoredSession) => string) =>
     top(
-      [...Map.groupBy(sessions, label)].map(([label, group]) => ({
-        label,
-        sessions: group.length,
-        conversions: group.filter(({ converted }) => converted).length,
-      })),
+      [...Map.groupBy(sessions, label)].map(([label, group]) => ({ label, ...sessionCounts(group) })),
       "sessions",
     );
 
+  const withAny = (rows: { label: string; sessions: number }[]) => rows.filter(({ label }) => label !== "");
   return {
+    ...expectedEventReports(sessions, eventsOf, filters.event),
+    campaigns: withAny(bySession(({ utm_campaign }) => utm_campaign)),
+    click_ids: withAny(bySession(({ click_id }) => click_id)),
     sessions: [...Map.groupBy(sessions, ({ created }) => dayOf(created))]
       .map(([day, group]) => ({
         day,
-        sessions: group.length,
+        ...sessionCounts(group),
         page_views: group.reduce((sum, { page_count }) => sum + page_count, 0),
-        conversions: group.filter(({ converted }) => converted).length,
       }))
       .sort((a, b) => a.day.localeCompare(b.day)),
     funnel: [
       {
         visits: sessions.length,
-        pricing: sessions.filter(({ session_id }) => sawPricing.has(session_id)).length,
+        pricing: sessions.filter(({ session_id }) => {
+          const pages = pagesOf.get(session_id);
+          return pages?.has("/pricing") || pages?.has("/en/pricing");
+        }).length,
         demo_requests: sessions.filter((each) => each.conversion_type === "demo_request").length,
         signups: sessions.filter((each) => each.conversion_type === "signup").length,
       },
@@ -61,12 +76,44 @@ export function expectedReports(stored: StoredVisits, from: string, to: string):
       }),
       "views",
     ),
+    entries: bySession(({ landing_page }) => landing_page),
+    exits: bySession(({ last_page }) => last_page),
+    sources: bySession(sourceOf),
     languages: bySession(({ language }) => language),
     devices: bySession(({ device_type }) => device_type),
-    referrers: bySession(({ referrer }) => URL.parse(referrer)?.host ?? referrer),
+    browsers: bySession(({ browser }) => browser),
+    systems: bySession(({ os }) => os),
   };
 }
 
+/** What a session did: the pages it saw, the events it had. */
+type Did = { pages: Set<string>; events: Set<string> };
+
+const matches = {
+  page: (_: StoredSession, value: string, { pages }: Did) => pages.has(value),
+  event: (_: StoredSession, value: string, { events }: Did) => events.has(value),
+  campaign: ({ utm_campaign }: StoredSession, value: string) => utm_campaign === value,
+  click_id: ({ click_id }: StoredSession, value: string) => click_id === value,
+  entry: ({ landing_page }: StoredSession, value: string) => landing_page === value,
+  exit: ({ last_page }: StoredSession, value: string) => last_page === value,
+  source: (session: StoredSession, value: string) => sourceOf(session) === value,
+  language: ({ language }: StoredSession, value: string) => language === value,
+  device: ({ device_type }: StoredSession, value: string) => device_type === value,
+  browser: ({ browser }: StoredSession, value: string) => browser === value,
+  system: ({ os }: StoredSession, value: string) => os === value,
+  conversion: ({ conversion_type }: StoredSession, value: string) => conversion_type === value,
+};
+
+function sessionCounts(sessions: readonly StoredSession[]) {
+  return {
+    sessions: sessions.length,
+    bounces: sessions.filter(({ page_count, converted }) => page_count === 1 && !converted).length,
+    conversions: sessions.filter(({ converted }) => converted).length,
+  };
+}
+
+const sourceOf = ({ referrer }: StoredSession) => URL.parse(referrer)?.host ?? referrer;
+/** The day of a stored time, in UTC. */
 const dayOf = (time: string) => time.split(" ")[0] ?? "";
 const seconds = (time: string) => Date.parse(time) / 1000;
 

@@ -12,6 +12,10 @@ export type StoredSession = {
   conversion_type: "signup" | "demo_request" | "";
   dev_mode: boolean;
   device_type: "desktop" | "tablet" | "mobile";
+  os: "Windows" | "macOS" | "iOS" | "Android";
+  browser: "Chrome" | "Safari" | "Edge" | "Firefox" | "Unknown";
+  utm_campaign: "spring" | "summer" | "";
+  click_id: "gclid" | "";
   /** Times are PocketBase's: `2026-11-21 09:30:00.000Z`. */
   created: string;
 };
@@ -28,8 +32,19 @@ export type StoredVisit = {
   created: string;
 };
 
+/** A stored event. */
+export type StoredEvent = {
+  id: string;
+  session_id: string;
+  page_path: string;
+  name: "outbound_link" | "scroll_depth" | "web_vitals";
+  properties: Record<string, string | number>;
+  time: string;
+  created: string;
+};
+
 /** What a site has stored after some time. */
-export type StoredVisits = { sessions: StoredSession[]; visits: StoredVisit[] };
+export type StoredVisits = { sessions: StoredSession[]; visits: StoredVisit[]; events: StoredEvent[] };
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -80,6 +95,7 @@ export function generateVisits({
 
   const sessions: StoredSession[] = [];
   const visits: StoredVisit[] = [];
+  const events: StoredEvent[] = [];
   for (let index = 0; index < count; index++) {
     const begin = until - 1 - whole(days * DAY);
     const views = 1 + whole(2 * visitsPerSession - 1);
@@ -97,8 +113,12 @@ export function generateVisits({
       last_page: paths.at(-1) ?? "/",
       converted: conversion_type !== "",
       conversion_type,
+      utm_campaign: one(["", "", "spring", "summer"] as const),
+      click_id: one(["", "", "gclid"] as const),
       dev_mode: random() < 0.04,
       device_type: one(["desktop", "mobile", "tablet"] as const),
+      os: one(["Windows", "macOS", "iOS", "Android"] as const),
+      browser: one(["Chrome", "Safari", "Edge", "Firefox", "Unknown"] as const),
       created: stamp(begin),
     });
     let time = begin;
@@ -116,10 +136,20 @@ export function generateVisits({
         visible_time,
         created: stamp(time),
       });
+      const name = one(["", "", "scroll_depth", "web_vitals", "outbound_link"] as const);
+      if (name) {
+        const properties = {
+          scroll_depth: { percent: 25 * (1 + whole(4)) },
+          web_vitals: { lcp: 100 + whole(5000), ...(random() < 0.5 && { cls: whole(400) / 1000 }) },
+          outbound_link: { url: one(REFERRERS) },
+        }[name];
+        const created = stamp(time);
+        events.push({ id: text(15), session_id, page_path, name, properties, time: created, created });
+      }
       time += Math.min(stay, 600_000);
     }
   }
-  return { sessions, visits };
+  return { sessions, visits, events };
 }
 
 const stamp = (time: number) => new Date(time).toISOString().replace("T", " ");

@@ -1,3 +1,4 @@
-export { expectedReports, type ReportRow } from "./expected-report.ts";
+export type { ReportRow } from "./expected-events.ts";
+export { expectedReports, type ReportFilters } from "./expected-report.ts";
 export { generateVisits, type StoredVisits } from "./generate.ts";
 export { writeVisits } from "./write.ts";

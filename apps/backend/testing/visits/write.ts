@@ -6,14 +6,18 @@ import type { StoredVisits } from "./generate.ts";
  * Writes visits straight into a server's database, which may be running: a hundred thousand a second, where its API
  * would take minutes. `set` is the prefix of the collections.
  */
-export function writeVisits(dataDir: string, set: "" | "app_", { sessions, visits }: StoredVisits): void {
+export function writeVisits(
+  dataDir: string,
+  set: "" | "app_",
+  { sessions, visits, events }: StoredVisits,
+): void {
   const database = new DatabaseSync(join(dataDir, "data.db"));
   try {
     database.exec("PRAGMA busy_timeout = 10000; BEGIN IMMEDIATE");
     insert(
       database,
       `${set}sessions`,
-      sessions.map((session) => ({ ...session, updated: session.created, os: "Linux", browser: "Firefox" })),
+      sessions.map((session) => ({ ...session, updated: session.created })),
     );
     const inOrder = visits.toSorted((a, b) => (a.created < b.created ? -1 : 1));
     insert(
@@ -25,6 +29,11 @@ export function writeVisits(dataDir: string, set: "" | "app_", { sessions, visit
         page_title: "Een titel | Voxlog",
         language: "nl",
       })),
+    );
+    insert(
+      database,
+      `${set}events`,
+      events.map((event) => ({ ...event, properties: JSON.stringify(event.properties) })),
     );
     database.exec("COMMIT; PRAGMA optimize");
   } finally {

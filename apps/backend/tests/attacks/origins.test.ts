@@ -46,6 +46,37 @@ describe("a page of another origin", () => {
     expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
   });
 
+  /** A form of a page, which its browser sends without asking first. */
+  const post = async (headers: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(signup())) form.set(name, value);
+    const url = `${server.url}/api/collections/signups/records`;
+    return (await fetch(url, { method: "POST", headers, body: form })).status;
+  };
+
+  test("sends no lead as a form, which needs no leave", async () => {
+    for (const headers of [
+      { Origin: "https://evil.example" },
+      { Origin: "null" },
+      { Origin: "https://www.example.com.evil.example", "Sec-Fetch-Site": "cross-site" },
+      { "Sec-Fetch-Site": "cross-site" },
+    ]) {
+      expect([headers, await post(headers as Record<string, string>)]).toEqual([headers, 403]);
+    }
+    expect(await server.admin.rows("signups")).toEqual([]);
+  });
+
+  test("sends leads when it is one of ours, and so does what is no page", async () => {
+    for (const headers of [
+      { Origin: "https://www.example.com", "Sec-Fetch-Site": "cross-site" },
+      { Origin: server.url },
+      { Origin: "https://behind-a-proxy.example", "Sec-Fetch-Site": "same-origin" },
+      {},
+    ]) {
+      expect([headers, await post(headers as Record<string, string>)]).toEqual([headers, 200]);
+    }
+  });
+
   test("is never let in with credentials", async () => {
     const response = await fetch(`${server.url}/api/health`, {
       headers: { Origin: "https://www.example.com" },

@@ -84,4 +84,41 @@ describe("a server behind a proxy whose header it was told to trust", () => {
     const appended = (i: number) => signUpAs({ "X-Forwarded-For": `198.51.100.${i}, 203.0.113.99` });
     expect(await statuses(6, appended)).toEqual([200, 200, 200, 200, 200, 429]);
   });
+
+  /** One visitor's address in a network that has as many as they like. */
+  const ofNetwork = (network: string) => (i: number) => ({
+    "X-Forwarded-For": `${network}::${i.toString(16)}`,
+  });
+
+  test("counts all addresses of one IPv6 network as one, and its neighbour's apart", async () => {
+    const mine = ofNetwork("2001:db8:1:1");
+    expect(await statuses(8, (i) => signUpAs(mine(i)))).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    expect(await statuses(1, (i) => signUpAs(ofNetwork("2001:db8:1:2")(i)))).toEqual([200]);
+    // An IPv4 address in the dress of IPv6 is the same one.
+    const dressed = (i: number) => signUpAs({ "X-Forwarded-For": `${i % 2 ? "::ffff:" : ""}203.0.113.77` });
+    expect(await statuses(6, dressed)).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  test("stops guessing at a password from many addresses, tells nobody whether the account exists, and lets the owner in", async () => {
+    const signIn = (identity: string, password: string, headers: Record<string, string>) =>
+      fetch(`${server.url}/api/collections/_superusers/auth-with-password`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", ...headers },
+        body: JSON.stringify({ identity, password }),
+      });
+    const { email, password } = server.owner;
+    const known = await signIn(email, password, { "X-Forwarded-For": "192.0.2.1" });
+    const [cookie = ""] = known.headers.getSetCookie();
+    expect(cookie).toMatch(/HttpOnly; SameSite=Strict/);
+    const guesses = (identity: string, network: string) =>
+      statuses(22, (i) => signIn(identity, "a guess", ofNetwork(`${network}:${i}`)(1)));
+    const limited = [...Array(20).fill(400), 429, 429];
+    expect(await guesses(email, "2001:db8:2")).toEqual(limited);
+    expect(await guesses("nobody@voxlog.test", "2001:db8:3")).toEqual(limited);
+
+    const elsewhere = { "X-Forwarded-For": "192.0.2.2" };
+    expect((await signIn(email, password, elsewhere)).status).toBe(429);
+    const device = { ...elsewhere, Cookie: cookie.split(";")[0] ?? "" };
+    expect((await signIn(email, password, device)).status).toBe(200);
+  });
 });

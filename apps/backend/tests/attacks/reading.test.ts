@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { TestPocketBase } from "../../testing/index.ts";
-import { demoRequest, pageVisit, session, signup } from "../samples.ts";
+import { demoRequest, event, pageVisit, session, signup } from "../samples.ts";
 import { sharedServer } from "../shared-server.ts";
 import { send, visitor } from "../visitor.ts";
 
@@ -16,6 +16,8 @@ beforeAll(async () => {
     app_sessions: secret,
     page_visits: { ...pageVisit(), session_id: secret.session_id },
     app_page_visits: { ...pageVisit(), session_id: secret.session_id },
+    events: { ...event(), session_id: secret.session_id },
+    app_events: { ...event(), session_id: secret.session_id },
   };
   for (const [name, row] of Object.entries(rows)) {
     ids[name] = (await visitor(server.url).collection(name).create(row)).id;
@@ -29,6 +31,8 @@ const COLLECTIONS = [
   "app_sessions",
   "page_visits",
   "app_page_visits",
+  "events",
+  "app_events",
 ];
 
 describe.each(COLLECTIONS)("somebody without an account who reads %s", (name) => {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { freePort } from "@voxlog/testing/free-port";
-import { signup } from "../samples.ts";
+import { signupOf } from "../samples.ts";
 import { type Answer, send, visitor } from "../visitor.ts";
 
 const LAUNCHER = join(import.meta.dirname, "..", "..", "launcher");
@@ -29,7 +29,7 @@ export function canFillDisk(): boolean {
  */
 export async function fullDisk() {
   const dataDir = await mkdtemp(join(tmpdir(), "voxlog-full-"));
-  const script = `${mount("32m")} && "$NODE" "${LAUNCHER}/owner.ts" ${OWNER[0]} "${OWNER[1]}" && exec "$NODE" "${LAUNCHER}/serve.ts"`;
+  const script = `${mount("32m")} && echo "${OWNER[1]}" | "$NODE" "${LAUNCHER}/owner.ts" ${OWNER[0]} && exec "$NODE" "${LAUNCHER}/serve.ts"`;
   const launcher = spawn("unshare", [...APART, script], {
     stdio: ["ignore", "ignore", "pipe", "ipc"],
     env: { ...process.env, NODE: process.execPath, DATA_DIR: dataDir, PORT: String(await freePort()) },
@@ -37,7 +37,7 @@ export async function fullDisk() {
   const said = launcher.stderr ? text(launcher.stderr) : Promise.resolve("");
   const exit = once(launcher, "exit");
   const [{ url, pid }] = (await once(launcher, "message")) as [{ url: string; pid: number }];
-  const signUp = () => send(`${url}/api/collections/signups/records`, "POST", signup());
+  const signUp = () => send(`${url}/api/collections/signups/records`, "POST", signupOf(Math.random()));
   // The disk as the server sees it.
   const filler = join("/proc", String(pid), "root", dataDir, "filler");
   try {

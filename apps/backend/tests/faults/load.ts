@@ -1,5 +1,5 @@
 import type { TestPocketBase } from "../../testing/index.ts";
-import { pageVisit, signup } from "../samples.ts";
+import { pageVisit, signupOf } from "../samples.ts";
 import type { Outcome } from "./outcome.ts";
 
 /** Visitors who keep sending signups and page visits, and remember which of them were acknowledged. */
@@ -25,7 +25,7 @@ export function startLoad(url: string, visitors = 8): Load {
   };
   const all = Promise.all(
     Array.from({ length: visitors }, (_, i) =>
-      i % 2 === 0 ? visitor("signups", signup) : visitor("page_visits", pageVisit),
+      i % 2 === 0 ? visitor("signups", () => signupOf(sent)) : visitor("page_visits", pageVisit),
     ),
   );
   return {

@@ -1,9 +1,10 @@
 import { connect, type Socket } from "node:net";
 import { startPocketBase } from "../../testing/index.ts";
-import { signup } from "../samples.ts";
+import { signupOf } from "../samples.ts";
 import { send } from "../visitor.ts";
 
 const SIGNUPS = "/api/collections/signups/records";
+const SOMEBODY_ELSE = { "X-Forwarded-For": "203.0.113.1" };
 
 /**
  * Holds so many connections open that never finish their request, half of them in the middle of the headers and
@@ -12,7 +13,7 @@ const SIGNUPS = "/api/collections/signups/records";
  * @returns how many of ten signups were stored meanwhile, and how many of the connections were still held then.
  */
 export async function slowConnections(count: number): Promise<{ stored: number; held: number }> {
-  await using server = await startPocketBase();
+  await using server = await startPocketBase({ env: { TRUSTED_PROXY_HEADER: "X-Forwarded-For" } });
   const { port } = new URL(server.url);
   const half = `POST ${SIGNUPS} HTTP/1.1\r\nHost: 127.0.0.1\r\n`;
   const starts = [
@@ -26,7 +27,7 @@ export async function slowConnections(count: number): Promise<{ stored: number; 
   for (const socket of sockets) {
     for (const end of ["data", "close"]) socket.once(end, () => held.delete(socket));
   }
-  for (let i = 0; i < 10; i++) await send(server.url + SIGNUPS, "POST", signup());
+  for (let i = 0; i < 10; i++) await send(server.url + SIGNUPS, "POST", signupOf(i), SOMEBODY_ELSE);
   const outcome = { stored: (await server.admin.rows("signups")).length, held: held.size };
   for (const socket of sockets) socket.destroy();
   return outcome;

@@ -70,9 +70,26 @@ const leftInCache = () => readdir(dirname(cachedFolder(target))).catch(() => [])
 const NOWHERE = "http://127.0.0.1:1";
 
 describe("POCKETBASE_BIN", () => {
-  test("is taken when it names a program", async () => {
-    vi.stubEnv("POCKETBASE_BIN", process.execPath);
-    expect(await find({ releases: NOWHERE })).toBe(process.execPath);
+  /** A program that says it is a PocketBase, or something else. */
+  const programThatSays = async (text: string) => {
+    const program = join(folder, "named");
+    await writeFile(program, `#!/bin/sh\necho "${text}"\n`, { mode: 0o755 });
+    vi.stubEnv("POCKETBASE_BIN", program);
+    return program;
+  };
+
+  test("is taken when it names a PocketBase of our version", async () => {
+    const program = await programThatSays(`pocketbase version ${VERSION}`);
+    expect(await find({ releases: NOWHERE })).toBe(program);
+  });
+
+  test("is refused with its version when that is another, before it touches the data", async () => {
+    await programThatSays("pocketbase version 0.30.4");
+    await expect(find({ releases: NOWHERE })).rejects.toThrow(
+      /^POCKETBASE_BIN is PocketBase 0\.30\.4: .*0\.40\.4/,
+    );
+    await programThatSays("v26.0.0");
+    await expect(find({ releases: NOWHERE })).rejects.toThrow("is no PocketBase that says its version");
   });
 
   test.each(["/no/such/file", import.meta.filename])(

@@ -31,11 +31,12 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function launch(script: string, env: Record<string, string> = {}, args: string[] = []): Launched {
+function launch(script: string, env: Record<string, string> = {}, args: string[] = [], typed = ""): Launched {
   const child = spawn(process.execPath, [join(LAUNCHER, script), ...args], {
     env: { ...process.env, DATA_DIR: join(folder, "data"), ...env },
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    stdio: ["pipe", "pipe", "pipe", "ipc"],
   });
+  child.stdin?.end(typed);
   const { stdout, stderr } = child;
   if (!stdout || !stderr) throw new Error("The launcher's output is not piped.");
   const ending = Promise.all([once(child, "exit"), text(stdout), text(stderr)]).then(
@@ -187,22 +188,24 @@ describe("the owner's account", () => {
     ).status;
 
   test("is made before the first start, and given a new password while the server runs", async () => {
-    const first = await launch("owner.ts", {}, ["owner@example.com", "first password"]).ending;
+    const first = await launch("owner.ts", {}, ["owner@example.com"], "first password\n").ending;
     expect(first).toMatchObject({ code: 0, stderr: "" });
     const { url } = await serving();
     expect(await signIn(url, "first password")).toBe(200);
-    const second = await launch("owner.ts", {}, ["owner@example.com", "second password"]).ending;
+    const second = await launch("owner.ts", {}, ["owner@example.com"], "second password\n").ending;
     expect(second.stdout).not.toContain("second password");
     expect(await signIn(url, "first password")).toBe(400);
     expect(await signIn(url, "second password")).toBe(200);
   });
 
   test.each([
-    ["without a password", ["owner@example.com"], "Say who owns the data"],
-    ["with a short password", ["owner@example.com", "short"], "at least 8 character"],
-    ["with an address that is none", ["owner", "long enough"], "valid email"],
-  ])("is refused %s, with the reason and exit code 1", async (_, args, reason) => {
-    const { code, stderr } = await launch("owner.ts", {}, args).ending;
+    ["without an address", [], "long enough", "Say who owns the data"],
+    ["with the password in the open", ["owner@example.com", "long enough"], "", "is asked for"],
+    ["without a password", ["owner@example.com"], "", "password: cannot be blank"],
+    ["with a short password", ["owner@example.com"], "short", "at least 8 character"],
+    ["with an address that is none", ["owner"], "long enough", "valid email"],
+  ])("is refused %s, with the reason and exit code 1", async (_, args, typed, reason) => {
+    const { code, stderr } = await launch("owner.ts", {}, args, typed).ending;
     expect(code).toBe(1);
     expect(stderr.trimEnd().split("\n")).toHaveLength(1);
     expect(stderr).toContain(reason);

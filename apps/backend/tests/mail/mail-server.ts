@@ -14,7 +14,7 @@ export type ReceivedMail = {
 };
 
 /** What the server does with a mail. */
-type Manner = "takes" | "refuses" | "refuses for now" | "refuses the recipient" | "hangs";
+type Manner = "takes" | "refuses" | "refuses for now" | "refuses the recipient" | "hangs" | "lets go of some";
 
 /** A real mail server on this machine that keeps what it is given. */
 export type MailServer = AsyncDisposable & {
@@ -29,6 +29,9 @@ export type MailServer = AsyncDisposable & {
   /** Listens again, at the same port. */
   start(): Promise<void>;
 };
+
+/** What a mail says that the server lets go of, if that is its manner. */
+export const LET_GO = "let-go";
 
 export const PASSWORD = "s3cret-of-the-mail-server";
 
@@ -58,12 +61,19 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
         onRcptTo(_address, _session, done) {
           done(mailServer.manner === "refuses the recipient" ? rejection(550, "No such mailbox") : null);
         },
-        async onData(stream, { envelope }, done) {
+        async onData(stream, session, done) {
+          const { envelope } = session;
           mailServer.begun++;
           const raw = await text(stream).catch(() => undefined);
           if (raw === undefined) return; // The sender broke off, and hears nothing any more.
           const { manner } = mailServer;
           if (manner === "hangs") return;
+          if (manner === "lets go of some" && raw.includes(LET_GO)) {
+            for (const connection of server.connections) {
+              if (connection.session === session) connection._socket.destroy();
+            }
+            return;
+          }
           if (manner === "refuses") return done(rejection(554, "Not wanted"));
           if (manner === "refuses for now") return done(rejection(451, "Try again later"));
           const from = envelope.mailFrom ? envelope.mailFrom.address : "";

@@ -7,7 +7,7 @@ import type { LeadMail } from "../../mail/letters.ts";
 import { type MailRelay, startMailRelay } from "../../mail/relay.ts";
 import { signup } from "../samples.ts";
 import { CERTIFICATE, KEY } from "./certificate.ts";
-import { type MailServer, PASSWORD, startMailServer } from "./mail-server.ts";
+import { LET_GO, type MailServer, PASSWORD, startMailServer } from "./mail-server.ts";
 
 const mail: LeadMail = {
   id: "abcdefghijklmno",
@@ -37,6 +37,7 @@ async function relayTo(
     leadsTo: "owner@voxlog.test",
     from: "site@voxlog.test",
     ownersLanguage: "nl",
+    mailsPerHour: 30,
     smtp: { host: "127.0.0.1", port: server.port, tls: "off", account: undefined, ...smtp },
   } as const;
   const relay = await startMailRelay(settings, limit);
@@ -45,8 +46,9 @@ async function relayTo(
 }
 
 async function hand(relay: MailRelay, body: object = mail): Promise<Record<string, unknown>> {
-  const response = await fetch(relay.url, { method: "POST", body: JSON.stringify(body) });
-  return (await response.json()) as Record<string, unknown>;
+  const response = await fetch(relay.url, { method: "POST", body: JSON.stringify([body]) });
+  const [outcome] = (await response.json()) as Record<string, unknown>[];
+  return outcome ?? {};
 }
 
 describe("a mail server that works", () => {
@@ -119,6 +121,24 @@ describe("what a visitor typed", () => {
     ]);
   });
 
+  test("is read as it stands: not decoded, not turned round, and with nothing in it that is not seen", async () => {
+    await using server = await startMailServer();
+    const encoded = "=?utf-8?B?QmFuaw==?=";
+    const company = `${encoded} \u202Egnp.exe\u202C Pay\u200BPal`;
+    const email = "ada@exam\u200Bple.com";
+    await hand(await relayTo(server), {
+      ...mail,
+      lead: { ...signup(), company, email, firstName: "\u05D0\u05D3\u05D4" },
+    });
+    const [received] = server.mails;
+    const subject = received?.headers.get("subject")?.join() ?? "";
+    expect(subject).toBe("Nieuwe aanmelding: = ?utf-8?B?QmFuaw== ?= gnp.exe PayPal");
+    expect(received?.text).not.toMatch(/[\u200B\u202E]|=\?utf-8/);
+    expect(received?.text).toContain("\u2068\u05D0\u05D3\u05D4\u2069");
+    expect(received?.headers.has("reply-to")).toBe(false);
+    expect(received?.raw).not.toContain(encoded);
+  });
+
   test("is text in the HTML, not markup", async () => {
     await using server = await startMailServer();
     const company = `<img src=x onerror="alert(1)"> & <script>alert('x')</script>`;
@@ -146,10 +166,16 @@ describe("a mail server that does not take the mail", () => {
   test("and never answers is given up after the time limit", async () => {
     await using server = await startMailServer();
     server.manner = "hangs";
-    expect(await hand(await relayTo(server, {}, 300))).toEqual({
-      error: "No answer in time.",
-      unreachable: true,
-    });
+    expect(await hand(await relayTo(server, {}, 300))).toEqual({ error: "No answer in time." });
+  });
+
+  test("and lets go of it, but takes others, is not out of reach", async () => {
+    await using server = await startMailServer();
+    server.manner = "lets go of some";
+    const relay = await relayTo(server);
+    const lead = { ...signup(), company: LET_GO };
+    expect(await hand(relay, { ...mail, lead })).toEqual({ error: "Connection closed unexpectedly" });
+    expect(await hand(relay)).toEqual({ sent: true });
   });
 
   test("and is down counts as out of reach", async () => {

@@ -14,6 +14,7 @@ describe("the settings of mail", () => {
       leadsTo: "owner@voxlog.test",
       from: "owner@voxlog.test",
       ownersLanguage: "nl",
+      mailsPerHour: 30,
       smtp: { host: "smtp.voxlog.test", port: 587, tls: "starttls", account: undefined },
     });
   });
@@ -27,6 +28,7 @@ describe("the settings of mail", () => {
     ["an address without a server", { VOXLOG_SMTP_HOST: "" }, "VOXLOG_SMTP_HOST is not"],
     ["two addresses", { VOXLOG_LEADS_TO: "a@x.test,b@x.test" }, "not one mail address"],
     ["a sender that is none", { VOXLOG_MAIL_FROM: "Voxlog" }, "VOXLOG_MAIL_FROM"],
+    ["no number of mails", { VOXLOG_MAILS_PER_HOUR: "0" }, "VOXLOG_MAILS_PER_HOUR"],
     ["a language that mails are not written in", { VOXLOG_LEADS_LANGUAGE: "fr" }, "nl or en"],
     ["a port that is none", { VOXLOG_SMTP_PORT: "smtp" }, "not a port"],
     ["a user without a password", { VOXLOG_SMTP_USER: "voxlog" }, "or neither"],

@@ -12,7 +12,7 @@ import { useSectionName } from "../components/screen.tsx";
 import { OPENED_HERE, recordingHref } from "../recordings/use-open-recording.ts";
 import { useRecordings } from "../recordings/use-recordings.ts";
 import { views } from "../recordings/views.ts";
-import { pathOf, screens } from "../screens.ts";
+import { menuScreens, pathOf } from "../screens.ts";
 import { commandKeys, singleKeys } from "./shortcuts.ts";
 
 type DialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
@@ -55,7 +55,7 @@ export function CommandPalette({
             {t(($) => $.commands.nothing)}
           </Command.Empty>
           <Group heading={t(($) => $.commands.screens)}>
-            {screens.map(({ section, path, icon }) => (
+            {menuScreens.map(({ section, path, icon }) => (
               <Entry key={section} icon={icon} onSelect={() => go(path)}>
                 {sectionName(section)}
               </Entry>

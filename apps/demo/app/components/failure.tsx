@@ -89,13 +89,19 @@ export function useFailureToast(): () => void {
     );
 }
 
-/** What tells the visitor that the code of what they asked for could not be fetched. */
+/**
+ * What tells the visitor that the code of what they asked for could not be fetched. With a connection it offers to load
+ * the page afresh: another try would fail, since browsers remember a module that failed to load.
+ */
 export function useUnavailableToast(): () => void {
   const { t } = useTranslation("demo");
   const toast = useToast();
-  const reportFailure = useFailureToast();
   return () => {
-    if (navigator.onLine) reportFailure();
+    if (navigator.onLine)
+      toast(
+        t(($) => $.failure.unavailable),
+        { tone: "danger", action: { label: t(($) => $.failure.reload), onClick: reload } },
+      );
     else
       toast(
         t(($) => $.failure.tryOnline),

@@ -32,17 +32,17 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       <div className="min-h-dvh lg:grid lg:grid-cols-[--spacing(68)_minmax(0,1fr)]">
         <Sidebar />
-        <div className="min-w-0">
+        <div className="flex min-h-dvh min-w-0 flex-col">
           <TopBar />
           <DemoBanner />
           <main
             id="content"
             tabIndex={-1}
-            className="mx-auto max-w-page px-gutter py-8 outline-none max-lg:pb-28 lg:py-10"
+            className="mx-auto w-full max-w-page grow px-gutter py-8 outline-none lg:py-10"
           >
             <Fragment key={resetCount}>{children}</Fragment>
-            <RecordButton />
           </main>
+          <RecordBar />
         </div>
       </div>
       <DocumentTitle />
@@ -52,20 +52,23 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The way to a new recording where no menu is in sight: within reach of a thumb, on every screen but its own. */
-function RecordButton() {
+/**
+ * The way to a new recording where no menu is in sight: within reach of a thumb, on every screen but its own. In a bar
+ * of its own, so that it lies over nothing that can be pressed.
+ */
+function RecordBar() {
   const { t } = useTranslation("demo");
   const { pathname } = useLocation();
   if (useMediaQuery(SIDEBAR_FITS) || sectionAt(pathname) === "record") return null;
   return (
-    <Button
-      asChild
-      className="fixed! inset-e-4 bottom-[max(--spacing(4),env(safe-area-inset-bottom))] z-bar size-14! rounded-full! p-0! shadow-lg"
-    >
-      <ScreenLink section="record" aria-label={t(($) => $.layout.newRecording)}>
-        <Mic aria-hidden="true" className="size-6" />
-      </ScreenLink>
-    </Button>
+    <footer className="bottom-0 grid sm:justify-items-center z-bar border-t bg-surface px-gutter pt-2.5 pb-[max(--spacing(2.5),env(safe-area-inset-bottom))] docked:sticky">
+      <Button asChild className="sm:min-w-80">
+        <ScreenLink section="record">
+          <Mic aria-hidden="true" className="size-5" />
+          {t(($) => $.layout.newRecording)}
+        </ScreenLink>
+      </Button>
+    </footer>
   );
 }
 

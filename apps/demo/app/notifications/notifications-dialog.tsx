@@ -2,12 +2,14 @@ import { dealsAtRisk } from "@voxlog/demo-data/team-week";
 import { textIn } from "@voxlog/demo-data/text";
 import { useLanguage } from "@voxlog/i18n";
 import { Dialog } from "@voxlog/ui/dialog";
-import { CircleCheck, LoaderCircle, TriangleAlert } from "lucide-react";
+import { CircleCheck, Eye, LoaderCircle, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { recordingTime } from "../recordings/recording-time.ts";
 import { OPENED_HERE, recordingHref } from "../recordings/use-open-recording.ts";
 import { useRecordings } from "../recordings/use-recordings.ts";
+
+const icons = { processing: LoaderCircle, review: Eye, synced: CircleCheck } as const;
 
 /** As many as a visitor reads. */
 const MOST = 6;
@@ -36,7 +38,7 @@ export function NotificationsDialog({
         {recordings.slice(0, MOST).map((recording) => {
           const { id, client, crm, status } = recording;
           const risk = dealsAtRisk.find((finding) => finding.recording === id);
-          const Icon = risk ? TriangleAlert : status === "processing" ? LoaderCircle : CircleCheck;
+          const Icon = risk ? TriangleAlert : icons[status];
           const { day, time } = recordingTime(language, recording);
           return (
             <li key={id}>
@@ -56,7 +58,9 @@ export function NotificationsDialog({
                       ? t(($) => $.happened.risk, { client, risk: textIn(risk.title, language) })
                       : status === "processing"
                         ? t(($) => $.happened.processing, { client })
-                        : t(($) => $.happened.synced, { client, crm })}
+                        : status === "review"
+                          ? t(($) => $.happened.review, { client })
+                          : t(($) => $.happened.synced, { client, crm })}
                   </span>
                   <time dateTime={recording.date} className="text-sm text-text-muted">
                     {day}, {time}

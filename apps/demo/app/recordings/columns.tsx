@@ -1,8 +1,10 @@
-import type { Recording, RecordingStatus } from "@voxlog/demo-data/recordings";
+import { durationIn, isAudible, type Recording, type RecordingStatus } from "@voxlog/demo-data/recordings";
 import { textIn } from "@voxlog/demo-data/text";
 import type { Language } from "@voxlog/i18n";
+import { Volume2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { recordingTime } from "./recording-time.ts";
+import { useTranslation } from "react-i18next";
+import { recordingDuration, recordingTime } from "./recording-time.ts";
 import { StatusBadge } from "./status-badge.tsx";
 import { colleagueOf, type ListedRecording } from "./use-recordings.ts";
 
@@ -34,7 +36,9 @@ export const columns = [
   {
     key: "client",
     cell: (recording, language) => <Conversation recording={recording} language={language} />,
-    cellClass: "font-normal @max-table:order-first @max-table:min-w-0 @max-table:basis-4/5 @max-table:grow",
+    // A card's first line is its own, and leaves room for the checkbox alone.
+    cellClass:
+      "font-normal @max-table:order-first @max-table:min-w-0 @max-table:basis-[calc(100%-(--spacing(10)))] @max-table:grow",
     isRowHeader: true,
     sortKey: ({ client }) => client,
   },
@@ -81,7 +85,7 @@ function Moment({ recording, language }: { recording: ListedRecording; language:
   );
 }
 
-/** With whom it was, what it was about, and whose it is where that is a colleague. */
+/** With whom it was, what it was about, whose it is where that is a colleague, and whether it can be heard. */
 function Conversation({ recording, language }: { recording: ListedRecording; language: Language }) {
   const { client, contact, user } = recording;
   const colleague = colleagueOf(recording);
@@ -95,7 +99,29 @@ function Conversation({ recording, language }: { recording: ListedRecording; lan
       <span className="text-sm text-text-muted">
         {contact}
         {colleague && ` · ${colleague.name}`}
+        {(isAudible(recording) || isOwnVoice(recording)) && (
+          <>
+            {" · "}
+            <SoundSign seconds={durationIn(recording.duration, language)} />
+          </>
+        )}
       </span>
+    </span>
+  );
+}
+
+/** Whether the visitor recorded it here: what they uploaded may not play, and a call is pretended. */
+function isOwnVoice({ user }: ListedRecording): boolean {
+  return user !== undefined && !user.file && !user.isCall;
+}
+
+/** Says that a recording can be heard, and how long it is. */
+function SoundSign({ seconds }: { seconds: number }) {
+  const { t } = useTranslation("demo");
+  return (
+    <span className="whitespace-nowrap text-accent-text tabular-nums">
+      <Volume2 aria-hidden="true" className="-mt-0.5 me-1 inline size-4" />
+      <span className="sr-only">{t(($) => $.recordings.audible)}</span> {recordingDuration(seconds)}
     </span>
   );
 }

@@ -123,7 +123,8 @@ const RecordingRow = memo(function RecordingRow({
     <tr
       {...tableRoles.row}
       data-tour={`recording-${recording.id}`}
-      className="relative transition-colors hover:bg-surface-hover @max-table:flex @max-table:flex-wrap @max-table:items-center @max-table:gap-x-3 @max-table:gap-y-2 @max-table:rounded-xl @max-table:border @max-table:bg-surface-raised @max-table:p-4 @max-table:shadow-sm"
+      // On narrow cards, what comes after date and CRM begins a line.
+      className="relative transition-colors hover:bg-surface-hover @max-lg:gap-y-1! @max-lg:after:order-3 @max-lg:after:basis-full @max-table:flex @max-table:flex-wrap @max-table:items-center @max-table:gap-x-3 @max-table:gap-y-2 @max-table:rounded-xl @max-table:border @max-table:bg-surface-raised @max-table:p-4 @max-table:shadow-sm"
     >
       {onToggle && (
         <td

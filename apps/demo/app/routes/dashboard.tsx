@@ -33,7 +33,8 @@ function DashboardScreen() {
             <time dateTime={demoNow}>{today}</time>
           </p>
         </div>
-        <Button asChild className="max-sm:w-full">
+        {/* Where the bar is in sight, it has the same button. */}
+        <Button asChild className="max-sm:w-full docked:hidden">
           <ScreenLink section="record">
             <Mic aria-hidden="true" className="size-5" />
             {t(($) => $.dashboard.quickRecord)}

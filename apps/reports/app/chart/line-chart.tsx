@@ -1,28 +1,36 @@
-import { Plot, PlotLine } from "@voxlog/ui/plot";
+import { Plot, PlotLine, unstretched } from "@voxlog/ui/plot";
 import { ticksUpTo } from "./axis.ts";
 
 /** From so many points on, dots would be one another's neighbours. */
 const MOST_DOTS = 45;
 
-/** A count over time as a line. */
+/** A figure over time as a line, over a paler one of the time before. */
 export function LineChart({
   title,
   describedBy,
   points,
+  isUnfinished,
   format,
 }: {
   title: string;
   /** Id of the text that says what is to be seen. */
   describedBy: string;
-  points: readonly { name: string; value: number }[];
+  /** From left to right: its name, what is told of it, and where it lies. */
+  points: readonly { name: string; text: string; value: number; before: number | undefined }[];
+  /** Whether the last point is still growing, as today is. */
+  isUnfinished: boolean;
   /** Writes a value of the axis. */
   format: (value: number) => string;
 }) {
-  const ticks = ticksUpTo(Math.max(...points.map(({ value }) => value)));
+  const ticks = ticksUpTo(Math.max(...points.flatMap(({ value, before }) => [value, before ?? 0])));
   const top = ticks.at(-1) ?? 1;
   const position = (value: number) => 100 - (100 * value) / top;
   const width = 100 / points.length;
-  const spots = points.map(({ value }, index) => `${(index + 0.5) * width} ${position(value)}`);
+  const spot = (value: number, index: number) => `${(index + 0.5) * width} ${position(value)}`;
+  const spots = points.map(({ value }, index) => spot(value, index));
+  const before = points.flatMap((point, index) =>
+    point.before === undefined ? [] : [spot(point.before, index)],
+  );
   const names = points.map(({ name }) => name);
   return (
     <Plot
@@ -30,11 +38,31 @@ export function LineChart({
       describedBy={describedBy}
       axis={{ ticks, position }}
       format={format}
-      columns={points.map(({ name, value }) => `${name}: ${format(value)}`)}
+      columns={points.map(({ text }) => text)}
       ends={[...new Set([...names.slice(0, 1), ...names.slice(-1)])]}
     >
       <path d={`M${width / 2} 100L${spots.join("L")}V100Z`} className="fill-accent/10" />
-      <PlotLine points={spots} dotted={points.length <= MOST_DOTS} />
+      {before.length > 0 && (
+        <path
+          d={`M${before.join("L")}`}
+          strokeLinejoin="round"
+          strokeDasharray="4 4"
+          {...unstretched}
+          className="fill-none stroke-border-strong stroke-[1.5] forced-colors:stroke-[GrayText]"
+        />
+      )}
+      {isUnfinished && (
+        <path
+          d={`M${spots.slice(-2).join("L")}`}
+          strokeDasharray="2 4"
+          {...unstretched}
+          className="fill-none stroke-accent stroke-2 forced-colors:stroke-[CanvasText]"
+        />
+      )}
+      <PlotLine
+        points={isUnfinished && spots.length > 1 ? spots.slice(0, -1) : spots}
+        dotted={points.length <= MOST_DOTS}
+      />
     </Plot>
   );
 }

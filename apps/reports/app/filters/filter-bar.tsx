@@ -20,7 +20,7 @@ export function FilterBar({
     <div
       role="group"
       aria-label={t(($) => $.filters.label)}
-      className="grid w-full items-start gap-4 sm:flex sm:w-auto sm:flex-wrap"
+      className="grid w-full items-start gap-3 xs:grid-cols-[2fr_3fr] sm:flex sm:w-auto sm:flex-wrap"
     >
       <SelectField
         label={t(($) => $.filters.set)}

@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { addDays, daysBetween, isDay, readFilters, writeFilters } from "./filters.ts";
+import {
+  addDays,
+  daysBetween,
+  isDay,
+  periodBefore,
+  readFilters,
+  reportQuery,
+  togglePick,
+  writeFilters,
+} from "./filters.ts";
 
 const today = "2026-03-10";
 
@@ -10,15 +19,21 @@ describe("an address", () => {
       period: 30,
       from: "2026-02-09",
       to: "2026-03-10",
+      picks: {},
+      metric: "sessions",
     });
   });
 
-  test.each(["", "?set=app", "?period=7", "?set=app&period=365", "?from=2026-01-31&to=2026-02-28"])(
-    "%s is the same after it was read",
-    (search) => {
-      expect(writeFilters(readFilters(search, today))).toBe(search);
-    },
-  );
+  test.each([
+    "",
+    "?set=app",
+    "?period=7",
+    "?set=app&period=365",
+    "?from=2026-01-31&to=2026-02-28",
+    "?metric=bounce_rate&page=%2Fpricing&source=direct&language=",
+  ])("%s is the same after it was read", (search) => {
+    expect(writeFilters(readFilters(search, today))).toBe(search);
+  });
 
   test.each([
     "?set=_superusers&period=8",
@@ -26,8 +41,25 @@ describe("an address", () => {
     "?from=2026-03-02&to=2026-03-01",
     "?from=2026-03-02",
     "?from=1999-01-01&to=2026-03-01",
+    "?metric=passwords&dev_mode=true&session_id=x",
+    `?page=/${"a".repeat(1000)}`,
   ])("%s, which cannot be meant, is as if it had no filters", (search) => {
     expect(readFilters(search, today)).toEqual(readFilters("", today));
+  });
+});
+
+describe("sessions", () => {
+  const march = readFilters("?from=2026-03-01&to=2026-03-10&device=mobile", today);
+
+  test("are picked by as many values as there are, and no longer by the one that is picked again", () => {
+    const both = togglePick(march, "page", "/pricing");
+    expect(both.picks).toEqual({ device: "mobile", page: "/pricing" });
+    expect(togglePick(both, "device", "mobile").picks).toEqual({ page: "/pricing" });
+    expect(togglePick(both, "device", "tablet").picks).toEqual({ device: "tablet", page: "/pricing" });
+  });
+
+  test("are compared with those of as many days before, picked alike", () => {
+    expect(reportQuery(periodBefore(march))).toBe("set=site&from=2026-02-19&to=2026-02-28&device=mobile");
   });
 });
 

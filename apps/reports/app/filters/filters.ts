@@ -8,33 +8,83 @@ export type Period = (typeof periods)[number];
 
 const DEFAULT_PERIOD = 30 satisfies Period;
 
+/** What sessions are picked by, as the address and the server name it. */
+export const dimensions = [
+  ...(["page", "entry", "exit", "source"] as const),
+  ...(["campaign", "utm_source", "utm_medium", "utm_term", "utm_content", "click_id"] as const),
+  ...(["language", "device", "browser", "system", "conversion", "event"] as const),
+] as const;
+export type Dimension = (typeof dimensions)[number];
+
+/** The values of the dimensions that sessions are picked by. All have to match; an empty one means unknown. */
+export type Picks = { [Each in Dimension]?: string };
+
+/** The figures on offer; one of them is drawn. */
+export const metrics = ["sessions", "page_views", "per_session", "bounce_rate", "conversion"] as const;
+export type Metric = (typeof metrics)[number];
+
 /** What the owner wants to see. Days are both included, in UTC; a period of `custom` has them in the address. */
-export type Filters = { set: VisitSet; period: Period | "custom"; from: Day; to: Day };
+export type Filters = {
+  set: VisitSet;
+  period: Period | "custom";
+  from: Day;
+  to: Day;
+  picks: Picks;
+  metric: Metric;
+};
+
+/** The longest value that the server compares with. */
+const LONGEST_VALUE = 1000;
 
 /**
  * The filters in an address. What cannot be read is as if it were not there.
  *
- * @example readFilters("?set=app&period=7", "2026-03-10")
- *   ⇒ { set: "app", period: 7, from: "2026-03-04", to: "2026-03-10" }
+ * @example readFilters("?set=app&period=7&device=mobile", "2026-03-10")
+ *   ⇒ { set: "app", period: 7, from: "2026-03-04", to: "2026-03-10", picks: { device: "mobile" }, metric: "sessions" }
  */
 export function readFilters(search: string, today: Day): Filters {
   const parameters = new URLSearchParams(search);
   const set = visitSets.find((each) => each === parameters.get("set")) ?? "site";
+  const metric = metrics.find((each) => each === parameters.get("metric")) ?? "sessions";
+  const picks: Picks = {};
+  for (const dimension of dimensions) {
+    const value = parameters.get(dimension);
+    if (value !== null && value.length <= LONGEST_VALUE) picks[dimension] = value;
+  }
   const [from, to] = [parameters.get("from"), parameters.get("to")];
-  if (isDay(from) && isDay(to) && from <= to) return { set, period: "custom", from, to };
+  if (isDay(from) && isDay(to) && from <= to) return { set, period: "custom", from, to, picks, metric };
   const period = periods.find((each) => String(each) === parameters.get("period")) ?? DEFAULT_PERIOD;
-  return { set, period, from: addDays(today, 1 - period), to: today };
+  return { set, period, from: addDays(today, 1 - period), to: today, picks, metric };
 }
 
 /** The query of an address with these filters; defaults are left out. */
-export function writeFilters({ set, period, from, to }: Filters): string {
+export function writeFilters({ set, period, from, to, picks, metric }: Filters): string {
   const parameters = new URLSearchParams();
   if (set !== "site") parameters.set("set", set);
   if (period === "custom") {
     parameters.set("from", from);
     parameters.set("to", to);
   } else if (period !== DEFAULT_PERIOD) parameters.set("period", String(period));
+  if (metric !== "sessions") parameters.set("metric", metric);
+  for (const [dimension, value] of Object.entries(picks)) parameters.set(dimension, value);
   return parameters.size > 0 ? `?${parameters}` : "";
+}
+
+/** The query that asks the server for a report. */
+export function reportQuery({ set, from, to, picks }: Filters): string {
+  return String(new URLSearchParams({ set, from, to, ...picks }));
+}
+
+/** Picks by a value; or no longer, when that is what they are picked by. */
+export function togglePick(filters: Filters, dimension: Dimension, value: string): Filters {
+  const { [dimension]: current, ...others } = filters.picks;
+  return { ...filters, picks: current === value ? others : { ...others, [dimension]: value } };
+}
+
+/** The same question about as many days before. */
+export function periodBefore(filters: Filters): Filters {
+  const count = daysBetween(filters.from, filters.to).length;
+  return { ...filters, from: addDays(filters.from, -count), to: addDays(filters.from, -1) };
 }
 
 /** A day in UTC, as YYYY-MM-DD: the order as text is the order in time. */

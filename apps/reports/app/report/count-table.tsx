@@ -1,14 +1,23 @@
 import { breakable } from "@voxlog/ui/breakable";
-import { Button } from "@voxlog/ui/button";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from "@voxlog/ui/table";
-import { type ComponentProps, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "./use-format.ts";
+
+/** What has no room on phones, where the first column would be a few letters wide: the second count of more than two. */
+const crowded = (index: number, count: number) =>
+  count > 2 && index > 0 && index < count - 1 ? "max-sm:hidden" : "";
 
 /** A row: what is counted, its cells as they are shown, and a bar for its part of a whole. */
-export type CountRow = { name: string; cells: readonly string[]; bar?: { part: number; whole: number } };
+export type CountRow = {
+  name: string;
+  /** What tells it from the others, if not its name. */
+  key?: string;
+  cells: readonly string[];
+  bar?: { part: number; whole: number };
+  /** Picks what is counted, or no longer; whether it is picked. */
+  pick?: { isPicked: boolean; onToggle: () => void };
+};
 
-/** A table of counts, the first column being what is counted. In narrow room, each row is what is counted and under it its cells. */
+/** A table of counts, the first column being what is counted. Where room is short, a row's cells stand under it. */
 export function CountTable({
   caption,
   columns,
@@ -20,30 +29,27 @@ export function CountTable({
 }) {
   const [first, ...others] = columns;
   return (
-    <Table label={caption} className="text-sm tabular-nums">
+    <Table label={caption} look="bare" className="text-sm tabular-nums">
       <TableHead>
-        <TableColumn>{first}</TableColumn>
-        {others.map((column) => (
-          <TableColumn key={column} align="end">
+        <TableColumn className="w-full">{first}</TableColumn>
+        {others.map((column, index) => (
+          <TableColumn key={column} align="end" className={crowded(index, others.length)}>
             {column}
           </TableColumn>
         ))}
       </TableHead>
       <TableBody>
-        {rows.map(({ name, cells, bar }) => (
-          <TableRow key={name}>
+        {rows.map((row) => (
+          <TableRow key={row.key ?? row.name}>
             <TableCell isRowHeader>
-              <span className="grid gap-1.5">
-                <span>{breakable(name)}</span>
-                {bar && <Bar {...bar} />}
-              </span>
+              <RowName {...row} />
             </TableCell>
-            {cells.map((cell, index) => (
+            {row.cells.map((cell, index) => (
               <TableCell
                 key={columns[index + 1]}
                 label={columns[index + 1]}
                 align="end"
-                className="align-top whitespace-nowrap"
+                className={`whitespace-nowrap ${crowded(index, others.length)}`}
               >
                 {cell}
               </TableCell>
@@ -55,6 +61,31 @@ export function CountTable({
   );
 }
 
+/** What a row counts, on a bar; where sessions can be picked by it, it is what picks them. */
+function RowName({ name, bar, pick }: CountRow) {
+  const { t } = useTranslation("reports");
+  const text = <span className="relative">{breakable(name)}</span>;
+  const look = "relative flex min-h-8 w-full items-center py-1 text-start wrap-anywhere";
+  const inset = bar ? "px-2.5" : "";
+  return pick ? (
+    <button
+      type="button"
+      aria-pressed={pick.isPicked}
+      title={t(($) => $.filters.pick)}
+      onClick={pick.onToggle}
+      className={`${look} ${inset} group rounded-md hover:underline aria-pressed:font-medium`}
+    >
+      {bar && <Bar {...bar} />}
+      {text}
+    </button>
+  ) : (
+    <span className={`${look} ${inset}`}>
+      {bar && <Bar {...bar} />}
+      {text}
+    </span>
+  );
+}
+
 /** A part of a whole as a bar. The number beside it says the same, so that it is not read out. */
 function Bar({ part, whole }: { part: number; whole: number }) {
   return (
@@ -62,39 +93,9 @@ function Bar({ part, whole }: { part: number; whole: number }) {
       aria-hidden="true"
       viewBox="0 0 100 1"
       preserveAspectRatio="none"
-      className="h-2 w-full rounded-full bg-surface-hover forced-colors:border"
+      className="absolute inset-0 size-full rounded-md rtl:-scale-x-100 forced-colors:border"
     >
-      <rect
-        width={whole ? (100 * part) / whole : 0}
-        height={1}
-        className="fill-accent forced-colors:fill-[CanvasText]"
-      />
+      <rect width={whole ? (100 * part) / whole : 0} height={1} className="fill-accent-soft" />
     </svg>
-  );
-}
-
-const TOP = 10;
-
-/** The top rows of a table that may be long, and the others on request. */
-export function TopTable(props: ComponentProps<typeof CountTable>) {
-  const { t } = useTranslation("reports");
-  const { count } = useFormat();
-  const [showsAll, setShowsAll] = useState(false);
-  const total = props.rows.length;
-  return (
-    <div className="grid justify-items-start gap-3">
-      <CountTable {...props} rows={showsAll ? props.rows : props.rows.slice(0, TOP)} />
-      {total > TOP && (
-        <Button
-          size="sm"
-          variant="ghost"
-          className="-ms-3.5 text-accent-text"
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
-        >
-          {showsAll ? t(($) => $.showFewer) : t(($) => $.showAll, { total: count(total) })}
-        </Button>
-      )}
-    </div>
   );
 }

@@ -1,33 +1,39 @@
 import { useTranslation } from "react-i18next";
-import type { Reports } from "../api.ts";
-import type { Filters } from "../filters/filters.ts";
+import { type Filters, togglePick } from "../filters/filters.ts";
 import { CountTable } from "./count-table.tsx";
-import { ReportCard } from "./report-card.tsx";
+import { ReportPanel } from "./report-panel.tsx";
 import { useFormat } from "./use-format.ts";
 import { useReport } from "./use-report.ts";
 
+/** The steps, and the conversion that those are picked by who took the last two. */
 const STEPS = [
-  "visits",
-  "pricing",
-  "demo_requests",
-  "signups",
-] as const satisfies (keyof Reports["funnel"])[];
+  { step: "visits", conversion: undefined },
+  { step: "pricing", conversion: undefined },
+  { step: "demo_requests", conversion: "demo_request" },
+  { step: "signups", conversion: "signup" },
+] as const;
 
 /** How many of those who came took each step towards a signup. */
-export function FunnelReport({ filters }: { filters: Filters }) {
+export function FunnelReport({
+  filters,
+  onFilters,
+}: {
+  filters: Filters;
+  onFilters: (filters: Filters) => void;
+}) {
   const { t } = useTranslation("reports");
   const format = useFormat();
   const title = t(($) => $.funnel.title);
-  const columns = [t(($) => $.funnel.step), t(($) => $.columns.sessions), t(($) => $.funnel.share)];
+  const columns = [t(($) => $.funnel.step), t(($) => $.columns.sessions), t(($) => $.columns.share)];
   return (
-    <ReportCard
+    <ReportPanel
       name="funnel"
       title={title}
       state={useReport("funnel", filters)}
       isEmpty={(rows) => !rows[0]?.visits}
-      csv={(rows) => [
+      csv={([funnel]) => [
         columns.slice(0, 2),
-        ...STEPS.map((step) => [t(($) => $.funnel.steps[step]), rows[0]?.[step] ?? 0]),
+        ...STEPS.map(({ step }) => [t(($) => $.funnel.steps[step]), funnel?.[step] ?? 0]),
       ]}
     >
       {([funnel]) =>
@@ -36,16 +42,22 @@ export function FunnelReport({ filters }: { filters: Filters }) {
             <CountTable
               caption={title}
               columns={columns}
-              rows={STEPS.map((step) => ({
+              rows={STEPS.map(({ step, conversion }) => ({
                 name: t(($) => $.funnel.steps[step]),
                 cells: [format.count(funnel[step]), format.share(funnel[step], funnel.visits)],
                 bar: { part: funnel[step], whole: funnel.visits },
+                ...(conversion && {
+                  pick: {
+                    isPicked: filters.picks.conversion === conversion,
+                    onToggle: () => onFilters(togglePick(filters, "conversion", conversion)),
+                  },
+                }),
               }))}
             />
             <p className="text-sm text-text-muted">{t(($) => $.funnel.explanation)}</p>
           </>
         )
       }
-    </ReportCard>
+    </ReportPanel>
   );
 }

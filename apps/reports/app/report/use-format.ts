@@ -1,17 +1,31 @@
 import { formatDate, formatNumber, useLanguage } from "@voxlog/i18n";
+import type { Metric } from "../filters/filters.ts";
 
 /** Writes what reports hold in the language shown. */
 export function useFormat() {
   const language = useLanguage();
+  const count = (value: number, decimals = 0) =>
+    formatNumber(language, value, { maximumFractionDigits: decimals });
+  /** A part of a whole as a percentage; of nothing it is none. */
+  const share = (part: number, whole: number, decimals = 1) =>
+    formatNumber(language, whole ? part / whole : 0, { style: "percent", maximumFractionDigits: decimals });
   return {
-    count: (value: number, decimals = 0) =>
-      formatNumber(language, value, { maximumFractionDigits: decimals }),
-    /** A part of a whole as a percentage; of nothing it is none. */
-    share: (part: number, whole: number) =>
-      formatNumber(language, whole ? part / whole : 0, { style: "percent", maximumFractionDigits: 1 }),
+    count,
+    share,
+    /** A figure, or a dash where there is none. */
+    figure: (metric: Metric, value: number | undefined) => {
+      if (value === undefined) return "–";
+      if (metric === "sessions" || metric === "page_views") return count(value);
+      return metric === "per_session" ? count(value, 1) : share(value, 1);
+    },
     /** A day such as 2026-03-01. */
-    day: (day: string, month: "short" | "long" = "short") =>
-      formatDate(language, new Date(day), { day: "numeric", month, year: "numeric", timeZone: "UTC" }),
+    day: (day: string) =>
+      formatDate(language, new Date(day), {
+        day: "numeric",
+        month: "short",
+        year: "numeric",
+        timeZone: "UTC",
+      }),
     /** Seconds as minutes and seconds, such as 1:05. */
     duration: (seconds: number) => {
       const whole = Math.round(seconds);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { fetchReport, ReportFailure, type ReportName, type Reports } from "../api.ts";
-import type { Filters } from "../filters/filters.ts";
+import { type Filters, reportQuery } from "../filters/filters.ts";
 import { useOwner } from "../owner.ts";
 
 /** How far a report is. */
@@ -11,33 +11,34 @@ export type ReportState<Name extends ReportName> =
       status: "ready";
       rows: Reports[Name][];
       /** Of the rows. */
-      filters: ReportFilters;
+      filters: Filters;
       /** Whether the filters have changed since, and the response is on its way. */
       isStale: boolean;
     };
 
-type ReportFilters = Pick<Filters, "set" | "from" | "to">;
-
 /**
- * Fetches a report whenever the filters change, and again on a retry. Rows of other days stay until the
+ * Fetches a report whenever the filters change, and again on a retry. Rows of other filters stay until the
  * new ones are there, so that nothing jumps.
+ *
+ * @param everyMs how often to fetch it anew while the tab is in sight, if at all.
  */
 export function useReport<Name extends ReportName>(
   name: Name,
-  { set, from, to }: ReportFilters,
+  filters: Filters,
+  everyMs?: number,
 ): ReportState<Name> {
   const { token } = useOwner();
   const [state, setState] = useState<ReportState<Name>>({ status: "loading" });
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const query = reportQuery(filters);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry sends the same filters again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is what the server is told of the filters, and a retry sends it again.
   useEffect(() => {
     if (!token) return;
     const stop = new AbortController();
-    const filters = { set, from, to };
     setState((last) =>
-      last.status === "ready" && last.filters.set === set
+      last.status === "ready" && last.filters.set === filters.set
         ? { ...last, isStale: true }
         : { status: "loading" },
     );
@@ -50,6 +51,12 @@ export function useReport<Name extends ReportName>(
       },
     );
     return () => stop.abort();
-  }, [name, set, from, to, token, attempt]);
+  }, [name, query, token, attempt]);
+
+  useEffect(() => {
+    if (!everyMs) return;
+    const timer = setInterval(() => document.visibilityState === "visible" && retry(), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs, retry]);
   return state;
 }

@@ -3,12 +3,13 @@
  * page, and keeps the clicks that come before it is there. The build tells this script where the application is; the
  * development server starts it by itself, and then there is nothing to do here.
  */
-import { deferClicks } from "@voxlog/browser/clicks";
+import { deferClicks, opensElsewhere } from "@voxlog/browser/clicks";
 import { checkPeriodOfAddress } from "../sections/plan-cards/period-address.ts";
+import { returnToPlace, switchLanguage } from "./early-language-switch.ts";
 
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
 /** Links whose plain navigation is only second best, such as those that open a dialog on this page. */
-const DEFERRED = "button, a[data-held], a[hreflang]";
+const DEFERRED = "button, a[data-held]";
 
 /** What without a network leads to the browser's error page, or nowhere. The menu, jumps and e-mail work without one. */
 const NETWORKED = "a[href^='/'], a[href^=http], button:not([popovertarget])";
@@ -72,6 +73,7 @@ function show(failure: "offline" | "blocked"): void {
 }
 
 checkPeriodOfAddress();
+returnToPlace();
 
 if (application) {
   for (const sign of SIGNS)
@@ -80,6 +82,17 @@ if (application) {
     isHydrated = true;
     clicks.replay();
   });
+  addEventListener(
+    "click",
+    (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>("a[hreflang]");
+      if (!link || isHydrated || event.defaultPrevented || opensElsewhere(event)) return;
+      event.preventDefault();
+      if (navigator.onLine) switchLanguage(link.href);
+      else show("offline");
+    },
+    { capture: true },
+  );
   // A link to a dialog is an intent in itself, and so is a page that only leads on.
   if (asksForDialog || "atOnce" in page) load();
 } else clicks.stop();

@@ -27,8 +27,12 @@ export function mayEnterDemo(): boolean {
  * Where the demo opens in a language. Language and dev mode travel in the link, since the demo may be on
  * another origin with a storage of its own.
  */
-function demoAddress(language: Language, devMode: boolean): string {
-  const query = new URLSearchParams({ lang: language, ...(devMode && { dev: "1" }) });
+function demoAddress(language: Language, devMode: boolean, recording: string | undefined): string {
+  const query = new URLSearchParams({
+    lang: language,
+    ...(devMode && { dev: "1" }),
+    ...(recording && { recording }),
+  });
   return `${addresses.demo}/dashboard?${query}`;
 }
 
@@ -37,7 +41,8 @@ function demoAddress(language: Language, devMode: boolean): string {
  *
  * @param how by `replace` this page's entry in the history goes: the way back then does not lead to a page that leads
  *   on at once, or to a form that was sent.
+ * @param recording which one to open there.
  */
-export function goToDemo(language: Language, how: "assign" | "replace"): void {
-  location[how](demoAddress(language, readDevMode()));
+export function goToDemo(language: Language, how: "assign" | "replace", recording?: string): void {
+  location[how](demoAddress(language, readDevMode(), recording));
 }

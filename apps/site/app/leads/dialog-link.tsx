@@ -2,16 +2,13 @@ import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import type { ComponentProps } from "react";
 import { Link, useLocation } from "react-router";
 import { leadDialog } from "./lazy-lead-dialog.ts";
-import { type DialogName, OPENED_HERE, type SignupTopic, useDialogSearch } from "./use-open-dialog.ts";
+import { type DialogName, type DialogSubject, OPENED_HERE, useDialogSearch } from "./use-open-dialog.ts";
 
-type DialogLinkProps = Omit<ComponentProps<typeof Link>, "to" | "ref"> & {
-  dialog: DialogName;
-  /** What a signup is about. */
-  topic?: SignupTopic;
-};
+type DialogLinkProps = Omit<ComponentProps<typeof Link>, "to" | "ref"> &
+  DialogSubject & { dialog: DialogName };
 
 /** Opens a dialog over this page. It is a link, so that it works, and can be shared, before the application is there. */
-export function DialogLink({ dialog, topic, ...props }: DialogLinkProps) {
+export function DialogLink({ dialog, topic, recording, ...props }: DialogLinkProps) {
   // Some hosts end a page's address in a slash; ours would lead on from there.
   const pathname = useLocation().pathname.replace(/(.)\/+$/, "$1");
   return (
@@ -19,7 +16,7 @@ export function DialogLink({ dialog, topic, ...props }: DialogLinkProps) {
       data-held=""
       {...prefetchOnIntent(leadDialog.prefetch)}
       {...props}
-      to={{ pathname, search: useDialogSearch(dialog, topic) }}
+      to={{ pathname, search: useDialogSearch(dialog, { topic, recording }) }}
       state={OPENED_HERE}
     />
   );

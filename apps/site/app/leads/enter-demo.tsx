@@ -5,9 +5,9 @@ import { viewPath } from "../paths.ts";
 import { useLanguage } from "../routing/use-view.ts";
 import { goToDemo, mayEnterDemo } from "./demo-access.ts";
 import { DialogLink } from "./dialog-link.tsx";
-import { useDialogSearch } from "./use-open-dialog.ts";
+import { useDialogSearch, useOpenDialog } from "./use-open-dialog.ts";
 
-type DemoLinkProps = Omit<ComponentProps<typeof DialogLink>, "dialog">;
+type DemoLinkProps = Omit<ComponentProps<typeof DialogLink>, "dialog" | "topic">;
 
 /** To the demo: straight on for a visitor with access, by way of the request form for all others. */
 export function DemoLink(props: DemoLinkProps) {
@@ -15,7 +15,7 @@ export function DemoLink(props: DemoLinkProps) {
   function enter(event: MouseEvent): void {
     if (!mayEnterDemo() || opensElsewhere(event)) return;
     event.preventDefault();
-    goToDemo(language, "assign");
+    goToDemo(language, "assign", props.recording);
   }
   return <DialogLink {...props} dialog="demo" onClick={enter} />;
 }
@@ -28,9 +28,10 @@ export function LeadToDemo() {
   const language = useLanguage();
   const navigate = useNavigate();
   const search = useDialogSearch("demo");
+  const { recording } = useOpenDialog();
   useEffect(() => {
-    if (mayEnterDemo()) goToDemo(language, "replace");
+    if (mayEnterDemo()) goToDemo(language, "replace", recording);
     else void navigate({ pathname: viewPath("home", language), search }, { replace: true });
-  }, [language, navigate, search]);
+  }, [language, navigate, search, recording]);
   return null;
 }

@@ -12,12 +12,12 @@ export function LeadDialogs() {
   const { t } = useTranslation();
   const toast = useToast();
   const language = useLanguage();
-  const { dialog, topic, crm, close } = useOpenDialog();
+  const { dialog, topic, crm, recording, close } = useOpenDialog();
   // Asked when the dialog opens: the request that is sent in it gives access, and leads on by itself.
   const leadsOn = useMemo(() => dialog === "demo" && mayEnterDemo(), [dialog]);
   useEffect(() => {
-    if (leadsOn) goToDemo(language, "replace");
-  }, [leadsOn, language]);
+    if (leadsOn) goToDemo(language, "replace", recording);
+  }, [leadsOn, language, recording]);
   const shown = leadsOn ? undefined : dialog;
   const Dialogs = useLazy(leadDialog, shown !== undefined, (error) => {
     console.error("The form could not be fetched.", error);
@@ -27,5 +27,5 @@ export function LeadDialogs() {
     );
     close();
   });
-  return Dialogs && <Dialogs dialog={shown} topic={topic} crm={crm} onClose={close} />;
+  return Dialogs && <Dialogs dialog={shown} topic={topic} crm={crm} recording={recording} onClose={close} />;
 }

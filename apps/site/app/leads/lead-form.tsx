@@ -40,7 +40,12 @@ export const LeadForm = memo(function LeadForm({ submitLabel, startWith, ...opti
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+    <form
+      name={options.collection}
+      noValidate
+      onSubmit={submit}
+      className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
+    >
       {fields.map((field) => (
         <TextField
           key={field.name}
@@ -70,7 +75,7 @@ export const LeadForm = memo(function LeadForm({ submitLabel, startWith, ...opti
       )}
       {/* A trap: people do not see this field, programs that fill in forms do. */}
       <div aria-hidden="true" className="sr-only">
-        <input {...form.register("trap")} type="text" tabIndex={-1} autoComplete="off" />
+        <input {...form.register("website")} type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <div className="flex flex-col gap-4 sm:col-span-2">
         {failure && (

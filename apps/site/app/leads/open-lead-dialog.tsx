@@ -18,11 +18,12 @@ type OpenLeadDialogProps = {
   dialog: DialogName | undefined;
   topic: SignupTopic | undefined;
   crm: string | undefined;
+  recording: string | undefined;
   onClose: () => void;
 };
 
 /** Both dialogs, of which one may be open. Fetched when first asked for. */
-export function OpenLeadDialog({ dialog, topic, crm, onClose }: OpenLeadDialogProps) {
+export function OpenLeadDialog({ dialog, topic, crm, recording, onClose }: OpenLeadDialogProps) {
   const [signup] = useState(() => readDraft("signups"));
   useCrmInDraft(signup, dialog === "signup" ? crm : undefined);
   const [demoRequest] = useState(() => readDraft("demo_requests"));
@@ -40,7 +41,12 @@ export function OpenLeadDialog({ dialog, topic, crm, onClose }: OpenLeadDialogPr
         onStored={prefillDemoRequest}
         onClose={onClose}
       />
-      <DemoRequestDialog open={dialog === "demo"} draft={demoRequest} onClose={onClose} />
+      <DemoRequestDialog
+        open={dialog === "demo"}
+        recording={recording}
+        draft={demoRequest}
+        onClose={onClose}
+      />
     </>
   );
 }
@@ -74,8 +80,8 @@ function SignupDialog({ open, topic, crm, draft, onStored, onClose }: SignupDial
   const [shown, setShown] = useState(asked);
   if (open !== shown.open) setShown(open ? asked : { ...shown, open });
   const confirm = useCallback(
-    (lead: Lead) => {
-      tracker.convert("signup");
+    (lead: Lead, byProgram: boolean) => {
+      if (!byProgram) tracker.convert("signup");
       onStored(lead);
       setShown((now) => ({ ...now, sent: true }));
     },
@@ -124,18 +130,20 @@ function useSignupTexts(topic: SignupTopic | undefined): { title: string; text: 
   return { title: t(($) => $.forms.signup.title, { product: plan?.name ?? brand.name }), text };
 }
 
-function DemoRequestDialog({ open, draft, onClose }: LeadDialogProps) {
+type DemoRequestDialogProps = LeadDialogProps & { recording: string | undefined };
+
+function DemoRequestDialog({ open, recording, draft, onClose }: DemoRequestDialogProps) {
   const { t } = useTranslation(["site", "common"]);
   const language = useLanguage();
   const onStored = useCallback(
-    async ({ company = "", email = "" }: Lead) => {
+    async ({ company = "", email = "" }: Lead, byProgram: boolean) => {
       grantDemoAccess();
       keepDraft("signups", { company, email, ...filled(readDraft("signups")) }); // For who signs up after the demo.
-      tracker.convert("demo_request");
+      if (!byProgram) tracker.convert("demo_request");
       await Promise.race([tracker.settled(), new Promise((resolve) => setTimeout(resolve, CONVERSION_WAIT))]);
-      goToDemo(language, "replace");
+      goToDemo(language, "replace", recording);
     },
-    [language],
+    [language, recording],
   );
   return (
     <Dialog

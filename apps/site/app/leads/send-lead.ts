@@ -7,6 +7,9 @@ import type { FieldProblem } from "./check-field.ts";
 /** Why a lead was not stored, as far as the visitor can do something about it. */
 export type Failure = "offline" | "tooMany" | "other";
 
+/** What tells a program from a person: whether the field was filled in that people do not see, and how soon it was sent. */
+export type Signs = { website?: string | undefined; took: number };
+
 /** How sending ended: stored, or not, with the fields that the server named. */
 export type Sent =
   | { stored: true }
@@ -18,13 +21,19 @@ const client = new PocketBase(addresses.api || "/", new BaseAuthStore());
 client.autoCancellation(false);
 
 /**
- * Stores a lead. A failure is logged, and tells which fields the server refused, if it was that.
+ * Stores a lead. One that looks like the work of a program is stored as well, apart, and thanked for like any other: the
+ * server decides, and tells its owner. A failure is logged, and tells which fields the server refused, if it was that.
  */
-export async function sendLead(collection: LeadCollection, lead: Lead): Promise<Sent> {
+export async function sendLead(
+  collection: LeadCollection,
+  lead: Lead,
+  { website, took }: Signs,
+): Promise<Sent> {
   try {
     // The mail that confirms it is written in the page's language.
     const headers = { "Accept-Language": document.documentElement.lang };
-    const record = await client.collection(collection).create(lead, { headers });
+    const signs = { took, ...(website && { website }) };
+    const record = await client.collection(collection).create({ ...lead, ...signs }, { headers });
     // Something else than our server answers with a page: without an id nothing was stored.
     if (!record.id) throw new Error(`The answer to a new record in ${collection} has no id.`);
     return { stored: true };

@@ -12,12 +12,12 @@ export type LeadFormOptions = {
   draft: Lead;
   /** Said elsewhere on the page: goes over the draft. */
   prefill?: Lead | undefined;
-  /** Called once the lead is in the database. */
-  onStored: (lead: Lead) => void;
+  /** Called once the lead is in the database; `byProgram` when a program has given itself away. */
+  onStored: (lead: Lead, byProgram: boolean) => void;
 };
 
-/** The values of either form; `trap` is filled in by programs alone. */
-type Values = Lead & { trap?: string };
+/** The values of either form; `website` is filled in by programs alone. */
+type Values = Lead & { website?: string };
 
 /** A form's state, why the last sending failed, and how to send it. */
 export type LeadFormState = {
@@ -34,6 +34,7 @@ export function useLeadForm({ collection, draft, prefill, onStored }: LeadFormOp
   const [failure, setFailure] = useState<Failure>();
   /** Stays true once the lead is stored: while the dialog leaves, the form can still be sent by keyboard. */
   const sending = useRef(false);
+  const [shown] = useState(() => performance.now());
   const { subscribe } = form;
 
   useEffect(
@@ -52,11 +53,12 @@ export function useLeadForm({ collection, draft, prefill, onStored }: LeadFormOp
     setFailure(undefined);
     const names: LeadFieldName[] = leadFields[collection].map(({ name }) => name);
     const lead: Lead = Object.fromEntries(names.map((name) => [name, values[name]?.trim() ?? ""]));
-    const sent = values.trap ? ({ stored: true } as const) : await sendLead(collection, lead);
+    const { website } = values;
+    const sent = await sendLead(collection, lead, { website, took: Math.round(performance.now() - shown) });
     if (sent.stored) {
       for (const name of names) delete draft[name];
       removeDraft(collection);
-      return onStored(lead);
+      return onStored(lead, Boolean(website));
     }
     sending.current = false;
     setFailure(sent.failure);

@@ -24,16 +24,23 @@ const CRM = "crm";
 /** How long the name of a CRM may be. */
 export const { max: longestCrm } = leadFields.signups.find(({ name }) => name === CRM) ?? { max: undefined };
 
+/** Which of the demo's recordings the visitor wants to open, as the demo's own addresses say it. */
+const RECORDING = "recording";
+
 /** State of a history entry that opened a dialog from a page of ours, so that closing can go back. */
 export const OPENED_HERE = { openedHere: true };
 
+/** What a dialog is opened for. */
+export type DialogSubject = { topic?: SignupTopic | undefined; recording?: string | undefined };
+
 /** The query of this page that opens a dialog over it. */
-export function useDialogSearch(dialog: DialogName, topic?: SignupTopic): string {
+export function useDialogSearch(dialog: DialogName, { topic, recording }: DialogSubject = {}): string {
   const [parameters] = useSearchParams();
   const search = new URLSearchParams(parameters);
   search.set(PARAMETER, dialog);
   if (topic) search.set(TOPIC, topic);
   else search.delete(TOPIC);
+  if (recording) search.set(RECORDING, recording);
   search.delete(CRM);
   return `?${search}`;
 }
@@ -50,6 +57,7 @@ export type OpenDialog = {
   dialog: DialogName | undefined;
   topic: SignupTopic | undefined;
   crm: string | undefined;
+  recording: string | undefined;
   close: () => void;
 };
 
@@ -65,15 +73,14 @@ export function useOpenDialog(): OpenDialog {
     if (location.state?.openedHere) return void navigate(-1);
     const { pathname, hash } = location;
     const rest = new URLSearchParams(parameters);
-    rest.delete(PARAMETER);
-    rest.delete(TOPIC);
-    rest.delete(CRM);
+    for (const name of [PARAMETER, TOPIC, CRM, RECORDING]) rest.delete(name);
     void navigate({ pathname, search: rest.toString(), hash }, { replace: true });
   }
   return {
     dialog: DIALOGS.find((name) => name === parameters.get(PARAMETER)),
     topic: TOPICS.find((topic) => topic === parameters.get(TOPIC)),
     crm: parameters.get(CRM)?.slice(0, longestCrm),
+    recording: parameters.get(RECORDING) ?? undefined,
     close,
   };
 }

@@ -10,7 +10,7 @@ export function BrowserStorage() {
     { name: "voxlog.site.…", purpose: t(($) => $.privacy.browser.keys.visit), until: tab },
     { name: "voxlog.app.…", purpose: t(($) => $.privacy.browser.keys.demoVisit), until: tab },
     { name: "voxlog.draft.…", purpose: t(($) => $.privacy.browser.keys.draft), until: tab },
-    { name: "voxlog.scroll-positions", purpose: t(($) => $.privacy.browser.keys.scroll), until: tab },
+    { name: "voxlog.scroll-…", purpose: t(($) => $.privacy.browser.keys.scroll), until: tab },
     { name: "voxlog.language", purpose: t(($) => $.privacy.browser.keys.language), until: wiped },
     { name: "voxlog.demoAccess", purpose: t(($) => $.privacy.browser.keys.demoAccess), until: wiped },
     { name: "voxlog.opt-out", purpose: t(($) => $.privacy.browser.keys.optOut), until: wiped },

@@ -20,7 +20,7 @@ export function CrmWall() {
             key={name}
             className="flex items-center justify-center gap-2 rounded-xl border border-accent-border bg-surface-raised px-2 py-5 text-lg font-semibold shadow-sm last:odd:col-[1/-1] md:py-7 md:last:odd:col-auto"
           >
-            <CheckIcon className="size-5 shrink-0 text-accent-text max-sm:hidden" />
+            <CheckIcon className="size-5 shrink-0 text-accent-text max-sm:hidden md:max-lg:hidden" />
             {name}
           </li>
         ))}

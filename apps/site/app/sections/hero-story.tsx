@@ -19,11 +19,11 @@ export function HeroStory({ className }: { className: string }) {
       <Illustration label={t(($) => $.home.story.picture, { client: sample.client })}>
         <div
           data-theme="dark"
-          className="relative rounded-2xl bg-purple-800 bg-brand p-5 pb-9 text-text shadow-lg sm:p-6 sm:pb-10"
+          className="relative rounded-2xl bg-brand-800 bg-brand p-5 pb-9 text-text shadow-lg sm:p-6 sm:pb-10"
         >
           <div className="relative text-neutral-0">
-            <Waveform className="h-7 w-full opacity-30 sm:h-9" />
-            <Waveform className="story-voice absolute inset-0 h-7 w-full [--from:0.2s] sm:h-9" />
+            <Waveform className="w-full opacity-30" />
+            <Waveform className="story-voice absolute inset-0 w-full [--from:0.2s]" />
           </div>
           <div className="mt-4 grid gap-3 text-base leading-relaxed [&_mark]:bg-neutral-0/15 [&_mark]:text-neutral-0">
             {sample.agreement.map(({ initials, text }, index) => (
@@ -56,7 +56,10 @@ export function HeroStory({ className }: { className: string }) {
         </Panel>
       </Illustration>
       <p className="mt-5 text-center">
-        <DemoLink className="inline-flex min-h-8 items-center gap-2 font-medium text-accent-text underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-2xl">
+        <DemoLink
+          recording={sample.recording}
+          className="inline-flex min-h-8 items-center gap-2 font-medium text-accent-text underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-2xl"
+        >
           {t(($) => $.home.story.open)}
           <ArrowIcon className="size-4 transition-transform group-hover:translate-x-1" />
         </DemoLink>

@@ -73,7 +73,7 @@ function RecordPicture() {
             <p key={text} className="flex items-center gap-4">
               <Avatar initials={initials} />
               <Waveform
-                bars={36 - index * 6}
+                bars={42 - index * 2}
                 className={`story-voice h-9 min-w-0 grow text-accent-text ${VOICES[index]}`}
               />
             </p>

@@ -16,8 +16,8 @@ type SectionProps = {
 const groundClass = {
   plain: "",
   sunken: "bg-surface-sunken",
-  // What is raised on purple is a lighter purple: grey would lie lower.
-  dark: "bg-purple-950 text-text [--color-surface-raised:color-mix(in_oklch,var(--color-purple-950),var(--color-purple-900))]",
+  // What is raised on the brand's colour is a lighter tone of it: grey would lie lower.
+  dark: "bg-brand-950 text-text [--color-surface-raised:color-mix(in_oklch,var(--color-brand-950),var(--color-brand-900))]",
 };
 
 /** A band of a page under a heading of its own. */

@@ -7,7 +7,7 @@ import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { siteI18n } from "../i18n-registry.ts";
-import { viewPath } from "../paths.ts";
+import { type View, viewPath } from "../paths.ts";
 import { useLanguage, useView } from "../routing/use-view.ts";
 
 /**
@@ -37,6 +37,9 @@ function useSwitchLanguage(): (language: Language) => Promise<void> {
   };
 }
 
+/** The page in a language; the parameter makes the choice stick where the click is not handled here. */
+const pageAddress = (view: View, language: Language) => `${viewPath(view, language)}?lang=${language}`;
+
 /** NL | EN. */
 export function SiteLanguageSwitch({ className }: { className?: string }) {
   const { t } = useTranslation();
@@ -46,8 +49,7 @@ export function SiteLanguageSwitch({ className }: { className?: string }) {
     value,
     label: languageFacts[value].label,
     name: languageFacts[value].name,
-    // The parameter makes the choice stick where the click is not handled here.
-    href: `${viewPath(view, value)}?lang=${value}`,
+    href: pageAddress(view, value),
   }));
   return (
     <LanguageSwitch
@@ -70,6 +72,7 @@ export function SiteLanguageSwitch({ className }: { className?: string }) {
  */
 export function LanguageOffer() {
   const language = useLanguage();
+  const view = useView() ?? "home";
   const switchLanguage = useSwitchLanguage();
   return languages.map((other) => {
     const offer = languageOffers[other];
@@ -78,8 +81,18 @@ export function LanguageOffer() {
       <aside key={other} lang={other} data-offer-of={other} className="bg-accent-soft px-gutter py-2 text-sm">
         <div className="mx-auto flex max-w-page flex-wrap items-center justify-center gap-x-4 gap-y-1">
           <p>{offer.text}</p>
-          <Button size="sm" onClick={() => choose(() => void switchLanguage(other))}>
-            {offer.accept}
+          <Button asChild size="sm">
+            <a
+              href={pageAddress(view, other)}
+              hrefLang={other}
+              onClick={(event) => {
+                if (opensElsewhere(event)) return;
+                event.preventDefault();
+                choose(() => void switchLanguage(other));
+              }}
+            >
+              {offer.accept}
+            </a>
           </Button>
           <Button size="sm" variant="ghost" onClick={() => choose(() => rememberLanguage(language))}>
             {offer.dismiss}

@@ -19,7 +19,7 @@ export function Navigation() {
   const { t } = useTranslation(["common", "site"]);
   return (
     // Dark is what it holds: the shadow is the page's.
-    <header className="group/bar sticky top-0 z-bar bg-purple-800 bg-brand text-neutral-0 shadow-md forced-colors:border-b">
+    <header className="group/bar sticky top-0 z-bar bg-brand-800 bg-brand text-neutral-0 shadow-md forced-colors:border-b">
       <div data-theme="dark" className="mx-auto flex h-bar max-w-page items-center gap-2 px-gutter">
         <ViewLink
           view="home"
@@ -86,7 +86,7 @@ function Menu({ children }: { children: ReactNode }) {
       popover="auto"
       // Any choice in it closes it, whatever the choice then does: what opens a dialog has focus back from there.
       onClickCapture={close}
-      className="w-full bg-purple-800 bg-brand text-neutral-0 open:fixed open:inset-x-0 open:top-bar open:bottom-auto shadow-md md:hidden"
+      className="w-full bg-brand-800 bg-brand text-neutral-0 open:fixed open:inset-x-0 open:top-bar open:bottom-auto shadow-md md:hidden"
     >
       <div
         data-theme="dark"

@@ -1,5 +1,15 @@
+import { measuredVisits } from "@voxlog/product";
+import { siteSet } from "@voxlog/tracked-sets";
 import { createTracker, type Tracker } from "@voxlog/tracking";
-import { readDevMode, takeDevModeFromAddress } from "@voxlog/tracking/browser";
+import { isOwnerSignedIn, readDevMode, takeDevModeFromAddress } from "@voxlog/tracking/browser";
+import { readCampaign } from "@voxlog/tracking/campaign";
+import {
+  trackForms,
+  trackNotFound,
+  trackOutboundLinks,
+  trackScrollDepth,
+  trackWebVitals,
+} from "@voxlog/tracking/events";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { addresses } from "../addresses.ts";
 import { languageOf, trackedPath } from "../paths.ts";
@@ -17,10 +27,18 @@ const client = watchClient(fetchClient(addresses.api), (next) => {
 
 /** Nothing imports this module but dynamically: where a content blocker refuses it, the page must not miss it. */
 const tracker = createTracker({
-  store: pocketbaseStore({ client, set: "site" }),
+  store: pocketbaseStore({ client, set: siteSet }),
   language: languageOf(location.pathname),
+  session: readCampaign(location.search),
   devMode: readDevMode,
+  ignore: isOwnerSignedIn,
 });
+
+trackOutboundLinks(tracker);
+trackForms(tracker);
+trackNotFound(tracker);
+trackScrollDepth(tracker);
+trackWebVitals(tracker, () => import("web-vitals"), { sample: 1 / measuredVisits.oneIn });
 
 let isTaken = false;
 

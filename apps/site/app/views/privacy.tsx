@@ -1,5 +1,5 @@
 import { formatList } from "@voxlog/i18n";
-import { type LeadCollection, leadFields, legal, retention } from "@voxlog/product";
+import { type LeadCollection, leadFields, legal, measuredVisits, retention } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
 import { ContactLinks } from "../contact-links.tsx";
 import { BrowserStorage } from "../legal/browser-storage.tsx";
@@ -110,8 +110,11 @@ function Visits() {
       <ul className="list-disc space-y-2 ps-5 marker:text-accent-text">
         <li>{t(($) => $.privacy.visits.session)}</li>
         <li>{t(($) => $.privacy.visits.origin)}</li>
+        <li>{t(($) => $.privacy.visits.campaign)}</li>
         <li>{t(($) => $.privacy.visits.device)}</li>
         <li>{t(($) => $.privacy.visits.pages)}</li>
+        <li>{t(($) => $.privacy.visits.actions)}</li>
+        <li>{t(($) => $.privacy.visits.speed, measuredVisits)}</li>
       </ul>
       <p>{t(($) => $.privacy.visits.not)}</p>
       <p>{t(($) => $.privacy.visits.term, { days: retention.trackingDays })}</p>

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { dashboardStats, demoNow } from "../dashboard.ts";
+import { recordings } from "../recordings/recordings.ts";
+import { currentUser } from "../team.ts";
 import { dictionaryWords } from "./dictionary.ts";
 import { decisiveScope, instructionsOrder } from "./instructions.ts";
-import { statistics } from "./statistics.ts";
+import { ownStatistics, statistics } from "./statistics.ts";
 
 describe("the sample dictionary", () => {
   test("has nine words, none of them twice", () => {
@@ -34,19 +36,40 @@ describe("the sample statistics", () => {
     });
   });
 
+  test("have the last week in common with the dashboard", () => {
+    expect(statistics.weeks.at(-1)?.conversations).toBe(dashboardStats.conversationsThisWeek);
+    const own = recordings.filter(({ owner }) => owner === currentUser.id);
+    expect(ownStatistics.weeks.at(-1)?.conversations).toBe(own.length);
+  });
+
+  test("are the current user's in part", () => {
+    for (const [index, week] of ownStatistics.weeks.entries()) {
+      expect(week.start).toBe(statistics.weeks[index]?.start);
+      expect(week.conversations).toBeLessThan(statistics.weeks[index]?.conversations ?? 0);
+    }
+    for (const [index, kind] of ownStatistics.jargonKinds.entries()) {
+      expect(kind.name).toBe(statistics.jargonKinds[index]?.name);
+      expect(kind.termsRecognised).toBeLessThan(statistics.jargonKinds[index]?.termsRecognised ?? 0);
+    }
+  });
+});
+
+describe.each([
+  { whose: "the team's", statistics },
+  { whose: "a member's", statistics: ownStatistics },
+])("$whose sample statistics", ({ statistics }) => {
   test("list recent activity, newest first and not in the demo's future", () => {
     const dates = statistics.recentActivity.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().reverse());
     expect(dates[0] && dates[0] <= demoNow.slice(0, 10)).toBe(true);
   });
 
-  test("are made of the weeks, of which the last is the dashboard's", () => {
+  test("are made of the weeks", () => {
     const { weeks, conversationsProcessed, averageAccuracy } = statistics;
     const total = weeks.reduce((sum, { conversations }) => sum + conversations, 0);
     const right = weeks.reduce((sum, { conversations, accuracy }) => sum + conversations * accuracy, 0);
     expect(total).toBe(conversationsProcessed);
     expect(right / total).toBeCloseTo(averageAccuracy, 2);
-    expect(weeks.at(-1)?.conversations).toBe(dashboardStats.conversationsThisWeek);
   });
 
   test("have a week for every Monday until the demo's now", () => {

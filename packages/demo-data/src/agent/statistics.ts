@@ -21,8 +21,8 @@ export type AgentWeek = {
 /** The jargon of one kind. */
 export type JargonKind = { name: Text; termsRecognised: number };
 
-/** What the agent did for the sample team so far. */
-export const statistics: {
+/** What the agent did so far. */
+export type AgentStatistics = {
   conversationsProcessed: number;
   /** The share of words that were recognised right, from 0 to 1. */
   averageAccuracy: number;
@@ -33,7 +33,21 @@ export const statistics: {
   jargonKinds: readonly [JargonKind, ...JargonKind[]];
   /** Newest first. */
   recentActivity: readonly AgentActivity[];
-} = {
+};
+
+const quoteCall: Text = { nl: "Offerte\u00ADgesprek verwerkt", en: "Quote call processed" };
+const twoConversations: Text = { nl: "Twee gesprekken verwerkt", en: "Two conversations processed" };
+
+const kinds = {
+  products: { nl: "Producten en modules", en: "Products and modules" },
+  clients: { nl: "Klanten en personen", en: "Clients and people" },
+  industry: { nl: "Branche en techniek", en: "Industry and technology" },
+  abbreviations: { nl: "Afkortingen", en: "Abbreviations" },
+  price: { nl: "Prijs en contract", en: "Price and contract" },
+} as const satisfies Record<string, Text>;
+
+/** What it did for the sample team. */
+export const statistics: AgentStatistics = {
   conversationsProcessed: 247,
   averageAccuracy: 0.97,
   jargonTermsRecognised: 1234,
@@ -56,21 +70,21 @@ export const statistics: {
     { start: "2025-10-20", conversations: 12, accuracy: 0.97 },
   ],
   jargonKinds: [
-    { name: { nl: "Producten en modules", en: "Products and modules" }, termsRecognised: 412 },
-    { name: { nl: "Klanten en personen", en: "Clients and people" }, termsRecognised: 338 },
-    { name: { nl: "Branche en techniek", en: "Industry and technology" }, termsRecognised: 261 },
-    { name: { nl: "Afkortingen", en: "Abbreviations" }, termsRecognised: 147 },
-    { name: { nl: "Prijs en contract", en: "Price and contract" }, termsRecognised: 76 },
+    { name: kinds.products, termsRecognised: 412 },
+    { name: kinds.clients, termsRecognised: 338 },
+    { name: kinds.industry, termsRecognised: 261 },
+    { name: kinds.abbreviations, termsRecognised: 147 },
+    { name: kinds.price, termsRecognised: 76 },
   ],
   recentActivity: [
     {
       date: "2025-10-24",
-      action: { nl: "Offerte\u00ADgesprek verwerkt", en: "Quote call processed" },
+      action: quoteCall,
       accuracy: 0.98,
     },
     {
       date: "2025-10-23",
-      action: { nl: "Twee gesprekken verwerkt", en: "Two conversations processed" },
+      action: twoConversations,
       accuracy: 0.97,
     },
     {
@@ -85,8 +99,62 @@ export const statistics: {
     },
     {
       date: "2025-10-20",
-      action: { nl: "Twee gesprekken verwerkt", en: "Two conversations processed" },
+      action: twoConversations,
       accuracy: 0.95,
+    },
+  ],
+};
+
+/** What of that was the current user's: all that a member sees. */
+export const ownStatistics: AgentStatistics = {
+  conversationsProcessed: 110,
+  averageAccuracy: 0.97,
+  jargonTermsRecognised: 528,
+  weeks: [
+    { start: "2025-07-07", conversations: 4, accuracy: 0.955 },
+    { start: "2025-07-14", conversations: 4, accuracy: 0.957 },
+    { start: "2025-07-21", conversations: 3, accuracy: 0.96 },
+    { start: "2025-07-28", conversations: 5, accuracy: 0.963 },
+    { start: "2025-08-04", conversations: 5, accuracy: 0.964 },
+    { start: "2025-08-11", conversations: 6, accuracy: 0.967 },
+    { start: "2025-08-18", conversations: 7, accuracy: 0.969 },
+    { start: "2025-08-25", conversations: 8, accuracy: 0.971 },
+    { start: "2025-09-01", conversations: 8, accuracy: 0.972 },
+    { start: "2025-09-08", conversations: 7, accuracy: 0.973 },
+    { start: "2025-09-15", conversations: 9, accuracy: 0.975 },
+    { start: "2025-09-22", conversations: 9, accuracy: 0.976 },
+    { start: "2025-09-29", conversations: 10, accuracy: 0.978 },
+    { start: "2025-10-06", conversations: 8, accuracy: 0.977 },
+    { start: "2025-10-13", conversations: 10, accuracy: 0.979 },
+    { start: "2025-10-20", conversations: 7, accuracy: 0.974 },
+  ],
+  jargonKinds: [
+    { name: kinds.products, termsRecognised: 171 },
+    { name: kinds.clients, termsRecognised: 152 },
+    { name: kinds.industry, termsRecognised: 109 },
+    { name: kinds.abbreviations, termsRecognised: 62 },
+    { name: kinds.price, termsRecognised: 34 },
+  ],
+  recentActivity: [
+    {
+      date: "2025-10-24",
+      action: quoteCall,
+      accuracy: 0.98,
+    },
+    {
+      date: "2025-10-23",
+      action: { nl: "Pilot\u00ADgesprek verwerkt", en: "Pilot call processed" },
+      accuracy: 0.98,
+    },
+    {
+      date: "2025-10-22",
+      action: twoConversations,
+      accuracy: 0.97,
+    },
+    {
+      date: "2025-10-20",
+      action: { nl: "Akkoord\u00ADgesprek verwerkt", en: "Closing call processed" },
+      accuracy: 0.97,
     },
   ],
 };

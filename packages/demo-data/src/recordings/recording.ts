@@ -34,6 +34,11 @@ export type Recording = {
   sentiment: Sentiment | null;
 };
 
+/** Whether a sample conversation has a sound: its length is that sound's, in each language. */
+export function isAudible({ duration }: Pick<Recording, "duration">): boolean {
+  return typeof duration !== "number";
+}
+
 /** How many seconds a recording takes in a language: as in English where it is in no other. */
 export function durationIn(duration: Duration, language: string): number {
   if (typeof duration === "number") return duration;

@@ -6,6 +6,7 @@ export {
   type Crm,
   type Duration,
   durationIn,
+  isAudible,
   type Recording,
   type RecordingStatus,
   type Sentiment,

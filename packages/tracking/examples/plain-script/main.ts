@@ -1,14 +1,23 @@
 /// <reference types="vite/client" />
 import { createTracker } from "@voxlog/tracking";
+import { readCampaign } from "@voxlog/tracking/campaign";
+import { trackOutboundLinks } from "@voxlog/tracking/events";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
+import { shop } from "./tracking.ts";
 
 const tracker = createTracker({
-  store: pocketbaseStore({ client: fetchClient(import.meta.env["VITE_API_URL"]), set: "site" }),
-  language: "en",
+  store: pocketbaseStore({ client: fetchClient(import.meta.env["VITE_API_URL"]), set: shop }),
+  language: "de",
+  session: { plan: "free", ...readCampaign(location.search) },
 });
+trackOutboundLinks(tracker);
 
 /** Tracks the page that is shown. A page whose links load documents needs no more than one call. */
-const show = () => tracker.pageView({ path: location.pathname });
+const show = () => {
+  const product = new URLSearchParams(location.search).get("product");
+  tracker.pageView({ path: location.pathname, ...(product && { visit: { product } }) });
+  if (product) tracker.track("product_look", { product });
+};
 show();
 addEventListener("popstate", show);
 
@@ -21,5 +30,9 @@ document.addEventListener("click", (event) => {
     document.title = link.text;
     show();
   }
-  if (event.target.dataset["conversion"] === "signup") tracker.convert("signup");
+  if (event.target.dataset["conversion"] === "order") {
+    tracker.setSession({ plan: "paid" }); // From the next view on.
+    tracker.track("basket_add", { pieces: 1 });
+    tracker.convert("order");
+  }
 });

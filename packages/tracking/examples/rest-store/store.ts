@@ -8,8 +8,8 @@ export function restStore(url: string): Store {
 
   return {
     name: "rest",
-    async write(change) {
-      const response = await post("/changes", change).catch((cause: unknown) => {
+    async write(change, events = []) {
+      const response = await post("/changes", [change, ...events]).catch((cause: unknown) => {
         throw new StoreFailure("No connection.", { temporary: true, cause });
       });
       if (!response.ok)

@@ -1,5 +1,12 @@
 import { DatabaseSync } from "node:sqlite";
-import { type Change, type NewSession, type NewVisit, sessionUpdate, type VisitEnd } from "@voxlog/tracking";
+import {
+  type Change,
+  type NewEvent,
+  type NewSession,
+  type NewVisit,
+  sessionUpdate,
+  type VisitEnd,
+} from "@voxlog/tracking";
 
 type Session = NewSession & { page_count: number; unique_page_count: number; converted: boolean };
 type Visit = NewVisit & Partial<VisitEnd>;
@@ -7,10 +14,11 @@ type Visit = NewVisit & Partial<VisitEnd>;
 const TABLES = `
   create table if not exists sessions (id text primary key, row text not null) strict;
   create table if not exists visits (id text primary key, session_id text not null, row text not null) strict;
+  create table if not exists events (id text primary key, session_id text not null, row text not null) strict;
 `;
 
 /**
- * Sessions and visits in SQLite. Each method runs to its end before the next one begins, so reading a
+ * Sessions, visits and events in SQLite. Each method runs to its end before the next one begins, so reading a
  * row and writing it again loses no count.
  */
 export function visitTables(file: string) {
@@ -22,6 +30,8 @@ export function visitTables(file: string) {
   const visitsOf = database.prepare(
     "select row from visits where session_id = ? order by row ->> 'start_time'",
   );
+  const eventsOf = database.prepare("select row from events where session_id = ? order by row ->> 'time'");
+  const putEvent = database.prepare("insert or ignore into events values (?, ?, ?)");
   const putVisit = database.prepare("insert or replace into visits values (?, ?, ?)");
 
   const session = (id: string) => parse<Session>(sessions.get(id));
@@ -44,6 +54,14 @@ export function visitTables(file: string) {
     end,
     /** Whether the change could be written, now or before. */
     apply(change: Change): boolean {
+      if (change.kind === "event") {
+        putEvent.run(change.event.id, change.event.session_id, JSON.stringify(change.event));
+        return true;
+      }
+      if (change.kind === "end") {
+        end(change.end);
+        return true;
+      }
       const known = session(change.session.session_id);
       if (change.kind === "conversion") {
         if (known)
@@ -59,10 +77,11 @@ export function visitTables(file: string) {
       if (change.ended) end(change.ended);
       return true;
     },
-    /** A session's rows, its visits in the order they began. */
+    /** A session's rows, its visits and events in the order they began. */
     rows: (sessionId: string) => ({
       sessions: [session(sessionId)].filter((row) => row !== undefined),
       visits: visitsOf.all(sessionId).flatMap((found) => parse<Visit>(found) ?? []),
+      events: eventsOf.all(sessionId).flatMap((found) => parse<NewEvent>(found) ?? []),
     }),
     close: () => database.close(),
   };

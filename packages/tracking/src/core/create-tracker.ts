@@ -2,14 +2,17 @@ import { describeClient } from "./describe-client.ts";
 import type { VisitEnd } from "./fields.ts";
 import { pagePath } from "./page-address.ts";
 import type { PageDocument, PageWindow } from "./page-window.ts";
-import { createQueue, MOST_WAITING, without } from "./queue.ts";
+import { bounded, createQueue, isEvent, without } from "./queue.ts";
 import { reportOnce } from "./report-once.ts";
 import { savedOptOut } from "./saved-value.ts";
+import type { TrackingSet } from "./set.ts";
 import type { Change } from "./store.ts";
-import type { Consent, Tracker, TrackerOptions } from "./tracker.ts";
+import type { Consent, Page, Tracker, TrackerOptions } from "./tracker.ts";
 import { beginVisit, endOf, newId, type OpenVisit } from "./visit.ts";
 import { clearState, visitorState } from "./visitor-state.ts";
 
+/** More events on one page than this are not recorded: a loop gone wrong. */
+const MOST_EVENTS = 100;
 const RETRY_DELAYS = [1000, 2000, 5000, 15_000, 60_000];
 /** Ms between two looks at the clock: where much more has passed, the machine slept. */
 const TICK = 30_000;
@@ -20,15 +23,17 @@ const TICK = 30_000;
  * @param options.window a page to use instead of the one the script runs in, for tests.
  * @example
  * const tracker = createTracker({
- *   store: pocketbaseStore({ client: fetchClient(""), set: "site" }),
+ *   store: pocketbaseStore({ client: fetchClient(""), set: defineSet({ name: "shop" }) }),
  *   language: "nl",
  * });
  * tracker.pageView({ path: location.pathname });
  */
-export function createTracker(options: TrackerOptions & { window?: PageWindow }): Tracker {
+export function createTracker<S extends TrackingSet = TrackingSet>(
+  options: TrackerOptions<S> & { window?: PageWindow },
+): Tracker<S> {
   const page = options.window ?? (globalThis as unknown as PageWindow);
   const { store, retryDelays = RETRY_DELAYS } = options;
-  let { language, devMode = false, consent = "granted" } = options;
+  let { language, session: ownFields, devMode = false, consent = "granted" } = options;
   const { document } = page;
   const now = () => page.Date.now();
   const isVisible = () => document?.visibilityState === "visible";
@@ -48,35 +53,33 @@ export function createTracker(options: TrackerOptions & { window?: PageWindow })
   const optOut = savedOptOut(() => page.localStorage);
   /** Read once: a page that is being left no longer says what it did. */
   const { bot, ...device } = describeClient(document ? page.navigator : { userAgent: "" });
-  const granted = <T>(value: T) => (consent === "granted" ? value : undefined);
-  const state = visitorState(
-    store.name,
-    () => granted(page)?.sessionStorage,
-    () => granted(page)?.localStorage,
-  );
+  const state = visitorState(store.name, () => (consent === "granted" ? page : undefined));
   const queue = createQueue({
     store,
     saved: state.queue,
     retryDelays,
     page,
     signal,
-    onFailure: ({ kind }, error) => report(`A ${kind} was not stored.`, error),
+    onFailure: ({ kind }, error) => report(`A ${kind} was not confirmed.`, error),
   });
 
   /** Whether anybody has seen the page: prerendered and background pages wait. */
   let seen = isVisible();
-  let shown: { path: string; title: string | undefined } | undefined;
+  let shown: Page<S> | undefined;
   let visit: OpenVisit | undefined;
   /** The end that the store was given last. */
   let lastEnd: VisitEnd | undefined;
   /** Sends the view that is deferred until its title is known. */
   let sendDeferred: (() => void) | undefined;
-  /** The ends of visits of closed tabs, to be sent once those visits are. */
-  let leftEnds: VisitEnd[] = [];
   /** What this page has left behind, while it is hidden. */
   let behind: readonly Change[] = [];
+  /** Whether the page was left, and not only hidden. */
+  let isLeft = false;
   /** When a timer last ran, or the page came into sight. */
   let ticked: number | undefined;
+  /** Whether there are events that the store was not given when the page was hidden. */
+  let hasEvents = false;
+  const leaveListeners: ((isOver: boolean) => void)[] = [];
 
   const allowed = () =>
     seen &&
@@ -84,6 +87,7 @@ export function createTracker(options: TrackerOptions & { window?: PageWindow })
     consent !== "none" &&
     !page.navigator.globalPrivacyControl &&
     !optOut.get() &&
+    !options.ignore?.() &&
     !bot;
 
   /** Leaves out of the visible time what the machine slept: time in which no timer ran. */
@@ -98,73 +102,60 @@ export function createTracker(options: TrackerOptions & { window?: PageWindow })
     page.setTimeout(safely(tick), TICK);
   };
 
-  const sendLeftEnds = () => {
-    if (leftEnds.length === 0) return;
-    const sendUnlessWaiting = () => {
-      if (queue.unconfirmed().length > 0 || !allowed()) return;
-      for (const end of leftEnds) store.leave(end, []);
-      leftEnds = [];
-    };
-    void queue.settled()?.then(safely(sendUnlessWaiting));
-  };
   /** Takes over what closed tabs could not send. */
   const takeOver = () => {
     const left = state.left.get();
-    if (!left) return;
     state.left.set(undefined);
-    queue.adopt(left.changes);
-    // The tab's own last visit is ended by the next view.
-    const own = state.visit.get()?.ended?.id;
-    leftEnds.push(...left.ends.filter(({ id }) => id !== own));
+    if (left) queue.add(...left);
   };
   /** Leaves behind for other pages what may not get through from this one. */
   const leaveBehind = (end: VisitEnd) => {
     const unconfirmed = queue.unconfirmed();
-    if (unconfirmed.length + leftEnds.length === 0 && page.navigator.onLine !== false) return;
-    const { changes, ends } = state.left.get() ?? { changes: [], ends: [] };
-    const others = ends.filter(({ id }) => id !== end.id);
-    behind = unconfirmed;
-    state.left.set({
-      changes: [...without(unconfirmed, changes), ...unconfirmed].slice(-MOST_WAITING),
-      ends: [...others, ...leftEnds, end].slice(-MOST_WAITING),
-    });
+    // Events alone are as sure to arrive as the end is.
+    if (unconfirmed.every(isEvent) && page.navigator.onLine !== false) return;
+    behind = [...unconfirmed, { kind: "end", at: now(), end }];
+    state.left.set(bounded([...without(behind, state.left.get() ?? []), ...behind]));
   };
   /** The page is in sight again, and sends itself what it has left behind. */
   const takeBack = () => {
-    const left = state.left.get();
-    if (!left) return;
-    const changes = without(behind, left.changes);
-    const ends = left.ends.filter(({ id }) => id !== visit?.id);
-    state.left.set(changes.length + ends.length > 0 ? { changes, ends } : undefined);
+    const left = without(behind, state.left.get() ?? []);
+    state.left.set(left[0] && left);
+  };
+
+  const sayLeaving = (isOver: boolean) => {
+    for (const listener of leaveListeners) listener(isOver);
   };
 
   const begin = safely(() => {
     if (optOut.get()) changeConsent(consent, false);
     if (!shown || !document || !allowed()) return;
     sendDeferred?.();
+    if (visit && !isLeft) sayLeaving(true);
     if (ticked) skipSleep();
     else tick();
-    const { path, title } = shown;
+    const { path, title, visit: visitFields } = shown;
     const before = visit;
     const start = now();
-    const begun: OpenVisit = { id: newId(15), path, start, since: start };
+    const begun: OpenVisit = { id: newId(15), path, start, since: start, events: 0 };
     // Nobody sees it yet: the page went on in the background.
     if (!isVisible()) begun.ended = endOf(begun, start);
     visit = begun;
+    isLeft = false;
     sendDeferred = () => {
       sendDeferred = undefined;
       takeOver();
       queue.add(
         beginVisit(begun, before, state, {
           page_title: title ?? document.title,
+          visitFields,
           from: document.referrer,
+          ...ownFields,
           ...device,
           language,
           dev_mode: typeof devMode === "function" ? devMode() : devMode,
           screen_size: `${page.screen.width}x${page.screen.height}`,
         }),
       );
-      sendLeftEnds();
     };
     const sendUnlessLeft = () => {
       if (visit === begun) sendDeferred?.();
@@ -181,22 +172,27 @@ export function createTracker(options: TrackerOptions & { window?: PageWindow })
   const changeConsent = (next: Consent, keep: boolean) => {
     if (!keep) {
       sendDeferred = visit = undefined;
-      leftEnds = [];
     }
     const restore = clearState(state);
     consent = next;
     if (keep) for (const restoreValue of restore) restoreValue();
   };
 
-  const hide = (closing: boolean) => {
+  /** Keeps how the tab's visit stands for the tab's next page, whenever the browser ends this one. */
+  const saveVisit = () => {
+    if (visit && state.visit.get()?.id === visit.id) state.visit.set(visit);
+  };
+  const hide = (isOver: boolean) => {
     if (!visit || !allowed()) return;
     sendDeferred?.();
+    sayLeaving(isOver);
     skipSleep();
     const end = endOf(visit, now());
     visit.ended = end;
-    if (closing && state.visit.get()?.id === visit.id) state.visit.set(visit);
-    if (lastEnd !== end) store.leave(end, queue.unconfirmed());
+    saveVisit();
+    if (lastEnd !== end || hasEvents) store.leave(end, queue.unconfirmed());
     lastEnd = end;
+    hasEvents = false;
     leaveBehind(end);
   };
 
@@ -204,7 +200,10 @@ export function createTracker(options: TrackerOptions & { window?: PageWindow })
     target.addEventListener(type, safely(listener), { signal });
   if (document) {
     // No unload event: those keep pages out of the back/forward cache.
-    on(page, "pagehide", () => hide(true));
+    on(page, "pagehide", () => {
+      hide(true);
+      isLeft = true;
+    });
     on(page, "pageshow", (event) => {
       if ((event as PageTransitionEvent).persisted) begin();
     });
@@ -222,16 +221,18 @@ export function createTracker(options: TrackerOptions & { window?: PageWindow })
         takeBack();
         visit.since = now() - visit.ended.visible_time;
         delete visit.ended;
+        // One that was left is over, though the page may come back: with another visit.
+        if (!isLeft) saveVisit();
       }
       beginUnlessBegun();
     });
   }
 
   return {
-    pageView: safely(({ path, title }) => {
-      const address = pagePath(path);
-      if (shown?.path === address) return;
-      shown = { path: address, title };
+    pageView: safely((next) => {
+      const path = pagePath(next.path);
+      if (shown?.path === path) return;
+      shown = { ...next, path };
       begin();
     }),
     convert: safely((conversion_type) => {
@@ -242,8 +243,34 @@ export function createTracker(options: TrackerOptions & { window?: PageWindow })
       queue.add({ kind: "conversion", at: now(), session, conversion_type });
       options.onConversion?.(conversion_type);
     }),
+    track: safely((name, properties = {}) => {
+      if (!allowed()) return;
+      sendDeferred?.();
+      const session = state.session.get();
+      if (!session || !visit) throw new Error("track() came before any pageView().");
+      if (++visit.events > MOST_EVENTS) return;
+      hasEvents = true;
+      queue.add({
+        kind: "event",
+        at: now(),
+        event: {
+          id: newId(15),
+          session_id: session.session_id,
+          page_path: visit.path,
+          name,
+          properties,
+          time: new Date(now()).toISOString(),
+        },
+      });
+    }),
+    onLeave(listener) {
+      leaveListeners.push(safely(listener));
+    },
     setLanguage(next) {
       language = next;
+    },
+    setSession(values) {
+      ownFields = { ...ownFields, ...values };
     },
     setDevMode(next) {
       devMode = next;

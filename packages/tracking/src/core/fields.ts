@@ -1,5 +1,3 @@
-/** What a visitor can be won for. */
-const CONVERSION_TYPES = ["signup", "demo_request"] as const;
 /** Classes of devices, by screen and use. */
 const DEVICE_TYPES = ["desktop", "tablet", "mobile"] as const;
 /** Operating systems told apart. */
@@ -9,9 +7,13 @@ const BROWSERS = ["Edge", "Chrome", "Safari", "Firefox", "Internet Explorer", "O
 
 /** What a field of a collection holds, with the limits that the server sets, and what may change it. */
 export type Field = (
-  | { type: "text"; max: number; pattern?: string }
-  | { type: "select"; values?: readonly string[] }
-  | { type: "number" | "bool" | "date" }
+  | { type: "text"; min?: number; max: number; pattern?: string }
+  | { type: "select"; values: readonly string[] }
+  /** Whole numbers alone. */
+  | { type: "number"; min?: number; max?: number }
+  /** Texts, numbers and booleans by name; no text longer than `max`. */
+  | { type: "json"; max: number }
+  | { type: "bool" | "date" }
 ) & {
   required?: true;
   /**
@@ -21,12 +23,16 @@ export type Field = (
   changedBy?: "view" | "conversion" | "end" | "count";
 };
 
-const session_id = { type: "text", max: 64, pattern: "^[a-z0-9-]{20,64}$", required: true } as const;
+const session_id = { type: "text", min: 20, max: 64, pattern: "^[a-z0-9-]{20,64}$", required: true } as const;
 const referrer = { type: "text", max: 1000 } as const;
+const page_path = { type: "text", max: 500, pattern: "^/", required: true } as const;
+const count = { type: "number", min: 1, max: 100_000, required: true } as const;
+/** BCP 47: any, where a set does not say which it has. */
+const language = { type: "text", max: 35, pattern: "^[A-Za-z0-9-]*$" } as const;
 
 /**
- * The fields of `sessions` and `app_sessions`. Types, limits, requests and the memory store are made from this table,
- * and a test holds it against the server's schema and rules.
+ * The fields that the sessions of every set have; `defineSet` adds a product's own. Types, limits, requests, the memory
+ * store, the server's schema and its rules are made from this table.
  */
 export const sessionFields = {
   /** 32 of `[a-z0-9]`, kept in session storage. */
@@ -34,13 +40,13 @@ export const sessionFields = {
   landing_page: { type: "text", max: 500, required: true },
   /** Address of the page that linked here, without query and fragment, or `direct`. */
   referrer,
-  page_count: { type: "number", required: true, changedBy: "count" },
-  unique_page_count: { type: "number", required: true, changedBy: "count" },
-  /** BCP 47, one of those that the site is in, which the tracker does not know. */
-  language: { type: "select", changedBy: "view" },
+  page_count: { ...count, changedBy: "count" },
+  unique_page_count: { ...count, changedBy: "count" },
+  language: { ...language, changedBy: "view" },
   last_page: { type: "text", max: 500, changedBy: "view" },
   converted: { type: "bool", changedBy: "conversion" },
-  conversion_type: { type: "select", values: CONVERSION_TYPES, changedBy: "conversion" },
+  /** What the visitor was won for: anything, where a set does not say what there is. */
+  conversion_type: { type: "text", max: 50, changedBy: "conversion" },
   dev_mode: { type: "bool", changedBy: "view" },
   device_type: { type: "select", values: DEVICE_TYPES, required: true },
   os: { type: "select", values: SYSTEMS, required: true },
@@ -49,30 +55,51 @@ export const sessionFields = {
   screen_size: { type: "text", max: 15, pattern: "^[0-9]{1,6}x[0-9]{1,6}$" },
 } as const satisfies Record<string, Field>;
 
-/** The fields of `page_visits` and `app_page_visits`, likewise. */
+/** The fields that the page visits of every set have. */
 export const pageVisitFields = {
-  page_path: { type: "text", max: 500, pattern: "^/", required: true },
+  page_path,
   page_title: { type: "text", max: 300 },
   session_id,
   /** For the first visit of a page load as in the session; for further ones the path visited before. */
   referrer,
-  /** BCP 47, likewise. */
-  language: { type: "select" },
+  language,
   /** ISO 8601, UTC. */
   start_time: { type: "date", required: true },
   /** ISO 8601, UTC; never before the start. */
   end_time: { type: "date", changedBy: "end" },
-  /** For how long the page could be seen, in whole ms; at most the time from the visit's start to its end. */
-  visible_time: { type: "number", changedBy: "end" },
+  /**
+   * For how long the page could be seen, in ms; at most the time from the visit's start to its end. A visit waits a day
+   * at most to be stored, and can be ended until the day after: what is longer than three is a clock's mistake.
+   */
+  visible_time: { type: "number", min: 0, max: 259_200_000, changedBy: "end" },
 } as const satisfies Record<string, Field>;
 
-type ValueOf<F> = F extends { values: readonly (infer Value)[] }
+/** More than this many properties of an event are left out. */
+export const MOST_PROPERTIES = 10;
+
+/** The fields that the events of every set have: none of them ever changes. */
+export const eventFields = {
+  session_id,
+  /** The page it happened on. */
+  page_path,
+  /** What happened, as `file_download`. */
+  name: { type: "text", max: 40, pattern: "^[a-z][a-z0-9_]*$", required: true },
+  /** Texts, numbers and booleans by name, at most `MOST_PROPERTIES`. */
+  properties: { type: "json", max: 200 },
+  /** ISO 8601, UTC. */
+  time: { type: "date", required: true },
+} as const satisfies Record<string, Field>;
+
+/** What a field of a table holds. */
+export type ValueOf<F> = F extends { values: readonly (infer Value)[] }
   ? Value
   : F extends { type: "number" }
     ? number
     : F extends { type: "bool" }
       ? boolean
-      : string;
+      : F extends { type: "json" }
+        ? EventProperties
+        : string;
 
 /** The values of the fields of a table that are changed by this; `undefined` stands for those that never change. */
 type ValuesOf<Fields, ChangedBy> = {
@@ -89,10 +116,14 @@ type ValuesOf<Fields, ChangedBy> = {
 type RecordId = { id: string };
 type SessionFields = typeof sessionFields;
 
-export type ConversionType = (typeof CONVERSION_TYPES)[number];
 export type DeviceType = (typeof DEVICE_TYPES)[number];
 export type System = (typeof SYSTEMS)[number];
 export type Browser = (typeof BROWSERS)[number];
+
+/** What an event says beside its name: nothing that a visitor typed. A store may cut texts, and what is too many. */
+export type EventProperties = Record<string, string | number | boolean>;
+/** An event as it is stored. */
+export type NewEvent = RecordId & ValuesOf<typeof eventFields, undefined>;
 
 /** A session as it is when it begins. Counts, and whether it converted, are the store's to keep. */
 export type NewSession = RecordId & ValuesOf<SessionFields, undefined | "view">;
@@ -111,9 +142,20 @@ export type VisitEnd = RecordId & ValuesOf<typeof pageVisitFields, "end">;
 /** A page visit as a store keeps it. */
 export type StoredVisit = NewVisit & Partial<VisitEnd>;
 
-/** What a view changes of a session that is there already. */
-export function sessionUpdate(session: NewSession): SessionUpdate {
-  const isUpdated = ([name]: [string, unknown]) =>
-    (sessionFields as Record<string, Field>)[name]?.changedBy === "view";
+/**
+ * What a view changes of a session that is there already.
+ *
+ * @param fields those of the session's set, where it has fields of its own.
+ */
+export function sessionUpdate(
+  session: NewSession,
+  fields: Readonly<Record<string, Field>> = sessionFields,
+): SessionUpdate {
+  return changedByView(session, fields);
+}
+
+/** The same, for whoever knows the fields. */
+export function changedByView(session: NewSession, fields: Readonly<Record<string, Field>>): SessionUpdate {
+  const isUpdated = ([name]: [string, unknown]) => fields[name]?.changedBy === "view";
   return Object.fromEntries(Object.entries(session).filter(isUpdated)) as SessionUpdate;
 }

@@ -80,6 +80,29 @@ describe("a reload", () => {
   });
 });
 
+describe("a tab that the browser ended in the background, or that is opened again", () => {
+  test("ends its last visit as it was hidden, though that could not be sent then", async () => {
+    const page = fakePage();
+    const { store, tracker, view } = trackedFakePage(page);
+    view("/");
+    await tracker.settled();
+    page.pass(4000);
+    store.leave = () => {}; // What is sent on leaving gets lost.
+    page.hide();
+    tracker.stop();
+
+    const reopened = fakePage({ sessionStorage: page.sessionStorage });
+    reopened.pass(60_000);
+    const next = createTracker({ window: reopened, store, language: "nl" });
+    next.pageView({ path: "/", title: "" });
+    await next.settled();
+    expect(store.visits[0]).toMatchObject({ visible_time: 4000 });
+    expect(Date.parse(store.visits[0]?.end_time ?? "") - Date.parse(store.visits[0]?.start_time ?? "")).toBe(
+      4000,
+    );
+  });
+});
+
 describe("a duplicated tab", () => {
   test("makes its own visit and leaves the original's open", async () => {
     const tab = fakeStorage();

@@ -40,9 +40,8 @@ describe("what waits when its tab is closed", () => {
   test("comes together with what other tabs left, and is bounded", () => {
     const page = fakePage();
     for (let tab = 0; tab < 40; tab++) closedOffline(fakePage({ localStorage: page.localStorage }));
-    const left = JSON.parse(page.localStorage.getItem("voxlog.memory.left") ?? "{}");
-    expect(left.changes).toHaveLength(50);
-    expect(left.ends.length).toBeLessThanOrEqual(50);
+    const left = JSON.parse(page.localStorage.getItem("voxlog.memory.left") ?? "[]");
+    expect(left).toHaveLength(50);
   });
 
   test("is sent once by the reloaded page of the same tab", async () => {
@@ -53,7 +52,7 @@ describe("what waits when its tab is closed", () => {
     view("/");
     await tracker.settled();
     expect(paths()).toEqual(["/", "/pricing", "/"]);
-    expect(write).toHaveBeenCalledTimes(3);
+    expect(write.mock.calls.filter(([{ kind }]) => kind === "view")).toHaveLength(3);
   });
 
   test("stays for the tab after the next when that cannot reach the server either", async () => {

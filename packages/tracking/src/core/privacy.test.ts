@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type FakePage, fakePage, type fakeStorage } from "../../testing.ts";
+import { type FakePage, fakePage, type fakeStorage, trackedFakePage } from "../../testing.ts";
 import { memoryStore } from "../memory.ts";
 import { createTracker } from "./create-tracker.ts";
 import type { Consent } from "./tracker.ts";
@@ -39,12 +39,28 @@ describe("nothing is stored or sent", () => {
     view("/");
     view("/pricing");
     tracker.convert("signup");
+    tracker.track("file_download");
     page.leave();
     await tracker.settled();
     expect(store.sessions).toEqual([]);
     expect(store.visits).toEqual([]);
+    expect(store.events).toEqual([]);
     expect(written(page)).toEqual([]);
   });
+});
+
+test("an owner who signs in is no longer counted, and a visitor again once they have signed out", async () => {
+  let isOwner = true;
+  const { store, tracker, view } = trackedFakePage(fakePage(), { ignore: () => isOwner });
+  view("/");
+  tracker.convert("signup");
+  isOwner = false;
+  view("/pricing");
+  isOwner = true;
+  view("/features");
+  await tracker.settled();
+  expect(store.visits).toMatchObject([{ page_path: "/pricing" }]);
+  expect(store.sessions).toMatchObject([{ landing_page: "/pricing", converted: false }]);
 });
 
 describe("a page that was prerendered", () => {
@@ -65,9 +81,11 @@ describe("opting out", () => {
     const { store, tracker, view } = setUp(page);
     view("/");
     await tracker.settled();
+    tracker.track("file_download");
     tracker.optOut();
     view("/pricing");
     page.leave();
+    expect(store.events).toEqual([]);
     expect(tracker.optedOut()).toBe(true);
     expect(written(page)).toEqual(["voxlog.opt-out"]);
 

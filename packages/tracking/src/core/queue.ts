@@ -1,9 +1,11 @@
 import type { PageWindow } from "./page-window.ts";
 import type { SavedValue } from "./saved-value.ts";
-import type { Change, Store, StoreFailure } from "./store.ts";
+import type { Change, Store, StoreFailure, TrackedEvent } from "./store.ts";
 
-/** What waits is bounded: beyond this many the oldest go. */
-export const MOST_WAITING = 50;
+/** What waits is bounded, events apart from the rest: beyond this many the oldest go. */
+const MOST_WAITING = 50;
+/** Events wait for a view to go along with, up to this many. */
+const MOST_ALONG = 20;
 /** And in age: a visit older than this, in ms, is of no use, and its end can no longer be set. */
 const OLDEST = 24 * 60 * 60 * 1000;
 /** Before 2020 it is the clock that is wrong: 1970, until somebody or something sets it. */
@@ -11,9 +13,8 @@ const FIRST_DATE = Date.UTC(2020);
 
 /** Changes on their way to the store, one after the other, in the order they happened. */
 export type Queue = {
-  add(change: Change): void;
-  /** Takes changes over that another page could not send, those that are not here already. */
-  adopt(changes: readonly Change[]): void;
+  /** Adds changes, and leaves out what is here already. */
+  add(...changes: Change[]): void;
   /** Those that the store has not confirmed, oldest first. */
   unconfirmed(): readonly Change[];
   /** Tries at once what waits for its next attempt. */
@@ -47,12 +48,21 @@ export function createQueue({ store, saved, retryDelays, page, signal, onFailure
     return (saved.get() ?? []).filter(({ at }) => at > oldest || at < FIRST_DATE);
   };
 
-  const keep = (changes: Change[]) => saved.set(changes[0] && changes.slice(-MOST_WAITING));
+  const keep = (changes: Change[]) => saved.set(changes[0] && bounded(changes));
+
+  /** What is to be written next, and the events that go along. Events alone go when there are many. */
+  const next = (): [Change | undefined, ...TrackedEvent[]] => {
+    const events = waiting().filter(isEvent).slice(0, MOST_ALONG);
+    const change = waiting().find((candidate) => !isEvent(candidate));
+    return change || events.length < MOST_ALONG ? [change, ...events] : (events as [TrackedEvent]);
+  };
 
   const run = async () => {
-    for (let change = waiting()[0]; change && !signal.aborted; change = waiting()[0]) {
+    for (let [change, ...events] = next(); change && !signal.aborted; [change, ...events] = next()) {
+      const written: Change[] = [change];
       try {
-        await store.write(change);
+        await store.write(change, events);
+        written.push(...events);
         failures = 0;
       } catch (error) {
         onFailure(change, error);
@@ -68,24 +78,21 @@ export function createQueue({ store, saved, retryDelays, page, signal, onFailure
         }
       }
       // Meanwhile more may have been added, and this one may have been too many.
-      keep(without([change], waiting()));
+      keep(without(written, waiting()));
     }
   };
 
   const start = () => {
-    running ??= run().finally(() => {
-      running = undefined;
-    });
+    // A run that has nothing to do would end before it is known, and hold up what is added meanwhile.
+    if (next()[0])
+      running ??= run().finally(() => {
+        running = undefined;
+      });
   };
 
   return {
-    add(change) {
-      keep([...waiting(), change]);
-      start();
-    },
-    adopt(changes) {
-      const known = waiting();
-      keep([...without(known, changes), ...known]);
+    add(...changes) {
+      keep([...waiting(), ...without(waiting(), changes)]);
       start();
     },
     unconfirmed: waiting,
@@ -98,11 +105,22 @@ export function createQueue({ store, saved, retryDelays, page, signal, onFailure
   };
 }
 
+/** Tells what waits for a view to go along with. */
+export const isEvent = (change: Change): change is TrackedEvent => change.kind === "event";
+
+/** As many of the last changes as may wait, events apart from the rest. */
+export const bounded = (changes: readonly Change[]): Change[] =>
+  [false, true].flatMap((events) =>
+    changes.filter((change) => isEvent(change) === events).slice(-MOST_WAITING),
+  );
+
 /** The changes that are not among `known`. */
 export function without(known: readonly Change[], changes: readonly Change[]): Change[] {
-  const texts = known.map((change) => JSON.stringify(change));
-  return changes.filter((change) => !texts.includes(JSON.stringify(change)));
+  const texts = known.map(textOf);
+  return changes.filter((change) => !texts.includes(textOf(change)));
 }
+
+const textOf = (change: Change): string => JSON.stringify(change);
 
 /** Tells changes from rubbish in storage. What is wrong deeper inside, the store rejects. */
 export function isChanges(value: unknown): value is Change[] {

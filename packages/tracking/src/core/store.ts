@@ -1,4 +1,5 @@
-import type { ConversionType, NewSession, NewVisit, VisitEnd } from "./fields.ts";
+import type { NewEvent, NewSession, NewVisit, VisitEnd } from "./fields.ts";
+import type { TrackingSet } from "./set.ts";
 
 /** One page view: everything that changes in the store because of it. */
 export type PageView = {
@@ -22,23 +23,42 @@ export type Conversion = {
   /** When it happened, in ms since 1970. */
   at: number;
   session: Pick<NewSession, "id" | "session_id">;
-  conversion_type: ConversionType;
+  conversion_type: string;
+};
+
+/** The visitor did something. */
+export type TrackedEvent = {
+  kind: "event";
+  /** When it happened, in ms since 1970. */
+  at: number;
+  event: NewEvent;
+};
+
+/** A visit ended whose tab was closed before that could be sent. */
+export type LateEnd = {
+  kind: "end";
+  /** When it was left, in ms since 1970. */
+  at: number;
+  end: VisitEnd;
 };
 
 /** What a store is asked to write. Plain JSON: changes that wait are kept in session storage. */
-export type Change = PageView | Conversion;
+export type Change = PageView | Conversion | TrackedEvent | LateEnd;
 
 /** Where tracked data goes. examples/rest-store/README.md says what an implementation owes. */
-export type Store = {
-  /** Part of the storage keys, so that two trackers on one page share nothing: `site`, `app`. */
+export type Store<S extends TrackingSet = TrackingSet> = {
+  /** Part of the storage keys, so that two trackers on one page share nothing. */
   readonly name: string;
+  /** The set it writes to, which gives the tracker its types. */
+  readonly set?: S;
   /**
-   * Writes one change; the tracker never writes two at once. The same change may come again after a
-   * failure or a reload, and must then change nothing twice: `visit.id` tells.
+   * Writes one change, and the events that waited for it, in one request where that can be; the tracker never writes
+   * twice at once. The same change may come again after a failure or a reload, and must then change nothing twice:
+   * `visit.id` and `event.id` tell. Of events, one that is refused for good is left out.
    *
    * @throws StoreFailure; anything else that is thrown counts as one that trying again does not mend.
    */
-  write(change: Change): Promise<void>;
+  write(change: Change, events?: readonly TrackedEvent[]): Promise<void>;
   /**
    * The page is being hidden or closed: hand over, without waiting, the end of its visit and the
    * changes that no `write` has confirmed. The page may live on, and write those again.

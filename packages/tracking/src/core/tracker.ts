@@ -1,4 +1,5 @@
-import type { ConversionType } from "./fields.ts";
+import type { EventProperties } from "./fields.ts";
+import type { ConversionOf, EventOf, LanguageOf, SessionValues, TrackingSet, VisitValues } from "./set.ts";
 import type { Store } from "./store.ts";
 
 /**
@@ -8,40 +9,61 @@ import type { Store } from "./store.ts";
 export type Consent = "granted" | "memory" | "none";
 
 /** How to track. */
-export type TrackerOptions = {
+export type TrackerOptions<S extends TrackingSet = TrackingSet> = {
   /** Where the data goes. */
-  store: Store;
+  store: Store<S>;
   /** Language of the first view, BCP 47. */
-  language: string;
+  language: LanguageOf<S>;
+  /** Values for the set's own fields of sessions. */
+  session?: SessionValues<S>;
   /** Marks the session as a developer's; a function is asked at every view. @default false */
   devMode?: boolean | (() => boolean);
+  /** Asked at every view and conversion: true has nothing of it counted, as of an owner who is signed in. */
+  ignore?: () => boolean;
   /** @default "granted" */
   consent?: Consent;
   /** Called with every conversion that is tracked, for an analytics service of the page's own. */
-  onConversion?: (type: ConversionType) => void;
+  onConversion?: (type: ConversionOf<S>) => void;
   /** Ms before each further attempt at a failed write. @default 1, 2, 5, 15 and 60 s */
   retryDelays?: readonly number[];
 };
 
 /** A page as it is shown. */
-export type Page = {
+export type Page<S extends TrackingSet = TrackingSet> = {
   /** Query and fragment are dropped. */
   path: string;
   /** Without it the document's title is read once the page's effects have run. */
   title?: string;
+  /** Values for the set's own fields of page visits. */
+  visit?: VisitValues<S>;
 };
 
 /** Tracks one visitor of one site. No method throws, and none waits for the network. */
-export type Tracker = {
+export type Tracker<S extends TrackingSet = TrackingSet> = {
   /**
    * The page that is shown now. The same path again without another one in between is the same view, so that
    * several parts of a page may call this.
    */
-  pageView(page: Page): void;
+  pageView(page: Page<S>): void;
   /** The visitor was won: marks the session as converted. */
-  convert(type: ConversionType): void;
+  convert(type: ConversionOf<S>): void;
+  /**
+   * The visitor did something on the page that is shown. It is sent along with the next view, or on leaving. Nothing
+   * that a visitor typed belongs into it.
+   *
+   * @param name as `video_play`: of `[a-z0-9_]`, 40 at most.
+   * @param properties flat; ten at most, with texts of 200 characters.
+   */
+  track(name: EventOf<S>, properties?: EventProperties): void;
+  /**
+   * Calls `listener` when a view is about to end, so that what it tracks then still belongs to it: with true as another
+   * page is shown or this one goes away, with false as it is merely hidden.
+   */
+  onLeave(listener: (isOver: boolean) => void): void;
   /** Language of the views from the next one on. */
-  setLanguage(language: string): void;
+  setLanguage(language: LanguageOf<S>): void;
+  /** Further values for the set's own fields of sessions, from the next view on. */
+  setSession(values: SessionValues<S>): void;
   /** Whether the next views are a developer's. */
   setDevMode(devMode: boolean): void;
   setConsent(consent: Consent): void;
@@ -50,7 +72,7 @@ export type Tracker = {
   /** Takes `optOut` back. */
   optIn(): void;
   optedOut(): boolean;
-  /** Resolves when everything so far was sent, or given up for now. */
+  /** Resolves when everything so far was sent, or given up for now, but for events that wait for the next view. */
   settled(): Promise<void>;
   /** Ends tracking on this page and removes every listener. */
   stop(): void;

@@ -11,11 +11,15 @@ export type OpenVisit = SavedVisit & {
   start: number;
   /** When it would have begun, had it been visible all the time: `start`, and later by what it was hidden. */
   since: number;
+  /** How many events there were. */
+  events: number;
 };
 
 /** What is recorded of a visit and its visitor, beside what `beginVisit` knows by itself. */
 type VisitDetails = Pick<NewVisit, "page_title"> &
   Omit<NewSession, "id" | "session_id" | "landing_page" | "last_page" | "referrer"> & {
+    /** The product's own. */
+    visitFields: object | undefined;
     /** `document.referrer` */
     from: string;
   };
@@ -26,14 +30,19 @@ export function beginVisit(
   /** The visit that the same page showed before. */
   before: OpenVisit | undefined,
   state: VisitorState,
-  { page_title, from, ...visitor }: VisitDetails,
+  { page_title, visitFields, from, ...visitor }: VisitDetails,
 ): PageView {
   const { id, path, start } = visit;
   const last = state.visit.get();
   const referrer = referringPage(from);
 
   const known = state.session.get();
-  const session = known ?? { id: newId(15), session_id: newId(32), landing_page: path, referrer };
+  const session = known ?? {
+    id: newId(15),
+    session_id: newId(32),
+    landing_page: path,
+    referrer,
+  };
   const pages = (known && state.pages.get()) ?? [];
   const unique = !pages.includes(path) && pages.length < MOST_PATHS;
 
@@ -47,6 +56,7 @@ export function beginVisit(
     kind: "view",
     at: start,
     visit: {
+      ...visitFields,
       id,
       page_path: path,
       page_title,
@@ -76,5 +86,5 @@ export const endOf = ({ id, start, since, ended }: OpenVisit, now: number): Visi
 /** Makes a random id of `length` characters out of `[a-z0-9]`, 5 bits each. */
 export function newId(length: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
-  return Array.from(bytes, (byte) => (byte % 32).toString(32)).join("");
+  return bytes.reduce((id, byte) => id + (byte % 32).toString(32), "");
 }

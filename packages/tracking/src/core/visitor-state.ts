@@ -1,11 +1,16 @@
 import type { VisitEnd } from "./fields.ts";
-import type { KeyValueStorage } from "./page-window.ts";
+import type { PageWindow } from "./page-window.ts";
 import { isChanges } from "./queue.ts";
 import { type SavedValue, savedValue } from "./saved-value.ts";
 import type { Change } from "./store.ts";
 
 /** What stays the same as long as the session lasts. */
-type SavedSession = { id: string; session_id: string; landing_page: string; referrer: string };
+type SavedSession = {
+  id: string;
+  session_id: string;
+  landing_page: string;
+  referrer: string;
+};
 
 /**
  * The visit that the tab saw last. It is saved when it begins and when its page is left: without an end a page
@@ -18,9 +23,6 @@ export type SavedVisit = {
   ended?: VisitEnd;
 };
 
-/** What closed tabs could not send: it is kept in local storage, and the next page takes it over. */
-export type Left = { changes: Change[]; ends: VisitEnd[] };
-
 /** All that is kept in session storage and what is left there by other tabs, each value under a key of its own. */
 export type VisitorState = {
   session: SavedValue<SavedSession>;
@@ -28,23 +30,27 @@ export type VisitorState = {
   pages: SavedValue<string[]>;
   visit: SavedValue<SavedVisit>;
   queue: SavedValue<Change[]>;
-  left: SavedValue<Left>;
+  /** What closed tabs could not send: it is kept in local storage, and the next page takes it over. */
+  left: SavedValue<Change[]>;
 };
 
 /** Makes the state of a store's visitor. */
 export function visitorState(
   storeName: string,
-  tab: () => KeyValueStorage | undefined,
-  browser: () => KeyValueStorage | undefined,
+  /** Where it may be kept at the moment. */
+  storages: () => Pick<PageWindow, "sessionStorage" | "localStorage"> | undefined,
 ): VisitorState {
-  const saved = <T>(name: string, isValid: (value: unknown) => value is T, storage = tab) =>
-    savedValue(`voxlog.${storeName}.${name}`, isValid, storage);
+  const saved = <T>(
+    name: string,
+    isValid: (value: unknown) => value is T,
+    storage: "sessionStorage" | "localStorage" = "sessionStorage",
+  ) => savedValue(`voxlog.${storeName}.${name}`, isValid, () => storages()?.[storage]);
   return {
     session: saved("session", isSession),
     pages: saved("pages", isTexts),
     visit: saved("visit", isVisit),
     queue: saved("queue", isChanges),
-    left: saved("left", isLeft, browser),
+    left: saved("left", isChanges, "localStorage"),
   };
 }
 
@@ -67,9 +73,4 @@ function isSession(value: unknown): value is SavedSession {
 function isVisit(value: unknown): value is SavedVisit {
   const { id, path } = (value ?? {}) as Partial<SavedVisit>;
   return isTexts([id, path]);
-}
-
-function isLeft(value: unknown): value is Left {
-  const { changes, ends } = (value ?? {}) as Partial<Left>;
-  return isChanges(changes) && Array.isArray(ends) && ends.every((end?: Partial<VisitEnd> | null) => end?.id);
 }

@@ -1,4 +1,3 @@
-export { pageVisitFields, sessionFields } from "../core/fields.ts";
 export { fetchClient, type RecordClient, type RequestOptions } from "./client.ts";
 export { describeFailure } from "./describe-failure.ts";
 export { type PocketBaseStoreOptions, pocketbaseStore } from "./store.ts";

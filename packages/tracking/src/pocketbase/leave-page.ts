@@ -14,8 +14,8 @@ export type LeaveParts = {
   rows: RowRequests;
   /** Whether the server takes batches. */
   batch: boolean;
-  /** The visit whose requests are on their way: they may arrive, or fail when nobody is left to try again. */
-  sending: string | undefined;
+  /** What is on its way, by its ids: it may arrive, or fail when nobody is left to try again. */
+  sending: readonly string[];
   /** The last visit that is surely there. */
   stored: string | undefined;
   sessions: ReadonlyMap<string, KnownSession>;
@@ -32,11 +32,16 @@ export type LeaveParts = {
 export async function leavePage(parts: LeaveParts): Promise<void> {
   const { client, rows, batch, sending, stored, end, unconfirmed } = parts;
   const ending = rows.endVisit(end);
-  const idOf = (change: Change) => (change.kind === "view" ? change.visit.id : "");
-  const pending = unconfirmed.filter((change) => idOf(change) === sending);
-  const unsent = unconfirmed.filter((change) => ![sending, stored].includes(idOf(change)));
+  const pending = unconfirmed.filter((change) => sending.includes(idOf(change)));
+  const unsent = unconfirmed.filter((change) => ![...sending, stored].includes(idOf(change)));
   if (!batch || (pending.length + unsent.length === 0 && isSameOrigin(client) && canKeepAlive())) {
-    await send(client, ending.url, { method: ending.method, body: ending.body });
+    // Without batch a view would be sent in halves; an event is whole by itself.
+    const events = unsent.flatMap((change) =>
+      change.kind === "event" ? [rows.createEvent(change.event)] : [],
+    );
+    await Promise.all(
+      [ending, ...events].map(({ url, method, body }) => send(client, url, { method, body })),
+    );
     return;
   }
   const ends = new Map([[end.id, end]]);
@@ -48,17 +53,19 @@ export async function leavePage(parts: LeaveParts): Promise<void> {
   };
   /** All that a change writes, the end of its own visit included: no change is sent in halves. */
   const writesOf = (change: Change): RowRequest[] => {
+    if (change.kind === "event") return [rows.createEvent(change.event)];
+    if (change.kind === "end") return [rows.endVisit(change.end)];
     const id = parts.sessions.get(change.session.session_id)?.id ?? change.session.id;
     if (change.kind === "conversion") return [rows.convertSession(id, change)];
     const session = change.first ? rows.createSession(change.session) : rows.addToSession(id, change);
     return [rows.createVisit(change.visit), session, ...endOf(change.visit.id)];
   };
-  // The view on its way goes once more, with its end: of the two that then arrive the server takes one whole and
-  // rejects the other. One rejected request undoes its whole batch, so that end goes alone as well, and only a visit
+  // The view on its way goes once more, with its end and its events: of the two that then arrive the server takes one
+  // whole and rejects the other. One rejected request undoes its whole batch, so that end goes alone as well, and only a visit
   // that is surely there is ended beside others.
   const batches = [
     pending.flatMap(writesOf),
-    pending.length > 0 ? endOf(sending) : [],
+    pending.flatMap((change) => endOf(idOf(change))),
     fitting([
       unconfirmed.some((change) => idOf(change) === end.id) ? endOf(stored) : [ending],
       ...unsent.map(writesOf),
@@ -73,6 +80,10 @@ export async function leavePage(parts: LeaveParts): Promise<void> {
     }
   }
 }
+
+/** The id of what a change creates. */
+export const idOf = (change: Change): string =>
+  change.kind === "view" ? change.visit.id : change.kind === "event" ? change.event.id : "";
 
 /** The requests of as many changes as one batch takes, from the first one on. */
 function fitting(changes: readonly RowRequest[][]): RowRequest[] {

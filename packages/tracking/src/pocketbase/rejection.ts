@@ -55,12 +55,16 @@ function isTemporary(status: unknown): boolean {
   return typeof status === "number" && (status === 0 || status === 408 || status === 429 || status >= 500);
 }
 
+/** A page cannot tell a server that is away from one whose response it may not read, and which has stored all the same. */
+const NOTHING_READ =
+  "No response could be read: PocketBase is out of reach, or its ALLOWED_ORIGINS (serve --origins) lack this page's.";
+
 /** Says in the tracker's terms that a request failed. */
 export function asStoreFailure(error: unknown): StoreFailure {
   if (error instanceof StoreFailure) return error;
   const { status, response } = responseOf(error);
   const said = field(response, "message");
-  const message = `PocketBase ${status ? `responded ${status}` : "did not respond"}${said ? `: ${said}` : "."}`;
+  const message = status ? `PocketBase responded ${status}${said ? `: ${said}` : "."}` : NOTHING_READ;
   return new StoreFailure(message, { temporary: status !== undefined && !isFinal(error), cause: error });
 }
 

@@ -1,18 +1,19 @@
 import {
+  changedByView,
   type Field,
+  MOST_PROPERTIES,
+  type NewEvent,
   type NewSession,
   type NewVisit,
-  pageVisitFields,
-  sessionFields,
-  sessionUpdate,
   type VisitEnd,
 } from "../core/fields.ts";
+import type { TrackingSet } from "../core/set.ts";
 import type { Conversion, PageView } from "../core/store.ts";
 
 /** One call of the records API, alone or as a part of a batch. */
 export type RowRequest = {
-  /** What of a page view it writes. */
-  part: "visit" | "session" | "end";
+  /** What of a change it writes. */
+  part: "visit" | "session" | "end" | "event";
   method: "POST" | "PATCH";
   url: string;
   body: Record<string, unknown>;
@@ -21,10 +22,12 @@ export type RowRequest = {
 /** A session record that exists, as far as it is known here. */
 export type KnownSession = { id: string; page_count: number; unique_page_count: number };
 
-/** The requests that write to one set of collections: `""` is the site's, `app_` the demo's. */
-export function rowRequests(prefix: "" | "app_") {
-  const sessions = `/api/collections/${prefix}sessions/records`;
-  const visits = `/api/collections/${prefix}page_visits/records`;
+/** The requests that write to one set of collections. */
+export function rowRequests({ collections, sessionFields, visitFields, eventFields }: TrackingSet) {
+  const sessions = `/api/collections/${collections.sessions}/records`;
+  const visits = `/api/collections/${collections.page_visits}/records`;
+  const events = `/api/collections/${collections.events}/records`;
+  const updated = ({ session }: PageView) => fitting(changedByView(session, sessionFields), sessionFields);
 
   return {
     sessions,
@@ -32,7 +35,7 @@ export function rowRequests(prefix: "" | "app_") {
       part: "visit",
       method: "POST",
       url: visits,
-      body: { ...truncated(visit, pageVisitFields), ...sentNow() },
+      body: { ...fitting(visit, visitFields), ...sentNow() },
     }),
     endVisit: ({ id, ...end }: VisitEnd): RowRequest => ({
       part: "end",
@@ -44,7 +47,7 @@ export function rowRequests(prefix: "" | "app_") {
       part: "session",
       method: "POST",
       url: sessions,
-      body: { ...truncated(session, sessionFields), page_count: 1, unique_page_count: 1, converted: false },
+      body: { ...fitting(session, sessionFields), page_count: 1, unique_page_count: 1, converted: false },
     }),
     /** Adds the view to the counts: exact inside a batch, where requests wait for one another. */
     addToSession: (id: string, view: PageView): RowRequest => ({
@@ -66,6 +69,12 @@ export function rowRequests(prefix: "" | "app_") {
       url: `${sessions}/${id}`,
       body: { converted: true, conversion_type },
     }),
+    createEvent: (event: NewEvent): RowRequest => ({
+      part: "event",
+      method: "POST",
+      url: events,
+      body: { ...fitting(event, eventFields), ...sentNow() },
+    }),
   };
 }
 
@@ -80,14 +89,36 @@ export function counted({ page_count, unique_page_count }: KnownSession, { uniqu
 /** The visitor's clock, by which a server with the hook for it sets times right whose clock was wrong. */
 const sentNow = () => ({ sent_at: Date.now() });
 
-const updated = ({ session }: PageView) => truncated(sessionUpdate(session), sessionFields);
-
-/** Cuts texts to what the collection takes, in characters as the server counts them. */
-function truncated<Row extends object>(row: Row, fields: Readonly<Record<string, Field>>): Row {
-  const entries = Object.entries(row).map(([name, value]) => {
+/** What the collection takes of a row: no value that a field does not have, since a gap is better than a row refused. */
+function fitting<Row extends object>(row: Row, fields: Readonly<Record<string, Field>>): Row {
+  const entries = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
     const field = fields[name];
-    const isCut = field?.type === "text" && typeof value === "string" && value.length > field.max;
-    return [name, isCut ? [...value].slice(0, field.max).join("") : value];
+    const taken = field ? fittingValue(field, value) : value;
+    return taken === undefined ? [] : [[name, taken]];
   });
   return Object.fromEntries(entries) as Row;
 }
+
+/** The value as the field takes it. */
+function fittingValue(field: Field, value: unknown): unknown {
+  if (field.type === "select") return field.values.includes(value as string) ? value : undefined;
+  if (field.type === "number") {
+    const { min = -Infinity, max = Infinity } = field;
+    return Number.isInteger(value) && (value as number) >= min && (value as number) <= max
+      ? value
+      : undefined;
+  }
+  if (field.type === "json") {
+    const properties = Object.entries(value as object).slice(0, MOST_PROPERTIES);
+    return Object.fromEntries(
+      properties.map(([name, each]) => [name, typeof each === "string" ? cut(each, field.max) : each]),
+    );
+  }
+  if (field.type !== "text") return value;
+  const text = cut(String(value), field.max);
+  return !field.pattern || new RegExp(field.pattern).test(text) ? text : undefined;
+}
+
+/** As many characters of a text as the server counts to a limit. */
+const cut = (text: string, max: number): string =>
+  text.length > max ? [...text].slice(0, max).join("") : text;

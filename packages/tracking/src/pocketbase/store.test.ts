@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { defineSet } from "../core/set.ts";
 import { visitor } from "../sample-changes.ts";
 import type { RecordClient, RequestOptions } from "./client.ts";
 import { pocketbaseStore } from "./store.ts";
+
+const set = defineSet({ name: "site", prefix: "" });
 
 /** How a server responds to a request, or fails to. */
 type Responder = (path: string, options: RequestOptions) => unknown;
@@ -22,7 +25,7 @@ function scripted(...responders: Responder[]) {
       return (responders.length > 1 ? responders.shift() : responders[0])?.(path, options);
     },
   };
-  return { sent, paths: () => sent.map(({ path }) => path), store: pocketbaseStore({ client, set: "site" }) };
+  return { sent, paths: () => sent.map(({ path }) => path), store: pocketbaseStore({ client, set }) };
 }
 
 const fails = (error: Error) => () => {
@@ -59,6 +62,28 @@ describe("a batch that is refused", () => {
     const response = { status: 400, data: { page_path: { code: "validation_invalid_format" } } };
     const { store } = scripted(fails(refusal(400, { requests: { 0: { response } } })));
     await expect(store.write(visitor().view("/"))).rejects.toMatchObject({ temporary: false });
+  });
+
+  test("because of an event has all but that event stored", async () => {
+    const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const response = { status: 400, data: { name: { code: "validation_too_many_names" } } };
+    const { store, sent } = scripted(
+      fails(refusal(400, { requests: { 2: { response } } })), // the view with both events
+      takes, // the view
+      fails(refusal(400, { requests: { 0: { response } } })), // both events
+      fails(refusal(400, response.data)),
+      takes,
+    );
+    const { view, event } = visitor();
+    const change = view("/");
+    const [bad, good] = [event("one_too_many"), event("file_download")];
+    await store.write(change, [bad, good]);
+    expect(sent.slice(3).map(({ path, options }) => [path, (options.body as { id?: string }).id])).toEqual([
+      ["/api/collections/events/records", bad.event.id],
+      ["/api/collections/events/records", good.event.id],
+    ]);
+    expect(warned).toHaveBeenCalledOnce();
+    warned.mockRestore();
   });
 
   test("as a whole, and names no request, is sent as single calls", async () => {

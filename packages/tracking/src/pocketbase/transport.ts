@@ -60,7 +60,7 @@ export async function sendTogether(
  * Sends one request after the other.
  *
  * @param done the parts that need not be sent again; those that succeed are added.
- * @returns the first rejection. That a visit is there already is none: an earlier attempt made it.
+ * @returns the first rejection. That a visit or an event is there already is none: an earlier attempt made it.
  */
 export async function sendSingly(
   client: RecordClient,
@@ -68,14 +68,16 @@ export async function sendSingly(
   done: Set<RowRequest["part"]>,
 ): Promise<Rejection | undefined> {
   for (const request of requests) {
-    if (done.has(request.part)) continue;
+    // Events are known by their ids, and may be sent again.
+    if (request.part !== "event" && done.has(request.part)) continue;
     try {
       await send(client, request.url, { method: request.method, body: request.body });
     } catch (error) {
       if (!isFinal(error)) throw error;
       const { status = 0, response } = responseOf(error);
       const rejection = { request, status, response, cause: error };
-      if (request.part !== "visit" || !isDuplicate(rejection)) return rejection;
+      const isThere = ["visit", "event"].includes(request.part) && isDuplicate(rejection);
+      if (!isThere) return rejection;
     }
     done.add(request.part);
   }

@@ -23,7 +23,7 @@ export const variantClass: Record<ButtonVariant, string> = {
   secondary: "border border-border bg-control text-text shadow-xs hover:bg-control-hover",
   ghost: "text-current hover:bg-current/8",
   danger: "bg-danger-fill text-on-danger shadow-control hover:bg-danger-fill-hover",
-  inverse: "bg-neutral-0 text-purple-700 shadow-control hover:bg-purple-100",
+  inverse: "bg-neutral-0 text-brand-700 shadow-control hover:bg-brand-100",
 };
 
 const sizeClass: Record<ButtonSize, string> = {

@@ -18,12 +18,14 @@ const roles = {
 /** What the variant `cards` asks for. */
 const roomClass = {
   narrow: "@container/table-narrow",
+  medium: "@container/table-medium",
   wide: "@container/table-wide",
   never: "overflow-x-auto",
 };
 
 const lookClass = {
   plain: "[--table-edge:--spacing(0)]",
+  bare: "border-separate border-spacing-x-0 border-spacing-y-1 [--table-edge:--spacing(0)]",
   framed:
     "overflow-clip rounded-xl border border-separate border-spacing-0 border-border bg-surface-raised shadow-sm " +
     "[--table-edge:--spacing(5)] cards:[--table-edge:--spacing(0)] cards:overflow-visible cards:border-0 cards:bg-transparent cards:shadow-none",
@@ -35,13 +37,13 @@ export type TableProps = ComponentProps<"table"> & {
   /** Names the table. It is not shown: a heading above says as much. */
   label: string;
   /**
-   * Rows between lines, or in a frame; framed cards have one each.
+   * Rows between lines, in a frame, of which cards have one each, or with nothing around what they bring themselves.
    * @default "plain"
    */
   look?: keyof typeof lookClass;
   /**
-   * The room in which each row is a card: narrow for a few short columns, wide for many. A table that never has cards is
-   * scrolled.
+   * The room in which each row is a card: narrow (18 rem) for a few short columns, medium (32 rem), wide (54 rem) for many.
+   * A table that never has cards is scrolled.
    * @default "narrow"
    */
   cards?: keyof typeof roomClass;
@@ -108,7 +110,8 @@ export type TableColumnProps = Omit<ComponentProps<"th">, "align"> & {
 };
 
 const cellClass =
-  "border-b border-border px-2 first:ps-(--table-edge) last:pe-(--table-edge) cards:border-0 cards:p-0";
+  "border-b border-border px-2 first:ps-(--table-edge) last:pe-(--table-edge) " +
+  "group-data-[look=bare]/table:border-0 cards:border-0 cards:p-0";
 
 /** The name of a column, and the button that sorts by it. */
 export function TableColumn({
@@ -127,7 +130,7 @@ export function TableColumn({
       className={classNames(
         cellClass,
         "font-medium whitespace-nowrap",
-        !sort && "py-2.5 cards:sr-only",
+        !sort && "py-2.5 group-data-[look=bare]/table:py-0 cards:sr-only",
         alignClass[align],
         className,
       )}
@@ -169,7 +172,7 @@ export function TableBody({ className, ...props }: TableBodyProps) {
       {...roles.rows}
       {...props}
       className={classNames(
-        "cards:grid cards:divide-y cards:divide-border",
+        "cards:grid cards:divide-y cards:divide-border group-data-[look=bare]/table:cards:divide-y-0",
         "group-data-[look=framed]/table:cards:gap-3 group-data-[look=framed]/table:cards:divide-y-0",
         className,
       )}
@@ -224,7 +227,7 @@ export function TableCell({
       {...props}
       className={classNames(
         cellClass,
-        "py-2.5",
+        "py-2.5 group-data-[look=bare]/table:py-0",
         alignClass[align],
         isRowHeader && "font-normal cards:basis-full cards:font-medium",
         label !== undefined &&

@@ -83,7 +83,7 @@ export function makeTheme(brand: string): Theme {
   const dangerFill = darkened(52, 0.2, danger);
   const dangerFillInDark = darkened(53, 0.19, danger);
 
-  const shared = { ...prefixed("purple", ramp), ...prefixed("neutral", neutral), "on-accent": neutral["0"] };
+  const shared = { ...prefixed("brand", ramp), ...prefixed("neutral", neutral), "on-accent": neutral["0"] };
   const light = {
     surface: neutral["0"],
     "surface-raised": neutral["0"],

@@ -29,7 +29,7 @@ export const pairings: Pairing[] = [
   ["on-accent", "accent-hover", TEXT],
   ["on-danger", "danger-fill", TEXT],
   ["on-danger", "danger-fill-hover", TEXT],
-  ["purple-700", "neutral-0", TEXT],
-  ["purple-700", "purple-100", TEXT],
-  ...["purple-900", "purple-700", "purple-600"].map((stop): Pairing => ["neutral-0", stop, TEXT]),
+  ["brand-700", "neutral-0", TEXT],
+  ["brand-700", "brand-100", TEXT],
+  ...["brand-900", "brand-700", "brand-600"].map((stop): Pairing => ["neutral-0", stop, TEXT]),
 ];

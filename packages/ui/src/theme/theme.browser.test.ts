@@ -36,7 +36,7 @@ describe.each(schemes)("In the %s scheme, what lies higher is no darker", (schem
 
 describe("The colour told to browsers", () => {
   test.each([
-    ["of their bar", "themeColor", "purple-700"],
+    ["of their bar", "themeColor", "brand-700"],
     ["of an app that is starting", "launchColor", "surface"],
   ] as const)("%s is that of the token", (_, told, token) => {
     showScheme("light");

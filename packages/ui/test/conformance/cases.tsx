@@ -283,7 +283,7 @@ export const cases: Case[] = [
       />
     ),
   },
-  ...(["plain", "framed"] as const).map((look) => ({
+  ...(["plain", "framed", "bare"] as const).map((look) => ({
     entry: "table",
     name: `A ${look} table`,
     element: (extra: Extra) => (

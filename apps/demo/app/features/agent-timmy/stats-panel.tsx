@@ -1,57 +1,62 @@
-import { statistics } from "@voxlog/demo-data/statistics";
+import { useStore } from "@voxlog/browser/store";
+import { type AgentStatistics, ownStatistics, statistics } from "@voxlog/demo-data/statistics";
 import { textIn } from "@voxlog/demo-data/text";
 import { useLanguage } from "@voxlog/i18n";
+import { brand } from "@voxlog/product";
 import { BookText, MessagesSquare, Target } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Deferred } from "../../components/lazy.tsx";
 import { SectionCard } from "../../components/section-card.tsx";
 import { StatCard } from "../../components/stat-card.tsx";
+import { viewedRole } from "../../edits/account-edits.ts";
 import { useStatsFormat } from "./stats-format.ts";
 import { AccuracyChart, ConversationsChart } from "./weeks-charts.tsx";
 
-/** How much the agent did, and how well. */
+/** How much the agent did, and how well: for the team, or for a member alone. */
 export function StatsPanel() {
   const { t } = useTranslation("demo");
   const { count, share } = useStatsFormat();
+  const role = useStore(viewedRole);
+  const shown = role === "Admin" ? statistics : ownStatistics;
   return (
     <div className="grid grid-cols-1 gap-6">
+      <p className="text-text-muted">{t(($) => $.agentTimmy.stats.whose[role], { agent: brand.agent })}</p>
       <dl className="grid gap-4 md:grid-cols-3">
         <StatCard
           icon={MessagesSquare}
           label={t(($) => $.agentTimmy.stats.conversations)}
-          value={count(statistics.conversationsProcessed)}
+          value={count(shown.conversationsProcessed)}
         />
         <StatCard
           icon={Target}
           label={t(($) => $.agentTimmy.stats.accuracy)}
-          value={share(statistics.averageAccuracy)}
+          value={share(shown.averageAccuracy)}
+          note={t(($) => $.agentTimmy.stats.accuracyNote)}
         />
         <StatCard
           icon={BookText}
           label={t(($) => $.agentTimmy.stats.terms)}
-          value={count(statistics.jargonTermsRecognised)}
+          value={count(shown.jargonTermsRecognised)}
         />
       </dl>
       <Deferred>
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-          <ConversationsChart />
-          <AccuracyChart />
-          <TermsChart />
-          <RecentActivity />
+          <ConversationsChart weeks={shown.weeks} />
+          <AccuracyChart weeks={shown.weeks} />
+          <TermsChart kinds={shown.jargonKinds} />
+          <RecentActivity activity={shown.recentActivity} />
         </div>
       </Deferred>
     </div>
   );
 }
 
-const kinds = statistics.jargonKinds;
-const [commonest] = kinds;
-
 /** The recognised terms by kind, each with its number beside its bar: this chart is its own table. */
-function TermsChart() {
+function TermsChart({ kinds }: { kinds: AgentStatistics["jargonKinds"] }) {
   const { t } = useTranslation("demo");
   const language = useLanguage();
   const { count } = useStatsFormat();
+  const [commonest] = kinds;
   return (
     <SectionCard title={t(($) => $.agentTimmy.stats.termsChart)}>
       <p className="-mt-3 text-text-muted">
@@ -86,14 +91,14 @@ function TermsChart() {
 }
 
 /** What the agent did lately, and how well. */
-function RecentActivity() {
+function RecentActivity({ activity }: { activity: AgentStatistics["recentActivity"] }) {
   const { t } = useTranslation("demo");
   const language = useLanguage();
   const { share, day } = useStatsFormat();
   return (
     <SectionCard title={t(($) => $.agentTimmy.stats.activity)}>
       <ul className="-my-3 divide-y">
-        {statistics.recentActivity.map(({ date, action, accuracy }) => (
+        {activity.map(({ date, action, accuracy }) => (
           <li key={date} className="flex flex-wrap items-center justify-between gap-x-4 py-3">
             <div className="min-w-0 grow basis-word">
               <p>{textIn(action, language)}</p>

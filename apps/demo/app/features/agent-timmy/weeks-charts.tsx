@@ -1,4 +1,4 @@
-import { statistics } from "@voxlog/demo-data/statistics";
+import type { AgentStatistics } from "@voxlog/demo-data/statistics";
 import { type Axis, Plot, PlotLine, unstretched } from "@voxlog/ui/plot";
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useId } from "react";
@@ -7,27 +7,29 @@ import { SectionCard } from "../../components/section-card.tsx";
 import { axis, useStatsFormat } from "./stats-format.ts";
 
 /** The weeks that the agent has worked, oldest first. */
-const { weeks } = statistics;
+type Weeks = AgentStatistics["weeks"];
+type Week = Weeks[number];
 
-/** The week that the agent began. */
-const [firstWeek] = weeks;
+/** The week that the agent began, and the one under way. */
+function endsOf(weeks: Weeks): { firstWeek: Week; thisWeek: Week } {
+  const [firstWeek] = weeks;
+  return { firstWeek, thisWeek: weeks.at(-1) ?? firstWeek };
+}
 
-/** The week under way. */
-const thisWeek = weeks.at(-1) ?? firstWeek;
-
-const busiest = weeks.reduce((most, week) => (week.conversations > most.conversations ? week : most));
-const conversationsScale = axis([0, busiest.conversations], 5);
-
-/** A week's part of the width, and of that the part that its bar fills. */
-const share = 100 / weeks.length;
+/** Of a week's part of the width, the part that its bar fills. */
 const FILLED = 0.7;
 
 /** The conversations of each week as bars; the week under way is an outline. */
-export function ConversationsChart() {
+export function ConversationsChart({ weeks }: { weeks: Weeks }) {
   const { t } = useTranslation("demo");
   const { count, day } = useStatsFormat();
+  const { firstWeek, thisWeek } = endsOf(weeks);
+  const busiest = weeks.reduce((most, week) => (week.conversations > most.conversations ? week : most));
+  const scale = axis([0, busiest.conversations], 5);
+  const share = 100 / weeks.length;
   return (
     <WeeksChart
+      weeks={weeks}
       title={t(($) => $.agentTimmy.stats.conversationsChart)}
       summary={t(($) => $.agentTimmy.stats.conversationsTrend, {
         first: count(firstWeek.conversations),
@@ -38,16 +40,16 @@ export function ConversationsChart() {
       })}
       unit={t(($) => $.agentTimmy.stats.count)}
       write={({ conversations }) => count(conversations)}
-      axis={conversationsScale}
+      axis={scale}
       format={count}
     >
       {weeks.map((week, index) => (
         <rect
           key={week.start}
           x={(index + (1 - FILLED) / 2) * share}
-          y={conversationsScale.position(week.conversations)}
+          y={scale.position(week.conversations)}
           width={share * FILLED}
-          height={conversationsScale.position(0) - conversationsScale.position(week.conversations)}
+          height={scale.position(0) - scale.position(week.conversations)}
           {...unstretched}
           className={week === thisWeek ? "fill-accent-soft stroke-accent stroke-2" : "fill-accent"}
         />
@@ -56,20 +58,21 @@ export function ConversationsChart() {
   );
 }
 
-const accuracyScale = axis(
-  weeks.map(({ accuracy }) => accuracy),
-  0.01,
-);
-const accuracyPoints = weeks.map(
-  ({ accuracy }, index) => `${((index + 0.5) * 100) / weeks.length} ${accuracyScale.position(accuracy)}`,
-);
-
 /** How much of what was said was written right, as a line over the weeks. */
-export function AccuracyChart() {
+export function AccuracyChart({ weeks }: { weeks: Weeks }) {
   const { t } = useTranslation("demo");
   const { share, day } = useStatsFormat();
+  const { firstWeek, thisWeek } = endsOf(weeks);
+  const scale = axis(
+    weeks.map(({ accuracy }) => accuracy),
+    0.01,
+  );
+  const points = weeks.map(
+    ({ accuracy }, index) => `${((index + 0.5) * 100) / weeks.length} ${scale.position(accuracy)}`,
+  );
   return (
     <WeeksChart
+      weeks={weeks}
       title={t(($) => $.agentTimmy.stats.accuracyChart)}
       summary={t(($) => $.agentTimmy.stats.accuracyTrend, {
         first: share(firstWeek.accuracy, 1),
@@ -78,16 +81,17 @@ export function AccuracyChart() {
       })}
       unit={t(($) => $.agentTimmy.stats.share)}
       write={({ accuracy }) => share(accuracy, 1)}
-      axis={accuracyScale}
+      axis={scale}
       format={share}
     >
-      <PlotLine points={accuracyPoints} dotted />
+      <PlotLine points={points} dotted />
     </WeeksChart>
   );
 }
 
 /** A number of each week as a plot, with what it shows in words, and as a table for who wants or needs it. */
 function WeeksChart({
+  weeks,
   title,
   summary,
   unit,
@@ -96,12 +100,13 @@ function WeeksChart({
   format,
   children,
 }: {
+  weeks: Weeks;
   title: string;
   summary: string;
   /** Names the table's column of values. */
   unit: string;
   /** Writes a week's value. */
-  write: (week: (typeof weeks)[number]) => string;
+  write: (week: Week) => string;
   axis: Axis;
   /** Writes a value of the axis. */
   format: (value: number) => string;
@@ -110,6 +115,7 @@ function WeeksChart({
 }) {
   const { t } = useTranslation("demo");
   const { day } = useStatsFormat();
+  const { firstWeek, thisWeek } = endsOf(weeks);
   const summaryId = useId();
   const rows = weeks.map((week) => [day(week.start), write(week)] as const);
   return (

@@ -1,5 +1,6 @@
 import { createLazy } from "@voxlog/browser/lazy";
 import { prefetchOnIntent } from "@voxlog/browser/prefetch";
+import { useStore } from "@voxlog/browser/store";
 import { type Invoice, invoices, subscription, vatPercent } from "@voxlog/demo-data/account";
 import { licences } from "@voxlog/demo-data/team";
 import { formatDate, formatNumber, formatPrice, useLanguage } from "@voxlog/i18n";
@@ -8,15 +9,17 @@ import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
 import { tableRoles } from "@voxlog/ui/table-roles";
 import { useToast } from "@voxlog/ui/toast";
-import { Check, FileDown } from "lucide-react";
+import { Check, Eye, FileDown } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUnavailableToast } from "../../components/failure.tsx";
 import { SectionCard } from "../../components/section-card.tsx";
+import { viewedRole } from "../../edits/account-edits.ts";
 
-/** What the sample team pays: the real price list on sample licences. */
+/** What the sample team pays: the real price list on sample licences. A member is told who sees to that. */
 export function BillingPanel() {
   const { t } = useTranslation("demo");
+  if (useStore(viewedRole) === "Member") return <NotYours />;
   const sample = <Badge tone="warning">{t(($) => $.settings.billing.sample)}</Badge>;
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
@@ -28,6 +31,28 @@ export function BillingPanel() {
         <p className="text-sm text-text-muted">{t(($) => $.settings.billing.sampleNote)}</p>
       </SectionCard>
     </div>
+  );
+}
+
+/** What a member sees in place of plan and invoices, with the way to the view that has them. */
+function NotYours() {
+  const { t } = useTranslation("demo");
+  return (
+    <SectionCard title={t(($) => $.settings.billing.notYours)}>
+      <p className="max-w-prose text-text-muted">{t(($) => $.settings.billing.notYoursText)}</p>
+      <Button
+        variant="secondary"
+        className="justify-self-start max-sm:w-full"
+        onClick={({ currentTarget }) => {
+          // The button goes; what takes its place is in the same panel.
+          currentTarget.closest<HTMLElement>("[role=tabpanel]")?.focus();
+          viewedRole.set("Admin");
+        }}
+      >
+        <Eye aria-hidden="true" className="size-5" />
+        {t(($) => $.settings.billing.viewAsAdmin)}
+      </Button>
+    </SectionCard>
   );
 }
 
@@ -168,13 +193,13 @@ function InvoiceLink({ invoice }: { invoice: Invoice }) {
     <Button
       size="sm"
       variant="ghost"
-      className="-ms-3 text-accent-text!"
+      className="-ms-3 whitespace-nowrap text-accent-text!"
       pending={isPending}
       aria-label={t(($) => $.settings.billing.pdf.download, { number: invoice.number })}
       {...prefetchOnIntent(invoiceWriter.prefetch)}
       onClick={download}
     >
-      <FileDown aria-hidden="true" className="size-4" />
+      <FileDown aria-hidden="true" className="size-4 shrink-0 xs:max-sm:hidden" />
       {invoice.number}
     </Button>
   );

@@ -11,6 +11,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ScreenLink } from "../../components/screen.tsx";
 import { SectionCard } from "../../components/section-card.tsx";
+import { viewedRole } from "../../edits/account-edits.ts";
 import { setSyncMode, syncModeAt, syncModeSwitches } from "../../edits/review-edits.ts";
 import { SaveForm, useSave } from "../../edits/save-form.tsx";
 import { initials } from "../../text/initials.ts";
@@ -18,11 +19,13 @@ import { initials } from "../../text/initials.ts";
 /** Which CRM the conversations go to, and when. */
 export function CrmPanel() {
   const { t } = useTranslation("demo");
+  const isMember = useStore(viewedRole) === "Member";
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1.6fr_1fr]">
       <SectionCard title={t(($) => $.settings.crm.title)}>
         <ConnectionList />
         <div className="grid gap-2 text-sm text-text-muted">
+          {isMember && <p>{t(($) => $.settings.crm.notYours)}</p>}
           <p>{t(($) => $.settings.crm.other, { count: otherCrmCount })}</p>
           <p>{t(($) => $.settings.crm.samples)}</p>
         </div>
@@ -38,6 +41,7 @@ export function CrmPanel() {
 function ConnectionList() {
   const { t } = useTranslation("demo");
   const toast = useToast();
+  const isAdmin = useStore(viewedRole) === "Admin";
   const connected = crmConnection.crm;
   return (
     <ul className="divide-y rounded-lg border">
@@ -62,19 +66,21 @@ function ConnectionList() {
               {t(($) => $.settings.crm.connected)}
             </Badge>
           ) : (
-            <Button
-              variant="secondary"
-              size="sm"
-              aria-label={t(($) => $.settings.crm.connectTo, { crm })}
-              onClick={() =>
-                toast(
-                  t(($) => $.settings.crm.connectDemo, { crm, connected, product: brand.name }),
-                  { tone: "info" },
-                )
-              }
-            >
-              {t(($) => $.settings.crm.connect)}
-            </Button>
+            isAdmin && (
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={t(($) => $.settings.crm.connectTo, { crm })}
+                onClick={() =>
+                  toast(
+                    t(($) => $.settings.crm.connectDemo, { crm, connected, product: brand.name }),
+                    { tone: "info" },
+                  )
+                }
+              >
+                {t(($) => $.settings.crm.connect)}
+              </Button>
+            )
           )}
         </li>
       ))}

@@ -49,7 +49,7 @@ export function TranscriptLine({
       data-marked={isMarked || undefined}
       aria-current={playback && playback.status !== "idle" && playback.line === index ? "true" : undefined}
       onClick={playback && (() => hasSelection() || playAt(playback, index))}
-      className="max-w-[90%] rounded-lg bg-surface-hover px-4 py-3 outline-offset-2 outline-accent max-sm:hyphens-auto max-xs:max-w-full data-[speaker=seller]:justify-self-end data-[speaker=seller]:bg-accent-soft data-marked:border-2 data-marked:border-accent aria-current:outline-2"
+      className="max-w-[90%] rounded-lg bg-surface-hover px-4 py-3 outline-offset-2 outline-accent max-sm:hyphens-auto max-xs:max-w-full data-[speaker=seller]:justify-self-end data-[speaker=seller]:bg-accent-soft data-marked:border-2 data-marked:border-accent aria-current:outline-2 forced-colors:border"
     >
       <span className="flex items-center justify-between gap-3">
         <span className="text-sm font-semibold">{name}</span>
@@ -126,7 +126,8 @@ function LineButton({ playback, index }: { playback: Playback; index: number }) 
     <Button
       size="sm"
       variant="ghost"
-      className="-my-2 -me-3 tabular-nums"
+      // Its line needs room of its own where it is drawn.
+      className="-my-2 -me-3 tabular-nums forced-colors:mt-0 forced-colors:mb-1"
       aria-label={
         isHeard ? t(($) => $.recording.sound.pause) : t(($) => $.recording.sound.playFrom, { time })
       }

@@ -27,7 +27,10 @@ export function FeaturesHero() {
   );
 }
 
-/** A spoken sentence, and under it the CRM fields that it filled in. */
+/** When each sentence is said; a field fills as its word falls. */
+const SAID = ["[--from:0.2s]", "[--from:1.6s]"] as const;
+
+/** Two sentences are said, and under them the CRM fields fill in. Told once, as the home page's hero is. */
 function VoiceToFieldsPicture() {
   const { t } = useTranslation("site");
   const sample = useSample();
@@ -38,12 +41,12 @@ function VoiceToFieldsPicture() {
     >
       <div
         data-theme="dark"
-        className="relative mr-6 rounded-2xl rounded-bl-sm bg-purple-800 bg-brand p-5 pb-7 text-text shadow-lg sm:mr-14"
+        className="relative mr-6 rounded-2xl rounded-bl-sm bg-brand-800 bg-brand p-5 pb-7 text-text shadow-lg sm:mr-14"
       >
-        <Waveform className="w-full text-neutral-0" />
+        <Waveform className="story-voice w-full text-neutral-0 [--from:0.2s]" />
         <div className="mt-4 grid gap-2 text-base leading-relaxed [&_mark]:bg-neutral-0/15 [&_mark]:text-neutral-0">
-          {sample.agreement.map(({ text }) => (
-            <p key={text}>
+          {sample.agreement.map(({ text }, index) => (
+            <p key={text} className={`story story-words [--beat:0.3s] ${SAID[index]}`}>
               <MarkedText text={text} marks={sample.marks} />
             </p>
           ))}
@@ -52,9 +55,16 @@ function VoiceToFieldsPicture() {
       <Panel
         className="relative -mt-3 ml-6 shadow-lg sm:ml-14"
         title={sample.client}
-        aside={<Badge tone="success">{t(($) => $.pictures.synced)}</Badge>}
+        aside={
+          <span className="story [--beat:0s] [--from:4.1s]">
+            <Badge tone="success">{t(($) => $.pictures.synced)}</Badge>
+          </span>
+        }
       >
-        <FieldRows rows={sample.fields("stage", "dealValue", "users", "startDate", "decisionMaker")} />
+        <FieldRows
+          className="story-fields [--beat:0.65s] [--from:0.9s] [--motion-from:translateY(--spacing(2))]"
+          rows={sample.fields("stage", "dealValue", "users", "startDate", "decisionMaker")}
+        />
       </Panel>
     </Illustration>
   );

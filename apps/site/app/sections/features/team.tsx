@@ -1,3 +1,4 @@
+import { brand } from "@voxlog/product";
 import { Badge } from "@voxlog/ui/badge";
 import { useTranslation } from "react-i18next";
 import { Avatar, Illustration, Panel } from "../illustration/illustration.tsx";
@@ -10,12 +11,14 @@ export function Team() {
   return (
     <section
       data-theme="dark"
-      className="bg-purple-950 text-text [--color-surface-raised:color-mix(in_oklch,var(--color-purple-950),var(--color-purple-900))]"
+      className="bg-brand-950 text-text [--color-surface-raised:color-mix(in_oklch,var(--color-brand-950),var(--color-brand-900))]"
     >
       <div className="mx-auto grid max-w-page items-center gap-x-16 gap-y-12 px-gutter py-section lg:grid-cols-[1fr_1.2fr]">
         <div>
           <h2 className="text-display-sm">{t(($) => $.features.team.title)}</h2>
-          <p className="mt-4 max-w-prose text-lg text-text-muted">{t(($) => $.features.team.text)}</p>
+          <p className="mt-4 max-w-prose text-lg text-text-muted">
+            {t(($) => $.features.team.text, { agent: brand.agent })}
+          </p>
           <CheckList
             className="mt-8"
             items={(["shared", "dashboard", "coaching"] as const).map((point) =>
@@ -73,7 +76,7 @@ function TeamPicture() {
                 {t(($) => $.features.team.sample.topic[topic])}
                 <span className="text-text-muted tabular-nums">{share}%</span>
               </p>
-              <Bar value={share} of={100} className="mt-1.5 h-1.5 fill-purple-300" />
+              <Bar value={share} of={100} className="mt-1.5 h-1.5 fill-brand-300" />
             </div>
           ))}
         </div>

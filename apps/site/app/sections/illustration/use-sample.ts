@@ -28,6 +28,8 @@ export function useSample() {
     some.map(({ speaker, text }) => ({ initials: initials[speaker], text: inLanguage(text) }));
 
   return {
+    /** Its id in the demo. */
+    recording: recording.id,
     client: recording.client,
     crm: recording.crm,
     contact: { name: recording.contact, initials: initials.client, role: inLanguage(contactRole) },

@@ -47,7 +47,7 @@ export const detail = {
       speaker: "seller",
       text: {
         nl: "Dan kom ik voor 48 gebruikers uit op 28.800 euro. Je hebt de offerte vrijdag de 31e.",
-        en: "Then for 48 users I arrive at 28,800 euros. You’ll have the quote on Friday the 31st.",
+        en: "Then for 48 users that comes to 28,800 euros. You’ll have the quote on Friday the 31st.",
       },
     },
     {

@@ -95,6 +95,11 @@ const agentTimmy = {
     conversations: "Conversations processed",
     accuracy: "Average accuracy",
     terms: "Jargon terms recognised",
+    accuracyNote: "of words right first time",
+    whose: {
+      Admin: "The whole team’s figures, since you started with {{agent}}.",
+      Member: "Your own conversations only. Admins see the team’s figures.",
+    },
     activity: "Recent activity",
     conversationsChart: "Conversations per week",
     conversationsTrend:

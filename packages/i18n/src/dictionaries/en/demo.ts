@@ -46,6 +46,7 @@ export const shell = {
     unexpectedTitle: "Something went wrong",
     unexpected: "That shouldn’t have happened. Please try again; your sample data is still there.",
     retry: "Try again",
+    reload: "Load again",
     tryOnline: "You’re offline. Please try again once you’re back online.",
   },
 } as const satisfies Dictionary<typeof source.shell>;
@@ -56,6 +57,7 @@ export const happened = {
   fresh: "New",
   risk: "{{client}}: {{risk}}",
   processing: "{{client}} is being processed",
+  review: "{{client}} is waiting for your review",
   synced: "{{client}} is in {{crm}}",
 } as const satisfies Dictionary<typeof source.happened>;
 
@@ -103,7 +105,7 @@ export const edits = {
 export const tour = {
   offer: {
     title: "See what {{product}} does in {{minutes}} minutes",
-    text: "A tour in {{count}} steps, from your own voice to your CRM. You do the doing.",
+    text: "A tour in {{count}} steps, from your own voice to your CRM. You try every step yourself.",
     start: "Start the tour",
     decline: "No, thanks",
   },
@@ -154,12 +156,12 @@ export const tour = {
 /** Recordings of the visitor's own, which any screen may tell of. */
 export const userRecording = {
   title: "Your own recording",
-  client: "Own recording",
+  client: "Your recording",
   contact: "From your microphone",
   uploaded: "Uploaded file",
   called: "Call to {{agent}}",
   byPhone: "By phone",
-  callClient: "Own call",
+  callClient: "Your call",
   play: "Play your recording",
   unplayable: "This browser can’t play the recording. You can still download it.",
   download: "Download",

@@ -71,7 +71,7 @@ export const features = {
   },
   team: {
     title: "Smarter together",
-    text: "What one colleague teaches it helps the whole team. And you can see what’s going on without having to ask.",
+    text: "What one colleague teaches {{agent}} helps the whole team. And you can see what’s going on without having to ask.",
     points: {
       shared: "Shared instructions and shared jargon",
       dashboard: "One dashboard with the team’s figures",
@@ -91,7 +91,7 @@ export const features = {
     steps: {
       signUp: {
         title: "Sign up",
-        text: "We email or call you within {{hours}} hours. After that, your account is ready.",
+        text: "We’ll email or call you within {{hours}} hours. Then your account is ready.",
       },
       connect: {
         title: "Connect your CRM",

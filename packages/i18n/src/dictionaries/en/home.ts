@@ -14,7 +14,7 @@ export const home = {
   },
   audience: {
     title: "One conversation, three winners",
-    text: "The seller, the manager and the organisation all see the same thing. And nobody had to type it in.",
+    text: "Sales people, managers and the whole organisation see the same thing. And nobody had to type it in.",
     user: {
       title: "For sales people",
       claims: {
@@ -109,7 +109,7 @@ export const home = {
     picture:
       "Two spoken sentences. Every number, amount, name and date in them fills a CRM field of {{client}}",
     agent: "{{agent}} fills in your {{crm}}",
-    open: "Listen to this call in the demo",
+    open: "Listen to this conversation in the demo",
   },
   crms: {
     title: "Chances are, your CRM is here",
@@ -121,14 +121,14 @@ export const home = {
   agent: {
     title: "Meet {{agent}}",
     role: "AI agent at {{product}}",
-    text: "{{agent}} is the colleague who writes it all up. He listens to your call, picks out what matters and puts it in the right place in your CRM. You have the final say.",
+    text: "{{agent}} is the colleague who writes it all up. He listens to your conversation, picks out what matters and puts it in the right place in your CRM. You have the final say.",
     listens: {
       title: "He listens",
       text: "To a recording, a file or a phone call of {{min}} to {{max}} minutes. In {{languages}}.",
     },
     learns: {
       title: "He picks up your vocabulary",
-      text: "Tell him once how customers, products and technical terms are spelled. He gets them right from then on.",
+      text: "Tell him once how clients, products and technical terms are spelt. He gets them right from then on.",
     },
     checks: {
       title: "You decide",
@@ -136,7 +136,7 @@ export const home = {
     },
   },
   trust: {
-    title: "What customers tell you stays yours",
+    title: "What clients tell you stays yours",
     place: {
       title: "Data location: {{country}}",
       text: "Recordings, transcripts and backups are kept together, in one known place.",
@@ -151,7 +151,7 @@ export const home = {
     },
     training: {
       title: "Never used to train AI",
-      text: "No language model learns from your calls. They fill in your CRM, and that is all.",
+      text: "No language model learns from your conversations. They fill in your CRM, and that’s all.",
     },
     more: "How we handle your conversations",
     sample: "Sample, to be confirmed",

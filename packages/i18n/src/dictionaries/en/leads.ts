@@ -46,7 +46,7 @@ export const forms = {
   optional: "optional",
   required: "* Required.",
   privacy: "We’ll only use your details to get in touch with you.",
-  reach: "Rather contact us directly? Email {{email}}.",
+  reach: "Prefer to contact us directly? Email {{email}}.",
   errors: {
     required: "Please fill in this field.",
     email: "Enter a valid email address, such as name@company.com.",
@@ -72,6 +72,19 @@ export const mail = {
     received: "Received",
     promise: "The site promises contact within {{hours}} hours: by {{deadline}}.",
     reply: "Your reply to this email goes to {{email}}.",
+  },
+  /** One mail about many leads. */
+  digest: {
+    subject: "Leads in one email: {{count}}",
+    many: "More leads came in than you want separate emails for in an hour:",
+    held: "These look like the work of a program. They’re kept; you just didn’t get an email about each:",
+    reasons: {
+      trap: "filled in a field that visitors don’t see",
+      quick: "was sent faster than anyone can type",
+    },
+    repeats: "sent {{count}} more times",
+    more: "And {{count}} more, which you’ll find in the admin.",
+    where: "You’ll find everything in the admin, under signups and demo_requests.",
   },
   confirmation: {
     signups: {

@@ -26,11 +26,16 @@ export const privacy = {
     session:
       "a random session number, the first and the last page, how many pages you saw, the language, and whether you signed up or requested a demo;",
     origin: "the address of the page you came from, without its query, or that you came directly;",
+    campaign:
+      "the campaign whose link brought you, if the link names one, and which ad network it ran on, but never the number by which the network knows you;",
     device: "the type of device, operating system and browser, and the size of your screen;",
     pages:
-      "for each page: its address, its title, the language, when you arrived and left, and for how long it was in view.",
+      "for each page: its address, its title, the language, when you arrived and left, and for how long it was in view;",
+    actions:
+      "that you follow a link to another site, begin a form or leave it unsent, how far down you scroll, and that a page does not exist, but never what you type;",
+    speed: "for one page load in {{oneIn}}: how soon the page appeared, and how quickly it responded.",
     not: "We store no IP address, use no cookies and do not follow you to other sites. A visit is not linked to your name or email address, not even when you send a form.",
-    term: "The session number lapses when you close the tab. The figures themselves are erased automatically after {{days}} days.",
+    term: "The session number expires when you close the tab. The figures themselves are erased automatically after {{days}} days.",
     basis: "The legal basis is our legitimate interest in knowing whether the site works.",
   },
   choice: {
@@ -54,7 +59,7 @@ export const privacy = {
     reset: "until you reset the demo",
     keys: {
       visit:
-        "your visit to the site: session number, pages viewed, and what has yet to be sent, which waits for your next visit if you were out of reach",
+        "your visit to the site: session number, pages viewed, and what has yet to be sent, which waits for your next visit if you were offline",
       demoVisit: "the same for your visit to the demo",
       draft: "what you type into a form, until you send it",
       scroll: "where you were on a page, for when you come back to it",
@@ -73,7 +78,7 @@ export const privacy = {
   },
   demo: {
     title: "In the demo",
-    text: "The demo shows sample data. What you record, upload or enter there stays in your browser. We do store which screens you view, in the same way as on the site.",
+    text: "The demo shows sample data. What you record, upload or enter there stays in your browser. We do store which screens you view, that you download a file or follow a link to another site, and how fast the demo is, in the same way as on the site.",
   },
   sharing: {
     title: "Who we share data with",
@@ -93,7 +98,7 @@ export const terms = {
   subtitle: "The terms for using this site, the demo and {{product}}.",
   scope: {
     title: "What these terms cover",
-    text: "These terms apply to this site, the demo and every subscription to {{product}}. {{product}} is a service of {{company}}, {{address}} (Dutch company no. {{registration}}), and is meant for businesses.",
+    text: "These terms apply to this site, the demo and every plan of {{product}}. {{product}} is a service of {{company}}, {{address}} (Dutch company no. {{registration}}), and is meant for businesses.",
     other: "If we agree something else in writing, that takes precedence.",
   },
   demo: {
@@ -111,12 +116,12 @@ export const terms = {
   },
   payment: {
     title: "Prices and payment",
-    text: "Prices are per user per month and exclude VAT. A yearly subscription is billed a year in advance, a monthly one a month in advance.",
+    text: "Prices are per user per month and exclude VAT. A yearly plan is billed a year in advance, a monthly one a month in advance.",
     custom: "The price of Enterprise and of a custom integration is set out in a quote.",
   },
   term: {
     title: "Contract length and cancelling",
-    text: "You can cancel a monthly subscription with effect from the end of the month you have paid for. A yearly subscription runs for {{months}} months; you can cancel it with effect from the end of that period.",
+    text: "You can cancel a monthly plan with effect from the end of the month you have paid for. A yearly plan runs for {{months}} months; you can cancel it with effect from the end of that period.",
     cancel:
       "To cancel, email {{email}}. We then erase your data, after giving you the chance to take it with you.",
   },

@@ -23,7 +23,8 @@ export const pricing = {
   },
   recommended: "Best for most teams",
   /** Why the recommended plan is the one. */
-  reason: "Why Teams? What one of you teaches {{agent}}, all of you benefit from. It pays off with two.",
+  reason:
+    "Why Teams? Teach {{agent}} something once and the whole team benefits. It pays off from the second user.",
   includes: "What you get",
   plans: {
     professional: {

@@ -4,16 +4,15 @@ import type { security as source } from "../nl/security.ts";
 export const security = {
   title: "How we handle your conversations",
   subtitle:
-    "A sales call is about people and money. So here is exactly where it is kept, who gets to it, and when it is gone.",
-  sample:
-    "These details are a sample. They hold only once {{company}} has checked them; until then they carry this label:",
+    "A sales conversation is about people and money. Here is exactly where it is kept, who can access it and when it is erased.",
+  sample: "These are sample details. Until {{company}} has confirmed them, they carry this label:",
   review: "To be confirmed",
   place: {
     title: "Where they are kept",
     text: "Recordings, transcripts and backups stay in one country ({{country}}). What {{agent}} makes of them goes into your CRM, where your own rules apply.",
     path: {
       label: "The path of a conversation",
-      record: "Your call",
+      record: "Your conversation",
       store: "{{product}}",
       crm: "Your CRM",
     },
@@ -24,13 +23,13 @@ export const security = {
     youText:
       "is the controller: you decide which conversations to log and why, and you tell the other party that you are recording.",
     weText:
-      "is the processor: we do with your conversations only what you ask. A data processing agreement under article 28 of the GDPR says so.",
+      "is the processor: we use your conversations only on your instructions, as set out in a data processing agreement under Article 28 of the GDPR.",
     others: "Our suppliers",
     othersText: "are sub-processors, bound by the same terms.",
   },
   processors: {
     title: "Who processes them",
-    text: "These companies help us. Before another one joins them, you hear {{days}} days ahead and can object.",
+    text: "These companies help us. We’ll tell you {{days}} days before we add another, so that you can object.",
     tasks: {
       hosting: "Servers and storage",
       speech: "Turning speech into text",
@@ -40,7 +39,7 @@ export const security = {
   },
   retention: {
     title: "How long we keep them",
-    text: "What is past its time is erased automatically. You can erase it sooner, whenever you like.",
+    text: "Once the time is up, everything is erased automatically. You can erase it sooner, whenever you like.",
     kept: {
       audio: "Audio of a conversation",
       transcript: "Transcript and summary",
@@ -51,11 +50,11 @@ export const security = {
   },
   measures: {
     title: "How they are kept safe",
-    transport: { title: "Encrypted on the way", text: "Every connection to us and to your CRM uses TLS." },
+    transport: { title: "Encrypted in transit", text: "Every connection to us and to your CRM uses TLS." },
     storage: { title: "Encrypted at rest", text: "Without the key, disks and backups cannot be read." },
     access: {
       title: "As few eyes as possible",
-      text: "Only those who help you have access, with two-step verification, and every look is logged.",
+      text: "Only the people helping you have access, with two-step verification, and every access is logged.",
     },
     separation: {
       title: "Separate for each customer",
@@ -66,20 +65,20 @@ export const security = {
       text: "We restore one regularly, to be sure that it works.",
     },
     training: {
-      title: "Never training data",
+      title: "Never used to train AI",
       text: "Neither we nor our suppliers train AI on your conversations.",
     },
     reports: {
       title: "Open to reports",
-      text: "Found a weak spot? Email {{email}} and you will have an answer within {{hours}} hours.",
+      text: "Found a vulnerability? Email {{email}} and you’ll have an answer within {{hours}} hours.",
     },
   },
   breach: {
     title: "If something does go wrong",
-    text: "If a breach affects your data, you hear of it within {{hours}} hours of us finding out: what happened, who it concerns and what we are doing. That leaves you time within the 72 hours that the GDPR gives you.",
+    text: "If a breach affects your data, we’ll tell you within {{hours}} hours of finding out: what happened, who is affected and what we’re doing about it. That leaves you time within the 72 hours that the GDPR gives you.",
   },
   questions: {
     title: "For your procurement team",
-    text: "Do you need the data processing agreement, or a questionnaire filled in? Email {{email}} and you will have an answer within {{hours}} hours.",
+    text: "Do you need the data processing agreement, or a questionnaire filled in? Email {{email}} and you’ll have an answer within {{hours}} hours.",
   },
 } as const satisfies Dictionary<typeof source>;

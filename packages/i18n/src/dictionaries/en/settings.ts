@@ -60,6 +60,7 @@ const screen = {
       "The sample conversations use more CRM systems than any one team would, so that you can find yours.",
     modeOn: "From now on, every new conversation waits for your approval. Try it:",
     tryIt: "record a conversation",
+    notYours: "An admin connects the CRM for the whole team. This is what’s connected.",
     syncTitle: "Sync",
     syncMode: "When does a conversation go to your CRM?",
     syncModes: { automatic: "Right after the analysis", reviewed: "After I’ve checked it" },
@@ -79,6 +80,10 @@ const screen = {
     total: "Per month, excl. VAT",
     sample: "Sample",
     sampleNote: "This is sample data. You pay nothing in the demo.",
+    notYours: "Billing is managed by an admin",
+    notYoursText:
+      "The plan, licences and invoices are for admins. Need something, such as another licence or an invoice? Ask your team’s admin.",
+    viewAsAdmin: "View as admin",
     invoices: "Invoices",
     number: "Number",
     date: "Date",

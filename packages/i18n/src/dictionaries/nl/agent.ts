@@ -93,6 +93,11 @@ const agentTimmy = {
     conversations: "Gesprekken verwerkt",
     accuracy: "Gemiddelde nauwkeurig\u00ADheid",
     terms: "Vaktermen herkend",
+    accuracyNote: "van de woorden meteen goed",
+    whose: {
+      Admin: "Van het hele team, sinds jullie met {{agent}} werken.",
+      Member: "Alleen jouw gesprekken. De cijfers van het team ziet een beheerder.",
+    },
     activity: "Recente activiteit",
     conversationsChart: "Gesprekken per week",
     conversationsTrend:

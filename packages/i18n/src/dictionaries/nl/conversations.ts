@@ -12,6 +12,7 @@ export const recordings = {
   },
   status: { processing: "Wordt verwerkt", review: "Te controleren", synced: "Gesynchroniseerd" },
   view: "Bekijken",
+  audible: "Te beluisteren",
   viewClient: "Bekijken: {{client}}",
   search: "Zoek in namen en gesprekken",
   filters: {
@@ -23,13 +24,13 @@ export const recordings = {
     status: "Status",
     crm: "CRM",
     day: "Datum",
-    mood: "Stemming",
+    mood: "Sentiment",
     owner: "Van wie",
     all: {
       status: "Alle statussen",
       crm: "Elk CRM",
       day: "Elke dag",
-      mood: "Elke stemming",
+      mood: "Elk sentiment",
       owner: "Hele team",
     },
     days: { today: "Vandaag", yesterday: "Gisteren", earlier: "Eerder" },
@@ -54,7 +55,7 @@ export const recordings = {
       status: "Status",
       crm: "CRM",
       owner: "Van wie",
-      mood: "Stemming",
+      mood: "Sentiment",
       duration: "Duur",
     },
   },
@@ -159,8 +160,8 @@ export const dashboard = {
 /** The manager's view of the week. */
 export const teamWeek = {
   title: "Je team deze week",
-  risks: "Deals met risico",
-  forecast: "Forecast gewijzigd",
+  risks: "Deals die risico lopen",
+  forecast: "Gewijzigde forecast",
   coaching: "Om van te leren",
   conversations: "Gesprekken per collega",
 } as const;

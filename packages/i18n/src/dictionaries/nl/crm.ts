@@ -6,9 +6,9 @@ export const crm = {
   showLine: "{{field}}: toon de zin waar dit uit komt",
   lineShown: "De zin voor {{field}} is gemarkeerd.",
   hint: "Kies een veld om te zien in welke zin het gezegd is.",
-  filled: "Vulde in het CRM:",
+  filled: "Ingevuld in je CRM:",
   showField: "{{field}}: toon het veld",
-  marked: "Hieruit komt: {{field}}",
+  marked: "Bron van: {{field}}",
   edited: "Door jou aangepast",
   review: {
     title: "Controleer en keur goed",

@@ -44,6 +44,7 @@ export const shell = {
     unexpectedTitle: "Er ging iets mis",
     unexpected: "Dat had niet mogen gebeuren. Probeer het opnieuw; je voorbeelddata is er nog.",
     retry: "Opnieuw proberen",
+    reload: "Opnieuw laden",
     tryOnline: "Je bent offline. Probeer het opnieuw zodra je weer verbinding hebt.",
   },
 } as const;
@@ -54,6 +55,7 @@ export const happened = {
   fresh: "Nieuw",
   risk: "{{client}}: {{risk}}",
   processing: "{{client}} wordt verwerkt",
+  review: "{{client}} wacht op je controle",
   synced: "{{client}} staat in {{crm}}",
 } as const;
 
@@ -61,7 +63,7 @@ export const happened = {
 export const commands = {
   open: "Zoeken (Ctrl K)",
   title: "Waar wil je heen?",
-  placeholder: "Typ een klant, een scherm of een weergave",
+  placeholder: "Typ een klant, scherm of weergave",
   nothing: "Niets gevonden",
   screens: "Schermen",
   help: "Hulp",
@@ -104,7 +106,7 @@ export const tour = {
   offer: {
     title: "Zie in {{minutes}} minuten wat {{product}} doet",
     text: "Een rondleiding in {{count}} stappen, van je eigen stem tot CRM. Je doet het zelf.",
-    start: "Start de rondleiding",
+    start: "Start rondleiding",
     decline: "Nee, bedankt",
   },
   start: "Rondleiding",

@@ -65,7 +65,7 @@ export const features = {
   },
   team: {
     title: "Samen word je slimmer",
-    text: "Leert één collega het iets nieuws, dan heeft het hele team er wat aan. En jij ziet wat er speelt, zonder erom te vragen.",
+    text: "Leert één collega {{agent}} iets nieuws, dan heeft het hele team er wat aan. En jij ziet wat er speelt, zonder erom te vragen.",
     points: {
       shared: "Gedeelde instructies en gedeeld jargon",
       dashboard: "Eén dashboard met de cijfers van het team",

@@ -106,14 +106,14 @@ export const home = {
     picture:
       "Twee gesproken zinnen. Elk aantal, elk bedrag, elke naam en elke datum daarin vult een CRM-veld van {{client}}",
     agent: "{{agent}} vult je {{crm}} in",
-    open: "Luister dit gesprek af in de demo",
+    open: "Beluister dit gesprek in de demo",
   },
   crms: {
     title: "Je CRM staat er vast bij",
     text: "Je team werkt door in het systeem dat het kent. {{agent}} schrijft er rechtstreeks in.",
     direct: "Directe integraties",
     other: "Integraties op maat",
-    missing: "Staat het jouwe er niet bij? Vertel ons erover",
+    missing: "Staat het jouwe er niet bij? Laat het ons weten",
   },
   agent: {
     title: "Dit is {{agent}}",

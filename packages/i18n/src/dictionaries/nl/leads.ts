@@ -70,6 +70,19 @@ export const mail = {
     promise: "De site belooft contact binnen {{hours}} uur: uiterlijk {{deadline}}.",
     reply: "Je antwoord op deze mail gaat naar {{email}}.",
   },
+  /** One mail about many leads. */
+  digest: {
+    subject: "Aanvragen samen in één mail: {{count}}",
+    many: "Er kwamen meer aanvragen binnen dan je per uur los gemaild wilt krijgen:",
+    held: "Deze lijken van een programma te komen. Ze zijn bewaard; alleen kreeg je er geen losse mail over:",
+    reasons: {
+      trap: "vulde een veld in dat bezoekers niet zien",
+      quick: "verstuurde sneller dan iemand kan typen",
+    },
+    repeats: "nog {{count}} keer hetzelfde verstuurd",
+    more: "En nog {{count}}, die je in het beheer vindt.",
+    where: "Alle gegevens staan in het beheer, onder signups en demo_requests.",
+  },
   confirmation: {
     signups: {
       subject: "Je aanmelding bij {{product}}",

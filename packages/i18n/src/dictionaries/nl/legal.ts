@@ -23,10 +23,16 @@ export const privacy = {
     why: "We willen weten welke pagina’s worden gelezen en welke tot een aanmelding leiden. Daarvoor bewaren we van elk bezoek:",
     session:
       "een willekeurig sessienummer, de eerste en de laatste pagina, hoeveel pagina’s je bekeek, de taal, en of je je aanmeldde of een demo aanvroeg;",
-    origin: "het adres van de pagina waarvandaan je kwam, zonder zoekopdracht, of dat je direct kwam;",
+    origin:
+      "het adres van de pagina waarvandaan je kwam, zonder wat er achter het vraagteken staat, of dat je direct kwam;",
+    campaign:
+      "de campagne waarvan je de link volgde, als de link die noemt, en via welk advertentienetwerk, maar nooit het nummer waaronder dat netwerk je kent;",
     device: "het soort apparaat, besturingssysteem en browser, en de afmetingen van je scherm;",
     pages:
-      "per pagina: het adres, de titel, de taal, wanneer je kwam en weer ging, en hoe lang de pagina in beeld was.",
+      "per pagina: het adres, de titel, de taal, wanneer je kwam en weer ging, en hoe lang de pagina in beeld was;",
+    actions:
+      "dat je een link naar een andere site volgt, aan een formulier begint of het onverzonden laat, hoe ver je scrolt, en dat een pagina niet bestaat, maar nooit wat je typt;",
+    speed: "bij één op de {{oneIn}} keer dat een pagina laadt: hoe snel die in beeld kwam en reageerde.",
     not: "We bewaren geen IP-adres, gebruiken geen cookies en volgen je niet op andere sites. Een bezoek is niet gekoppeld aan je naam of e-mailadres, ook niet als je een formulier verstuurt.",
     term: "Het sessienummer vervalt als je het tabblad sluit. De cijfers zelf wissen we automatisch na {{days}} dagen.",
     basis: "De grondslag is ons gerechtvaardigd belang om te weten of de site werkt.",
@@ -67,12 +73,12 @@ export const privacy = {
   forms: {
     title: "Als je een formulier verstuurt",
     text: "We bewaren wat je invult, om contact met je op te nemen en voor niets anders. Bij een aanmelding: {{signup}}. Bij een demo-aanvraag: {{demoRequest}}.",
-    term: "We bewaren ze tot je aanvraag is afgehandeld, of tot je vraagt ze te wissen. Word je klant, dan horen ze bij onze administratie.",
+    term: "We bewaren dat tot je aanvraag is afgehandeld, of tot je vraagt het te wissen. Word je klant, dan hoort het bij onze administratie.",
     basis: "De grondslag is dat je ons vraagt contact op te nemen, op weg naar een overeenkomst.",
   },
   demo: {
     title: "In de demo",
-    text: "De demo toont voorbeelddata. Wat je er opneemt, uploadt of invult, blijft in je browser. We bewaren wel welke schermen je bekijkt, op dezelfde manier als bij de site.",
+    text: "De demo toont voorbeelddata. Wat je er opneemt, uploadt of invult, blijft in je browser. We bewaren wel welke schermen je bekijkt, dat je een bestand downloadt of een link naar een andere site volgt, en hoe snel de demo is, op dezelfde manier als bij de site.",
   },
   sharing: {
     title: "Met wie we gegevens delen",
@@ -93,7 +99,7 @@ export const terms = {
   scope: {
     title: "Waar dit over gaat",
     text: "Deze voorwaarden gelden voor deze site, de demo en elk abonnement op {{product}}. {{product}} is een dienst van {{company}}, {{address}} (KvK {{registration}}), en is bedoeld voor bedrijven.",
-    other: "Spreken we op papier iets anders af, dan gaat dat voor.",
+    other: "Spreken we schriftelijk iets anders af, dan gaat dat voor.",
   },
   demo: {
     title: "De demo",

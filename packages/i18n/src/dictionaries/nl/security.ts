@@ -38,9 +38,9 @@ export const security = {
   },
   retention: {
     title: "Hoe lang we ze bewaren",
-    text: "Wat over de termijn is, wordt vanzelf gewist. Eerder wissen kan altijd.",
+    text: "Is de termijn voorbij, dan wordt alles vanzelf gewist. Eerder wissen kan altijd.",
     kept: {
-      audio: "Geluid van een gesprek",
+      audio: "Audio van een gesprek",
       transcript: "Transcript en samenvatting",
       afterContract: "Alles, na het einde van je contract",
       backup: "Back-ups",

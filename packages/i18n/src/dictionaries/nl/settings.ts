@@ -57,6 +57,7 @@ const screen = {
       "De voorbeeldgesprekken laten meer CRM-systemen zien dan één team gebruikt, zodat je dat van jou herkent.",
     modeOn: "Elk gesprek dat vanaf nu binnenkomt, wacht op je goedkeuring. Probeer het:",
     tryIt: "neem een gesprek op",
+    notYours: "Een beheerder koppelt het CRM voor het hele team. Je ziet hier wat er gekoppeld is.",
     syncTitle: "Synchronisatie",
     syncMode: "Wanneer gaat een gesprek naar je CRM?",
     syncModes: { automatic: "Direct na de analyse", reviewed: "Nadat ik het heb nagekeken" },
@@ -76,6 +77,10 @@ const screen = {
     total: "Per maand, excl. btw",
     sample: "Voorbeeld",
     sampleNote: "Dit is voorbeelddata. In de demo betaal je niets.",
+    notYours: "Het abonnement regelt een beheerder",
+    notYoursText:
+      "Plan, licenties en facturen zijn voor beheerders. Iets nodig, zoals een extra licentie of een factuur? Vraag het de beheerder van je team.",
+    viewAsAdmin: "Bekijk als beheerder",
     invoices: "Facturen",
     number: "Nummer",
     date: "Datum",

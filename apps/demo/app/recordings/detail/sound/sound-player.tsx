@@ -72,11 +72,17 @@ export function SoundPlayer({
           {clock.time} / {clock.duration}
         </span>
         <span className="flex items-center gap-1.5">
-          <span aria-hidden="true" className="h-3 w-1 self-start rounded-full bg-accent" />
+          <span
+            aria-hidden="true"
+            className="h-3 w-1 self-start rounded-full bg-accent forced-color-adjust-none"
+          />
           {names.seller}
         </span>
         <span className="flex items-center gap-1.5">
-          <span aria-hidden="true" className="h-3 w-1 self-end rounded-full bg-text" />
+          <span
+            aria-hidden="true"
+            className="h-3 w-1 self-end rounded-full bg-text forced-color-adjust-none"
+          />
           {names.client}
         </span>
         {sound.isSynthetic && <Badge tone="warning">{t(($) => $.recording.sound.synthetic)}</Badge>}

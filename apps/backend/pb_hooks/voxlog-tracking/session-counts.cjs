@@ -1,4 +1,4 @@
-const { refuseField } = require(`${__hooks}/refuse-field.cjs`);
+const { refuseField } = require(`${__hooks}/voxlog-tracking/refuse-field.cjs`);
 
 /**
  * Counts never fall: an update that was read before another one was written keeps the higher count.

@@ -1,4 +1,4 @@
-const { refuseField } = require(`${__hooks}/refuse-field.cjs`);
+const { refuseField } = require(`${__hooks}/voxlog-tracking/refuse-field.cjs`);
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
+import { signup, signupOf } from "../samples.ts";
+import { send } from "../visitor.ts";
+import { type MailServer, startMailServer } from "./mail-server.ts";
+
+type Mail = { kind: string; status: string; held: string; bundled: boolean; repeats: number };
+
+let mailServer: MailServer;
+let server: TestPocketBase;
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  const env = {
+    VOXLOG_LEADS_TO: "owner@voxlog.test",
+    VOXLOG_CONFIRM_LEADS: "on",
+    VOXLOG_MAILS_PER_HOUR: "3",
+    VOXLOG_SMTP_HOST: "127.0.0.1",
+    VOXLOG_SMTP_PORT: String(mailServer.port),
+    VOXLOG_SMTP_TLS: "off",
+  };
+  server = await startPocketBase({ env });
+});
+afterAll(async () => {
+  await server.stop();
+  await mailServer.stop();
+});
+beforeEach(async () => {
+  for (const { id } of await server.admin.rows("signups")) {
+    await send(`${server.url}/api/collections/signups/records/${id}`, "DELETE", undefined, asOwner());
+  }
+  mailServer.mails = [];
+});
+
+const asOwner = () => ({ Authorization: server.admin.token });
+const signUp = (lead: object) => send(`${server.url}/api/collections/signups/records`, "POST", lead);
+const outbox = () => server.admin.rows<Mail>("outbox");
+const sendMails = () => send(`${server.url}/api/crons/outbox`, "POST", undefined, asOwner());
+const subjects = () =>
+  mailServer.mails
+    .filter(({ to }) => to[0] === "owner@voxlog.test")
+    .map(({ headers }) => headers.get("subject")?.[0]);
+
+describe("a lead that is sent six times", () => {
+  test("is one, is acknowledged each time, and says how often it came", async () => {
+    const answers = [];
+    for (let i = 0; i < 6; i++)
+      answers.push(await signUp({ ...signup(), lastName: i % 2 ? "de Vries" : "DE VRIES" }));
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    const stored = await server.admin.rows("signups");
+    expect(stored).toHaveLength(1);
+    expect(new Set(answers.map(({ body }) => body["id"]))).toEqual(new Set([stored[0]?.id]));
+    expect(await outbox()).toMatchObject([{ kind: "lead", repeats: 5 }, { kind: "confirmation" }]);
+    // Whoever sends somebody else's details does not learn when they were here.
+    const last = answers.at(-1)?.body;
+    expect(Object.keys(last ?? {})).toEqual(Object.keys(answers[0]?.body ?? {}));
+    expect(Date.parse(String(last?.["created"]))).toBeGreaterThan(Date.parse(stored[0]?.created ?? ""));
+    expect((await signUp({ ...signup(), id: "aaaaaaaaaaaaaaa" })).status).toBe(400);
+  });
+
+  test("and says something else is another", async () => {
+    await signUp(signup());
+    await signUp({ ...signup(), crm: "Pipedrive" });
+    expect(await server.admin.rows("signups")).toHaveLength(2);
+  });
+});
+
+describe("a lead that looks like the work of a program", () => {
+  test.each([
+    ["fills in what people do not see", "trap", { website: "https://spam.example", took: 9000 }],
+    ["is sent in no time", "quick", { took: 80 }],
+  ])("and %s is stored, and shown to the owner with the reason in one mail", async (_, held, more) => {
+    expect((await signUp({ ...signup(), ...more })).status).toBe(200);
+    expect(await server.admin.rows("signups")).toHaveLength(1);
+    expect(await outbox()).toMatchObject([{ kind: "lead", held, bundled: true }]);
+  });
+
+  test.each([{}, { took: 5000 }, { took: "soon" }, { website: "" }])(
+    "not, when it is sent as people do: %o",
+    async (more) => {
+      await signUp({ ...signup(), ...more });
+      expect(await outbox()).toMatchObject([{ held: "", bundled: false }, { kind: "confirmation" }]);
+    },
+  );
+});
+
+describe("more leads than an hour's mails", () => {
+  test("come in one more mail, with those that were held back, and none is left out", async () => {
+    for (let i = 0; i < 8; i++) await signUp({ ...signupOf(i), company: `Company ${i}` });
+    await signUp({ ...signupOf("bot"), company: "Buy now", website: "https://spam.example" });
+    await sendMails();
+    await expect.poll(subjects, { timeout: 10_000 }).toHaveLength(4);
+    expect(subjects().slice(0, 3).sort()).toEqual([0, 1, 2].map((i) => `Nieuwe aanmelding: Company ${i}`));
+    const digest = mailServer.mails.find(({ text }) => text.includes("Company 7"))?.text ?? "";
+    for (const i of [3, 4, 5, 6, 7]) expect(digest).toContain(`Company ${i} · ada.${i}@example.com`);
+    expect(digest).toContain("Buy now · ada.bot@example.com · vulde een veld in dat bezoekers niet zien");
+    await expect.poll(async () => (await outbox()).filter(({ status }) => status !== "sent").length).toBe(0);
+
+    // The next of them waits for the hour to pass.
+    await signUp({ ...signupOf("later") });
+    await sendMails();
+    expect(await outbox()).toContainEqual(expect.objectContaining({ status: "waiting", bundled: true }));
+    expect(subjects()).toHaveLength(4);
+  });
+});

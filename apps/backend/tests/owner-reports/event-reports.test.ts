@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { TestPocketBase } from "../../testing/index.ts";
+import { event, session } from "../samples.ts";
+import { sharedServer } from "../shared-server.ts";
+import { visitor } from "../visitor.ts";
+
+let server: TestPocketBase;
+beforeAll(async () => {
+  server = await sharedServer();
+  const visits = [
+    { utm_source: "news", utm_campaign: "spring", utm_medium: "email", utm_term: "", utm_content: "top" },
+    { utm_source: "news", utm_campaign: "spring", click_id: "gclid" },
+    { utm_source: "ads", utm_campaign: "summer", click_id: "msclkid", dev_mode: true },
+    {},
+  ];
+  const link = (url: string, page_path = "/") => ({ name: "outbound_link", page_path, properties: { url } });
+  const vitals = (page_path: string, properties: object) => ({ name: "web_vitals", page_path, properties });
+  const events = [
+    [link("https://a.example/"), link("https://a.example/"), link("https://b.example/", "/pricing")],
+    [
+      link("https://a.example/", "/pricing"),
+      { name: "video_play", page_path: "/", properties: { seconds: 12.5, muted: true } },
+    ],
+    [link("https://a.example/"), vitals("/", { lcp: 9000 })],
+    [400, 100, 300, 200, 900].map((lcp) => vitals("/", { lcp, cls: lcp / 1000 })),
+  ];
+  events[3]?.push(vitals("/pricing", { lcp: 50, inp: 80.5 }));
+  const client = visitor(server.url);
+  for (const [index, visit] of visits.entries()) {
+    const made = { ...session(), ...visit };
+    await client.collection("sessions").create(made);
+    for (const each of events[index] ?? []) {
+      await client.collection("events").create({ ...event(), session_id: made.session_id, ...each });
+    }
+  }
+});
+
+const today = new Date().toISOString().slice(0, 10);
+async function report(name: string, more: Record<string, string> = {}): Promise<unknown> {
+  const query = new URLSearchParams({ set: "site", from: today, to: today, ...more });
+  const headers = { Authorization: server.admin.token };
+  const response = await fetch(`${server.url}/api/reports/${name}?${query}`, { headers });
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { rows: unknown }).rows;
+}
+
+describe("the reports on events", () => {
+  test("count them by name, day, page and value, without a developer's", async () => {
+    expect(await report("events")).toEqual([
+      { label: "outbound_link", events: 4, sessions: 2 },
+      { label: "video_play", events: 1, sessions: 1 },
+    ]);
+    expect(await report("event_days")).toEqual([{ day: today, events: 5, sessions: 2 }]);
+    expect(await report("event_pages")).toEqual([
+      { label: "/", event: "outbound_link", events: 2, sessions: 1 },
+      { label: "/pricing", event: "outbound_link", events: 2, sessions: 2 },
+      { label: "/", event: "video_play", events: 1, sessions: 1 },
+    ]);
+    expect(await report("event_values")).toEqual([
+      { label: "https://a.example/", event: "outbound_link", property: "url", events: 3, sessions: 2 },
+      { label: "12.5", event: "video_play", property: "seconds", events: 1, sessions: 1 },
+      { label: "https://b.example/", event: "outbound_link", property: "url", events: 1, sessions: 1 },
+      { label: "true", event: "video_play", property: "muted", events: 1, sessions: 1 },
+    ]);
+  });
+
+  test("count those of one name, and sessions by them", async () => {
+    const event = "video_play";
+    expect(await report("event_days", { event })).toEqual([{ day: today, events: 1, sessions: 1 }]);
+    expect(await report("campaigns", { event })).toEqual([
+      { label: "spring", sessions: 1, bounces: 1, conversions: 0 },
+    ]);
+  });
+
+  test("have none where there are none", async () => {
+    expect(await report("events", { set: "app" })).toEqual([]);
+    expect(await report("vitals", { set: "app" })).toEqual([]);
+    expect(await report("vitals_overall", { set: "app" })).toMatchObject([{ samples: 0, lcp: null }]);
+  });
+});
+
+test("the reports on campaigns count the sessions that have one", async () => {
+  expect(await report("campaigns")).toEqual([{ label: "spring", sessions: 2, bounces: 2, conversions: 0 }]);
+  expect(await report("campaign_mediums")).toMatchObject([{ label: "email", sessions: 1 }]);
+  expect(await report("campaign_terms")).toEqual([]);
+  expect(await report("click_ids")).toMatchObject([{ label: "gclid", sessions: 1 }]);
+  expect(await report("sessions", { campaign: "spring", click_id: "gclid" })).toMatchObject([
+    { sessions: 1 },
+  ]);
+});
+
+test("the reports on vitals have what three of four measurements did not exceed, by page and of all", async () => {
+  const none = { inp: null, fcp: null, ttfb: null };
+  expect(await report("vitals")).toEqual([
+    { ...none, label: "/", samples: 5, lcp: 400, cls: 0.4 },
+    { ...none, label: "/pricing", samples: 1, lcp: 50, cls: null, inp: 80.5 },
+  ]);
+  expect(await report("vitals_overall")).toEqual([{ ...none, samples: 6, lcp: 400, cls: 0.4, inp: 80.5 }]);
+});

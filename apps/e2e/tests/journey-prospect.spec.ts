@@ -1,0 +1,122 @@
+import { timings } from "@voxlog/product";
+import { recorded } from "../support/audio.ts";
+import { signupForm } from "../support/forms.ts";
+import { english, textsOf } from "../support/languages.ts";
+import { openWithClock } from "../support/page.ts";
+import { expect, test } from "../support/test.ts";
+
+const { language, locale } = english;
+
+test.use({ locale, permissions: ["microphone"] });
+
+/** What the demo is for: who heard it work, and then saw it work on their own voice, has only to send the form. */
+test("a prospect in two minutes hears a sample, sees their own voice reach the CRM, approves it and is about to sign up", async ({
+  page,
+}) => {
+  const { demo, site } = await textsOf(language);
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  const clock = await openWithClock(page, "/en?open=demo");
+
+  await test.step("asks for the demo", async () => {
+    const request = page.getByRole("dialog", { name: site(($) => $.forms.demoRequest.title) });
+    await request.getByLabel(site(($) => $.forms.fields.company)).fill("Acme");
+    await request.getByLabel(site(($) => $.forms.fields.email)).fill("sam@acme.example");
+    await request.getByRole("button", { name: site(($) => $.forms.demoRequest.submit) }).click();
+    await expect(page).toHaveURL("/dashboard");
+  });
+
+  await test.step("hears a conversation, which is fetched on play alone and is as long as it says", async () => {
+    const sounds: string[] = [];
+    page.on("request", (request) => request.url().includes(".webm") && sounds.push(request.url()));
+    const row = page.getByRole("row", { name: /Van Dijk Logistiek/ });
+    await expect(row).toContainText(demo(($) => $.recordings.audible));
+    await row.getByRole("link").click();
+    const sample = page.getByRole("dialog", { name: "Quote for 48 users" });
+    const player = page.getByRole("region", { name: demo(($) => $.recording.sound.title) });
+    const heard = sample.locator("li[aria-current=true]");
+    await expect(player.getByText("0:00 / 1:01")).toBeVisible();
+    await expect(player.getByText(demo(($) => $.recording.sound.synthetic))).toBeVisible();
+    expect(sounds).toEqual([]);
+
+    await press(demo(($) => $.recording.sound.play));
+    await expect(heard).toContainText("How did your planners");
+    await press(demo(($) => $.recording.sound.playFrom, { time: "0:22" }));
+    await expect(heard).toContainText("How many people");
+    await expect(heard).toContainText("Eight planners", { timeout: 20_000 }); // It goes on by itself.
+    await player.getByRole("button", { name: demo(($) => $.recording.sound.pause) }).click();
+    const sound = await page.evaluate(async (address) => {
+      const file = await (await fetch(address)).arrayBuffer();
+      const decoded = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(file);
+      const loudest = decoded.getChannelData(0).reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+      return { seconds: Math.round(decoded.duration), loudest };
+    }, sounds[0] ?? "");
+    expect(sound.seconds).toBe(61);
+    expect(sound.loudest).toBeGreaterThan(0.2);
+    await page.keyboard.press("Escape");
+    await expect(sample).toHaveCount(0);
+  });
+
+  await test.step("wants to check what goes to the CRM", async () => {
+    await page
+      .getByRole("navigation")
+      .getByRole("link", { name: demo(($) => $.sections.settings) })
+      .click();
+    await page.getByRole("tab", { name: demo(($) => $.settings.tabs.crm) }).click();
+    await page
+      .getByLabel(demo(($) => $.settings.crm.syncMode))
+      .selectOption(demo(($) => $.settings.crm.syncModes.reviewed));
+    await press(demo(($) => $.edits.save));
+    await page.getByRole("link", { name: demo(($) => $.settings.crm.tryIt) }).click();
+  });
+
+  const result = page.getByRole("dialog", { name: demo(($) => $.userRecording.title), exact: true });
+
+  await test.step("reads the text aloud, and sees it processed step by step", async () => {
+    await expect(page.getByText("I just spoke with Erik Kappers", { exact: false })).toBeVisible();
+    await press(demo(($) => $.record.start));
+    await recorded(page, 1);
+    await press(demo(($) => $.record.stop));
+    await clock.stop();
+    await press(demo(($) => $.record.keep));
+    await expect(result.getByRole("progressbar")).toBeVisible();
+    for (const step of ["upload", "transcribe", "analyse", "fields"] as const)
+      await expect(
+        result.getByRole("listitem").filter({ hasText: demo(($) => $.userRecording.steps[step]) }),
+      ).toBeVisible();
+    await clock.pass(timings.uploadSimulation);
+    await clock.resume();
+  });
+
+  const form = result.getByRole("form", { name: demo(($) => $.crm.review.title) });
+
+  await test.step("finds the result waiting, still there after a reload, puts it right and approves", async () => {
+    await expect(result.getByText(demo(($) => $.recordings.status.review))).toBeVisible();
+    await expect(result.getByText(demo(($) => $.layout.demoData))).toBeVisible();
+    await page.reload();
+    await expect
+      .poll(() =>
+        page
+          .getByLabel(demo(($) => $.userRecording.play))
+          .evaluate((element: HTMLAudioElement) => element.duration),
+      )
+      .toBeGreaterThan(0.7);
+    await form.getByRole("textbox", { name: "Number of users" }).fill("11");
+    await form
+      .getByRole("button", { name: demo(($) => $.crm.review.approve, { crm: "Salesforce" }) })
+      .click();
+    await expect(page.getByRole("status").getByText("Approved", { exact: false })).toBeVisible();
+    await expect(result.getByText(demo(($) => $.recordings.status.synced))).toBeVisible();
+    await expect(result.getByRole("row", { name: /Number of users.*11/ })).toBeVisible();
+  });
+
+  await test.step("and has the signup form before them, with their company and CRM filled in", async () => {
+    await result.getByLabel(demo(($) => $.recordings.own.whichCrm)).selectOption("HubSpot");
+    await result
+      .getByRole("link", { name: demo(($) => $.recordings.own.connect, { crm: "HubSpot" }) })
+      .click();
+    const signup = await signupForm(page, language);
+    await expect(signup.field("company")).toHaveValue("Acme");
+    await expect(signup.field("email")).toHaveValue("sam@acme.example");
+    await expect(signup.field("crm")).toHaveValue("HubSpot");
+  });
+});

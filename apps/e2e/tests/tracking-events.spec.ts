@@ -1,0 +1,51 @@
+import { brand } from "@voxlog/product";
+import { textsOf } from "../support/languages.ts";
+import { rowsOf } from "../support/rows.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ locale: "nl-NL" });
+
+/** Nobody else uses this word. */
+const TYPED = "Quetzalcoatlus";
+
+test("the site records what visitors do on its pages and which campaign brought them, and nothing that they type", async ({
+  page,
+  server,
+  complaints,
+}) => {
+  complaints.expected.push(/status of 404/);
+  const { site } = await textsOf("nl");
+  // Nobody leads anywhere else from here.
+  await page.route(`${brand.agency.url}**`, (route) => route.abort());
+  await page.goto("/bestaat-niet?utm_source=nieuwsbrief&utm_campaign=lente&fbclid=IwAR0");
+  await expect.poll(() => rowsOf(server).visits()).toHaveLength(1);
+
+  await page.goto("/?open=signup");
+  const form = page.getByRole("dialog");
+  await form.getByLabel(site(($) => $.forms.fields.lastName)).fill(TYPED);
+  await page.keyboard.press("Escape");
+  await expect(form).toBeHidden();
+  await page.getByRole("contentinfo").getByRole("link", { name: brand.agency.name }).click();
+  await page.goto("about:blank");
+
+  const shown = async () =>
+    (await rowsOf(server).events())
+      .filter(({ name }) => name !== "web_vitals") // Of some page loads alone.
+      .map(({ name, page_path, properties }) => [name, page_path, properties]);
+  await expect.poll(shown).toHaveLength(5);
+  const events = await shown();
+  expect(events).toEqual(
+    expect.arrayContaining([
+      ["not_found", "/bestaat-niet", {}],
+      ["form_start", "/", { form: "signups" }],
+      ["form_abandon", "/", { form: "signups" }],
+      ["outbound_link", "/", { url: new URL(brand.agency.url).href }],
+      ["scroll_depth", "/", { percent: 100 }],
+    ]),
+  );
+  const sessions = await rowsOf(server).sessions();
+  expect(sessions).toMatchObject([
+    { utm_source: "nieuwsbrief", utm_campaign: "lente", click_id: "fbclid", page_count: 2 },
+  ]);
+  expect(JSON.stringify([events, sessions])).not.toMatch(/Quetzalcoatlus|IwAR0/);
+});

@@ -1,0 +1,52 @@
+import { Button } from "@voxlog/ui/button";
+import { X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { dimensions, type Filters, togglePick } from "./filters.ts";
+import { useValueName } from "./use-value-name.ts";
+
+/** What sessions are picked by, each to be taken off again; nothing while they all are. */
+export function Picks({ filters, onChange }: { filters: Filters; onChange: (filters: Filters) => void }) {
+  const { t } = useTranslation("reports");
+  const valueName = useValueName();
+  const picked = dimensions.flatMap((dimension) => {
+    const value = filters.picks[dimension];
+    return value === undefined ? [] : [{ dimension, value }];
+  });
+  if (picked.length === 0) return null;
+
+  function remove(changed: Filters): void {
+    onChange(changed);
+    document.querySelector("h1")?.focus(); // The button that had the focus is gone.
+  }
+
+  return (
+    <ul aria-label={t(($) => $.filters.picked)} className="flex flex-wrap items-center gap-2">
+      {picked.map(({ dimension, value }) => {
+        const name = t(($) => $.dimensions[dimension]);
+        return (
+          <li key={dimension} className="min-w-0 max-w-full">
+            <Button
+              size="sm"
+              variant="secondary"
+              aria-label={t(($) => $.filters.remove, { name, value: valueName(dimension, value) })}
+              onClick={() => remove(togglePick(filters, dimension, value))}
+            >
+              <span className="min-w-0 text-start wrap-anywhere">
+                <span className="text-text-muted">{name}: </span>
+                {valueName(dimension, value)}
+              </span>
+              <X aria-hidden="true" className="size-4 shrink-0 text-text-muted" />
+            </Button>
+          </li>
+        );
+      })}
+      {picked.length > 1 && (
+        <li>
+          <Button size="sm" variant="ghost" onClick={() => remove({ ...filters, picks: {} })}>
+            {t(($) => $.filters.removeAll)}
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import { TrendingDown, TrendingUp } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { DayCounts } from "../api.ts";
+import type { Metric } from "../filters/filters.ts";
+import { useFormat } from "../report/use-format.ts";
+import { addUp, changeOf, figureOf } from "./metrics.ts";
+
+/** The figures of the whole period with their change, dashes until they are there; a click draws one. */
+export function Figures({
+  metrics,
+  rows,
+  compared,
+  chosen,
+  onChoose,
+}: {
+  metrics: readonly Metric[];
+  rows: readonly DayCounts[] | undefined;
+  /** What the change is of, if it is known: as many days of this period and of the one before. */
+  compared: { now: readonly DayCounts[]; before: readonly DayCounts[] } | undefined;
+  chosen: Metric;
+  onChoose: (metric: Metric) => void;
+}) {
+  const { t } = useTranslation("reports");
+  const format = useFormat();
+  const now = addUp(rows ?? []);
+  const [since, then] = [addUp(compared?.now ?? []), addUp(compared?.before ?? [])];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and nothing is sent here.
+    <div
+      role="group"
+      aria-label={t(($) => $.overview.figures)}
+      className="-mx-2 -mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(var(--container-word),100%),1fr))] gap-x-1 border-b sm:-mx-3 sm:-mt-3"
+    >
+      {metrics.map((metric) => {
+        const figure = rows && figureOf(metric, now);
+        return (
+          <button
+            key={metric}
+            type="button"
+            aria-pressed={metric === chosen}
+            onClick={() => onChoose(metric)}
+            className="-mb-px grid content-start justify-items-start gap-0.5 rounded-t-lg border-b-2 border-transparent p-2 text-start transition-colors hover:bg-surface-hover aria-pressed:border-accent sm:p-3"
+          >
+            <span className="text-sm font-medium text-text-muted">{t(($) => $.metrics[metric])}</span>
+            <span className="text-display-sm font-semibold tabular-nums">
+              {format.figure(metric, figure)}
+            </span>
+            <Change
+              metric={metric}
+              change={changeOf(figureOf(metric, since), compared && figureOf(metric, then))}
+            />
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Up is good news, but for bounces. */
+function Change({ metric, change }: { metric: Metric; change: number | undefined }) {
+  const { t } = useTranslation("reports");
+  const format = useFormat();
+  if (change === undefined) return <span className="text-sm text-text-muted">{t(($) => $.change.none)}</span>;
+  const size = format.share(Math.abs(change), 1, 0);
+  if (Math.abs(change) < 0.005) {
+    return <span className="text-sm text-text-muted">{t(($) => $.change.same)}</span>;
+  }
+  const isUp = change > 0;
+  const Arrow = isUp ? TrendingUp : TrendingDown;
+  const isGood = isUp !== (metric === "bounce_rate");
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 text-sm font-medium ${isGood ? "text-success" : "text-danger"}`}
+    >
+      <Arrow aria-hidden="true" className="size-4 shrink-0" />
+      {isUp ? t(($) => $.change.more, { size }) : t(($) => $.change.less, { size })}
+    </span>
+  );
+}

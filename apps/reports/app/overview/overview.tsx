@@ -1,0 +1,209 @@
+import { Button } from "@voxlog/ui/button";
+import { Card } from "@voxlog/ui/card";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { LineChart } from "../chart/line-chart.tsx";
+import {
+  addDays,
+  dayAt,
+  daysBetween,
+  type Filters,
+  type Metric,
+  metrics,
+  periodBefore,
+  reportQuery,
+} from "../filters/filters.ts";
+import { CountTable } from "../report/count-table.tsx";
+import { ReportPanel } from "../report/report-panel.tsx";
+import { useFormat } from "../report/use-format.ts";
+import { useReport } from "../report/use-report.ts";
+import { Figures } from "./figures.tsx";
+import { addUp, type Counts, everyDay, figureOf, withoutToday } from "./metrics.ts";
+
+/** The figures of the period with their change from the one before, and the one chosen as a line by day. */
+export function Overview({
+  filters,
+  onMetric,
+}: {
+  filters: Filters;
+  /** Chooses the figure to draw. */
+  onMetric: (metric: Metric) => void;
+}) {
+  const { t } = useTranslation("reports");
+  const state = useReport("sessions", filters);
+  const stateBefore = useReport("sessions", periodBefore(filters));
+  // The demo converts nobody.
+  const offered = metrics.filter((metric) => metric !== "conversion" || filters.set === "site");
+  const metric = offered.find((each) => each === filters.metric) ?? "sessions";
+  const title = t(($) => $.overview.title, { figure: t(($) => $.metrics[metric]) });
+  const rows = state.status === "ready" ? state.rows : undefined;
+  // Of two responses one is there first: what is compared is of the same question. With nothing there is no comparing.
+  const isComparable =
+    state.status === "ready" &&
+    stateBefore.status === "ready" &&
+    stateBefore.rows.length > 0 &&
+    reportQuery(stateBefore.filters) === reportQuery(periodBefore(state.filters));
+  const rowsBefore = isComparable ? stateBefore.rows : undefined;
+  const today = dayAt(Date.now());
+  const todayBefore = addDays(today, -daysBetween(filters.from, filters.to).length);
+  const format = useFormat();
+  const [hasTable, setHasTable] = useState(false);
+  const id = useId();
+  return (
+    <Card asChild className="grid min-w-0 grid-cols-1 gap-4 pb-3! max-sm:p-4! max-sm:pb-2!">
+      <section aria-labelledby={id}>
+        <p role="status" className="sr-only">
+          {state.status === "ready" &&
+            !state.isStale &&
+            t(($) => $.overview.status, {
+              days: t(($) => $.days, {
+                from: format.day(state.filters.from),
+                to: format.day(state.filters.to),
+              }),
+              sessions: format.count(addUp(state.rows).sessions),
+            })}
+        </p>
+        <Figures
+          metrics={offered}
+          rows={rows}
+          compared={
+            rows &&
+            rowsBefore && {
+              now: withoutToday(rows, today),
+              before: withoutToday(rowsBefore, todayBefore),
+            }
+          }
+          chosen={metric}
+          onChoose={onMetric}
+        />
+        <h2 id={id} className="sr-only">
+          {title}
+        </h2>
+        <ReportPanel
+          name="sessions"
+          title={title}
+          state={state}
+          csv={(days, shown) => [
+            [t(($) => $.overview.day), ...COLUMNS.map((column) => t(($) => $.columns[column]))],
+            ...everyDay(days, shown).map((row) => [row.day, ...COLUMNS.map((column) => row[column])]),
+          ]}
+          action={
+            <Button
+              size="sm"
+              variant="ghost"
+              className="-ms-3.5"
+              aria-expanded={hasTable}
+              onClick={() => setHasTable(!hasTable)}
+            >
+              {hasTable ? t(($) => $.hideTable) : t(($) => $.table)}
+            </Button>
+          }
+        >
+          {(_, rowsShown, shown) => {
+            const days = everyDay(rowsShown, shown);
+            const before = rowsBefore && everyDay(rowsBefore, periodBefore(shown));
+            return (
+              <>
+                <Days
+                  title={title}
+                  metric={metric}
+                  days={days}
+                  before={before}
+                  isUnfinished={shown.to === today}
+                />
+                {hasTable && <DaysTable title={title} metrics={offered} days={days} />}
+              </>
+            );
+          }}
+        </ReportPanel>
+      </section>
+    </Card>
+  );
+}
+
+const COLUMNS = ["sessions", "page_views", "bounces", "conversions"] as const;
+
+type Day = Counts & { day: string };
+
+function Days({
+  title,
+  metric,
+  days,
+  before,
+  isUnfinished,
+}: {
+  title: string;
+  metric: Metric;
+  days: readonly Day[];
+  before: readonly Day[] | undefined;
+  /** Whether the last day is today. */
+  isUnfinished: boolean;
+}) {
+  const { t } = useTranslation("reports");
+  const format = useFormat();
+  const id = useId();
+  const text = (row: Day) => `${format.day(row.day)}: ${format.figure(metric, figureOf(metric, row))}`;
+  const busiest = days.reduce((most, day) => (heightOf(metric, day) > heightOf(metric, most) ? day : most));
+  const [first, last] = [before?.[0], before?.at(-1)];
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-text-muted">
+        <p className="font-medium text-text">{title}</p>
+        <p id={id}>{t(($) => $.overview.highest, { highest: text(busiest) })}</p>
+        {first && last && (
+          <p className="flex items-center gap-2">
+            <svg aria-hidden="true" viewBox="0 0 20 2" className="h-0.5 w-5">
+              <path d="M0 1H20" strokeDasharray="4 4" className="stroke-border-strong stroke-2" />
+            </svg>
+            {t(($) => $.overview.before, { from: format.day(first.day), to: format.day(last.day) })}
+          </p>
+        )}
+      </div>
+      <LineChart
+        title={title}
+        describedBy={id}
+        isUnfinished={isUnfinished}
+        points={days.map((row, index) => {
+          const earlier = before?.[index];
+          return {
+            name: format.day(row.day),
+            text: earlier
+              ? t(($) => $.overview.compared, { now: text(row), before: text(earlier) })
+              : text(row),
+            value: heightOf(metric, row),
+            before: earlier && heightOf(metric, earlier),
+          };
+        })}
+        format={(value) => format.figure(metric, isShare(metric) ? value / 100 : value)}
+      />
+    </>
+  );
+}
+
+function DaysTable({
+  title,
+  metrics,
+  days,
+}: {
+  title: string;
+  metrics: readonly Metric[];
+  days: readonly Day[];
+}) {
+  const { t } = useTranslation("reports");
+  const format = useFormat();
+  return (
+    <CountTable
+      caption={title}
+      columns={[t(($) => $.overview.day), ...metrics.map((each) => t(($) => $.metrics[each]))]}
+      rows={days.map((row) => ({
+        name: format.day(row.day),
+        cells: metrics.map((each) => format.figure(each, figureOf(each, row))),
+      }))}
+    />
+  );
+}
+
+const isShare = (metric: Metric) => metric === "bounce_rate" || metric === "conversion";
+
+/** Where a day lies on the axis, which counts shares in percent. */
+const heightOf = (metric: Metric, day: Counts) => (figureOf(metric, day) ?? 0) * (isShare(metric) ? 100 : 1);

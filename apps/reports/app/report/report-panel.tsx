@@ -1,0 +1,128 @@
+import { type CsvValue, writeCsv } from "@voxlog/browser/csv";
+import { Alert } from "@voxlog/ui/alert";
+import { Button } from "@voxlog/ui/button";
+import { Download } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ReportName, Reports } from "../api.ts";
+import type { Filters } from "../filters/filters.ts";
+import { useFormat } from "./use-format.ts";
+import type { ReportState } from "./use-report.ts";
+
+/** Rows of a long report that are shown at first. */
+const TOP = 8;
+
+/** A report itself: while it is fetched, when that failed, when it has no rows; its top rows, and its file to download. */
+export function ReportPanel<Name extends ReportName>({
+  name,
+  title,
+  state,
+  isEmpty = (rows) => rows.length === 0,
+  emptyText,
+  isLong = false,
+  csv,
+  action,
+  children,
+}: {
+  name: Name;
+  title: string;
+  state: ReportState<Name>;
+  isEmpty?: (rows: readonly Reports[Name][]) => boolean;
+  /** What to say of a period without rows, if not that nobody came. */
+  emptyText?: string;
+  /**
+   * Whether its top rows are shown, and the others on request.
+   * @default false
+   */
+  isLong?: boolean;
+  /** The rows of its file, the first being the head. */
+  csv: (rows: readonly Reports[Name][], filters: Filters) => CsvValue[][];
+  /** What else stands beside the file to download. */
+  action?: ReactNode;
+  /** Shows some rows of all, which are what the filters ask. */
+  children: (shown: readonly Reports[Name][], all: readonly Reports[Name][], filters: Filters) => ReactNode;
+}) {
+  const { t } = useTranslation("reports");
+  const { count } = useFormat();
+  const [showsAll, setShowsAll] = useState(false);
+  if (state.status === "loading") return <Skeleton />;
+  if (state.status === "failed") {
+    return (
+      <div className="grid justify-items-start gap-3">
+        <Alert tone="danger" className="w-full">
+          {t(($) => $.failure[state.kind])}
+        </Alert>
+        <Button size="sm" variant="secondary" onClick={state.retry}>
+          {t(($) => $.failure.retry)}
+        </Button>
+      </div>
+    );
+  }
+  const { rows, filters, isStale } = state;
+  if (isEmpty(rows)) {
+    return (
+      <p aria-busy={isStale} className="py-8 text-center text-text-muted">
+        {Object.keys(filters.picks).length > 0 ? t(($) => $.emptyPicked) : (emptyText ?? t(($) => $.empty))}
+      </p>
+    );
+  }
+  const hasMore = isLong && rows.length > TOP;
+  return (
+    <div
+      aria-busy={isStale}
+      className={`grid min-w-0 grid-cols-1 gap-3 transition-opacity ${isStale ? "opacity-60" : ""}`}
+    >
+      {children(hasMore && !showsAll ? rows.slice(0, TOP) : rows, rows, filters)}
+      <div className="flex flex-wrap items-center justify-between gap-2 text-text-muted">
+        {action}
+        {hasMore && (
+          <Button
+            size="sm"
+            variant="ghost"
+            className="-ms-3.5"
+            aria-expanded={showsAll}
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            {showsAll ? t(($) => $.showFewer) : t(($) => $.showAll, { total: count(rows.length) })}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="ghost"
+          className="-me-3.5 ms-auto"
+          aria-label={t(($) => $.downloadOf, { report: title })}
+          onClick={() => download(fileName(name, filters), writeCsv(csv(rows, filters)))}
+        >
+          <Download aria-hidden="true" className="size-4" />
+          {t(($) => $.download)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** As tall as a report of a few rows, so that little moves when it comes. */
+function Skeleton() {
+  const { t } = useTranslation("reports");
+  return (
+    <div aria-busy="true" className="grid grid-cols-1 gap-3 py-2 motion-safe:animate-pulse">
+      <p className="sr-only">{t(($) => $.loading)}</p>
+      {["w-full", "w-5/6", "w-2/3", "w-1/2", "w-2/5", "w-1/3", "w-1/4"].map((width) => (
+        <div key={width} className={`h-7 rounded-md bg-surface-hover ${width}`} />
+      ))}
+    </div>
+  );
+}
+
+const fileName = (report: ReportName, { set, from, to }: Filters) => `${report}-${set}-${from}-${to}.csv`;
+
+/** Hands a text to the browser as a file to keep. */
+function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Safari reads the file a moment later.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

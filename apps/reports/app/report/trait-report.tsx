@@ -1,0 +1,82 @@
+import { useTranslation } from "react-i18next";
+import type { SessionCounts, TraitReport as TraitReportName } from "../api.ts";
+import { type Dimension, type Filters, togglePick } from "../filters/filters.ts";
+import { useValueName } from "../filters/use-value-name.ts";
+import { CountTable } from "./count-table.tsx";
+import { ReportPanel } from "./report-panel.tsx";
+import { useFormat } from "./use-format.ts";
+import { useReport } from "./use-report.ts";
+
+/** What a report tells of sessions beside their number. */
+export type TraitColumn = "share" | "bounceRate" | "conversions" | "conversion";
+
+/** Sessions by what they have in common, such as where they came from. A click picks those of a row. */
+export function TraitReport({
+  name,
+  dimension,
+  title,
+  columns,
+  emptyText,
+  filters,
+  onFilters,
+}: {
+  name: TraitReportName;
+  /** What its rows pick sessions by. */
+  dimension: Dimension;
+  title: string;
+  columns: readonly TraitColumn[];
+  /** What to say of a period without any. */
+  emptyText?: string;
+  filters: Filters;
+  onFilters: (filters: Filters) => void;
+}) {
+  const { t } = useTranslation("reports");
+  const format = useFormat();
+  const valueName = useValueName();
+  const counts = (["sessions", "bounces", "conversions"] as const).filter(
+    (count) => count !== "conversions" || filters.set === "site",
+  );
+  const cell = (column: TraitColumn, row: SessionCounts, total: number) => {
+    if (column === "share") return format.share(row.sessions, total);
+    if (column === "bounceRate") return format.share(row.bounces, row.sessions);
+    return column === "conversions"
+      ? format.count(row.conversions)
+      : format.share(row.conversions, row.sessions);
+  };
+  return (
+    <ReportPanel
+      name={name}
+      title={title}
+      state={useReport(name, filters)}
+      isLong
+      {...(emptyText && { emptyText })}
+      csv={(rows) => [
+        [t(($) => $.dimensions[dimension]), ...counts.map((count) => t(($) => $.columns[count]))],
+        ...rows.map((row) => [valueName(dimension, row.label), ...counts.map((count) => row[count])]),
+      ]}
+    >
+      {(shown, all) => {
+        const total = all.reduce((sum, { sessions }) => sum + sessions, 0);
+        return (
+          <CountTable
+            caption={title}
+            columns={[
+              t(($) => $.dimensions[dimension]),
+              t(($) => $.columns.sessions),
+              ...columns.map((column) => t(($) => $.columns[column])),
+            ]}
+            rows={shown.map((row) => ({
+              name: valueName(dimension, row.label),
+              cells: [format.count(row.sessions), ...columns.map((column) => cell(column, row, total))],
+              bar: { part: row.sessions, whole: all[0]?.sessions ?? 0 },
+              pick: {
+                isPicked: filters.picks[dimension] === row.label,
+                onToggle: () => onFilters(togglePick(filters, dimension, row.label)),
+              },
+            }))}
+          />
+        );
+      }}
+    </ReportPanel>
+  );
+}

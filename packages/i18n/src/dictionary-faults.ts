@@ -1,0 +1,58 @@
+type Tree = { readonly [key: string]: string | Tree };
+
+/**
+ * What a translation lacks beside its source: texts that are missing, empty or in nobody's source, forms of plurals that
+ * its language has, and facts (`{{name}}`) that are not the source's. Empty when it is whole. For a test of any
+ * dictionaries in i18next's form.
+ *
+ * @param locale of the translation, BCP 47: it says which forms a plural has.
+ * @example dictionaryFaults({ hi: "Hoi {{name}}" }, { hi: "Hello" }, "en") ⇒ ["hi: says  instead of name"]
+ */
+export function dictionaryFaults(source: Tree, translation: Tree, locale: string): string[] {
+  const from = flatten(source);
+  const own = flatten(translation);
+  const wanted = keysIn(locale, from);
+  return [
+    ...wanted.filter((key) => own[key] === undefined).map((key) => `${key}: is missing`),
+    ...Object.keys(own)
+      .filter((key) => !wanted.includes(key))
+      .map((key) => `${key}: is not in the source`),
+    ...Object.entries(own).flatMap(([key, text]) => {
+      if (!text.trim()) return [`${key}: is empty`];
+      const [says, asked] = [factsIn(text), factsIn(inSource(from, key))];
+      return says === asked ? [] : [`${key}: says ${says} instead of ${asked}`];
+    }),
+  ];
+}
+
+/** Every text of a dictionary by its path. */
+function flatten(tree: Tree, path = ""): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(tree).flatMap(([key, value]) => {
+      const name = path ? `${path}.${key}` : key;
+      return typeof value === "string" ? [[name, value]] : Object.entries(flatten(value, name));
+    }),
+  );
+}
+
+/** The keys that a language must have: the source's, with the forms of each plural that the language knows. */
+function keysIn(locale: string, source: Record<string, string>): string[] {
+  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+  const keys = Object.keys(source).flatMap((key) => {
+    const [, text] = /^(.*)_(?:one|other)$/.exec(key) ?? [];
+    return text === undefined ? key : pluralCategories.map((category) => `${text}_${category}`);
+  });
+  return [...new Set(keys)];
+}
+
+/** The source's text that says the same; a plural's further forms say what `other` says. */
+function inSource(source: Record<string, string>, key: string): string {
+  return source[key] ?? source[key.replace(/_[a-z]+$/, "_other")] ?? "";
+}
+
+function factsIn(text: string): string {
+  return [...text.matchAll(/\{\{(\w+)\}\}/g)]
+    .map(([, name]) => name)
+    .sort()
+    .join(", ");
+}

@@ -1,0 +1,27 @@
+import type { agent } from "./dictionaries/nl/agent.ts";
+import type { capture } from "./dictionaries/nl/capture.ts";
+import type { conversations } from "./dictionaries/nl/conversations.ts";
+import type { demo } from "./dictionaries/nl/demo.ts";
+import type { legal } from "./dictionaries/nl/legal.ts";
+import type { reports } from "./dictionaries/nl/reports.ts";
+import type { settings } from "./dictionaries/nl/settings.ts";
+import type { common, site } from "./dictionaries/nl/site.ts";
+
+/*
+ * Has i18next check every key and variable against our Dutch source. It is global, so only the entries that load our texts
+ * bring it: an app with dictionaries of its own declares its own.
+ */
+declare module "i18next" {
+  interface CustomTypeOptions {
+    enableSelector: true;
+    defaultNS: "common";
+    resources: {
+      common: typeof common;
+      site: typeof site;
+      // Its screens' namespaces stand behind it: see ./demo.ts.
+      demo: typeof demo & typeof conversations & typeof capture & typeof agent & typeof settings;
+      legal: typeof legal;
+      reports: typeof reports;
+    };
+  }
+}

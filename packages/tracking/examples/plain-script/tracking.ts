@@ -1,0 +1,15 @@
+import { defineSet } from "@voxlog/tracking";
+import { campaignFields } from "@voxlog/tracking/campaign";
+
+/** What the shop tracks: the tracker's types come from this, and so do the server's collections. */
+export const shop = defineSet({
+  name: "shop",
+  languages: ["nl", "de", "fr"],
+  conversions: ["order"],
+  events: ["product_look", "basket_add"],
+  sessionFields: {
+    plan: { type: "select", values: ["free", "paid"], changedBy: "view" },
+    ...campaignFields,
+  },
+  visitFields: { product: { type: "text", max: 40 } },
+});

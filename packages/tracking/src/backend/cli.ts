@@ -1,0 +1,50 @@
+#!/usr/bin/env node
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import type { TrackingSet } from "../core/set.ts";
+import { backendFiles, OPTIONAL_HOOKS, writeBackend } from "./write-backend.ts";
+
+const USAGE = `Writes the PocketBase migrations and hooks of the sets that a module declares.
+
+  voxlog-tracking --config tracking.ts --out .
+
+  --config FILE   the module that exports what defineSet() made; others it exports are passed over
+  --out FOLDER    the folder that holds pb_migrations and pb_hooks
+  --check         writes nothing; fails where something would be written
+  --number N      what a new migration's name begins with; the time in seconds otherwise
+  --without HOOK  leaves out \`limits\`, which refuses expensive requests, or \`report\`, which counts for superusers
+
+Run it again when the sets or the package have changed.
+`;
+
+try {
+  const { values } = parseArgs({
+    options: {
+      config: { type: "string" },
+      out: { type: "string" },
+      number: { type: "string" },
+      check: { type: "boolean" },
+      without: { type: "string", multiple: true, default: [] },
+    },
+  });
+  const { config, out, number, check } = values;
+  const without = OPTIONAL_HOOKS.filter((hook) => values.without.includes(hook));
+  if (!config || !out || without.length < values.without.length) throw new Error(USAGE);
+  const module: object = await import(pathToFileURL(resolve(config)).href);
+  const sets = Object.values(module).filter(isSet);
+  if (sets.length === 0)
+    throw new Error(`${config} exports no set: \`export const shop = defineSet({ … })\`.`);
+  const options = { sets, out, without, number };
+  const paths = check ? (await backendFiles(options)).map(({ path }) => path) : await writeBackend(options);
+  const said = paths.map((path) => `${check ? "would write" : "wrote"} ${path}\n`).join("");
+  process.stdout.write(said || "Everything is as declared.\n");
+  if (check && paths.length > 0) process.exitCode = 1;
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}
+
+function isSet(value: unknown): value is TrackingSet {
+  return typeof value === "object" && value !== null && "collections" in value && "visitFields" in value;
+}

@@ -1,0 +1,76 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { defineSet } from "../core/set.ts";
+import { backendFiles, writeBackend } from "./write-backend.ts";
+
+let out: string;
+beforeEach(async () => {
+  out = await mkdtemp(join(tmpdir(), "tracking-backend-"));
+});
+afterEach(() => rm(out, { recursive: true }));
+
+const shop = defineSet({ name: "shop" });
+const migrations = () => readdir(join(out, "pb_migrations"));
+
+describe("writing the backend of sets", () => {
+  test("copies the hooks, names their collections, and makes a migration", async () => {
+    const written = await writeBackend({
+      sets: [shop, defineSet({ name: "docs", prefix: "" })],
+      out,
+      number: "7",
+    });
+    expect(written).toEqual(
+      expect.arrayContaining([
+        "pb_hooks/voxlog-tracking.pb.js",
+        "pb_hooks/voxlog-tracking-limits.pb.js",
+        "pb_hooks/voxlog-tracking/visit-times.cjs",
+        "pb_migrations/7_voxlog_tracking.js",
+      ]),
+    );
+    expect(JSON.parse(await readFile(join(out, "pb_hooks/voxlog-tracking.json"), "utf8"))).toEqual({
+      sessions: ["sessions", "shop_sessions"],
+      page_visits: ["page_visits", "shop_page_visits"],
+      events: ["events", "shop_events"],
+    });
+  });
+
+  test("again writes nothing, whatever the order the sets come in", async () => {
+    const docs = defineSet({ name: "docs" });
+    await writeBackend({ sets: [shop, docs], out });
+    expect(await backendFiles({ sets: [docs, shop], out })).toEqual([]);
+  });
+
+  test("makes one more migration for a field that is added, and leaves the one before", async () => {
+    await writeBackend({ sets: [shop], out, number: "7" });
+    const more = defineSet({ name: "shop", visitFields: { product: { type: "text", max: 40 } } });
+    expect(await writeBackend({ sets: [more], out, number: "8" })).toEqual([
+      "pb_migrations/8_voxlog_tracking.js",
+    ]);
+    expect(await migrations()).toEqual(["7_voxlog_tracking.js", "8_voxlog_tracking.js"]);
+    expect(await readFile(join(out, "pb_migrations/8_voxlog_tracking.js"), "utf8")).toContain('"product"');
+  });
+
+  test("leaves the hook out that limits requests, when asked", async () => {
+    await writeBackend({ sets: [shop], out, without: ["limits"] });
+    expect(await readdir(join(out, "pb_hooks"))).not.toContain("voxlog-tracking-limits.pb.js");
+  });
+});
+
+describe("sets that would not do are refused before anything is written:", () => {
+  test.each([
+    ["two in the same collections", [shop, defineSet({ name: "other", prefix: "shop_" })], "shop_sessions"],
+    ["two of one name", [shop, defineSet({ name: "shop", prefix: "x_" })], '"shop"'],
+    ["a name that is none", [defineSet({ name: "my-shop" })], '"my-shop_sessions" is no name'],
+  ])("%s", async (_, sets, message) => {
+    await expect(writeBackend({ sets, out })).rejects.toThrow(message);
+    expect(await readdir(out)).toEqual([]);
+  });
+
+  test("a field that would change its type", async () => {
+    await writeBackend({ sets: [shop], out });
+    const changed = writeBackend({ sets: [defineSet({ name: "shop", languages: ["nl"] })], out });
+    await expect(changed).rejects.toThrow("language of shop_sessions cannot become a field of type select");
+  });
+});

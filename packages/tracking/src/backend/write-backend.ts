@@ -1,0 +1,137 @@
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { runInNewContext } from "node:vm";
+import type { TrackingSet } from "../core/set.ts";
+import { type Collection, collectionsOf } from "./collections.ts";
+
+/** What ships with the package for PocketBase: beside `src` and beside `dist`. */
+const SHIPPED = join(import.meta.dirname, "..", "..", "pocketbase");
+const MIGRATION = "_voxlog_tracking.js";
+
+/** `limits` refuses requests that would be expensive, and `report` counts rows for superusers. */
+export const OPTIONAL_HOOKS = ["limits", "report"] as const;
+export type OptionalHook = (typeof OPTIONAL_HOOKS)[number];
+
+/** How to write. */
+export type WriteOptions = {
+  sets: readonly TrackingSet[];
+  /** The folder that holds `pb_migrations` and `pb_hooks`. */
+  out: string;
+  /** Hooks to leave out, for products with ones of their own. */
+  without?: readonly OptionalHook[];
+  /** What a new migration's name begins with. @default the time in seconds, as PocketBase's own */
+  number?: string | undefined;
+};
+
+/** A file of the backend, and what has to be in it. */
+export type BackendFile = { path: string; text: string };
+
+/**
+ * What is missing in a PocketBase's folders, or is not as the sets and this version of the package have it: the hooks,
+ * and a migration if the newest one there does not make these collections.
+ *
+ * @throws Error where two sets share a name, or a field would have to change its type.
+ */
+export async function backendFiles(options: WriteOptions): Promise<BackendFile[]> {
+  const { out, without = [], number } = options;
+  const sets = options.sets.toSorted((one, other) => one.name.localeCompare(other.name));
+  const collections = sets.flatMap(collectionsOf);
+  for (const names of [sets.map(({ name }) => name), collections.map(({ name }) => name)]) {
+    const twice = names.find((name, index) => names.indexOf(name) !== index);
+    if (twice) throw new Error(`Two sets have the name "${twice}", and would share what they store.`);
+  }
+  const files = await hooks(without);
+  files.push({
+    path: "pb_hooks/voxlog-tracking.json",
+    text: `${JSON.stringify(collectionNames(sets), null, 2)}\n`,
+  });
+  const before = await newestMigration(join(out, "pb_migrations"));
+  if (JSON.stringify(before) !== JSON.stringify(collections)) {
+    if (before) refuseChangedTypes(before, collections);
+    const template = await readFile(join(SHIPPED, "pb_migrations", MIGRATION.slice(1)), "utf8");
+    files.push({
+      path: `pb_migrations/${number ?? Math.floor(Date.now() / 1000)}${MIGRATION}`,
+      text: template.replace(/^const COLLECTIONS = .*$/m, () => declare(collections)),
+    });
+  }
+  const stale = await Promise.all(
+    files.map(async ({ path, text }) => {
+      const there = await readFile(join(out, path), "utf8").catch(() => "");
+      return path.endsWith(".json") ? !there || compact(there) !== compact(text) : there !== text;
+    }),
+  );
+  return files.filter((_, index) => stale[index]);
+}
+
+const compact = (json: string) => JSON.stringify(JSON.parse(json));
+
+/** Writes what {@link backendFiles} found, and gives the paths. */
+export async function writeBackend(options: WriteOptions): Promise<string[]> {
+  const files = await backendFiles(options);
+  for (const { path, text } of files) {
+    await mkdir(dirname(join(options.out, path)), { recursive: true });
+    await writeFile(join(options.out, path), text);
+  }
+  return files.map(({ path }) => path);
+}
+
+/** The names of all collections, by what is in them: hooks read them. */
+function collectionNames(sets: readonly TrackingSet[]): Record<string, string[]> {
+  const names: Record<string, string[]> = {};
+  for (const { collections } of sets)
+    for (const [kind, name] of Object.entries(collections)) names[kind] = [...(names[kind] ?? []), name];
+  return names;
+}
+
+async function hooks(without: readonly OptionalHook[]): Promise<BackendFile[]> {
+  const folder = join(SHIPPED, "pb_hooks");
+  const leftOut = without.flatMap((hook) => [`voxlog-tracking-${hook}.pb.js`, `${hook}.cjs`]);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && !leftOut.includes(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Promise.all(
+    paths.map(async (path) => ({
+      path: `pb_hooks${path.slice(folder.length).replaceAll("\\", "/")}`,
+      text: await readFile(path, "utf8"),
+    })),
+  );
+}
+
+/** The collections as the code that declares them, a line for each field. */
+function declare(collections: Collection[]): string {
+  const lines = (value: unknown) =>
+    Array.isArray(value)
+      ? `[\n${value.map((each) => `      ${JSON.stringify(each)},\n`).join("")}    ]`
+      : JSON.stringify(value);
+  const objects = collections.map((collection) => {
+    const properties = Object.entries(collection).map(([name, value]) => `    ${name}: ${lines(value)},\n`);
+    return `  {\n${properties.join("")}  },\n`;
+  });
+  return `const COLLECTIONS = [\n${objects.join("")}];`;
+}
+
+/** What the newest migration makes, run with nothing to migrate: a formatter may have been at its text. */
+async function newestMigration(folder: string): Promise<Collection[] | undefined> {
+  const names = await readdir(folder).catch(() => []);
+  const newest = names
+    .filter((name) => name.endsWith(MIGRATION))
+    .sort()
+    .at(-1);
+  if (!newest) return undefined;
+  const text = await readFile(join(folder, newest), "utf8");
+  return runInNewContext(`${text}\n;COLLECTIONS`, { migrate() {} }) as Collection[];
+}
+
+function refuseChangedTypes(before: Collection[], after: Collection[]): void {
+  for (const { name, fields } of after) {
+    const known = before.find((collection) => collection.name === name)?.fields;
+    const changed = fields.find((field) =>
+      known?.some((each) => each.name === field.name && each.type !== field.type),
+    );
+    if (changed)
+      throw new Error(
+        `${changed.name} of ${name} cannot become a field of type ${changed.type}: PocketBase keeps a field's type. Give the new one another name.`,
+      );
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { fakePage } from "../testing.ts";
+import { readCampaign } from "./campaign.ts";
+import { createTracker } from "./core/create-tracker.ts";
+import { memoryStore } from "./memory.ts";
+
+test.each([
+  ["?utm_source=news&utm_medium=email&utm_campaign=Lente%202026", "utm_campaign", "Lente 2026"],
+  ["utm_term=crm&utm_content=top", "utm_term", "crm"],
+  ["?utm_source=&utm_source=second", "utm_source", "second"],
+  ["?gclid=Cj0KCQ", "click_id", "gclid"],
+  ["?MSCLKID=1", "click_id", "msclkid"],
+  ["?wbraid=1&open=signup", "click_id", "wbraid"],
+] as const)("the query %s has the campaign's %s", (query, field, value) => {
+  expect(readCampaign(query)[field]).toBe(value);
+});
+
+test("nothing else of the query is read, no click id and no address of a person", () => {
+  const query = "?q=ada&fbclid=IwAR0&utm_id=7&utm_content=ada%40example.com&euclid=1&email=ada@example.com";
+  expect(readCampaign(query)).toEqual({ click_id: "fbclid" });
+  expect(readCampaign("")).toEqual({});
+  expect(readCampaign("?%")).toEqual({});
+});
+
+test("the session has the campaign of the page that it began with", async () => {
+  const store = memoryStore();
+  const window = fakePage();
+  const show = async (path: string, query: string) => {
+    const tracker = createTracker({ store, window, language: "nl", session: readCampaign(query) });
+    tracker.pageView({ path, title: "" });
+    await tracker.settled();
+    tracker.stop();
+  };
+  await show("/", "?utm_source=news&gclid=1");
+  await show("/pricing", "?utm_source=ads");
+  expect(store.sessions).toMatchObject([{ utm_source: "news", click_id: "gclid", page_count: 2 }]);
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test, vi } from "vitest";
+import { fakePage } from "../../testing.ts";
+import { memoryStore } from "../memory.ts";
+import { pocketbaseStore } from "../pocketbase/store.ts";
+import { visitor } from "../sample-changes.ts";
+import { createTracker } from "./create-tracker.ts";
+import { defineSet } from "./set.ts";
+
+const shop = defineSet({
+  name: "shop",
+  languages: ["nl", "de", "fr"],
+  conversions: ["order"],
+  sessionFields: {
+    plan: { type: "select", values: ["free", "paid"], changedBy: "view" },
+    campaign: { type: "text", max: 10 },
+  },
+  visitFields: {
+    product: { type: "text", max: 5 },
+    size: { type: "number", min: 30, max: 50 },
+    colour: { type: "text", max: 7, pattern: "^#" },
+  },
+});
+
+/** A store of the shop, and the bodies of the requests that it sends, by their addresses. */
+function recordingStore() {
+  const sent: { url: string; body: Record<string, unknown> }[] = [];
+  const client = {
+    baseURL: "",
+    async send(_: string, { body }: { body?: unknown }) {
+      sent.push(...JSON.parse(String((body as FormData).get("@jsonPayload"))).requests);
+      return [];
+    },
+  };
+  return { sent, store: pocketbaseStore({ client, set: shop }) };
+}
+
+describe("a set of a product's own", () => {
+  test("has its rows in the collections of its prefix, or in those that are named", () => {
+    expect(shop.collections).toEqual({
+      sessions: "shop_sessions",
+      page_visits: "shop_page_visits",
+      events: "shop_events",
+    });
+    const own = defineSet({ name: "docs", prefix: "", collections: { page_visits: "reads" } });
+    expect(own.collections).toEqual({ sessions: "sessions", page_visits: "reads", events: "events" });
+  });
+
+  test("has its own fields recorded beside the package's, those that change as the last view has them", async () => {
+    const store = memoryStore({ set: shop });
+    const tracker = createTracker({
+      store,
+      language: "de",
+      session: { plan: "free", campaign: "spring" },
+      window: fakePage(),
+    });
+    tracker.pageView({ path: "/shoes", title: "Shoes", visit: { product: "s-1" } });
+    tracker.setSession({ plan: "paid", campaign: "summer" });
+    tracker.pageView({ path: "/", title: "Home" });
+    await tracker.settled();
+    expect(store.sessions).toMatchObject([{ plan: "paid", campaign: "spring", page_count: 2 }]);
+    expect(store.visits.map((visit) => "product" in visit && visit.product)).toEqual(["s-1", false]);
+  });
+
+  test("loses no visit for a value that a field does not take", async () => {
+    const { store, sent } = recordingStore();
+    const { visit, session, ...view } = visitor().view("/");
+    await store.write({
+      ...view,
+      visit: Object.assign(visit, { product: "sneaker", size: 4.5, colour: "red", language: "xx" }),
+      session: Object.assign(session, { plan: "gold", language: "xx" }),
+    });
+    const [stored, begun] = sent;
+    expect(stored?.url).toBe("/api/collections/shop_page_visits/records");
+    expect(stored?.body).toMatchObject({ page_path: "/", product: "sneak" });
+    expect(begun?.url).toBe("/api/collections/shop_sessions/records");
+    for (const field of ["size", "colour", "language"]) expect(stored?.body).not.toHaveProperty(field);
+    expect(begun?.body).not.toHaveProperty("plan");
+  });
+
+  test("says which conversion it does not have", async () => {
+    const { store, sent } = recordingStore();
+    const { view, conversion } = visitor();
+    await store.write(view("/"));
+    await expect(store.write(conversion("oder"))).rejects.toThrow(
+      '"oder" is no conversion of the set "shop"',
+    );
+    await store.write(conversion("order"));
+    expect(sent.at(-1)?.body).toMatchObject({ conversion_type: "order" });
+  });
+
+  test("is no name: a store made of one says what it takes", () => {
+    const options = { client: { baseURL: "", send: vi.fn() }, set: "shop" };
+    // @ts-expect-error a name is no set.
+    expect(() => pocketbaseStore(options)).toThrow("a set from defineSet(), not shop");
+  });
+});
+
+test("a set that says no more than its name takes any language and conversion", () => {
+  const { sessionFields, visitFields } = defineSet({ name: "blog" });
+  expect([sessionFields["language"], visitFields["language"]]).toMatchObject([
+    { type: "text" },
+    { type: "text" },
+  ]);
+  expect(sessionFields["conversion_type"]).toMatchObject({ type: "text" });
+});
+
+test("what a set does not have is an error at compile time", () => {
+  const tracker = createTracker({ store: memoryStore({ set: shop }), language: "nl" });
+  // @ts-expect-error a language the shop is not in.
+  tracker.setLanguage("es");
+  // @ts-expect-error a conversion it does not have.
+  tracker.convert("signup");
+  // @ts-expect-error a value that is none of the field's.
+  tracker.setSession({ plan: "gold" });
+  // @ts-expect-error a field of sessions, not of page visits.
+  tracker.pageView({ path: "/", visit: { plan: "free" } });
+  // @ts-expect-error a field that the package has itself.
+  defineSet({ name: "shop", visitFields: { page_path: { type: "text", max: 5 } } });
+  // @ts-expect-error a misspelt part of a declaration.
+  defineSet({ name: "shop", lanugages: ["nl"] });
+});

@@ -1,0 +1,125 @@
+import { eventFields, type Field, pageVisitFields, sessionFields, type ValueOf } from "./fields.ts";
+
+/** A field of a product's own. It is never required: no visit is lost for want of it. */
+export type ExtraField =
+  | { type: "text"; max: number; pattern?: string }
+  | { type: "select"; values: readonly string[] }
+  | { type: "number"; min?: number; max?: number }
+  | { type: "bool" };
+
+/** The names that the package's own fields have, and PocketBase's. */
+type Reserved =
+  | "id"
+  | "created"
+  | "updated"
+  | "sent_at"
+  | keyof typeof sessionFields
+  | keyof typeof pageVisitFields;
+type ExtraFields<F extends ExtraField> = Record<string, F> & { [name in Reserved]?: never };
+
+/** Where the rows of a set are. */
+export type Collections = { sessions: string; page_visits: string; events: string };
+
+/** What a product tracks, as it declares it. */
+export type SetDeclaration = {
+  /** Part of the keys in the browser's storage, so that two sets on one page share nothing. */
+  name: string;
+  /** What the names of the collections begin with. @default the name and `_`: `shop_sessions`, `shop_page_visits` */
+  prefix?: string;
+  /** The names of the collections where a prefix does not do. */
+  collections?: Partial<Collections>;
+  /** The languages there are, BCP 47. @default any */
+  languages?: readonly string[];
+  /** What a visitor can be won for. @default anything */
+  conversions?: readonly string[];
+  /** What a visitor can do of the product's own: a wrong name is an error at compile time. @default anything */
+  events?: readonly string[];
+  /** Further fields of sessions; one that is `changedBy: "view"` follows the last view, the others the first. */
+  sessionFields?: ExtraFields<ExtraField & { changedBy?: "view" }>;
+  /** Further fields of page visits. */
+  visitFields?: ExtraFields<ExtraField>;
+};
+
+/** A set of collections, with all that is known of it: what tracks, its types, and the server are made from this. */
+export type TrackingSet<D extends SetDeclaration = SetDeclaration> = {
+  readonly name: string;
+  readonly collections: Readonly<Collections>;
+  /** Every field of sessions, the package's and the product's. */
+  readonly sessionFields: Readonly<Record<string, Field>>;
+  /** Every field of page visits, likewise. */
+  readonly visitFields: Readonly<Record<string, Field>>;
+  /** Every field of events. */
+  readonly eventFields: Readonly<Record<string, Field>>;
+  readonly declaration: D;
+};
+
+type DeclarationOf<S> = S extends TrackingSet<infer D> ? D : never;
+type ValuesOf<S, Table extends "sessionFields" | "visitFields"> =
+  DeclarationOf<S> extends { [table in Table]: infer F }
+    ? { -readonly [Name in keyof F]?: ValueOf<F[Name]> }
+    : // Of a set that is not known any field may be.
+      string extends DeclarationOf<S>["name"]
+      ? Record<string, string | number | boolean>
+      : Record<never, never>;
+
+/** The languages of a set. */
+export type LanguageOf<S> =
+  DeclarationOf<S> extends { languages: readonly (infer L extends string)[] } ? L : string;
+/** The conversions of a set. */
+export type ConversionOf<S> =
+  DeclarationOf<S> extends { conversions: readonly (infer C extends string)[] } ? C : string;
+/** The product's own events of a set. */
+export type EventOf<S> =
+  DeclarationOf<S> extends { events: readonly (infer E extends string)[] } ? E : string;
+/** Values for the product's own fields of a session. */
+export type SessionValues<S> = ValuesOf<S, "sessionFields">;
+/** Values for the product's own fields of a page visit. */
+export type VisitValues<S> = ValuesOf<S, "visitFields">;
+
+/**
+ * Declares what a product tracks, once: the tracker's types and requests, and the collections with their limits and
+ * rules, are made from it.
+ *
+ * @example
+ * export const shop = defineSet({
+ *   name: "shop",
+ *   languages: ["nl", "de", "fr"],
+ *   conversions: ["order"],
+ *   events: ["search", "add_to_cart"],
+ *   sessionFields: { plan: { type: "select", values: ["free", "paid"] } },
+ *   visitFields: { product: { type: "text", max: 40 } },
+ * });
+ */
+// #__NO_SIDE_EFFECTS__
+export function defineSet<const D extends SetDeclaration>(
+  declaration: D & { [Misspelt in Exclude<keyof D, keyof SetDeclaration>]: never },
+): TrackingSet<D> {
+  const { name, prefix = `${name}_`, languages, conversions }: SetDeclaration = declaration;
+  const collections = {
+    ...{ sessions: `${prefix}sessions`, page_visits: `${prefix}page_visits`, events: `${prefix}events` },
+    ...declaration.collections,
+  };
+  return {
+    name,
+    collections,
+    sessionFields: {
+      ...sessionFields,
+      language: limited(sessionFields.language, languages),
+      conversion_type: limited(sessionFields.conversion_type, conversions),
+      ...declaration.sessionFields,
+    },
+    visitFields: {
+      ...pageVisitFields,
+      language: limited(pageVisitFields.language, languages),
+      ...declaration.visitFields,
+    },
+    eventFields,
+    declaration,
+  };
+}
+
+/** The field with these values alone, if they are known. */
+function limited(field: Field, values: readonly string[] | undefined): Field {
+  const { changedBy } = field;
+  return values ? { type: "select", values, ...(changedBy && { changedBy }) } : field;
+}

@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import {
+  trackFileDownloads,
+  trackForms,
+  trackNotFound,
+  trackOutboundLinks,
+  trackScrollDepth,
+  trackWebVitals,
+} from "./index.ts";
+
+let until: AbortController;
+let tracked: [name: string, properties?: object][];
+let leave: (isOver: boolean) => void;
+const sink = {
+  track: (...event: (typeof tracked)[number]) => void tracked.push(event),
+  onLeave(listener: (isOver: boolean) => void) {
+    leave = listener;
+  },
+};
+/** Nothing is followed here, nor sent. */
+const stay = (event: Event) => event.preventDefault();
+
+beforeEach(() => {
+  until = new AbortController();
+  tracked = [];
+  const first = { signal: until.signal, capture: true };
+  for (const type of ["click", "auxclick", "submit"]) addEventListener(type, stay, first);
+});
+afterEach(() => {
+  until.abort();
+  document.body.innerHTML = "";
+  vi.restoreAllMocks();
+});
+
+const byId = (id: string) => document.getElementById(id) as HTMLElement;
+
+describe("a link that is followed", () => {
+  beforeEach(() => {
+    document.body.innerHTML = `
+      <a id="out" href="https://other.example/list?me=1#x"><b id="word">Out</b></a> <a id="in" href="/pricing">In</a>
+      <a id="mail" href="mailto:a@b.example">Mail</a> <a id="pdf" href="/files/Price.PDF?for=ada">Prices</a>
+      <a id="made" href="blob:x" download="ada-de-vries.csv">CSV</a> <a id="page" href="/index.html">Page</a>`;
+  });
+
+  test("to another site is one, with its address without the query, by the middle button too", () => {
+    trackOutboundLinks(sink, until);
+    byId("word").addEventListener("click", (event) => event.stopPropagation());
+    for (const id of ["word", "in", "mail", "pdf"]) byId(id).click();
+    const press = (button: number) =>
+      byId("out").dispatchEvent(new MouseEvent("auxclick", { button, bubbles: true, cancelable: true }));
+    press(1);
+    press(2);
+    const followed = ["outbound_link", { url: "https://other.example/list" }];
+    expect(tracked).toEqual([followed, followed]);
+  });
+
+  test("to a file is a download; of one that the page made only the kind is known", () => {
+    trackFileDownloads(sink, until);
+    for (const id of ["out", "in", "pdf", "made", "page"]) byId(id).click();
+    expect(tracked).toEqual([
+      ["file_download", { url: `${location.origin}/files/Price.PDF`, extension: "pdf" }],
+      ["file_download", { extension: "csv" }],
+    ]);
+  });
+
+  test("is none once that is ended", () => {
+    trackOutboundLinks(sink, { signal: until.signal });
+    until.abort();
+    addEventListener("click", stay, { once: true, capture: true });
+    byId("out").click();
+    expect(tracked).toEqual([]);
+  });
+});
+
+describe("a form", () => {
+  beforeEach(() => {
+    document.body.innerHTML = `
+      <form name="signup"><input name="name" id="name" /><input id="mail" /><button>Send</button></form>
+      <form><input id="search" /></form><input id="alone" />`;
+    trackForms(sink, until);
+  });
+
+  test("that is begun and left is said to be, once each, and nothing of what was typed", async () => {
+    await userEvent.fill(byId("name"), "Ada");
+    await userEvent.fill(byId("mail"), "ada@example.com");
+    leave(false);
+    expect(tracked).toEqual([["form_start", { form: "signup" }]]);
+    leave(true);
+    leave(true);
+    expect(tracked.slice(1)).toEqual([["form_abandon", { form: "signup" }]]);
+  });
+
+  test("that is sent was not left, unless something is changed after", async () => {
+    await userEvent.fill(byId("mail"), "ada");
+    document.forms[0]?.requestSubmit();
+    leave(true);
+    expect(tracked).toHaveLength(1);
+    await userEvent.fill(byId("mail"), "ada@example.com");
+    leave(true);
+    expect(tracked.map(([name]) => name)).toEqual(["form_start", "form_abandon"]);
+  });
+
+  test("that goes away, as with its dialog, was left", async () => {
+    await userEvent.fill(byId("mail"), "ada");
+    document.forms[0]?.remove();
+    byId("alone").focus();
+    expect(tracked.map(([name]) => name)).toEqual(["form_start", "form_abandon"]);
+  });
+
+  test("without a name is not tracked, nor is a field without a form", async () => {
+    await userEvent.fill(byId("search"), "crm");
+    await userEvent.fill(byId("alone"), "crm");
+    leave(true);
+    expect(tracked).toEqual([]);
+  });
+});
+
+describe("how far a page was scrolled", () => {
+  const scrollTo = (part: number) => {
+    const end = document.documentElement.scrollHeight - innerHeight;
+    const scrolled = new Promise((done) => addEventListener("scroll", done, { once: true }));
+    window.scrollTo(0, end * part);
+    return scrolled;
+  };
+  beforeEach(() => {
+    document.body.innerHTML = `<div style="height: ${innerHeight * 20}px"></div>`;
+    window.scrollTo(0, 0);
+    trackScrollDepth(sink, until);
+  });
+  afterEach(() => window.scrollTo(0, 0));
+
+  test("is said once it is left, and again when it went further", async () => {
+    await scrollTo(0.6);
+    await scrollTo(0.3);
+    leave(false);
+    leave(false);
+    await scrollTo(1);
+    leave(true);
+    expect(tracked).toEqual([
+      ["scroll_depth", { percent: 50 }],
+      ["scroll_depth", { percent: 100 }],
+    ]);
+  });
+
+  test("begins anew with the next page, whose way up counts for nothing", async () => {
+    await scrollTo(1);
+    leave(true);
+    await scrollTo(0.5);
+    leave(true);
+    expect(tracked).toHaveLength(1);
+  });
+});
+
+test("a page that the server did not have is not found, and one that it had is", () => {
+  trackNotFound(sink);
+  leave(true);
+  expect(tracked).toEqual([]);
+  const missing = { responseStatus: 404 } as PerformanceNavigationTiming;
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([missing]);
+  trackNotFound(sink);
+  leave(true);
+  leave(true);
+  expect(tracked).toEqual([["not_found"]]);
+});
+
+describe("the web vitals", () => {
+  type Report = (metric: { name: string; value: number }) => void;
+  const reports: Report[] = [];
+  const observe = (report: Report) => void reports.push(report);
+  const library = { onCLS: observe, onFCP: observe, onINP: observe, onLCP: observe, onTTFB: observe };
+
+  test("are sent once, with the view that the page came with, as they were last", async () => {
+    trackWebVitals(sink, async () => library, { sample: 1 });
+    await Promise.resolve();
+    expect(reports).toHaveLength(5);
+    for (const value of [900, 1234.56789]) reports[0]?.({ name: "LCP", value });
+    reports[1]?.({ name: "CLS", value: 0.01239 });
+    leave(false);
+    reports[0]?.({ name: "LCP", value: 5000 });
+    leave(true);
+    expect(tracked).toEqual([["web_vitals", { lcp: 1234.568, cls: 0.012 }]]);
+  });
+
+  test("are measured for a share of visitors alone, and not missed where the library is blocked", async () => {
+    const load = vi.fn(() => Promise.reject(new Error("blocked")));
+    vi.spyOn(Math, "random").mockReturnValue(0.1);
+    trackWebVitals(sink, load, { sample: 0.1 });
+    expect(load).not.toHaveBeenCalled();
+    trackWebVitals(sink, load, { sample: 0.11 });
+    expect(load).toHaveBeenCalled();
+    leave(true);
+    expect(tracked).toEqual([]);
+  });
+});

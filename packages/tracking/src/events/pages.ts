@@ -1,0 +1,36 @@
+import type { EventSink, Until } from "./event-sink.ts";
+
+/**
+ * Tracks, as `not_found`, that the server had no such page. A page that the application itself shows in its place is
+ * tracked by hand: `tracker.track("not_found")`.
+ */
+export function trackNotFound(tracker: EventSink): void {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  let isMissing = [404, 410].includes(navigation?.responseStatus ?? 0);
+  tracker.onLeave(() => {
+    if (isMissing) tracker.track("not_found");
+    isMissing = false;
+  });
+}
+
+/**
+ * Tracks how far down a page was seen that was scrolled, once it is left: `scroll_depth`, in `percent` of its length by
+ * quarters. What scrolls up, as after a navigation, counts for nothing.
+ */
+export function trackScrollDepth(tracker: EventSink, { signal }: Until = {}): void {
+  let place = scrollY;
+  let deepest = 0;
+  let tracked = 0;
+  const look = () => {
+    const seen = (scrollY + innerHeight) / document.documentElement.scrollHeight;
+    // Half a pixel may be missing at the end.
+    if (scrollY > place) deepest = Math.max(deepest, Math.floor((seen + 0.005) * 4) * 25);
+    place = scrollY;
+  };
+  addEventListener("scroll", look, { passive: true, ...(signal && { signal }) });
+  tracker.onLeave((isOver) => {
+    if (deepest > tracked) tracker.track("scroll_depth", { percent: Math.min(deepest, 100) });
+    tracked = deepest;
+    if (isOver) deepest = tracked = 0;
+  });
+}
