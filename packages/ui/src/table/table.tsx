@@ -28,7 +28,7 @@ const lookClass = {
   bare: "border-separate border-spacing-x-0 border-spacing-y-1 [--table-edge:--spacing(0)]",
   framed:
     "overflow-clip rounded-xl border border-separate border-spacing-0 border-border bg-surface-raised shadow-sm " +
-    "[--table-edge:--spacing(5)] cards:[--table-edge:--spacing(0)] cards:overflow-visible cards:border-0 cards:bg-transparent cards:shadow-none",
+    "[--table-edge:--spacing(4)] cards:[--table-edge:--spacing(0)] cards:overflow-visible cards:border-0 cards:bg-transparent cards:shadow-none",
 };
 
 const alignClass = { start: "text-start", end: "text-end cards:text-start" };
@@ -42,7 +42,7 @@ export type TableProps = ComponentProps<"table"> & {
    */
   look?: keyof typeof lookClass;
   /**
-   * The room in which each row is a card: narrow (18 rem) for a few short columns, medium (32 rem), wide (54 rem) for many.
+   * The room in which each row is a card: narrow (18 rem) for a few short columns, medium (26 rem), wide (54 rem) for many.
    * A table that never has cards is scrolled.
    * @default "narrow"
    */
