@@ -113,7 +113,7 @@ const RecordingRow = memo(function RecordingRow({
   return (
     <TableRow
       data-tour={`recording-${recording.id}`}
-      className="relative transition-colors hover:bg-surface-hover cards:items-center cards:gap-x-3 cards:gap-y-2"
+      className="relative transition-colors hover:bg-surface-hover cards:items-center cards:gap-y-2"
     >
       {onToggle && (
         <TableCell className="cards:order-1 cards:self-start">

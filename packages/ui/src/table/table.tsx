@@ -15,11 +15,11 @@ const roles = {
   cell: { role: "cell" },
 } as const;
 
-/** What the variant `cards` asks for. */
+/** Around the table, where 18 em are the room below which the variant `cards` is on; it has no text of its own there. */
 const roomClass = {
-  narrow: "@container/table-narrow",
-  medium: "@container/table-medium",
-  wide: "@container/table-wide",
+  narrow: "@container/table text-base",
+  medium: "@container/table text-[calc(var(--text-base)*1.5)]",
+  wide: "@container/table text-[calc(var(--text-base)*3)]",
   never: "overflow-x-auto",
 };
 
@@ -27,8 +27,8 @@ const lookClass = {
   plain: "[--table-edge:--spacing(0)]",
   bare: "border-separate border-spacing-x-0 border-spacing-y-1 [--table-edge:--spacing(0)]",
   framed:
-    "overflow-clip rounded-xl border border-separate border-spacing-0 border-border bg-surface-raised shadow-sm " +
-    "[--table-edge:--spacing(4)] cards:[--table-edge:--spacing(0)] cards:overflow-visible cards:border-0 cards:bg-transparent cards:shadow-none",
+    "overflow-clip rounded-xl border border-separate border-spacing-0 border-border bg-surface-raised " +
+    "[--table-edge:--spacing(4)] cards:overflow-visible cards:border-0 cards:bg-transparent",
 };
 
 const alignClass = { start: "text-start", end: "text-end cards:text-start" };
@@ -42,7 +42,7 @@ export type TableProps = ComponentProps<"table"> & {
    */
   look?: keyof typeof lookClass;
   /**
-   * The room in which each row is a card: narrow (18 rem) for a few short columns, medium (26 rem), wide (54 rem) for many.
+   * The room in which each row is a card: narrow (18 rem) for a few short columns, medium (27 rem), wide (54 rem) for many.
    * A table that never has cards is scrolled.
    * @default "narrow"
    */
@@ -67,7 +67,11 @@ export function Table({
         {...roles.table}
         data-look={look}
         {...props}
-        className={classNames("group/table w-full text-start cards:block", lookClass[look], className)}
+        className={classNames(
+          "group/table w-full text-start text-base cards:block",
+          lookClass[look],
+          className,
+        )}
       >
         <caption className="sr-only">{label}</caption>
         {children}
@@ -111,7 +115,7 @@ export type TableColumnProps = Omit<ComponentProps<"th">, "align"> & {
 
 const cellClass =
   "border-b border-border px-2 first:ps-(--table-edge) last:pe-(--table-edge) " +
-  "group-data-[look=bare]/table:border-0 cards:border-0 cards:p-0";
+  "group-data-[look=bare]/table:border-0 cards:border-0 cards:p-0!";
 
 /** The name of a column, and the button that sorts by it. */
 export function TableColumn({
@@ -192,7 +196,6 @@ export function TableRow({ className, ...props }: TableRowProps) {
         "last:*:border-b-0 cards:flex cards:flex-wrap cards:gap-x-5 cards:gap-y-1 cards:py-2.5",
         "group-data-[look=framed]/table:cards:rounded-xl group-data-[look=framed]/table:cards:border",
         "group-data-[look=framed]/table:cards:bg-surface-raised group-data-[look=framed]/table:cards:p-4",
-        "group-data-[look=framed]/table:cards:shadow-sm",
         className,
       )}
     />
