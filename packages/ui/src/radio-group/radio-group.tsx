@@ -76,11 +76,10 @@ export function RadioGroup<Value extends string>({
   size = "md",
   hidesLabel = false,
   className,
-  id,
   ...props
 }: RadioGroupProps<Value>) {
   const ownId = useId();
-  const groupId = id ?? ownId;
+  const groupId = props.id ?? ownId;
   const checked = (option: Value) =>
     value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
   return (
@@ -90,7 +89,6 @@ export function RadioGroup<Value extends string>({
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a group alone has no error and is not required.
       role="radiogroup"
       aria-required={required || undefined}
-      id={groupId}
       className={classNames("flex min-w-0", lookClass[look], className)}
     >
       {/* Floating, it is laid out like the rest, which a legend is not otherwise. */}
