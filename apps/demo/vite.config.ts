@@ -13,9 +13,11 @@ import { describeDocument, preloadApp } from "./build-plugins/index-html.ts";
 import { serveBareBase } from "./build-plugins/serve-bare-base.ts";
 
 export default defineConfig(({ mode }) => {
-  const { api } = readAddresses(loadEnv(mode, import.meta.dirname, "VITE_")); // A wrong address ends the build here.
+  const { api, tracking } = readAddresses(loadEnv(mode, import.meta.dirname, "VITE_")); // A wrong address ends the build here.
   return {
     base: "/dashboard/",
+    // A constant: of the two stores a build has the one that it uses.
+    define: { "import.meta.env.VITE_TRACKING_URL": JSON.stringify(tracking) },
     plugins: [
       react(),
       tailwindcss(),
@@ -27,6 +29,7 @@ export default defineConfig(({ mode }) => {
       // It records, and keeps the screen awake while it does.
       hostingFiles({
         apiOrigin: api,
+        trackingOrigin: tracking,
         features: ["microphone", "screen-wake-lock"],
         paths: screens.map(({ path }) => path),
       }),

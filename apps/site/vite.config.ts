@@ -7,10 +7,12 @@ import { staticSite } from "./static-generator/static-site.ts";
 
 export default defineConfig(({ mode }) => {
   // A wrong address stops the build here.
-  const { api } = readAddresses({ ...loadEnv(mode, process.cwd(), "VITE_"), ...process.env });
+  const { api, tracking } = readAddresses({ ...loadEnv(mode, process.cwd(), "VITE_"), ...process.env });
   const directory = process.env["BUILD_DIR"] ?? "build";
   return {
-    plugins: [react(), tailwindcss(), staticSite({ directory, apiOrigin: api })],
+    plugins: [react(), tailwindcss(), staticSite({ directory, apiOrigin: api, trackingOrigin: tracking })],
+    // A constant: of the two stores a build has the one that it uses.
+    define: { "import.meta.env.VITE_TRACKING_URL": JSON.stringify(tracking) },
     build: { target: "es2022", cssTarget },
     server: { host: "127.0.0.1", port: 5173, strictPort: true, proxy: { "/api": "http://127.0.0.1:8090" } },
   };

@@ -28,8 +28,8 @@ const EVERYWHERE = "0.0.0.0";
 
 /**
  * Reads where to listen: on this machine alone, at PORT (8090), for a proxy to face the world, or with HOST=0.0.0.0 on all
- * networks of a container, for a proxy in another; or, with VOXLOG_DOMAIN, to the world itself, with TLS at PORT (443) and with HTTP_PORT (80) to lead there. Certificates are PocketBase's own
- * affair, who asks Let's Encrypt for them.
+ * networks of a container, for a proxy in another; or, with VOXLOG_DOMAIN, to the world itself, with TLS at PORT (443) and
+ * with HTTP_PORT (80) to lead there. Certificates are PocketBase's own affair, who asks Let's Encrypt for them.
  *
  * @throws LaunchFailure when a port, the domain or the host is none.
  */

@@ -28,11 +28,13 @@ export async function stop(child: ChildProcess, patience = 5000): Promise<void> 
  * holds. It is to be killed where the process has ended otherwise.
  */
 export function endWithThisProcess({ pid }: ChildProcess): ChildProcess {
-  return spawn("sh", ["-c", `read _; kill ${pid ?? ""}`], {
+  const shell = spawn("sh", ["-c", `read _; kill ${pid ?? ""}`], {
     stdio: ["pipe", "ignore", "ignore"],
     // Apart, for Ctrl-C not to end it before the process.
     detached: true,
   });
+  // A container without a shell ends all that is in it together.
+  return shell.once("error", () => undefined);
 }
 
 /** Ends a detached process with all its descendants, and insists when some are left after 5 s. */

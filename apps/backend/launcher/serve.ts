@@ -7,6 +7,7 @@ import { holdData } from "./data-guard.ts";
 import { allowedOrigins, openDataFolder, readKeepTrackingDays } from "./environment.ts";
 import { readMailSettings } from "./mail-settings.ts";
 import { runServer } from "./pocketbase.ts";
+import { warnOfSamples } from "./samples.ts";
 
 /**
  * Serves what is there, without building: the variables are those of `pnpm start`, with SITE_DIR,
@@ -21,6 +22,7 @@ await runCommand(async (signal) => {
   const keepTrackingDays = readKeepTrackingDays(process.env["VOXLOG_KEEP_TRACKING_DAYS"]);
   using data = await holdData(await openDataFolder(DATA_DIR));
   await expectFree(address);
+  if (address.tls || process.env["VITE_SITE_URL"]) warnOfSamples();
   for (const [name, folder] of Object.entries({ SITE_DIR, DEMO_DIR, REPORTS_DIR })) {
     // Without the headers that its build asks for nothing would hold an app's pages in check.
     if (folder && !existsSync(join(folder, "_headers"))) {

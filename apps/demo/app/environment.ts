@@ -4,6 +4,7 @@ import { readAddresses } from "@voxlog/product";
 export const addresses = readAddresses({
   VITE_API_URL: import.meta.env["VITE_API_URL"],
   VITE_SITE_URL: import.meta.env["VITE_SITE_URL"],
+  VITE_TRACKING_URL: import.meta.env.VITE_TRACKING_URL,
 });
 
 /** Where the app stands on its origin, without a slash at the end. */

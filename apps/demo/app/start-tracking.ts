@@ -4,6 +4,7 @@ import { appSet } from "@voxlog/tracked-sets";
 import { createTracker, type Tracker } from "@voxlog/tracking";
 import { isOwnerSignedIn, readDevMode } from "@voxlog/tracking/browser";
 import { readCampaign } from "@voxlog/tracking/campaign";
+import { collectorStore } from "@voxlog/tracking/collector";
 import { trackFileDownloads, trackOutboundLinks, trackWebVitals } from "@voxlog/tracking/events";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { addresses } from "./environment.ts";
@@ -11,7 +12,9 @@ import { addresses } from "./environment.ts";
 /** Starts tracking into the collections of the demo, apart from the site's. */
 export function startTracking(language: Language): Tracker {
   const tracker = createTracker({
-    store: pocketbaseStore({ client: fetchClient(addresses.api), set: appSet }),
+    store: import.meta.env.VITE_TRACKING_URL
+      ? collectorStore({ url: addresses.tracking, set: appSet })
+      : pocketbaseStore({ client: fetchClient(addresses.api), set: appSet }),
     language,
     session: readCampaign(location.search),
     devMode: readDevMode,

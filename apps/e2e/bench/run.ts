@@ -4,14 +4,14 @@ import { reportInteractions } from "./interactions.ts";
 import { reportLighthouse } from "./lighthouse.ts";
 import { type Product, serveProduct } from "./product.ts";
 import { reportSizes } from "./sizes.ts";
-import { reportTracker } from "./tracker.ts";
+import { reportCollector, reportTracker } from "./tracker.ts";
 import { reportTracking } from "./tracking.ts";
 
 /**
  * `pnpm bench`: builds production, serves it and prints what it measures as tables. A report, never a test.
  *
  * `--runs N` (5) of what varies; `--only NAME` measures one thing: lighthouse, sizes, tracking, tracker,
- * interactions, backend.
+ * interactions, backend, collector.
  */
 const { values } = parseArgs({
   options: { runs: { type: "string", default: "5" }, only: { type: "string" } },
@@ -25,6 +25,7 @@ const reports: Record<string, (product: Product) => Promise<string>> = {
   interactions: (product) => reportInteractions(product, runs),
   lighthouse: (product) => reportLighthouse(product, runs),
   backend: reportCapacity,
+  collector: reportCollector,
 };
 
 const names = values.only ? [values.only] : Object.keys(reports);

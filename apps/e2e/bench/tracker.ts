@@ -3,13 +3,14 @@ import { promisify } from "node:util";
 import { table } from "./table.ts";
 
 /** The tracker by itself, as its package measures it: size, delivery on leaving, and the classifier's score. */
-export async function reportTracker(): Promise<string> {
-  const { stdout } = await promisify(execFile)("pnpm", [
-    "--silent",
-    "--filter",
-    "@voxlog/tracking-scenarios",
-    "bench",
-  ]);
+export const reportTracker = (): Promise<string> =>
+  reportPackage("The tracker", "@voxlog/tracking-scenarios");
+
+/** What a collector takes, as its package measures it, side by side with PocketBase. */
+export const reportCollector = (): Promise<string> => reportPackage("The collector", "@voxlog/collector");
+
+async function reportPackage(title: string, name: string): Promise<string> {
+  const { stdout } = await promisify(execFile)("pnpm", ["--silent", "--filter", name, "bench"]);
   const rows = JSON.parse(stdout) as [string, string, string][];
-  return table("The tracker", [["what", "measured", "goal"], ...rows]);
+  return table(title, [["what", "measured", "goal"], ...rows]);
 }

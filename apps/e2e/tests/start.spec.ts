@@ -63,7 +63,7 @@ test.describe("pnpm start", () => {
   });
 
   test("finds all data at the second start", async ({ request }) => {
-    await run("apps/backend/launcher/owner.ts", ["owner@voxlog.test", "a long password"], dataDir);
+    await makeOwner("owner@voxlog.test", "a long password", dataDir);
     const server = start({ PORT: port, DATA_DIR: dataDir });
     await expect.poll(server.output, { timeout: 60_000 }).toContain("Ctrl-C stops");
     const signIn = await request.post(`${url}/api/collections/_superusers/auth-with-password`, {
@@ -87,8 +87,10 @@ test.describe("pnpm start", () => {
   });
 });
 
-async function run(script: string, args: string[], dataDir: string): Promise<void> {
-  const child = spawn("node", [script, ...args], { cwd: root, env: { ...process.env, DATA_DIR: dataDir } });
+async function makeOwner(email: string, password: string, dataDir: string): Promise<void> {
+  const env = { ...process.env, DATA_DIR: dataDir };
+  const child = spawn("node", ["apps/backend/launcher/owner.ts", email], { cwd: root, env });
+  child.stdin.end(`${password}\n`);
   const [code] = await once(child, "exit");
-  if (code !== 0) throw new Error(`${script} ended with ${code}.`);
+  if (code !== 0) throw new Error(`owner.ts ended with ${code}.`);
 }

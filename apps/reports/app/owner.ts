@@ -18,14 +18,19 @@ owner.subscribe(() => {
 /** The owner as they are known in this tab. */
 export const useOwner = (): Owner => useStore(owner);
 
-/** Signs the owner in with a token. */
+/**
+ * Signs the owner in with a token. All tabs of the browser are the owner's from then on, until they sign out: trackers
+ * look for this mark, and count none of their visits.
+ */
 export function storeToken(token: string): void {
+  writeStored(KEY, "here");
   owner.set({ token, hasExpired: false });
 }
 
 /** Drops the token, and gives it for the server to forget. */
 export function dropToken(): string | null {
   const { token } = owner.get();
+  removeStored(KEY);
   owner.set({ token: null, hasExpired: false });
   return token;
 }

@@ -14,6 +14,8 @@ type StaticSiteOptions = {
   directory: string;
   /** The API's origin, if it is another than the site's. */
   apiOrigin: string;
+  /** The collector's, likewise. */
+  trackingOrigin: string;
 };
 
 /** Builds every page of the site as HTML, and renders them on request in development. README.md says how. */
@@ -22,7 +24,7 @@ export function staticSite(options: StaticSiteOptions): Plugin[] {
 }
 
 /** Builds the client and the server's renderer, then has the one write the other's pages. */
-function buildPages({ directory, apiOrigin }: StaticSiteOptions): Plugin {
+function buildPages({ directory, ...origins }: StaticSiteOptions): Plugin {
   return {
     name: "voxlog:build-pages",
     config: () => ({
@@ -53,7 +55,7 @@ function buildPages({ directory, apiOrigin }: StaticSiteOptions): Plugin {
     async buildApp({ build, environments: { client, ssr } }) {
       if (!client || !ssr) throw new Error("Vite has lost an environment of the site.");
       await Promise.all([build(client), build(ssr)]);
-      await writePages(directory, CLIENT_ENTRY, apiOrigin);
+      await writePages(directory, CLIENT_ENTRY, origins);
     },
   };
 }

@@ -13,9 +13,13 @@ import { finishPage, inlineScriptSources } from "./finish-page.ts";
  *
  * @param directory where Vite wrote `client/` and `server/`.
  * @param entry the client's first module.
- * @param apiOrigin the API's, if it is another than the site's.
+ * @param origins the API's and the collector's, if they are others than the site's.
  */
-export async function writePages(directory: string, entry: string, apiOrigin: string): Promise<void> {
+export async function writePages(
+  directory: string,
+  entry: string,
+  origins: { apiOrigin: string; trackingOrigin: string },
+): Promise<void> {
   const client = join(directory, "client");
   const server = pathToFileURL(resolve(directory, "server/entry.server.js"));
   const { renderPage } = (await import(server.href)) as typeof import("../app/entry.server.tsx");
@@ -33,7 +37,7 @@ export async function writePages(directory: string, entry: string, apiOrigin: st
     for (const source of inlineScriptSources(html)) inlineScripts.add(source);
   }
 
-  const headers = securityHeaders({ apiOrigin, inlineScripts: [...inlineScripts].sort() });
+  const headers = securityHeaders({ ...origins, inlineScripts: [...inlineScripts].sort() });
   await writeFile(
     join(client, "_headers"),
     headersFile(headers, ["/assets"], ["/favicon.svg", "/favicon.ico"]),

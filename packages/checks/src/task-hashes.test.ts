@@ -20,6 +20,7 @@ const READ_BY_PATH: Record<string, string[]> = {
 const BROKEN: Record<string, string> = {
   "@voxlog/backend": "pb_hooks/site.pb.js",
   "@voxlog/browser": "src/store.ts",
+  "@voxlog/collector": "src/app.ts",
   "@voxlog/checks": "src/run-step.ts",
   "@voxlog/demo": "app/main.tsx",
   "@voxlog/demo-data": "src/text.ts",

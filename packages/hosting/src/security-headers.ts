@@ -22,6 +22,8 @@ export type Needs = {
   inlineScripts?: readonly string[];
   /** Origin of the API, when it is another than the app's; empty or left out when it is the same. */
   apiOrigin?: string;
+  /** Origin that visits are sent to, likewise. */
+  trackingOrigin?: string;
   /** Powerful features that it uses itself. */
   features?: readonly (typeof FEATURES)[number][];
 };
@@ -40,9 +42,12 @@ export const strictTransport = { "Strict-Transport-Security": "max-age=31536000"
  * `default-src` stands for what is not named, and `frame-ancestors` takes the place of `X-Frame-Options` in all
  * browsers that can show the apps. https://www.w3.org/TR/CSP3/#frame-ancestors-and-frame-options
  */
-export function securityHeaders({ inlineScripts, apiOrigin, features = [] }: Needs): Record<string, string> {
+export function securityHeaders({ inlineScripts, features = [], ...origins }: Needs): Record<string, string> {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(inlineScripts, apiOrigin),
+    "Content-Security-Policy": contentSecurityPolicy(inlineScripts, [
+      origins.apiOrigin,
+      origins.trackingOrigin,
+    ]),
     "Permissions-Policy": FEATURES.map(
       (feature) => `${feature}=${features.includes(feature) ? "(self)" : "()"}`,
     ).join(", "),
@@ -53,13 +58,17 @@ export function securityHeaders({ inlineScripts, apiOrigin, features = [] }: Nee
   };
 }
 
-function contentSecurityPolicy(inlineScripts: readonly string[] = [], apiOrigin?: string): string {
+function contentSecurityPolicy(
+  inlineScripts: readonly string[] = [],
+  origins: readonly (string | undefined)[],
+): string {
+  const others = [...new Set(origins)].filter((origin) => origin !== undefined && origin !== "");
   const directives = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...inlineScripts],
     "style-src": ["'self'"],
     "img-src": ["'self'", "data:"],
-    ...(apiOrigin && { "connect-src": ["'self'", apiOrigin] }),
+    ...(others.length > 0 && { "connect-src": ["'self'", ...others] }),
     "media-src": ["'self'", "blob:"],
     "frame-ancestors": ["'none'"],
     "base-uri": ["'none'"],

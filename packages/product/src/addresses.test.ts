@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readAddresses } from "./addresses.ts";
 
 test("without variables everything is on the page's own origin", () => {
-  expect(readAddresses({})).toEqual({ api: "", site: "", demo: "" });
+  expect(readAddresses({})).toEqual({ api: "", site: "", demo: "", tracking: "" });
 });
 
 test("an origin is taken without its trailing slash", () => {

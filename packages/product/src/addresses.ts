@@ -1,7 +1,15 @@
-/** Where the three parts of a deployment are. An empty string is the page's own origin. */
-export type Addresses = { api: string; site: string; demo: string };
+/**
+ * Where the parts of a deployment are. An empty string is the page's own origin, but of `tracking`: visits are then sent
+ * to the API, and else to a collector.
+ */
+export type Addresses = { api: string; site: string; demo: string; tracking: string };
 
-const VARIABLES = { api: "VITE_API_URL", site: "VITE_SITE_URL", demo: "VITE_DEMO_URL" } as const;
+const VARIABLES = {
+  api: "VITE_API_URL",
+  site: "VITE_SITE_URL",
+  demo: "VITE_DEMO_URL",
+  tracking: "VITE_TRACKING_URL",
+} as const;
 
 /**
  * Reads the addresses that a build is made for, and checks them.
@@ -15,6 +23,7 @@ export function readAddresses(env: Record<string, string | undefined>): Addresse
     api: readOrigin(env, VARIABLES.api),
     site: readOrigin(env, VARIABLES.site),
     demo: readOrigin(env, VARIABLES.demo),
+    tracking: readOrigin(env, VARIABLES.tracking),
   };
 }
 

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { checkPackage, createPackageFromTarballData, type Problem } from "@arethetypeswrong/core";
-import { ExecaError, execa } from "execa";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
+import { run, runPnpm } from "./run-pnpm.ts";
 
 /** A package as it would be published. */
 export type PackedPackage = {
@@ -95,24 +95,4 @@ export async function freshApp({
 async function versionIn(folder: string, name: string): Promise<string> {
   const manifest = await readFile(join(folder, "node_modules", name, "package.json"), "utf8");
   return (JSON.parse(manifest) as { version: string }).version;
-}
-
-/**
- * Runs a program to its end, and gives what it printed.
- *
- * @throws ExecaError with all that it printed, when it fails.
- */
-async function run(folder: string, program: string, ...args: string[]): Promise<string> {
-  return (await execa(program, args, { cwd: folder })).stdout;
-}
-
-/** Runs pnpm: the one that runs the tests, or where a test is run by itself, npm's. */
-async function runPnpm(folder: string, ...args: string[]): Promise<string> {
-  try {
-    return await run(folder, "pnpm", ...args);
-  } catch (error) {
-    const isMissing = error instanceof ExecaError && error.code === "ENOENT";
-    if (isMissing) return run(folder, "npx", "-y", "pnpm@12", ...args);
-    throw error;
-  }
 }

@@ -6,8 +6,11 @@ import {
   createVisitor,
   createWorld,
   launchOptions,
+  ON_COLLECTOR,
   setsToTry,
   type World,
+  WRITES,
+  writeTo,
 } from "./fixture/visitor.ts";
 
 let world: World;
@@ -23,19 +26,22 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
     visitor.proxy.requests.length = 0;
     await closeTab(page);
     await expect.poll(() => visitor.visits()).toMatchObject([{ end_time: expect.stringMatching(/Z$/) }]);
-    expect(visitor.requests()).toEqual(["POST /api/batch"]);
+    expect(visitor.requests()).toEqual([writeTo(set)]);
   });
 
-  test("who closes the tab of a page on the API's own origin has the visit ended with one PATCH", async () => {
-    await using visitor = await createVisitor(world, set, { apiUrl: "" });
-    world.site.apiUrl = visitor.proxy.url;
-    const page = await visitor.open("/a");
-    visitor.proxy.requests.length = 0;
-    await closeTab(page);
-    await expect.poll(() => visitor.visits()).toMatchObject([{ end_time: expect.stringMatching(/Z$/) }]);
-    const visits = `/api/collections/${set === "app" ? "app_" : ""}page_visits/records`;
-    expect(visitor.requests()).toEqual([`PATCH ${visits}/${(await visitor.visits())[0]?.id}`]);
-  });
+  test.skipIf(ON_COLLECTOR)(
+    "who closes the tab of a page on the API's own origin has the visit ended with one PATCH",
+    async () => {
+      await using visitor = await createVisitor(world, set, { apiUrl: "" });
+      world.site.apiUrl = visitor.proxy.url;
+      const page = await visitor.open("/a");
+      visitor.proxy.requests.length = 0;
+      await closeTab(page);
+      await expect.poll(() => visitor.visits()).toMatchObject([{ end_time: expect.stringMatching(/Z$/) }]);
+      const visits = `/api/collections/${set === "app" ? "app_" : ""}page_visits/records`;
+      expect(visitor.requests()).toEqual([`PATCH ${visits}/${(await visitor.visits())[0]?.id}`]);
+    },
+  );
 
   test("who does things has them stored once each, with the next view's request and with the one on leaving", async () => {
     await using visitor = await createVisitor(world, set, { events: true });
@@ -73,7 +79,7 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
     const rows = [events, await visitor.sessions(), await visitor.visits()];
     expect(JSON.stringify(rows)).not.toMatch(/ada@|Cj0KCQ|me=1/);
     // Three views, one tab hidden, one closed.
-    expect(visitor.requests()).toEqual(Array.from({ length: 5 }, () => "POST /api/batch"));
+    expect(visitor.requests()).toEqual(Array.from({ length: 5 }, () => writeTo(set)));
   });
 
   test("who hides the tab, returns and leaves has the end set at hiding and moved at leaving", async () => {
@@ -113,7 +119,7 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
     await hideFor(page, 60);
     await passTime(page, 6);
     await expect.poll(async () => secondsOf((await visitor.visits())[0])).toMatchObject({ visible: 4 });
-    visitor.proxy.fault({ path: /batch/, status: 500, times: 1 });
+    visitor.proxy.fault({ path: WRITES, status: 500, times: 1 });
     await page.reload();
     await visitor.settle(page);
     await expect
@@ -147,7 +153,7 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
 
   test("who leaves while a view waits for its next attempt has it stored with its session and its end", async () => {
     await using visitor = await createVisitor(world, set);
-    visitor.proxy.fault({ status: 500, path: /batch/, times: 1 });
+    visitor.proxy.fault({ status: 500, path: WRITES, times: 1 });
     const page = await visitor.context.newPage();
     const failed = page.waitForEvent("console", (message) => message.text().includes("was not confirmed"));
     await page.goto(visitor.address("/a"));
@@ -167,11 +173,11 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
     "who leaves while a view is on its way that %s has it stored once, with its end",
     async (_, fate, latency) => {
       await using visitor = await createVisitor(world, set);
-      visitor.proxy.fault({ ...fate, path: /batch/, times: 1, delay: 500 });
+      visitor.proxy.fault({ ...fate, path: WRITES, times: 1, delay: 500 });
       const page = await visitor.context.newPage();
       await page.goto(visitor.address("/a"));
       // There may be more of them by now on a busy machine.
-      await expect.poll(() => visitor.requests()).toContain("POST /api/batch");
+      await expect.poll(() => visitor.requests()).toContain(writeTo(set));
       visitor.proxy.latency = latency;
       await closeTab(page);
       const [first] = visitor.proxy.requests;
@@ -193,7 +199,7 @@ describe("a visitor whose browser is gone while their last request is on its way
     visitor.proxy.requests.length = 0;
     const release = visitor.proxy.fault({ hold: true });
     await page.goto("about:blank");
-    await expect.poll(() => visitor.requests()).toEqual(["POST /api/batch"]);
+    await expect.poll(() => visitor.requests()).toEqual([writeTo(set)]);
     await browserServer.kill();
     release();
     await expect.poll(() => visitor.visits()).toMatchObject([{ end_time: expect.stringMatching(/Z$/) }]);

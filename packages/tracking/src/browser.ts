@@ -83,11 +83,7 @@ export function isOwnerSignedIn(): boolean {
   }
 }
 
-const devModeFlag = savedValue(
-  "voxlog.dev-mode",
-  (value): value is boolean => typeof value === "boolean",
-  () => localStorage,
-);
+const devModeFlag = savedValue<boolean>("voxlog.dev-mode", /^(true|false)$/, () => localStorage);
 
 /** Whether this browser is a developer's. Without storage it holds for the page load. */
 export function readDevMode(): boolean {

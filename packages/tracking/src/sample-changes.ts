@@ -60,7 +60,7 @@ export function visitor() {
         session,
         first: !last,
         unique: !paths.has(path),
-        ...(last && { ended: { id: last.visit.id, end_time: start_time, visible_time: 900 } }),
+        ...(last && { ended: { id: last.visit.id, session_id, end_time: start_time, visible_time: 900 } }),
       };
       last = view;
       paths.add(path);
@@ -81,6 +81,7 @@ export function visitor() {
     end(view: PageView, seconds: number, visible = seconds): VisitEnd {
       return {
         id: view.visit.id,
+        session_id,
         end_time: new Date(view.at + seconds * 1000).toISOString(),
         visible_time: visible * 1000,
       };

@@ -1,44 +1,36 @@
-import { measuredVisits } from "@voxlog/product";
 import { siteSet } from "@voxlog/tracked-sets";
 import { createTracker, type Tracker } from "@voxlog/tracking";
 import { isOwnerSignedIn, readDevMode, takeDevModeFromAddress } from "@voxlog/tracking/browser";
 import { readCampaign } from "@voxlog/tracking/campaign";
-import {
-  trackForms,
-  trackNotFound,
-  trackOutboundLinks,
-  trackScrollDepth,
-  trackWebVitals,
-} from "@voxlog/tracking/events";
+import { collectorStore } from "@voxlog/tracking/collector";
+import { trackNotFound } from "@voxlog/tracking/events";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { addresses } from "../addresses.ts";
 import { languageOf, trackedPath } from "../paths.ts";
-import { type Reach, watchClient } from "./watch-client.ts";
+import { type Reach, watchClient, watchReach } from "./watch-client.ts";
 
 takeDevModeFromAddress();
 
 let reach: Reach | undefined;
 let listener: ((reach: Reach) => void) | undefined;
 
-const client = watchClient(fetchClient(addresses.api), (next) => {
+const onReach = (next: Reach) => {
   reach = next;
   listener?.(next);
-});
+};
 
 /** Nothing imports this module but dynamically: where a content blocker refuses it, the page must not miss it. */
 const tracker = createTracker({
-  store: pocketbaseStore({ client, set: siteSet }),
+  store: import.meta.env.VITE_TRACKING_URL
+    ? collectorStore({ url: addresses.tracking, set: siteSet, onReach: watchReach(onReach) })
+    : pocketbaseStore({ client: watchClient(fetchClient(addresses.api), onReach), set: siteSet }),
   language: languageOf(location.pathname),
   session: readCampaign(location.search),
   devMode: readDevMode,
   ignore: isOwnerSignedIn,
 });
 
-trackOutboundLinks(tracker);
-trackForms(tracker);
 trackNotFound(tracker);
-trackScrollDepth(tracker);
-trackWebVitals(tracker, () => import("web-vitals"), { sample: 1 / measuredVisits.oneIn });
 
 let isTaken = false;
 

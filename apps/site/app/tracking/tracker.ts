@@ -8,7 +8,10 @@ export const reach = createStore<Reach | undefined>(undefined);
 /** The site's tracker, for the application: the page itself has mostly fetched it before. */
 export const tracker = lazyTracker(async () => {
   try {
-    return (await import("./begin.ts")).takeTracker(reach.set);
+    const taken = (await import("./begin.ts")).takeTracker(reach.set);
+    const { trackInteractions } = await import("./interactions.ts");
+    trackInteractions(taken);
+    return taken;
   } catch (error) {
     if (navigator.onLine) reach.set("blocked");
     throw error;

@@ -137,8 +137,11 @@ export type StoredSession = NewSession &
 
 /** A page visit as it is when it begins. */
 export type NewVisit = RecordId & ValuesOf<typeof pageVisitFields, undefined>;
-/** The end of a visit, by its record's id. It may be sent again with later and longer times. */
-export type VisitEnd = RecordId & ValuesOf<typeof pageVisitFields, "end">;
+/**
+ * The end of a visit, by its record's id. It may be sent again with later and longer times. `session_id` is the visit's,
+ * for stores that keep what belongs to a session together; it is missing where nothing was recorded of the visit yet.
+ */
+export type VisitEnd = RecordId & ValuesOf<typeof pageVisitFields, "end"> & { session_id?: string };
 /** A page visit as a store keeps it. */
 export type StoredVisit = NewVisit & Partial<VisitEnd>;
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { fakePage, fakeStorage } from "../../testing.ts";
-import { createQueue, isChanges } from "./queue.ts";
+import { CHANGES, createQueue } from "./queue.ts";
 import { savedValue } from "./saved-value.ts";
 import { type Change, type Conversion, StoreFailure } from "./store.ts";
 
@@ -24,7 +24,7 @@ const setUp = () => {
         written.push(change.at);
       },
     },
-    saved: savedValue("queue", isChanges, () => storage),
+    saved: savedValue("queue", CHANGES, () => storage),
     retryDelays: DELAYS,
     page,
     signal: stopping.signal,

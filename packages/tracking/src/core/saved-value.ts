@@ -9,13 +9,14 @@ export type SavedValue<T> = {
 
 /**
  * Keeps a value as JSON under `key`: in storage, or in memory as long as there is none, or it throws or
- * is full. Content that `isValid` rejects counts as none.
+ * is full. What is there and was not written here counts as nothing.
  *
+ * @param format what the JSON of such a value begins with.
  * @param storage asked at each use; may throw.
  */
 export function savedValue<T>(
   key: string,
-  isValid: (value: unknown) => value is T,
+  format: RegExp,
   storage: () => KeyValueStorage | undefined,
 ): SavedValue<T> {
   /** What storage did not take. */
@@ -23,10 +24,10 @@ export function savedValue<T>(
   return {
     get() {
       try {
-        const value: unknown = memory ?? JSON.parse(storage()?.getItem(key) ?? "null");
-        if (isValid(value)) return value;
+        const text = storage()?.getItem(key) ?? "";
+        return memory ?? (format.test(text) ? (JSON.parse(text) as T) : undefined);
       } catch {
-        // There is none.
+        return memory;
       }
     },
     set(value) {
@@ -46,4 +47,4 @@ export function savedValue<T>(
 
 /** Whether this browser's visitor wants not to be counted; kept for good, in the storage given. */
 export const savedOptOut = (storage: () => KeyValueStorage | undefined): SavedValue<true> =>
-  savedValue("voxlog.opt-out", (value): value is true => value === true, storage);
+  savedValue("voxlog.opt-out", /^true$/, storage);

@@ -13,6 +13,8 @@ export type OpenVisit = SavedVisit & {
   since: number;
   /** How many events there were. */
   events: number;
+  /** Known once it is recorded. */
+  session_id?: string;
 };
 
 /** What is recorded of a visit and its visitor, beside what `beginVisit` knows by itself. */
@@ -50,6 +52,9 @@ export function beginVisit(
   state.visit.set({ id, path });
   if (unique) state.pages.set([...pages, path]);
 
+  visit.session_id = session.session_id;
+  if (visit.ended) visit.ended.session_id = session.session_id;
+
   // The tab's last visit ends here when its page was left, or when it is this page's own.
   const ended = last?.ended ?? (before && before.id === last?.id && endOf(before, start));
   return {
@@ -76,9 +81,10 @@ export function beginVisit(
  * How a visit ends that is left now; a hidden one has ended already. Wherever the clock was set meanwhile, it
  * ends no earlier than it began, and was visible for no longer than it lasted.
  */
-export const endOf = ({ id, start, since, ended }: OpenVisit, now: number): VisitEnd =>
+export const endOf = ({ id, session_id, start, since, ended }: OpenVisit, now: number): VisitEnd =>
   ended ?? {
     id,
+    ...(session_id && { session_id }),
     end_time: new Date(Math.max(start, now)).toISOString(),
     visible_time: Math.max(0, now - Math.max(start, since)),
   };

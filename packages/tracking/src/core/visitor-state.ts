@@ -1,6 +1,6 @@
 import type { VisitEnd } from "./fields.ts";
 import type { PageWindow } from "./page-window.ts";
-import { isChanges } from "./queue.ts";
+import { CHANGES } from "./queue.ts";
 import { type SavedValue, savedValue } from "./saved-value.ts";
 import type { Change } from "./store.ts";
 
@@ -42,15 +42,15 @@ export function visitorState(
 ): VisitorState {
   const saved = <T>(
     name: string,
-    isValid: (value: unknown) => value is T,
+    format: RegExp,
     storage: "sessionStorage" | "localStorage" = "sessionStorage",
-  ) => savedValue(`voxlog.${storeName}.${name}`, isValid, () => storages()?.[storage]);
+  ): SavedValue<T> => savedValue(`voxlog.${storeName}.${name}`, format, () => storages()?.[storage]);
   return {
-    session: saved("session", isSession),
-    pages: saved("pages", isTexts),
-    visit: saved("visit", isVisit),
-    queue: saved("queue", isChanges),
-    left: saved("left", isChanges, "localStorage"),
+    session: saved("session", /^{"id":"[a-z0-9]{15}","session_id":"[a-z0-9]{32}","landing_page":"/),
+    pages: saved("pages", /^\["/),
+    visit: saved("visit", /^{"id":"[a-z0-9]{15}","path":"/),
+    queue: saved("queue", CHANGES),
+    left: saved("left", CHANGES, "localStorage"),
   };
 }
 
@@ -61,16 +61,3 @@ export const clearState = (state: VisitorState): (() => void)[] =>
     value.set(undefined);
     return () => value.set(content);
   });
-
-const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === "string");
-
-function isSession(value: unknown): value is SavedSession {
-  const { id, session_id, landing_page, referrer } = (value ?? {}) as Partial<SavedSession>;
-  return /^[a-z0-9]{47}$/.test(`${id}${session_id}`) && isTexts([landing_page, referrer]);
-}
-
-function isVisit(value: unknown): value is SavedVisit {
-  const { id, path } = (value ?? {}) as Partial<SavedVisit>;
-  return isTexts([id, path]);
-}

@@ -1,4 +1,5 @@
 export { trackForms } from "./forms.ts";
 export { trackFileDownloads, trackOutboundLinks } from "./links.ts";
-export { trackNotFound, trackScrollDepth } from "./pages.ts";
+export { trackNotFound } from "./not-found.ts";
+export { trackScrollDepth } from "./scroll-depth.ts";
 export { trackWebVitals, type WebVitals } from "./web-vitals.ts";

@@ -1,12 +1,11 @@
 import {
   changedByView,
-  type Field,
-  MOST_PROPERTIES,
   type NewEvent,
   type NewSession,
   type NewVisit,
   type VisitEnd,
 } from "../core/fields.ts";
+import { fitting } from "../core/fitting.ts";
 import type { TrackingSet } from "../core/set.ts";
 import type { Conversion, PageView } from "../core/store.ts";
 
@@ -37,7 +36,7 @@ export function rowRequests({ collections, sessionFields, visitFields, eventFiel
       url: visits,
       body: { ...fitting(visit, visitFields), ...sentNow() },
     }),
-    endVisit: ({ id, ...end }: VisitEnd): RowRequest => ({
+    endVisit: ({ id, session_id: _, ...end }: VisitEnd): RowRequest => ({
       part: "end",
       method: "PATCH",
       url: `${visits}/${id}`,
@@ -88,37 +87,3 @@ export function counted({ page_count, unique_page_count }: KnownSession, { uniqu
 
 /** The visitor's clock, by which a server with the hook for it sets times right whose clock was wrong. */
 const sentNow = () => ({ sent_at: Date.now() });
-
-/** What the collection takes of a row: no value that a field does not have, since a gap is better than a row refused. */
-function fitting<Row extends object>(row: Row, fields: Readonly<Record<string, Field>>): Row {
-  const entries = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
-    const field = fields[name];
-    const taken = field ? fittingValue(field, value) : value;
-    return taken === undefined ? [] : [[name, taken]];
-  });
-  return Object.fromEntries(entries) as Row;
-}
-
-/** The value as the field takes it. */
-function fittingValue(field: Field, value: unknown): unknown {
-  if (field.type === "select") return field.values.includes(value as string) ? value : undefined;
-  if (field.type === "number") {
-    const { min = -Infinity, max = Infinity } = field;
-    return Number.isInteger(value) && (value as number) >= min && (value as number) <= max
-      ? value
-      : undefined;
-  }
-  if (field.type === "json") {
-    const properties = Object.entries(value as object).slice(0, MOST_PROPERTIES);
-    return Object.fromEntries(
-      properties.map(([name, each]) => [name, typeof each === "string" ? cut(each, field.max) : each]),
-    );
-  }
-  if (field.type !== "text") return value;
-  const text = cut(String(value), field.max);
-  return !field.pattern || new RegExp(field.pattern).test(text) ? text : undefined;
-}
-
-/** As many characters of a text as the server counts to a limit. */
-const cut = (text: string, max: number): string =>
-  text.length > max ? [...text].slice(0, max).join("") : text;

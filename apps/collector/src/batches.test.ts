@@ -1,0 +1,55 @@
+import { expect, test, vi } from "vitest";
+import { type BatchesOptions, BufferFull, createBatches } from "./batches.ts";
+
+/** Batches whose inserts the test lets succeed or fail. */
+function batchesOf(options: Partial<BatchesOptions> = {}) {
+  const inserts: { rows: readonly object[]; done: PromiseWithResolvers<void> }[] = [];
+  const batches = createBatches({
+    insert(_, rows) {
+      const done = Promise.withResolvers<void>();
+      inserts.push({ rows, done });
+      return done.promise;
+    },
+    interval: 0,
+    mostRows: 10,
+    retryDelays: [0, 0],
+    ...options,
+  });
+  const add = (...rows: number[]) => batches.add(new Map([["table", rows.map((row) => ({ row }))]]));
+  return { batches, inserts, add };
+}
+
+test("What comes while an insert is under way goes together in the next one.", async () => {
+  const { inserts, add } = batchesOf();
+  const first = add(1);
+  const others = [add(2), add(3, 4)];
+  expect(inserts.map(({ rows }) => rows.length)).toEqual([1]);
+  inserts[0]?.done.resolve();
+  await first;
+  await expect.poll(() => inserts.map(({ rows }) => rows.length)).toEqual([1, 3]);
+  inserts[1]?.done.resolve();
+  await Promise.all(others);
+});
+
+test("Beyond what the buffer holds rows are turned away at once, until there is room.", async () => {
+  const { batches, inserts, add } = batchesOf();
+  const taken = [add(1, 2, 3, 4, 5), add(6, 7, 8)];
+  await expect(add(9, 10, 11)).rejects.toThrow(BufferFull);
+  expect(batches.waiting()).toBe(8);
+  inserts[0]?.done.resolve();
+  await expect.poll(() => inserts.length).toBe(2);
+  inserts[1]?.done.resolve();
+  await Promise.all(taken);
+  await batches.drained();
+  expect(batches.waiting()).toBe(0);
+});
+
+test("An insert that fails is tried again, and given back after the last attempt.", async () => {
+  const onFailure = vi.fn();
+  const insert = vi.fn(async () => {
+    throw new Error("The database is away.");
+  });
+  const { batches, add } = batchesOf({ insert, onFailure });
+  await expect(add(1)).rejects.toThrow("away");
+  expect([insert.mock.calls.length, onFailure.mock.calls.length, batches.waiting()]).toEqual([3, 3, 0]);
+});

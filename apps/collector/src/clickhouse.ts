@@ -1,0 +1,45 @@
+import { type ClickHouseClient, createClient } from "@clickhouse/client";
+import type { TrackedSet } from "./sets.ts";
+import { COMPUTED, tablesOf } from "./tables.ts";
+
+/** Where ClickHouse is, and which of its databases is ours. */
+export type ClickHouseOptions = { url: string; database: string; cluster?: string | undefined };
+
+/**
+ * Opens a client of the database. An insert is answered when it is stored: the server gathers those of all collectors
+ * for a moment, so that it has a few large parts to merge instead of many small ones. On a cluster it is stored when
+ * most replicas have it.
+ */
+export function openClickHouse({ url, database, cluster }: ClickHouseOptions): ClickHouseClient {
+  return createClient({
+    url,
+    database,
+    application: "voxlog-collector",
+    request_timeout: 30_000,
+    clickhouse_settings: {
+      async_insert: 1,
+      wait_for_async_insert: 1,
+      async_insert_busy_timeout_max_ms: 50,
+      ...(cluster && {
+        distributed_foreground_insert: 1,
+        insert_quorum: "auto",
+        select_sequential_consistency: "1",
+      }),
+    },
+    // What it says would repeat the statement, and with it what visitors sent.
+    log: { level: 127 },
+  });
+}
+
+/** Makes what stores rows in the tables of facts of these sets. */
+export function insertRows(client: ClickHouseClient, sets: readonly TrackedSet[]) {
+  const tables = sets.flatMap((set) => Object.values(tablesOf(set)));
+  const columns = new Map(
+    tables.map((table) => {
+      const written = table.columns.filter(({ name }) => !COMPUTED.has(name)).map(({ name }) => name);
+      return [table.name, written as [string, ...string[]]];
+    }),
+  );
+  return (table: string, rows: readonly object[]): Promise<unknown> =>
+    client.insert({ table, values: rows, format: "JSONEachRow", columns: columns.get(table) ?? ["*"] });
+}

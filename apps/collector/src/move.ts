@@ -1,0 +1,34 @@
+import { openClickHouse } from "./clickhouse.ts";
+import { readEnvironment } from "./environment.ts";
+import { migrate } from "./migrate.ts";
+import { moveVisits } from "./move-visits.ts";
+
+/** `node src/move.ts DATA.DB`: copies the visits of a PocketBase into ClickHouse. Ctrl-C stops it; run again, it goes on. */
+const [, , file] = process.argv;
+if (!file) throw new Error("Say which database: node src/move.ts /path/to/pb_data/data.db");
+
+const environment = readEnvironment(process.env);
+const stopping = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stopping.abort());
+
+const server = openClickHouse({ ...environment, url: environment.clickhouse, database: "default" });
+await migrate(server, environment);
+await server.close();
+
+const client = openClickHouse({ ...environment, url: environment.clickhouse });
+const comparisons = await moveVisits(client, file, stopping.signal, (collection, rows) => {
+  process.stdout.write(`${collection}: ${rows} rows\n`);
+});
+await client.close();
+
+if (!comparisons) {
+  process.stdout.write("Stopped. Run it again to go on.\n");
+  process.exitCode = 1;
+}
+for (const { collection, pocketbase, clickhouse } of comparisons ?? []) {
+  const isWhole = clickhouse >= pocketbase;
+  process.stdout.write(
+    `${isWhole ? "✓" : "✗"} ${collection}: ${pocketbase} in PocketBase, ${clickhouse} in ClickHouse\n`,
+  );
+  if (!isWhole) process.exitCode = 1;
+}

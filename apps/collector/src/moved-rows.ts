@@ -1,0 +1,45 @@
+import type { Field } from "@voxlog/tracking/collector";
+import type { Row } from "./rows.ts";
+import type { TrackedSet } from "./sets.ts";
+
+/** A row of a PocketBase collection, as SQLite has it. */
+export type PocketBaseRow = Readonly<Record<string, string | number | null>>;
+
+/** What a session of PocketBase is as a fact. What further views would change is as of when they last did. */
+export function movedSession(row: PocketBaseRow, { sessionFields }: TrackedSet): Row {
+  const [created, updated] = [timeOf(row["created"]), timeOf(row["updated"])];
+  const fact: Row = { session_id: row["session_id"], created, id: [created, row["id"]] };
+  for (const [name, field] of Object.entries(sessionFields)) {
+    if (name === "session_id" || field.changedBy === "count") continue;
+    // No time at all is that of a conversion that has not been.
+    if (field.changedBy === "conversion" && !row["converted"]) continue;
+    fact[name] = [field.changedBy ? updated : created, storedValue(row[name], field)];
+  }
+  return fact;
+}
+
+/** What a page visit of PocketBase says of its session. */
+export const movedView = ({ id, session_id, page_path, created }: PocketBaseRow): Row => ({
+  session_id,
+  created: timeOf(created),
+  visit_id: id,
+  page_path,
+});
+
+/** What a page visit or an event of PocketBase is as a fact. */
+export function movedRecord(row: PocketBaseRow, fields: TrackedSet["visitFields"]): Row {
+  const fact: Row = { id: row["id"], created: timeOf(row["created"]) };
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.type !== "date" || row[name]) fact[name] = storedValue(row[name], field);
+  }
+  return fact;
+}
+
+const timeOf = (time: PocketBaseRow[string] = "") => String(time).replace(/Z$/, "");
+
+function storedValue(value: PocketBaseRow[string] = null, { type }: Field): string | number | boolean {
+  if (type === "bool") return Boolean(value);
+  if (type === "number") return Number(value);
+  if (type === "json") return String(value || "{}");
+  return type === "date" ? timeOf(value) : String(value ?? "").toWellFormed();
+}

@@ -1,0 +1,140 @@
+import type { Field } from "@voxlog/tracking/collector";
+import type { TrackedSet } from "./sets.ts";
+
+/** A column of a table of facts, and what it is where a fact says nothing of it. */
+export type Column = { name: string; type: string; otherwise?: string };
+
+/**
+ * A table whose rows are facts. Those with the same key are one row in the end, in which each column is a merge of
+ * theirs that neither order nor repetition changes: the least, the greatest, all that are different.
+ */
+export type FactTable = {
+  name: string;
+  columns: readonly Column[];
+  key: readonly string[];
+  /** The view that shows what the facts amount to, named as the set's collection, and its query. */
+  view: string;
+  query: string;
+};
+
+/** The tables of a set. */
+export type FactTables = { sessions: FactTable; visits: FactTable; events: FactTable };
+
+type Fields = Readonly<Record<string, Field>>;
+
+const TIME = "DateTime64(3, 'UTC')";
+/** What is no time at all is later than every time there is, where the earliest counts, and earlier, where the latest does. */
+const NEVER = "'2299-01-01 00:00:00'";
+const TYPES = {
+  text: "String",
+  select: "String",
+  json: "String",
+  bool: "Bool",
+  number: "Int64",
+  date: TIME,
+} as const;
+
+const merged = (by: "min" | "max", type: string) => `SimpleAggregateFunction(${by}, ${type})`;
+const created: Column = { name: "created", type: merged("min", TIME) };
+const session_id: Column = { name: "session_id", type: "String" };
+
+const known = new Map<TrackedSet, FactTables>();
+
+/** The tables that a set's facts are in. */
+export function tablesOf(set: TrackedSet): FactTables {
+  const { sessions, page_visits, events } = set.collections;
+  const tables = known.get(set) ?? {
+    sessions: sessionFacts(sessions, set.sessionFields),
+    visits: recordFacts(page_visits, set.visitFields, "start_time"),
+    events: recordFacts(events, set.eventFields, "time"),
+  };
+  known.set(set, tables);
+  return tables;
+}
+
+const withoutSession = (fields: Fields) => Object.entries(fields).filter(([name]) => name !== "session_id");
+
+function sessionFacts(view: string, sessionFields: Fields): FactTable {
+  const fields = withoutSession({ id: ID, ...sessionFields });
+  const shown = fields.map(([name, { changedBy }]) =>
+    changedBy === "count" ? `length(${COUNTED[name]}) AS ${name}` : `tupleElement(f.${name}, 2) AS ${name}`,
+  );
+  const name = `${view}_facts`;
+  return {
+    name,
+    key: ["session_id"],
+    columns: [
+      session_id,
+      created,
+      // Said with a view, and kept as numbers: comparing those takes half of the time.
+      { name: "visit_id", type: "String EPHEMERAL" },
+      { name: "page_path", type: "String EPHEMERAL" },
+      distinct("visits", "visit_id"),
+      distinct("pages", "page_path"),
+      ...fields.filter(([, { changedBy }]) => changedBy !== "count").map(sessionColumn),
+    ],
+    view,
+    // A conversion alone makes no session.
+    query: `SELECT f.session_id AS session_id, f.created AS created, pages, ${shown.join(", ")} FROM ${name} AS f FINAL WHERE notEmpty(visits)`,
+  };
+}
+
+/** The record's id that the tracker chose. */
+const ID: Field = { type: "text", max: 15 };
+
+/** What the counts of a session count. */
+const COUNTED: Record<string, string> = { page_count: "visits", unique_page_count: "pages" };
+
+/** Columns that the server makes of others. */
+export const COMPUTED: ReadonlySet<string> = new Set(Object.values(COUNTED));
+
+const distinct = (name: string, of: string): Column => ({
+  name,
+  type: "SimpleAggregateFunction(groupUniqArrayArray, Array(UInt64))",
+  otherwise: `if(empty(${of}), [], [sipHash64(${of})])`,
+});
+
+/** A value with the time it is of: that of the first view counts, or where something changes the field, the last one. */
+function sessionColumn([name, { type, changedBy }]: [string, Field]): Column {
+  const timed = `Tuple(${TIME}, ${TYPES[type]})`;
+  if (changedBy) return { name, type: merged("max", timed) };
+  return {
+    name,
+    type: merged("min", timed),
+    otherwise: `(${NEVER}, defaultValueOfTypeName('${TYPES[type]}'))`,
+  };
+}
+
+/** Facts of page visits, or of events: whatever has an id of its own, and a time at which it began. */
+function recordFacts(view: string, recordFields: Fields, begins: string): FactTable {
+  const fields = withoutSession(recordFields);
+  const name = `${view}_facts`;
+  const shown = ["session_id", "id", "created"].map((field) => `f.${field} AS ${field}`);
+  return {
+    name,
+    key: ["session_id", "id"],
+    columns: [
+      session_id,
+      { name: "id", type: "String" },
+      created,
+      ...fields.map(([field, { type }]) =>
+        field === begins
+          ? { name: field, type: merged("min", TIME), otherwise: NEVER }
+          : { name: field, type: merged("max", TYPES[type]) },
+      ),
+    ],
+    view,
+    // An end alone makes no visit.
+    query: `SELECT ${[...shown, ...fields.map(([field]) => shownOf(field))].join(", ")} FROM ${name} AS f FINAL WHERE f.${begins} < ${NEVER}`,
+  };
+}
+
+const LASTED = "dateDiff('millisecond', f.start_time, f.end_time)";
+
+function shownOf(name: string): string {
+  // No end is before the start, and no visit was visible for longer than it lasted.
+  if (name === "end_time")
+    return "if(toUnixTimestamp(f.end_time) = 0, NULL, greatest(f.end_time, f.start_time)) AS end_time";
+  if (name === "visible_time") return `greatest(0, least(f.visible_time, ${LASTED})) AS visible_time`;
+  return `f.${name} AS ${name}`;
+}

@@ -1,0 +1,108 @@
+import { reportOnce } from "../core/report-once.ts";
+import type { TrackingSet } from "../core/set.ts";
+import { type Store, StoreFailure } from "../core/store.ts";
+import { endFact, type Fact, type FactsRequest, factsOf } from "./facts.ts";
+
+/** What the collector takes in one request. */
+export const MOST_FACTS = 50;
+export const MOST_BYTES = 32 * 1024;
+
+/** A collector that has not responded after this many ms will be asked again. */
+const TIMEOUT = 90_000;
+
+/** Where and as what visits are recorded. */
+export type CollectorStoreOptions<S extends TrackingSet> = {
+  /** Origin of the collector; empty for the page's own. */
+  url: string;
+  /** What is tracked, as `defineSet` gives it; the collector knows it by its name. */
+  set: S;
+  /** Told of each request whether it was stored, or got no response, as a content blocker lets it have none. */
+  onReach?: (reached: boolean) => void;
+};
+
+/**
+ * A store behind a collector. Everything is one request: it says what happened, and nothing has to be found or counted
+ * for it. A plain text, which a page may send to another origin without asking first.
+ */
+export function collectorStore<S extends TrackingSet>({
+  url,
+  set,
+  onReach,
+}: CollectorStoreOptions<S>): Store<S> {
+  const address = `${url.replace(/\/$/, "")}/api/facts/${set.name}`;
+  const report = reportOnce();
+
+  const send = async (body: string): Promise<void> => {
+    const signal = AbortSignal.timeout?.(TIMEOUT);
+    const attempt = (keepalive: boolean) =>
+      fetch(address, { method: "POST", body, keepalive, credentials: "omit", ...(signal && { signal }) });
+    let response: Response;
+    try {
+      // Keepalive requests of a page may together have 64 KiB under way; a refusal for that looks like a lost connection.
+      response = await attempt(true).catch((error) => {
+        if (signal?.aborted) throw error;
+        return attempt(false);
+      });
+    } catch (cause) {
+      onReach?.(false);
+      throw new StoreFailure("The collector did not respond.", { temporary: true, cause });
+    }
+    const refused = await expectStored(response);
+    onReach?.(true);
+    if (refused > 0) report("An event was not stored.", `${refused} refused`, "warn");
+  };
+
+  return {
+    name: set.name,
+    set,
+    async write(change, events = []) {
+      const facts = [change, ...events].flatMap((each) => factsOf(each, set));
+      if (facts.length > 0) await send(bodyOf(facts));
+    },
+    leave(end, unconfirmed) {
+      const ends = endFact(end);
+      const body = bodyOf([
+        ...ends,
+        ...asManyAsFit(
+          unconfirmed.map((change) => factsOf(change, set)),
+          ends,
+        ),
+      ]);
+      if (globalThis.navigator?.sendBeacon?.(address, body)) return;
+      send(body).catch((error) => report("A visit's end was not stored.", error, "warn"));
+    },
+  };
+}
+
+const bodyOf = (facts: readonly Fact[]) =>
+  JSON.stringify({ sent_at: Date.now(), facts } satisfies FactsRequest);
+
+/** The facts of as many changes as one request takes beside `others`, from the first one on. */
+function asManyAsFit(changes: readonly Fact[][], others: readonly Fact[]): Fact[] {
+  const bytes = (facts: readonly Fact[]) => new TextEncoder().encode(bodyOf(facts)).length;
+  const facts: Fact[] = [];
+  for (const change of changes) {
+    const all = [...others, ...facts, ...change];
+    if (all.length > MOST_FACTS || bytes(all) > MOST_BYTES) break;
+    facts.push(...change);
+  }
+  return facts;
+}
+
+/**
+ * How many events the collector has refused; all else it stores, or it refuses the request.
+ *
+ * @throws StoreFailure, unless it is the collector that responded, and says that it is stored.
+ */
+async function expectStored(response: Response): Promise<number> {
+  const { stored, refused, status, message } = Object(await response.json().catch(() => ({})));
+  if (response.ok && typeof stored === "number") return refused ?? 0;
+  // A captive portal or a gateway does not repeat its status in JSON, and may soon be gone.
+  const isFinal = !response.ok && status === response.status && ![408, 429].includes(status) && status < 500;
+  throw new StoreFailure(
+    response.ok
+      ? "What responded is not the collector: the URL may be wrong."
+      : `The collector responded ${response.status}${message ? `: ${message}` : "."}`,
+    { temporary: !isFinal },
+  );
+}

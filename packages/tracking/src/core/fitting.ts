@@ -1,0 +1,35 @@
+import { type Field, MOST_PROPERTIES } from "./fields.ts";
+
+/** What a server takes of a row: no value that a field does not have, since a gap is better than a row refused. */
+export function fitting<Row extends object>(row: Row, fields: Readonly<Record<string, Field>>): Row {
+  const entries = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
+    const field = fields[name];
+    const taken = field ? fittingValue(field, value) : value;
+    return taken === undefined ? [] : [[name, taken]];
+  });
+  return Object.fromEntries(entries) as Row;
+}
+
+/** The value as the field takes it. */
+function fittingValue(field: Field, value: unknown): unknown {
+  if (field.type === "select") return field.values.includes(value as string) ? value : undefined;
+  if (field.type === "number") {
+    const { min = -Infinity, max = Infinity } = field;
+    return Number.isInteger(value) && (value as number) >= min && (value as number) <= max
+      ? value
+      : undefined;
+  }
+  if (field.type === "json") {
+    const properties = Object.entries(value as object).slice(0, MOST_PROPERTIES);
+    return Object.fromEntries(
+      properties.map(([name, each]) => [name, typeof each === "string" ? cut(each, field.max) : each]),
+    );
+  }
+  if (field.type !== "text") return value;
+  const text = cut(String(value), field.max);
+  return !field.pattern || new RegExp(field.pattern).test(text) ? text : undefined;
+}
+
+/** As many characters of a text as the server counts to a limit. */
+const cut = (text: string, max: number): string =>
+  text.length > max ? [...text].slice(0, max).join("") : text;
