@@ -25,7 +25,7 @@ export const chunks = [
   {
     name: "shared",
     priority: 2,
-    test: /lucide-react|product\/src|demo-data\/src\/text|recordings\/recording-time|ui\/src\/(breakable|table-roles)/,
+    test: /lucide-react|product\/src|demo-data\/src\/text|recordings\/recording-time|ui\/src\/(breakable|table|empty-state|disclosure)/,
     minShareCount: 2,
   },
   { name: "edits", priority: 2, test: /demo\/app\/edits\// },

@@ -12,7 +12,7 @@ const validator = new HtmlValidate({
     "attribute-empty-style": "off",
     "doctype-style": "off",
     "void-style": "off",
-    // A table that turns into cards loses its roles with its display, unless they are written out: `table-roles.ts`.
+    // A table that turns into cards loses its roles with its display, unless they are written out, as by the kit.
     "no-redundant-role": "off",
   },
 });

@@ -52,14 +52,6 @@ export function CloseIcon(props: IconProps) {
   );
 }
 
-export function PlusIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 5v14M5 12h14" />
-    </Icon>
-  );
-}
-
 export function PauseIcon(props: IconProps) {
   return (
     <Icon {...props}>

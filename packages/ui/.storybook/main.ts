@@ -9,7 +9,7 @@ const config: StorybookConfig = {
     { directory: "../docs", files: "*.mdx", titlePrefix: "Foundations" },
     { directory: "../src", files: "**/*.stories.tsx", titlePrefix: "Components" },
   ],
-  addons: ["@storybook/addon-docs"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) => ({

@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
+import { ComponentPage } from "./component-page.tsx";
 import { inLanguage } from "./sample-copy.ts";
 import "./preview.css";
 import "./sample-theme.ts";
@@ -17,6 +18,7 @@ const preview: Preview = {
   decorators: [withSettings],
   parameters: {
     layout: "padded",
+    docs: { page: ComponentPage },
     backgrounds: { disable: true },
     controls: { expanded: true },
     options: {

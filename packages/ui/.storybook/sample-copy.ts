@@ -5,6 +5,10 @@ import { cloneElement, isValidElement, type ReactNode } from "react";
  * The stories' test fails on one that is missing.
  */
 export const dutch: Record<string, string> = {
+  CRM: "CRM",
+  "No recording fits these filters.": "Geen opname past bij deze filters.",
+  "Clear filters": "Filters wissen",
+  Conversations: "Gesprekken",
   "Conversations per week": "Gesprekken per week",
   Save: "Opslaan",
   Sample: "Voorbeeld",

@@ -1,12 +1,11 @@
-/** The elements that the kit has a component for; for boxes, radio buttons and files it has none. */
+/** The elements that the kit has a component for; for boxes and files it has none. */
 const CONTROL =
-  /<(?:button|select|textarea|dialog)\b|<input\b(?!\s[^>]*?type="(?:checkbox|radio|file|range|hidden)")/g;
+  /<(?:button|select|textarea|dialog|details|table|meter|progress)\b|<input\b(?!\s[^>]*?type="(?:checkbox|file|range|hidden)")/g;
 
 /** Controls of an app's own that the kit's are not for, and why. */
 export const reasons: Record<string, string> = {
   "apps/demo/app/edits/reset-button.tsx": "an entry of a menu, which has the menu's look",
   "apps/demo/app/notifications/notifications-button.tsx": "an entry of a menu, which has the menu's look",
-  "apps/demo/app/recordings/recording-list.tsx": "the heading of a table's column, in the column's type",
   "apps/demo/app/tour/tour-button.tsx": "an entry of a menu, which has the menu's look",
   "apps/reports/app/overview/figures.tsx": "a figure that is drawn when it is clicked, as large as it is",
   "apps/reports/app/report/count-table.tsx": "the name of a table's row, as wide as its bar",

@@ -40,7 +40,7 @@ describe("A component that was generated", () => {
     const manifest = JSON.parse(await readFile(join(copy, "package.json"), "utf8"));
     const entries = Object.keys(manifest.exports);
 
-    expect(entries.indexOf("./progress-dots")).toBe(entries.indexOf("./select-field") - 1);
+    expect(entries.indexOf("./progress-dots")).toBe(entries.indexOf("./radio-group") - 1);
     expect(manifest.publishConfig.exports["./progress-dots"]).toEqual({
       types: "./dist/progress-dots/progress-dots.d.ts",
       default: "./dist/progress-dots/progress-dots.js",

@@ -37,7 +37,7 @@ export function listInUses(text: string, name: string): string {
 function withComponent<Entry>(entries: Record<string, Entry>, name: string, entry: Entry) {
   const listed = Object.entries(entries);
   const isComponent = ([, target]: [string, unknown]) => JSON.stringify(target).includes("/theme/") === false;
-  const components = listed.filter((each) => isComponent(each) && !each[0].endsWith(".css"));
+  const components = listed.filter((each) => isComponent(each) && !/\.(css|json)$/.test(each[0]));
   const others = listed.filter((each) => !components.includes(each));
   const sorted = [...components, [`./${name}`, entry] as [string, Entry]].sort(([a], [b]) =>
     a < b ? -1 : 1,

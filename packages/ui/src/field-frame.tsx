@@ -64,6 +64,15 @@ export function FieldFrame({
         )}
       </label>
       {children}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+/** What is said below a control: help, and what is wrong. */
+export function FieldNotes({ id, error, hint }: Pick<FieldProps, "error" | "hint"> & { id: string }) {
+  return (
+    <>
       {hint && (
         <p id={hintId(id)} className="text-sm text-text-muted">
           {hint}
@@ -75,7 +84,7 @@ export function FieldFrame({
           {error}
         </p>
       )}
-    </div>
+    </>
   );
 }
 

@@ -80,5 +80,23 @@ export function ChevronDownIcon(props: IconProps) {
   );
 }
 
+/** An arrow down: from the last to the first; turned, from the first to the last. */
+export function ArrowDownIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M12 5v14M6.5 13.5L12 19l5.5-5.5" />
+    </LineIcon>
+  );
+}
+
+/** Arrow heads up and down: can be sorted. */
+export function SortIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M7.5 9.5L12 5l4.5 4.5M7.5 14.5L12 19l4.5-4.5" />
+    </LineIcon>
+  );
+}
+
 /** What a message is about: something went wrong, is good to know, or was done. */
 export const toneIcon = { danger: DangerIcon, info: InfoIcon, success: SuccessIcon };

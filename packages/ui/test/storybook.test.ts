@@ -47,12 +47,13 @@ describe("The built Storybook", () => {
     }
   });
 
-  test("lists a component's props as their comments describe them", async () => {
+  test("says how a component is imported, and lists its props as their comments describe them", async () => {
     const { page, faults } = await site.open("iframe.html?viewMode=docs&id=components-button--docs");
     const row = page.getByRole("row", { name: /^pending/ });
 
     await row.getByText("a spinner covers the label").waitFor();
     expect(await row.textContent()).toContain("false");
+    await page.getByText('import { Button } from "@voxlog/ui/button";').first().waitFor();
     expect(faults).toEqual([]);
     await page.close();
   });
@@ -66,6 +67,14 @@ describe("The built Storybook", () => {
     await story.getByLabel("Zakelijk e-mailadres").waitFor();
     expect(await story.locator("html").evaluate((html) => getComputedStyle(html).colorScheme)).toBe("dark");
     await page.getByRole("button", { name: /Colour scheme/ }).waitFor();
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("shows dialogs open", async () => {
+    const { page, faults } = await site.open("iframe.html?viewMode=docs&id=components-dialog--docs");
+
+    await page.frameLocator("iframe").first().getByRole("dialog").waitFor();
     expect(faults).toEqual([]);
     await page.close();
   });

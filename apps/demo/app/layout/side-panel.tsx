@@ -1,4 +1,5 @@
 import { useStore } from "@voxlog/browser/store";
+import { Avatar, initials } from "@voxlog/ui/avatar";
 import { ArrowLeft } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,7 +9,6 @@ import { accountEdits, viewedRole } from "../edits/account-edits.ts";
 import { ResetButton } from "../edits/reset-button.tsx";
 import { NotificationsButton } from "../notifications/notifications-button.tsx";
 import { menuScreens } from "../screens.ts";
-import { initials } from "../text/initials.ts";
 import { TourButton } from "../tour/tour-button.tsx";
 
 const entryClass =
@@ -75,12 +75,7 @@ function UserCard({ onChoose }: { onChoose?: (() => void) | undefined }) {
       replace={onChoose !== undefined}
       className="mt-2 flex items-center gap-3 rounded-lg border bg-surface-raised p-3 shadow-xs transition-colors hover:bg-surface-hover"
     >
-      <span
-        aria-hidden="true"
-        className="grid size-10 shrink-0 place-content-center rounded-full bg-brand text-sm font-semibold text-on-accent"
-      >
-        {initials(name)}
-      </span>
+      <Avatar tone="brand">{initials(name)}</Avatar>
       <span className="grid min-w-0">
         <span className="text-sm font-semibold">{name}</span>
         <span className="text-sm text-text-muted">{t(($) => $.layout.roles[role])}</span>

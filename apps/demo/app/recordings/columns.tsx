@@ -29,7 +29,7 @@ export const columns = [
   {
     key: "date",
     cell: (recording, language) => <Moment recording={recording} language={language} />,
-    cellClass: "whitespace-nowrap @max-table:order-2",
+    cellClass: "whitespace-nowrap cards:order-2",
     sortKey: ({ date }) => date,
     startsDescending: true,
   },
@@ -37,21 +37,20 @@ export const columns = [
     key: "client",
     cell: (recording, language) => <Conversation recording={recording} language={language} />,
     // A card's first line is its own, and leaves room for the checkbox alone.
-    cellClass:
-      "font-normal @max-table:order-first @max-table:min-w-0 @max-table:basis-[calc(100%-(--spacing(10)))] @max-table:grow",
+    cellClass: "cards:order-first cards:min-w-0 cards:basis-[calc(100%-(--spacing(10)))] cards:grow",
     isRowHeader: true,
     sortKey: ({ client }) => client,
   },
   {
     key: "status",
     cell: ({ status }) => <StatusBadge status={status} />,
-    cellClass: "@max-table:order-4",
+    cellClass: "cards:order-4",
     sortKey: ({ status }, statusName) => statusName(status),
   },
   {
     key: "crm",
     cell: ({ crm }) => crm,
-    cellClass: "@max-table:order-3 @max-table:grow @max-table:text-sm @max-table:text-text-muted",
+    cellClass: "cards:order-3 cards:grow cards:text-sm cards:text-text-muted",
     sortKey: ({ crm }) => crm,
   },
 ] as const satisfies readonly Column[];
@@ -77,7 +76,7 @@ function Moment({ recording, language }: { recording: ListedRecording; language:
   return (
     <time
       dateTime={recording.date}
-      className="grid tabular-nums @max-table:flex @max-table:gap-1.5 @max-table:text-sm @max-table:text-text-muted"
+      className="grid tabular-nums cards:flex cards:gap-1.5 cards:text-sm cards:text-text-muted"
     >
       <span>{day}</span>
       <span className="text-sm text-text-muted">{time}</span>

@@ -1,7 +1,15 @@
 import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import { useLanguage } from "@voxlog/i18n";
-import { tableRoles } from "@voxlog/ui/table-roles";
-import { ArrowDown, ArrowUp, ChevronRight, ChevronsUpDown } from "lucide-react";
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableRow,
+  type TableSort,
+} from "@voxlog/ui/table";
+import { ChevronRight } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -39,22 +47,11 @@ export function RecordingList({
 }: ListProps & { /** What stands there when there are none. */ empty?: ReactNode }) {
   return (
     <>
-      {list.recordings.length === 0 ? (
-        empty
-      ) : (
-        <div className="@container">
-          <div className="@table:overflow-clip @table:rounded-xl @table:border @table:bg-surface-raised @table:shadow-sm">
-            <RecordingTable {...list} />
-          </div>
-        </div>
-      )}
+      {list.recordings.length === 0 ? empty : <RecordingTable {...list} />}
       <RecordingDialogSlot list={list.recordings} />
     </>
   );
 }
-
-const headerClass = "px-5 py-3 font-medium whitespace-nowrap";
-const cellPadding = "px-5 py-3.5 @max-table:p-0";
 
 function RecordingTable({
   label,
@@ -66,28 +63,22 @@ function RecordingTable({
 }: ListProps) {
   const { t } = useTranslation("demo");
   return (
-    <table {...tableRoles.table} className="w-full text-left @max-table:block">
-      <caption className="sr-only">{label}</caption>
+    <Table label={label} look="framed" cards="wide">
       {/* A card says by itself what is what; its order is chosen with the filters. */}
-      <thead
-        {...tableRoles.rows}
-        className="border-b bg-surface-tile text-sm text-text-muted @max-table:hidden"
-      >
-        <tr {...tableRoles.row}>
-          {selection && (
-            <th {...tableRoles.columnHeader} className="py-3 ps-5">
-              <span className="sr-only">{t(($) => $.recordings.selection.column)}</span>
-            </th>
-          )}
-          {columns.map(({ key }) => (
-            <ColumnHeader key={key} column={key} {...(sorting && { sorting })} />
-          ))}
-          <th {...tableRoles.columnHeader} className={`${headerClass} text-right`}>
-            {t(($) => $.recordings.columns.action)}
-          </th>
-        </tr>
-      </thead>
-      <tbody {...tableRoles.rows} className="divide-y @max-table:grid @max-table:gap-3 @max-table:divide-y-0">
+      <TableHead className="cards:hidden">
+        {selection && (
+          <TableColumn>
+            <span className="sr-only">{t(($) => $.recordings.selection.column)}</span>
+          </TableColumn>
+        )}
+        {columns.map(({ key }) => (
+          <TableColumn key={key} {...(sorting && sortOf(sorting, key))}>
+            {t(($) => $.recordings.columns[key])}
+          </TableColumn>
+        ))}
+        <TableColumn align="end">{t(($) => $.recordings.columns.action)}</TableColumn>
+      </TableHead>
+      <TableBody>
         {recordings.map((recording) => (
           <RecordingRow
             key={recording.id}
@@ -98,8 +89,8 @@ function RecordingTable({
             onToggle={selection?.onToggle}
           />
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </Table>
   );
 }
 
@@ -120,17 +111,12 @@ const RecordingRow = memo(function RecordingRow({
   const { t } = useTranslation("demo");
   const language = useLanguage();
   return (
-    <tr
-      {...tableRoles.row}
+    <TableRow
       data-tour={`recording-${recording.id}`}
-      // On narrow cards, what comes after date and CRM begins a line.
-      className="relative transition-colors hover:bg-surface-hover @max-lg:gap-y-1! @max-lg:after:order-3 @max-lg:after:basis-full @max-table:flex @max-table:flex-wrap @max-table:items-center @max-table:gap-x-3 @max-table:gap-y-2 @max-table:rounded-xl @max-table:border @max-table:bg-surface-raised @max-table:p-4 @max-table:shadow-sm"
+      className="relative transition-colors hover:bg-surface-hover cards:items-center cards:gap-y-2"
     >
       {onToggle && (
-        <td
-          {...tableRoles.cell}
-          className="py-3.5 ps-5 @max-table:order-1 @max-table:self-start @max-table:p-0"
-        >
+        <TableCell className="cards:order-1 cards:self-start">
           <input
             type="checkbox"
             aria-label={t(($) => $.recordings.selection.select, { client: recording.client })}
@@ -139,29 +125,22 @@ const RecordingRow = memo(function RecordingRow({
             // Over the link, whose click area is the whole row; its own is as large as a finger.
             className="relative z-1 block size-5 cursor-pointer accent-accent before:absolute before:-inset-3"
           />
-        </td>
+        </TableCell>
       )}
-      {columns.map(({ key, cell, cellClass = "", isRowHeader }) => {
-        const Cell = isRowHeader ? "th" : "td";
-        return (
-          <Cell
-            key={key}
-            {...(isRowHeader ? tableRoles.rowHeader : tableRoles.cell)}
-            className={`${cellPadding} ${cellClass}`}
-          >
-            {cell(recording, language)}
-            {isRowHeader && excerpt && (
-              <span className="mt-1 line-clamp-2 border-s-2 border-accent-border ps-2 text-sm text-text-muted">
-                {excerpt}
-              </span>
-            )}
-          </Cell>
-        );
-      })}
-      <td {...tableRoles.cell} className={`${cellPadding} text-right @max-table:order-5 @max-table:ms-auto`}>
+      {columns.map(({ key, cell, cellClass = "", isRowHeader = false }) => (
+        <TableCell key={key} isRowHeader={isRowHeader} className={cellClass}>
+          {cell(recording, language)}
+          {isRowHeader && excerpt && (
+            <span className="mt-1 line-clamp-2 border-s-2 border-accent-border ps-2 text-sm text-text-muted">
+              {excerpt}
+            </span>
+          )}
+        </TableCell>
+      ))}
+      <TableCell align="end" className="cards:order-5 cards:ms-auto">
         <RecordingLink recording={recording} />
-      </td>
-    </tr>
+      </TableCell>
+    </TableRow>
   );
 });
 
@@ -172,35 +151,9 @@ type Sorting = {
   onSort: (column: ColumnKey) => void;
 };
 
-/** A column's name; where the table can be sorted, a button that does it. */
-function ColumnHeader({ column, sorting }: { column: ColumnKey; sorting?: Sorting }) {
-  const { t } = useTranslation("demo");
-  const name = t(($) => $.recordings.columns[column]);
-  if (!sorting) {
-    return (
-      <th {...tableRoles.columnHeader} className={headerClass}>
-        {name}
-      </th>
-    );
-  }
-  const isSorted = sorting.column === column;
-  const Icon = !isSorted ? ChevronsUpDown : sorting.descending ? ArrowDown : ArrowUp;
-  return (
-    <th
-      {...tableRoles.columnHeader}
-      aria-sort={!isSorted ? "none" : sorting.descending ? "descending" : "ascending"}
-      className="px-2.5 font-medium whitespace-nowrap"
-    >
-      <button
-        type="button"
-        onClick={() => sorting.onSort(column)}
-        className="inline-flex h-11 items-center gap-1.5 rounded-md px-2.5 font-medium hover:text-text"
-      >
-        {name}
-        <Icon aria-hidden="true" className={isSorted ? "size-4 text-accent-text" : "size-4 opacity-60"} />
-      </button>
-    </th>
-  );
+function sortOf({ column, descending, onSort }: Sorting, key: ColumnKey) {
+  const sort: TableSort = column !== key ? "none" : descending ? "descending" : "ascending";
+  return { sort, onSort: () => onSort(key) };
 }
 
 /** Opens a recording's detail over the screen shown. Its click area is the row around it. */
@@ -217,7 +170,7 @@ function RecordingLink({ recording }: { recording: ListedRecording }) {
       className="inline-flex items-center gap-1 font-medium text-accent-text underline-offset-4 after:absolute after:inset-0 hover:underline"
     >
       {t(($) => $.recordings.view)}
-      <ChevronRight aria-hidden="true" className="size-4 @table:hidden" />
+      <ChevronRight aria-hidden="true" className="size-4 hidden cards:block" />
     </Link>
   );
 }

@@ -5,6 +5,7 @@ import { currentUser } from "@voxlog/demo-data/team";
 import { useLanguage } from "@voxlog/i18n";
 import { brand } from "@voxlog/product";
 import { Alert } from "@voxlog/ui/alert";
+import { Avatar, initials } from "@voxlog/ui/avatar";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
@@ -26,7 +27,6 @@ import {
   sampleForUser,
   useRecordings,
 } from "../recordings/use-recordings.ts";
-import { initials } from "../text/initials.ts";
 
 /** A sample of the record that a conversation ended in: no CRM's own looks, and said to be a sample. */
 function CrmRecordScreen() {
@@ -62,12 +62,9 @@ function LoadedRecord({ recording }: { recording: ListedRecording }) {
         {t(($) => $.crm.record.sampleText, { crm: recording.crm })}
       </Alert>
       <div className="flex flex-wrap items-center gap-4">
-        <span
-          aria-hidden="true"
-          className="grid size-12 shrink-0 place-content-center rounded-lg bg-surface-hover font-semibold text-text-muted"
-        >
+        <Avatar size="lg" shape="square" tone="neutral">
           {initials(shown.client)}
-        </span>
+        </Avatar>
         <div className="min-w-0">
           <ScreenHeading>{shown.client}</ScreenHeading>
           <p className="text-text-muted">{`${shown.contact} · ${recording.crm}`}</p>

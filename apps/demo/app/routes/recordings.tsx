@@ -1,5 +1,6 @@
 import { brand } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
+import { EmptyState } from "@voxlog/ui/empty-state";
 import { SearchX } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -87,13 +88,16 @@ function useSelection() {
 function NothingFound({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation("demo");
   return (
-    <div className="grid justify-items-center gap-4 rounded-xl border border-dashed px-6 py-14 text-center">
-      <SearchX aria-hidden="true" className="size-9 text-text-muted" strokeWidth={1.5} />
-      <p className="text-text-muted">{t(($) => $.recordings.nothingFoundHint)}</p>
-      <Button variant="secondary" onClick={onClear}>
-        {t(($) => $.recordings.clearFilters)}
-      </Button>
-    </div>
+    <EmptyState
+      icon={<SearchX aria-hidden="true" strokeWidth={1.5} />}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          {t(($) => $.recordings.clearFilters)}
+        </Button>
+      }
+    >
+      {t(($) => $.recordings.nothingFoundHint)}
+    </EmptyState>
   );
 }
 

@@ -1,5 +1,5 @@
 import { breakable } from "@voxlog/ui/breakable";
-import { tableRoles } from "@voxlog/ui/table-roles";
+import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from "@voxlog/ui/table";
 import { useTranslation } from "react-i18next";
 
 /** What has no room on phones, where the first column would be a few letters wide: the second count of more than two. */
@@ -29,51 +29,35 @@ export function CountTable({
 }) {
   const [first, ...others] = columns;
   return (
-    <table
-      {...tableRoles.table}
-      className="w-full border-separate border-spacing-y-1 text-sm tabular-nums max-xs:block"
-    >
-      <caption className="sr-only">{caption}</caption>
-      <thead {...tableRoles.rows} className="text-text-muted max-xs:sr-only">
-        <tr {...tableRoles.row} className="align-bottom *:pb-1 *:font-medium">
-          <th {...tableRoles.columnHeader} className="w-full text-start">
-            {first}
-          </th>
-          {others.map((column, index) => (
-            <th
-              {...tableRoles.columnHeader}
-              key={column}
-              className={`ps-4 text-end ${crowded(index, others.length)}`}
-            >
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody {...tableRoles.rows} className="max-xs:block">
+    <Table label={caption} look="bare" className="text-sm tabular-nums">
+      <TableHead>
+        <TableColumn className="w-full">{first}</TableColumn>
+        {others.map((column, index) => (
+          <TableColumn key={column} align="end" className={crowded(index, others.length)}>
+            {column}
+          </TableColumn>
+        ))}
+      </TableHead>
+      <TableBody>
         {rows.map((row) => (
-          <tr
-            {...tableRoles.row}
-            key={row.key ?? row.name}
-            className="max-xs:flex max-xs:flex-wrap max-xs:gap-x-5 max-xs:gap-y-1 max-xs:py-1.5"
-          >
-            <th {...tableRoles.rowHeader} className="p-0 text-start font-normal max-xs:basis-full">
+          <TableRow key={row.key ?? row.name}>
+            <TableCell isRowHeader>
               <RowName {...row} />
-            </th>
+            </TableCell>
             {row.cells.map((cell, index) => (
-              <td
-                {...tableRoles.cell}
+              <TableCell
                 key={columns[index + 1]}
-                data-column={columns[index + 1]}
-                className={`max-xs:before:me-1.5 max-xs:before:text-text-muted max-xs:before:content-[attr(data-column)_/_''] xs:ps-4 xs:text-end xs:whitespace-nowrap ${crowded(index, others.length)}`}
+                label={columns[index + 1]}
+                align="end"
+                className={`whitespace-nowrap ${crowded(index, others.length)}`}
               >
                 {cell}
-              </td>
+              </TableCell>
             ))}
-          </tr>
+          </TableRow>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </Table>
   );
 }
 

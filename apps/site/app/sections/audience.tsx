@@ -1,8 +1,9 @@
 import { claims } from "@voxlog/product";
+import { Avatar } from "@voxlog/ui/avatar";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CheckIcon } from "../icons.tsx";
-import { Avatar, Illustration, Panel } from "./illustration/illustration.tsx";
+import { Illustration, Panel } from "./illustration/illustration.tsx";
 import { useSample } from "./illustration/use-sample.ts";
 import { CheckList, Section } from "./section.tsx";
 
@@ -100,7 +101,7 @@ function OverviewPicture() {
         <div className="space-y-3">
           {clients.map(({ client, initials }) => (
             <p key={client} className="flex items-center gap-3">
-              <Avatar initials={initials} />
+              <Avatar size="sm">{initials}</Avatar>
               <span className="min-w-0 grow font-medium">{client}</span>
               <CheckIcon className="size-4 shrink-0 text-success" />
             </p>

@@ -1,6 +1,7 @@
+import { Avatar } from "@voxlog/ui/avatar";
 import { useTranslation } from "react-i18next";
 import { ArrowIcon } from "../icons.tsx";
-import { Avatar, FieldRows, Illustration, Panel, TextLines, Waveform } from "./illustration/illustration.tsx";
+import { FieldRows, Illustration, Panel, TextLines, Waveform } from "./illustration/illustration.tsx";
 import { useSample } from "./illustration/use-sample.ts";
 
 /** A voice that becomes text. */
@@ -63,7 +64,9 @@ export function StructurePicture() {
       {sample.colleagues.map(({ name, initials }) => (
         <Panel key={name} className="min-w-0 px-3 last:hidden @sm:last:block">
           <p className="flex items-center gap-2 text-xs font-medium">
-            <Avatar initials={initials} className="-my-1" />
+            <Avatar size="sm" className="-my-1">
+              {initials}
+            </Avatar>
             <span>{name}</span>
           </p>
           {(["summary", "agreed", "next"] as const).map((part) => (
@@ -109,7 +112,7 @@ export function EnrichmentPicture() {
     <Illustration label={t(($) => $.home.benefits.enrichment.picture, { contact: sample.contact.name })}>
       <Panel className="grid items-center gap-x-8 gap-y-5 @md:grid-cols-[auto_1fr]">
         <p className="flex items-center gap-3">
-          <Avatar initials={sample.contact.initials} className="size-11 text-sm" />
+          <Avatar>{sample.contact.initials}</Avatar>
           <span>
             <span className="block text-base font-semibold">{sample.contact.name}</span>
             <span className="text-text-muted">{sample.client}</span>

@@ -1,7 +1,7 @@
 import { brand, claims } from "@voxlog/product";
+import { Accordion } from "@voxlog/ui/accordion";
 import { useTranslation } from "react-i18next";
 import { ContactLinks } from "../contact-links.tsx";
-import { PlusIcon } from "../icons.tsx";
 import { useQuestions } from "./use-questions.ts";
 
 /** Frequently asked questions. The browser opens one at a time by itself, with or without JavaScript. */
@@ -16,21 +16,15 @@ export function Faq() {
           <ContactLinks text={t(($) => $.faq.more, contact)} />
         </p>
       </div>
-      <div className="border-t border-border">
-        {useQuestions().map(({ id, question, answer }) => (
-          <details
-            key={id}
-            name="faq"
-            className="group border-b border-border print:details-content:[content-visibility:visible]"
-          >
-            <summary className="flex list-none items-center justify-between gap-6 rounded-md py-5 hover:text-accent-text [&::-webkit-details-marker]:hidden">
-              <h3 className="text-lg">{question}</h3>
-              <PlusIcon className="size-5 shrink-0 text-accent-text transition-transform group-open:rotate-45" />
-            </summary>
-            <p className="max-w-prose pb-6 text-text-muted">{answer}</p>
-          </details>
-        ))}
-      </div>
+      <Accordion
+        heading="h3"
+        name="faq"
+        items={useQuestions().map(({ id, question, answer }) => ({
+          value: id,
+          title: question,
+          content: <p className="max-w-prose text-text-muted">{answer}</p>,
+        }))}
+      />
     </section>
   );
 }

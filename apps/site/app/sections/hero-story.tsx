@@ -1,9 +1,10 @@
 import { brand } from "@voxlog/product";
+import { Avatar } from "@voxlog/ui/avatar";
 import { Badge } from "@voxlog/ui/badge";
 import { useTranslation } from "react-i18next";
 import { ArrowIcon, LogoMark } from "../icons.tsx";
 import { DemoLink } from "../leads/enter-demo.tsx";
-import { Avatar, FieldRows, Illustration, Panel, Waveform } from "./illustration/illustration.tsx";
+import { FieldRows, Illustration, Panel, Waveform } from "./illustration/illustration.tsx";
 import { MarkedText } from "./illustration/marked-text.tsx";
 import { useSample } from "./illustration/use-sample.ts";
 
@@ -28,7 +29,9 @@ export function HeroStory({ className }: { className: string }) {
           <div className="mt-4 grid gap-3 text-base leading-relaxed [&_mark]:bg-neutral-0/15 [&_mark]:text-neutral-0">
             {sample.agreement.map(({ initials, text }, index) => (
               <div key={text} className="flex gap-3">
-                <Avatar initials={initials} className="bg-neutral-0/15 text-neutral-0" />
+                <Avatar size="sm" className="bg-neutral-0/15 text-neutral-0">
+                  {initials}
+                </Avatar>
                 <p className={`story story-words [--beat:0.3s] ${SAID[index]}`}>
                   <MarkedText text={text} marks={sample.marks} />
                 </p>

@@ -1,8 +1,9 @@
 import { brand } from "@voxlog/product";
+import { Avatar } from "@voxlog/ui/avatar";
 import { Badge } from "@voxlog/ui/badge";
 import { useTranslation } from "react-i18next";
 import { ArrowIcon } from "../icons.tsx";
-import { Avatar, Chip, FieldRows, Illustration, Panel, Waveform } from "./illustration/illustration.tsx";
+import { Chip, FieldRows, Illustration, Panel, Waveform } from "./illustration/illustration.tsx";
 import { MarkedText } from "./illustration/marked-text.tsx";
 import { useSample } from "./illustration/use-sample.ts";
 import { Section } from "./section.tsx";
@@ -71,7 +72,7 @@ function RecordPicture() {
         <div className="grid gap-8 py-6">
           {agreement.map(({ initials, text }, index) => (
             <p key={text} className="flex items-center gap-4">
-              <Avatar initials={initials} />
+              <Avatar size="sm">{initials}</Avatar>
               <Waveform
                 bars={42 - index * 2}
                 className={`story-voice h-9 min-w-0 grow text-accent-text ${VOICES[index]}`}

@@ -7,6 +7,8 @@ import { ConfirmDialog } from "./confirm-dialog.tsx";
 const meta = {
   title: "Confirm dialog",
   component: ConfirmDialog,
+  // In a frame of its own, where it opens as a visitor has it.
+  parameters: { docs: { story: { inline: false, height: "360px" } } },
   args: {
     open: false,
     title: "Delete this recording?",
@@ -42,5 +44,7 @@ export const Asked: Story = {
     await waitFor(() => expect(screen.getAllByRole("button")[0]).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await userEvent.click(canvas.getByRole("button"));
+    await screen.findByRole("alertdialog");
   },
 };

@@ -22,6 +22,8 @@ function WithOpener({
 const meta = {
   title: "Dialog",
   component: Dialog,
+  // In a frame of its own, where it opens as a visitor has it.
+  parameters: { docs: { story: { inline: false, height: "520px" } } },
   render: ({ opener, open: _, onOpenChange: __, ...args }) => <WithOpener {...args} opener={opener} />,
   args: {
     open: false,
@@ -54,6 +56,8 @@ export const Narrow: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(canvas.getByRole("button")).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button"));
+    await screen.findByRole("dialog");
   },
 };
 

@@ -23,6 +23,8 @@ function WithOpener({
 const meta = {
   title: "Drawer",
   component: Drawer,
+  // In a frame of its own, where it opens as a visitor has it.
+  parameters: { docs: { story: { inline: false, height: "400px" } } },
   render: ({ opener, open: _, onOpenChange: __, ...args }) => <WithOpener {...args} opener={opener} />,
   args: {
     open: false,
@@ -49,5 +51,7 @@ export const Menu: Story = {
     await expect(await screen.findByRole("dialog")).toHaveAccessibleName(/.+/);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(canvas.getByRole("button"));
+    await screen.findByRole("dialog");
   },
 };

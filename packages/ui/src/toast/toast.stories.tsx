@@ -14,6 +14,8 @@ function Shower({ message, open, ...options }: Shown) {
 const meta = {
   title: "Toast",
   component: ToastProvider,
+  // In a frame of its own, where it opens as a visitor has it.
+  parameters: { docs: { story: { inline: false, height: "220px" } } },
   args: {
     label: "Notifications",
     closeLabel: "Close",
@@ -64,5 +66,7 @@ export const WithAction: Story = {
     if (action) await userEvent.click(action);
     await expect(undo).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole("listitem")).toBeNull());
+    await userEvent.click(canvas.getByRole("button"));
+    await waitFor(() => expect(screen.getByRole("listitem")).toBeVisible());
   },
 };

@@ -1,17 +1,25 @@
 import { type AriaAttributes, type ReactElement, type Ref, useEffect } from "react";
+import { Accordion } from "../../src/accordion/accordion.tsx";
 import { Alert } from "../../src/alert/alert.tsx";
+import { Avatar } from "../../src/avatar/avatar.tsx";
 import { Badge } from "../../src/badge/badge.tsx";
 import { Button } from "../../src/button/button.tsx";
 import { Card } from "../../src/card/card.tsx";
 import { ConfirmDialog } from "../../src/confirm-dialog/confirm-dialog.tsx";
 import { Dialog } from "../../src/dialog/dialog.tsx";
+import { Disclosure } from "../../src/disclosure/disclosure.tsx";
 import { Drawer } from "../../src/drawer/drawer.tsx";
+import { EmptyState } from "../../src/empty-state/empty-state.tsx";
 import { IconButton } from "../../src/icon-button/icon-button.tsx";
 import { CloseIcon } from "../../src/icons.tsx";
 import { LanguageSwitch } from "../../src/language-switch/language-switch.tsx";
+import { Meter } from "../../src/meter/meter.tsx";
 import { Plot } from "../../src/plot/plot.tsx";
+import { Progress } from "../../src/progress/progress.tsx";
+import { RadioGroup } from "../../src/radio-group/radio-group.tsx";
 import { SelectField } from "../../src/select-field/select-field.tsx";
 import { Switch } from "../../src/switch/switch.tsx";
+import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from "../../src/table/table.tsx";
 import { TabPanel, Tabs } from "../../src/tabs/tabs.tsx";
 import { TextArea } from "../../src/text-area/text-area.tsx";
 import { TextField } from "../../src/text-field/text-field.tsx";
@@ -53,6 +61,25 @@ function ToastAtOnce() {
   const showToast = useToast();
   useEffect(() => showToast(WORD, { action: { label: WORD, onClick: ignore } }), [showToast]);
   return null;
+}
+
+/** A table, one of whose parts is given something from outside. */
+function TableWith({ part, extra }: { part: "head" | "column" | "body" | "row" | "cell"; extra: Extra }) {
+  const given = (name: typeof part) => (name === part ? extra : {});
+  return (
+    <Table label={WORD} cards="wide">
+      <TableHead {...given("head")}>
+        <TableColumn {...given("column")}>{WORD}</TableColumn>
+      </TableHead>
+      <TableBody {...given("body")}>
+        <TableRow {...given("row")}>
+          <TableCell label={WORD} {...given("cell")}>
+            {WORD}
+          </TableCell>
+        </TableRow>
+      </TableBody>
+    </Table>
+  );
 }
 
 /** Every component in every look that has colours or a structure of its own. */
@@ -233,6 +260,83 @@ export const cases: Case[] = [
         columns={[WORD]}
         ends={[WORD]}
       />
+    ),
+  },
+  ...(["link", "card", "line"] as const).map((look) => ({
+    entry: "disclosure",
+    name: `A disclosure that looks like a ${look}`,
+    element: (extra: Extra) => (
+      <Disclosure look={look} summary={WORD} open {...extra}>
+        {WORD}
+      </Disclosure>
+    ),
+  })),
+  {
+    entry: "accordion",
+    name: "An accordion",
+    element: (extra) => (
+      <Accordion
+        heading="h3"
+        items={[{ value: "first", title: WORD, content: WORD }]}
+        defaultValue="first"
+        {...extra}
+      />
+    ),
+  },
+  ...(["plain", "framed", "bare"] as const).map((look) => ({
+    entry: "table",
+    name: `A ${look} table`,
+    element: (extra: Extra) => (
+      <Table label={WORD} look={look} {...extra}>
+        <TableHead>
+          <TableColumn sort="ascending" onSort={ignore}>
+            {WORD}
+          </TableColumn>
+          <TableColumn align="end">{WORD}</TableColumn>
+        </TableHead>
+        <TableBody>
+          <TableRow>
+            <TableCell isRowHeader>{WORD}</TableCell>
+            <TableCell align="end">{WORD}</TableCell>
+          </TableRow>
+        </TableBody>
+      </Table>
+    ),
+  })),
+  ...(["head", "column", "body", "row", "cell"] as const).map((part) => ({
+    entry: "table",
+    name: `The ${part} of a table`,
+    element: (extra: Extra) => <TableWith part={part} extra={extra} />,
+  })),
+  ...(["list", "segmented"] as const).map((look) => ({
+    entry: "radio-group",
+    name: `A radio group that looks like a ${look}`,
+    element: (extra: Extra) => (
+      <RadioGroup label={WORD} hint={WORD} options={tabs} defaultValue="first" look={look} {...extra} />
+    ),
+  })),
+  ...(["accent", "neutral", "brand"] as const).map((tone) => ({
+    entry: "avatar",
+    name: `An avatar of tone ${tone}`,
+    element: (extra: Extra) => (
+      <Avatar tone={tone} {...extra}>
+        {WORD}
+      </Avatar>
+    ),
+  })),
+  { entry: "meter", name: "A meter", element: (extra) => <Meter label={WORD} value={0.4} {...extra} /> },
+  {
+    entry: "progress",
+    name: "A progress bar",
+    element: (extra) => <Progress label={WORD} value={0.4} {...extra} />,
+  },
+  {
+    entry: "empty-state",
+    name: "An empty state",
+    element: (extra) => (
+      <EmptyState icon={<CloseIcon />} action={<p>{WORD}</p>} {...extra}>
+        {WORD}
+      </EmptyState>
     ),
   },
 ];

@@ -1,16 +1,20 @@
 import { expect, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { Accordion } from "../../src/accordion/accordion.tsx";
 import { Button } from "../../src/button/button.tsx";
 import { ConfirmDialog } from "../../src/confirm-dialog/confirm-dialog.tsx";
 import { Dialog } from "../../src/dialog/dialog.tsx";
+import { Disclosure } from "../../src/disclosure/disclosure.tsx";
 import { Drawer } from "../../src/drawer/drawer.tsx";
 import { IconButton } from "../../src/icon-button/icon-button.tsx";
 import { CloseIcon } from "../../src/icons.tsx";
 import { LanguageSwitch } from "../../src/language-switch/language-switch.tsx";
 import * as plot from "../../src/plot/plot.tsx";
+import { RadioGroup } from "../../src/radio-group/radio-group.tsx";
 import { SelectField } from "../../src/select-field/select-field.tsx";
 import { Switch } from "../../src/switch/switch.tsx";
+import { Table, TableColumn, TableHead } from "../../src/table/table.tsx";
 import { TabPanel, Tabs } from "../../src/tabs/tabs.tsx";
 import { TextArea } from "../../src/text-area/text-area.tsx";
 import { TextField } from "../../src/text-field/text-field.tsx";
@@ -252,7 +256,89 @@ export const uses: Record<string, Use> = {
       await expect.element(page.getByText("Mon: 3")).toBeVisible();
     },
   },
+  disclosure: {
+    keyboard: async () => {
+      await render(<Disclosure summary="More">The rest</Disclosure>);
+      await userEvent.keyboard("{Tab}{Enter}");
+      await expect.element(page.getByText("The rest")).toBeVisible();
+      await userEvent.keyboard(" ");
+      await expect.element(page.getByText("The rest")).not.toBeVisible();
+    },
+    uncontrolled: async () => {
+      await render(
+        <Disclosure summary="More" open>
+          The rest
+        </Disclosure>,
+      );
+      await page.getByText("More").click();
+      await expect.element(page.getByText("The rest")).not.toBeVisible();
+    },
+  },
+  accordion: {
+    keyboard: async () => {
+      const items = ["one", "two"].map((value) => ({ value, title: value, content: `Of ${value}` }));
+      await render(<Accordion heading="h3" items={items} />);
+      await userEvent.keyboard("{Tab}{Tab}{Enter}");
+      await expect.element(page.getByText("Of two")).toBeVisible();
+      await userEvent.keyboard("{Shift>}{Tab}{/Shift} ");
+      await expect.element(page.getByText("Of one")).toBeVisible();
+      await expect.element(page.getByText("Of two")).not.toBeVisible();
+    },
+  },
+  table: {
+    keyboard: async () => {
+      const onSort = vi.fn();
+      await render(<Calls sort="none" onSort={onSort} />);
+      await userEvent.keyboard("{Tab}{Enter}");
+      await userEvent.keyboard(" ");
+      expect(onSort).toHaveBeenCalledTimes(2);
+    },
+    controlled: async () => {
+      await render(<Calls sort="descending" onSort={() => {}} />);
+      await page.getByRole("button", { name: "Client" }).click();
+      await expect
+        .element(page.getByRole("columnheader", { name: "Client" }))
+        .toHaveAttribute("aria-sort", "descending");
+    },
+  },
+  "radio-group": {
+    keyboard: async () => {
+      await render(<RadioGroup label="Role" options={tabs} defaultValue="two" />);
+      await userEvent.keyboard("{Tab}{ArrowDown}{ArrowDown}");
+      await expect.element(page.getByRole("radio", { name: "one" })).toBeChecked();
+      await userEvent.keyboard("{ArrowLeft}");
+      await expect.element(page.getByRole("radio", { name: "three" })).toBeChecked();
+    },
+    uncontrolled: async () => {
+      await render(<RadioGroup label="Role" options={tabs} defaultValue="two" />);
+      await page.getByText("three").click();
+      await expect.element(page.getByRole("radio", { name: "three" })).toBeChecked();
+    },
+    controlled: async () => {
+      const onValueChange = vi.fn();
+      await render(<RadioGroup label="Role" options={tabs} value="one" onValueChange={onValueChange} />);
+      await page.getByText("two").click();
+      expect(onValueChange).toHaveBeenCalledExactlyOnceWith("two");
+      await expect.element(page.getByRole("radio", { name: "one" })).toBeChecked();
+    },
+  },
+  avatar: { keyboard: "takes no focus" },
+  meter: { keyboard: "takes no focus" },
+  progress: { keyboard: "takes no focus" },
+  "empty-state": { keyboard: "takes no focus" },
 };
+
+function Calls({ sort, onSort }: { sort: "none" | "descending"; onSort: () => void }) {
+  return (
+    <Table label="Calls">
+      <TableHead>
+        <TableColumn sort={sort} onSort={onSort}>
+          Client
+        </TableColumn>
+      </TableHead>
+    </Table>
+  );
+}
 
 function Languages({ onSelect }: { onSelect: (value: string, event: React.MouseEvent) => void }) {
   const options = ["nl", "en"].map((value) => ({ value, label: value.toUpperCase(), name: "" }));

@@ -1,6 +1,7 @@
 import type { AgentStatistics } from "@voxlog/demo-data/statistics";
+import { Disclosure } from "@voxlog/ui/disclosure";
 import { type Axis, Plot, PlotLine, unstretched } from "@voxlog/ui/plot";
-import { ChevronRight } from "lucide-react";
+import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from "@voxlog/ui/table";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { SectionCard } from "../../components/section-card.tsx";
@@ -133,35 +134,22 @@ function WeeksChart({
       >
         {children}
       </Plot>
-      <details className="group text-sm">
-        <summary className="inline-flex min-h-9 list-none items-center gap-1 rounded-md font-medium text-accent-text [&::-webkit-details-marker]:hidden">
-          <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open:rotate-90" />
-          {t(($) => $.agentTimmy.stats.table)}
-        </summary>
-        <table className="mt-2 w-full tabular-nums">
-          <caption className="sr-only">{title}</caption>
-          <thead className="border-b text-text-muted">
-            <tr>
-              <th scope="col" className="py-2 text-start font-medium">
-                {t(($) => $.agentTimmy.stats.week)}
-              </th>
-              <th scope="col" className="py-2 text-end font-medium">
-                {unit}
-              </th>
-            </tr>
-          </thead>
-          <tbody className="divide-y">
+      <Disclosure summary={t(($) => $.agentTimmy.stats.table)}>
+        <Table label={title} cards="never" className="tabular-nums">
+          <TableHead>
+            <TableColumn>{t(($) => $.agentTimmy.stats.week)}</TableColumn>
+            <TableColumn align="end">{unit}</TableColumn>
+          </TableHead>
+          <TableBody>
             {rows.map(([name, value]) => (
-              <tr key={name}>
-                <th scope="row" className="py-1.5 text-start font-normal">
-                  {name}
-                </th>
-                <td className="py-1.5 text-end">{value}</td>
-              </tr>
+              <TableRow key={name}>
+                <TableCell isRowHeader>{name}</TableCell>
+                <TableCell align="end">{value}</TableCell>
+              </TableRow>
             ))}
-          </tbody>
-        </table>
-      </details>
+          </TableBody>
+        </Table>
+      </Disclosure>
     </SectionCard>
   );
 }

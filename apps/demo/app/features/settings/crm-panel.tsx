@@ -2,6 +2,7 @@ import { useStore } from "@voxlog/browser/store";
 import { crmConnection, type SyncMode } from "@voxlog/demo-data/account";
 import { brand, claims, directCrms, otherCrmCount } from "@voxlog/product";
 import { Alert } from "@voxlog/ui/alert";
+import { Avatar, initials } from "@voxlog/ui/avatar";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
 import { SelectField } from "@voxlog/ui/select-field";
@@ -14,7 +15,6 @@ import { SectionCard } from "../../components/section-card.tsx";
 import { viewedRole } from "../../edits/account-edits.ts";
 import { setSyncMode, syncModeAt, syncModeSwitches } from "../../edits/review-edits.ts";
 import { SaveForm, useSave } from "../../edits/save-form.tsx";
-import { initials } from "../../text/initials.ts";
 
 /** Which CRM the conversations go to, and when. */
 export function CrmPanel() {
@@ -47,12 +47,9 @@ function ConnectionList() {
     <ul className="divide-y rounded-lg border">
       {directCrms.map((crm) => (
         <li key={crm} className="flex flex-wrap items-center gap-3 p-3 sm:p-4">
-          <span
-            aria-hidden="true"
-            className="grid size-10 shrink-0 place-content-center rounded-lg bg-surface-hover font-semibold text-text-muted"
-          >
+          <Avatar shape="square" tone="neutral">
             {initials(crm)}
-          </span>
+          </Avatar>
           <div className="min-w-0 grow basis-word">
             <p className="font-medium">{crm}</p>
             <p className="text-sm text-text-muted">

@@ -1,4 +1,5 @@
 import { useStore } from "@voxlog/browser/store";
+import { Avatar, initials } from "@voxlog/ui/avatar";
 import { Badge } from "@voxlog/ui/badge";
 import { breakable } from "@voxlog/ui/breakable";
 import { Button } from "@voxlog/ui/button";
@@ -6,7 +7,6 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyDialog } from "../../components/lazy.tsx";
 import { accountEdits, viewedRole } from "../../edits/account-edits.ts";
-import { initials } from "../../text/initials.ts";
 import { teamEdits } from "./team-edits.ts";
 
 const MemberDialog = lazyDialog(
@@ -40,12 +40,7 @@ export function MemberList({ isAdmin }: { isAdmin: boolean }) {
             key={member.id}
             className="flex flex-wrap items-center gap-x-3 gap-y-2 p-3 xs:grid xs:grid-cols-[auto_minmax(0,1fr)_auto] sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:p-4"
           >
-            <span
-              aria-hidden="true"
-              className="grid size-10 place-content-center rounded-full bg-accent-soft text-sm font-semibold text-accent-text"
-            >
-              {initials(member.name)}
-            </span>
+            <Avatar>{initials(member.name)}</Avatar>
             <div className="min-w-0 grow basis-word max-sm:col-span-2">
               <p className="font-medium">
                 {member.name}

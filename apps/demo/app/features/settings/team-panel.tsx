@@ -3,9 +3,10 @@ import { licences } from "@voxlog/demo-data/team";
 import { brand } from "@voxlog/product";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
+import { RadioGroup } from "@voxlog/ui/radio-group";
 import { useToast } from "@voxlog/ui/toast";
 import { LogOut, UserPlus } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog, lazyDialog } from "../../components/lazy.tsx";
 import { SectionCard } from "../../components/section-card.tsx";
@@ -56,28 +57,15 @@ const roles = ["Admin", "Member"] as const;
 function ViewAs() {
   const { t } = useTranslation("demo");
   const viewed = useStore(viewedRole);
-  const name = useId();
   return (
-    <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <legend className="float-left me-4 text-sm font-medium">{t(($) => $.settings.team.view)}</legend>
-      <div className="flex gap-1 rounded-lg bg-track p-1 forced-colors:border">
-        {roles.map((role) => (
-          <label
-            key={role}
-            className="inline-flex h-9 items-center rounded-md px-4 text-sm font-medium text-text-muted transition-colors hover:text-text has-checked:bg-control has-checked:text-text has-checked:shadow-xs has-focus-visible:outline-2 has-focus-visible:outline-focus"
-          >
-            <input
-              type="radio"
-              name={name}
-              className="sr-only"
-              checked={viewed === role}
-              onChange={() => viewedRole.set(role)}
-            />
-            {t(($) => $.layout.roles[role])}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <RadioGroup
+      look="segmented"
+      size="sm"
+      label={t(($) => $.settings.team.view)}
+      options={roles.map((role) => ({ value: role, label: t(($) => $.layout.roles[role]) }))}
+      value={viewed}
+      onValueChange={(role) => viewedRole.set(role)}
+    />
   );
 }
 

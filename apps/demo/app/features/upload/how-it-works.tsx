@@ -1,6 +1,7 @@
 import { formatLanguageName, formatList, useLanguage } from "@voxlog/i18n";
 import { brand, claims, directCrms, transcriptionLanguages } from "@voxlog/product";
-import { Check, ChevronDown } from "lucide-react";
+import { Disclosure } from "@voxlog/ui/disclosure";
+import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 const steps = ["choose", "send", "transcribe", "recognise", "analyse", "sync"] as const;
@@ -20,15 +21,8 @@ export function HowItWorks() {
     crms: formatList(language, directCrms),
   };
   return (
-    <details className="group rounded-xl border bg-surface-raised shadow-sm">
-      <summary className="flex list-none items-center justify-between gap-4 rounded-xl p-5 hover:text-accent-text sm:px-6 [&::-webkit-details-marker]:hidden">
-        <h2 className="text-lg">{t(($) => $.upload.how.title)}</h2>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 text-text-muted transition-transform group-open:rotate-180"
-        />
-      </summary>
-      <div className="grid gap-8 border-t p-5 sm:p-6 lg:grid-cols-[1.6fr_1fr]">
+    <Disclosure look="card" summary={<h2 className="text-lg">{t(($) => $.upload.how.title)}</h2>}>
+      <div className="grid gap-8 lg:grid-cols-[1.6fr_1fr]">
         <ol className="grid content-start gap-5">
           {steps.map((step, index) => (
             <li key={step} className="grid grid-cols-[auto_1fr] gap-x-4">
@@ -56,6 +50,6 @@ export function HowItWorks() {
           <p className="mt-2 rounded-lg bg-info-soft p-4 text-sm text-info">{t(($) => $.upload.how.demo)}</p>
         </div>
       </div>
-    </details>
+    </Disclosure>
   );
 }

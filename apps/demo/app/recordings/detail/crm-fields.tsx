@@ -1,5 +1,5 @@
 import { Button } from "@voxlog/ui/button";
-import { tableRoles } from "@voxlog/ui/table-roles";
+import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from "@voxlog/ui/table";
 import { Quote } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,36 +13,26 @@ export function CrmFields({ proof }: { proof: Proof }) {
   const textIn = useTextIn();
   const fieldText = useFieldText();
   const markedButton = useMarkedField<HTMLButtonElement>(proof);
-  const cell = "px-3 py-2 max-sm:px-0 max-sm:py-0";
   return (
     <>
       <p className="text-sm text-text-muted">{t(($) => $.crm.hint)}</p>
-      <table
-        {...tableRoles.table}
-        data-tour="crm-fields"
-        className="w-full overflow-clip rounded-lg text-left ring-1 ring-border max-sm:block"
-      >
-        <thead {...tableRoles.rows} className="bg-surface-tile text-sm text-text-muted max-sm:sr-only">
-          <tr {...tableRoles.row}>
-            {[t(($) => $.recording.field), t(($) => $.crm.before), t(($) => $.crm.now)].map((header) => (
-              <th {...tableRoles.columnHeader} key={header} className="px-3 py-2 font-medium">
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody {...tableRoles.rows} className="divide-y border-t max-sm:block max-sm:border-t-0">
+      <Table label={t(($) => $.recording.field)} look="framed" cards="medium" data-tour="crm-fields">
+        <TableHead>
+          {[t(($) => $.recording.field), t(($) => $.crm.before), t(($) => $.crm.now)].map((header) => (
+            <TableColumn key={header}>{header}</TableColumn>
+          ))}
+        </TableHead>
+        <TableBody>
           {proof.fields.map(({ label, value, before, place, isEdited }) => {
             const isMarked = proof.marked?.place === place;
             const name = textIn(label);
             return (
-              <tr
-                {...tableRoles.row}
+              <TableRow
                 key={name}
                 data-marked={isMarked || undefined}
-                className="relative transition-colors hover:bg-surface-hover data-marked:bg-accent-soft data-marked:outline-2 data-marked:-outline-offset-2 data-marked:outline-accent max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 max-sm:px-4 max-sm:pb-3"
+                className="relative transition-colors hover:bg-surface-hover data-marked:bg-accent-soft data-marked:outline-2 data-marked:-outline-offset-2 data-marked:outline-accent cards:items-baseline"
               >
-                <th {...tableRoles.rowHeader} className={`${cell} font-normal max-sm:basis-full`}>
+                <TableCell isRowHeader>
                   <Button
                     ref={isMarked ? markedButton : undefined}
                     size="sm"
@@ -55,24 +45,23 @@ export function CrmFields({ proof }: { proof: Proof }) {
                     <Quote aria-hidden="true" className="size-3.5 shrink-0" />
                     {name}
                   </Button>
-                </th>
-                <td {...tableRoles.cell} className={`${cell} text-sm text-text-muted`}>
-                  <span className="sm:hidden">{t(($) => $.crm.before)}: </span>
+                </TableCell>
+                <TableCell label={t(($) => $.crm.before)} className="text-sm text-text-muted">
                   {before === null ? fieldText(null) : <del>{fieldText(before)}</del>}
-                </td>
-                <td {...tableRoles.cell} className={`${cell} font-medium wrap-break-word`}>
+                </TableCell>
+                <TableCell className="font-medium wrap-break-word">
                   {fieldText(value)}
                   {isEdited && (
                     <span className="block text-xs font-normal text-text-muted">
                       {t(($) => $.crm.edited)}
                     </span>
                   )}
-                </td>
-              </tr>
+                </TableCell>
+              </TableRow>
             );
           })}
-        </tbody>
-      </table>
+        </TableBody>
+      </Table>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { textIn } from "@voxlog/demo-data/text";
 import { formatNumber, useLanguage } from "@voxlog/i18n";
 import { timings } from "@voxlog/product";
 import { Badge } from "@voxlog/ui/badge";
+import { Progress } from "@voxlog/ui/progress";
 import { Check, Circle, LoaderCircle } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -22,18 +23,11 @@ export function ProcessingSteps({ keptAt }: { keptAt: number }) {
   const progress = 1 - processingLeft(keptAt, now) / timings.uploadSimulation;
   return (
     <div className="grid grid-cols-1 gap-4">
-      <div
-        role="progressbar"
-        aria-label={t(($) => $.userRecording.processing)}
-        aria-valuenow={Math.round(progress * 100)}
+      <Progress
+        label={t(($) => $.userRecording.processing)}
+        value={progress}
         aria-valuetext={`${t(($) => $.userRecording.steps[step])}, ${formatNumber(language, progress, { style: "percent" })}`}
-        className="h-2 overflow-clip rounded-full bg-surface-hover"
-      >
-        <div
-          className="h-full origin-left rounded-full bg-accent transition-transform duration-base ease-in-out forced-colors:bg-[Highlight]"
-          style={{ transform: `scaleX(${progress})` }}
-        />
-      </div>
+      />
       <ol className="grid gap-x-4 gap-y-2 sm:grid-cols-4">
         {processingSteps.map((each, index) => (
           <li

@@ -1,9 +1,10 @@
 import { formatLanguageName, formatList } from "@voxlog/i18n";
 import { brand, claims, transcriptionLanguages } from "@voxlog/product";
+import { Avatar } from "@voxlog/ui/avatar";
 import { useTranslation } from "react-i18next";
 import { ArrowIcon } from "../../icons.tsx";
 import { useLanguage } from "../../routing/use-view.ts";
-import { Avatar, Chip, FieldRows, Illustration, Panel } from "../illustration/illustration.tsx";
+import { Chip, FieldRows, Illustration, Panel } from "../illustration/illustration.tsx";
 import { MarkedText } from "../illustration/marked-text.tsx";
 import { useSample } from "../illustration/use-sample.ts";
 import { Section } from "../section.tsx";
@@ -63,7 +64,9 @@ function ConversationPicture() {
         <div className="space-y-4">
           {heart.map(({ initials, text }) => (
             <p key={text} className="flex items-start gap-3 leading-relaxed">
-              <Avatar initials={initials} className="-mt-0.5" />
+              <Avatar size="sm" className="-mt-0.5">
+                {initials}
+              </Avatar>
               <span>
                 <MarkedText text={text} marks={marks} />
               </span>

@@ -1,7 +1,8 @@
 import { brand } from "@voxlog/product";
+import { Avatar } from "@voxlog/ui/avatar";
 import { Badge } from "@voxlog/ui/badge";
 import { useTranslation } from "react-i18next";
-import { Avatar, Illustration, Panel } from "../illustration/illustration.tsx";
+import { Illustration, Panel } from "../illustration/illustration.tsx";
 import { useSample } from "../illustration/use-sample.ts";
 import { CheckList } from "../section.tsx";
 
@@ -59,7 +60,7 @@ function TeamPicture() {
               key={name}
               className="grid grid-cols-[auto_calc(var(--container-word)/2)_minmax(0,1fr)_--spacing(6)] items-center gap-3"
             >
-              <Avatar initials={initials} />
+              <Avatar size="sm">{initials}</Avatar>
               <span className="font-medium">{name}</span>
               <Bar value={CONVERSATIONS[index] ?? 0} of={MOST} className="h-3 fill-accent" />
               <span className="text-end font-semibold tabular-nums">{CONVERSATIONS[index]}</span>

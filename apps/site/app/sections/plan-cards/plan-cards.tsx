@@ -1,6 +1,7 @@
 import { bestYearlyDiscount, brand, claims, directCrms, type Plan, plans } from "@voxlog/product";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
+import { RadioGroup } from "@voxlog/ui/radio-group";
 import { useTranslation } from "react-i18next";
 import { DialogLink } from "../../leads/dialog-link.tsx";
 import { CheckList, PageHeading } from "../section.tsx";
@@ -15,31 +16,19 @@ export function PlanCards() {
   return (
     <div className="group/plans">
       <PageHeading title={t(($) => $.pricing.title)} subtitle={t(($) => $.pricing.subtitle)} />
-      <fieldset
-        ref={ref}
-        className="mx-auto mt-9 flex max-w-page flex-wrap items-center justify-center gap-x-4 gap-y-3 px-gutter"
-      >
-        <legend className="sr-only">{t(($) => $.pricing.period.label)}</legend>
-        <div className="inline-flex rounded-lg bg-track p-1 forced-colors:border">
-          {periods.map((each) => (
-            <label
-              key={each}
-              className="relative flex min-h-11 cursor-pointer items-center rounded-md px-5 font-medium text-text-muted has-checked:bg-control has-checked:text-text has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-focus"
-            >
-              <input
-                type="radio"
-                name={PERIOD}
-                value={each}
-                defaultChecked={each === period}
-                onChange={() => choose(each)}
-                className="sr-only"
-              />
-              {t(($) => $.pricing.period[each])}
-            </label>
-          ))}
-        </div>
+      <div className="mx-auto mt-9 flex max-w-page flex-wrap items-center justify-center gap-x-4 gap-y-3 px-gutter">
+        <RadioGroup
+          ref={ref}
+          look="segmented"
+          label={t(($) => $.pricing.period.label)}
+          hidesLabel
+          name={PERIOD}
+          options={periods.map((each) => ({ value: each, label: t(($) => $.pricing.period[each]) }))}
+          defaultValue={period}
+          onValueChange={(each) => choose(each)}
+        />
         <Badge tone="success">{t(($) => $.pricing.period.saveUpTo, { percent: bestYearlyDiscount() })}</Badge>
-      </fieldset>
+      </div>
       <ul className="mx-auto mt-10 grid max-w-page gap-5 px-gutter lg:grid-cols-3">
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} />

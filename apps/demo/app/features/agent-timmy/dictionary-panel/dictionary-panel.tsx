@@ -2,6 +2,7 @@ import { useStore } from "@voxlog/browser/store";
 import type { DictionaryWord } from "@voxlog/demo-data/dictionary";
 import { brand } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
+import { EmptyState } from "@voxlog/ui/empty-state";
 import { useToast } from "@voxlog/ui/toast";
 import { BookOpen, Plus, SearchX } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
@@ -90,19 +91,20 @@ function NoWords({ isEmpty, onClear }: { isEmpty: boolean; onClear: () => void }
   const { t } = useTranslation("demo");
   const Icon = isEmpty ? BookOpen : SearchX;
   return (
-    <div className="grid justify-items-center gap-4 rounded-xl border border-dashed px-6 py-14 text-center">
-      <Icon aria-hidden="true" className="size-9 text-text-muted" strokeWidth={1.5} />
-      <p className="max-w-prose text-text-muted">
-        {isEmpty
-          ? t(($) => $.agentTimmy.dictionary.emptyHint, { agent: brand.agent })
-          : t(($) => $.agentTimmy.dictionary.nothingFoundHint)}
-      </p>
-      {!isEmpty && (
-        <Button variant="secondary" onClick={onClear}>
-          {t(($) => $.agentTimmy.dictionary.clear)}
-        </Button>
-      )}
-    </div>
+    <EmptyState
+      icon={<Icon aria-hidden="true" strokeWidth={1.5} />}
+      action={
+        !isEmpty && (
+          <Button variant="secondary" onClick={onClear}>
+            {t(($) => $.agentTimmy.dictionary.clear)}
+          </Button>
+        )
+      }
+    >
+      {isEmpty
+        ? t(($) => $.agentTimmy.dictionary.emptyHint, { agent: brand.agent })
+        : t(($) => $.agentTimmy.dictionary.nothingFoundHint)}
+    </EmptyState>
   );
 }
 

@@ -1,0 +1,71 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../class-names.ts";
+
+const toneClass = {
+  accent: "bg-accent-soft text-accent-text",
+  neutral: "bg-surface-hover text-text-muted",
+  brand: "bg-brand text-on-accent",
+};
+
+const sizeClass = {
+  sm: "size-7 text-[calc(var(--spacing)*3)]",
+  md: "size-10 text-sm",
+  lg: "size-12 text-base",
+};
+
+export type AvatarProps = ComponentProps<"span"> & {
+  /** @default "accent" */
+  tone?: keyof typeof toneClass;
+  /** @default "md" */
+  size?: keyof typeof sizeClass;
+  /**
+   * Round for somebody, square for a company or a product.
+   * @default "round"
+   */
+  shape?: "round" | "square";
+  /** A picture, over the initials: they show until it is there, and when it cannot be had. */
+  src?: string | undefined;
+};
+
+/**
+ * A picture or the `initials` of somebody whose name stands beside it, so that it is not read out; where it stands alone,
+ * give it `role="img"`, `aria-hidden={false}` and the name as `aria-label`.
+ */
+export function Avatar({
+  tone = "accent",
+  size = "md",
+  shape = "round",
+  src,
+  className,
+  children,
+  ...props
+}: AvatarProps) {
+  return (
+    <span
+      aria-hidden="true"
+      {...props}
+      className={classNames(
+        "relative inline-grid shrink-0 place-content-center overflow-clip font-semibold forced-colors:border",
+        shape === "round" ? "rounded-full" : "rounded-lg",
+        sizeClass[size],
+        toneClass[tone],
+        className,
+      )}
+    >
+      {children}
+      {/* Without words of its own: a browser that cannot have it shows nothing in its place. */}
+      {src && <img src={src} alt="" className="absolute inset-0 size-full object-cover" />}
+    </span>
+  );
+}
+
+/**
+ * The initials of a name: of its first and its last word.
+ *
+ * @example initials("Sanne de Vries") ⇒ "SV"
+ */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return letters.map((word) => [...(word ?? "")][0]?.toLocaleUpperCase() ?? "").join("");
+}

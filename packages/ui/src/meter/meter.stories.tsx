@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Meter } from "./meter.tsx";
+
+const meta = {
+  title: "Meter",
+  component: Meter,
+  args: { label: "Conversations", value: 31, max: 100, className: "max-w-prose" },
+} satisfies Meta<typeof Meter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A part of a whole; the number usually stands beside it. */
+export const Part: Story = {};
+
+export const Full: Story = { args: { value: 100 } };

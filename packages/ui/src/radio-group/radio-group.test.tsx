@@ -1,0 +1,46 @@
+import { describe, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { RadioGroup } from "./radio-group.tsx";
+
+const options = [
+  { value: "yearly", label: "Per year" },
+  { value: "monthly", label: "Per month" },
+] as const;
+
+describe("A radio group", () => {
+  test("is named by its label and described by its hint and its error", async () => {
+    const screen = await render(
+      <RadioGroup label="Period" hint="You can change it." error="Choose one." options={options} />,
+    );
+    const group = screen.getByRole("radiogroup", { name: "Period", exact: true });
+
+    await expect.element(group).toHaveAccessibleDescription("You can change it. Choose one.");
+    await expect.element(group).toHaveAttribute("aria-invalid", "true");
+  });
+
+  test.each(["list", "segmented"] as const)(
+    "that looks like a %s is chosen from by a click",
+    async (look) => {
+      const onValueChange = vi.fn();
+      const screen = await render(
+        <RadioGroup label="Period" options={options} look={look} onValueChange={onValueChange} />,
+      );
+      await screen.getByText("Per month").click();
+
+      await expect.element(screen.getByRole("radio", { name: "Per month" })).toBeChecked();
+      expect(onValueChange).toHaveBeenCalledExactlyOnceWith("monthly");
+    },
+  );
+
+  test("sends its choice with its form, beside that of another group", async () => {
+    const screen = await render(
+      <form>
+        <RadioGroup label="Period" name="period" options={options} defaultValue="monthly" />
+        <RadioGroup label="Reminders" options={options} defaultValue="yearly" />
+      </form>,
+    );
+    const form = screen.container.querySelector("form");
+
+    expect(form && new FormData(form).get("period")).toBe("monthly");
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from "./table.tsx";
+
+describe("A table", () => {
+  test("has its columns side by side where there is room, and says which it is sorted by", async () => {
+    const screen = await render(<Calls width={800} />);
+
+    expect(topOf(screen, "12 min")).toBe(topOf(screen, "Klaver"));
+    await expect
+      .element(screen.getByRole("columnheader", { name: "Client" }))
+      .toHaveAttribute("aria-sort", "ascending");
+  });
+
+  test("has a card of each row where there is none, whose cells say what they are", async () => {
+    const screen = await render(<Calls width={240} />);
+    const cell = screen.getByText("12 min");
+
+    expect(topOf(screen, "12 min")).toBeGreaterThan(topOf(screen, "Klaver"));
+    expect(getComputedStyle(cell.element(), "::before").content).toContain("Length");
+    await expect.element(screen.getByRole("button", { name: "Client" })).toBeVisible();
+  });
+
+  test("is a table to assistive technology in either form", async () => {
+    const screen = await render(<Calls width={240} />);
+
+    await expect.element(screen.getByRole("table", { name: "Calls" })).toBeVisible();
+    await expect.element(screen.getByRole("row", { name: /^Klaver .*12 min$/ })).toBeVisible();
+    await expect.element(screen.getByRole("rowheader", { name: "Klaver" })).toBeVisible();
+    await expect.element(screen.getByRole("columnheader", { name: "Length" })).toBeInTheDocument();
+  });
+});
+
+function topOf(screen: Awaited<ReturnType<typeof render>>, text: string): number {
+  return screen.getByText(text).element().getBoundingClientRect().top;
+}
+
+function Calls({ width }: { width: number }) {
+  return (
+    <div style={{ width }}>
+      <Table label="Calls">
+        <TableHead>
+          <TableColumn sort="ascending">Client</TableColumn>
+          <TableColumn align="end">Length</TableColumn>
+        </TableHead>
+        <TableBody>
+          <TableRow>
+            <TableCell isRowHeader>Klaver</TableCell>
+            <TableCell label="Length" align="end">
+              12 min
+            </TableCell>
+          </TableRow>
+        </TableBody>
+      </Table>
+    </div>
+  );
+}

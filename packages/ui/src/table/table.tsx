@@ -1,0 +1,242 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { ArrowDownIcon, SortIcon } from "../icons.tsx";
+
+/**
+ * The parts' roles in words: laid out as blocks, for cards, they are no table to some screen readers. How a part looks in
+ * one table or another it knows by styles alone, so that all of them can be used in server components.
+ */
+const roles = {
+  table: { role: "table" },
+  rows: { role: "rowgroup" },
+  row: { role: "row" },
+  columnHeader: { role: "columnheader", scope: "col" },
+  rowHeader: { role: "rowheader", scope: "row" },
+  cell: { role: "cell" },
+} as const;
+
+/** Around the table, where 18 em are the room below which the variant `cards` is on; it has no text of its own there. */
+const roomClass = {
+  narrow: "@container/table text-base",
+  medium: "@container/table text-[calc(var(--text-base)*1.5)]",
+  wide: "@container/table text-[calc(var(--text-base)*3)]",
+  never: "overflow-x-auto",
+};
+
+const lookClass = {
+  plain: "[--table-edge:--spacing(0)]",
+  bare: "border-separate border-spacing-x-0 border-spacing-y-1 [--table-edge:--spacing(0)]",
+  framed:
+    "overflow-clip rounded-xl border border-separate border-spacing-0 border-border bg-surface-raised " +
+    "[--table-edge:--spacing(4)] cards:overflow-visible cards:border-0 cards:bg-transparent",
+};
+
+const alignClass = { start: "text-start", end: "text-end cards:text-start" };
+
+export type TableProps = ComponentProps<"table"> & {
+  /** Names the table. It is not shown: a heading above says as much. */
+  label: string;
+  /**
+   * Rows between lines, in a frame, of which cards have one each, or with nothing around what they bring themselves.
+   * @default "plain"
+   */
+  look?: keyof typeof lookClass;
+  /**
+   * The room in which each row is a card: narrow (18 rem) for a few short columns, medium (27 rem), wide (54 rem) for many.
+   * A table that never has cards is scrolled.
+   * @default "narrow"
+   */
+  cards?: keyof typeof roomClass;
+};
+
+/**
+ * Rows of cells under the names of their columns, and where there is no room for columns, a card of each row. It is one
+ * and the same table: how it looks depends on the room that it gets, not on the screen.
+ */
+export function Table({
+  label,
+  look = "plain",
+  cards = "narrow",
+  className,
+  children,
+  ...props
+}: TableProps) {
+  return (
+    <div className={classNames("w-full", roomClass[cards])}>
+      <table
+        {...roles.table}
+        data-look={look}
+        {...props}
+        className={classNames(
+          "group/table w-full text-start text-base cards:block",
+          lookClass[look],
+          className,
+        )}
+      >
+        <caption className="sr-only">{label}</caption>
+        {children}
+      </table>
+    </div>
+  );
+}
+
+export type TableHeadProps = ComponentProps<"thead">;
+
+/** The columns. Above cards, those to sort by are shown. */
+export function TableHead({ className, children, ...props }: TableHeadProps) {
+  return (
+    <thead
+      {...roles.rows}
+      {...props}
+      className={classNames(
+        "text-text-muted group-data-[look=framed]/table:bg-surface-tile group-data-[look=framed]/table:text-sm",
+        "cards:block group-data-[look=framed]/table:cards:bg-transparent",
+        className,
+      )}
+    >
+      <tr {...roles.row} className="cards:flex cards:flex-wrap cards:gap-x-5">
+        {children}
+      </tr>
+    </thead>
+  );
+}
+
+/** The order that the rows are in by a column. */
+export type TableSort = "none" | "ascending" | "descending";
+
+export type TableColumnProps = Omit<ComponentProps<"th">, "align"> & {
+  /** @default "start" */
+  align?: keyof typeof alignClass;
+  /** How the rows are sorted by it, which is their owner's to do; a column without it is none to sort by. */
+  sort?: TableSort;
+  /** Asks to have them sorted by it, or the other way round. */
+  onSort?: () => void;
+};
+
+const cellClass =
+  "border-b border-border px-2 first:ps-(--table-edge) last:pe-(--table-edge) " +
+  "group-data-[look=bare]/table:border-0 cards:border-0 cards:p-0!";
+
+/** The name of a column, and the button that sorts by it. */
+export function TableColumn({
+  align = "start",
+  sort,
+  onSort,
+  className,
+  children,
+  ...props
+}: TableColumnProps) {
+  return (
+    <th
+      {...roles.columnHeader}
+      aria-sort={sort}
+      {...props}
+      className={classNames(
+        cellClass,
+        "font-medium whitespace-nowrap",
+        !sort && "py-2.5 group-data-[look=bare]/table:py-0 cards:sr-only",
+        alignClass[align],
+        className,
+      )}
+    >
+      {sort ? (
+        <SortButton sort={sort} onSort={onSort}>
+          {children}
+        </SortButton>
+      ) : (
+        children
+      )}
+    </th>
+  );
+}
+
+type SortButtonProps = { sort: TableSort; onSort: (() => void) | undefined; children: ReactNode };
+
+function SortButton({ sort, onSort, children }: SortButtonProps) {
+  const Icon = sort === "none" ? SortIcon : ArrowDownIcon;
+  return (
+    <button
+      type="button"
+      data-sort={sort}
+      onClick={onSort}
+      className="group/sort inline-flex min-h-11 items-center gap-1.5 rounded-md font-medium hover:text-text focus-visible:-outline-offset-4"
+    >
+      {children}
+      <Icon className="size-4 text-accent-text group-data-[sort=ascending]/sort:rotate-180 group-data-[sort=none]/sort:text-current" />
+    </button>
+  );
+}
+
+export type TableBodyProps = ComponentProps<"tbody">;
+
+/** The rows. */
+export function TableBody({ className, ...props }: TableBodyProps) {
+  return (
+    <tbody
+      {...roles.rows}
+      {...props}
+      className={classNames(
+        "cards:grid cards:divide-y cards:divide-border group-data-[look=bare]/table:cards:divide-y-0",
+        "group-data-[look=framed]/table:cards:gap-3 group-data-[look=framed]/table:cards:divide-y-0",
+        className,
+      )}
+    />
+  );
+}
+
+export type TableRowProps = ComponentProps<"tr">;
+
+/** A row, or a card. */
+export function TableRow({ className, ...props }: TableRowProps) {
+  return (
+    <tr
+      {...roles.row}
+      {...props}
+      className={classNames(
+        "last:*:border-b-0 cards:flex cards:flex-wrap cards:gap-x-5 cards:gap-y-1 cards:py-2.5",
+        "group-data-[look=framed]/table:cards:rounded-xl group-data-[look=framed]/table:cards:border",
+        "group-data-[look=framed]/table:cards:bg-surface-raised group-data-[look=framed]/table:cards:p-4",
+        className,
+      )}
+    />
+  );
+}
+
+export type TableCellProps = Omit<ComponentProps<"td">, "align"> & {
+  /**
+   * Whether it names its row.
+   * @default false
+   */
+  isRowHeader?: boolean;
+  /** The name of its column, which a card shows before what does not say by itself what it is. */
+  label?: string | undefined;
+  /** @default "start" */
+  align?: keyof typeof alignClass;
+};
+
+/** What a row has in a column. */
+export function TableCell({
+  isRowHeader = false,
+  label,
+  align = "start",
+  className,
+  ...props
+}: TableCellProps) {
+  const Cell = isRowHeader ? "th" : "td";
+  return (
+    <Cell
+      {...(isRowHeader ? roles.rowHeader : roles.cell)}
+      data-label={label}
+      {...props}
+      className={classNames(
+        cellClass,
+        "py-2.5 group-data-[look=bare]/table:py-0",
+        alignClass[align],
+        isRowHeader && "font-normal cards:basis-full cards:font-medium",
+        label !== undefined &&
+          "cards:before:me-1.5 cards:before:text-text-muted cards:before:content-[attr(data-label)_/_'']",
+        className,
+      )}
+    />
+  );
+}
