@@ -34,6 +34,7 @@ process.exitCode = total.failed > 0 ? 1 : 0;
 
 async function report(step: Step): Promise<void> {
   if (step.reports) await removeReports(step.reports);
+  for (const folder of step.fills ?? []) await rm(join(root, folder), { recursive: true, force: true });
   const start = performance.now();
   const { ok, output } = await runStep(step, root);
   const count = await countStep(step, ok);

@@ -9,6 +9,8 @@ export type Step = {
   env?: Record<string, string>;
   /** Where its tests are reported; a glob from the root. Without it the exit code is the result. */
   reports?: string;
+  /** Folders from the root that it fills, emptied first: turbo puts what it has kept beside the files of another build. */
+  fills?: readonly string[];
   /** Whether it may well find no test to run. */
   mayBeEmpty?: boolean;
 };
@@ -21,7 +23,11 @@ const turbo = (...args: string[]): Step["command"] => ["turbo", "run", ...args, 
 /** What needs no build, and what makes the builds: the longest first. */
 const staticChecks: Step[] = [
   { name: "types", command: turbo("types") },
-  { name: "build", command: turbo("build") },
+  {
+    name: "build",
+    command: turbo("build"),
+    fills: ["apps/site/build", "apps/demo/dist", "apps/reports/dist"],
+  },
   { name: "unused code", command: ["knip"] },
   { name: "format and lint", command: ["biome", "check", "--error-on-warnings", "."] },
   { name: "known weaknesses", command: ["node", "packages/checks/src/audit/check.ts"] },
