@@ -115,7 +115,7 @@ test.describe("what comes up in use can be used by everybody, however it is read
     await expectUsable(page);
   });
 
-  test("the confirm dialog before a word goes, and the offer to take that back", async ({ page }) => {
+  test("the alert dialog before a word goes, and the offer to take that back", async ({ page }) => {
     await page.goto("/dashboard/agent-timmy?tab=dictionary");
     await click(page, "kappers verwijderen");
     const dialog = page.getByRole("alertdialog");
@@ -180,7 +180,7 @@ for (const { language } of visitors) {
     writeVisits(server.dataDir, "", generateVisits({ ...visits, until: Date.parse("2026-03-14T12:00:00Z") }));
     await page.addInitScript((chosen) => localStorage.setItem("voxlog.language", chosen), language);
     await openReports(page, server, language, "?from=2026-03-01&to=2026-03-14");
-    await expect(page.getByRole("table")).toHaveCount(5);
+    await expect(page.getByRole("table")).toHaveCount(6);
     await page.getByText(reports(($) => $.table)).click();
     if (language === "nl") await expectAccessible(page);
     await expectWhole(page, language === "nl" ? "most" : "widest");
