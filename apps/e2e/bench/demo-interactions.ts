@@ -76,7 +76,7 @@ export const demoVisits: readonly Visit[] = [
         at: `${panel("dictionary")} li:first-child button:last-child`,
         effect: `${confirm} button`,
       },
-      { name: "confirm dialog: answer no", at: `${confirm} button`, effect: without(confirm) },
+      { name: "alert dialog: answer no", at: `${confirm} button`, effect: without(confirm) },
       { name: "agent: tab of the jargon", at: tab("jargon"), effect: `${panel("jargon")} textarea` },
       { name: "agent: tab of the stats, its figures", at: tab("stats"), effect: `${panel("stats")} dl` },
     ],

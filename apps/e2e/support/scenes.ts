@@ -93,7 +93,7 @@ const demo: Record<string, Scene> = {
     content: (menu, { demo }) => menu.getByRole("link", { name: demo(($) => $.layout.backToSite) }),
     onPhoneAlone: true,
   },
-  "the confirm dialog before a reset": {
+  "the alert dialog before a reset": {
     path: "/dashboard/settings",
     open: (page, texts) =>
       page

@@ -115,7 +115,7 @@ test.describe("what comes up in use can be used by everybody, however it is read
     await expectUsable(page);
   });
 
-  test("the confirm dialog before a word goes, and the offer to take that back", async ({ page }) => {
+  test("the alert dialog before a word goes, and the offer to take that back", async ({ page }) => {
     await page.goto("/dashboard/agent-timmy?tab=dictionary");
     await click(page, "kappers verwijderen");
     const dialog = page.getByRole("alertdialog");

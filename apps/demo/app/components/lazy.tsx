@@ -1,5 +1,5 @@
 import { createLazy, useLazy } from "@voxlog/browser/lazy";
-import type { ConfirmDialogProps } from "@voxlog/ui/confirm-dialog";
+import type { AlertDialogProps } from "@voxlog/ui/alert-dialog";
 import { type ComponentType, type ReactNode, useDeferredValue, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useUnavailableToast } from "./failure.tsx";
@@ -28,17 +28,17 @@ export function lazyDialog<Props extends { open: boolean }>(
   };
 }
 
-export type { ConfirmDialogProps };
+export type { AlertDialogProps };
 
-const LazyConfirmDialog = lazyDialog<ConfirmDialogProps>(
-  () => import("@voxlog/ui/confirm-dialog").then((module) => module.ConfirmDialog),
+const LazyAlertDialog = lazyDialog<AlertDialogProps>(
+  () => import("@voxlog/ui/alert-dialog").then((module) => module.AlertDialog),
   ({ onCancel }) => onCancel(),
 );
 
 /** Asks before something is lost. Render it when there is something to lose: its code is fetched then. */
-export function ConfirmDialog(props: Omit<ConfirmDialogProps, "closeLabel">) {
+export function AlertDialog(props: Omit<AlertDialogProps, "closeLabel">) {
   const { t } = useTranslation("common");
-  return <LazyConfirmDialog {...props} closeLabel={t(($) => $.close)} />;
+  return <LazyAlertDialog {...props} closeLabel={t(($) => $.close)} />;
 }
 
 /** Leaves its content for after the first frame of what surrounds it, which is there the sooner. */

@@ -6,7 +6,7 @@ import { TextField } from "@voxlog/ui/text-field";
 import { useToast } from "@voxlog/ui/toast";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog } from "../components/lazy.tsx";
+import { AlertDialog } from "../components/lazy.tsx";
 import { useUnstoredNotice } from "../edits/save-form.tsx";
 import { addWords, changeWord, draftOf, longestWord, type WordDraft, type WordProblem } from "./entries.ts";
 
@@ -64,7 +64,7 @@ export function WordDialog({ open, onOpenChange, edited, suggestion = "", hint }
         onSave={save}
         onCancel={close}
       />
-      <ConfirmDialog
+      <AlertDialog
         open={isAsking}
         title={t(($) => $.edits.unsaved.title)}
         description={t(($) => $.edits.unsaved.text)}

@@ -4,7 +4,7 @@ import { RotateCcw } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFailureToast } from "../components/failure.tsx";
-import { ConfirmDialog } from "../components/lazy.tsx";
+import { AlertDialog } from "../components/lazy.tsx";
 import { resetDemo } from "./stored-edits.ts";
 
 /** Takes back all edits, after asking, and says when it has. */
@@ -40,7 +40,7 @@ export function ResetButton({
         {t(($) => $.edits.reset.action)}
       </button>
       {(isWanted || open) && (
-        <ConfirmDialog
+        <AlertDialog
           open={open}
           title={t(($) => $.edits.reset.title)}
           description={t(($) => $.edits.reset.text)}

@@ -3,11 +3,11 @@ import { Button } from "@voxlog/ui/button";
 import { useToast } from "@voxlog/ui/toast";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog, type ConfirmDialogProps } from "../components/lazy.tsx";
+import { AlertDialog, type AlertDialogProps } from "../components/lazy.tsx";
 import { useNavigationGuard } from "./navigation-guard.ts";
 import { UNSTORED } from "./stored-edits.ts";
 
-/** Fields with their save button, and the confirm dialog before unsaved ones are left. */
+/** Fields with their save button, and the alert dialog before unsaved ones are left. */
 export function SaveForm({
   changed,
   saving,
@@ -74,7 +74,7 @@ export function UnsavedGuard({
   texts,
 }: {
   when: boolean;
-  texts?: Pick<ConfirmDialogProps, "title" | "description" | "cancelLabel" | "confirmLabel">;
+  texts?: Pick<AlertDialogProps, "title" | "description" | "cancelLabel" | "confirmLabel">;
 }) {
   const { t } = useTranslation("demo");
   const { isAsking, stay, leave } = useNavigationGuard(when);
@@ -87,7 +87,7 @@ export function UnsavedGuard({
 
   if (!when && !isAsking) return null; // The dialog is fetched when there is something to lose.
   return (
-    <ConfirmDialog
+    <AlertDialog
       open={isAsking}
       title={t(($) => $.edits.unsaved.title)}
       description={t(($) => $.edits.unsaved.text)}

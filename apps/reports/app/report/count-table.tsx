@@ -29,7 +29,12 @@ export function CountTable({
 }) {
   const [first, ...others] = columns;
   return (
-    <Table label={caption} look="bare" className="text-sm tabular-nums">
+    <Table
+      label={caption}
+      look="bare"
+      cards={others.length > 4 ? "medium" : "narrow"}
+      className="text-sm tabular-nums"
+    >
       <TableHead>
         <TableColumn className="w-full">{first}</TableColumn>
         {others.map((column, index) => (

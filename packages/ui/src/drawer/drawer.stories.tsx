@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Drawer, type DrawerProps } from "./drawer.tsx";
 
@@ -49,9 +49,5 @@ export const Menu: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
     await expect(await screen.findByRole("dialog")).toHaveAccessibleName(/.+/);
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await userEvent.click(canvas.getByRole("button"));
-    await screen.findByRole("dialog");
   },
 };

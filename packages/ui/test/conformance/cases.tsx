@@ -1,11 +1,11 @@
 import { type AriaAttributes, type ReactElement, type Ref, useEffect } from "react";
 import { Accordion } from "../../src/accordion/accordion.tsx";
 import { Alert } from "../../src/alert/alert.tsx";
+import { AlertDialog } from "../../src/alert-dialog/alert-dialog.tsx";
 import { Avatar } from "../../src/avatar/avatar.tsx";
 import { Badge } from "../../src/badge/badge.tsx";
 import { Button } from "../../src/button/button.tsx";
 import { Card } from "../../src/card/card.tsx";
-import { ConfirmDialog } from "../../src/confirm-dialog/confirm-dialog.tsx";
 import { Dialog } from "../../src/dialog/dialog.tsx";
 import { Disclosure } from "../../src/disclosure/disclosure.tsx";
 import { Drawer } from "../../src/drawer/drawer.tsx";
@@ -133,11 +133,11 @@ export const cases: Case[] = [
   },
   { entry: "card", name: "A card", element: (extra) => <Card {...extra}>{WORD}</Card> },
   {
-    entry: "confirm-dialog",
-    name: "A confirm dialog",
+    entry: "alert-dialog",
+    name: "An alert dialog",
     onServer: false,
     element: (extra) => (
-      <ConfirmDialog
+      <AlertDialog
         open
         title={WORD}
         description={WORD}

@@ -2,8 +2,8 @@ import { expect, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Accordion } from "../../src/accordion/accordion.tsx";
+import { AlertDialog } from "../../src/alert-dialog/alert-dialog.tsx";
 import { Button } from "../../src/button/button.tsx";
-import { ConfirmDialog } from "../../src/confirm-dialog/confirm-dialog.tsx";
 import { Dialog } from "../../src/dialog/dialog.tsx";
 import { Disclosure } from "../../src/disclosure/disclosure.tsx";
 import { Drawer } from "../../src/drawer/drawer.tsx";
@@ -98,9 +98,9 @@ export const uses: Record<string, Use> = {
   badge: { keyboard: "takes no focus" },
   button: { keyboard: clicked((onClick) => <Button onClick={onClick}>Save</Button>) },
   card: { keyboard: "takes no focus" },
-  "confirm-dialog": modal(
+  "alert-dialog": modal(
     (onOpenChange) => (
-      <ConfirmDialog
+      <AlertDialog
         open
         title="Title"
         confirmLabel="Yes"

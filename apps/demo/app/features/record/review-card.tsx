@@ -6,7 +6,7 @@ import { Check, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AudioPlayer } from "../../components/audio-player.tsx";
-import { ConfirmDialog } from "../../components/lazy.tsx";
+import { AlertDialog } from "../../components/lazy.tsx";
 import { recordingDuration, recordingTime } from "../../recordings/recording-time.ts";
 import { DownloadLink } from "../../recordings/user/download-link.tsx";
 import type { EndReason, FinishedRecording } from "./start-recording.ts";
@@ -73,7 +73,7 @@ export function DiscardButton({ onDiscard }: { onDiscard: () => void }) {
         <Trash2 aria-hidden="true" className="size-4" />
         {t(($) => $.record.discard)}
       </Button>
-      <ConfirmDialog
+      <AlertDialog
         open={isAsking}
         title={t(($) => $.record.discardTitle)}
         description={t(($) => $.record.discardText)}

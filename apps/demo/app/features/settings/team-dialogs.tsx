@@ -9,7 +9,7 @@ import { useToast } from "@voxlog/ui/toast";
 import { UserMinus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog } from "../../components/lazy.tsx";
+import { AlertDialog } from "../../components/lazy.tsx";
 import { isTeamRole } from "../../edits/account-edits.ts";
 import { changeRole, removeMember, teamEdits } from "./team-edits.ts";
 
@@ -61,7 +61,7 @@ export function MemberDialog({
           </Button>
         </div>
       </Dialog>
-      <ConfirmDialog
+      <AlertDialog
         open={asking}
         title={t(($) => $.settings.team.removeTitle, { name })}
         description={t(($) => $.settings.team.removeText, { name })}

@@ -8,7 +8,7 @@ import { useToast } from "@voxlog/ui/toast";
 import { LogOut, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog, lazyDialog } from "../../components/lazy.tsx";
+import { AlertDialog, lazyDialog } from "../../components/lazy.tsx";
 import { SectionCard } from "../../components/section-card.tsx";
 import { viewedRole } from "../../edits/account-edits.ts";
 import { MemberList } from "./member-list.tsx";
@@ -84,7 +84,7 @@ function LeaveTeam() {
         <LogOut aria-hidden="true" className="size-5" />
         {t(($) => $.settings.team.leave)}
       </Button>
-      <ConfirmDialog
+      <AlertDialog
         open={asking}
         title={t(($) => $.settings.team.leaveTitle)}
         description={t(($) => $.settings.team.leaveText, { product: brand.name })}

@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AudioPlayer } from "../../components/audio-player.tsx";
 import { useFailureToast } from "../../components/failure.tsx";
-import { ConfirmDialog } from "../../components/lazy.tsx";
+import { AlertDialog } from "../../components/lazy.tsx";
 import { DownloadLink } from "../user/download-link.tsx";
 import { audioOf, type KeptRecording, removeRecording } from "../user/user-recordings.ts";
 
@@ -58,7 +58,7 @@ export function UserAudio({
           {t(($) => $.recordings.own.remove)}
         </Button>
       </div>
-      <ConfirmDialog
+      <AlertDialog
         open={isAsking}
         title={t(($) => $.recordings.own.removeTitle)}
         description={t(($) => $.recordings.own.removeText)}

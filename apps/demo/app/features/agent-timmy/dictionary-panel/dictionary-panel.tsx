@@ -7,7 +7,7 @@ import { useToast } from "@voxlog/ui/toast";
 import { BookOpen, Plus, SearchX } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog, Deferred } from "../../../components/lazy.tsx";
+import { AlertDialog, Deferred } from "../../../components/lazy.tsx";
 import { SectionCard } from "../../../components/section-card.tsx";
 import { WordDialogSlot } from "../../../dictionary/add-word.tsx";
 import { dictionaryEdits, removeWord, restoreWord } from "../../../dictionary/entries.ts";
@@ -147,7 +147,7 @@ function RemoveWord({
   }
 
   return (
-    <ConfirmDialog
+    <AlertDialog
       open={open}
       title={t(($) => $.agentTimmy.dictionary.removeTitle)}
       description={t(($) => $.agentTimmy.dictionary.removeText, {

@@ -3,7 +3,7 @@
 import { Button } from "../button/button.tsx";
 import { Dialog, type DialogProps } from "../dialog/dialog.tsx";
 
-export type ConfirmDialogProps = Omit<DialogProps, "children" | "onOpenChange" | "role" | "width"> & {
+export type AlertDialogProps = Omit<DialogProps, "children" | "onOpenChange" | "role" | "width"> & {
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
@@ -12,13 +12,7 @@ export type ConfirmDialogProps = Omit<DialogProps, "children" | "onOpenChange" |
 };
 
 /** Asks before something is lost. Focus starts at the answer that loses nothing. */
-export function ConfirmDialog({
-  confirmLabel,
-  cancelLabel,
-  onConfirm,
-  onCancel,
-  ...props
-}: ConfirmDialogProps) {
+export function AlertDialog({ confirmLabel, cancelLabel, onConfirm, onCancel, ...props }: AlertDialogProps) {
   return (
     <Dialog {...props} role="alertdialog" onOpenChange={(open) => !open && onCancel()}>
       <div className="mt-2 flex flex-col gap-3 sm:flex-row sm:justify-end">

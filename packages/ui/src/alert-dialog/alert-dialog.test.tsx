@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { AlertDialog } from "./alert-dialog.tsx";
 
-describe("A confirm dialog", () => {
+describe("An alert dialog", () => {
   test("is an alert, named and described, and starts at the answer that loses nothing", async () => {
     const { screen } = await ask();
     const dialog = screen.getByRole("alertdialog", { name: "Delete this recording?" });
@@ -42,7 +42,7 @@ async function ask() {
   const onConfirm = vi.fn();
   const onCancel = vi.fn();
   const screen = await render(
-    <ConfirmDialog
+    <AlertDialog
       open
       title="Delete this recording?"
       description="It cannot be brought back."
