@@ -38,7 +38,12 @@ export function CountTable({
       <TableHead>
         <TableColumn className="w-full">{first}</TableColumn>
         {others.map((column, index) => (
-          <TableColumn key={column} align="end" className={crowded(index, others.length)}>
+          <TableColumn
+            key={column}
+            align="end"
+            // Names of two words take two lines, where there are many of them.
+            className={`${crowded(index, others.length)} ${others.length > 4 ? "whitespace-normal!" : ""}`}
+          >
             {column}
           </TableColumn>
         ))}
