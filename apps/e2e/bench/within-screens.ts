@@ -89,11 +89,12 @@ async function tap(page: Page, target: Locator): Promise<void> {
 async function atRest(page: Page): Promise<void> {
   await page.waitForTimeout(REACH_MS);
   await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect }) =>
-          playState !== "running" || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
-      ),
+    document.getAnimations().every(
+      ({ playState, effect, timeline }) =>
+        playState !== "running" ||
+        effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY ||
+        // What follows the page's place runs for as long as it is there.
+        !(timeline instanceof DocumentTimeline),
+    ),
   );
 }
