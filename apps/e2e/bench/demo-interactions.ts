@@ -16,7 +16,7 @@ export const demoVisits: readonly Visit[] = [
       {
         name: "recordings: a letter into the search",
         at: 'main input[type="search"]',
-        key: "b",
+        key: "z",
         effect: "tbody:not(:has(tr:nth-child(10)))",
       },
       {
@@ -33,7 +33,7 @@ export const demoVisits: readonly Visit[] = [
       {
         name: "recordings: filter by status",
         at: "main select",
-        key: "ArrowDown",
+        key: "s",
         effect: "tbody:not(:has(tr:nth-child(12)))",
       },
       { name: "recording: open, its dialog", at: "tbody tr:first-child a", effect: `${dialog} h2` },
@@ -64,11 +64,6 @@ export const demoVisits: readonly Visit[] = [
         name: "dictionary: open a word",
         at: `${panel("dictionary")} li:first-child button:first-child`,
         effect: `${dialog} input`,
-      },
-      {
-        name: "word: a switch that brings a field",
-        at: `${dialog} [role="switch"]`,
-        effect: `${dialog} :has([role="switch"]) + div input[required]`,
       },
       { name: "word: close", at: close, effect: without(dialog) },
       {
