@@ -108,14 +108,14 @@ export const demoVisits: readonly Visit[] = [
       { name: "phone: close the menu", at: `${dialog} button`, effect: without(dialog) },
       {
         name: "phone: open a recording, its dialog",
-        at: "main li[data-tour] a",
+        at: "main tbody tr:nth-child(4) a",
         effect: `${dialog} h2`,
       },
       { name: "phone: close the recording", at: close, effect: without(dialog) },
       {
-        name: "phone: open another recording, down to its transcript",
-        at: "main li[data-tour]:nth-child(2) a",
-        effect: `${dialog} ${speaker}`,
+        name: "phone: open another recording, down to its tabs",
+        at: "main tbody tr:nth-child(3) a",
+        effect: `${dialog} [role="tab"][aria-selected="true"]`,
         isRoute: true,
       },
     ],
