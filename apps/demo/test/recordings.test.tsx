@@ -34,6 +34,20 @@ describe("the recordings screen", () => {
     await expect.element(screen.getByLabelText("Zoek in namen en gesprekken")).toHaveValue("");
   });
 
+  test.each([320, 390, 768])("has a card's checkbox on the line of its client, at %i px", async (width) => {
+    await page.viewport(width, 800);
+    const { screen } = await openDemo("/recordings");
+    const checkbox = screen.getByRole("checkbox", { name: /Bouwgroep Hartman/ });
+    await expect.element(checkbox).toBeVisible();
+    const { top, left } = checkbox.element().getBoundingClientRect();
+    const client = screen.getByRole("rowheader").first().element().getBoundingClientRect();
+
+    expect({ isBeside: left >= client.right, isLevel: top < client.top + 20 }).toEqual({
+      isBeside: true,
+      isLevel: true,
+    });
+  });
+
   test("sorts by a column's header", async () => {
     const { screen } = await openDemo("/recordings", "en");
     await screen.getByRole("button", { name: "Client" }).click();
