@@ -50,7 +50,8 @@ export const columns = [
   {
     key: "crm",
     cell: ({ crm }) => crm,
-    cellClass: "cards:order-3 cards:grow cards:text-sm cards:text-text-muted",
+    // On a narrow card it takes the rest of its line, so that status and link share the next one in any language.
+    cellClass: "cards:order-3 cards:grow cards:text-sm cards:text-text-muted @max-lg/table:basis-1/3",
     sortKey: ({ crm }) => crm,
   },
 ] as const satisfies readonly Column[];
