@@ -173,6 +173,7 @@ test.describe("the reports of the site", () => {
   }) => {
     const period = page.getByLabel(reports(($) => $.filters.period));
     const until = page.getByLabel(reports(($) => $.filters.to));
+    await expect(page.getByRole("table")).toHaveCount(6);
     await until.fill("2026-03-02");
     const arrive = line.fault({ path: /api\/reports/, hold: true });
     await until.press("Enter");
