@@ -69,9 +69,22 @@ async function stored(
   );
   return { sessions: Number(whole?.n), visits: Number(visits?.n), ends: Number(visits?.ended) };
 }
-const all = (count: number) => ({ sessions: count, visits: 2 * count, ends: count });
+const allOf = (count: number) => ({ sessions: count, visits: 2 * count, ends: count });
 
 describe("with a ClickHouse that", () => {
+  test("does not take one row, everybody else's views are stored, and its sender is told so", async () => {
+    const constraint = "CONSTRAINT no_bad CHECK page_path != '/bad'";
+    await world.client.command({ query: `ALTER TABLE page_visits_facts ADD ${constraint}` });
+    const good = Array.from({ length: 40 }, () => request());
+    const bad = request();
+    bad.body = bad.body.replace('"page_path":"/0"', '"page_path":"/bad"');
+    const all = [...good.slice(0, 20), bad, ...good.slice(20)];
+    const answers = await Promise.all(all.map(async ({ body }) => (await send(body)).status));
+    await world.client.command({ query: "ALTER TABLE page_visits_facts DROP CONSTRAINT no_bad" });
+    expect(answers).toEqual(all.map((each) => (each === bad ? 400 : 200)));
+    expect(await stored(good.map(({ session }) => session))).toEqual(allOf(40));
+  });
+
   test("is down for a while, every view is stored once it is back, and none twice", async () => {
     await proxy.offline();
     const requests = Array.from({ length: 100 }, () => request());
@@ -79,7 +92,7 @@ describe("with a ClickHouse that", () => {
     await expect.poll(() => collector.log().match(/An insert failed/g)?.length ?? 0).toBeGreaterThan(3);
     expect((await fetch(`${collector.url}/health`)).status).toBe(503);
     await proxy.online();
-    expect(await stored(await sent)).toEqual(all(100));
+    expect(await stored(await sent)).toEqual(allOf(100));
     expect((await fetch(`${collector.url}/health`)).status).toBe(200);
   });
 
@@ -89,7 +102,7 @@ describe("with a ClickHouse that", () => {
       Array.from({ length: 100 }, () => request()),
       () => [collector.url],
     );
-    expect(await stored(sessions)).toEqual(all(100));
+    expect(await stored(sessions)).toEqual(allOf(100));
   });
 
   test("dies in the middle of inserts and starts again, nothing that was acknowledged is lost", async () => {
@@ -99,7 +112,7 @@ describe("with a ClickHouse that", () => {
     await world.clickhouse.kill();
     const second = sendAll(requests.slice(150), () => [collector.url]);
     await world.clickhouse.restart();
-    expect(await stored([...(await first), ...(await second)])).toEqual(all(300));
+    expect(await stored([...(await first), ...(await second)])).toEqual(allOf(300));
   });
 
   test("refuses, the tracker is told to come again, and a person's page gets no word of why", async () => {
@@ -108,7 +121,7 @@ describe("with a ClickHouse that", () => {
     const response = await send(body);
     expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "5"]);
     expect(await response.json()).toMatchObject({ status: 503, data: {} });
-    expect(await stored([session])).toEqual(all(0));
+    expect(await stored([session])).toEqual(allOf(0));
   });
 
   test("is slow, an answer comes no sooner than what it stands for is stored", async () => {
@@ -119,10 +132,10 @@ describe("with a ClickHouse that", () => {
       answered = true;
     });
     await expect.poll(() => proxy.requests.some(({ body: passed }) => passed.includes(session))).toBe(true);
-    expect([answered, await stored([session])]).toEqual([false, all(0)]);
+    expect([answered, await stored([session])]).toEqual([false, allOf(0)]);
     release();
     expect((await sent).status).toBe(200);
-    expect(await stored([session])).toEqual(all(1));
+    expect(await stored([session])).toEqual(allOf(1));
   });
 });
 
@@ -146,7 +159,7 @@ describe("a collector", () => {
     release();
     const results = await Promise.all(sent);
     const taken = results.filter(({ response }) => response.ok).map(({ session }) => session);
-    expect([taken.length, await stored(taken)]).toEqual([20, all(20)]);
+    expect([taken.length, await stored(taken)]).toEqual([20, allOf(20)]);
     const refused = results.find(({ response }) => !response.ok)?.response;
     expect([refused?.status, refused?.headers.get("Retry-After")]).toEqual([503, "5"]);
   });
@@ -174,7 +187,7 @@ describe("a collector", () => {
     const answers = await Promise.all(sent);
     expect(answers.map((answer) => answer?.status)).toEqual([200, ...Array(49).fill(undefined)]);
     expect((await exit)[0]).toBe(0);
-    expect(await stored(requests.map(({ session }) => session))).toEqual(all(50));
+    expect(await stored(requests.map(({ session }) => session))).toEqual(allOf(50));
   });
 
   test("that is killed loses nothing that it acknowledged, while others take over", async () => {
@@ -192,7 +205,7 @@ describe("a collector", () => {
       .toBe(true);
     doomed.process.kill("SIGKILL");
     urls = [other.url];
-    expect(await stored(await sent)).toEqual(all(300));
+    expect(await stored(await sent)).toEqual(allOf(300));
   });
 
   test("that gets everything thrice, with another one beside it, counts it once", async () => {
@@ -200,7 +213,7 @@ describe("a collector", () => {
     const requests = Array.from({ length: 50 }, () => request());
     const thrice = [...requests, ...requests, ...requests].sort(() => Math.random() - 0.5);
     const sessions = await sendAll(thrice, () => [collector.url, other.url]);
-    expect(await stored(sessions)).toEqual(all(50));
+    expect(await stored(sessions)).toEqual(allOf(50));
   });
 
   test("logs neither who was served nor what they sent", async () => {
@@ -233,6 +246,8 @@ describe("what nobody's tracker sends", () => {
     });
     const answers = await Promise.all([...good, ...hostile].map(({ body }) => send(body)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    expect(await stored([...good, ...hostile].map(({ session }) => session))).toEqual(all(2 * texts.length));
+    expect(await stored([...good, ...hostile].map(({ session }) => session))).toEqual(
+      allOf(2 * texts.length),
+    );
   });
 });

@@ -4,7 +4,7 @@ import { createAdaptorServer, type ServerType } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { createApp } from "./app.ts";
 import { createBatches } from "./batches.ts";
-import { insertRows, openClickHouse } from "./clickhouse.ts";
+import { insertRows, isRefusal, openClickHouse } from "./clickhouse.ts";
 import type { Environment } from "./environment.ts";
 import { log, nameOf } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
@@ -44,6 +44,7 @@ export async function startCollector(environment: Environment): Promise<Collecto
     interval: INTERVAL,
     mostRows: environment.bufferRows,
     retryDelays: RETRY_DELAYS,
+    isRefusal,
     onInsert(milliseconds, rows) {
       metrics.insertSeconds.observe(milliseconds / 1000);
       metrics.rows.inc(rows);
