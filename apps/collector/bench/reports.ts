@@ -11,6 +11,9 @@ const SIZES = (process.env["SIZES"] ?? "100000,1000000,10000000").split(",").map
 const REPORTS = ["sessions", "funnel", "pages", "entries", "sources", "languages", "browsers", "live"];
 const VISITS_PER_SESSION = 4;
 const CHUNK = 200_000;
+/** The year's first second, and how many sessions begin in, in seconds. */
+const BEGIN = Date.UTC(2026) / 1000;
+const LASTS = 31_000_000;
 const YEAR = { set: "site", from: "2026-01-01", to: "2026-12-31" };
 const QUESTIONS: Record<string, Record<string, string>> = {
   year: YEAR,
@@ -25,9 +28,10 @@ for (const visits of SIZES) {
   for (let from = 0; from < visits; from += CHUNK) {
     const made = `(
       SELECT number AS n, intDiv(n, ${VISITS_PER_SESSION}) AS session,
-        concat(lower(hex(MD5(toString(session)))), 'a') AS session_id,
+        ${BEGIN} + intDiv(session * ${LASTS}, ${Math.ceil(visits / VISITS_PER_SESSION)}) AS begun,
+        concat(lower(hex(begun * 1000)), substring(lower(hex(MD5(toString(session)))), 1, 24)) AS session_id,
         substring(lower(hex(MD5(concat(toString(n), 'v')))), 1, 15) AS id,
-        toDateTime64('2026-01-01 00:00:00', 3, 'UTC') + cityHash64(session) % 31000000 + n % 4 * 60 AS at,
+        toDateTime64(begun + n % 4 * 60, 3, 'UTC') AS at,
         ['/', '/pricing', '/features', '/en', '/en/pricing', '/privacy', '/blog/a', '/blog/b'][cityHash64(n) % 8 + 1] AS path
       FROM numbers(${from}, ${Math.min(CHUNK, visits - from)})
     )`;
@@ -40,8 +44,12 @@ for (const visits of SIZES) {
         FROM ${made}`,
     });
     await client.command({
-      query: `INSERT INTO page_visits_facts (session_id, id, created, page_path, start_time, end_time, visible_time)
-        SELECT session_id, id, at, path, at, at + 30, 20000 FROM ${made}`,
+      query: `INSERT INTO page_visits_facts (session_id, id, created, page_path, start_time)
+        SELECT session_id, id, at, path, at FROM ${made}`,
+    });
+    await client.command({
+      query: `INSERT INTO page_visits_facts (session_id, id, created, end_time, visible_time)
+        SELECT session_id, id, at + 30, at + 30, 20000 FROM ${made}`,
     });
   }
   for (const [name, asked] of Object.entries(QUESTIONS)) {

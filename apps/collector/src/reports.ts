@@ -45,7 +45,7 @@ const FILTERS: Readonly<Record<string, (tables: { events: string }) => string>> 
   conversion: () => "s.conversion_type = {conversion: String}",
   page: () => saw("{page: String}"),
   event: ({ events }) =>
-    `s.session_id GLOBAL IN (SELECT had.session_id FROM ${events} AS had WHERE had.name = {event: String})`,
+    `s.session GLOBAL IN (SELECT had.session FROM ${events} AS had WHERE had.name = {event: String})`,
 };
 
 /** Nothing stored that a filter is compared with is longer. */
@@ -83,8 +83,8 @@ const REPORTS: Readonly<Record<string, Report>> = {
   // Of the facts themselves: whoever is there counts once, however often it is said.
   live: ({ sessions, visitFacts, picked }) => `
     SELECT count() AS visitors FROM ${sessions} AS s
-    WHERE ${picked} AND s.session_id GLOBAL IN (
-      SELECT session_id FROM ${visitFacts}
+    WHERE ${picked} AND s.session GLOBAL IN (
+      SELECT session FROM ${visitFacts}
       WHERE created > now() - INTERVAL 5 MINUTE
         AND start_time BETWEEN now() - INTERVAL 5 MINUTE AND now() + INTERVAL 1 DAY
     )`,

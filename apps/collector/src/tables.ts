@@ -37,6 +37,12 @@ const TYPES = {
 const merged = (by: "min" | "max", type: string) => `SimpleAggregateFunction(${by}, ${type})`;
 const created: Column = { name: "created", type: merged("min", TIME) };
 const session_id: Column = { name: "session_id", type: "String" };
+/** The session as a number, by which reports find its visits and events in half of the time. */
+const session: Column = {
+  name: "session",
+  type: "SimpleAggregateFunction(any, UInt64)",
+  otherwise: "sipHash64(session_id)",
+};
 
 const known = new Map<TrackedSet, FactTables>();
 
@@ -65,6 +71,7 @@ function sessionFacts(view: string, sessionFields: Fields): FactTable {
     key: ["session_id"],
     columns: [
       session_id,
+      session,
       created,
       // Said with a view, and kept as numbers: comparing those takes half of the time.
       { name: "visit_id", type: "String EPHEMERAL" },
@@ -75,7 +82,7 @@ function sessionFacts(view: string, sessionFields: Fields): FactTable {
     ],
     view,
     // A conversion alone makes no session.
-    query: `SELECT f.session_id AS session_id, f.created AS created, pages, ${shown.join(", ")} FROM ${name} AS f FINAL WHERE notEmpty(visits)`,
+    query: `SELECT f.session_id AS session_id, f.session AS session, f.created AS created, pages, ${shown.join(", ")} FROM ${name} AS f FINAL WHERE notEmpty(visits)`,
   };
 }
 
@@ -86,7 +93,7 @@ const ID: Field = { type: "text", max: 15 };
 const COUNTED: Record<string, string> = { page_count: "visits", unique_page_count: "pages" };
 
 /** Columns that the server makes of others. */
-export const COMPUTED: ReadonlySet<string> = new Set(Object.values(COUNTED));
+export const COMPUTED: ReadonlySet<string> = new Set(["session", ...Object.values(COUNTED)]);
 
 const distinct = (name: string, of: string): Column => ({
   name,
@@ -109,12 +116,13 @@ function sessionColumn([name, { type, changedBy }]: [string, Field]): Column {
 function recordFacts(view: string, recordFields: Fields, begins: string): FactTable {
   const fields = withoutSession(recordFields);
   const name = `${view}_facts`;
-  const shown = ["session_id", "id", "created"].map((field) => `f.${field} AS ${field}`);
+  const shown = ["session_id", "session", "id", "created"].map((field) => `f.${field} AS ${field}`);
   return {
     name,
     key: ["session_id", "id"],
     columns: [
       session_id,
+      session,
       { name: "id", type: "String" },
       created,
       ...fields.map(([field, { type }]) =>
