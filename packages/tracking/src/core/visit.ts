@@ -42,7 +42,7 @@ export function beginVisit(
   const session = known ?? {
     id: newId(15),
     // In the order of time, as a UUID of version 7 is (RFC 9562): whoever keeps rows by it keeps neighbours together.
-    session_id: Date.now().toString(36) + newId(24),
+    session_id: start.toString(36) + newId(24),
     landing_page: path,
     referrer,
   };
