@@ -12,7 +12,7 @@ import { migrate } from "./migrate.ts";
 import { ownerCheck } from "./owner.ts";
 import { readReport } from "./reports.ts";
 import { sets, type TrackedSet } from "./sets.ts";
-import { tablesOf } from "./tables.ts";
+import { sessionNumber, tablesOf } from "./tables.ts";
 
 /** Ms between inserts: nobody waits for them, and fewer are less for the server to merge. */
 const INTERVAL = 50;
@@ -56,7 +56,8 @@ export async function startCollector(environment: Environment): Promise<Collecto
   });
 
   const hasSession = async (set: TrackedSet, session: string) => {
-    const query = `SELECT session_id FROM ${tablesOf(set).sessions.view} WHERE session_id = {session: String} LIMIT 1`;
+    const query = `SELECT session_id FROM ${tablesOf(set).sessions.view}
+      WHERE session = ${sessionNumber("{session: String}")} AND session_id = {session: String} LIMIT 1`;
     const found = await client.query({ query, query_params: { session }, format: "JSONEachRow" });
     return (await found.json()).length > 0;
   };

@@ -2,7 +2,7 @@ import type { ClickHouseClient } from "@clickhouse/client";
 import { DAY, ofPicked, type Report, TOP } from "./asked.ts";
 import { eventReports } from "./event-reports.ts";
 import { findSet } from "./sets.ts";
-import { tablesOf } from "./tables.ts";
+import { millisecondsBetween, tablesOf } from "./tables.ts";
 
 /** A row of a report: a day or a label where it has them, and counts; of a measure that there is none of, null. */
 export type ReportRow = Record<string, string | number | null>;
@@ -52,8 +52,7 @@ const FILTERS: Readonly<Record<string, (tables: { events: string }) => string>> 
 const LONGEST_VALUE = 1000;
 
 /** Nobody reads for hours, but tabs are forgotten. Where it is not known how long a page was seen, it is how long it was open. */
-const MILLISECONDS =
-  "least(1800000, if(visible_time > 0, visible_time, dateDiff('millisecond', start_time, end_time)))";
+const MILLISECONDS = `least(1800000, if(visible_time > 0, visible_time, ${millisecondsBetween("start_time", "end_time")}))`;
 
 const SESSION_COUNTS =
   "count() AS sessions, countIf(s.page_count = 1 AND NOT s.converted) AS bounces, countIf(s.converted) AS conversions";
