@@ -10,7 +10,8 @@ routerUse(
       throw new NotFoundError("There are no realtime messages here.");
     const { countByNetwork, goOnUnlessCrowded } = require(`${__hooks}/networks.cjs`);
     const network = countByNetwork(e);
-    require(`${__hooks}/revoked-tokens.cjs`).forgetRevoked(e);
+    require(`${__hooks}/sign-ins.cjs`).forgetRevoked(e);
+    require(`${__hooks}/staff.cjs`).forgetElsewhere(e);
     if (e.hasSuperuserAuth()) return e.next();
     const { isSessionSearch, isListPath, MAX_BODY_BYTES } = require(`${__hooks}/anonymous-limits.cjs`);
     const { method, url } = e.request;

@@ -86,6 +86,13 @@ export const mail = {
     more: "And {{count}} more, which you’ll find in the admin.",
     where: "You’ll find everything in the admin, under signups and demo_requests.",
   },
+  /** To somebody of the staff who signs in. */
+  code: {
+    subject: "Your {{product}} sign-in code",
+    code: "Your sign-in code is {{code}}.",
+    expires: "It works once, for 10 minutes. Don’t share it with anyone.",
+    stranger: "Not signing in right now? Then someone knows your password. Have it changed today.",
+  },
   confirmation: {
     signups: {
       subject: "Your {{product}} signup",

@@ -83,6 +83,13 @@ export const mail = {
     more: "En nog {{count}}, die je in het beheer vindt.",
     where: "Alle gegevens staan in het beheer, onder signups en demo_requests.",
   },
+  /** To somebody of the staff who signs in. */
+  code: {
+    subject: "Je inlogcode voor {{product}}",
+    code: "Je inlogcode is {{code}}.",
+    expires: "Hij is 10 minuten geldig, en één keer te gebruiken. Geef hem aan niemand.",
+    stranger: "Log je nu niet in? Dan weet iemand je wachtwoord. Laat het vandaag nog veranderen.",
+  },
   confirmation: {
     signups: {
       subject: "Je aanmelding bij {{product}}",
