@@ -3,7 +3,9 @@
 
 onRecordAuthWithPasswordRequest(
   (e) => {
-    const { limitGuesses, rememberDevice } = require(`${__hooks}/accounts.cjs`);
+    const { findOwner, limitGuesses, rememberDevice } = require(`${__hooks}/accounts.cjs`);
+    // The reports have one form for both, which asks here.
+    if (!e.record && e.collection.name === "staff") e.record = findOwner(e.app, e.identity);
     limitGuesses(e, () => {
       // PocketBase refuses, after as long as a wrong password takes.
       if (!e.record) return e.next();

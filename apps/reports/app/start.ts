@@ -10,7 +10,10 @@ async function start(): Promise<void> {
     preferred: navigator.languages,
   });
   document.documentElement.lang = language;
-  const [{ renderReports }, texts] = await Promise.all([import("./main.tsx"), loadReportsTexts(language)]);
+  const [{ renderReports }, texts] = await Promise.all([
+    import("./main.tsx"),
+    loadReportsTexts(language, ["reports"]),
+  ]);
   const root = document.getElementById("root");
   if (root) renderReports(root, language, texts);
 }

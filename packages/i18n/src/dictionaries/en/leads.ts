@@ -2,7 +2,7 @@ import type { Dictionary } from "../../dictionary.ts";
 import type * as source from "../nl/leads.ts";
 
 /** What the fields of a lead are called. */
-const names = {
+export const names = {
   firstName: "First name",
   lastName: "Last name",
   email: "Email address",

@@ -1,5 +1,5 @@
 /** What the fields of a lead are called. */
-const names = {
+export const names = {
   firstName: "Voornaam",
   lastName: "Achternaam",
   email: "E-mailadres",
