@@ -1,8 +1,5 @@
 import { createStore, useStore } from "@voxlog/browser/store";
 
-/** Where the reports are, and their pages. */
-export const paths = { reports: "/reports", leads: "/reports/leads", account: "/reports/account" } as const;
-
 const read = () => location.pathname + location.search + location.hash;
 
 const address = createStore(read());

@@ -3,19 +3,23 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useOwner } from "./account/owner.ts";
 import { SignInPage } from "./account/sign-in-page.tsx";
-import { paths, useAddress } from "./address.ts";
+import { useAddress } from "./address.ts";
 import { lazyPart } from "./lazy-part.tsx";
-import { ReportsPage } from "./reports-page.tsx";
+import { loadPage, pageAt } from "./pages.ts";
+import { paths } from "./paths.ts";
 import { TopBar } from "./top-bar.tsx";
 
-const LeadsPage = lazyPart(() => import("./leads/leads-page.tsx").then((module) => module.LeadsPage));
-const AccountPage = lazyPart(() => import("./account/account-page.tsx").then((module) => module.AccountPage));
+const parts = {
+  [paths.reports]: lazyPart("reports", () => loadPage(paths.reports)),
+  [paths.leads]: lazyPart("staff", () => loadPage(paths.leads)),
+  [paths.account]: lazyPart("staff", () => loadPage(paths.account)),
+};
 
 /** The page of the address for whoever has signed in, and the way in for everybody else. */
 export function App() {
   const { t } = useTranslation("reports");
   const { token, hasExpired } = useOwner();
-  const path = useAddress().pathname.replace(/\/$/, "");
+  const path = pageAt(useAddress().pathname);
   const title = t(($) => (path === paths.leads ? $.leadsDocumentTitle : $.documentTitle), {
     product: brand.name,
   });
@@ -23,11 +27,12 @@ export function App() {
     document.title = title;
   }, [title]);
   if (!token) return <SignInPage hasExpired={hasExpired} />;
+  const Page = parts[path];
   return (
     <>
       <TopBar />
       <main className="min-h-[calc(100dvh-var(--spacing-bar))] bg-surface-sunken">
-        {path === paths.leads ? <LeadsPage /> : path === paths.account ? <AccountPage /> : <ReportsPage />}
+        <Page />
       </main>
     </>
   );

@@ -6,12 +6,17 @@ import { Button } from "@voxlog/ui/button";
 import { type ComponentType, useState } from "react";
 import { getI18n, useTranslation } from "react-i18next";
 
-/** A part of the app that the first load does without, with its texts: code and texts are fetched when it is shown. */
+/**
+ * A part of the app that the first load does without: its code, and texts that are its own, are fetched when it is shown.
+ *
+ * @param namespace of its texts.
+ */
 export function lazyPart<Props extends object>(
+  namespace: "reports" | "staff",
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const source = createLazy(async () => {
-    const [Part] = await Promise.all([load(), addTexts(getI18n(), "staff", loadReportsTexts)]);
+    const [Part] = await Promise.all([load(), addTexts(getI18n(), namespace, loadReportsTexts)]);
     return Part;
   });
   // biome-ignore lint/correctness/noComponentHookFactories: like React.lazy, it is called once per module.

@@ -1,10 +1,11 @@
 import { brand } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
-import { CircleUser, LogOut } from "lucide-react";
+import { CircleUser } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { signOut } from "./account/sign-in.ts";
-import { goTo, paths, useAddress } from "./address.ts";
+import { goTo, useAddress } from "./address.ts";
+import { paths } from "./paths.ts";
 import { ReportsLanguageSwitch } from "./reports-language-switch.tsx";
 
 /** Stays in sight above every page: where one is, and the way to the others. */
@@ -12,7 +13,7 @@ export function TopBar() {
   const { t } = useTranslation("reports");
   return (
     <header className="sticky top-0 z-bar border-b bg-surface">
-      <div className="mx-auto flex h-bar max-w-page items-center gap-3 px-gutter">
+      <div className="mx-auto flex min-h-bar max-w-page flex-wrap items-center gap-x-3 px-gutter">
         <img
           src={`${import.meta.env.BASE_URL}favicon.svg`}
           alt=""
@@ -21,7 +22,7 @@ export function TopBar() {
           className="size-8 max-sm:hidden"
         />
         <span className="text-xl font-semibold max-md:sr-only">{brand.name}</span>
-        <nav aria-label={t(($) => $.nav.label)} className="flex gap-1 max-sm:-ms-2.5 md:ms-3">
+        <nav aria-label={t(($) => $.nav.label)} className="flex gap-1 max-sm:-ms-1.5 md:ms-3">
           <NavLink to={paths.reports}>{t(($) => $.nav.reports)}</NavLink>
           <NavLink to={paths.leads}>{t(($) => $.nav.leads)}</NavLink>
         </nav>
@@ -30,9 +31,9 @@ export function TopBar() {
           <NavLink to={paths.account} label={t(($) => $.account)}>
             <CircleUser aria-hidden="true" className="size-5" />
           </NavLink>
-          <Button size="sm" variant="ghost" className="max-sm:px-2.5" onClick={signOut}>
-            <LogOut aria-hidden="true" className="size-5 sm:hidden" />
-            <span className="max-sm:sr-only">{t(($) => $.signOut)}</span>
+          {/* On phones it is on the page of the account. */}
+          <Button size="sm" variant="ghost" className="max-sm:hidden" onClick={signOut}>
+            {t(($) => $.signOut)}
           </Button>
         </div>
       </div>
@@ -50,7 +51,7 @@ function NavLink({ to, label, children }: { to: string; label?: string; children
       title={label}
       aria-current={isHere ? "page" : undefined}
       onClick={(event) => goInPlace(event, to)}
-      className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-md px-2.5 font-medium text-text-muted hover:text-text aria-[current]:text-accent-text"
+      className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-md px-1.5 font-medium sm:px-2.5 text-text-muted hover:text-text aria-[current]:text-accent-text"
     >
       {children}
     </a>

@@ -7,6 +7,7 @@ import { useLeadFormat } from "../leads/use-lead-format.ts";
 import { PageHeading } from "../page-heading.tsx";
 import { ask, askForJson, RequestFailure } from "../request.ts";
 import { dropToken, useOwner } from "./owner.ts";
+import { signOut } from "./sign-in.ts";
 
 /** A sign-in that has not ended; `began` is in seconds since 1970. */
 type SignIn = { id: string; began: number; browser: string; system: string; isThis: boolean };
@@ -107,6 +108,7 @@ function factorOf({ hasSecondFactor, hasMail, role }: Account) {
 
 function SignIns({ signIns, onEnd }: { signIns: readonly SignIn[]; onEnd: (id: string) => void }) {
   const { t } = useTranslation("staff");
+  const { t: tReports } = useTranslation("reports");
   const { moment } = useLeadFormat();
   const nameOf = ({ browser, system }: SignIn) =>
     browser && system
@@ -125,7 +127,11 @@ function SignIns({ signIns, onEnd }: { signIns: readonly SignIn[]; onEnd: (id: s
                 {signIn.isThis && ` · ${t(($) => $.account.this)}`}
               </span>
             </span>
-            {!signIn.isThis && (
+            {signIn.isThis ? (
+              <Button size="sm" variant="secondary" onClick={signOut}>
+                {tReports(($) => $.signOut)}
+              </Button>
+            ) : (
               <Button
                 size="sm"
                 variant="secondary"

@@ -11,7 +11,7 @@ import { ReportsLanguageSwitch } from "../reports-language-switch.tsx";
 import { storeToken } from "./owner.ts";
 import { type PasswordGiven, type SignInFailure, signIn } from "./sign-in.ts";
 
-const CodeForm = lazyPart(() => import("./code-form.tsx").then((module) => module.CodeForm));
+const CodeForm = lazyPart("staff", () => import("./code-form.tsx").then((module) => module.CodeForm));
 
 /** Lets in the staff and the owner: by a password, and where the account asks for it by a code that is mailed. */
 export function SignInPage({ hasExpired }: { hasExpired: boolean }) {

@@ -20,7 +20,7 @@ export function LeadDeadline({ lead, now }: { lead: Lead; now: number }) {
       tone={toneOf[left.state]}
       icon={<Icon aria-hidden="true" />}
       title={t(($) => $.deadline.due, { moment: moment(deadline) })}
-      className="min-w-34 tabular-nums"
+      className="min-w-38 whitespace-nowrap tabular-nums"
     >
       {t(($) => (left.state === "over" ? $.deadline.over : $.deadline.left), { time: time(left) })}
     </Badge>

@@ -3,7 +3,7 @@ import { breakable } from "@voxlog/ui/breakable";
 import { Button } from "@voxlog/ui/button";
 import { IconButton } from "@voxlog/ui/icon-button";
 import { TableCell, TableRow } from "@voxlog/ui/table";
-import { Bot, Check, Trash2, Undo2 } from "lucide-react";
+import { Bot, Check, Link2, Trash2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LeadDeadline } from "./lead-deadline.tsx";
@@ -25,22 +25,19 @@ type LeadRowProps = {
 export function LeadRow({ lead, now, isPending, onAnswer, onErase, onChanged }: LeadRowProps) {
   const { t } = useTranslation("staff");
   const { moment } = useLeadFormat();
-  const { company, email, phone, crm, answered } = lead;
+  const { company, email, phone, answered } = lead;
   return (
-    <TableRow data-lead={lead.id} className="*:align-top">
-      <TableCell isRowHeader className="min-w-44">
+    <TableRow data-lead={lead.id} className="*:align-top cards:gap-y-2.5">
+      <TableCell isRowHeader className="w-2/5 min-w-42">
         <Who lead={lead} />
       </TableCell>
-      <TableCell className="cards:basis-full">
-        <span className="grid justify-items-start text-sm wrap-anywhere">
+      <TableCell className="min-w-48">
+        <span className="-my-1.5 grid justify-items-start text-sm wrap-anywhere cards:my-0">
           <ContactLink href={`mailto:${email}`}>{breakable(email)}</ContactLink>
           {phone && <ContactLink href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</ContactLink>}
         </span>
       </TableCell>
-      <TableCell label={crm ? t(($) => $.columns.crm) : undefined} className="text-sm wrap-anywhere">
-        {crm || <span className="cards:hidden">–</span>}
-      </TableCell>
-      <TableCell className="cards:basis-full">
+      <TableCell className="min-w-40">
         <span className="grid justify-items-start gap-1.5 text-sm">
           <time dateTime={lead.created.replace(" ", "T")} className="whitespace-nowrap">
             {moment(lead.created)}
@@ -52,11 +49,11 @@ export function LeadRow({ lead, now, isPending, onAnswer, onErase, onChanged }: 
           )}
         </span>
       </TableCell>
-      <TableCell className="w-full cards:basis-full">
+      <TableCell className="w-3/5 min-w-40 cards:basis-full">
         <LeadNote lead={lead} onChanged={onChanged} />
       </TableCell>
       <TableCell className="cards:basis-full">
-        <span className="flex items-center gap-1 cards:justify-between lg:justify-end">
+        <span className="-mt-1 flex items-center justify-end gap-1 cards:justify-between">
           <Button
             size="sm"
             variant={answered ? "secondary" : "primary"}
@@ -89,16 +86,25 @@ export function LeadRow({ lead, now, isPending, onAnswer, onErase, onChanged }: 
 function Who({ lead }: { lead: Lead }) {
   const { t } = useTranslation("staff");
   const { count, languageName } = useLeadFormat();
-  const { collection, company, firstName, lastName, language, repeats, held } = lead;
+  const { collection, company, firstName, lastName, crm, language, repeats, held } = lead;
   const name = `${firstName} ${lastName}`.trim();
   return (
     <span className="grid gap-1 wrap-anywhere">
-      <span dir="auto" className="font-semibold">
-        {breakable(company)}
+      <span className="font-semibold">
+        <bdi>{breakable(company)}</bdi>
       </span>
-      {name && <span dir="auto">{breakable(name)}</span>}
+      {name && (
+        <span className="text-sm font-normal">
+          <bdi>{breakable(name)}</bdi>
+        </span>
+      )}
       <span className="flex flex-wrap gap-1.5 pt-0.5">
         <Badge tone={collection === "signups" ? "accent" : "neutral"}>{t(($) => $.kinds[collection])}</Badge>
+        {crm && (
+          <Badge icon={<Link2 aria-hidden="true" />}>
+            <bdi>{breakable(crm)}</bdi>
+          </Badge>
+        )}
         {language && <Badge>{t(($) => $.reads, { language: languageName(language) })}</Badge>}
         {repeats > 0 && <Badge>{t(($) => $.repeats, { count: repeats, number: count(repeats) })}</Badge>}
         {held && (

@@ -34,7 +34,7 @@ export function LeadsSearch({ value, onSearch }: { value: string; onSearch: (sea
       spellCheck={false}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
-      className="w-full max-w-100"
+      className="min-w-48 max-w-100 flex-1"
     />
   );
 }

@@ -17,7 +17,7 @@ type LeadsTableProps = {
   onChange: () => void;
 };
 
-const COLUMNS = ["who", "contact", "crm", "received", "note", "actions"] as const;
+const COLUMNS = ["who", "contact", "received", "note", "actions"] as const;
 
 /** Leads with all that can be done about them. */
 export function LeadsTable({ label, leads: fetched, isStale, onChange }: LeadsTableProps) {
