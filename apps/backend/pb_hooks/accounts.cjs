@@ -30,7 +30,8 @@ exports.findOwner = (app, email) => {
   try {
     return app.findAuthRecordByEmail("_superusers", email);
   } catch {
-    if (app.countRecords("staff") === 0) app.findRecordsByFilter("_superusers", "", "", 1)[0]?.validatePassword("-");
+    if (app.countRecords("staff") === 0)
+      app.findRecordsByFilter("_superusers", "", "", 1)[0]?.validatePassword("-");
     return null;
   }
 };

@@ -3,9 +3,9 @@ import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
 import { type ReactNode, useCallback, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLeadFormat } from "../leads/use-lead-format.ts";
 import { PageHeading } from "../page-heading.tsx";
 import { ask, askForJson, RequestFailure } from "../request.ts";
+import { useStaffFormat } from "../use-staff-format.ts";
 import { dropToken, useOwner } from "./owner.ts";
 import { signOut } from "./sign-in.ts";
 
@@ -109,7 +109,7 @@ function factorOf({ hasSecondFactor, hasMail, role }: Account) {
 function SignIns({ signIns, onEnd }: { signIns: readonly SignIn[]; onEnd: (id: string) => void }) {
   const { t } = useTranslation("staff");
   const { t: tReports } = useTranslation("reports");
-  const { moment } = useLeadFormat();
+  const { moment } = useStaffFormat();
   const nameOf = ({ browser, system }: SignIn) =>
     browser && system
       ? t(($) => $.account.on, { browser, system })

@@ -6,10 +6,10 @@ import { TableCell, TableRow } from "@voxlog/ui/table";
 import { Bot, Check, Link2, Trash2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useStaffFormat } from "../use-staff-format.ts";
 import { LeadDeadline } from "./lead-deadline.tsx";
 import { LeadNote } from "./lead-note.tsx";
 import type { Lead } from "./leads-api.ts";
-import { useLeadFormat } from "./use-lead-format.ts";
 
 type LeadRowProps = {
   lead: Lead;
@@ -24,7 +24,7 @@ type LeadRowProps = {
 /** A lead: who, how to reach them, since when they wait, what was noted, and what to do. */
 export function LeadRow({ lead, now, isPending, onAnswer, onErase, onChanged }: LeadRowProps) {
   const { t } = useTranslation("staff");
-  const { moment } = useLeadFormat();
+  const { moment } = useStaffFormat();
   const { company, email, phone, answered } = lead;
   return (
     <TableRow data-lead={lead.id} className="*:align-top cards:gap-y-2.5">
@@ -85,7 +85,7 @@ export function LeadRow({ lead, now, isPending, onAnswer, onErase, onChanged }: 
 
 function Who({ lead }: { lead: Lead }) {
   const { t } = useTranslation("staff");
-  const { count, languageName } = useLeadFormat();
+  const { count, languageName } = useStaffFormat();
   const { collection, company, firstName, lastName, crm, language, repeats, held } = lead;
   const name = `${firstName} ${lastName}`.trim();
   return (

@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { goTo, useAddress } from "../address.ts";
 import { paths } from "../paths.ts";
+import { useStaffFormat } from "../use-staff-format.ts";
 import { readLeadsAddress, writeLeadsAddress } from "./leads-address.ts";
 import { type LeadQuery, type LeadState, leadStates } from "./leads-api.ts";
 import { LeadsDownload } from "./leads-download.tsx";
@@ -12,13 +13,12 @@ import { LeadsEmpty } from "./leads-empty.tsx";
 import { LeadsPager } from "./leads-pager.tsx";
 import { LeadsSearch } from "./leads-search.tsx";
 import { LeadsTable } from "./leads-table.tsx";
-import { useLeadFormat } from "./use-lead-format.ts";
 import { useLeads } from "./use-leads.ts";
 
 /** The leads that the address asks for, and the ways to ask for others. */
 export function LeadsList() {
   const { t } = useTranslation("staff");
-  const { count, moment } = useLeadFormat();
+  const { count, moment } = useStaffFormat();
   const address = useAddress();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is made anew with each render.
   const query = useMemo(() => readLeadsAddress(address), [address.href]);

@@ -1,14 +1,14 @@
 import { Button } from "@voxlog/ui/button";
 import { useTranslation } from "react-i18next";
+import { useStaffFormat } from "../use-staff-format.ts";
 import { PAGE } from "./leads-api.ts";
-import { useLeadFormat } from "./use-lead-format.ts";
 
 type LeadsPagerProps = { page: number; total: number; onPage: (page: number) => void };
 
 /** Which of all leads are shown, and the way to the others, where there are any. */
 export function LeadsPager({ page, total, onPage }: LeadsPagerProps) {
   const { t } = useTranslation("staff");
-  const { count } = useLeadFormat();
+  const { count } = useStaffFormat();
   const last = Math.max(1, Math.ceil(total / PAGE));
   if (last === 1 && page === 1) return null;
   const [from, to] = [Math.min(total, (page - 1) * PAGE + 1), Math.min(total, page * PAGE)];

@@ -1,9 +1,8 @@
 import { formatDate, formatLanguageName, formatNumber, useLanguage } from "@voxlog/i18n";
 import { brand } from "@voxlog/product";
-import type { TimeLeft } from "./deadline.ts";
 
-/** Writes what leads hold in the language shown, by the clock of the promise that is kept. */
-export function useLeadFormat() {
+/** Writes what the staff sees in the language shown, by the clock of where they work. */
+export function useStaffFormat() {
   const language = useLanguage();
   return {
     count: (value: number) => formatNumber(language, value),
@@ -16,13 +15,6 @@ export function useLeadFormat() {
         minute: "2-digit",
         timeZone: brand.timeZone,
       }),
-    /** A time such as "3 u 20 min". */
-    time: ({ parts }: TimeLeft) =>
-      parts
-        .map(({ unit, value }) =>
-          formatNumber(language, value, { style: "unit", unit, unitDisplay: "short" }),
-        )
-        .join(" "),
     languageName: (code: string) => formatLanguageName(language, code),
   };
 }
