@@ -77,12 +77,12 @@ exports.findLeads = (app, { state, search = "", page = 1, perPage = PAGE, ...oth
   return JSON.parse(
     read(
       app,
-      `WITH leads AS (${ALL}), found AS (SELECT * FROM leads WHERE ${found})
+      `WITH leads AS (${ALL}), found AS MATERIALIZED (SELECT * FROM leads WHERE ${found})
        SELECT json_object(
          'counts', (SELECT json_object(${counts}) FROM found),
          'leads', (
-           SELECT json_group_array(json(row)) FROM (
-             SELECT ${ROW} AS row FROM found WHERE ${which} ORDER BY ${order} LIMIT ${perPage} OFFSET ${(page - 1) * perPage}
+           SELECT json_group_array(${ROW}) FROM (
+             SELECT * FROM found WHERE ${which} ORDER BY ${order} LIMIT ${perPage} OFFSET ${(page - 1) * perPage}
            )
          )
        ) AS json`,
