@@ -174,6 +174,12 @@ test("somebody of the staff signs in with a mailed code, works through the leads
     await expect(page.locator("tbody tr")).toHaveCount(2);
   });
 
+  await test.step("comes to the last page by the address of one that there is not", async () => {
+    await page.goto(`${server.url}/reports/leads?page=9`);
+    await expect(page).toHaveURL(`${server.url}/reports/leads`);
+    await expect(page.locator("tbody tr")).toHaveCount(2);
+  });
+
   await test.step("erases one for good, after a question", async () => {
     await page.getByRole("button", { name: staff(($) => $.erase.of, { company: "Derde BV" }) }).click();
     const question = page.getByRole("alertdialog");

@@ -1,19 +1,19 @@
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { TabPanel, Tabs } from "@voxlog/ui/tabs";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { goTo, useAddress } from "../address.ts";
 import { paths } from "../paths.ts";
 import { useStaffFormat } from "../use-staff-format.ts";
 import { readLeadsAddress, writeLeadsAddress } from "./leads-address.ts";
-import { type LeadQuery, type LeadState, leadStates } from "./leads-api.ts";
+import { type LeadQuery, type LeadState, leadStates, PAGE } from "./leads-api.ts";
 import { LeadsDownload } from "./leads-download.tsx";
 import { LeadsEmpty } from "./leads-empty.tsx";
 import { LeadsPager } from "./leads-pager.tsx";
 import { LeadsSearch } from "./leads-search.tsx";
 import { LeadsTable } from "./leads-table.tsx";
-import { useLeads } from "./use-leads.ts";
+import { type LeadsState, useLeads } from "./use-leads.ts";
 
 /** The leads that the address asks for, and the ways to ask for others. */
 export function LeadsList() {
@@ -27,6 +27,13 @@ export function LeadsList() {
 
   const show = (changed: Partial<LeadQuery>, how?: "replace") =>
     goTo(paths.leads + writeLeadsAddress({ ...query, page: 1, ...changed }), how);
+  // The last lead of the last page was answered or erased, or an address names a page that there is not any more.
+  const last = leads.status === "ready" && leads.query === query ? pageWithin(leads) : query.page;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what leads there is made anew with each render.
+  useEffect(() => {
+    if (last < query.page) show({ page: last }, "replace");
+  }, [last, query.page]);
+
   const tab = (state: LeadState) => ({
     value: state,
     label: (
@@ -97,6 +104,11 @@ export function LeadsList() {
       </TabPanel>
     </Tabs>
   );
+}
+
+/** The page that was asked for, or the last one, where there are fewer. */
+function pageWithin({ query, found }: Extract<LeadsState, { status: "ready" }>): number {
+  return Math.max(1, Math.min(query.page, Math.ceil(found.counts[query.state] / PAGE)));
 }
 
 /** As tall as a few leads, so that little moves when they come. */

@@ -28,7 +28,7 @@ export function LeadsTable({ label, leads: fetched, isStale, onChange }: LeadsTa
   const now = useNow();
   /** Leads that have changed since the list was fetched; none where they have left it. */
   const [changes, setChanges] = useState({ of: fetched, byId: new Map<string, Lead | null>() });
-  const [pending, setPending] = useState<string>();
+  const [pending, setPending] = useState<readonly string[]>([]);
   const [erasing, setErasing] = useState<Lead>();
   const body = useRef<HTMLTableSectionElement>(null);
 
@@ -65,7 +65,7 @@ export function LeadsTable({ label, leads: fetched, isStale, onChange }: LeadsTa
   async function answer(lead: Lead, isAnswered: boolean): Promise<void> {
     if (!token) return;
     const { company, id } = lead;
-    setPending(id);
+    setPending((ids) => [...ids, id]);
     try {
       const { isSaved, lead: stored } = await changeLead(lead, { answered: isAnswered }, token);
       if (isSaved && stored) {
@@ -86,7 +86,7 @@ export function LeadsTable({ label, leads: fetched, isStale, onChange }: LeadsTa
     } catch (error) {
       report(error, () => void answer(lead, isAnswered));
     } finally {
-      setPending(undefined);
+      setPending((ids) => ids.filter((each) => each !== id));
     }
   }
 
@@ -123,7 +123,7 @@ export function LeadsTable({ label, leads: fetched, isStale, onChange }: LeadsTa
               key={lead.id}
               lead={lead}
               now={now}
-              isPending={pending === lead.id}
+              isPending={pending.includes(lead.id)}
               onAnswer={(isAnswered) => void answer(lead, isAnswered)}
               onErase={() => setErasing(lead)}
               onChanged={(stored) => put(lead.id, stored)}

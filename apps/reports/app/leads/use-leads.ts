@@ -27,9 +27,10 @@ export type LeadsState =
  * Fetches leads whenever others are asked for, when the page comes into sight, and every minute. Those that are there
  * stay until the new ones are, or if none come.
  *
+ * @param query the same object for as long as it asks the same.
  * @returns them, and what fetches them anew.
  */
-export function useLeads({ state, search, page }: LeadQuery): [LeadsState, () => void] {
+export function useLeads(query: LeadQuery): [LeadsState, () => void] {
   const { token } = useOwner();
   const [leads, setLeads] = useState<LeadsState>({ status: "loading" });
   const [attempt, setAttempt] = useState(0);
@@ -39,12 +40,9 @@ export function useLeads({ state, search, page }: LeadQuery): [LeadsState, () =>
   useEffect(() => {
     if (!token) return;
     const stop = new AbortController();
-    const query = { state, search, page };
-    setLeads((last) => {
-      if (last.status !== "ready") return { status: "loading" };
-      const isSame = last.query.state === state && last.query.search === search && last.query.page === page;
-      return { ...last, isStale: !isSame };
-    });
+    setLeads((last) =>
+      last.status === "ready" ? { ...last, isStale: last.query !== query } : { status: "loading" },
+    );
     fetchLeads(query, token, { signal: stop.signal }).then(
       (found) => setLeads({ status: "ready", found, query, at: Date.now(), isStale: false }),
       (error: unknown) => {
@@ -57,7 +55,7 @@ export function useLeads({ state, search, page }: LeadQuery): [LeadsState, () =>
       },
     );
     return () => stop.abort();
-  }, [state, search, page, token, attempt]);
+  }, [query, token, attempt]);
 
   useEffect(() => {
     const refreshInSight = () => document.visibilityState === "visible" && refresh();

@@ -83,8 +83,8 @@ export const mail = {
       quick: "was sent faster than anyone can type",
     },
     repeats: "sent {{count}} more times",
-    more: "And {{count}} more, which you’ll find in the admin.",
-    where: "You’ll find everything in the admin, under signups and demo_requests.",
+    more: "And {{count}} more.",
+    where: "You’ll find them all in the reports, under Leads.",
   },
   /** To somebody of the staff who signs in. */
   code: {

@@ -80,8 +80,8 @@ export const mail = {
       quick: "verstuurde sneller dan iemand kan typen",
     },
     repeats: "nog {{count}} keer hetzelfde verstuurd",
-    more: "En nog {{count}}, die je in het beheer vindt.",
-    where: "Alle gegevens staan in het beheer, onder signups en demo_requests.",
+    more: "En nog {{count}}.",
+    where: "Je vindt ze allemaal in de rapporten, onder Aanvragen.",
   },
   /** To somebody of the staff who signs in. */
   code: {
