@@ -24,7 +24,12 @@ export function LeadsDownload({ query, isEmpty }: { query: LeadQuery; isEmpty: b
     try {
       const leads = await fetchAllLeads(query, token);
       const names = {
-        ...t(($) => $.names, { returnObjects: true }),
+        company: t(($) => $.names.company),
+        firstName: t(($) => $.names.firstName),
+        lastName: t(($) => $.names.lastName),
+        email: t(($) => $.names.email),
+        phone: t(($) => $.names.phone),
+        crm: t(($) => $.names.crm),
         kind: t(($) => $.states.label),
         received: t(($) => $.columns.received),
         answered: t(($) => $.states.answered),
