@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { TestPocketBase } from "../testing/index.ts";
 import { demoRequest, signup, signupOf } from "./samples.ts";
@@ -70,6 +71,26 @@ describe("the list of leads", () => {
       ),
     ).toEqual([1, 1, 1, 1, 1, 1, 2, 0, 0, 0, 0]);
     expect((await find("open", { search: "sean" })).counts).toEqual({ open: 1, answered: 0, held: 0 });
+  });
+
+  test("knows why a lead was held back, and its language, when mails that were sent are removed", async () => {
+    const { id } = await store("signups", { ...signup(), website: "https://spam.example" });
+    const confirmation = {
+      kind: "confirmation",
+      signup: id,
+      language: "en",
+      status: "waiting",
+      due: "2026-01-01",
+    };
+    const asOwner = { Authorization: server.admin.token };
+    await send(`${server.url}/api/collections/outbox/records`, "POST", confirmation, asOwner);
+    {
+      using database = new DatabaseSync(join(server.dataDir, "data.db"), { timeout: 10_000 });
+      database.exec("UPDATE outbox SET status = 'sent', updated = '2020-01-01 00:00:00.000Z'");
+    }
+    await send(`${server.url}/api/crons/outbox-retention`, "POST", undefined, asOwner);
+    await expect.poll(async () => (await server.admin.rows("outbox")).length).toBe(1);
+    expect((await find("held")).leads).toMatchObject([{ held: "trap", language: "en" }]);
   });
 
   test("comes in pages", async () => {
