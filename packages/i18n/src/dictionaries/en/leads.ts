@@ -107,7 +107,7 @@ export const mail = {
     },
     good: {
       disk: "There’s enough room on the disk again: {{free}} left.",
-      database: "The database is whole.",
+      database: "The database is intact.",
       mail: "Emails are going out again.",
       backup: "The backup from {{made}} is fine.",
     },
