@@ -82,17 +82,26 @@ export async function startWatch(options: Watched): Promise<() => Promise<void>>
   }, complain);
 
   await mkdir(backups, { recursive: true });
-  const watcher = watchFolder(backups, (_event, name) => name?.endsWith(".zip") && look());
-  // Where folders cannot be watched, the minute's look sees a new one.
-  watcher.on("error", () => watcher.close());
+  const endWatching = onNewFile(backups, ".zip", look);
   const timer = setInterval(look, EVERY);
   look();
   return async () => {
     clearInterval(timer);
-    watcher.close();
+    endWatching();
     ending.abort();
     await Promise.all([look.done(), tend.done()]);
   };
+}
+
+/** Where the system cannot watch a folder, the minute's look sees what is new in it. @returns how to end it. */
+function onNewFile(folder: string, suffix: string, then: () => void): () => void {
+  try {
+    const watcher = watchFolder(folder, (_event, name) => name?.endsWith(suffix) && then());
+    watcher.on("error", () => watcher.close());
+    return () => watcher.close();
+  } catch {
+    return () => undefined;
+  }
 }
 
 /** @returns whether the owner has heard something new. */
