@@ -13,7 +13,7 @@ await runCommand(async (signal) => {
   const mail = readMailSettings(process.env);
   const keepTrackingDays = readKeepTrackingDays(process.env["VOXLOG_KEEP_TRACKING_DAYS"]);
   using data = await holdData(await openDataFolder(process.env["DATA_DIR"]));
-  const watch = readWatchSettings(process.env, data.folder);
+  const watch = await readWatchSettings(process.env, data.folder);
   await expectFree(address);
   const binary = await findBinary(signal);
   await runServer(

@@ -22,7 +22,7 @@ await runCommand(async (signal) => {
   const mail = readMailSettings(process.env);
   const keepTrackingDays = readKeepTrackingDays(process.env["VOXLOG_KEEP_TRACKING_DAYS"]);
   using data = await holdData(await openDataFolder(DATA_DIR));
-  const watch = readWatchSettings(process.env, data.folder);
+  const watch = await readWatchSettings(process.env, data.folder);
   await expectFree(address);
   if (address.tls || process.env["VITE_SITE_URL"]) warnOfSamples();
   for (const [name, folder] of Object.entries({ SITE_DIR, DEMO_DIR, REPORTS_DIR })) {

@@ -16,7 +16,7 @@ await runCommand(async (signal) => {
   const mail = readMailSettings(process.env);
   const keepTrackingDays = readKeepTrackingDays(process.env["VOXLOG_KEEP_TRACKING_DAYS"]);
   using data = await holdData(await openDataFolder(process.env["DATA_DIR"]));
-  const watch = readWatchSettings(process.env, data.folder);
+  const watch = await readWatchSettings(process.env, data.folder);
   await expectFree(address);
   if (address.tls || process.env["VITE_SITE_URL"]) warnOfSamples();
   const binary = await findBinary(signal);

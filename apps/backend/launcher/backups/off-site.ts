@@ -1,9 +1,5 @@
-import { openAsBlob } from "node:fs";
-import { copyFile, glob, rename, rm } from "node:fs/promises";
-import { join, relative, resolve } from "node:path";
-import { S3mini } from "s3mini";
+import { relative, resolve } from "node:path";
 import { LaunchFailure } from "../command.ts";
-import { encryptFile, isRecipient } from "./encryption.ts";
 
 /** Where backups go besides the server's own disk, and for whom they are encrypted. */
 export type OffSite = {
@@ -13,12 +9,6 @@ export type OffSite = {
   folder: string | undefined;
 };
 
-/** As many as the server keeps itself. */
-const KEPT_IN_FOLDER = 7;
-
-/** Longer than a backup of some GB takes to travel. */
-const PATIENCE = 30 * 60_000;
-
 type Variables = Record<string, string | undefined>;
 
 /**
@@ -27,7 +17,7 @@ type Variables = Record<string, string | undefined>;
  * @returns undefined where they stay on the server's own disk.
  * @throws LaunchFailure that names the variable that is missing or wrong.
  */
-export function readOffSite(env: Variables, dataDir: string): OffSite | undefined {
+export async function readOffSite(env: Variables, dataDir: string): Promise<OffSite | undefined> {
   const { VOXLOG_BACKUP_KEY: recipient = "", VOXLOG_BACKUP_DIR: folder } = env;
   const s3 = readS3(env);
   if (!s3 && !folder) {
@@ -41,6 +31,8 @@ export function readOffSite(env: Variables, dataDir: string): OffSite | undefine
       "VOXLOG_BACKUP_KEY is the secret key. Set it to the other one, which begins with age1, and keep the secret one off this machine.",
     );
   }
+  // Loaded where it is asked for: it would be half of the time that a start takes.
+  const { isRecipient } = await import("./encryption.ts");
   if (!isRecipient(recipient)) {
     throw new LaunchFailure(
       "Backups leave this machine encrypted alone, and VOXLOG_BACKUP_KEY is no key for it. Set it to one that begins with age1: `npx -y pnpm@12 run backup-key` makes one.",
@@ -69,46 +61,4 @@ function readS3(env: Variables): OffSite["s3"] {
   }
   const region = env["VOXLOG_BACKUP_S3_REGION"] || "auto";
   return { endpoint: url.replace(/\/$/, ""), region, accessKeyId: id, secretAccessKey: secret };
-}
-
-/**
- * Encrypts a backup, and copies it to where the settings say.
- *
- * @param scratch a folder for the encrypted file meanwhile.
- * @throws Error when it is not there afterwards.
- */
-export async function copyOffSite(
-  backup: string,
-  name: string,
-  scratch: string,
-  to: OffSite,
-  ending: AbortSignal,
-): Promise<void> {
-  const encrypted = join(scratch, `${name}.age`);
-  try {
-    await encryptFile(backup, encrypted, to.recipient, ending);
-    if (to.folder) await keepIn(to.folder, encrypted, `${name}.age`);
-    if (to.s3) {
-      const signal = AbortSignal.any([ending, AbortSignal.timeout(PATIENCE)]);
-      const storage = new S3mini({
-        ...to.s3,
-        fetch: (address, request) => fetch(address, { ...request, signal }),
-      });
-      const { ok, status } = await storage.putObject(`${name}.age`, await openAsBlob(encrypted));
-      if (!ok) throw new Error(`The storage answered ${status}.`);
-    }
-  } finally {
-    await rm(encrypted, { force: true });
-  }
-}
-
-/** Under its own name once it is whole; and no more of them than are kept on the server. */
-async function keepIn(folder: string, file: string, name: string): Promise<void> {
-  const draft = join(folder, `.${name}.part`);
-  await copyFile(file, draft);
-  await rename(draft, join(folder, name));
-  const names: string[] = [];
-  for await (const each of glob("@auto_pb_backup_*.zip.age", { cwd: folder })) names.push(each);
-  // Their names have the time, and so an order.
-  for (const old of names.sort().slice(0, -KEPT_IN_FOLDER)) await rm(join(folder, old));
 }

@@ -3,13 +3,7 @@ import { brand } from "@voxlog/product";
 import { deliver } from "../../mail/deliver.ts";
 import type { Letter } from "../../mail/letters.ts";
 import type { MailSettings } from "../../mail/relay.ts";
-import { CHECKS, type Check, type Health } from "./judge.ts";
-
-/** Which checks are passed that were not when the owner last heard, or the other way round. */
-export function turnsSince(told: Partial<Record<Check, boolean>>, { ok }: Health): Check[] {
-  // A server that nobody has heard of was well.
-  return CHECKS.filter((check) => ok[check] !== (told[check] ?? true));
-}
+import type { Check, Health } from "./judge.ts";
 
 /** Mails the owner what has turned. @throws Error when the mail server does not take it. */
 export async function mailTurns(turns: readonly Check[], health: Health, mail: MailSettings): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Facts } from "./facts.ts";
 
 /** What can turn bad. */
-export const CHECKS = ["disk", "database", "mail", "backup"] as const;
+const CHECKS = ["disk", "database", "mail", "backup"] as const;
 export type Check = (typeof CHECKS)[number];
 
 /** The last quick_check of the database. */
@@ -74,4 +74,10 @@ function isReliable(backup: Backup, goesOffSite: boolean, now: number, before: b
   if (backup.problem || age > BACKUP_EVERY) return false;
   const isDone = backup.verified !== undefined && (!goesOffSite || backup.copied !== undefined);
   return isDone || (before && age < HOUR);
+}
+
+/** Which checks are passed that were not when the owner last heard, or the other way round. */
+export function turnsSince(told: Partial<Record<Check, boolean>>, { ok }: Health): Check[] {
+  // A server that nobody has heard of was well.
+  return CHECKS.filter((check) => ok[check] !== (told[check] ?? true));
 }

@@ -14,9 +14,9 @@ export type WatchSettings = {
 type Variables = Record<string, string | undefined>;
 
 /** @throws LaunchFailure that names the variable that is missing or wrong. */
-export function readWatchSettings(env: Variables, dataDir: string): WatchSettings {
+export async function readWatchSettings(env: Variables, dataDir: string): Promise<WatchSettings> {
   return {
-    offSite: readOffSite(env, dataDir),
+    offSite: await readOffSite(env, dataDir),
     heartbeatUrl: readHeartbeatUrl(env["VOXLOG_HEARTBEAT_URL"]),
     metricsTokenHash: readToken(env["VOXLOG_METRICS_TOKEN"]),
   };

@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { Inspection } from "../backups/inspect.ts";
-import { copyOffSite, type OffSite } from "../backups/off-site.ts";
+import type { OffSite } from "../backups/off-site.ts";
 import { withoutSecrets } from "../environment.ts";
 import type { Backup } from "./judge.ts";
 
@@ -42,6 +42,7 @@ export async function tendBackup(backup: Backup, place: Place): Promise<Backup> 
   }
   try {
     if (!offSite || tended.copied !== undefined) return tended;
+    const { copyOffSite } = await import("../backups/copy-off-site.ts");
     await copyOffSite(file, backup.name, scratch, offSite, signal);
     return { ...tended, copied: Date.now() };
   } catch (error) {

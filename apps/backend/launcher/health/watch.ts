@@ -5,9 +5,16 @@ import { Worker } from "node:worker_threads";
 import type { MailSettings } from "../../mail/relay.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { VERSION } from "../binary/target.ts";
-import { mailTurns, turnsSince } from "./alert.ts";
 import { lookAt } from "./facts.ts";
-import { type Backup, type Check, type Health, type Integrity, judge, neededFree } from "./judge.ts";
+import {
+  type Backup,
+  type Check,
+  type Health,
+  type Integrity,
+  judge,
+  neededFree,
+  turnsSince,
+} from "./judge.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import type { WatchSettings } from "./settings.ts";
 import { isUnfinished, tendBackup } from "./tend-backup.ts";
@@ -114,7 +121,8 @@ async function tellTurns(
   if (turns.length === 0) return false;
   const news = turns.map((check) => `${check} ${health.ok[check] ? "is well again" : "needs a look"}`);
   try {
-    if (mail) await mailTurns(turns, health, mail);
+    // The mailer is loaded where there is something to say: it takes longer than all else of a start.
+    if (mail) await (await import("./alert.ts")).mailTurns(turns, health, mail);
   } catch (error) {
     complain(new Error(`${news.join(", ")}; and that cannot be mailed: ${messageOf(error)}`));
     return false;

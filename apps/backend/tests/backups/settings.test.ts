@@ -12,12 +12,17 @@ const s3 = {
 const read = (env: Record<string, string>) => readWatchSettings(env, "/var/lib/voxlog");
 
 describe("the settings of backups and of who is told how the server is", () => {
-  test("may be missing altogether", () => {
-    expect(read({})).toEqual({ offSite: undefined, heartbeatUrl: undefined, metricsTokenHash: undefined });
+  test("may be missing altogether", async () => {
+    expect(await read({})).toEqual({
+      offSite: undefined,
+      heartbeatUrl: undefined,
+      metricsTokenHash: undefined,
+    });
   });
 
-  test("name a storage, a folder or both, and the key to encrypt for", () => {
-    expect(read({ ...s3, VOXLOG_BACKUP_KEY: key, VOXLOG_BACKUP_DIR: "/mnt/elsewhere" }).offSite).toEqual({
+  test("name a storage, a folder or both, and the key to encrypt for", async () => {
+    const { offSite } = await read({ ...s3, VOXLOG_BACKUP_KEY: key, VOXLOG_BACKUP_DIR: "/mnt/elsewhere" });
+    expect(offSite).toEqual({
       recipient: key,
       folder: "/mnt/elsewhere",
       s3: { endpoint: s3.VOXLOG_BACKUP_S3_URL, region: "auto", accessKeyId: "AK", secretAccessKey: "s3cret" },
@@ -47,9 +52,9 @@ describe("the settings of backups and of who is told how the server is", () => {
     ],
     ["a token that can be guessed", { VOXLOG_METRICS_TOKEN: "metrics" }, "openssl rand -hex 32"],
     ["an address that is none", { VOXLOG_HEARTBEAT_URL: "hc-ping.com/x" }, "is no address"],
-  ])("are refused with %s, and the message says what to do and no secret", (_, env, message) => {
-    expect(() => read(env)).toThrow(message);
-    expect(() => read(env)).not.toThrow("s3cret");
+  ])("are refused with %s, and the message says what to do and no secret", async (_, env, message) => {
+    await expect(read(env)).rejects.toThrow(message);
+    await expect(read(env)).rejects.not.toThrow("s3cret");
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { alertLetter, turnsSince } from "../../launcher/health/alert.ts";
-import { type Health, judge } from "../../launcher/health/judge.ts";
+import { alertLetter } from "../../launcher/health/alert.ts";
+import { type Health, judge, turnsSince } from "../../launcher/health/judge.ts";
 
 const NOW = Date.parse("2026-11-23T08:00:00Z");
 const MINUTE = 60_000;
