@@ -12,10 +12,10 @@ import { migrateCommand } from "./pocketbase.ts";
 import { askSecretly, isAgreed, readLine } from "./terminal.ts";
 
 /** What stays where it is: the backups themselves, certificates, and what others have put aside. */
-const STAYS = /^(backups|launcher\.lock|\.autocert_cache|\.pb_temp_to_delete|before-restore-.*)$/;
+const STAYS = /^(backups|launcher\.lock.*|\.autocert_cache|\.pb_temp_to_delete|before-restore-.*)$/;
 
 /** What belongs to the server that made the backup, and not to its data. */
-const NOT_RESTORED = ["launcher.lock", "health.json", "backup.json"];
+const NOT_RESTORED = ["health.json", "backup.json"];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

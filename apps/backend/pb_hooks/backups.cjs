@@ -13,4 +13,4 @@ exports.namesLeftOut = (app) =>
   $os
     .readDir(app.dataDir())
     .map((entry) => entry.name())
-    .filter((name) => /^(launcher\.lock|health\.json.*|before-restore-.*)$/.test(name));
+    .filter((name) => /^(launcher\.lock.*|health\.json.*|before-restore-.*)$/.test(name));

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -57,11 +58,17 @@ async function verify(file: string, scratch: string, { binary, signal }: Place):
     // The channel ends it with this process.
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     signal,
+    // It may be deep in the database; PocketBase tidies up at its next start.
+    killSignal: "SIGKILL",
   });
-  const failed = new Promise<never>((_resolve, reject) => child.once("error", reject));
+  let failure: Error | undefined;
+  child.once("error", (error) => {
+    failure = error;
+  });
   const { stdout, stderr } = child;
   if (!stdout || !stderr) throw new Error("It has no output.");
-  const [found, complaint] = await Promise.race([Promise.all([text(stdout), text(stderr)]), failed]);
+  const [found, complaint] = await Promise.all([text(stdout), text(stderr), once(child, "close")]);
+  if (failure) throw failure;
   if (!found) throw new Error(complaint.trim() || "It could not be looked at.");
   return JSON.parse(found) as Inspection;
 }

@@ -1,11 +1,11 @@
 import { watch as watchFolder } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Worker } from "node:worker_threads";
 import type { MailSettings } from "../../mail/relay.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { VERSION } from "../binary/target.ts";
 import { lookAt } from "./facts.ts";
+import { quickCheck } from "./integrity.ts";
 import {
   type Backup,
   type Check,
@@ -84,8 +84,8 @@ export async function startWatch(options: Watched): Promise<() => Promise<void>>
   }, complain);
 
   const checkIntegrity = oneAtATime(async () => {
-    const answer = await quickCheck(join(folder, "data.db"));
-    integrity = { checked: Date.now(), ...(answer !== "ok" && { problem: answer }) };
+    const problem = await quickCheck(join(folder, "data.db"));
+    integrity = { checked: Date.now(), ...(problem && { problem }) };
   }, complain);
 
   await mkdir(backups, { recursive: true });
@@ -141,16 +141,6 @@ async function beat(url: string | undefined, ending: AbortSignal): Promise<void>
   if (!response?.ok && !ending.aborted) {
     complain(new Error(`the heartbeat was not taken: ${response?.status ?? "no answer"}`));
   }
-}
-
-/** In a thread of its own: reading a large database takes seconds. */
-async function quickCheck(database: string): Promise<string> {
-  const worker = new Worker(new URL("./quick-check.ts", import.meta.url), { workerData: database });
-  // It keeps nobody from ending.
-  worker.unref();
-  return await new Promise((answered, failed) => {
-    worker.once("message", answered).once("error", failed);
-  });
 }
 
 async function readKept(file: string): Promise<Kept> {

@@ -1,5 +1,10 @@
+import { mkdtemp, open, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import { alertLetter } from "../../launcher/health/alert.ts";
+import { quickCheck } from "../../launcher/health/integrity.ts";
 import { type Health, judge, turnsSince } from "../../launcher/health/judge.ts";
 
 const NOW = Date.parse("2026-11-23T08:00:00Z");
@@ -71,6 +76,27 @@ describe("a server", () => {
     const failed = { ...now.ok, backup: false };
     expect(badOf({ backup: { ...night, made: NOW - MINUTE } }, failed)).toEqual(["backup"]);
     expect(badOf({ backup: { ...done, made: NOW - MINUTE } }, failed)).toEqual([]);
+  });
+});
+
+describe("a database", () => {
+  test("is whole until a page of it is damaged, while it is in use", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "voxlog-integrity-"));
+    const file = join(folder, "data.db");
+    using database = new DatabaseSync(file);
+    database.exec("PRAGMA journal_mode = WAL; CREATE TABLE leads (email TEXT)");
+    database.exec(`
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
+      INSERT INTO leads SELECT i || '@example.com' FROM n`);
+    database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    expect(await quickCheck(file)).toBeUndefined();
+
+    const handle = await open(file, "r+");
+    await handle.write(Buffer.alloc(3000, "x"), 0, 3000, 9000);
+    await handle.close();
+    expect(await quickCheck(file)).toMatch(/malformed|Tree|page|not a database/);
+    database.close();
+    await rm(folder, { recursive: true });
   });
 });
 
