@@ -10,7 +10,7 @@ import { text } from "node:stream/consumers";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeKeyPair } from "../../launcher/backups/encryption.ts";
-import { copyDatabase, startPocketBase, type TestPocketBase } from "../../testing/index.ts";
+import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { type MailServer, startMailServer } from "../mail/mail-server.ts";
 import { signup } from "../samples.ts";
 import { send, visitor } from "../visitor.ts";
@@ -29,16 +29,9 @@ let monitor: Server;
 let beats = 0;
 let server: TestPocketBase;
 
-/** A server that was left with a backup which is none. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "voxlog-looked-after-"));
-  dataDir = join(folder, "data");
-  await copyDatabase(dataDir);
-  await mkdir(join(dataDir, "backups"), { recursive: true });
   await mkdir(join(folder, "elsewhere"));
-  await mkdir(join(dataDir, "before-restore-2026"));
-  await writeFile(join(dataDir, "before-restore-2026", "data.db"), "of before");
-  await writeFile(join(dataDir, "backups", "damaged.zip"), "no zip");
   mailServer = await startMailServer();
   storage = await startS3Storage();
   monitor = createServer((_request, response) => {
@@ -47,7 +40,6 @@ beforeAll(async () => {
   }).listen(0, "127.0.0.1");
   await once(monitor, "listening");
   server = await startPocketBase({
-    dataDir,
     env: {
       VOXLOG_LEADS_TO: "owner@voxlog.test",
       VOXLOG_SMTP_HOST: "127.0.0.1",
@@ -60,6 +52,9 @@ beforeAll(async () => {
       VOXLOG_HEARTBEAT_URL: `http://127.0.0.1:${(monitor.address() as AddressInfo).port}/beat`,
     },
   });
+  ({ dataDir } = server);
+  await mkdir(join(dataDir, "before-restore-2026"));
+  await writeFile(join(dataDir, "before-restore-2026", "data.db"), "of before");
 });
 afterAll(async () => {
   await server.stop();
@@ -97,6 +92,7 @@ function signupsIn(data: string): unknown[] {
 
 describe("a server whose last backup cannot be restored", () => {
   test("mails its owner so, once, and stops calling the monitor", async () => {
+    await writeFile(join(dataDir, "backups", "damaged.zip"), "no zip");
     await expect.poll(subjects, { timeout: 20_000 }).toEqual(["Voxlog vraagt je aandacht: back-up"]);
     expect(mailServer.mails[0]?.text).toMatch(/De back-up van .* \(damaged\.zip\) is niet te gebruiken: /);
     const before = beats;
@@ -202,7 +198,7 @@ describe("a backup from elsewhere", () => {
     await visitor(server.url)
       .collection("signups")
       .create({ ...signup(), email: "bob@example.com" });
-    await server.stop();
+    await server.kill();
     const plain = join(dataDir, "backups", "tonight.zip");
     const damaged = join(folder, "half.zip");
     await cp(plain, damaged);
@@ -225,7 +221,7 @@ describe("a backup from elsewhere", () => {
       .sort();
     expect(signupsIn(join(dataDir, aside))).toEqual([ADA, "bob@example.com"]);
 
-    await using restored = await startPocketBase({ dataDir });
-    expect(await restored.admin.rows("signups")).toMatchObject([{ email: ADA }]);
+    await server.restart();
+    expect(await server.admin.rows("signups")).toMatchObject([{ email: ADA }]);
   });
 });
