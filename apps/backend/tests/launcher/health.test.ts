@@ -1,9 +1,10 @@
-import { mkdtemp, open, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, open, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import { alertLetter } from "../../launcher/health/alert.ts";
+import { lookAt } from "../../launcher/health/facts.ts";
 import { quickCheck } from "../../launcher/health/integrity.ts";
 import { type Health, judge, turnsSince } from "../../launcher/health/judge.ts";
 
@@ -76,6 +77,49 @@ describe("a server", () => {
     const failed = { ...now.ok, backup: false };
     expect(badOf({ backup: { ...night, made: NOW - MINUTE } }, failed)).toEqual(["backup"]);
     expect(badOf({ backup: { ...done, made: NOW - MINUTE } }, failed)).toEqual([]);
+  });
+});
+
+describe("a look at the data", () => {
+  test("finds since when mail should have gone, the newest backup, and what was refused today", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "voxlog-look-"));
+    using data = new DatabaseSync(join(folder, "data.db"));
+    data.exec(`
+      CREATE TABLE outbox (status TEXT, kind TEXT, bundled INT, created TEXT, updated TEXT);
+      INSERT INTO outbox VALUES
+        ('sent', 'lead', 0, '2026-11-23 01:00:00.000Z', '2026-11-23 01:00:00.000Z'),
+        ('waiting', 'lead', 1, '2026-11-23 06:30:00.000Z', '2026-11-23 06:30:00.000Z'),
+        ('sending', 'lead', 0, '2026-11-23 07:00:00.500Z', '2026-11-23 07:00:00.500Z'),
+        ('failed', 'lead', 0, '2020-01-01 00:00:00.000Z', '2020-01-01 00:00:00.000Z'),
+        ('failed', 'confirmation', 0, '2020-01-01 00:00:00.000Z', datetime('now')),
+        ('failed', 'lead', 0, '2020-01-01 00:00:00.000Z', datetime('now'))`);
+    using log = new DatabaseSync(join(folder, "auxiliary.db"));
+    log.exec(`
+      CREATE TABLE _logs (id TEXT, data TEXT);
+      INSERT INTO _logs VALUES
+        (strftime('refused_%Y%m%d_404', 'now'), '{"count":812}'),
+        (strftime('refused_%Y%m%d_429', 'now'), '{"count":3}'),
+        (strftime('refused_%Y%m%d_404', 'now', '-1 day'), '{"count":5}'),
+        ('abcdefghijklmno', '{"status":500}')`);
+    await mkdir(join(folder, "backups"));
+    for (const [name, made] of [
+      ["a.zip", 2e9],
+      ["b.zip", 1e9],
+      ["c.zip.attrs", 3e9],
+    ] as const) {
+      await writeFile(join(folder, "backups", name), name);
+      await utimes(join(folder, "backups", name), made, made);
+    }
+
+    const facts = await lookAt(folder);
+    expect(facts).toMatchObject({
+      mail: { waiting: 2, failed: 1, oldest: Date.parse("2026-11-23T07:00:00Z") },
+      backup: { name: "a.zip", size: 5, made: 2e12 },
+      refused: { 404: 812, 429: 3 },
+    });
+    expect(facts.disk.size).toBeGreaterThan(facts.disk.free);
+    expect(facts.databaseSize).toBeGreaterThan(0);
+    await rm(folder, { recursive: true });
   });
 });
 
