@@ -1,6 +1,8 @@
 // How the server is: the launcher looks every minute, and writes it down. Here the owner reads it, and what scrapes it.
 
 routerAdd("GET", "/api/owner/health", (e) => {
+  // Whoever reads the reports and is not the owner is told nothing, and nothing has failed.
+  if (e.auth && !e.hasSuperuserAuth()) return e.noContent(204);
   const { expectReader, readHealth } = require(`${__hooks}/health.cjs`);
   expectReader(e);
   return e.json(200, readHealth(e.app));

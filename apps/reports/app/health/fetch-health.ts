@@ -24,8 +24,9 @@ export type HealthAnswer = { health: Health } | { failure: "withheld" | "unseen"
 export async function fetchHealth(token: string, signal: AbortSignal): Promise<HealthAnswer> {
   try {
     const response = await fetch(`${api}/api/owner/health`, { headers: { Authorization: token }, signal });
+    // Of a token that has ended the reports say so.
+    if ([204, 401, 403].includes(response.status)) return { failure: "withheld" };
     if (response.ok) return { health: (await response.json()) as Health };
-    if (response.status === 401 || response.status === 403) return { failure: "withheld" };
     return { failure: response.status === 503 ? "unseen" : "unreachable" };
   } catch (error) {
     signal.throwIfAborted();
