@@ -59,6 +59,12 @@ function sayWhatIsLeft(folder: string): void {
   const backups = join(folder, "backups");
   const made = existsSync(backups) ? readdirSync(backups).filter((name) => name.endsWith(".zip")) : [];
   if (made.length > 0) {
-    say(`Not erased: ${plural(made.length, "backup")} in ${backups}. Remove what is from before today.`);
+    say(
+      `Not erased: ${plural(made.length, "backup")} in ${backups}. Remove what is from before today, and copies elsewhere.`,
+    );
+  }
+  const aside = readdirSync(folder).filter((name) => name.startsWith("before-restore-"));
+  if (aside.length > 0) {
+    say(`Not erased: what a restore has put aside in ${folder}, ${aside.join(", ")}. Remove it.`);
   }
 }
