@@ -6,12 +6,17 @@ import type { MailSettings } from "../../mail/relay.ts";
 import type { Check, Health } from "./judge.ts";
 
 /** Mails the owner what has turned. @throws Error when the mail server does not take it. */
-export async function mailTurns(turns: readonly Check[], health: Health, mail: MailSettings): Promise<void> {
+export async function mailTurns(
+  turns: readonly Check[],
+  health: Health,
+  mail: MailSettings,
+  ending: AbortSignal,
+): Promise<void> {
   const { sent, error } = await deliver(await alertLetter(turns, health, mail.leadsTo, mail.ownersLanguage), {
     smtp: mail.smtp,
     from: { name: brand.name, address: mail.from },
     messageId: `<health-${health.checked}@${mail.from.split("@")[1]}>`,
-    giveUp: AbortSignal.timeout(30_000),
+    giveUp: AbortSignal.any([ending, AbortSignal.timeout(30_000)]),
   });
   if (!sent) throw new Error(error);
 }

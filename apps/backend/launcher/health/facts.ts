@@ -16,6 +16,8 @@ export type Facts = {
     /** Those about leads that were given up within the last month. */
     failed: number;
   };
+  /** Why the database cannot be read any more. */
+  damage?: string;
   /** The newest one on the server's disk. */
   backup?: { name: string; size: number; made: number };
   /** Requests refused since midnight UTC, by status. */
@@ -30,7 +32,7 @@ export async function lookAt(folder: string): Promise<Facts> {
   return {
     disk: { free: bavail * bsize, size: blocks * bsize },
     databaseSize: sizes.reduce((sum, size) => sum + size, 0),
-    mail: readOutbox(join(folder, "data.db")),
+    ...readMail(join(folder, "data.db")),
     ...(backup && { backup }),
     refused: readRefused(join(folder, "auxiliary.db")),
   };
@@ -51,6 +53,19 @@ async function newestBackup(folder: string): Promise<Facts["backup"]> {
     }),
   );
   return backups.sort((a, b) => b.made - a.made)[0];
+}
+
+/** What SQLite says of a file that is damaged; all else passes. */
+const DAMAGE = /malformed|not a database|disk I\/O error/;
+
+function readMail(file: string): Pick<Facts, "mail" | "damage"> {
+  try {
+    return { mail: readOutbox(file) };
+  } catch (error) {
+    const damage = String(error);
+    if (!DAMAGE.test(damage)) throw error;
+    return { mail: { waiting: 0, failed: 0 }, damage };
+  }
 }
 
 function readOutbox(file: string): Facts["mail"] {

@@ -18,7 +18,7 @@ export type Backup = NonNullable<Facts["backup"]> & {
 };
 
 /** The state of a server, as it is kept from one minute to the next, and as the owner is shown it. */
-export type Health = Omit<Facts, "backup" | "databaseSize"> & {
+export type Health = Omit<Facts, "backup" | "databaseSize" | "damage"> & {
   version: string;
   pocketbase: string;
   /** When these figures were taken. */

@@ -48,7 +48,7 @@ export async function startWatch(options: Watched): Promise<() => Promise<void>>
   let backupTried = 0;
 
   const look = oneAtATime(async () => {
-    const { databaseSize, backup: newest, ...facts } = await lookAt(folder);
+    const { databaseSize, damage, backup: newest, ...facts } = await lookAt(folder);
     if (newest?.name !== backup?.name || newest?.made !== backup?.made) {
       backup = newest;
       backupTried = 0;
@@ -60,14 +60,14 @@ export async function startWatch(options: Watched): Promise<() => Promise<void>>
       pocketbase: VERSION,
       checked,
       since: kept.health?.since ?? checked,
-      database: { ...integrity, size: databaseSize },
+      database: { ...integrity, ...(damage && { problem: damage }), size: databaseSize },
       ...(backup && { backup }),
       asked: { mail: Boolean(mail), offSite: Boolean(offSite) },
       needed: neededFree(databaseSize),
     };
     kept.health = { ...now, ok: judge(now, kept.health?.ok) };
     await writeKept(file, kept);
-    if (await tellTurns(kept.health, kept.told, mail)) await writeKept(file, kept);
+    if (await tellTurns(kept.health, kept.told, mail, ending.signal)) await writeKept(file, kept);
     if (Object.values(kept.health.ok).every(Boolean)) await beat(options.heartbeatUrl, ending.signal);
     if (checked - integrity.checked > INTEGRITY_EVERY) checkIntegrity();
     if (backup && isUnfinished(backup, offSite) && checked - backupTried > RETRY_EVERY) tend();
@@ -116,13 +116,14 @@ async function tellTurns(
   health: Health,
   told: Kept["told"],
   mail: MailSettings | undefined,
+  ending: AbortSignal,
 ): Promise<boolean> {
   const turns = turnsSince(told, health);
   if (turns.length === 0) return false;
   const news = turns.map((check) => `${check} ${health.ok[check] ? "is well again" : "needs a look"}`);
   try {
     // The mailer is loaded where there is something to say: it takes longer than all else of a start.
-    if (mail) await (await import("./alert.ts")).mailTurns(turns, health, mail);
+    if (mail) await (await import("./alert.ts")).mailTurns(turns, health, mail, ending);
   } catch (error) {
     complain(new Error(`${news.join(", ")}; and that cannot be mailed: ${messageOf(error)}`));
     return false;

@@ -81,7 +81,7 @@ describe("a server", () => {
 });
 
 describe("a look at the data", () => {
-  test("finds since when mail should have gone, the newest backup, and what was refused today", async () => {
+  test("finds since when mail should have gone, the newest backup, what was refused today, and that nothing can be read any more", async () => {
     const folder = await mkdtemp(join(tmpdir(), "voxlog-look-"));
     using data = new DatabaseSync(join(folder, "data.db"));
     data.exec(`
@@ -119,6 +119,10 @@ describe("a look at the data", () => {
     });
     expect(facts.disk.size).toBeGreaterThan(facts.disk.free);
     expect(facts.databaseSize).toBeGreaterThan(0);
+
+    data.close();
+    await writeFile(join(folder, "data.db"), "x".repeat(8192));
+    expect((await lookAt(folder)).damage).toContain("not a database");
     await rm(folder, { recursive: true });
   });
 });
