@@ -83,7 +83,7 @@ export function isOwnerSignedIn(): boolean {
   }
 }
 
-const devModeFlag = savedValue<boolean>("voxlog.dev-mode", /^(true|false)$/, () => localStorage);
+const devModeFlag = savedValue<boolean>("voxlog.dev-mode", "true", () => localStorage);
 
 /** Whether this browser is a developer's. Without storage it holds for the page load. */
 export function readDevMode(): boolean {
