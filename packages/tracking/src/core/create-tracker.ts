@@ -9,7 +9,7 @@ import type { TrackingSet } from "./set.ts";
 import type { Change } from "./store.ts";
 import type { Consent, Page, Tracker, TrackerOptions } from "./tracker.ts";
 import { beginVisit, endOf, newId, type OpenVisit } from "./visit.ts";
-import { clearState, visitorState } from "./visitor-state.ts";
+import { clearState, type SavedSession, visitorState } from "./visitor-state.ts";
 
 /** More events on one page than this are not recorded: a loop gone wrong. */
 const MOST_EVENTS = 100;
@@ -156,13 +156,15 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
     else sendDeferred();
   });
 
-  /** The session of what a view is followed by, which is then sent after it. */
-  const sessionOfView = () => {
-    sendDeferred?.();
-    const session = state.session.get();
-    if (!session) throw new Error("It came before any pageView().");
-    return session;
-  };
+  /** An action on the page shown, which is sent after its view. */
+  const afterView = <A extends unknown[]>(action: (session: SavedSession, ...args: A) => void) =>
+    safely((...args: A) => {
+      if (!allowed()) return;
+      sendDeferred?.();
+      const session = state.session.get();
+      if (!session) throw new Error("It came before any pageView().");
+      action(session, ...args);
+    });
 
   const beginUnlessBegun = () => {
     if (!visit) begin();
@@ -235,14 +237,11 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
       shown = { ...next, path };
       begin();
     }),
-    convert: safely((conversion_type) => {
-      if (!allowed()) return;
-      queue.add({ kind: "conversion", at: now(), session: sessionOfView(), conversion_type });
+    convert: afterView((session, conversion_type) => {
+      queue.add({ kind: "conversion", at: now(), session, conversion_type });
       options.onConversion?.(conversion_type);
     }),
-    track: safely((name, properties = {}) => {
-      if (!allowed()) return;
-      const { session_id } = sessionOfView();
+    track: afterView(({ session_id }, name, properties = {}) => {
       if (!visit) throw new Error("It came before any pageView().");
       if (++visit.events > MOST_EVENTS) return;
       lastEnd = undefined;

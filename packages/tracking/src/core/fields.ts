@@ -1,3 +1,5 @@
+import { changedByView } from "./changed-by-view.ts";
+
 /** Classes of devices, by screen and use. */
 const DEVICE_TYPES = ["desktop", "tablet", "mobile"] as const;
 /** Operating systems told apart. */
@@ -155,10 +157,4 @@ export function sessionUpdate(
   fields: Readonly<Record<string, Field>> = sessionFields,
 ): SessionUpdate {
   return changedByView(session, fields);
-}
-
-/** The same, for whoever knows the fields. */
-export function changedByView(session: NewSession, fields: Readonly<Record<string, Field>>): SessionUpdate {
-  const isUpdated = ([name]: [string, unknown]) => fields[name]?.changedBy === "view";
-  return Object.fromEntries(Object.entries(session).filter(isUpdated)) as SessionUpdate;
 }

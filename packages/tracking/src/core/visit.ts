@@ -88,7 +88,5 @@ export const endOf = ({ id, session_id, start, since, ended }: OpenVisit, now: n
   };
 
 /** Makes a random id of `length` characters out of `[a-z0-9]`, 5 bits each. */
-export function newId(length: number): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(length));
-  return bytes.reduce((id, byte) => id + (byte % 32).toString(32), "");
-}
+export const newId = (length: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => (byte % 32).toString(32)).join("");
