@@ -32,7 +32,7 @@ export function trackOutboundLinks(tracker: EventSink, { signal }: Until = {}): 
 export function trackFileDownloads(tracker: EventSink, { signal }: Until = {}): void {
   onFollow(({ protocol, origin, pathname, download }) => {
     const isPage = /^http/.test(protocol);
-    const [, extension] = FILE.exec(download) ?? ((isPage && FILE.exec(pathname)) || []);
+    const [, extension] = FILE.exec(download) ?? FILE.exec(isPage ? pathname : "") ?? [];
     if (extension) {
       tracker.track("file_download", {
         ...(isPage && { url: origin + pathname }),

@@ -8,8 +8,7 @@ import { batchForm, send } from "./transport.ts";
 
 /** What one batch may hold at most on the server: some fifteen views. */
 const MOST_REQUESTS = 50;
-/** Three bytes each at most: a page may have 64 KiB under way as it goes. */
-const MOST_CHARACTERS = 15_000;
+const MOST_BYTES = 15_000;
 
 /** All there is to hand over, and how. */
 export type LeaveParts = {
@@ -84,10 +83,10 @@ export const idOf = (change: Change): string =>
 /** The requests of as many changes as one batch takes, from the first one on. */
 function fitting(changes: readonly RowRequest[][]): RowRequest[] {
   const requests: RowRequest[] = [];
-  let length = 0;
+  let bytes = 0;
   for (const change of changes) {
-    length += JSON.stringify(change).length;
-    if (requests.length + change.length > MOST_REQUESTS || length > MOST_CHARACTERS) break;
+    bytes += new Blob([JSON.stringify(change)]).size;
+    if (requests.length + change.length > MOST_REQUESTS || bytes > MOST_BYTES) break;
     requests.push(...change);
   }
   return requests;
