@@ -1,4 +1,4 @@
-import { analysis, heart } from "./recordings/details/van-dijk-logistiek.ts";
+import { heart, shown, titles } from "./recordings/details/van-dijk-logistiek.ts";
 import { fieldLabels } from "./recordings/field-labels.ts";
 import type { CrmField, Speaker } from "./recordings/recording-detail.ts";
 import { sampleRecording } from "./recordings/sample-recording.ts";
@@ -16,7 +16,7 @@ export const sampleConversation = {
   agreement: heart.slice(4),
   /** The lines that all of the analysis rests on. */
   heart,
-  analysis,
+  analysis: shown,
   initials: { seller: currentUser.avatar, client: "MD" } satisfies Record<Speaker, string>,
   contactRole: { nl: "Hoofd planning", en: "Head of planning" },
   /** The same conversation, as the seller would sum it up to the agent by phone. */
@@ -29,10 +29,10 @@ export const sampleConversation = {
   ],
   /** All that was promised; the demo's CRM panel names the first of them. */
   tasks: [
-    { title: analysis.taskTitle, date: analysis.dueDate },
+    { title: shown.taskTitle, date: shown.dueDate },
     {
       title: { nl: "Koppeling uitleggen aan Henk Bos", en: "Explain integration to Henk Bos" },
-      date: analysis.dueDate,
+      date: shown.dueDate,
     },
     { title: { nl: "Marieke van Dijk bellen", en: "Call Marieke van Dijk" }, date: "2025-11-04" },
   ],
@@ -51,16 +51,13 @@ export type SampleField = keyof typeof fieldLabels;
  * @throws when the conversation fills no such field.
  */
 export function sampleField(name: SampleField): CrmField {
-  const field = analysis.fields.find(({ label }) => label === fieldLabels[name]);
+  const field = shown.fields.find(({ label }) => label === fieldLabels[name]);
   if (!field) throw new Error(`The sample conversation has no field "${name}".`);
   return field;
 }
 
 /** What the sample conversation taught about its client's contact, as a title. */
-export function sampleUpdate(type: "personality" | "sentiment"): Text {
-  for (const update of analysis.updates) if (update.type === type) return update.title;
-  return "";
-}
+export const sampleUpdate = (type: keyof typeof titles): Text => titles[type];
 
 const CLIENTS = [sampleRecording.client, "Albers Facility", "Lumen Energie"];
 

@@ -1,3 +1,4 @@
+import type { Text } from "../../text.ts";
 import { fieldLabels } from "../field-labels.ts";
 import type { Analysis, RecordingDetail, Utterance } from "../recording-detail.ts";
 
@@ -44,13 +45,18 @@ export const heart = [
   },
 ] as const satisfies readonly Utterance[];
 
-/** What the agent made of it. */
-export const analysis = {
+/** What the conversation taught about the client's contact. */
+export const titles = {
+  personality: { nl: "Belt liever ’s ochtends", en: "Prefers calls in the morning" },
+  sentiment: { nl: "Enthou­siast", en: "Enthusi­astic" },
+} as const satisfies Record<string, Text>;
+
+/** What the agent made of it, as far as pictures show it. */
+export const shown = {
   summary: {
     nl: "Van Dijk Logistiek wil een offerte voor acht planners en veertig chauffeurs en heeft 30.000 euro per jaar vrijgemaakt. De koppeling met Salesforce geeft de doorslag tegenover RouteWerk. Directeur Henk Bos tekent; de wens is om op 1 januari live te gaan.",
     en: "Van Dijk Logistiek wants a quote for eight planners and forty drivers and has set aside 30,000 euros a year. The Salesforce integration is what decides it over RouteWerk. Director Henk Bos signs; they want to be live on 1 January.",
   },
-  shapedBy: { scope: "team", wish: 4 },
   entities: [
     "RouteWerk",
     "Salesforce",
@@ -93,46 +99,9 @@ export const analysis = {
       confidence: 0.97,
     },
   ],
-  callDescription: {
-    nl: "Demo goed ontvangen. Offerte gevraagd voor 48 gebruikers; de koppeling met Salesforce geeft de doorslag.",
-    en: "Demo well received. Quote requested for 48 users; the Salesforce integration decides it.",
-  },
-  nextStep: {
-    nl: "Offerte van 28.800 euro sturen, met een uitleg van de koppeling voor Henk Bos.",
-    en: "Send the quote of 28,800 euros, with an explanation of the integration for Henk Bos.",
-  },
   taskTitle: { nl: "Offerte sturen naar Marieke van Dijk", en: "Send quote to Marieke van Dijk" },
   dueDate: "2025-10-31",
-  updates: [
-    { type: "call" },
-    { type: "task" },
-    {
-      type: "linkedin",
-      title: { nl: "Profiel gekoppeld", en: "Profile linked" },
-      description: {
-        nl: "Henk Bos, directeur van Van Dijk Logistiek, toegevoegd als contact.",
-        en: "Henk Bos, director of Van Dijk Logistiek, added as a contact.",
-      },
-      url: "https://linkedin.example/in/henk-bos",
-    },
-    {
-      type: "personality",
-      title: { nl: "Belt liever ’s ochtends", en: "Prefers calls in the morning" },
-      description: {
-        nl: "Marieke is hoofd planning en kijkt vooral naar wat haar planners scheelt.",
-        en: "Marieke is head of planning and cares most about what it saves her planners.",
-      },
-    },
-    {
-      type: "sentiment",
-      title: { nl: "Enthou­siast", en: "Enthusi­astic" },
-      description: {
-        nl: "Positief over de demo en duidelijk over de startdatum.",
-        en: "Positive about the demo and clear about the start date.",
-      },
-    },
-  ],
-} as const satisfies Analysis;
+} as const satisfies Partial<Analysis>;
 
 /** A haulier wants a quote for her planners and drivers. The site shows the heart of it: ../../sample-conversation.ts. */
 export const detail = {
@@ -167,5 +136,45 @@ export const detail = {
       },
     },
   ],
-  analysis,
+  analysis: {
+    ...shown,
+    shapedBy: { scope: "team", wish: 4 },
+    callDescription: {
+      nl: "Demo goed ontvangen. Offerte gevraagd voor 48 gebruikers; de koppeling met Salesforce geeft de doorslag.",
+      en: "Demo well received. Quote requested for 48 users; the Salesforce integration decides it.",
+    },
+    nextStep: {
+      nl: "Offerte van 28.800 euro sturen, met een uitleg van de koppeling voor Henk Bos.",
+      en: "Send the quote of 28,800 euros, with an explanation of the integration for Henk Bos.",
+    },
+    updates: [
+      { type: "call" },
+      { type: "task" },
+      {
+        type: "linkedin",
+        title: { nl: "Profiel gekoppeld", en: "Profile linked" },
+        description: {
+          nl: "Henk Bos, directeur van Van Dijk Logistiek, toegevoegd als contact.",
+          en: "Henk Bos, director of Van Dijk Logistiek, added as a contact.",
+        },
+        url: "https://linkedin.example/in/henk-bos",
+      },
+      {
+        type: "personality",
+        title: titles.personality,
+        description: {
+          nl: "Marieke is hoofd planning en kijkt vooral naar wat haar planners scheelt.",
+          en: "Marieke is head of planning and cares most about what it saves her planners.",
+        },
+      },
+      {
+        type: "sentiment",
+        title: titles.sentiment,
+        description: {
+          nl: "Positief over de demo en duidelijk over de startdatum.",
+          en: "Positive about the demo and clear about the start date.",
+        },
+      },
+    ],
+  },
 } as const satisfies RecordingDetail;
