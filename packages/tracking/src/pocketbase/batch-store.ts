@@ -5,17 +5,7 @@ import type { RecordClient } from "./client.ts";
 import { idOf, leavePage } from "./leave-page.ts";
 import { asStoreFailure, isDuplicate, throwRejection } from "./rejection.ts";
 import { type FitRow, type RowRequest, type RowRequests, rowRequests } from "./row-requests.ts";
-import { type NoBatch, sendTogether } from "./transport.ts";
-
-/** Writes without batches: for good where the server has them `off`, and once what `failed` as one. */
-export type SingleCalls = {
-  writeView(client: RecordClient, view: PageView, because: NoBatch): Promise<void>;
-  writeEach(client: RecordClient, requests: readonly RowRequest[]): Promise<void>;
-  /** Sends all of them at once, on leaving. */
-  leave(client: RecordClient, requests: readonly RowRequest[]): Promise<unknown>;
-  /** Whether what is sent so on leaving arrives, even if the page is gone before it has left. */
-  outlivesPage(client: RecordClient): boolean;
-};
+import { type NoBatch, type SingleCalls, sendTogether } from "./transport.ts";
 
 /** What a store is made of. */
 export type BatchStoreParts<S extends TrackingSet> = {

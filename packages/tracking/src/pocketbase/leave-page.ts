@@ -1,10 +1,9 @@
 import type { VisitEnd } from "../core/fields.ts";
 import { isEvent } from "../core/queue.ts";
 import type { Change } from "../core/store.ts";
-import type { SingleCalls } from "./batch-store.ts";
 import type { RecordClient } from "./client.ts";
 import type { RowRequest, RowRequests } from "./row-requests.ts";
-import { batchForm, send } from "./transport.ts";
+import { batchForm, type SingleCalls, send } from "./transport.ts";
 
 /** What one batch may hold at most on the server: some fifteen views. */
 const MOST_REQUESTS = 50;

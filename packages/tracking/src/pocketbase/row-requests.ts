@@ -1,5 +1,4 @@
-import { changedByView } from "../core/changed-by-view.ts";
-import type { Field, NewSession, NewVisit, VisitEnd } from "../core/fields.ts";
+import { changedByView, type Field, type NewSession, type NewVisit, type VisitEnd } from "../core/fields.ts";
 import type { TrackingSet } from "../core/set.ts";
 import type { Change, PageView } from "../core/store.ts";
 

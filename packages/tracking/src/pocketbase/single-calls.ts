@@ -1,10 +1,9 @@
 import { reportOnce } from "../core/report-once.ts";
 import { type PageView, StoreFailure } from "../core/store.ts";
-import type { SingleCalls } from "./batch-store.ts";
 import type { RecordClient } from "./client.ts";
 import { isDuplicate, isFinal, type Rejection, responseOf, throwRejection } from "./rejection.ts";
 import type { RowRequest, RowRequests } from "./row-requests.ts";
-import { type NoBatch, send } from "./transport.ts";
+import { type NoBatch, type SingleCalls, send } from "./transport.ts";
 
 /** A session record that exists, as far as it is known here. */
 type KnownSession = { id: string; page_count: number; unique_page_count: number };

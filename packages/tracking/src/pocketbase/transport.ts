@@ -1,4 +1,4 @@
-import { StoreFailure } from "../core/store.ts";
+import { type PageView, StoreFailure } from "../core/store.ts";
 import type { RecordClient, RequestOptions } from "./client.ts";
 import { isFinal, type Rejection, rejectedPart, responseOf } from "./rejection.ts";
 import type { RowRequest } from "./row-requests.ts";
@@ -40,6 +40,16 @@ export async function send(client: RecordClient, path: string, options: RequestO
  * its transaction took too long.
  */
 export type NoBatch = "off" | "failed";
+
+/** Writes without batches: for good where the server has them `off`, and once what `failed` as one. */
+export type SingleCalls = {
+  writeView(client: RecordClient, view: PageView, because: NoBatch): Promise<void>;
+  writeEach(client: RecordClient, requests: readonly RowRequest[]): Promise<void>;
+  /** Sends all of them at once, on leaving. */
+  leave(client: RecordClient, requests: readonly RowRequest[]): Promise<unknown>;
+  /** Whether what is sent so on leaving arrives, even if the page is gone before it has left. */
+  outlivesPage(client: RecordClient): boolean;
+};
 
 /**
  * Sends all requests as one, which the server does whole or not at all.
