@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { fitting } from "../core/fitting.ts";
 import { defineSet } from "../core/set.ts";
 import { visitor } from "../sample-changes.ts";
+import { batchStore } from "./batch-store.ts";
 import type { RecordClient, RequestOptions } from "./client.ts";
 import { pocketbaseStore } from "./store.ts";
 
@@ -25,7 +27,12 @@ function scripted(...responders: Responder[]) {
       return (responders.length > 1 ? responders.shift() : responders[0])?.(path, options);
     },
   };
-  return { sent, paths: () => sent.map(({ path }) => path), store: pocketbaseStore({ client, set }) };
+  return {
+    sent,
+    paths: () => sent.map(({ path }) => path),
+    store: pocketbaseStore({ client, set }),
+    withoutSingleCalls: batchStore({ client, set, fitRow: fitting }),
+  };
 }
 
 const fails = (error: Error) => () => {
@@ -108,6 +115,16 @@ describe("a batch that is refused", () => {
     await store.write(view("/"));
     await store.write(view("/pricing"));
     expect(paths().filter((path) => path === "/api/batch")).toHaveLength(1);
+  });
+});
+
+describe("a store of batches alone", () => {
+  test.each([403, 400])("has a change wait that is not taken as one, as with a %d", async (status) => {
+    const { withoutSingleCalls: store, paths } = scripted(fails(refusal(status)), takes);
+    const view = visitor().view("/");
+    await expect(store.write(view)).rejects.toMatchObject({ temporary: true });
+    if (status === 400) await store.write(view);
+    expect(new Set(paths())).toEqual(new Set(["/api/batch"]));
   });
 });
 
