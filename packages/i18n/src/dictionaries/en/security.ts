@@ -29,7 +29,7 @@ export const security = {
   },
   processors: {
     title: "Who processes them",
-    text: "These companies help us. We’ll tell you {{days}} days before we add another, so that you can object.",
+    text: "These companies help us. We’ll tell you {{days}}\u00A0days before we add another, so that you can object.",
     tasks: {
       hosting: "Servers and storage",
       speech: "Turning speech into text",
@@ -46,7 +46,7 @@ export const security = {
       afterContract: "Everything, once your contract ends",
       backup: "Backups",
     },
-    days: "{{days}} days",
+    days: "{{days}}\u00A0days",
   },
   measures: {
     title: "How they are kept safe",
@@ -70,15 +70,15 @@ export const security = {
     },
     reports: {
       title: "Open to reports",
-      text: "Found a vulnerability? Email {{email}} and you’ll have an answer within {{hours}} hours.",
+      text: "Found a vulnerability? Email {{email}} and you’ll have an answer within {{hours}}\u00A0hours.",
     },
   },
   breach: {
     title: "If something does go wrong",
-    text: "If a breach affects your data, we’ll tell you within {{hours}} hours of finding out: what happened, who is affected and what we’re doing about it. That leaves you time within the 72 hours that the GDPR gives you.",
+    text: "If a breach affects your data, we’ll tell you within {{hours}}\u00A0hours of finding out: what happened, who is affected and what we’re doing about it. That leaves you time within the 72 hours that the GDPR gives you.",
   },
   questions: {
     title: "For your procurement team",
-    text: "Do you need the data processing agreement, or a questionnaire filled in? Email {{email}} and you’ll have an answer within {{hours}} hours.",
+    text: "Do you need the data processing agreement, or a questionnaire filled in? Email {{email}} and you’ll have an answer within {{hours}}\u00A0hours.",
   },
 } as const satisfies Dictionary<typeof source>;
