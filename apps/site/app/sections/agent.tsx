@@ -33,7 +33,9 @@ export function Agent() {
       </div>
       <div>
         <h2 className="text-display-sm">{t(($) => $.home.agent.title, { agent })}</h2>
-        <p className="mt-4 max-w-prose text-lg text-text-muted">{t(($) => $.home.agent.text, { agent })}</p>
+        <p className="mt-4 max-w-prose text-lg text-balance text-text-muted">
+          {t(($) => $.home.agent.text, { agent })}
+        </p>
         <dl className="mt-9 grid gap-x-8 gap-y-6 sm:grid-cols-3">
           {(["listens", "learns", "checks"] as const).map((habit) => (
             <div key={habit}>
