@@ -14,9 +14,9 @@ export const home = {
   },
   audience: {
     title: "One conversation, three winners",
-    text: "Sales people, managers and the whole organisation see the same thing. And nobody had to type it in.",
+    text: "Salespeople, managers and the whole organisation see the same thing. And nobody had to type it in.",
     user: {
-      title: "For sales people",
+      title: "For salespeople",
       claims: {
         time: "Save {{minutes}}\u00A0minutes a day",
         handsFree: "Hands-free in the car, straight after the meeting",

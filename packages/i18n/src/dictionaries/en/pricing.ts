@@ -8,7 +8,7 @@ export const pricing = {
     label: "How would you like to pay?",
     yearly: "Yearly",
     monthly: "Monthly",
-    saveUpTo: "save up to {{percent}}%",
+    saveUpTo: "Save up to {{percent}}%",
   },
   save: "Save {{percent}}%",
   perUser: "per user per month, excl. VAT",
@@ -28,7 +28,7 @@ export const pricing = {
   includes: "What you get",
   plans: {
     professional: {
-      text: "For individual sales people",
+      text: "For individual salespeople",
       action: "Start now",
       a: "Record, upload or call in",
       b: "Transcript, summary and action items by AI",

@@ -53,11 +53,11 @@ export const security = {
     transport: { title: "Encrypted in transit", text: "Every connection to us and to your CRM uses TLS." },
     storage: { title: "Encrypted at rest", text: "Without the key, disks and backups cannot be read." },
     access: {
-      title: "As few eyes as possible",
+      title: "Access only where it’s needed",
       text: "Only the people helping you have access, with two-step verification, and every access is logged.",
     },
     separation: {
-      title: "Separate for each customer",
+      title: "Kept apart per customer",
       text: "Your colleagues see what is yours. Nobody else does.",
     },
     backups: {

@@ -74,7 +74,7 @@ export const features = {
     picture: "Een staafdiagram van de gesprekken per collega, en de onderwerpen die het vaakst terugkomen",
     sample: {
       title: "Gesprekken deze week",
-      topics: "Vaakst besproken",
+      topics: "Meest besproken",
       topic: { a: "Prijs", b: "Koppelingen", c: "Planning", d: "Concurrent" },
       badge: "Voorbeelddata",
     },

@@ -5,7 +5,7 @@ export const pricing = {
     label: "Hoe wil je betalen?",
     yearly: "Per jaar",
     monthly: "Per maand",
-    saveUpTo: "bespaar tot {{percent}}%",
+    saveUpTo: "Bespaar tot {{percent}}%",
   },
   save: "Bespaar {{percent}}%",
   perUser: "per gebruiker per maand, excl. btw",

@@ -58,7 +58,7 @@ export const security = {
       text: "Schijven en back-ups zijn zonder sleutel onleesbaar.",
     },
     access: {
-      title: "Zo min mogelijk ogen",
+      title: "Toegang alleen als het moet",
       text: "Alleen wie jou helpt kan erbij, met tweestapsverificatie. Elke inzage wordt vastgelegd.",
     },
     separation: {
