@@ -14,7 +14,7 @@ import { encodeWebp } from "./encode-webp.ts";
 const apps = join(import.meta.dirname, "../..");
 const target = join(apps, "site/public/preview");
 
-/** In CSS pixels; the site's `dashboard-preview.tsx` names the same widths and proportion. */
+/** In CSS pixels; the site's `hero.tsx` names the same widths and proportion. */
 const VIEWPORT = { width: 1280, height: 800 };
 const WIDTHS = [960, 1920];
 
