@@ -187,7 +187,7 @@ test("without a network the visitor is told so, and what they asked for comes on
   complaints.expected.push(
     /ERR_INTERNET_DISCONNECTED/,
     /Failed to fetch dynamically imported module/,
-    /A view was not confirmed/,
+    /A (view|end) was not confirmed/,
   );
   await page.goto("/");
   await showIntent(page);
