@@ -7,8 +7,8 @@ import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { siteI18n } from "../i18n-registry.ts";
-import { switchLanguage as switchPage } from "../inline/early-language-switch.ts";
 import { type View, viewPath } from "../paths.ts";
+import { switchLanguage as switchPage } from "../routing/language-page.ts";
 import { useLanguage, useView } from "../routing/use-view.ts";
 
 /**
