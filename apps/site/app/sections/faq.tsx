@@ -11,7 +11,7 @@ export function Faq() {
   const questions = useQuestions();
   const contact = { email: brand.contact.email, hours: claims.supportResponseHours };
   return (
-    <section className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter pt-section lg:grid-cols-[1fr_1.7fr]">
+    <section className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter pt-section lg:grid-cols-[1fr_1.6fr]">
       <div>
         <h2 className="text-display-sm">{t(($) => $.faq.title)}</h2>
         <p className="mt-4 max-w-prose text-text-muted">

@@ -23,7 +23,7 @@ export function Footer({ devMode }: FooterProps) {
   return (
     <footer className="border-t border-border bg-surface-sunken text-sm text-text-muted">
       <div className="mx-auto grid max-w-page gap-10 px-gutter py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
-        <div>
+        <div className="sm:max-lg:col-span-2">
           <p className="flex min-h-8 items-center gap-2 text-lg font-semibold text-text">
             <LogoMark className="size-6 text-accent-text" />
             {brand.name}

@@ -15,6 +15,8 @@ export const clickable =
   "transition-[background-color,border-color,box-shadow,color,scale] active:scale-98 " +
   // Grounds and shadows are gone there: a line says where the control is.
   "forced-colors:border " +
+  // Nobody clicks on paper.
+  "print:hidden " +
   "disabled:pointer-events-none disabled:opacity-50 aria-disabled:active:scale-100";
 
 /** Colours by variant. */
