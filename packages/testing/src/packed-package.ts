@@ -59,21 +59,24 @@ export type FreshApp = {
  *
  * @param tarballs of our packages, by name.
  * @param likeIn a folder of the workspace, whose versions of the `others` the app gets: those are in pnpm's store.
+ * @param fetched versions of what the workspace does not have, from the registry the first time.
  * @param files what the app consists of, by path.
  */
 export async function freshApp({
   tarballs,
   others,
   likeIn,
+  fetched = {},
   files,
 }: {
   tarballs: Record<string, string>;
   others: readonly string[];
   likeIn: string;
+  fetched?: Record<string, string>;
   files: Record<string, string>;
 }): Promise<FreshApp> {
   const folder = await mkdtemp(join(tmpdir(), "voxlog-app-"));
-  const dependencies: Record<string, string> = {};
+  const dependencies: Record<string, string> = { ...fetched };
   for (const [name, tarball] of Object.entries(tarballs)) dependencies[name] = `file:${tarball}`;
   for (const name of others) dependencies[name] = await versionIn(likeIn, name);
   const manifest = { name: "fresh-app", private: true, type: "module", dependencies };
@@ -90,6 +93,32 @@ export async function freshApp({
     },
     remove: () => rm(folder, { recursive: true }),
   };
+}
+
+/** Imports what it is told as a server component would, whose React has no state, effects or context. */
+const SERVER = `
+import { readFile } from "node:fs/promises";
+const [name, ...entries] = process.argv.slice(1);
+const browserAlone = [];
+const failed = [];
+for (const entry of entries) {
+  const module = entry.replace(".", name);
+  const code = await readFile(new URL(import.meta.resolve(module)), "utf8");
+  if (code.startsWith('"use client"')) browserAlone.push(entry);
+  else await import(module).catch((error) => failed.push(entry + ": " + error));
+}
+console.log(JSON.stringify({ browserAlone, failed }));
+`;
+
+/** Which entries of an app's package say that they are for the browser alone, and which others fail on a server. */
+export async function entriesOnServer(
+  folder: string,
+  name: string,
+  exports: Record<string, unknown>,
+): Promise<{ browserAlone: string[]; failed: string[] }> {
+  const entries = Object.keys(exports).filter((entry) => !/\.(css|json)$/.test(entry));
+  const flags = ["--conditions=react-server", "--input-type=module", "--eval", SERVER, "--"];
+  return JSON.parse(await run(folder, process.execPath, ...flags, name, ...entries));
 }
 
 async function versionIn(folder: string, name: string): Promise<string> {

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { startStockPocketBase } from "@voxlog/backend/testing";
+import { entriesOnServer } from "@voxlog/testing/package";
+import manifest from "@voxlog/tracking/package.json" with { type: "json" };
 import { chromium } from "playwright";
 import { publint } from "publint";
 import { preview } from "vite";
@@ -68,6 +70,12 @@ test("a fresh app with a set of its own gets from the tarball to its rows and th
     await writeFile(join(home.path, `pb_migrations/${number}_${name}.js`), collection(name));
 
   await using stack = new AsyncDisposableStack();
+  // What is no test's, in a server component.
+  const { "./store-contract": _, ...exports } = manifest.publishConfig.exports;
+  expect(await entriesOnServer(home.path, manifest.name, exports)).toEqual({
+    browserAlone: ["./react"],
+    failed: [],
+  });
   const server = await startStockPocketBase(home.path, "https://elsewhere.example");
   stack.defer(server.stop);
   const outDir = await app.build(server.url);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { type BuiltSite, serveBuiltSite } from "@voxlog/testing/built-site";
 import {
+  entriesOnServer,
   type FreshApp,
   freshApp,
   type PackedPackage,
@@ -72,19 +73,6 @@ const HTML = `<!doctype html><html lang="en"><head><title>App</title><link rel="
 const imports = (from: string) =>
   ["base", "text-field", "dialog", "button"].map((name) => `@import "${from}/${name}.css";\n`).join("") +
   '@import "../theme.css";\n';
-/** Imports the entries it is given as a server component would, whose React has no state, effects or context. */
-const SERVER = `
-import { readFile } from "node:fs/promises";
-const browserAlone: string[] = [];
-const failed: string[] = [];
-for (const entry of process.argv.slice(2)) {
-  const module = entry.replace(".", "@voxlog/ui");
-  const code = await readFile(new URL(import.meta.resolve(module)), "utf8");
-  if (code.startsWith('"use client"')) browserAlone.push(entry);
-  else await import(module).catch((error) => failed.push(entry + ": " + error));
-}
-console.log(JSON.stringify({ browserAlone, failed }));
-`;
 const TSCONFIG = JSON.stringify({
   compilerOptions: {
     jsx: "react-jsx",
@@ -116,7 +104,6 @@ describe("A new app outside the workspace", () => {
       likeIn: kit,
       files: {
         "tsconfig.json": TSCONFIG,
-        "server.ts": SERVER,
         "tailwind/index.html": HTML,
         "tailwind/main.tsx": MAIN,
         "tailwind/app.css": `@import "tailwindcss" source(none);\n${imports("@voxlog/ui/tailwind")}@source "./";\n`,
@@ -140,12 +127,7 @@ describe("A new app outside the workspace", () => {
   });
 
   test("imports in a server component all that does not say it is for the browser alone", async () => {
-    const entries = Object.keys(manifest.publishConfig.exports).filter(
-      (entry) => !/\.(css|json)$/.test(entry),
-    );
-    const imported = await app.run("node", "--conditions=react-server", "server.ts", ...entries);
-
-    expect(JSON.parse(imported)).toEqual({
+    expect(await entriesOnServer(app.folder, manifest.name, manifest.publishConfig.exports)).toEqual({
       browserAlone: ["alert-dialog", "dialog", "drawer", "plot", "tabs", "toast"].map((name) => `./${name}`),
       failed: [],
     });
