@@ -1,9 +1,15 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { checkPackage, createPackageFromTarballData, type Problem } from "@arethetypeswrong/core";
+import {
+  checkPackage,
+  createPackageFromTarballData,
+  type Package,
+  type Problem,
+} from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
+import { deadPaths } from "./dead-paths.ts";
 import { run, runPnpm } from "./run-pnpm.ts";
 
 /** A package as it would be published. */
@@ -24,10 +30,19 @@ export async function packPackage(folder: string): Promise<PackedPackage> {
 const intended = new Set<Problem["kind"]>(["CJSResolvesToESM"]);
 const unsupported = new Set(["node10", "node16-cjs"]);
 
-/** What publint and Are The Types Wrong find wrong with a packed package of ES modules. */
+/**
+ * What is wrong with a packed package of ES modules: what publint and Are The Types Wrong find, what its manifest does not
+ * say, and what its documents name that is not in it.
+ */
 export async function packageFaults(tarball: string): Promise<string[]> {
   const data = await readFile(tarball);
-  return [...(await publishingFaults(data)), ...(await typeFaults(data))];
+  const pack = createPackageFromTarballData(data);
+  return [
+    ...(await publishingFaults(data)),
+    ...(await typeFaults(pack)),
+    ...manifestFaults(pack),
+    ...documentFaults(pack),
+  ];
 }
 
 async function publishingFaults(data: Buffer): Promise<string[]> {
@@ -36,14 +51,35 @@ async function publishingFaults(data: Buffer): Promise<string[]> {
   return messages.map((message) => formatMessage(message, pkg) ?? message.code);
 }
 
-async function typeFaults(data: Buffer): Promise<string[]> {
-  const pack = createPackageFromTarballData(data);
+async function typeFaults(pack: Package): Promise<string[]> {
   const result = await checkPackage(pack, { excludeEntrypoints: [/\.css$/] });
   if (!result.types) return ["The package has no types."];
   return result.problems
     .filter((problem) => !intended.has(problem.kind))
     .filter((problem) => !("resolutionKind" in problem && unsupported.has(problem.resolutionKind)))
     .map((problem) => JSON.stringify(problem));
+}
+
+/** The root of what is packed, as Are The Types Wrong has it. */
+const rootOf = (pack: Package): string => `/node_modules/${pack.packageName}/`;
+
+function manifestFaults(pack: Package): string[] {
+  const manifest = JSON.parse(pack.readFile(`${rootOf(pack)}package.json`)) as Record<string, object>;
+  const wanted = ["description", "keywords", "engines", "license"];
+  const missing = wanted
+    .filter((field) => !(field in manifest))
+    .map((field) => `The manifest has no ${field}.`);
+  const isExported = "./package.json" in (manifest["exports"] ?? {});
+  return isExported ? missing : [...missing, "The manifest does not export itself."];
+}
+
+function documentFaults(pack: Package): string[] {
+  const files = pack.listFiles().map((file) => file.slice(rootOf(pack).length));
+  const documents = files.filter((file) => file.endsWith(".md") && file !== "CHANGELOG.md");
+  return documents.flatMap((document) => {
+    const text = pack.readFile(rootOf(pack) + document);
+    return deadPaths(document, text, files).map((path) => `${document} names ${path}, which is not packed.`);
+  });
 }
 
 /** An app outside the workspace that has our packages from their tarballs. */

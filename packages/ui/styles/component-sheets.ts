@@ -96,7 +96,9 @@ function layersFor(all: readonly Utility[], sheets: readonly Parts[]): Map<strin
 
 /** That of the strongest, in a list of selectors. */
 function specificityOf(selectors: string): Specificity {
-  const each = selectorParser().astSync(selectors).nodes.map((selector) => selectorSpecificity(selector));
+  const each = selectorParser()
+    .astSync(selectors)
+    .nodes.map((selector) => selectorSpecificity(selector));
   return each.reduce((one, other) => (compare(one, other) < 0 ? other : one));
 }
 
