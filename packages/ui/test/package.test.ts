@@ -174,35 +174,33 @@ describe("A new app outside the workspace", () => {
     for (const name of names) own[name] = await sheet(name);
     const site = await serveBuiltSite(app.folder);
     const { page } = await site.open("/plain/dist/");
-    const look = async (html: string, width: number, ...sheets: string[]) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.setContent(`<style>${theme}</style><style>${sheets.join("</style><style>")}</style>${html}`);
-      return page.evaluate(styleOfAll);
-    };
-    const shown = names.map((name): [string, string] => {
-      const looks = cases.filter(({ entry, onServer = true }) => entry === name && onServer);
-      return [name, looks.map(({ element }) => `<section>${renderToString(element({}))}</section>`).join("")];
+    const show = async (html: string, ...sheets: string[]) =>
+      page.setContent(`<style>${theme}</style><style>${sheets.join("</style><style>")}</style>${html}`);
+    const looks = () => Promise.all(names.map((name) => page.evaluate(styleOfAll, `#${name} *`)));
+    // Off the corner, where the pointer is.
+    const html = names.map((name) => {
+      const shown = cases.filter(({ entry, onServer = true }) => entry === name && onServer);
+      return `<section id="${name}" style="position: relative; margin: 1rem">${shown.map(({ element }) => renderToString(element({}))).join("")}</section>`;
     });
-    for (const [name, html] of shown) {
-      const [meant, alone] = [await look(html, 1440, all), await look(html, 1440, base, own[name] ?? "")];
-      expect(differences(meant, alone), name).toEqual([]);
-    }
-    const together = shown.map(([, html]) => html).join("");
-    for (const width of [390, 1440]) {
-      const [meant, seen] = [
-        await look(together, width, all),
-        await look(together, width, base, ...Object.values(own)),
-      ];
-      expect(differences(meant, seen), `${width} px`).toEqual([]);
+
+    await page.setViewportSize({ width: 390, height: 800 });
+    await show(html.join(""), all);
+    const meant = await looks();
+    await show(html.join(""), base, ...Object.values(own));
+    expect(differences(meant.flat(), (await looks()).flat()), "together").toEqual([]);
+    for (const [at, name] of names.entries()) {
+      await show(html[at] ?? "", base, own[name] ?? "");
+      const alone = await page.evaluate(styleOfAll, `#${name} *`);
+      expect(differences(meant[at] ?? [], alone), name).toEqual([]);
     }
     await site.close();
   });
 });
 
-/** The computed styles of all elements of a page, as they are without animations and transitions. */
-function styleOfAll(): string[] {
+/** The computed styles of elements of a page, as they are without animations and transitions. */
+function styleOfAll(selector: string): string[] {
   for (const animation of document.getAnimations()) animation.cancel();
-  return [...document.body.querySelectorAll("*:not(style)")].map((element) => {
+  return [...document.querySelectorAll(selector)].map((element) => {
     const style = getComputedStyle(element);
     const seen = [...style].filter((name) => !name.startsWith("--"));
     return seen.map((name) => `${name}: ${style.getPropertyValue(name)}`).join("; ");
@@ -250,7 +248,7 @@ async function visit(site: BuiltSite) {
   const dialog = page.getByRole("dialog", { name: "Request a demo" });
   await dialog.getByLabel("Company").waitFor();
   const dialogWidth = await dialog.evaluate((element) => (element as HTMLElement).offsetWidth);
-  const look = await page.evaluate(styleOfAll);
+  const look = await page.evaluate(styleOfAll, "body *");
   return { seen: { height, ground, dialogWidth, surfaces, faults }, look };
 }
 
