@@ -8,7 +8,8 @@ import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 const packages = join(import.meta.dirname, "../..");
-/** The version that is tried, with the packages that the app of this folder needs beside ours. */
+const example = join(packages, "../examples/next");
+/** The version that is tried, with the packages that the example needs beside ours. */
 const NEXT = { next: "16.4.6", "react-i18next": "18.0.1", i18next: "27.1.2" };
 /** An ordinary browser's: others are not tracked. */
 const USER_AGENT =
@@ -31,7 +32,7 @@ describe.runIf(process.env["SOAK"] === "1")("A new Next app with the packed pack
       others: ["react", "react-dom", "typescript", "@types/node", "@types/react", "@types/react-dom"],
       likeIn: join(packages, "ui"),
       fetched: NEXT,
-      files: { ...(await appFiles()), ...(await recipeFiles()) },
+      files: { ...(await exampleFiles()), ...(await recipeFiles()) },
     });
     await app.run("voxlog-ui-theme", "#0b6e4f", "theme.css");
     await app.run("next", "telemetry", "disable");
@@ -111,11 +112,11 @@ describe.runIf(process.env["SOAK"] === "1")("A new Next app with the packed pack
   });
 });
 
-/** This folder's app. */
-async function appFiles(): Promise<Record<string, string>> {
+/** The app of the example. */
+async function exampleFiles(): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
-  for await (const file of glob("**/*.{ts,tsx,json}", { cwd: import.meta.dirname }))
-    if (!file.endsWith(".test.ts")) files[file] = await readFile(join(import.meta.dirname, file), "utf8");
+  for await (const file of glob("**/*.{ts,tsx,json}", { cwd: example }))
+    files[file] = await readFile(join(example, file), "utf8");
   return files;
 }
 
