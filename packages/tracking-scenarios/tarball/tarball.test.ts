@@ -159,7 +159,7 @@ test("a fresh app with a set of its own gets from the tarball to its rows and th
     join(home.path, "tracking.ts"),
     declared.replace("product:", 'size: { type: "number" }, product:'),
   );
-  expect(await app.writeBackend()).toMatch(/^wrote pb_migrations\/\d+_voxlog_tracking.js\n$/);
+  expect(await app.writeBackend()).toMatch(/wrote pb_migrations\/\d+_voxlog_tracking.js\n$/);
   await server.restart(new URL(address).origin);
   expect((await server.admin.rows("shop_page_visits")).map((row) => row["size"])).toEqual([0, 0, 0, 0, 0]);
 }, 90_000);

@@ -77,7 +77,8 @@ export function Button({
         {children}
       </span>
       {pending && (
-        <span className="absolute size-4.5 animate-spin rounded-full border-2 border-current/25 border-t-current" />
+        // Where borders have one colour, a gap shows that it turns.
+        <span className="absolute size-4.5 animate-spin rounded-full border-2 border-current/25 border-t-current forced-colors:border-b-0" />
       )}
     </button>
   );
