@@ -25,6 +25,7 @@ describe.runIf(process.env["SOAK"] === "1")("A new Next app with the packed pack
   let address: string;
 
   beforeAll(async () => {
+    vi.stubEnv("NEXT_TELEMETRY_DISABLED", "1");
     for (const name of ["ui", "i18n", "tracking"]) packed.push(await packPackage(join(packages, name)));
     const [ui, i18n, tracking] = packed.map(({ tarball }) => tarball) as [string, string, string];
     app = await freshApp({
@@ -35,7 +36,6 @@ describe.runIf(process.env["SOAK"] === "1")("A new Next app with the packed pack
       files: { ...(await exampleFiles()), ...(await recipeFiles()) },
     });
     await app.run("voxlog-ui-theme", "#0b6e4f", "theme.css");
-    await app.run("next", "telemetry", "disable");
     await app.run("next", "build");
     const port = await freePort();
     address = `http://127.0.0.1:${port}`;
@@ -55,6 +55,7 @@ describe.runIf(process.env["SOAK"] === "1")("A new Next app with the packed pack
     server?.kill();
     await app?.remove();
     for (const each of packed) await each.remove();
+    vi.unstubAllEnvs();
   });
 
   /** Opens the app. What goes wrong in it, and what is sent to the API of the recipe, is written down. */
