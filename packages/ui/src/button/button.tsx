@@ -1,7 +1,6 @@
 import { Slot } from "@radix-ui/react-slot";
 import type { ComponentProps, MouseEvent } from "react";
 import { classNames } from "../class-names.ts";
-import { SpinnerIcon } from "../icons.tsx";
 
 /** What a click means to the visitor; `inverse` is the main action on a brand-coloured ground. */
 export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger" | "inverse";
@@ -79,7 +78,10 @@ export function Button({
       <span className={classNames("inline-flex min-w-0 items-center gap-[inherit]", pending && "opacity-0")}>
         {children}
       </span>
-      {pending && <SpinnerIcon className="absolute" />}
+      {pending && (
+        // Where borders have one colour, a gap shows that it turns.
+        <span className="absolute size-4.5 animate-spin rounded-full border-2 border-current/25 border-t-current forced-colors:border-b-0" />
+      )}
     </button>
   );
 }
