@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { glob, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
+import { deadPaths } from "@voxlog/testing/dead-paths";
 import { execa } from "execa";
-import { deadPaths } from "./dead-paths.ts";
 import { findCircle, folderGraphs, importGraph } from "./import-graph.ts";
 import { wrongWayImports } from "./one-way.ts";
 import { missingInUpgrading } from "./upgrading.ts";

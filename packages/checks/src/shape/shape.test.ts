@@ -1,5 +1,5 @@
+import { deadPaths } from "@voxlog/testing/dead-paths";
 import { describe, expect, test } from "vitest";
-import { deadPaths } from "./dead-paths.ts";
 import { findCircle, folderGraphs, importGraph } from "./import-graph.ts";
 import { wrongWayImports } from "./one-way.ts";
 import { missingInUpgrading } from "./upgrading.ts";
