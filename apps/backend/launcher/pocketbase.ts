@@ -87,6 +87,7 @@ function startPocketBase(options: ServerOptions, mailRelay = ""): ChildProcess {
         ...withoutSecrets(process.env),
         MAIL_RELAY_URL: mailRelay,
         LANGUAGES: languages.join(","),
+        SECOND_FACTOR: options.mail?.asksForCodes ? "on" : "off",
         VOXLOG_MAILS_PER_HOUR: String(options.mail?.mailsPerHour ?? ""),
         ORIGINS: origins.join(","),
         VOXLOG_KEEP_TRACKING_DAYS: String(options.keepTrackingDays),
