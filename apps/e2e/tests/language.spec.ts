@@ -99,7 +99,7 @@ test.describe("a link that brings a language along", () => {
     await expect(page).toHaveURL("/en/pricing");
   });
 
-  test("opens a dialog in that language", async ({ page }) => {
+  test("opens a dialog in that language", { tag: "@soak" }, async ({ page }) => {
     await page.goto("/?open=signup&lang=en");
     await expect((await signupForm(page, "en")).dialog).toBeVisible();
   });

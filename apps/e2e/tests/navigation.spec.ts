@@ -107,7 +107,7 @@ test.describe("the menu on a phone", () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test("closes when the language is chosen", async ({ page }) => {
+  test("closes when the language is chosen", { tag: "@soak" }, async ({ page }) => {
     await page.getByRole("banner").getByRole("link", { name: "EN English" }).click();
     await expect(page).toHaveURL("/en");
     await expect(menu(page)).toBeHidden();
@@ -121,7 +121,7 @@ test.describe("the menu on a phone", () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test("closes on a click outside it", async ({ page }) => {
+  test("closes on a click outside it", { tag: "@soak" }, async ({ page }) => {
     await page.mouse.click(195, 800);
     await expect(menu(page)).toBeHidden();
   });

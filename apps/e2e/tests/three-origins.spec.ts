@@ -11,7 +11,8 @@ const test = deployedTest(startThreeOrigins).extend<object, object>({
 });
 const all = Object.values(origins);
 
-test.describe("the product on three origins", () => {
+// It makes builds of its own.
+test.describe("the product on three origins", { tag: "@soak" }, () => {
   // In one worker: a deployment takes seconds to start.
   test.describe.configure({ mode: "default" });
   // A Dutch browser: only the links can tell the demo that the visitor reads English.
