@@ -8,18 +8,21 @@ routerUse(
     // the machines of the hooks around it, 0.3 MB, for as long as it likes.
     if (e.request.url.path === "/api/realtime")
       throw new NotFoundError("There are no realtime messages here.");
-    const { countByNetwork, goOnUnlessCrowded } = require(`${__hooks}/networks.cjs`);
+    const { bePatient, countByNetwork, goOnUnlessCrowded } = require(`${__hooks}/networks.cjs`);
     const network = countByNetwork(e);
     require(`${__hooks}/revoked-tokens.cjs`).forgetRevoked(e);
-    if (e.hasSuperuserAuth()) return e.next();
+    if (e.hasSuperuserAuth()) {
+      bePatient(e);
+      return e.next();
+    }
     const { isSessionSearch, isListPath, MAX_BODY_BYTES } = require(`${__hooks}/anonymous-limits.cjs`);
     const { method, url } = e.request;
-    return goOnUnlessCrowded(e, network, () => {
+    return goOnUnlessCrowded(e, network, MAX_BODY_BYTES, () => {
       if (isListPath(method, url.path)) {
         if (!isSessionSearch(url.rawQuery)) throw new BadRequestError("Unsupported query.");
         e.response.header().set("Cache-Control", "no-store");
       }
-      return $apis.bodyLimit(MAX_BODY_BYTES).func(e);
+      return e.next();
     });
   }, -1005),
 );

@@ -9,7 +9,7 @@ export const newVisitor = (): Visitor => ({
 });
 
 /** Sends a page view as the tracker does: one batch for all of it. */
-export function sendView(url: string, visitor: Visitor): Promise<Response> {
+export function sendView(url: string, visitor: Visitor, headers?: Record<string, string>): Promise<Response> {
   const now = new Date().toISOString();
   const { sessionId, session, visit } = visitor;
   const next = newId();
@@ -49,7 +49,7 @@ export function sendView(url: string, visitor: Visitor): Promise<Response> {
   ];
   return fetch(`${url}/api/batch`, {
     method: "POST",
-    headers: { "Content-Type": "application/json" },
+    headers: { "Content-Type": "application/json", ...headers },
     body: JSON.stringify({ requests }),
   });
 }
