@@ -5,9 +5,9 @@ import { findBinary } from "./binary/find-binary.ts";
 import { LaunchFailure, runCommand } from "./command.ts";
 import { holdData } from "./data-guard.ts";
 import { allowedOrigins, openDataFolder, readKeepTrackingDays } from "./environment.ts";
+import { warnOfIdentity } from "./identity.ts";
 import { readMailSettings } from "./mail-settings.ts";
 import { runServer } from "./pocketbase.ts";
-import { warnOfSamples } from "./samples.ts";
 
 /**
  * Serves what is there, without building: the variables are those of `pnpm start`, with SITE_DIR,
@@ -22,7 +22,6 @@ await runCommand(async (signal) => {
   const keepTrackingDays = readKeepTrackingDays(process.env["VOXLOG_KEEP_TRACKING_DAYS"]);
   using data = await holdData(await openDataFolder(DATA_DIR));
   await expectFree(address);
-  if (address.tls || process.env["VITE_SITE_URL"]) warnOfSamples();
   for (const [name, folder] of Object.entries({ SITE_DIR, DEMO_DIR, REPORTS_DIR })) {
     // Without the headers that its build asks for nothing would hold an app's pages in check.
     if (folder && !existsSync(join(folder, "_headers"))) {
@@ -31,6 +30,7 @@ await runCommand(async (signal) => {
       );
     }
   }
+  await warnOfIdentity(process.env, SITE_DIR);
   const binary = await findBinary(signal);
   await runServer(
     {

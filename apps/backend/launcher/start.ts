@@ -4,9 +4,9 @@ import { BUILDS, buildApps } from "./build.ts";
 import { runCommand } from "./command.ts";
 import { holdData } from "./data-guard.ts";
 import { allowedOrigins, openDataFolder, readKeepTrackingDays } from "./environment.ts";
+import { warnOfIdentity } from "./identity.ts";
 import { readMailSettings } from "./mail-settings.ts";
 import { runServer } from "./pocketbase.ts";
-import { warnOfSamples } from "./samples.ts";
 
 /** `pnpm start`: builds the apps and serves all on one origin. PORT and DATA_DIR say where. */
 await runCommand(async (signal) => {
@@ -16,10 +16,10 @@ await runCommand(async (signal) => {
   const keepTrackingDays = readKeepTrackingDays(process.env["VOXLOG_KEEP_TRACKING_DAYS"]);
   using data = await holdData(await openDataFolder(process.env["DATA_DIR"]));
   await expectFree(address);
-  if (address.tls || process.env["VITE_SITE_URL"]) warnOfSamples();
   const binary = await findBinary(signal);
   process.stdout.write("Building the site, the demo and the reports …\n");
   await buildApps(signal);
+  await warnOfIdentity(process.env, BUILDS.siteDir);
   await runServer({ binary, address, origins, data, mail, keepTrackingDays, ...BUILDS }, signal, () => {
     process.stdout.write(`
   Site    ${address.url}/

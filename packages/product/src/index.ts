@@ -1,4 +1,4 @@
-export { type Addresses, readAddresses } from "./addresses.ts";
+export { type Addresses, readAddresses, readSiteOrigin } from "./addresses.ts";
 export { brandColor, launchColor, themeColor } from "./brand.ts";
 export { brand, legal, type Partner, partners, retention, trust } from "./company.ts";
 export {
@@ -31,4 +31,5 @@ export {
   yearlyCommitmentMonths,
   yearlyDiscount,
 } from "./offer.ts";
+export { samplesWarning } from "./samples.ts";
 export { measuredVisits } from "./visits.ts";

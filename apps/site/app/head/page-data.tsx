@@ -1,6 +1,7 @@
 import { brand } from "@voxlog/product";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
+import { addresses } from "../addresses.ts";
 import { type View, viewPath } from "../paths.ts";
 import { useLanguage } from "../routing/use-view.ts";
 import { useQuestions } from "../sections/use-questions.ts";
@@ -21,7 +22,7 @@ function PricingData(page: PageDataProps) {
 function Data({ view, name, questions }: PageDataProps & Pick<PageFacts, "questions">) {
   const language = useLanguage();
   const { t } = useTranslation("site");
-  const url = (each: View) => brand.origin + viewPath(each, language);
+  const url = (each: View) => addresses.site + viewPath(each, language);
   const data = structuredData({
     language,
     description: t(($) => $.shell.meta.home.description, { product: brand.name, agent: brand.agent }),
