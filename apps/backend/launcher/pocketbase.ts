@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -38,6 +39,8 @@ export type ServerOptions = {
   mail: MailSettings | undefined;
   /** How long the figures of visits are kept. */
   keepTrackingDays: number;
+  /** Whether leads have to prove work. */
+  proofOfWork: boolean;
   siteDir?: string | undefined;
   demoDir?: string | undefined;
   reportsDir?: string | undefined;
@@ -78,6 +81,8 @@ function startPocketBase(options: ServerOptions, mailRelay = ""): ChildProcess {
         LANGUAGES: languages.join(","),
         VOXLOG_MAILS_PER_HOUR: String(options.mail?.mailsPerHour ?? ""),
         ORIGINS: origins.join(","),
+        // Made anew at every start: a form that was open meanwhile is asked again.
+        PROOF_SECRET: options.proofOfWork ? randomBytes(32).toString("hex") : "",
         VOXLOG_KEEP_TRACKING_DAYS: String(options.keepTrackingDays),
         SITE_DIR: siteDir,
         DEMO_DIR: demoDir,

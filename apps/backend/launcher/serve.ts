@@ -4,7 +4,7 @@ import { expectFree, readAddress } from "./address.ts";
 import { findBinary } from "./binary/find-binary.ts";
 import { LaunchFailure, runCommand } from "./command.ts";
 import { holdData } from "./data-guard.ts";
-import { allowedOrigins, openDataFolder, readKeepTrackingDays } from "./environment.ts";
+import { allowedOrigins, openDataFolder, readKeepTrackingDays, readProofOfWork } from "./environment.ts";
 import { warnOfIdentity } from "./identity.ts";
 import { readMailSettings } from "./mail-settings.ts";
 import { runServer } from "./pocketbase.ts";
@@ -20,6 +20,7 @@ await runCommand(async (signal) => {
   const origins = allowedOrigins(process.env, address.url);
   const mail = readMailSettings(process.env);
   const keepTrackingDays = readKeepTrackingDays(process.env["VOXLOG_KEEP_TRACKING_DAYS"]);
+  const proofOfWork = readProofOfWork(process.env["VOXLOG_PROOF_OF_WORK"]);
   using data = await holdData(await openDataFolder(DATA_DIR));
   await expectFree(address);
   for (const [name, folder] of Object.entries({ SITE_DIR, DEMO_DIR, REPORTS_DIR })) {
@@ -40,6 +41,7 @@ await runCommand(async (signal) => {
       data,
       mail,
       keepTrackingDays,
+      proofOfWork,
       siteDir: SITE_DIR,
       demoDir: DEMO_DIR,
       reportsDir: REPORTS_DIR,

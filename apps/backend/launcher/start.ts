@@ -3,7 +3,7 @@ import { findBinary } from "./binary/find-binary.ts";
 import { BUILDS, buildApps } from "./build.ts";
 import { runCommand } from "./command.ts";
 import { holdData } from "./data-guard.ts";
-import { allowedOrigins, openDataFolder, readKeepTrackingDays } from "./environment.ts";
+import { allowedOrigins, openDataFolder, readKeepTrackingDays, readProofOfWork } from "./environment.ts";
 import { warnOfIdentity } from "./identity.ts";
 import { readMailSettings } from "./mail-settings.ts";
 import { runServer } from "./pocketbase.ts";
@@ -14,14 +14,18 @@ await runCommand(async (signal) => {
   const origins = allowedOrigins(process.env, address.url);
   const mail = readMailSettings(process.env);
   const keepTrackingDays = readKeepTrackingDays(process.env["VOXLOG_KEEP_TRACKING_DAYS"]);
+  const proofOfWork = readProofOfWork(process.env["VOXLOG_PROOF_OF_WORK"]);
   using data = await holdData(await openDataFolder(process.env["DATA_DIR"]));
   await expectFree(address);
   const binary = await findBinary(signal);
   process.stdout.write("Building the site, the demo and the reports …\n");
   await buildApps(signal);
   await warnOfIdentity(process.env, BUILDS.siteDir);
-  await runServer({ binary, address, origins, data, mail, keepTrackingDays, ...BUILDS }, signal, () => {
-    process.stdout.write(`
+  await runServer(
+    { binary, address, origins, data, mail, keepTrackingDays, proofOfWork, ...BUILDS },
+    signal,
+    () => {
+      process.stdout.write(`
   Site    ${address.url}/
   Demo    ${address.url}/dashboard
   Reports ${address.url}/reports
@@ -34,5 +38,6 @@ await runCommand(async (signal) => {
   Ctrl-C stops the server. Nothing stored is lost.
 
 `);
-  });
+    },
+  );
 });

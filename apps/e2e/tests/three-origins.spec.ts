@@ -50,10 +50,13 @@ test.describe("the product on three origins", () => {
     expect(foreign).toEqual([]);
   });
 
-  test("takes signups, demo requests and tracking across origins, with language and dev mode in the links", async ({
+  test("takes signups and demo requests that prove work, and tracking, across origins, with language and dev mode in the links", async ({
     page,
     server,
+    complaints,
   }) => {
+    // The server asks for a proof by refusing the first time.
+    complaints.expected.push(/status of 428/);
     const rows = rowsOf(server);
     const { site, demo } = await textsOf("en");
     const foreign = watchForeignRequests(page, all);
