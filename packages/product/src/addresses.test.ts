@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readAddresses, readSiteOrigin } from "./addresses.ts";
-import { brand } from "./company.ts";
+import { readAddresses } from "./addresses.ts";
 
 test("without variables everything is on the page's own origin", () => {
   expect(readAddresses({})).toEqual({ api: "", site: "", demo: "", tracking: "" });
@@ -20,16 +19,4 @@ describe("an address that is not an origin", () => {
   ])("%s is refused by name", (value) => {
     expect(() => readAddresses({ VITE_DEMO_URL: value })).toThrow(`VITE_DEMO_URL is "${value}"`);
   });
-});
-
-test.each([
-  [
-    "its variable, before the server's domain",
-    { VITE_SITE_URL: "https://www.example.com/", VOXLOG_DOMAIN: "b.example.com" },
-    "https://www.example.com",
-  ],
-  ["the server's domain", { VOXLOG_DOMAIN: "b.example.com" }, "https://b.example.com"],
-  ["the company's facts, where neither is set", { VITE_SITE_URL: "", VOXLOG_DOMAIN: "" }, brand.origin],
-])("the site calls itself by %s", (_, env, origin) => {
-  expect(readSiteOrigin(env)).toBe(origin);
 });

@@ -1,5 +1,3 @@
-import { brand } from "./company.ts";
-
 /**
  * Where the parts of a deployment are. An empty string is the page's own origin, but of `tracking`: visits are then sent
  * to the API, and else to a collector.
@@ -27,17 +25,6 @@ export function readAddresses(env: Record<string, string | undefined>): Addresse
     demo: readOrigin(env, VARIABLES.demo),
     tracking: readOrigin(env, VARIABLES.tracking),
   };
-}
-
-/**
- * What the site calls itself, to search engines, in shared links and in mails: VITE_SITE_URL, or else the domain that the
- * server has by itself (VOXLOG_DOMAIN), or else {@link brand.origin}.
- *
- * @throws Error as {@link readAddresses} does.
- */
-export function readSiteOrigin(env: Record<string, string | undefined>): string {
-  const { VOXLOG_DOMAIN: domain } = env;
-  return readAddresses(env).site || (domain ? `https://${domain}` : brand.origin);
 }
 
 function readOrigin(env: Record<string, string | undefined>, name: string): string {

@@ -1,4 +1,4 @@
-export { type Addresses, readAddresses, readSiteOrigin } from "./addresses.ts";
+export { type Addresses, readAddresses } from "./addresses.ts";
 export { brandColor, launchColor, themeColor } from "./brand.ts";
 export { brand, legal, type Partner, partners, retention, trust } from "./company.ts";
 export {
@@ -32,4 +32,5 @@ export {
   yearlyDiscount,
 } from "./offer.ts";
 export { samplesWarning } from "./samples.ts";
+export { readSiteOrigin } from "./site-origin.ts";
 export { measuredVisits } from "./visits.ts";
