@@ -34,18 +34,19 @@ exports.countByNetwork = (e) => {
 
 /**
  * How many requests may wait for their body, read and write, in all; and from which number on a network has a share, so that
- * it cannot take the place of others. Each holds one or two of the hooks' machines, up to 0.4 MB a piece. A body mostly
- * comes with its headers; a class that opens the site at once reads 200 files.
+ * it cannot take the place of others. One that waits holds one of the hooks' 200 machines, one that reads or writes two or
+ * more, and where none is left each further request makes its own, even to be refused. A body mostly comes with its
+ * headers; a class that opens the site at once reads 100 files.
  */
 const BOUNDS = {
-  waiting: { most: 300, many: 60, share: 30 },
-  reading: { most: 400, many: 200, share: 50 },
-  writing: { most: 400, many: 200, share: 50 },
+  waiting: { most: 150, many: 100, share: 50 },
+  reading: { most: 150, many: 90, share: 40 },
+  writing: { most: 300, many: 200, share: 50 },
 };
 
 /** How long, in ms, an answer may take; and a body and an answer while many do. Else server.pb.js says it. */
 const ANSWER = 120_000;
-const CROWDED = { body: 1000, answer: 20_000 };
+const CROWDED = { body: 500, answer: 20_000 };
 
 /**
  * Takes a request in as far as there is room: waits for its body, which is given up where it does not come, and goes on.

@@ -1,4 +1,4 @@
-// The protocol of ALTCHA (version 1, https://altcha.org/docs/v1/): a number that has to be searched for, as its hash with a
+// The protocol of ALTCHA (version 1, https://altcha.org/docs/server-integration/): a number that has to be searched for, as its hash with a
 // salt is given.
 
 /** How many numbers there are to try, half of them on average: under a second for most visitors. */

@@ -6,7 +6,7 @@ import { measureServer } from "./server-load.ts";
 import { quantile } from "./statistics.ts";
 import { type Cell, table } from "./table.ts";
 
-const AT_ONCE = [1, 4, 16, 64, 256];
+const AT_ONCE = [1, 4, 16, 64, 128];
 /** Ms. */
 const DURATION = 5000;
 

@@ -54,7 +54,7 @@ describe("a server that nobody is known to stand before", () => {
   const sessionId = (i: number) => `${i.toString(36).padStart(2, "0")}-of-an-office-behind-one-address`;
 
   test("takes the page views of an office behind one address, and stops one session's flood", async () => {
-    expect(await views(300, (i) => sessionId(i % 60))).toEqual(new Set([200]));
+    for (let i = 0; i < 3; i++) expect(await views(100, (i) => sessionId(i % 60))).toEqual(new Set([200]));
     // Twice, because a window may end between them.
     const flood = [await views(210, () => sessionId(99)), await views(210, () => sessionId(99))];
     expect(flood.some((statuses) => statuses.has(429))).toBe(true);

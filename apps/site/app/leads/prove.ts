@@ -1,7 +1,7 @@
 import type { Challenge } from "./find-number.ts";
 
 /**
- * Answers a server's challenge as ALTCHA does (https://altcha.org/docs/v1/): searches in a worker, so that the page
+ * Answers a server's challenge as ALTCHA does (https://altcha.org/docs/server-integration/): searches in a worker, so that the page
  * stays responsive, and needs nothing of the visitor.
  *
  * @returns the proof, to be sent along.
