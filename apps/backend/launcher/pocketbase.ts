@@ -66,7 +66,7 @@ function startPocketBase(options: ServerOptions, mailRelay = ""): ChildProcess {
       // A page view holds two VMs while it waits for its turn to write and five while it has it, an answer that is not
       // read two; networks.cjs bounds both. When all are held, new ones are made for each request alone: measured, that
       // takes 1.6 ms and 0.4 MB. One takes 0.2 MB at rest.
-      "--hooksPool=200",
+      "--hooksPool=160",
       ...pocketbaseFlags(data.folder),
     ],
     {

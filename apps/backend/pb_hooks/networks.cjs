@@ -34,7 +34,7 @@ exports.countByNetwork = (e) => {
 
 /**
  * How many requests may wait for their body, read and write, in all; and from which number on a network has a share, so that
- * it cannot take the place of others. One that waits holds one of the hooks' 200 machines, one that reads or writes two or
+ * it cannot take the place of others. One that waits holds one of the hooks' 160 machines, one that reads or writes two or
  * more, and where none is left each further request makes its own, even to be refused. A body mostly comes with its
  * headers; a class that opens the site at once reads 100 files.
  */
@@ -108,7 +108,7 @@ function endConnection(e) {
 /** Lets a request of the owner's take as long as PocketBase does: a backup that is uploaded is large. */
 exports.bePatient = (e) => e.response.unwrap().setReadDeadline(inFuture(300_000));
 
-const inFuture = (milliseconds) => new DateTime(new Date(Date.now() + milliseconds).toISOString()).time();
+const inFuture = (milliseconds) => new DateTime().time().add(milliseconds * 1_000_000);
 
 /** Adds to a number of the store, which all machines of the hooks share, in one step. */
 function add(store, key, difference) {
