@@ -9,7 +9,11 @@ export const newVisitor = (): Visitor => ({
 });
 
 /** Sends a page view as the tracker does: one batch for all of it. */
-export function sendView(url: string, visitor: Visitor, headers?: Record<string, string>): Promise<Response> {
+export function sendView(
+  url: string,
+  visitor: Visitor,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const now = new Date().toISOString();
   const { sessionId, session, visit } = visitor;
   const next = newId();
