@@ -6,13 +6,8 @@ import { LaunchFailure } from "./command.ts";
 
 type Variables = Record<string, string | undefined>;
 
-/** What a mail server is reached with; none of it is for PocketBase, which logs and stores. */
+/** What a mail server is reached with. */
 const SMTP_VARIABLE = /^VOXLOG_SMTP_/;
-
-/** The environment without what is known of the mail server. */
-export function withoutSmtp(env: Variables): Variables {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !SMTP_VARIABLE.test(name)));
-}
 
 /**
  * Reads the settings of mail from the environment, the only place that holds them.

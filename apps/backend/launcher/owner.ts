@@ -1,10 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { createInterface } from "node:readline/promises";
-import { Writable } from "node:stream";
 import { findBinary } from "./binary/find-binary.ts";
 import { LaunchFailure, runCommand } from "./command.ts";
 import { openDataFolder } from "./environment.ts";
 import { pocketbaseFlags } from "./pocketbase.ts";
+import { askSecretly, readLine } from "./terminal.ts";
 
 /**
  * `pnpm run owner EMAIL` (pnpm has an `owner` of its own): creates the owner's account, or gives it a new password, which
@@ -32,22 +31,9 @@ await runCommand(async (signal) => {
   process.stdout.write(`${email} owns the data now, and signs in at /_/ of the server's address.\n`);
 });
 
-/** Asks twice, and shows nothing of what is typed. */
+/** Asks twice, since what is typed is not shown. */
 async function ask(signal: AbortSignal): Promise<string> {
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  using lines = createInterface({ input: process.stdin, output: nowhere, terminal: true });
-  const question = async (text: string) => {
-    process.stdout.write(text);
-    const answer = await lines.question("", { signal });
-    process.stdout.write("\n");
-    return answer;
-  };
-  const password = await question("Password: ");
-  if (password === (await question("The same again: "))) return password;
+  const password = await askSecretly("Password: ", signal);
+  if (password === (await askSecretly("The same again: ", signal))) return password;
   throw new LaunchFailure("Those were two passwords. Nothing was changed.");
-}
-
-async function readLine(): Promise<string> {
-  for await (const line of createInterface({ input: process.stdin })) return line;
-  return "";
 }

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { createInterface } from "node:readline/promises";
 import { LaunchFailure, runCommand } from "./command.ts";
 import { dataFolder } from "./environment.ts";
 import { eraseByEmail, findByEmail, hasLeads, type KnownOfSomebody, openDatabase } from "./leads-by-email.ts";
+import { isAgreed } from "./terminal.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -25,7 +25,7 @@ await runCommand(async () => {
   say(`${email}: ${count(known)}.`);
   if (command === "find") {
     if (Object.values(known).some((rows) => rows.length > 0)) say(JSON.stringify(known, null, 2));
-  } else if (isSure || (await isAgreed())) {
+  } else if (isSure || (await isAgreed("Erase them for good?"))) {
     say(`Erased: ${plural(eraseByEmail(database, email), "row")}.`);
     sayWhatIsLeft(folder);
   } else {
@@ -53,18 +53,18 @@ function plural(number: number, name: string): string {
   return `${number} ${name}${number === 1 ? "" : "s"}`;
 }
 
-async function isAgreed(): Promise<boolean> {
-  process.stdout.write("Erase them for good? (yes/no) ");
-  for await (const line of createInterface({ input: process.stdin })) return line.trim() === "yes";
-  return false;
-}
-
 /** What this command cannot reach, the owner has to. */
 function sayWhatIsLeft(folder: string): void {
   say("Not erased: what was mailed already. Look in the mailbox that leads are mailed to.");
   const backups = join(folder, "backups");
   const made = existsSync(backups) ? readdirSync(backups).filter((name) => name.endsWith(".zip")) : [];
   if (made.length > 0) {
-    say(`Not erased: ${plural(made.length, "backup")} in ${backups}. Remove what is from before today.`);
+    say(
+      `Not erased: ${plural(made.length, "backup")} in ${backups}. Remove what is from before today, and copies elsewhere.`,
+    );
+  }
+  const aside = readdirSync(folder).filter((name) => name.startsWith("before-restore-"));
+  if (aside.length > 0) {
+    say(`Not erased: what a restore has put aside in ${folder}, ${aside.join(", ")}. Remove it.`);
   }
 }

@@ -5,6 +5,7 @@ import { findBinary } from "./binary/find-binary.ts";
 import { LaunchFailure, runCommand } from "./command.ts";
 import { holdData } from "./data-guard.ts";
 import { allowedOrigins, openDataFolder, readKeepTrackingDays, readProofOfWork } from "./environment.ts";
+import { readWatchSettings } from "./health/settings.ts";
 import { warnOfIdentity } from "./identity.ts";
 import { readMailSettings } from "./mail-settings.ts";
 import { runServer } from "./pocketbase.ts";
@@ -22,6 +23,7 @@ await runCommand(async (signal) => {
   const keepTrackingDays = readKeepTrackingDays(process.env["VOXLOG_KEEP_TRACKING_DAYS"]);
   const proofOfWork = readProofOfWork(process.env["VOXLOG_PROOF_OF_WORK"]);
   using data = await holdData(await openDataFolder(DATA_DIR));
+  const watch = await readWatchSettings(process.env, data.folder);
   await expectFree(address);
   for (const [name, folder] of Object.entries({ SITE_DIR, DEMO_DIR, REPORTS_DIR })) {
     // Without the headers that its build asks for nothing would hold an app's pages in check.
@@ -42,6 +44,7 @@ await runCommand(async (signal) => {
       mail,
       keepTrackingDays,
       proofOfWork,
+      watch,
       siteDir: SITE_DIR,
       demoDir: DEMO_DIR,
       reportsDir: REPORTS_DIR,

@@ -4,6 +4,7 @@ import { BUILDS, buildApps } from "./build.ts";
 import { runCommand } from "./command.ts";
 import { holdData } from "./data-guard.ts";
 import { allowedOrigins, openDataFolder, readKeepTrackingDays, readProofOfWork } from "./environment.ts";
+import { readWatchSettings } from "./health/settings.ts";
 import { warnOfIdentity } from "./identity.ts";
 import { readMailSettings } from "./mail-settings.ts";
 import { runServer } from "./pocketbase.ts";
@@ -16,13 +17,14 @@ await runCommand(async (signal) => {
   const keepTrackingDays = readKeepTrackingDays(process.env["VOXLOG_KEEP_TRACKING_DAYS"]);
   const proofOfWork = readProofOfWork(process.env["VOXLOG_PROOF_OF_WORK"]);
   using data = await holdData(await openDataFolder(process.env["DATA_DIR"]));
+  const watch = await readWatchSettings(process.env, data.folder);
   await expectFree(address);
   const binary = await findBinary(signal);
   process.stdout.write("Building the site, the demo and the reports …\n");
   await buildApps(signal);
   await warnOfIdentity(process.env, BUILDS.siteDir);
   await runServer(
-    { binary, address, origins, data, mail, keepTrackingDays, proofOfWork, ...BUILDS },
+    { binary, address, origins, data, mail, keepTrackingDays, proofOfWork, watch, ...BUILDS },
     signal,
     () => {
       process.stdout.write(`

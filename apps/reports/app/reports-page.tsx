@@ -6,6 +6,7 @@ import { FilterBar } from "./filters/filter-bar.tsx";
 import { type Dimension, dayAt } from "./filters/filters.ts";
 import { Picks } from "./filters/picks.tsx";
 import { useFilters } from "./filters/use-filters.ts";
+import { HealthLine } from "./health/health-line.tsx";
 import { Overview } from "./overview/overview.tsx";
 import { CampaignsReport } from "./report/campaigns-report.tsx";
 import { EventDaysReport, EventsReport } from "./report/events-report.tsx";
@@ -50,6 +51,7 @@ export function ReportsPage() {
       <TopBar />
       <main className="min-h-[calc(100dvh-var(--spacing-bar))] bg-surface-sunken">
         <div className="mx-auto grid max-w-page grid-cols-1 gap-5 px-gutter py-6">
+          <HealthLine />
           <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
             <div className="grid gap-1">
               <div className="flex flex-wrap items-center gap-x-5 gap-y-1">

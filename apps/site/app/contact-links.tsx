@@ -8,7 +8,7 @@ export function ContactLinks({ text }: { text: string }) {
     const href = part === email ? `mailto:${email}` : part === phone ? `tel:${phone}` : undefined;
     if (!href) return part;
     return (
-      <a key={part} href={href} className="underline underline-offset-2">
+      <a key={part} href={href} className="underline underline-offset-4">
         {part}
       </a>
     );

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -101,11 +101,13 @@ describe("the owner who is asked to erase somebody", () => {
     expect(holding).toEqual([]);
   });
 
-  test("is told of the backups that hold what was erased", async () => {
+  test("is told of the backups, and of what a restore has put aside, that hold what was erased", async () => {
     const authorization = { Authorization: server.admin.token };
     await send(`${server.url}/api/backups`, "POST", { name: "before.zip" }, authorization);
+    await mkdir(join(server.dataDir, "before-restore-2026"));
     const { stdout } = await privacy(["erase", ADA.email, "--yes"]);
     expect(stdout).toContain(`Not erased: 1 backup in ${join(server.dataDir, "backups")}.`);
+    expect(stdout).toContain(`put aside in ${server.dataDir}, before-restore-2026.`);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readMailSettings, withoutSmtp } from "../../launcher/mail-settings.ts";
+import { readMailSettings } from "../../launcher/mail-settings.ts";
 
 const complete = { VOXLOG_LEADS_TO: "owner@voxlog.test", VOXLOG_SMTP_HOST: "smtp.voxlog.test" };
 
@@ -44,15 +44,5 @@ describe("the settings of mail", () => {
   test("never show the password in a rejection", () => {
     const refused = () => readMailSettings({ ...complete, VOXLOG_SMTP_PASSWORD: "s3cret" });
     expect(refused).not.toThrow("s3cret");
-  });
-});
-
-describe("PocketBase's environment", () => {
-  test("holds nothing of the mail server", () => {
-    const env = { PATH: "/bin", VOXLOG_CONFIRM_LEADS: "on", VOXLOG_SMTP_PASSWORD: "s3cret" };
-    expect(withoutSmtp({ ...env, VOXLOG_SMTP_HOST: "smtp.voxlog.test" })).toEqual({
-      PATH: "/bin",
-      VOXLOG_CONFIRM_LEADS: "on",
-    });
   });
 });

@@ -26,7 +26,7 @@ export function Section({ title, text, ground = "plain", children }: SectionProp
     <section data-theme={ground === "dark" ? "dark" : undefined} className={groundClass[ground]}>
       <div className="mx-auto max-w-page px-gutter py-section">
         <h2 className="max-w-3xl text-display-sm">{title}</h2>
-        {text && <p className="mt-4 max-w-prose text-lg text-text-muted">{text}</p>}
+        {text && <p className="mt-4 max-w-prose text-lg text-balance text-text-muted">{text}</p>}
         <div className="mt-10 md:mt-14">{children}</div>
       </div>
     </section>
@@ -42,7 +42,7 @@ export function PageHeading({ title, subtitle }: PageHeadingProps) {
       <h1 tabIndex={-1} className="mx-auto max-w-4xl text-display-md outline-none">
         {title}
       </h1>
-      <p className="mx-auto mt-5 max-w-prose text-lg text-text-muted text-pretty">{subtitle}</p>
+      <p className="mx-auto mt-5 max-w-prose text-lg text-balance text-text-muted">{subtitle}</p>
     </div>
   );
 }
@@ -51,11 +51,11 @@ export function PageHeading({ title, subtitle }: PageHeadingProps) {
 export function HeroActions({ className }: { className: string }) {
   const { t } = useTranslation("site");
   return (
-    <div className={`flex flex-col gap-3 sm:flex-row ${className}`}>
-      <Button asChild size="lg">
+    <div className={`flex flex-wrap gap-3 ${className}`}>
+      <Button asChild size="lg" className="grow basis-word sm:grow-0 sm:basis-auto">
         <DemoLink>{t(($) => $.home.hero.viewDemo)}</DemoLink>
       </Button>
-      <Button asChild size="lg" variant="secondary">
+      <Button asChild size="lg" variant="secondary" className="grow basis-word sm:grow-0 sm:basis-auto">
         <DialogLink dialog="signup">{t(($) => $.home.hero.startNow)}</DialogLink>
       </Button>
     </div>

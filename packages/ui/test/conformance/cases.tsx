@@ -11,7 +11,6 @@ import { Disclosure } from "../../src/disclosure/disclosure.tsx";
 import { Drawer } from "../../src/drawer/drawer.tsx";
 import { EmptyState } from "../../src/empty-state/empty-state.tsx";
 import { IconButton } from "../../src/icon-button/icon-button.tsx";
-import { CloseIcon } from "../../src/icons.tsx";
 import { LanguageSwitch } from "../../src/language-switch/language-switch.tsx";
 import { Meter } from "../../src/meter/meter.tsx";
 import { Plot } from "../../src/plot/plot.tsx";
@@ -97,7 +96,7 @@ export const cases: Case[] = [
     entry: "badge",
     name: `A badge of tone ${tone}`,
     element: (extra: Extra) => (
-      <Badge tone={tone} icon={<CloseIcon />} {...extra}>
+      <Badge tone={tone} icon={<svg />} {...extra}>
         {WORD}
       </Badge>
     ),
@@ -175,7 +174,7 @@ export const cases: Case[] = [
     name: "An icon button",
     element: (extra) => (
       <IconButton aria-label={WORD} {...extra}>
-        <CloseIcon />
+        <svg />
       </IconButton>
     ),
   },
@@ -334,7 +333,7 @@ export const cases: Case[] = [
     entry: "empty-state",
     name: "An empty state",
     element: (extra) => (
-      <EmptyState icon={<CloseIcon />} action={<p>{WORD}</p>} {...extra}>
+      <EmptyState icon={<svg />} action={<p>{WORD}</p>} {...extra}>
         {WORD}
       </EmptyState>
     ),

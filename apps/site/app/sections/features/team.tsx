@@ -17,7 +17,7 @@ export function Team() {
       <div className="mx-auto grid max-w-page items-center gap-x-16 gap-y-12 px-gutter py-section lg:grid-cols-[1fr_1.2fr]">
         <div>
           <h2 className="text-display-sm">{t(($) => $.features.team.title)}</h2>
-          <p className="mt-4 max-w-prose text-lg text-text-muted">
+          <p className="mt-4 max-w-prose text-lg text-balance text-text-muted">
             {t(($) => $.features.team.text, { agent: brand.agent })}
           </p>
           <CheckList
