@@ -36,11 +36,11 @@ exports.countByNetwork = (e) => {
  * How many requests may wait for their body, read and write, in all; and from which number on a network has a share, so that
  * it cannot take the place of others. One that waits holds one of the hooks' 160 machines, one that reads or writes two or
  * more, and where none is left each further request makes its own, even to be refused. A body mostly comes with its
- * headers; a class that opens the site at once reads 100 files.
+ * headers, and an answer mostly fits into what the system keeps for the connection: neither waits then.
  */
 const BOUNDS = {
   waiting: { most: 150, many: 100, share: 50 },
-  reading: { most: 150, many: 90, share: 40 },
+  reading: { most: 150, many: 50, share: 40 },
   writing: { most: 300, many: 200, share: 50 },
 };
 
