@@ -91,6 +91,7 @@ function startPocketBase(options: ServerOptions, mailRelay = ""): ChildProcess {
         ...withoutSecrets(process.env),
         MAIL_RELAY_URL: mailRelay,
         LANGUAGES: languages.join(","),
+        SECOND_FACTOR: options.mail?.asksForCodes ? "on" : "off",
         VOXLOG_MAILS_PER_HOUR: String(options.mail?.mailsPerHour ?? ""),
         ORIGINS: origins.join(","),
         // Made anew at every start: a form that was open meanwhile is asked again.

@@ -44,9 +44,10 @@ function readArguments(args: string[]) {
   return { command, email: email.trim(), isSure: args.includes("--yes") } as const;
 }
 
-function count({ signups, demo_requests, outbox }: KnownOfSomebody): string {
+function count({ signups, demo_requests, outbox, follow_ups }: KnownOfSomebody): string {
   const leads = `${plural(signups.length, "signup")}, ${plural(demo_requests.length, "demo request")}`;
-  return `${leads}, ${plural(outbox.length, "mail")} about them`;
+  const notes = follow_ups.length > 0 ? ` and ${plural(follow_ups.length, "follow-up")}` : "";
+  return `${leads}, ${plural(outbox.length, "mail")}${notes} about them`;
 }
 
 function plural(number: number, name: string): string {

@@ -75,11 +75,17 @@ describe("the owner who is asked what is known of somebody", () => {
 describe("the owner who is asked to erase somebody", () => {
   beforeEach(storeLeads);
 
-  test("erases leads and mails after a yes, and leaves those of others and the visits", async () => {
+  test("erases leads, mails and notes after a yes, and leaves those of others and the visits", async () => {
+    const [lead] = await server.admin.rows("signups", { filter: `email = '${ADA.email}'` });
+    const note = { revision: 0, note: "Calls back on Tuesday" };
+    const asOwner = { Authorization: server.admin.token };
+    await send(`${server.url}/api/leads/signups/${lead?.id}`, "PATCH", note, asOwner);
+    expect((await privacy(["find", ADA.email])).stdout).toContain(note.note);
     await visitor(server.url).collection("page_visits").create(pageVisit());
     const { stdout } = await privacy(["erase", ADA.email], "yes\n");
-    expect(stdout).toContain("Erased: 4 rows.");
+    expect(stdout).toContain("Erased: 5 rows.");
     expect([await counts(), await count("page_visits")]).toEqual([[1, 0, 1], 1]);
+    expect(await server.admin.rows("follow_ups")).toEqual([]);
     expect(await server.admin.rows("signups")).toMatchObject([BOB]);
   });
 

@@ -39,6 +39,7 @@ async function relayTo(
     site: "https://www.example.com",
     ownersLanguage: "nl",
     mailsPerHour: 30,
+    asksForCodes: true,
     smtp: { host: "127.0.0.1", port: server.port, tls: "off", account: undefined, ...smtp },
   } as const;
   const relay = await startMailRelay(settings, limit);

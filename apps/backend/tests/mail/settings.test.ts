@@ -16,6 +16,7 @@ describe("the settings of mail", () => {
       from: "owner@voxlog.test",
       ownersLanguage: "nl",
       mailsPerHour: 30,
+      asksForCodes: true,
       smtp: { host: "smtp.voxlog.test", port: 587, tls: "starttls", account: undefined },
     });
   });
@@ -37,6 +38,8 @@ describe("the settings of mail", () => {
     ["another kind of TLS", { VOXLOG_SMTP_TLS: "ssl" }, "starttls, tls or off"],
     ["no TLS to another machine", { VOXLOG_SMTP_TLS: "off" }, "in the open"],
     ["neither on nor off", { VOXLOG_CONFIRM_LEADS: "yes" }, "on or off"],
+    ["codes that are neither", { VOXLOG_SECOND_FACTOR: "true" }, "on or off"],
+    ["codes without an address", { VOXLOG_LEADS_TO: "", VOXLOG_SECOND_FACTOR: "on" }, "no mail is set up"],
   ])("are refused with %s, and the message says what to do", (_, variables, message) => {
     expect(() => readMailSettings({ ...complete, ...variables })).toThrow(message);
   });

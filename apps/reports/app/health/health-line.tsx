@@ -4,7 +4,7 @@ import { Disclosure } from "@voxlog/ui/disclosure";
 import { Check as CheckMark, TriangleAlert } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useOwner } from "../owner.ts";
+import { useOwner } from "../account/owner.ts";
 import { type Check, fetchHealth, type Health, type HealthAnswer } from "./fetch-health.ts";
 
 const EVERY_MS = 60_000;
@@ -43,10 +43,11 @@ function useHealth(): { answer: HealthAnswer | undefined; retry: () => void } {
   const [answer, setAnswer] = useState<HealthAnswer>();
   const [attempt, setAttempt] = useState(0);
   const retry = () => setAttempt((count) => count + 1);
+  const isWithheld = answer && "failure" in answer && answer.failure === "withheld";
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry asks again.
   useEffect(() => {
-    if (!token) return;
+    if (!token || isWithheld) return;
     const stop = new AbortController();
     fetchHealth(token, stop.signal).then(setAnswer, () => undefined);
     const timer = setTimeout(retry, EVERY_MS);

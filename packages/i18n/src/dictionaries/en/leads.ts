@@ -2,7 +2,7 @@ import type { Dictionary } from "../../dictionary.ts";
 import type * as source from "../nl/leads.ts";
 
 /** What the fields of a lead are called. */
-const names = {
+export const names = {
   firstName: "First name",
   lastName: "Last name",
   email: "Email address",
@@ -83,8 +83,15 @@ export const mail = {
       quick: "was sent faster than anyone can type",
     },
     repeats: "sent {{count}} more times",
-    more: "And {{count}} more, which you’ll find in the admin.",
-    where: "You’ll find everything in the admin, under signups and demo_requests.",
+    more: "And {{count}} more.",
+    where: "You’ll find them all in the reports, under Leads.",
+  },
+  /** To somebody of the staff who signs in. */
+  code: {
+    subject: "Your {{product}} sign-in code",
+    code: "Your sign-in code is {{code}}.",
+    expires: "It works once, for 10 minutes. Don’t share it with anyone.",
+    stranger: "Not signing in right now? Then someone knows your password. Have it changed today.",
   },
   /** Tells the owner that something about the server has turned bad, or good again. */
   alert: {

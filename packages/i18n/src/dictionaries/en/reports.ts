@@ -13,9 +13,10 @@ export const reports = {
   },
   title: "Reports",
   documentTitle: "Reports | {{product}}",
+  leadsDocumentTitle: "Leads | {{product}}",
   signIn: {
     title: "Sign in",
-    intro: "Use the account you sign in to the admin with.",
+    intro: "Use your own account, or the one you use for the admin.",
     email: "Email address",
     password: "Password",
     submit: "Sign in",
@@ -29,6 +30,9 @@ export const reports = {
     },
   },
   signOut: "Sign out",
+  nav: { label: "Sections", reports: "Reports", leads: "Leads" },
+  account: "Your account",
+  part: { loading: "Loading…", failed: "This couldn’t be loaded. Check your connection." },
   filters: {
     label: "What you see",
     set: "Visits to",

@@ -1,5 +1,5 @@
 /** What the fields of a lead are called. */
-const names = {
+export const names = {
   firstName: "Voornaam",
   lastName: "Achternaam",
   email: "E-mailadres",
@@ -80,8 +80,15 @@ export const mail = {
       quick: "verstuurde sneller dan iemand kan typen",
     },
     repeats: "nog {{count}} keer hetzelfde verstuurd",
-    more: "En nog {{count}}, die je in het beheer vindt.",
-    where: "Alle gegevens staan in het beheer, onder signups en demo_requests.",
+    more: "En nog {{count}}.",
+    where: "Je vindt ze allemaal in de rapporten, onder Aanvragen.",
+  },
+  /** To somebody of the staff who signs in. */
+  code: {
+    subject: "Je inlogcode voor {{product}}",
+    code: "Je inlogcode is {{code}}.",
+    expires: "Hij is 10 minuten geldig, en één keer te gebruiken. Geef hem aan niemand.",
+    stranger: "Log je nu niet in? Dan weet iemand je wachtwoord. Laat het vandaag nog veranderen.",
   },
   /** Tells the owner that something about the server has turned bad, or good again. */
   alert: {

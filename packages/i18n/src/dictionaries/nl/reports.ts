@@ -10,9 +10,10 @@ export const reports = {
   },
   title: "Rapporten",
   documentTitle: "Rapporten | {{product}}",
+  leadsDocumentTitle: "Aanvragen | {{product}}",
   signIn: {
     title: "Inloggen",
-    intro: "Gebruik het account waarmee je ook inlogt op het beheer.",
+    intro: "Gebruik je eigen account, of dat van het beheer.",
     email: "E-mailadres",
     password: "Wachtwoord",
     submit: "Inloggen",
@@ -26,6 +27,9 @@ export const reports = {
     },
   },
   signOut: "Uitloggen",
+  nav: { label: "Onderdelen", reports: "Rapporten", leads: "Aanvragen" },
+  account: "Je account",
+  part: { loading: "Laden…", failed: "Dit kon niet worden geladen. Controleer je verbinding." },
   filters: {
     label: "Wat je ziet",
     set: "Bezoek aan",
