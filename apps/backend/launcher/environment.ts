@@ -56,6 +56,16 @@ export function readKeepTrackingDays(value: string | undefined): number {
   );
 }
 
+/**
+ * Whether leads have to prove work, by the variable VOXLOG_PROOF_OF_WORK.
+ *
+ * @throws LaunchFailure when it is neither on nor off.
+ */
+export function readProofOfWork(value = ""): boolean {
+  if (["", "on", "off"].includes(value)) return value === "on";
+  throw new LaunchFailure(`VOXLOG_PROOF_OF_WORK is "${value}". Set it to on or off.`);
+}
+
 const DEFAULT = join(import.meta.dirname, "..", "pb_data");
 
 /** The folder of the database, by the variable DATA_DIR. */

@@ -1,4 +1,5 @@
 import { defaultLanguage, isLanguage, type Language, languages } from "@voxlog/i18n/mail";
+import { readSiteOrigin } from "@voxlog/product";
 import { isMailAddress, type SmtpServer } from "../mail/deliver.ts";
 import type { MailSettings } from "../mail/relay.ts";
 import { LaunchFailure } from "./command.ts";
@@ -33,6 +34,7 @@ export function readMailSettings(env: Variables): MailSettings | undefined {
   return {
     leadsTo: readMailAddress("VOXLOG_LEADS_TO", leadsTo),
     from: readMailAddress("VOXLOG_MAIL_FROM", env["VOXLOG_MAIL_FROM"] || leadsTo),
+    site: readSiteOrigin(env),
     ownersLanguage: readLanguage(env["VOXLOG_LEADS_LANGUAGE"] || defaultLanguage),
     mailsPerHour: readMailsPerHour(env["VOXLOG_MAILS_PER_HOUR"] || "30"),
     asksForCodes: codes !== "off",

@@ -131,16 +131,19 @@ function time(moment: number, language: Language): string {
 /**
  * Tells visitors that what they sent has arrived. It says nothing that was typed into the form, not even a name:
  * anybody can type somebody else's address there, and would have us mail them whatever they like.
+ *
+ * @param site its origin.
  */
 export async function confirmationLetter(
   { collection, lead, language }: LeadMail,
   replyTo: string,
+  site: string,
 ): Promise<Letter> {
   const texts = (await loadMailTexts(language)).confirmation;
   const facts = {
     product: brand.name,
     hours: String(claims.supportResponseHours),
-    site: language === defaultLanguage ? brand.origin : `${brand.origin}/${language}`,
+    site: language === defaultLanguage ? site : `${site}/${language}`,
   };
   return {
     to: lead.email,

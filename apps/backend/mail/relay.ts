@@ -19,6 +19,8 @@ import {
 export type MailSettings = {
   leadsTo: string;
   from: string;
+  /** The origin of the site that the mails are about. */
+  site: string;
   /** The language of the mails to the owner. */
   ownersLanguage: Language;
   /** Leads beyond it are mailed together. */
@@ -91,12 +93,12 @@ async function relay(mail: DueMail, settings: MailSettings, giveUp: AbortSignal)
   }
 }
 
-function write(mail: DueMail, { leadsTo, ownersLanguage }: MailSettings): Promise<Letter> {
+function write(mail: DueMail, { leadsTo, ownersLanguage, site }: MailSettings): Promise<Letter> {
   if (mail.kind === "code") return codeLetter(mail, ownersLanguage);
   if (mail.kind === "digest") return digestLetter(mail, leadsTo, ownersLanguage);
   return mail.kind === "lead"
     ? ownersLetter(mail, leadsTo, ownersLanguage)
-    : confirmationLetter(mail, leadsTo);
+    : confirmationLetter(mail, leadsTo, site);
 }
 
 /** Tells who watches the server what to look after. A rejection may quote the visitor, so it is not repeated. */

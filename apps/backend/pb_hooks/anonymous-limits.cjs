@@ -1,4 +1,4 @@
-const { countByNetwork, goOnUnlessCrowded } = require(`${__hooks}/networks.cjs`);
+const { bePatient, countByNetwork, goOnUnlessCrowded } = require(`${__hooks}/networks.cjs`);
 const { forgetRevoked } = require(`${__hooks}/sign-ins.cjs`);
 const { forgetElsewhere } = require(`${__hooks}/staff.cjs`);
 const { isSessionSearch } = require(`${__hooks}/voxlog-tracking/requests.cjs`);
@@ -14,14 +14,17 @@ exports.goOnWithinLimits = (e) => {
   const network = countByNetwork(e);
   forgetRevoked(e);
   forgetElsewhere(e);
-  if (e.hasSuperuserAuth()) return e.next();
+  if (e.hasSuperuserAuth()) {
+    bePatient(e);
+    return e.next();
+  }
   const { method, url } = e.request;
-  return goOnUnlessCrowded(e, network, () => {
+  return goOnUnlessCrowded(e, network, MAX_BODY_BYTES, () => {
     if (isListPath(method, url.path)) {
       if (!isSessionSearch(url.rawQuery)) throw new BadRequestError("Unsupported query.");
       e.response.header().set("Cache-Control", "no-store");
     }
-    return $apis.bodyLimit(MAX_BODY_BYTES).func(e);
+    return e.next();
   });
 };
 

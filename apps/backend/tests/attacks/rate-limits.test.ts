@@ -58,7 +58,8 @@ describe("a server that nobody is known to stand before", () => {
   const sessionId = (i: number) => `${i.toString(36).padStart(2, "0")}-of-an-office-behind-one-address`;
 
   test("takes the page views of an office behind one address, and stops one session's flood", async () => {
-    expect(await views(300, (i) => sessionId(i % 60))).toEqual(new Set([200]));
+    for (let round = 0; round < 3; round++)
+      expect(await views(100, (i) => sessionId(i % 60))).toEqual(new Set([200]));
     expect(await isStopped(() => views(210, () => sessionId(99)))).toBe(true);
   });
 

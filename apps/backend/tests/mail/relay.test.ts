@@ -36,6 +36,7 @@ async function relayTo(
   const settings = {
     leadsTo: "owner@voxlog.test",
     from: "site@voxlog.test",
+    site: "https://www.example.com",
     ownersLanguage: "nl",
     mailsPerHour: 30,
     asksForCodes: true,

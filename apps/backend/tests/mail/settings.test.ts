@@ -10,7 +10,8 @@ describe("the settings of mail", () => {
   });
 
   test("are complete with an address and a server: TLS is asked for", () => {
-    expect(readMailSettings(complete)).toEqual({
+    expect(readMailSettings({ ...complete, VOXLOG_DOMAIN: "www.example.com" })).toEqual({
+      site: "https://www.example.com",
       leadsTo: "owner@voxlog.test",
       from: "owner@voxlog.test",
       ownersLanguage: "nl",

@@ -1,6 +1,7 @@
 import { brand } from "@voxlog/product";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
+import { addresses } from "../addresses.ts";
 import { JsonLd } from "../json-ld.tsx";
 import { type View, viewPath } from "../paths.ts";
 import { useLanguage } from "../routing/use-view.ts";
@@ -10,7 +11,7 @@ import { structuredData } from "./structured-data.ts";
 export const PageData = memo(function PageData({ view, name }: { view: View; name: string }) {
   const language = useLanguage();
   const { t } = useTranslation("site");
-  const url = (each: View) => brand.origin + viewPath(each, language);
+  const url = (each: View) => addresses.site + viewPath(each, language);
   const graph = structuredData({
     language,
     description: t(($) => $.shell.meta.home.description, { product: brand.name, agent: brand.agent }),

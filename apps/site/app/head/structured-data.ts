@@ -1,5 +1,6 @@
 import type { Language } from "@voxlog/i18n";
 import { brand, currency, rating, search } from "@voxlog/product";
+import { addresses } from "../addresses.ts";
 import { icons } from "./site-files.ts";
 
 /** What a page tells about itself. */
@@ -18,7 +19,7 @@ export function structuredData({ language, description, trail }: PageFacts): obj
   return graph;
 }
 
-const ORGANIZATION = `${brand.origin}/#organization`;
+const ORGANIZATION = `${addresses.site}/#organization`;
 
 function organization(): object {
   const { address, legalName, vatNumber } = brand.company;
@@ -27,8 +28,8 @@ function organization(): object {
     "@id": ORGANIZATION,
     name: brand.name,
     legalName,
-    url: brand.origin,
-    logo: brand.origin + icons.plain[1].path,
+    url: addresses.site,
+    logo: addresses.site + icons.plain[1].path,
     email: brand.contact.email,
     telephone: brand.contact.phone,
     vatID: vatNumber,
