@@ -40,7 +40,7 @@ export function CommandPalette({
       title={title}
       closeLabel={t(($) => $.close, { ns: "common" })}
       width="wide"
-      className="sm:mt-24!"
+      className="sm:mt-24"
     >
       <Command label={title} loop className="grid grid-cols-1 gap-3">
         <Command.Input

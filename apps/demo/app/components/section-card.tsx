@@ -14,7 +14,7 @@ export function SectionCard({
 }) {
   const id = useId();
   return (
-    <Card asChild className="grid grid-cols-1 content-start gap-5 max-sm:p-5!">
+    <Card asChild className="grid grid-cols-1 content-start gap-5 max-sm:p-5">
       <section {...props} aria-labelledby={id}>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <h2 id={id} className="text-xl">

@@ -14,7 +14,7 @@ export function StatCard({
   note?: string;
 }) {
   return (
-    <Card className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 p-5!">
+    <Card className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 p-5">
       <dt className="text-sm font-medium text-text-muted">{label}</dt>
       <dd className="grid content-start">
         <span className="mt-1 text-display-sm font-semibold">{value}</span>

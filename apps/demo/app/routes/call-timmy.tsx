@@ -129,7 +129,7 @@ const steps = [
 function CallSteps() {
   const { t } = useTranslation("demo");
   return (
-    <Card asChild className="grid content-start gap-5 max-sm:p-5!">
+    <Card asChild className="grid content-start gap-5 max-sm:p-5">
       <section>
         <h2 className="text-xl">{t(($) => $.callTimmy.how.title)}</h2>
         <ol className="grid gap-5">
@@ -161,7 +161,7 @@ const useCases = ["car", "walk", "event", "reminder", "offline"] as const;
 function UseCases() {
   const { t } = useTranslation("demo");
   return (
-    <Card asChild className="grid content-start gap-5 max-sm:p-5!">
+    <Card asChild className="grid content-start gap-5 max-sm:p-5">
       <section>
         <h2 className="text-xl">{t(($) => $.callTimmy.uses.title)}</h2>
         <ul className="grid gap-3">

@@ -7,7 +7,7 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import { CloseIcon } from "../icons.tsx";
 import { Modal, type ModalProps } from "../modal/modal.tsx";
 
-const widthClass = { narrow: "sm:max-w-dialog-narrow", wide: "sm:max-w-dialog-wide" };
+const widthClass = { narrow: "sm:kit:max-w-dialog-narrow", wide: "sm:kit:max-w-dialog-wide" };
 
 export type DialogProps = ModalProps & {
   title: ReactNode;
@@ -39,7 +39,7 @@ export function Dialog({
       {...props}
       className={classNames(
         "inset-x-0 bottom-0 max-h-[calc(100dvh_-_--spacing(8))] rounded-t-2xl [--motion-from:translateY(100%)]",
-        "sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh_-_--spacing(16))] sm:w-[calc(100%_-_--spacing(16))] sm:rounded-2xl",
+        "sm:inset-0 sm:kit:m-auto sm:h-fit sm:max-h-[calc(100dvh_-_--spacing(16))] sm:w-[calc(100%_-_--spacing(16))] sm:rounded-2xl",
         "sm:[--motion-from:translateY(--spacing(3))_scale(0.97)] sm:[--motion-opacity:0]",
         "sm:border",
         widthClass[width],

@@ -52,7 +52,7 @@ export function Tabs<Value extends string>({
   const direction = useDirection();
   return (
     <Root asChild value={value} activationMode="manual" dir={direction}>
-      <PlainDiv {...props} className={classNames("grid grid-cols-1 gap-6", className)}>
+      <PlainDiv {...props} className={classNames("grid grid-cols-1 kit:gap-6", className)}>
         <List asChild>
           <PlainDiv aria-label={label} className={classNames("flex flex-wrap", listClass[look])}>
             {tabs.map((tab) => (

@@ -22,7 +22,7 @@ export function StartCard({
 }) {
   const { t } = useTranslation("demo");
   return (
-    <Card className="grid grid-cols-1 justify-items-center gap-5 py-8! text-center">
+    <Card className="grid grid-cols-1 justify-items-center gap-5 py-8 text-center">
       {problem ? (
         <ProblemAlert problem={problem} onAllowed={onTest} />
       ) : (

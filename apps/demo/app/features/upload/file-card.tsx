@@ -41,7 +41,7 @@ export function FileCard({
   const isStored = useIsStored(upload);
   const remove = useRemove();
   return (
-    <Card className="grid grid-cols-1 gap-5 max-sm:p-5!">
+    <Card className="grid grid-cols-1 gap-5 max-sm:p-5">
       <div className="flex flex-wrap items-center gap-3">
         <span
           aria-hidden="true"

@@ -9,7 +9,7 @@ import type { ReactNode } from "react";
 export function ReadAloud({ title, children }: { title: string; children: ReactNode }) {
   const language = useLanguage();
   return (
-    <Card asChild className="grid grid-cols-1 gap-3 p-5!">
+    <Card asChild className="grid grid-cols-1 gap-3 p-5">
       <section aria-label={title}>
         <div>
           <h2 className="text-lg">{title}</h2>

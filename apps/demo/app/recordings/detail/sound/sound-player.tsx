@@ -48,7 +48,7 @@ export function SoundPlayer({
             aria-label={isOn ? t(($) => $.recording.sound.pause) : t(($) => $.recording.sound.play)}
             aria-busy={status === "loading" || undefined}
             onClick={toggle}
-            className="size-12 shrink-0 rounded-full! p-0!"
+            className="size-12 shrink-0 rounded-full p-0"
           >
             <ToggleIcon status={status} />
           </Button>
