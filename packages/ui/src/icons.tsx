@@ -71,6 +71,15 @@ export function SuccessIcon(props: IconProps) {
   );
 }
 
+/** An arrow up into a tray: a file goes from here to there. */
+export function UploadIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M12 15.5V4M7 8.5L12 3.5l5 5M4 15v3.5A1.5 1.5 0 0 0 5.5 20h13a1.5 1.5 0 0 0 1.5-1.5V15" />
+    </LineIcon>
+  );
+}
+
 /** An arrow head down: a list opens here. */
 export function ChevronDownIcon(props: IconProps) {
   return (

@@ -1,0 +1,66 @@
+import { useEffect } from "react";
+import { AlertDialog } from "../../src/alert-dialog/alert-dialog.tsx";
+import { Dialog } from "../../src/dialog/dialog.tsx";
+import { Drawer } from "../../src/drawer/drawer.tsx";
+import { ToastProvider, useToast } from "../../src/toast/toast.tsx";
+import { type Case, WORD } from "./kinds.ts";
+
+const ignore = () => {};
+
+function ToastAtOnce() {
+  const showToast = useToast();
+  useEffect(() => showToast(WORD, { action: { label: WORD, onClick: ignore } }), [showToast]);
+  return null;
+}
+
+/** What opens over the page, in every look. */
+export const overlayCases: Case[] = [
+  {
+    entry: "alert-dialog",
+    name: "An alert dialog",
+    onServer: false,
+    element: (extra) => (
+      <AlertDialog
+        open
+        title={WORD}
+        description={WORD}
+        confirmLabel={WORD}
+        cancelLabel={WORD}
+        closeLabel={WORD}
+        onConfirm={ignore}
+        onCancel={ignore}
+        {...extra}
+      />
+    ),
+  },
+  {
+    entry: "dialog",
+    name: "A dialog",
+    onServer: false,
+    element: (extra) => (
+      <Dialog open onOpenChange={ignore} title={WORD} description={WORD} closeLabel={WORD} {...extra}>
+        <p>{WORD}</p>
+      </Dialog>
+    ),
+  },
+  {
+    entry: "drawer",
+    name: "A drawer",
+    onServer: false,
+    element: (extra) => (
+      <Drawer open onOpenChange={ignore} label={WORD} closeLabel={WORD} {...extra}>
+        <p>{WORD}</p>
+      </Drawer>
+    ),
+  },
+  {
+    entry: "toast",
+    name: "A toast",
+    passesOn: false,
+    element: () => (
+      <ToastProvider label={WORD} closeLabel={WORD}>
+        <ToastAtOnce />
+      </ToastProvider>
+    ),
+  },
+];

@@ -1,0 +1,83 @@
+import { expect, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { AlertDialog } from "../../src/alert-dialog/alert-dialog.tsx";
+import { Button } from "../../src/button/button.tsx";
+import { Dialog } from "../../src/dialog/dialog.tsx";
+import { Drawer } from "../../src/drawer/drawer.tsx";
+import { ToastProvider, useToast } from "../../src/toast/toast.tsx";
+import type { Use } from "./kinds.ts";
+
+const modal = (
+  make: (onOpenChange: (open: boolean) => void) => React.ReactElement,
+  role: "dialog" | "alertdialog" = "dialog",
+) => ({
+  keyboard: async () => {
+    const onOpenChange = vi.fn();
+    await render(make(onOpenChange));
+    const panel = page.getByRole(role).element();
+    const focused = () => (panel.contains(document.activeElement) ? document.activeElement : undefined);
+    await expect.poll(focused).toBeInstanceOf(HTMLButtonElement);
+    const first = focused();
+    await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+    expect(focused()).toBeInstanceOf(HTMLButtonElement);
+    expect(focused()).not.toBe(first);
+    await userEvent.keyboard("{Tab}");
+    expect(focused()).toBe(first);
+    await userEvent.keyboard("{Escape}");
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  },
+  controlled: async () => {
+    const onOpenChange = vi.fn();
+    await render(make(onOpenChange));
+    await page.getByRole("button", { name: "Close" }).click();
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    await expect.element(page.getByRole(role)).toHaveAttribute("data-state", "open");
+  },
+});
+
+function ToastByPress() {
+  const showToast = useToast();
+  return <Button onClick={() => showToast("Saved")}>Save</Button>;
+}
+
+/** How what opens over the page is used, by its entry in package.json. */
+export const overlayUses: Record<string, Use> = {
+  "alert-dialog": modal(
+    (onOpenChange) => (
+      <AlertDialog
+        open
+        title="Title"
+        confirmLabel="Yes"
+        cancelLabel="No"
+        closeLabel="Close"
+        onConfirm={() => {}}
+        onCancel={() => onOpenChange(false)}
+      />
+    ),
+    "alertdialog",
+  ),
+  dialog: modal((onOpenChange) => (
+    <Dialog open onOpenChange={onOpenChange} title="Title" closeLabel="Close">
+      <Button>First</Button>
+    </Dialog>
+  )),
+  drawer: modal((onOpenChange) => (
+    <Drawer open onOpenChange={onOpenChange} label="Menu" closeLabel="Close">
+      <Button>First</Button>
+    </Drawer>
+  )),
+  toast: {
+    keyboard: async () => {
+      await render(
+        <ToastProvider label="Messages" closeLabel="Close">
+          <ToastByPress />
+        </ToastProvider>,
+      );
+      await userEvent.keyboard("{Tab}{Enter}");
+      await expect.element(page.getByRole("listitem")).toBeVisible();
+      await userEvent.keyboard("{Tab}{Enter}");
+      await expect.poll(() => page.getByRole("listitem").query()).toBeNull();
+    },
+  },
+};
