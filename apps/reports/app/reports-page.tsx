@@ -1,5 +1,6 @@
 import { brand } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
+import { PageHeader } from "@voxlog/ui/page-header";
 import { useTranslation } from "react-i18next";
 import { type CampaignReport, signOut, type TraitReport as TraitReportName } from "./api.ts";
 import { FilterBar } from "./filters/filter-bar.tsx";
@@ -50,20 +51,12 @@ export function ReportsPage() {
       <TopBar />
       <main className="min-h-[calc(100dvh-var(--spacing-bar))] bg-surface-sunken">
         <div className="mx-auto grid max-w-page grid-cols-1 gap-5 px-gutter py-6">
-          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-            <div className="grid gap-1">
-              <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-                <h1 tabIndex={-1} className="text-display-sm outline-none">
-                  {t(($) => $.title)}
-                </h1>
-                <LiveVisitors filters={filters} />
-              </div>
-              <p className="text-sm text-text-muted">
-                {t(($) => $.days, { from: day(filters.from), to: day(filters.to) })}
-              </p>
-            </div>
-            <FilterBar filters={filters} today={dayAt(Date.now())} onChange={setFilters} />
-          </div>
+          <PageHeader
+            title={t(($) => $.title)}
+            status={<LiveVisitors filters={filters} />}
+            text={t(($) => $.days, { from: day(filters.from), to: day(filters.to) })}
+            action={<FilterBar filters={filters} today={dayAt(Date.now())} onChange={setFilters} />}
+          />
           <Picks filters={filters} onChange={setFilters} />
           <Overview filters={filters} onMetric={(metric) => setFilters({ ...filters, metric })} />
           <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">

@@ -2,6 +2,7 @@ import { brand } from "@voxlog/product";
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
+import { Heading } from "@voxlog/ui/heading";
 import { TextField } from "@voxlog/ui/text-field";
 import { type SubmitEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -50,9 +51,9 @@ export function SignInPage({ hasExpired }: { hasExpired: boolean }) {
             <img src={`${import.meta.env.BASE_URL}favicon.svg`} alt="" width="28" height="28" />
             {t(($) => $.documentTitle, { product: brand.name })}
           </p>
-          <h1 tabIndex={-1} className="text-2xl outline-none">
+          <Heading level={1} size="2xl">
             {t(($) => $.signIn.title)}
-          </h1>
+          </Heading>
           <p className="text-text-muted">{t(($) => $.signIn.intro)}</p>
         </div>
         {failure && (

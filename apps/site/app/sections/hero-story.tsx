@@ -1,6 +1,7 @@
 import { brand } from "@voxlog/product";
 import { Avatar } from "@voxlog/ui/avatar";
 import { Badge } from "@voxlog/ui/badge";
+import { Link } from "@voxlog/ui/link";
 import { useTranslation } from "react-i18next";
 import { ArrowIcon, LogoMark } from "../icons.tsx";
 import { DemoLink } from "../leads/enter-demo.tsx";
@@ -59,13 +60,12 @@ export function HeroStory({ className }: { className: string }) {
         </Panel>
       </Illustration>
       <p className="mt-5 text-center">
-        <DemoLink
-          recording={sample.recording}
-          className="inline-flex min-h-8 items-center gap-2 font-medium text-accent-text underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-2xl"
-        >
-          {t(($) => $.home.story.open)}
-          <ArrowIcon className="size-4 transition-transform group-hover:translate-x-1" />
-        </DemoLink>
+        <Link asChild look="standalone" stretched className="min-h-8 group-hover:underline after:rounded-2xl">
+          <DemoLink recording={sample.recording}>
+            {t(($) => $.home.story.open)}
+            <ArrowIcon className="size-4 transition-transform group-hover:translate-x-1" />
+          </DemoLink>
+        </Link>
       </p>
     </div>
   );

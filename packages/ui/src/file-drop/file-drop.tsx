@@ -5,15 +5,9 @@ import { classNames } from "../class-names.ts";
 import { describeControl, FieldNotes, hintId } from "../field-frame.tsx";
 import { UploadIcon } from "../icons.tsx";
 
-const frameClass = {
-  sm: "gap-x-3 px-4 py-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:justify-items-start sm:text-start",
-  md: "gap-y-1 px-6 py-12 sm:py-16",
-};
+const frameClass = { sm: "py-5", md: "py-12 sm:py-16" };
 
-const iconClass = {
-  sm: "row-span-3 size-10 [&>svg]:size-5 max-sm:mb-2",
-  md: "mb-3 size-14 [&>svg]:size-7",
-};
+const iconClass = { sm: "size-10 [&>svg]:size-5", md: "mb-2 size-14 [&>svg]:size-7" };
 
 export type FileDropProps = Omit<ComponentProps<"input">, "children" | "size" | "type" | "value"> & {
   /** What a click does: it names the field, and is shown. */
@@ -68,17 +62,17 @@ export function FileDrop({
         {...(isTarget && target.handlers)}
         data-over={over || undefined}
         className={classNames(
-          "group/drop grid cursor-pointer items-center justify-items-center rounded-xl border-2 border-dashed border-border-strong bg-surface-raised text-center",
+          "group grid cursor-pointer justify-items-center gap-1 rounded-xl border-2 border-dashed border-border-strong bg-surface-raised px-6 text-center",
           "transition-colors hover:border-accent hover:bg-accent-soft/40 data-over:border-accent data-over:bg-accent-soft",
           "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
-          "has-aria-invalid:border-danger has-disabled:pointer-events-none has-disabled:opacity-50",
+          "has-disabled:pointer-events-none has-disabled:opacity-50",
           frameClass[size],
         )}
       >
         <span
           aria-hidden="true"
           className={classNames(
-            "grid place-content-center rounded-full bg-accent-soft text-accent-text transition-transform group-data-over/drop:-translate-y-1",
+            "grid place-content-center rounded-full bg-accent-soft text-accent-text transition-transform group-data-over:-translate-y-1",
             iconClass[size],
           )}
         >
