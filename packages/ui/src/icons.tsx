@@ -80,6 +80,15 @@ export function UploadIcon(props: IconProps) {
   );
 }
 
+/** Three dots: there is more. */
+export function MoreIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M5.5 12h.01M12 12h.01M18.5 12h.01" />
+    </LineIcon>
+  );
+}
+
 /** An arrow head down: a list opens here. */
 export function ChevronDownIcon(props: IconProps) {
   return (

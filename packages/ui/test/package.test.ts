@@ -139,9 +139,17 @@ describe("A new app outside the workspace", () => {
     const imported = await app.run("node", "--conditions=react-server", "server.ts", ...entries);
 
     expect(JSON.parse(imported)).toEqual({
-      browserAlone: ["alert-dialog", "dialog", "drawer", "file-drop", "plot", "tabs", "toast"].map(
-        (name) => `./${name}`,
-      ),
+      browserAlone: [
+        "alert-dialog",
+        "checkbox",
+        "date-picker",
+        "dialog",
+        "drawer",
+        "file-drop",
+        "plot",
+        "tabs",
+        "toast",
+      ].map((name) => `./${name}`),
       failed: [],
     });
   });

@@ -2,6 +2,7 @@ import { Accordion } from "../../src/accordion/accordion.tsx";
 import { Alert } from "../../src/alert/alert.tsx";
 import { Avatar } from "../../src/avatar/avatar.tsx";
 import { Badge } from "../../src/badge/badge.tsx";
+import { Breadcrumb, BreadcrumbItem } from "../../src/breadcrumb/breadcrumb.tsx";
 import { Button } from "../../src/button/button.tsx";
 import { Card } from "../../src/card/card.tsx";
 import { Disclosure } from "../../src/disclosure/disclosure.tsx";
@@ -13,8 +14,10 @@ import { LanguageSwitch } from "../../src/language-switch/language-switch.tsx";
 import { Link } from "../../src/link/link.tsx";
 import { Meter } from "../../src/meter/meter.tsx";
 import { PageHeader } from "../../src/page-header/page-header.tsx";
+import { Pagination } from "../../src/pagination/pagination.tsx";
 import { Plot } from "../../src/plot/plot.tsx";
 import { Progress } from "../../src/progress/progress.tsx";
+import { Skeleton, SkeletonShape } from "../../src/skeleton/skeleton.tsx";
 import { StatCard } from "../../src/stat-card/stat-card.tsx";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from "../../src/table/table.tsx";
 import { TabPanel, Tabs } from "../../src/tabs/tabs.tsx";
@@ -255,4 +258,56 @@ export const cases: Case[] = [
       </Disclosure>
     ),
   })),
+  {
+    entry: "skeleton",
+    name: "A skeleton",
+    element: (extra) => <Skeleton label={WORD} {...extra} />,
+  },
+  {
+    entry: "skeleton",
+    name: "A shape of a skeleton",
+    element: (extra) => (
+      <Skeleton label={WORD}>
+        <SkeletonShape {...extra} />
+      </Skeleton>
+    ),
+  },
+  {
+    entry: "breadcrumb",
+    name: "A breadcrumb",
+    element: (extra) => (
+      <Breadcrumb label={WORD} {...extra}>
+        <BreadcrumbItem href="/">{WORD}</BreadcrumbItem>
+        <BreadcrumbItem current>{WORD}</BreadcrumbItem>
+      </Breadcrumb>
+    ),
+  },
+  {
+    entry: "breadcrumb",
+    name: "A step of a breadcrumb",
+    element: (extra) => (
+      <Breadcrumb label={WORD}>
+        <BreadcrumbItem href="/" {...extra}>
+          {WORD}
+        </BreadcrumbItem>
+      </Breadcrumb>
+    ),
+  },
+  {
+    entry: "pagination",
+    name: "A row of pages",
+    element: (extra) => (
+      <Pagination
+        label={WORD}
+        page={5}
+        count={9}
+        hrefOf={() => "/"}
+        pageLabel={() => WORD}
+        format={() => WORD}
+        previousLabel={WORD}
+        nextLabel={WORD}
+        {...extra}
+      />
+    ),
+  },
 ];

@@ -1,6 +1,9 @@
+import { Checkbox } from "../../src/checkbox/checkbox.tsx";
+import { DatePicker } from "../../src/date-picker/date-picker.tsx";
 import { FileDrop } from "../../src/file-drop/file-drop.tsx";
 import { RadioGroup } from "../../src/radio-group/radio-group.tsx";
 import { SelectField } from "../../src/select-field/select-field.tsx";
+import { Slider } from "../../src/slider/slider.tsx";
 import { Switch } from "../../src/switch/switch.tsx";
 import { TextArea } from "../../src/text-area/text-area.tsx";
 import { TextField } from "../../src/text-field/text-field.tsx";
@@ -62,4 +65,24 @@ export const fieldCases: Case[] = [
       <FileDrop size={size} label={WORD} text={WORD} hint={WORD} error={WORD} onFiles={ignore} {...extra} />
     ),
   })),
+  {
+    entry: "checkbox",
+    name: "A checkbox",
+    element: (extra) => <Checkbox label={WORD} hint={WORD} error={WORD} required {...extra} />,
+  },
+  {
+    entry: "checkbox",
+    name: "A checkbox without a label to be seen",
+    element: (extra) => <Checkbox label={WORD} hidesLabel {...extra} />,
+  },
+  {
+    entry: "slider",
+    name: "A slider",
+    element: (extra) => <Slider label={WORD} valueText={WORD} hint={WORD} {...extra} />,
+  },
+  {
+    entry: "date-picker",
+    name: "A date picker",
+    element: (extra) => <DatePicker label={WORD} hint={WORD} error={WORD} {...extra} />,
+  },
 ];

@@ -1,9 +1,12 @@
 import { expect, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { Checkbox } from "../../src/checkbox/checkbox.tsx";
+import { DatePicker } from "../../src/date-picker/date-picker.tsx";
 import { FileDrop } from "../../src/file-drop/file-drop.tsx";
 import { RadioGroup } from "../../src/radio-group/radio-group.tsx";
 import { SelectField } from "../../src/select-field/select-field.tsx";
+import { Slider } from "../../src/slider/slider.tsx";
 import { Switch } from "../../src/switch/switch.tsx";
 import { TextArea } from "../../src/text-area/text-area.tsx";
 import { TextField } from "../../src/text-field/text-field.tsx";
@@ -123,6 +126,48 @@ export const fieldUses: Record<string, Use> = {
       // The browser's own field, which opens its choice of files by Enter and by the space bar.
       await expect.element(page.getByLabelText("Choose a file")).toHaveFocus();
       expect(document.activeElement).toHaveProperty("type", "file");
+    },
+  },
+  checkbox: {
+    keyboard: async () => {
+      await render(<Checkbox label="Share" />);
+      await userEvent.keyboard("{Tab} ");
+      await expect.element(page.getByRole("checkbox")).toBeChecked();
+    },
+    uncontrolled: async () => {
+      await render(<Checkbox label="Share" defaultChecked />);
+      await page.getByText("Share").click();
+      await expect.element(page.getByRole("checkbox")).not.toBeChecked();
+    },
+    controlled: async () => {
+      const onChange = vi.fn();
+      await render(<Checkbox label="Share" checked={false} onChange={onChange} />);
+      await page.getByRole("checkbox").click();
+      expect(onChange).toHaveBeenCalledOnce();
+      await expect.element(page.getByRole("checkbox")).not.toBeChecked();
+    },
+  },
+  slider: {
+    keyboard: async () => {
+      await render(<Slider label="Speed" max={10} defaultValue={5} />);
+      await userEvent.keyboard("{Tab}{ArrowRight}{ArrowUp}");
+      await expect.element(page.getByRole("slider")).toHaveValue("7");
+      await userEvent.keyboard("{Home}");
+      await expect.element(page.getByRole("slider")).toHaveValue("0");
+    },
+    controlled: async () => {
+      const onChange = vi.fn();
+      await render(<Slider label="Speed" max={10} value={5} onChange={onChange} />);
+      await userEvent.keyboard("{Tab}{End}");
+      expect(onChange).toHaveBeenCalledOnce();
+      await expect.element(page.getByRole("slider")).toHaveValue("5");
+    },
+  },
+  "date-picker": {
+    keyboard: async () => {
+      await render(<DatePicker label="First day" defaultValue="2026-11-23" />);
+      await userEvent.keyboard("{Tab}{ArrowUp}{ArrowRight}{ArrowDown}");
+      await expect.element(page.getByLabelText("First day")).toHaveValue("2026-12-22");
     },
   },
 };

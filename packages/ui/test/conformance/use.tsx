@@ -2,12 +2,14 @@ import { expect, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Accordion } from "../../src/accordion/accordion.tsx";
+import { Breadcrumb, BreadcrumbItem } from "../../src/breadcrumb/breadcrumb.tsx";
 import { Button } from "../../src/button/button.tsx";
 import { Disclosure } from "../../src/disclosure/disclosure.tsx";
 import { IconButton } from "../../src/icon-button/icon-button.tsx";
 import { CloseIcon } from "../../src/icons.tsx";
 import { LanguageSwitch } from "../../src/language-switch/language-switch.tsx";
 import { Link } from "../../src/link/link.tsx";
+import { Pagination } from "../../src/pagination/pagination.tsx";
 import * as plot from "../../src/plot/plot.tsx";
 import { Table, TableColumn, TableHead } from "../../src/table/table.tsx";
 import { TabPanel, Tabs } from "../../src/tabs/tabs.tsx";
@@ -161,6 +163,32 @@ export const uses: Record<string, Use> = {
   },
   "page-header": { keyboard: "takes no focus" },
   "stat-card": { keyboard: "takes no focus" },
+  skeleton: { keyboard: "takes no focus" },
+  breadcrumb: {
+    keyboard: clicked(
+      (onClick) => (
+        <Breadcrumb label="Path">
+          <BreadcrumbItem href="#all" onClick={onClick}>
+            All
+          </BreadcrumbItem>
+        </Breadcrumb>
+      ),
+      ["{Enter}"],
+    ),
+  },
+  pagination: {
+    keyboard: async () => {
+      const onSelect = vi.fn((_, event: React.MouseEvent) => event.preventDefault());
+      await render(<Pages onSelect={onSelect} />);
+      await userEvent.keyboard("{Tab}{Tab}{Enter}");
+      expect(onSelect).toHaveBeenCalledExactlyOnceWith(2, expect.anything());
+    },
+    controlled: async () => {
+      await render(<Pages onSelect={(_, event) => event.preventDefault()} />);
+      await page.getByRole("link", { name: "2" }).click();
+      await expect.element(page.getByRole("link", { name: "1" })).toHaveAttribute("aria-current", "page");
+    },
+  },
 };
 
 function Calls({ sort, onSort }: { sort: "none" | "descending"; onSort: () => void }) {
@@ -185,5 +213,20 @@ function Parts({ onValueChange }: { onValueChange: (value: string) => void }) {
     <Tabs label="Parts" tabs={tabs} value="one" onValueChange={onValueChange}>
       <TabPanel value="one">Text</TabPanel>
     </Tabs>
+  );
+}
+
+function Pages({ onSelect }: { onSelect: (page: number, event: React.MouseEvent) => void }) {
+  return (
+    <Pagination
+      label="Pages"
+      page={1}
+      count={2}
+      hrefOf={() => "#"}
+      pageLabel={String}
+      previousLabel="Previous"
+      nextLabel="Next"
+      onSelect={onSelect}
+    />
   );
 }
