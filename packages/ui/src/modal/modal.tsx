@@ -50,7 +50,13 @@ export function Modal({ open, onOpenChange, dismissible = true, className, child
             event.preventDefault();
             returnFocus(event.currentTarget as Element);
           }}
-          onEscapeKeyDown={(event) => !dismissible && event.preventDefault()}
+          onEscapeKeyDown={(event) => {
+            const inner = (event.currentTarget as Document).querySelector<HTMLElement>(
+              "[popover=auto]:popover-open",
+            );
+            inner?.hidePopover();
+            if (inner || !dismissible) event.preventDefault();
+          }}
           onInteractOutside={(event) => event.preventDefault()} // Toasts are outside; the backdrop has its own click.
         >
           {children}
