@@ -1,5 +1,6 @@
 import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import { useLanguage } from "@voxlog/i18n";
+import { Checkbox } from "@voxlog/ui/checkbox";
 import { Link } from "@voxlog/ui/link";
 import {
   Table,
@@ -118,13 +119,12 @@ const RecordingRow = memo(function RecordingRow({
     >
       {onToggle && (
         <TableCell className="cards:order-1 cards:self-start">
-          <input
-            type="checkbox"
-            aria-label={t(($) => $.recordings.selection.select, { client: recording.client })}
+          <Checkbox
+            hidesLabel
+            label={t(($) => $.recordings.selection.select, { client: recording.client })}
             checked={isSelected}
             onChange={() => onToggle(recording.id)}
-            // Over the link, whose click area is the whole row; its own is as large as a finger.
-            className="relative z-1 block size-5 cursor-pointer accent-accent before:absolute before:-inset-3"
+            className="relative z-1" // Over the link, whose click area is the whole row.
           />
         </TableCell>
       )}

@@ -44,7 +44,7 @@ export function Checkbox({
     <div className={classNames("grid gap-1", className)}>
       <label
         className={classNames(
-          "flex w-fit gap-2.5 has-enabled:cursor-pointer has-disabled:opacity-50",
+          "flex w-fit gap-2.5 cursor-pointer has-disabled:opacity-50",
           // Alone, its click area is as large as a finger all the same.
           hidesLabel ? "relative before:absolute before:-inset-3" : "min-h-11 py-2.5",
         )}

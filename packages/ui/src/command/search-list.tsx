@@ -73,7 +73,7 @@ export function SearchListItem({ icon, children, ...props }: SearchListItemProps
       className={classNames(
         "flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-2",
         "aria-selected:bg-accent-soft aria-selected:text-accent-text forced-colors:aria-selected:outline-2",
-        "aria-disabled:cursor-not-allowed aria-disabled:opacity-50 [&>svg]:size-5 [&>svg]:shrink-0",
+        "aria-disabled:opacity-50 [&>svg]:size-5 [&>svg]:shrink-0",
       )}
     >
       {icon}

@@ -65,7 +65,7 @@ export function FileDrop({
           "group grid cursor-pointer justify-items-center gap-1 rounded-xl border-2 border-dashed border-border-strong bg-surface-raised px-6 text-center",
           "transition-colors hover:border-accent hover:bg-accent-soft/40 data-over:border-accent data-over:bg-accent-soft",
           "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
-          "has-disabled:pointer-events-none has-disabled:opacity-50",
+          "has-disabled:opacity-50",
           frameClass[size],
         )}
       >

@@ -6,7 +6,7 @@ const lookClass = {
   inline: "underline",
   accent: "text-accent-text underline",
   standalone:
-    "inline-flex kit:min-h-11 items-center kit:gap-2 font-medium text-accent-text hover:underline forced-colors:underline",
+    "inline-flex kit:min-h-11 items-center kit:gap-2 font-medium text-accent-text hover:underline",
 };
 
 export type LinkProps = ComponentProps<"a"> & {

@@ -102,7 +102,7 @@ export function MenuLink({ className, children, ...props }: MenuLinkProps) {
 const itemClass =
   "flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-2 outline-none " +
   "data-highlighted:bg-accent-soft data-highlighted:text-accent-text forced-colors:data-highlighted:outline-2 " +
-  "data-disabled:cursor-not-allowed data-disabled:opacity-50 [&>svg]:size-5 [&>svg]:shrink-0";
+  "data-disabled:opacity-50 [&>svg]:size-5 [&>svg]:shrink-0";
 
 export type MenuGroupProps = ComponentProps<"div"> & {
   /** What its items have in common. */

@@ -5,7 +5,7 @@ import { classNames } from "../class-names.ts";
 const widths = ["w-full", "w-5/6", "w-2/3", "w-1/2"];
 
 export type SkeletonProps = ComponentProps<"div"> & {
-  /** What screen readers say meanwhile. */
+  /** What is on its way, for who reads it by ear. */
   label: string;
   /**
    * How many lines it has; shapes among its children take their place.
@@ -18,9 +18,7 @@ export type SkeletonProps = ComponentProps<"div"> & {
 export function Skeleton({ label, lines = 3, className, children, ...props }: SkeletonProps) {
   return (
     <div aria-busy="true" {...props} className={classNames("grid grid-cols-1 gap-3", className)}>
-      <p role="status" className="sr-only">
-        {label}
-      </p>
+      <p className="sr-only">{label}</p>
       {children ??
         Array.from({ length: lines }, (_, line) => line).map((line) => (
           <SkeletonShape key={line} className={widths[line % widths.length]} />

@@ -76,7 +76,7 @@ function ImportForm({ onDone }: { onDone: () => void }) {
         onFiles={async ([file]) => file && setOutcome(await takeWords(file))}
       />
       {report && (
-        <Button className="sm:justify-self-end" onClick={onDone}>
+        <Button className="ms-auto" onClick={onDone}>
           {t(($) => $.agentTimmy.wordImport.done)}
         </Button>
       )}
