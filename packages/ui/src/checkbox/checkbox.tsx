@@ -41,7 +41,7 @@ export function Checkbox({
     if (input.current) input.current.indeterminate = indeterminate;
   });
   return (
-    <div className={classNames("grid gap-1", className)}>
+    <div className={classNames("grid gap-1 [&>p]:ps-7.5", className)}>
       <label
         className={classNames(
           "flex w-fit gap-2.5 cursor-pointer has-disabled:opacity-50",

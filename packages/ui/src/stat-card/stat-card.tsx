@@ -21,7 +21,7 @@ export function StatCard({ label, value, note, icon, className, ...props }: Stat
       className={classNames("grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 p-5", className)}
     >
       <dt className="text-sm font-medium text-text-muted">{label}</dt>
-      <dd className="grid content-start">
+      <dd className="col-start-1 grid content-start">
         <span className="mt-1 text-display-sm font-semibold">{value}</span>
         {note && <span className="mt-1 text-sm text-text-muted">{note}</span>}
       </dd>
