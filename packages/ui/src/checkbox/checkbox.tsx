@@ -59,7 +59,7 @@ export function Checkbox({
           }}
           type="checkbox"
           id={controlId}
-          className="size-5 shrink-0 accent-accent"
+          className="relative size-5 shrink-0 accent-accent"
         />
         <span className={hidesLabel ? "sr-only" : undefined}>
           {label}

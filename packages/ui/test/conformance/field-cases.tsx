@@ -2,6 +2,7 @@ import { Checkbox } from "../../src/checkbox/checkbox.tsx";
 import { Combobox } from "../../src/combobox/combobox.tsx";
 import { DatePicker } from "../../src/date-picker/date-picker.tsx";
 import { FileDrop } from "../../src/file-drop/file-drop.tsx";
+import { CloseIcon } from "../../src/icons.tsx";
 import { RadioGroup } from "../../src/radio-group/radio-group.tsx";
 import { SelectField } from "../../src/select-field/select-field.tsx";
 import { Slider } from "../../src/slider/slider.tsx";
@@ -63,7 +64,16 @@ export const fieldCases: Case[] = [
     entry: "file-drop",
     name: `A place to drop files of size ${size}`,
     element: (extra: Extra) => (
-      <FileDrop size={size} label={WORD} text={WORD} hint={WORD} error={WORD} onFiles={ignore} {...extra} />
+      <FileDrop
+        size={size}
+        label={WORD}
+        text={WORD}
+        hint={WORD}
+        error={WORD}
+        icon={<CloseIcon />}
+        onFiles={ignore}
+        {...extra}
+      />
     ),
   })),
   {
