@@ -23,7 +23,7 @@ beforeAll(async () => {
   const style = document.createElement("style");
   style.textContent = "p { color: red }";
   document.body.append(style);
-  await expect.poll(() => refused).toEqual(["style-src-elem"]); // It is in force.
+  await vi.waitFor(() => expect(refused).toEqual(["style-src-elem"])); // It is in force.
   refused.length = 0;
   styles = document.querySelectorAll("style").length;
 });
@@ -147,7 +147,7 @@ describe("A menu", () => {
 });
 
 describe("A tooltip", () => {
-  test("shows under the pointer after a moment, and is no stop on the way to what is under it", async () => {
+  test("shows under the pointer after a moment", async () => {
     await render(
       <Tooltip content="Search everything">
         <Button>Search</Button>
