@@ -1,11 +1,31 @@
+const { countByNetwork, goOnUnlessCrowded } = require(`${__hooks}/networks.cjs`);
+const { forgetRevoked } = require(`${__hooks}/revoked-tokens.cjs`);
+const { isSessionSearch } = require(`${__hooks}/voxlog-tracking/requests.cjs`);
+
 /** The largest body of a request: the longest record there is takes half of it. */
-exports.MAX_BODY_BYTES = 16 * 1024;
+const MAX_BODY_BYTES = 16 * 1024;
+
+/** Goes on with a request, if it may be asked. */
+exports.goOnWithinLimits = (e) => {
+  // No page has a use for realtime messages, nor the admin. Refused before anything else: each connection would hold
+  // the machines of the hooks around it, 0.3 MB, for as long as it likes.
+  if (e.request.url.path === "/api/realtime") throw new NotFoundError("There are no realtime messages here.");
+  const network = countByNetwork(e);
+  forgetRevoked(e);
+  if (e.hasSuperuserAuth()) return e.next();
+  const { method, url } = e.request;
+  return goOnUnlessCrowded(e, network, () => {
+    if (isListPath(method, url.path)) {
+      if (!isSessionSearch(url.rawQuery)) throw new BadRequestError("Unsupported query.");
+      e.response.header().set("Cache-Control", "no-store");
+    }
+    return $apis.bodyLimit(MAX_BODY_BYTES).func(e);
+  });
+};
 
 /** Whether a request asks for a list of records; HEAD runs the same query as GET. */
-exports.isListPath = (method, path) =>
+const isListPath = (method, path) =>
   (method === "GET" || method === "HEAD") && /^\/api\/collections\/[^/]+\/records\/?$/.test(path);
-
-exports.isSessionSearch = require(`${__hooks}/voxlog-tracking/requests.cjs`).isSessionSearch;
 
 /**
  * Whether one request of a batch is a tracker's. Its headers must be empty: they would replace the

@@ -71,7 +71,7 @@ exports.goOnUnlessCrowded = (e, network, next) => {
   }
 };
 
-const inFuture = (milliseconds) => new DateTime(new Date(Date.now() + milliseconds).toISOString()).time();
+const inFuture = (milliseconds) => new DateTime().time().add(milliseconds * 1_000_000);
 
 /** Adds to a number of the store, which all machines of the hooks share, in one step. */
 function add(store, key, difference) {

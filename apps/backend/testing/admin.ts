@@ -9,6 +9,8 @@ export type Admin = {
   rows<T extends object = Row>(collection: string, query?: { filter?: string; sort?: string }): Promise<T[]>;
   /** Changes the server's settings; what is left out stays. */
   settings(patch: object): Promise<void>;
+  /** Any other request of the owner's. */
+  send<T>(method: string, path: string, body?: object): Promise<T>;
 };
 
 /** Signs in as the owner of a running server. */
@@ -33,6 +35,7 @@ export async function signIn(url: string, identity: string, password: string): P
       return rows;
     },
     settings: (patch) => request(url, "/api/settings", token, "PATCH", patch),
+    send: (method, path, body) => request(url, path, token, method, body),
   };
 }
 

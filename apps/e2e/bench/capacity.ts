@@ -7,6 +7,8 @@ import { quantile } from "./statistics.ts";
 import { type Cell, table } from "./table.ts";
 
 const AT_ONCE = [1, 4, 16, 64, 256];
+/** Where both ways of a page view are compared. */
+const BOTH_WAYS = [4, 16, 64];
 /** Ms. */
 const DURATION = 5000;
 
@@ -18,24 +20,63 @@ type Send = (visitor: number) => Promise<Response>;
  * machine, so that the work per request says more of another machine than the requests a second.
  */
 export async function reportCapacity(): Promise<string> {
-  await using server = await startPocketBase();
   const year = generateVisits({
     sessions: 100_000,
     visitsPerSession: 5,
     days: 365,
     until: Date.now() - 86_400_000,
   });
-  writeVisits(server.dataDir, "", year);
-  const visitors = Array.from({ length: Math.max(...AT_ONCE) }, newVisitor);
-  const view: Send = (index) => sendView(server.url, visitors[index] ?? newVisitor());
+  const start = async (env?: Record<string, string>) => {
+    const started = await startPocketBase({ ...(env && { env }) });
+    writeVisits(started.dataDir, "", year);
+    return started;
+  };
+  await using server = await start();
+  await using plain = await start({ VOXLOG_TRACKING_FAST: "off" });
+  const viewOn = ({ url }: TestPocketBase): Send => {
+    const visitors = Array.from({ length: Math.max(...AT_ONCE) }, newVisitor);
+    return (index) => sendView(url, visitors[index] ?? newVisitor());
+  };
   return [
     await loadTable(
       server,
       `page views (goal ${goals.backend.viewsPerSecond} a second, p95 ${goals.backend.p95})`,
-      view,
+      viewOn(server),
     ),
+    await bothWays(server, viewOn(server), plain, viewOn(plain)),
     await loadTable(server, "signups", () => sendSignup(server.url)),
   ].join("\n");
+}
+
+/** A page view's work on the fast path and on PocketBase's own, in turns: the median of rounds. */
+async function bothWays(
+  server: TestPocketBase,
+  view: Send,
+  plain: TestPocketBase,
+  plainView: Send,
+): Promise<string> {
+  const rows: Cell[][] = [
+    ["at once", "fast path, ms each", "records API, ms each", `ratio (goal ${goals.backend.fastPath})`],
+  ];
+  await load(1000, 4, plainView);
+  for (const atOnce of BOTH_WAYS) {
+    const fast: number[] = [];
+    const slow: number[] = [];
+    for (let round = 0; round < 3; round++) {
+      fast.push(await workEach(server, atOnce, view));
+      slow.push(await workEach(plain, atOnce, plainView));
+    }
+    const [ours, theirs] = [quantile(fast, 0.5), quantile(slow, 0.5)];
+    rows.push([atOnce, ours.toFixed(2), theirs.toFixed(2), `×${(theirs / ours).toFixed(1)}`]);
+  }
+  return table("A page view's work, on the fast path and by the records API", rows);
+}
+
+/** The server's processor time for each of what is sent, in ms. */
+async function workEach(server: TestPocketBase, atOnce: number, send: Send): Promise<number> {
+  const measured = measureServer(server.pid);
+  const times = await load(3000, atOnce, send);
+  return (await measured()).cpu / times.length;
 }
 
 async function loadTable(server: TestPocketBase, what: string, send: Send): Promise<string> {

@@ -47,11 +47,9 @@ export function sendView(url: string, visitor: Visitor): Promise<Response> {
       ? [{ method: "PATCH", url: path("page_visits", visit), body: { end_time: now, visible_time: 1000 } }]
       : []),
   ];
-  return fetch(`${url}/api/batch`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ requests }),
-  });
+  const form = new FormData();
+  form.append("@jsonPayload", JSON.stringify({ requests }));
+  return fetch(`${url}/api/batch`, { method: "POST", body: form });
 }
 
 /** An id as PocketBase wants it: 15 of a-z and 0-9. */

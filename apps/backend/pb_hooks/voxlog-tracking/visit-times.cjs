@@ -4,27 +4,34 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 // PocketBase's date format, whose order as text is the order in time.
-const format = (time) => new Date(time).toISOString().replace("T", " ");
+exports.format = (time) => new Date(time).toISOString().replace("T", " ");
 
 /**
- * Makes a time that a visitor's clock gave one that can be. `sentAt` is what that clock showed as the request was sent:
- * one that is over an hour wrong has its times moved by as much, so that the distances between them stay; less than
+ * What a time counts as that a visitor's clock gave, both in ms. `sentAt` is what that clock showed as the request was
+ * sent: one that is over an hour wrong has its times moved by as much, so that the distances between them stay; less than
  * that may be a slow line. What is ahead of now counts as now, and so does a time that is impossible all the same, as
- * of a clock that was set right in between: no visit is lost for a clock. Without `sentAt` what is further ahead than a
- * day, or before the field's earliest, is refused. So is what is no date at all.
+ * of a clock that was set right in between: no visit is lost for a clock.
+ *
+ * @returns nothing for what is no time, and, without `sentAt`, for one that is further ahead than a day or too early.
  */
-exports.settleTime = (record, field, sentAt) => {
-  const earliest = record.collection().fields.getByName(field).min;
+exports.possibleTime = (given, sentAt, earliest) => {
   const now = Date.now();
   const hasClock = typeof sentAt === "number" && Number.isFinite(sentAt);
-  const wrongBy = hasClock && Math.abs(now - sentAt) > HOUR ? now - sentAt : 0;
-  const time = milliseconds(record, field) + wrongBy;
-  const isPossible = time >= earliest.time().unixMilli() && time <= now + DAY;
-  if (record.getDateTime(field).isZero() || !(isPossible || hasClock)) {
+  const time = given + (hasClock && Math.abs(now - sentAt) > HOUR ? now - sentAt : 0);
+  const isPossible = time >= earliest && time <= now + DAY;
+  if (Number.isNaN(given) || !(isPossible || hasClock)) return undefined;
+  return isPossible ? Math.min(time, now) : now;
+};
+
+/** Makes the time in a field one that can be, or refuses it. */
+exports.settleTime = (record, field, sentAt) => {
+  const earliest = record.collection().fields.getByName(field).min;
+  const given = record.getDateTime(field).isZero() ? Number.NaN : milliseconds(record, field);
+  const time = exports.possibleTime(given, sentAt, earliest.time().unixMilli());
+  if (time === undefined) {
     refuseField(field, "validation_invalid_date", `Must be a date from ${earliest.string()} to now.`);
   }
-  if (!isPossible || time > now) record.set(field, format(now));
-  else if (wrongBy) record.set(field, format(time));
+  if (time !== given) record.set(field, exports.format(time));
 };
 
 /**

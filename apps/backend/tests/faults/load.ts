@@ -1,5 +1,6 @@
 import type { TestPocketBase } from "../../testing/index.ts";
-import { pageVisit, signupOf } from "../samples.ts";
+import { sendForm } from "../fast-path/both-ways.ts";
+import { pageVisit, recordId, session, signupOf } from "../samples.ts";
 import type { Outcome } from "./outcome.ts";
 
 /** Visitors who keep sending signups and page visits, and remember which of them were acknowledged. */
@@ -16,16 +17,16 @@ export function startLoad(url: string, visitors = 8): Load {
   const ids = { signups: [] as string[], page_visits: [] as string[] };
   let sent = 0;
   let ended = false;
-  const visitor = async (collection: keyof typeof ids, sample: () => object) => {
+  const visitor = async (collection: keyof typeof ids, send: () => Promise<string | undefined>) => {
     while (!ended) {
       sent++;
-      const id = await create(url, collection, sample());
+      const id = await send().catch(rest);
       if (id) ids[collection].push(id);
     }
   };
   const all = Promise.all(
     Array.from({ length: visitors }, (_, i) =>
-      i % 2 === 0 ? visitor("signups", () => signupOf(sent)) : visitor("page_visits", pageVisit),
+      i % 2 === 0 ? visitor("signups", () => signUp(url, sent)) : visitor("page_visits", () => viewPage(url)),
     ),
   );
   return {
@@ -47,18 +48,30 @@ export function startLoad(url: string, visitors = 8): Load {
   };
 }
 
-/** The id of a record that the server says it has stored; nothing when it refuses or does not answer. */
-async function create(url: string, collection: string, record: object): Promise<string | undefined> {
-  try {
-    const response = await fetch(`${url}/api/collections/${collection}/records`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(record),
-    });
-    const stored = (await response.json()) as { id: string };
-    return response.ok ? stored.id : undefined;
-  } catch {
-    await new Promise((rested) => setTimeout(rested, 20));
-    return undefined;
-  }
+/** The id of a lead that the server says it has stored; nothing when it refuses. */
+async function signUp(url: string, person: number): Promise<string | undefined> {
+  const response = await fetch(`${url}/api/collections/signups/records`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(signupOf(person)),
+  });
+  const stored = (await response.json()) as { id: string };
+  return response.ok ? stored.id : undefined;
+}
+
+/** The id of a page visit that the server says it has stored with its session, sent as the tracker does. */
+async function viewPage(url: string): Promise<string | undefined> {
+  const begun = session();
+  const view = { ...pageVisit(), id: recordId(), session_id: begun.session_id };
+  const requests = [
+    { method: "POST", url: "/api/collections/page_visits/records", body: view },
+    { method: "POST", url: "/api/collections/sessions/records", body: { ...begun, id: recordId() } },
+  ];
+  const { status } = await sendForm(url, { text: JSON.stringify({ requests }) });
+  return status === 200 ? view.id : undefined;
+}
+
+/** Waits a little where nothing answers. */
+async function rest(): Promise<undefined> {
+  await new Promise((rested) => setTimeout(rested, 20));
 }

@@ -1,0 +1,248 @@
+import { pageVisit, recordId, session } from "../samples.ts";
+
+/** One request of a batch. */
+export type Part = { method: string; url: string; body: Record<string, unknown>; [more: string]: unknown };
+/** A batch to send: the text of its payload, and what the form holds besides. */
+export type Batch = { text: string; more?: Record<string, string> };
+
+/** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
+export function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const LONG = 501;
+/** What may stand where something else should: other types, limits and one beyond, texts that are read in two ways. */
+const VALUES: readonly unknown[] = [
+  ...[null, true, false, 0, -0, 1, 2, -1, 1.5, 99_999, 100_000, 100_001, 259_200_000, 259_200_001, 1e308],
+  ...[
+    "",
+    " ",
+    "nl",
+    "NL",
+    "x",
+    "/",
+    "/a",
+    "desktop",
+    "signup",
+    "direct",
+    "1440x900",
+    "'; DROP TABLE sessions; --",
+  ],
+  ...[
+    "x".repeat(LONG - 1),
+    "x".repeat(LONG),
+    `/${"é".repeat(LONG - 2)}`,
+    `/${"👍".repeat(LONG - 1)}`,
+    "👍".repeat(300),
+  ],
+  ...["\ud800", "\u0000", "\u202e", "\ufffd", "a".repeat(20), "a".repeat(19), "a".repeat(64), "A".repeat(20)],
+  ...[
+    [],
+    {},
+    ["nl"],
+    { "+": 1 },
+    "2019-12-31 23:59:59.999Z",
+    "2020-01-01 00:00:00.000Z",
+    "2026-02-30T00:00:00.000Z",
+  ],
+  ...[
+    "1970-01-01T00:00:00.000Z",
+    "9999-12-31T23:59:59.999Z",
+    "yesterday",
+    "2025-06-01",
+    1_700_000_000_000,
+    "NaN",
+  ],
+];
+const NAMES = [
+  ...[
+    "id",
+    "created",
+    "updated",
+    "sent_at",
+    "end_time",
+    "visible_time",
+    "start_time",
+    "session_id",
+    "page_path",
+  ],
+  ...[
+    "page_title",
+    "referrer",
+    "language",
+    "page_count",
+    "unique_page_count",
+    "page_count+",
+    "unique_page_count+",
+  ],
+  ...[
+    "page_count-",
+    "converted",
+    "conversion_type",
+    "dev_mode",
+    "last_page",
+    "landing_page",
+    "device_type",
+    "os",
+  ],
+  ...[
+    "utm_source",
+    "click_id",
+    "screen_size",
+    "collectionId",
+    "expand",
+    "unknown",
+    "__proto__",
+    "constructor",
+  ],
+];
+
+const LONG_TEXTS = ["x".repeat(LONG), "x".repeat(1001), "👍".repeat(300), "👍".repeat(LONG)];
+/** What is nearly right for a field. */
+const WRONG: Record<string, readonly unknown[]> = {
+  page_title: LONG_TEXTS,
+  landing_page: ["", ...LONG_TEXTS],
+  last_page: LONG_TEXTS,
+  referrer: LONG_TEXTS,
+  page_path: ["pricing", " /pricing", "", "\n/pricing", `/${"x".repeat(500)}`],
+  session_id: ["A".repeat(32), "a".repeat(19), "a".repeat(65), `${"a".repeat(31)}_`, `${"a".repeat(31)}\n`],
+  language: ["fr", "", "nl ", "nl,en"],
+  device_type: ["", "phone", "Desktop"],
+  page_count: [0, 2, "1", null],
+  unique_page_count: [0, 2, "1", null],
+  converted: [true, true, false, 0],
+  conversion_type: ["", "sale", "Signup"],
+  "page_count+": [2, 0, -1, "1", 100_000],
+  "unique_page_count+": [2, -1, "1", 0.5],
+  visible_time: [-1, 1.5, 259_200_001, "500", null],
+  end_time: ["", null, "2019-12-31T23:59:59.999Z", "2026-02-30T00:00:00.000Z", 0],
+  start_time: ["", null, "2019-12-31T23:59:59.999Z", "2026-01-01", 0],
+  sent_at: ["now", null, {}, true],
+};
+
+/**
+ * Makes batches of visitors who come and go: as the tracker sends them, and about half of them spoilt in one place or
+ * two. Each knows of the rows that earlier ones have made.
+ */
+export function batchMaker(random: () => number, prefix = ""): () => Batch {
+  const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
+  const visitors: { session: string; sessionId: string; visit: string | undefined }[] = [];
+  const sessions = `/api/collections/${prefix}sessions/records`;
+  const visits = `/api/collections/${prefix}page_visits/records`;
+
+  const time = () => {
+    const distance = pick([0, 1000, 10 * MINUTE, 2 * DAY, -10 * MINUTE, -2 * DAY]);
+    return new Date(Date.now() - distance).toISOString();
+  };
+  const clock = () => {
+    const off = pick([0, 0, 0, 3 * DAY, -3 * DAY]);
+    return random() < 0.8 ? { sent_at: Date.now() + off } : {};
+  };
+  const seen = () => ({
+    language: pick(["nl", "en"]),
+    last_page: pick(["/", "/pricing"]),
+    dev_mode: random() < 0.1,
+  });
+
+  const sound = (): Part[] => {
+    const known = random() < 0.7 ? pick(visitors) : undefined;
+    const visitor = known ?? { session: recordId(), sessionId: session().session_id, visit: undefined };
+    if (!known) visitors.push(visitor);
+    const before = visitor.visit;
+    const end = (id: string): Part => ({
+      method: "PATCH",
+      url: `${visits}/${id}`,
+      body: { end_time: time(), visible_time: pick([0, 500, 20_000, 90_000_000]), ...clock() },
+    });
+    const conversion = { converted: true, conversion_type: pick(["signup", "demo_request"]) };
+    const kind = random();
+    if (known && before && kind < 0.2) return [end(before)];
+    if (known && kind < 0.3)
+      return [{ method: "PATCH", url: `${sessions}/${visitor.session}`, body: conversion }];
+    visitor.visit = recordId();
+    const view = {
+      ...pageVisit(),
+      id: visitor.visit,
+      session_id: visitor.sessionId,
+      start_time: time(),
+      ...clock(),
+    };
+    const counts = { "page_count+": 1, "unique_page_count+": pick([0, 1]) };
+    const begun = { ...session(), id: visitor.session, session_id: visitor.sessionId };
+    return [
+      { method: "POST", url: visits, body: view },
+      known
+        ? { method: "PATCH", url: `${sessions}/${visitor.session}`, body: { ...counts, ...seen() } }
+        : { method: "POST", url: sessions, body: { ...begun, ...seen() } },
+      ...(before ? [end(before)] : []),
+    ];
+  };
+
+  const spoil = (parts: Part[]): Batch => {
+    const part = pick(parts);
+    const text = () => JSON.stringify({ requests: parts });
+    const ways: (() => Batch | undefined)[] = [
+      ...Array(8).fill(() => {
+        part.body[pick(NAMES)] = pick(VALUES);
+      }),
+      ...Array(16).fill(() => {
+        const name = pick(Object.keys(part.body));
+        part.body[name] = pick(WRONG[name] ?? VALUES);
+      }),
+      ...Array(5).fill(() => {
+        delete part.body[pick(Object.keys(part.body))];
+      }),
+      () => {
+        part.method = pick(["POST", "PATCH", "PUT", "DELETE", "GET", "post"]);
+      },
+      () => {
+        part.url = pick([
+          ...[
+            sessions,
+            visits,
+            `${visits}?expand=x`,
+            `${sessions}/`,
+            `${visits}/${recordId()}`,
+            `/${visits}`,
+          ],
+          ...[
+            `${sessions}/${"A".repeat(15)}`,
+            "/api/collections/signups/records",
+            "/api/collections/events/records",
+          ],
+        ]);
+      },
+      () => {
+        part[pick(["headers", "files", "query"])] = pick([{}, { "X-Forwarded-For": "10.0.0.1" }, null]);
+      },
+      () => {
+        parts.push(...structuredClone(pick([parts, [part]])));
+      },
+      () => {
+        parts.reverse();
+      },
+      () => ({ text: text().replace("{", pick(["{ ", '{"requests":[],', '{"more":1,'])) }),
+      () => ({ text: text().slice(0, -pick([1, 2, 20])) }),
+      () => ({ text: text(), more: pick([{ requests: "[]" }, { "@jsonPayload": "{}" }, { more: "1" }]) }),
+    ];
+    return pick(ways)() ?? { text: text() };
+  };
+
+  let last: Batch | undefined;
+  return () => {
+    const kind = random();
+    // What comes a second time, as after an answer that was lost.
+    if (last && kind < 0.05) return last;
+    const parts = sound();
+    last = kind < 0.5 ? { text: JSON.stringify({ requests: parts }) } : spoil(parts);
+    return last;
+  };
+}

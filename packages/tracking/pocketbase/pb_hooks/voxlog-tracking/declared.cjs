@@ -1,0 +1,66 @@
+const DECLARED = require(`${__hooks}/voxlog-tracking-fields.json`);
+
+/** What is known of each collection by name, and of which version: one that somebody has changed is looked at again. */
+const known = new Map();
+
+/**
+ * The fields of a collection by what sets them, as its set declares them.
+ *
+ * @returns nothing for a collection that is not a set's, or has been changed since `voxlog-tracking` made it.
+ */
+exports.fieldsOf = (app, name) => {
+  const declared = Object.hasOwn(DECLARED, name) && DECLARED[name];
+  if (!declared) return undefined;
+  const collection = app.findCachedCollectionByNameOrId(name);
+  const version = collection.updated.string();
+  let found = known.get(name);
+  if (found?.version !== version) {
+    found = { version, fields: isSame(collection, declared) ? byChange(name, declared) : undefined };
+    known.set(name, found);
+  }
+  return found.fields;
+};
+
+function isSame(collection, { createRule, updateRule, fields }) {
+  const live = JSON.parse(JSON.stringify(collection));
+  const isDeclared = ({ name, changedBy: _, ...field }) => {
+    const there = live.fields.find((each) => each.name === name);
+    return Object.entries(field).every(
+      ([key, value]) => JSON.stringify(there?.[key]) === JSON.stringify(value),
+    );
+  };
+  return (
+    live.createRule === createRule &&
+    live.updateRule === updateRule &&
+    live.fields.length === fields.length + 1 && // And the id.
+    fields.every(isDeclared)
+  );
+}
+
+function byChange(collection, { kind, fields }) {
+  const told = fields
+    .filter(({ type }) => type !== "autodate")
+    .map((field) => ({
+      ...field,
+      matches: field.pattern && new RegExp(field.pattern),
+      earliest: field.type === "date" && Date.parse(field.min.replace(" ", "T")),
+    }));
+  const changedBy = (...changes) =>
+    Object.assign(
+      Object.create(null), // A body may name what every object has.
+      Object.fromEntries(
+        told.filter((field) => changes.includes(field.changedBy)).map((field) => [field.name, field]),
+      ),
+    );
+  return {
+    kind,
+    collection,
+    fixed: changedBy(undefined),
+    ofNewSession: Object.assign(changedBy(undefined, "view", "count"), { converted: { type: "bool" } }),
+    ofView: changedBy("view"),
+    ofCount: changedBy("count"),
+    ofConversion: changedBy("conversion"),
+    ofEnd: changedBy("end"),
+    required: told.filter(({ required }) => required).map(({ name }) => name),
+  };
+}

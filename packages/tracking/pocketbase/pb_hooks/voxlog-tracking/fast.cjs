@@ -1,0 +1,81 @@
+const { countRow } = require(`${__hooks}/voxlog-tracking/session-limits.cjs`);
+const { statementOf } = require(`${__hooks}/voxlog-tracking/statements.cjs`);
+
+/** The tracker's own batches are a tenth of this. */
+const MOST_BYTES = 16 * 1024;
+/** A view, its session, and the end of the view before. */
+const MOST_REQUESTS = 3;
+
+/**
+ * Writes a batch of the tracker's, if it is one, and nothing speaks against it.
+ *
+ * @returns the records' ids; nothing where PocketBase has to see to it, with nothing written.
+ */
+exports.writeBatch = (e) => {
+  const settings = e.app.settings();
+  const requests = requestsOf(e, settings);
+  if (!requests) return undefined;
+  const statements = [];
+  for (const request of requests) {
+    const statement = statementOf(e.app, request);
+    // One row of a kind: so it is the limit of batches that binds, and no sender gets around those of the collections.
+    if (!statement || statements.some(({ kind }) => kind === statement.kind)) return undefined;
+    statements.push(statement);
+  }
+  const { rateLimits } = settings;
+  const isLimited = rateLimits.enabled;
+  if (isLimited && !isBoundByBatches(rateLimits, statements)) return undefined;
+  try {
+    e.app.runInTransaction((transaction) => {
+      const database = transaction.db();
+      for (const { sql, values, sessionOfView } of statements) {
+        const changed = database.newQuery(sql).bind(values).execute().rowsAffected();
+        if (changed !== 1) throw new Error("What is to be changed is not there, or must not be.");
+        if (isLimited && sessionOfView) countRow(e.app, "views", sessionOfView);
+      }
+    });
+  } catch {
+    return undefined; // Taken back as a whole. PocketBase says what is wrong with it.
+  }
+  return statements.map(({ values }) => values.id);
+};
+
+/** The requests of a batch as the tracker sends it: a form with nothing but JSON in it. */
+function requestsOf({ request }, { batch }) {
+  const isForm = request.header.get("Content-Type").startsWith("multipart/form-data");
+  const isShort = request.contentLength > 0 && request.contentLength <= MOST_BYTES;
+  if (!batch.enabled || !isForm || !isShort) return undefined;
+  try {
+    request.parseMultipartForm(MOST_BYTES);
+    const { value, file } = request.multipartForm;
+    const texts = value["@jsonPayload"];
+    if (texts?.length !== 1 || Object.keys(value).length !== 1 || Object.keys(file).length > 0)
+      return undefined;
+    const text = texts[0];
+    const form = JSON.parse(text);
+    // A name that comes twice, or half a character, is read in more than one way.
+    if (JSON.stringify(form) !== text || text.includes("\ufffd") || text.includes("\\ud")) return undefined;
+    const { requests, ...others } = form;
+    const isTrackers =
+      Array.isArray(requests) &&
+      requests.length <= Math.min(MOST_REQUESTS, batch.maxRequests) &&
+      requests.length > 0 &&
+      Object.keys(others).length === 0;
+    return isTrackers ? requests : undefined;
+  } catch {
+    return undefined; // No form, or no JSON.
+  }
+}
+
+/** Whether no limit of a collection is tighter than that of batches: PocketBase counts only what goes its own way. */
+function isBoundByBatches(rateLimits, statements) {
+  const perSecond = (...labels) => {
+    const [rule, isThere] = rateLimits.findRateLimitRule(labels, "", "@guest");
+    return isThere ? rule.maxRequests / rule.duration : Number.POSITIVE_INFINITY;
+  };
+  const batches = perSecond("POST /api/batch", "/api/batch");
+  return statements.every(({ collection, action }) => {
+    const path = `/api/collections/${collection}/records`;
+    return perSecond(`${collection}:${action}`, `*:${action}`, path) >= batches;
+  });
+}
