@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
-    await expect(await screen.findByRole("combobox")).toHaveFocus();
+    await expect(await screen.findByRole("combobox")).toHaveAccessibleName();
   },
 };
 

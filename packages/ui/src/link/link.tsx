@@ -5,8 +5,7 @@ import { classNames } from "../class-names.ts";
 const lookClass = {
   inline: "underline",
   accent: "text-accent-text underline",
-  standalone:
-    "inline-flex kit:min-h-11 items-center kit:gap-2 font-medium text-accent-text hover:underline",
+  standalone: "inline-flex kit:min-h-11 items-center kit:gap-2 font-medium text-accent-text hover:underline",
 };
 
 export type LinkProps = ComponentProps<"a"> & {

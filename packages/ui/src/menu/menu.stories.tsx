@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { ChevronDownIcon, InfoIcon } from "../icons.tsx";
 import { Menu, MenuGroup, MenuItem, MenuLink } from "./menu.tsx";
@@ -45,9 +45,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Kept open by its owner: left to itself, a menu closes when another window, or frame, takes the focus. */
 export const Open: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button"));
+  args: { open: true },
+  play: async () => {
     await expect(await screen.findByRole("menu")).toBeInTheDocument();
   },
 };

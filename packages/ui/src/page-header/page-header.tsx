@@ -41,7 +41,7 @@ export function PageHeader({
 }: PageHeaderProps) {
   const isCentred = align === "center";
   const heading = (
-    <Heading level={1} size={titleSize[size]} className={isCentred ? "mx-auto max-w-4xl" : ""}>
+    <Heading level={1} size={titleSize[size]} className={isCentred ? "mx-auto max-w-224" : ""}>
       {title}
     </Heading>
   );

@@ -36,41 +36,48 @@ export function Pagination({
   className,
   ...props
 }: PaginationProps) {
-  const linkTo = (wanted: number, name: string, text?: number) => (
+  const arrow = (wanted: number) => (
+    <ChevronDownIcon className={wanted < page ? "rotate-90 rtl:-rotate-90" : "-rotate-90 rtl:rotate-90"} />
+  );
+  const linkTo = (wanted: number, name: string, isNumber = false) => (
     <a
       href={hrefOf(wanted)}
       aria-label={name}
-      aria-current={text === page ? "page" : undefined}
+      aria-current={isNumber && wanted === page ? "page" : undefined}
       onClick={onSelect && ((event) => onSelect(wanted, event))}
       className={classNames(
-        "inline-flex size-11 items-center justify-center rounded-md font-medium tabular-nums text-text-muted transition-colors",
-        "hover:bg-surface-hover hover:text-text aria-[current]:bg-accent-soft aria-[current]:text-accent-text",
+        stepClass,
+        "rounded-md font-medium tabular-nums text-text-muted transition-colors hover:bg-surface-hover hover:text-text",
+        "aria-[current]:bg-accent-soft aria-[current]:text-accent-text",
       )}
     >
-      {text === undefined ? (
-        <ChevronDownIcon
-          className={wanted < page ? "rotate-90 rtl:-rotate-90" : "-rotate-90 rtl:rotate-90"}
-        />
-      ) : (
-        format(text)
-      )}
+      {isNumber ? format(wanted) : arrow(wanted)}
     </a>
   );
+  /** One page back or on, or the place where that would be. */
+  const step = (wanted: number, name: string) =>
+    wanted >= 1 && wanted <= count ? (
+      linkTo(wanted, name)
+    ) : (
+      <span className={classNames(stepClass, "text-text-muted opacity-50")}>{arrow(wanted)}</span>
+    );
   return (
     <nav aria-label={label} {...props} className={classNames("max-w-full", className)}>
       <ul className="flex flex-wrap items-center gap-1">
-        <li className="min-w-11">{page > 1 && linkTo(page - 1, previousLabel)}</li>
+        <li>{step(page - 1, previousLabel)}</li>
         {pagesShown(page, count).map((shown, index) =>
           shown === 0 ? (
             <li key={index > 2 ? "after" : "before"} className="text-text-muted">
               <MoreIcon />
             </li>
           ) : (
-            <li key={shown}>{linkTo(shown, pageLabel(shown), shown)}</li>
+            <li key={shown}>{linkTo(shown, pageLabel(shown), true)}</li>
           ),
         )}
-        <li className="min-w-11">{page < count && linkTo(page + 1, nextLabel)}</li>
+        <li>{step(page + 1, nextLabel)}</li>
       </ul>
     </nav>
   );
 }
+
+const stepClass = "inline-flex size-11 items-center justify-center";

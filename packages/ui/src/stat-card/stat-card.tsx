@@ -28,7 +28,7 @@ export function StatCard({ label, value, note, icon, className, ...props }: Stat
       {icon && (
         <dd
           aria-hidden="true"
-          className="col-start-2 row-span-2 row-start-1 grid size-11 place-content-center rounded-lg bg-accent-soft text-accent-text [&>svg]:size-5.5"
+          className="col-start-2 row-span-2 row-start-1 grid size-11 place-content-center rounded-lg bg-accent-soft text-accent-text [&>svg]:size-5"
         >
           {icon}
         </dd>
