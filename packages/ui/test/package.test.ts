@@ -142,13 +142,17 @@ describe("A new app outside the workspace", () => {
       browserAlone: [
         "alert-dialog",
         "checkbox",
+        "combobox",
+        "command",
         "date-picker",
         "dialog",
         "drawer",
         "file-drop",
+        "menu",
         "plot",
         "tabs",
         "toast",
+        "tooltip",
       ].map((name) => `./${name}`),
       failed: [],
     });

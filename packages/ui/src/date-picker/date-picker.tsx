@@ -22,8 +22,8 @@ export type DatePickerProps = Omit<ComponentProps<"input">, "placeholder" | "typ
  * A day, by the browser's own field and its calendar: in the language, the order and the week that the visitor is used to.
  * `className` places the field; everything else, the ref included, goes to the input.
  */
-export function DatePicker({ onDayChange, onFocus, onBlur, onKeyDown, ...props }: DatePickerProps) {
-  const known = useRef("");
+export function DatePicker({ onDayChange, onBlur, onKeyDown, ...props }: DatePickerProps) {
+  const known = useRef(props.value ?? props.defaultValue ?? "");
   function tell({ value, validity }: HTMLInputElement): void {
     if (validity.badInput || value === known.current) return;
     known.current = value;
@@ -33,10 +33,6 @@ export function DatePicker({ onDayChange, onFocus, onBlur, onKeyDown, ...props }
     <TextField
       {...props}
       type="date"
-      onFocus={(event) => {
-        onFocus?.(event);
-        known.current = event.currentTarget.value;
-      }}
       onBlur={(event) => {
         onBlur?.(event);
         tell(event.currentTarget);
