@@ -3,6 +3,7 @@ import { findBinary } from "./binary/find-binary.ts";
 import { runCommand } from "./command.ts";
 import { holdData } from "./data-guard.ts";
 import { openDataFolder, readKeepTrackingDays } from "./environment.ts";
+import { readWatchSettings } from "./health/settings.ts";
 import { readMailSettings } from "./mail-settings.ts";
 import { runServer } from "./pocketbase.ts";
 
@@ -12,10 +13,11 @@ await runCommand(async (signal) => {
   const mail = readMailSettings(process.env);
   const keepTrackingDays = readKeepTrackingDays(process.env["VOXLOG_KEEP_TRACKING_DAYS"]);
   using data = await holdData(await openDataFolder(process.env["DATA_DIR"]));
+  const watch = await readWatchSettings(process.env, data.folder);
   await expectFree(address);
   const binary = await findBinary(signal);
   await runServer(
-    { binary, address, origins: ["*"], data, mail, keepTrackingDays, watchHooks: true },
+    { binary, address, origins: ["*"], data, mail, keepTrackingDays, watch, watchHooks: true },
     signal,
     () => {
       process.stdout.write(`API at ${address.url}/api/, admin at ${address.url}/_/\n`);

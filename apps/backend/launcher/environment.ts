@@ -25,6 +25,14 @@ export function allowedOrigins(env: Record<string, string | undefined>, own: str
   return [...new Set([own, site, demo, ...added])].filter((origin) => origin !== "");
 }
 
+/** What opens something else, which PocketBase has no use for; it logs and stores. */
+const SECRETS = /^VOXLOG_(SMTP|BACKUP|HEARTBEAT|METRICS)_/;
+
+/** The environment as PocketBase gets it. */
+export function withoutSecrets(env: Record<string, string | undefined>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !SECRETS.test(name)));
+}
+
 function readAddressesOf(env: Record<string, string | undefined>) {
   try {
     return readAddresses(env);

@@ -5,6 +5,7 @@ import { findBinary } from "./binary/find-binary.ts";
 import { LaunchFailure, runCommand } from "./command.ts";
 import { holdData } from "./data-guard.ts";
 import { allowedOrigins, openDataFolder, readKeepTrackingDays } from "./environment.ts";
+import { readWatchSettings } from "./health/settings.ts";
 import { readMailSettings } from "./mail-settings.ts";
 import { runServer } from "./pocketbase.ts";
 import { warnOfSamples } from "./samples.ts";
@@ -21,6 +22,7 @@ await runCommand(async (signal) => {
   const mail = readMailSettings(process.env);
   const keepTrackingDays = readKeepTrackingDays(process.env["VOXLOG_KEEP_TRACKING_DAYS"]);
   using data = await holdData(await openDataFolder(DATA_DIR));
+  const watch = await readWatchSettings(process.env, data.folder);
   await expectFree(address);
   if (address.tls || process.env["VITE_SITE_URL"]) warnOfSamples();
   for (const [name, folder] of Object.entries({ SITE_DIR, DEMO_DIR, REPORTS_DIR })) {
@@ -40,6 +42,7 @@ await runCommand(async (signal) => {
       data,
       mail,
       keepTrackingDays,
+      watch,
       siteDir: SITE_DIR,
       demoDir: DEMO_DIR,
       reportsDir: REPORTS_DIR,

@@ -4,6 +4,7 @@ import { BUILDS, buildApps } from "./build.ts";
 import { runCommand } from "./command.ts";
 import { holdData } from "./data-guard.ts";
 import { allowedOrigins, openDataFolder, readKeepTrackingDays } from "./environment.ts";
+import { readWatchSettings } from "./health/settings.ts";
 import { readMailSettings } from "./mail-settings.ts";
 import { runServer } from "./pocketbase.ts";
 import { warnOfSamples } from "./samples.ts";
@@ -15,13 +16,17 @@ await runCommand(async (signal) => {
   const mail = readMailSettings(process.env);
   const keepTrackingDays = readKeepTrackingDays(process.env["VOXLOG_KEEP_TRACKING_DAYS"]);
   using data = await holdData(await openDataFolder(process.env["DATA_DIR"]));
+  const watch = await readWatchSettings(process.env, data.folder);
   await expectFree(address);
   if (address.tls || process.env["VITE_SITE_URL"]) warnOfSamples();
   const binary = await findBinary(signal);
   process.stdout.write("Building the site, the demo and the reports …\n");
   await buildApps(signal);
-  await runServer({ binary, address, origins, data, mail, keepTrackingDays, ...BUILDS }, signal, () => {
-    process.stdout.write(`
+  await runServer(
+    { binary, address, origins, data, mail, keepTrackingDays, watch, ...BUILDS },
+    signal,
+    () => {
+      process.stdout.write(`
   Site    ${address.url}/
   Demo    ${address.url}/dashboard
   Reports ${address.url}/reports
@@ -34,5 +39,6 @@ await runCommand(async (signal) => {
   Ctrl-C stops the server. Nothing stored is lost.
 
 `);
-  });
+    },
+  );
 });

@@ -26,8 +26,11 @@ export type LeadMail = StoredLead & Tries & { kind: "lead" | "confirmation" };
 /** One mail about many leads; `more` are in the admin alone. */
 export type DigestMail = Tries & { id: string; kind: "digest"; leads: StoredLead[]; more: number };
 
+/** A code for somebody of the staff to sign in with, who is who asked for it. */
+export type CodeMail = Tries & { id: string; kind: "code"; to: string; code: string };
+
 /** A mail that is to be sent. */
-export type DueMail = LeadMail | DigestMail;
+export type DueMail = LeadMail | DigestMail | CodeMail;
 
 /** What a mail says, before it is put on the wire. */
 export type Letter = {
@@ -101,6 +104,19 @@ export async function digestLetter(
       ...(more > 0 ? [fillIn(digest.more, { count: String(more) })] : []),
       digest.where,
     ],
+  };
+}
+
+/** Gives somebody of the staff the code that they sign in with. */
+export async function codeLetter({ to, code }: CodeMail, language: Language): Promise<Letter> {
+  const texts = (await loadMailTexts(language)).code;
+  const facts = { product: brand.name, code };
+  return {
+    to,
+    replyTo: "",
+    subject: fillIn(texts.subject, facts),
+    language,
+    paragraphs: [fillIn(texts.code, facts), texts.expires, texts.stranger],
   };
 }
 

@@ -6,6 +6,7 @@ const TABLES = [
   "signups",
   "demo_requests",
   "outbox",
+  "follow_ups",
   "sessions",
   "page_visits",
   "app_sessions",

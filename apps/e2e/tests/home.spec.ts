@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { brand, claims, directCrms, otherCrmCount, otherCrms, plans } from "@voxlog/product";
+import { desk, phone } from "../support/browser.ts";
 import { textsOf, visitors } from "../support/languages.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -26,6 +27,31 @@ for (const { language, locale, prefix } of visitors) {
       const names = page.getByRole("main").getByRole("listitem");
       for (const crm of directCrms) await expect(names.filter({ hasText: exactly(crm) })).toHaveCount(2);
       for (const crm of otherCrms) await expect(names.filter({ hasText: exactly(crm) })).toHaveCount(1);
+    });
+
+    test("holds the promise, both ways on and the five CRM names in its first screen, and on a desk all of the picture", async ({
+      page,
+    }) => {
+      const { site } = await textsOf(language);
+      const main = page.getByRole("main");
+      const link = (name: string) => main.getByRole("link", { name, exact: true }).first();
+      const promise = [
+        page.getByRole("heading", { level: 1 }),
+        link(site(($) => $.home.hero.viewDemo)),
+        link(site(($) => $.home.hero.startNow)),
+        ...directCrms.map((name) =>
+          main
+            .getByRole("listitem")
+            .filter({ hasText: exactly(name) })
+            .first(),
+        ),
+      ];
+      const picture = [main.getByRole("img").first(), link(site(($) => $.home.story.open))];
+      await page.goto(`${prefix}/`);
+      await page.setViewportSize(desk);
+      for (const part of [...promise, ...picture]) await expect(part).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize(phone);
+      for (const part of promise) await expect(part).toBeInViewport({ ratio: 1 });
     });
 
     test("describes every one of its pictures", async ({ page }) => {

@@ -19,7 +19,7 @@ async function textsIn(language: Language): Promise<Record<string, Tree>> {
   } as unknown as Record<string, Tree>;
 }
 
-const namespaces = ["common", "site", "demo", ...screenNamespaces, "legal", "reports", "mail"];
+const namespaces = ["common", "site", "demo", ...screenNamespaces, "legal", "reports", "staff", "mail"];
 const dictionaries = languages.flatMap((language) =>
   namespaces.map((namespace) => ({ language, namespace })),
 );

@@ -31,16 +31,6 @@ export function CloseIcon(props: IconProps) {
   );
 }
 
-/** A turning arc: something is under way. */
-export function SpinnerIcon({ className, ...props }: IconProps) {
-  return (
-    <LineIcon className={classNames("animate-spin", className)} strokeWidth={2.5} {...props}>
-      <circle cx="12" cy="12" r="9" opacity="0.25" />
-      <path d="M21 12a9 9 0 0 0-9-9" />
-    </LineIcon>
-  );
-}
-
 /** An exclamation mark in a circle: something is wrong. */
 export function DangerIcon(props: IconProps) {
   return (

@@ -38,6 +38,7 @@ async function relayTo(
     from: "site@voxlog.test",
     ownersLanguage: "nl",
     mailsPerHour: 30,
+    asksForCodes: true,
     smtp: { host: "127.0.0.1", port: server.port, tls: "off", account: undefined, ...smtp },
   } as const;
   const relay = await startMailRelay(settings, limit);

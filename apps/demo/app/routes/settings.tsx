@@ -1,12 +1,18 @@
+import { createLazy } from "@voxlog/browser/lazy";
+import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import { PageHeader } from "@voxlog/ui/page-header";
 import { TabPanel, Tabs } from "@voxlog/ui/tabs";
 import { useTranslation } from "react-i18next";
+import { LazyTabPanel } from "../components/lazy-tab-panel.tsx";
 import { useTabInAddress } from "../components/use-tab-in-address.ts";
 import { useUnstoredNotice } from "../edits/save-form.tsx";
 import { AccountPanel } from "../features/settings/account-panel.tsx";
-import { BillingPanel } from "../features/settings/billing-panel.tsx";
 import { CrmPanel } from "../features/settings/crm-panel.tsx";
 import { TeamPanel } from "../features/settings/team-panel.tsx";
+
+const billing = createLazy(() =>
+  import("../features/settings/billing-panel.tsx").then((it) => it.BillingPanel),
+);
 
 const tabs = ["account", "team", "crm", "billing"] as const;
 
@@ -23,6 +29,7 @@ function SettingsScreen() {
         tabs={tabs.map((value) => ({ value, label: t(($) => $.settings.tabs[value]) }))}
         value={tab}
         onValueChange={showTab}
+        {...prefetchOnIntent(billing.prefetch)}
       >
         <TabPanel value="account">
           <AccountPanel />
@@ -33,9 +40,7 @@ function SettingsScreen() {
         <TabPanel value="crm">
           <CrmPanel />
         </TabPanel>
-        <TabPanel value="billing">
-          <BillingPanel />
-        </TabPanel>
+        <LazyTabPanel value="billing" isChosen={tab === "billing"} source={billing} />
       </Tabs>
     </div>
   );

@@ -6,6 +6,7 @@ import { Download } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ReportName, Reports } from "../api.ts";
+import { download } from "../download.ts";
 import type { Filters } from "../filters/filters.ts";
 import { useFormat } from "./use-format.ts";
 import type { ReportState } from "./use-report.ts";
@@ -103,14 +104,3 @@ export function ReportPanel<Name extends ReportName>({
 }
 
 const fileName = (report: ReportName, { set, from, to }: Filters) => `${report}-${set}-${from}-${to}.csv`;
-
-/** Hands a text to the browser as a file to keep. */
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Safari reads the file a moment later.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}

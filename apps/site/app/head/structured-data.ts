@@ -9,20 +9,13 @@ export type PageFacts = {
   description: string;
   /** The way to the page from the home view, whose link is the first; all links are absolute. */
   trail: readonly { name: string; url: string }[];
-  /** Questions that the page answers, in the words that it shows. */
-  questions: readonly { question: string; answer: string }[];
 };
 
-/**
- * A page's facts for search engines, as JSON-LD.
- *
- * https://developers.google.com/search/docs/appearance/structured-data
- */
-export function structuredData({ language, description, trail, questions }: PageFacts): object {
+/** A page's facts for search engines: https://developers.google.com/search/docs/appearance/structured-data */
+export function structuredData({ language, description, trail }: PageFacts): object[] {
   const graph: object[] = [organization(), application(language, description, trail[0]?.url)];
   if (trail.length > 1) graph.push(breadcrumbs(trail));
-  if (questions.length > 0) graph.push(faq(questions));
-  return { "@context": "https://schema.org", "@graph": graph };
+  return graph;
 }
 
 const ORGANIZATION = `${brand.origin}/#organization`;
@@ -74,17 +67,6 @@ function breadcrumbs(trail: PageFacts["trail"]): object {
       position: index + 1,
       name,
       item: url,
-    })),
-  };
-}
-
-function faq(questions: PageFacts["questions"]): object {
-  return {
-    "@type": "FAQPage",
-    mainEntity: questions.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
     })),
   };
 }

@@ -49,7 +49,7 @@ export function LegalPage({ title, subtitle, sections, review }: LegalPageProps)
       <PageHeader size="lg" title={title} text={subtitle} className="max-w-3xl">
         <p className="mt-3 text-sm text-text-muted">{t(($) => $.page.updated, { date })}</p>
         {!done && (
-          <p className="mt-6 rounded-lg bg-warning-soft px-5 py-4 text-sm">
+          <p className="mt-6 max-w-prose rounded-lg border border-border bg-surface-tile px-5 py-4 text-sm">
             {notice} <Badge tone="warning">{label}</Badge>
           </p>
         )}

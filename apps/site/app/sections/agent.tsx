@@ -18,7 +18,7 @@ export function Agent() {
     <section className="mx-auto grid max-w-page items-center gap-x-16 gap-y-10 px-gutter pb-section lg:grid-cols-[1fr_1.6fr]">
       <div
         data-theme="dark"
-        className="relative isolate flex items-center gap-5 overflow-clip rounded-2xl bg-brand-800 bg-brand p-7 text-text shadow-md sm:p-9 lg:flex-col lg:py-14 lg:text-center"
+        className="relative isolate flex items-center gap-5 overflow-clip rounded-2xl bg-brand-800 bg-brand p-7 text-text shadow-md forced-colors:border sm:p-9 lg:flex-col lg:py-14 lg:text-center"
       >
         <Waveform className="absolute inset-x-0 top-1/2 -z-10 h-32 w-full -translate-y-1/2 [mask-image:linear-gradient(90deg,#000,transparent_30%_70%,#000)] text-neutral-0/12" />
         <span
@@ -36,7 +36,9 @@ export function Agent() {
         <Heading level={2} size="display-sm">
           {t(($) => $.home.agent.title, { agent })}
         </Heading>
-        <p className="mt-4 max-w-prose text-lg text-text-muted">{t(($) => $.home.agent.text, { agent })}</p>
+        <p className="mt-4 max-w-prose text-lg text-balance text-text-muted">
+          {t(($) => $.home.agent.text, { agent })}
+        </p>
         <dl className="mt-9 grid gap-x-8 gap-y-6 sm:grid-cols-3">
           {(["listens", "learns", "checks"] as const).map((habit) => (
             <div key={habit}>

@@ -52,8 +52,10 @@ type AudienceCardProps = { title: string; items: readonly string[]; picture: Rea
 /** One of those who decide: a picture of what changes for them, and the claims. */
 function AudienceCard({ title, items, picture }: AudienceCardProps) {
   return (
-    <div className="grid content-start gap-0 overflow-clip rounded-xl border border-border bg-surface-raised shadow-sm md:max-lg:grid-cols-2 lg:row-span-2 lg:grid-rows-subgrid">
-      <div className="flex min-h-56 items-center py-7 bg-accent-soft/60 px-7">{picture}</div>
+    <div className="grid content-start overflow-clip rounded-xl border border-border bg-surface-raised shadow-sm md:max-lg:grid-cols-2 lg:row-span-2 lg:grid-rows-subgrid">
+      <div className="flex min-h-56 items-center bg-accent-soft/60 px-7 py-7 [--color-surface-raised:var(--color-control)]">
+        {picture}
+      </div>
       <div className="p-7">
         <Heading level={3} size="xl">
           {title}

@@ -36,7 +36,7 @@ export function CrmWall() {
         {otherCrms.map((name) => (
           <li
             key={name}
-            className="flex min-h-16 items-center justify-center bg-surface px-3 py-4 text-center leading-snug font-medium"
+            className="flex min-h-16 items-center justify-center bg-surface px-3 py-4 text-center leading-snug font-medium text-balance"
           >
             {name}
           </li>

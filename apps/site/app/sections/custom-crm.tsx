@@ -12,12 +12,12 @@ export function CustomCrm() {
   return (
     <section className="mx-auto max-w-page px-gutter pt-section">
       <div className="rounded-2xl border border-accent-border bg-accent-soft p-6 sm:p-9 lg:p-12">
-        <div className="grid gap-x-16 gap-y-9 lg:grid-cols-[1.1fr_1fr] lg:items-center">
+        <div className="grid gap-x-16 gap-y-9 lg:grid-cols-[1.2fr_1fr] lg:items-center">
           <div>
             <Heading level={2} size="display-sm">
               {t(($) => $.pricing.customCrm.title)}
             </Heading>
-            <p className="mt-4 max-w-prose text-lg">
+            <p className="mt-4 max-w-prose text-lg text-balance">
               {t(($) => $.pricing.customCrm.text, { direct: directCrms.length })}
             </p>
             <CrmForm className="mt-8" />

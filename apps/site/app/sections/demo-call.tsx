@@ -12,7 +12,7 @@ import { Waveform } from "./illustration/illustration.tsx";
 export function DemoCall() {
   const { t } = useTranslation("site");
   return (
-    <section className="mx-auto max-w-page px-gutter py-section">
+    <section className="mx-auto max-w-page px-gutter py-section print:hidden">
       <div
         data-theme="dark"
         className="relative isolate overflow-clip rounded-2xl bg-brand-800 bg-brand px-6 py-14 text-center text-neutral-0 md:py-20"

@@ -30,7 +30,7 @@ export function Section({ title, text, ground = "plain", children }: SectionProp
         <Heading level={2} size="display-sm" className="max-w-3xl">
           {title}
         </Heading>
-        {text && <p className="mt-4 max-w-prose text-lg text-text-muted">{text}</p>}
+        {text && <p className="mt-4 max-w-prose text-lg text-balance text-text-muted">{text}</p>}
         <div className="mt-10 md:mt-14">{children}</div>
       </div>
     </section>
@@ -56,11 +56,11 @@ export function PageHeading({ title, subtitle }: PageHeadingProps) {
 export function HeroActions({ className }: { className: string }) {
   const { t } = useTranslation("site");
   return (
-    <div className={`flex flex-col gap-3 sm:flex-row ${className}`}>
-      <Button asChild size="lg">
+    <div className={`flex flex-wrap gap-3 ${className}`}>
+      <Button asChild size="lg" className="grow basis-word sm:grow-0 sm:basis-auto">
         <DemoLink>{t(($) => $.home.hero.viewDemo)}</DemoLink>
       </Button>
-      <Button asChild size="lg" variant="secondary">
+      <Button asChild size="lg" variant="secondary" className="grow basis-word sm:grow-0 sm:basis-auto">
         <DialogLink dialog="signup">{t(($) => $.home.hero.startNow)}</DialogLink>
       </Button>
     </div>

@@ -48,7 +48,7 @@ export function Dialog({
     >
       <header className="flex flex-col gap-1.5 px-6 pt-6 pe-15 pb-4 wrap-anywhere sm:px-8 sm:pe-18 sm:pt-8">
         <Title className="text-2xl">{title}</Title>
-        {description && <Description className="text-text-muted">{description}</Description>}
+        {description && <Description className="text-balance text-text-muted">{description}</Description>}
       </header>
       <div className="min-h-0 overflow-y-auto overscroll-contain px-6 pt-1 pb-[max(--spacing(6),env(safe-area-inset-bottom))] sm:px-8 sm:pb-8">
         {children}

@@ -22,7 +22,7 @@ export function IconButton({ variant = "ghost", size = "md", className, ...props
     <button
       type="button"
       {...props}
-      className={classNames(clickable, variantClass[variant], sizeClass[size], "rounded-md", className)}
+      className={classNames(clickable, variantClass[variant], sizeClass[size], className)}
     />
   );
 }

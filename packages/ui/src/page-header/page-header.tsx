@@ -4,7 +4,7 @@ import { Heading } from "../heading/heading.tsx";
 
 const titleSize = { md: "display-sm", lg: "display-md" } as const;
 
-const textClass = { md: "mt-1", lg: "mt-5 text-lg text-pretty" };
+const textClass = { md: "mt-1", lg: "mt-5 text-lg text-balance" };
 
 export type PageHeaderProps = Omit<ComponentProps<"header">, "title"> & {
   /** The page's heading, its only one of level 1. */

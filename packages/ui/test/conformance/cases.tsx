@@ -71,7 +71,7 @@ export const cases: Case[] = [
     entry: "badge",
     name: `A badge of tone ${tone}`,
     element: (extra: Extra) => (
-      <Badge tone={tone} icon={<CloseIcon />} {...extra}>
+      <Badge tone={tone} icon={<svg />} {...extra}>
         {WORD}
       </Badge>
     ),
@@ -111,7 +111,7 @@ export const cases: Case[] = [
     name: "An icon button",
     element: (extra) => (
       <IconButton aria-label={WORD} {...extra}>
-        <CloseIcon />
+        <svg />
       </IconButton>
     ),
   },
@@ -210,7 +210,7 @@ export const cases: Case[] = [
     entry: "empty-state",
     name: "An empty state",
     element: (extra) => (
-      <EmptyState icon={<CloseIcon />} action={<p>{WORD}</p>} {...extra}>
+      <EmptyState icon={<svg />} action={<p>{WORD}</p>} {...extra}>
         {WORD}
       </EmptyState>
     ),

@@ -18,7 +18,7 @@ export function InputMethods() {
   const agent = brand.agent;
   return (
     <Section title={t(($) => $.features.input.title)} text={t(($) => $.features.input.text)}>
-      <ul className="grid grid-cols-1 gap-5 lg:grid-cols-[1fr_1.35fr]">
+      <ul className="grid grid-cols-1 gap-5 lg:grid-cols-[1fr_1.6fr]">
         <li
           data-theme="dark"
           className={`${cellClass} bg-brand-800 bg-brand text-text md:grid-cols-2 lg:row-span-2 lg:grid-cols-1`}

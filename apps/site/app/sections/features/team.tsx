@@ -20,7 +20,7 @@ export function Team() {
           <Heading level={2} size="display-sm">
             {t(($) => $.features.team.title)}
           </Heading>
-          <p className="mt-4 max-w-prose text-lg text-text-muted">
+          <p className="mt-4 max-w-prose text-lg text-balance text-text-muted">
             {t(($) => $.features.team.text, { agent: brand.agent })}
           </p>
           <CheckList

@@ -1,8 +1,8 @@
 import { readStored, removeStored, writeStored } from "@voxlog/browser/storage";
 
 /*
- * The language switch before the application is there: a link to the other page, which is followed as the application
- * would. It replaces this entry of the history, keeps what the address asks for, and what is read stays where it is.
+ * The language switch by going to the other page: before the application is there, and where it cannot fetch the other
+ * language. It replaces this entry of the history, keeps what the address asks for, and what is read stays where it is.
  */
 
 const PLACE = "voxlog.scroll-place";

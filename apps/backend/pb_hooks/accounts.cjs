@@ -11,15 +11,29 @@ const YEAR = 365 * 24 * 60 * 60;
  * signed (OWASP calls it a device cookie). Accounts share some hundred counts, whether they exist or not, so that nobody
  * learns from it which do, or fills the memory.
  *
- * @param signIn goes on, and throws when the password is wrong.
+ * @param check throws when the password is wrong.
  */
-exports.limitGuesses = (e, signIn) => {
-  if (!e.app.settings().rateLimits.enabled || isKnownDevice(e)) return signIn();
+exports.limitGuesses = (e, check) => {
+  if (!e.app.settings().rateLimits.enabled || isKnownDevice(e)) return check();
   const account = $security.sha256(e.identity.toLowerCase()).slice(0, 2);
   const key = `guesses at ${account}`;
   if (count(e.app, key, 1) > MOST_GUESSES) throw new TooManyRequestsError("");
-  signIn();
+  check();
   count(e.app, key, -1);
+};
+
+/**
+ * The owner's account of an address. Where there is none, it takes as long as with a password to look at: PocketBase
+ * itself sees to that in a collection that has any account.
+ */
+exports.findOwner = (app, email) => {
+  try {
+    return app.findAuthRecordByEmail("_superusers", email);
+  } catch {
+    if (app.countRecords("staff") === 0)
+      app.findRecordsByFilter("_superusers", "", "", 1)[0]?.validatePassword("-");
+    return null;
+  }
 };
 
 /** Has the browser known from now on. */
@@ -57,4 +71,49 @@ function count(app, key, difference) {
     return Math.max(sum, begun);
   });
   return sum - begun;
+}
+
+/** Makes an account, or gives it another password, which ends its sessions. Ends the process with the reason if it cannot. */
+exports.saveAccount = (app, collection, email) => {
+  endOnFailure(() => {
+    let account;
+    try {
+      account = app.findAuthRecordByEmail(collection, email);
+    } catch {
+      account = new Record(collectionOf(app, collection));
+      account.setEmail(email);
+    }
+    account.setPassword($os.getenv("ACCOUNT_PASSWORD"));
+    app.save(account);
+  });
+};
+
+/** Removes an account, and with it what its tokens open. */
+exports.removeAccount = (app, collection, email) => {
+  endOnFailure(() => {
+    let account;
+    try {
+      account = app.findAuthRecordByEmail(collection, email);
+    } catch {
+      throw new Error(`there is no account of ${email}.`);
+    }
+    app.delete(account);
+  });
+};
+
+function collectionOf(app, name) {
+  try {
+    return app.findCollectionByNameOrId(name);
+  } catch {
+    throw new Error("there is no data of this version yet: start the server once.");
+  }
+}
+
+function endOnFailure(change) {
+  try {
+    change();
+  } catch (error) {
+    console.error(error);
+    $os.exit(1);
+  }
 }
