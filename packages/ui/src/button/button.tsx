@@ -10,7 +10,7 @@ export type ButtonSize = "sm" | "md" | "lg";
 
 /** Shape and states that every clickable control has. */
 export const clickable =
-  "inline-flex max-w-full shrink-0 items-center justify-center select-none text-center text-balance font-medium kit:rounded-md " +
+  "inline-flex max-w-full shrink-0 items-center justify-center select-none text-center text-balance font-medium " +
   "transition-[background-color,border-color,box-shadow,color,scale] active:scale-98 " +
   // Grounds and shadows are gone there: a line says where the control is.
   "forced-colors:border " +
@@ -28,9 +28,9 @@ export const variantClass: Record<ButtonVariant, string> = {
 };
 
 const sizeClass: Record<ButtonSize, string> = {
-  sm: "min-h-9 gap-1.5 kit:px-3.5 py-1 text-sm",
-  md: "min-h-11 gap-2 kit:px-5 py-1.5 text-base",
-  lg: "min-h-13 gap-2.5 rounded-lg px-7 py-2 text-lg",
+  sm: "min-h-9 gap-1.5 rounded-md px-3.5 py-1 text-sm",
+  md: "min-h-11 gap-2 rounded-md px-5 py-1.5 text-base",
+  lg: "min-h-13 gap-2 rounded-lg px-7 py-2 text-lg",
 };
 
 export type ButtonProps = ComponentProps<"button"> & {

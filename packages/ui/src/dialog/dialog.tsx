@@ -38,10 +38,10 @@ export function Dialog({
     <Modal
       {...props}
       className={classNames(
-        "inset-x-0 bottom-0 max-h-[calc(100dvh_-_--spacing(8))] rounded-t-2xl [--motion-from:translateY(100%)]",
-        "sm:inset-0 sm:kit:m-auto sm:h-fit sm:max-h-[calc(100dvh_-_--spacing(16))] sm:w-[calc(100%_-_--spacing(16))] sm:rounded-2xl",
-        "sm:[--motion-from:translateY(--spacing(3))_scale(0.97)] sm:[--motion-opacity:0]",
-        "sm:border",
+        "inset-x-0 bottom-0 max-h-[calc(100dvh_-_--spacing(8))] rounded-t-2xl [--motion-from:translateY(100%)] " +
+          "sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh_-_--spacing(16))] sm:w-[calc(100%_-_--spacing(16))] sm:rounded-2xl " +
+          "sm:[--motion-from:translateY(--spacing(3))_scale(0.97)] sm:[--motion-opacity:0] " +
+          "sm:border",
         widthClass[width],
         className,
       )}
