@@ -41,7 +41,7 @@ export function Modal({ open, onOpenChange, dismissible = true, className, child
           {...props}
           data-modal-open={open ? "" : undefined}
           className={classNames(
-            "fixed z-dialog flex flex-col overflow-clip bg-surface-raised text-text shadow-lg outline-none forced-colors:border " +
+            "fixed z-dialog flex flex-col overflow-clip bg-surface-raised shadow-lg outline-none forced-colors:border " +
               "[--motion-opacity:1] data-[state=closed]:animate-leave data-[state=open]:animate-enter",
             className,
           )}
