@@ -39,7 +39,7 @@ export function Modal({ open, onOpenChange, dismissible = true, className, child
         <Content
           aria-modal="true"
           {...props}
-          data-modal-open={open ? "" : undefined}
+          data-modal-open={open || undefined}
           className={classNames(
             "fixed z-dialog flex flex-col overflow-clip bg-surface-raised shadow-lg outline-none forced-colors:border " +
               "[--motion-opacity:1] data-[state=closed]:animate-leave data-[state=open]:animate-enter",
