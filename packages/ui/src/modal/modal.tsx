@@ -39,7 +39,7 @@ export function Modal({ open, onOpenChange, dismissible = true, className, child
         <Content
           aria-modal="true"
           {...props}
-          data-modal-open={open || undefined}
+          data-modal-open={open ? "" : undefined}
           className={classNames(
             "fixed z-dialog flex flex-col overflow-clip bg-surface-raised shadow-lg outline-none forced-colors:border " +
               "[--motion-opacity:1] data-[state=closed]:animate-leave data-[state=open]:animate-enter",
@@ -54,7 +54,7 @@ export function Modal({ open, onOpenChange, dismissible = true, className, child
             // Radix listens before the browser does, which would close a popover in the panel, and that alone.
             const inner = document.querySelector<HTMLElement>("[popover=auto]:popover-open");
             inner?.hidePopover();
-            if (inner || !dismissible) event.preventDefault();
+            if (!dismissible || inner) event.preventDefault();
           }}
           onInteractOutside={(event) => event.preventDefault()} // Toasts are outside; the backdrop has its own click.
         >
