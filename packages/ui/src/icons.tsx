@@ -61,6 +61,33 @@ export function SuccessIcon(props: IconProps) {
   );
 }
 
+/** An arrow up into a tray: a file goes from here to there. */
+export function UploadIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M12 15.5V4M7 8.5L12 3.5l5 5M4 15v3.5A1.5 1.5 0 0 0 5.5 20h13a1.5 1.5 0 0 0 1.5-1.5V15" />
+    </LineIcon>
+  );
+}
+
+/** A tick: this one. */
+export function CheckIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M5 12.5l4.5 4.5L19 7.5" />
+    </LineIcon>
+  );
+}
+
+/** Three dots: there is more. */
+export function MoreIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M5.5 12h.01M12 12h.01M18.5 12h.01" />
+    </LineIcon>
+  );
+}
+
 /** An arrow head down: a list opens here. */
 export function ChevronDownIcon(props: IconProps) {
   return (

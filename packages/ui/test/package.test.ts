@@ -128,7 +128,21 @@ describe("A new app outside the workspace", () => {
 
   test("imports in a server component all that does not say it is for the browser alone", async () => {
     expect(await entriesOnServer(app.folder, manifest.name, manifest.publishConfig.exports)).toEqual({
-      browserAlone: ["alert-dialog", "dialog", "drawer", "plot", "tabs", "toast"].map((name) => `./${name}`),
+      browserAlone: [
+        "alert-dialog",
+        "checkbox",
+        "combobox",
+        "command",
+        "date-picker",
+        "dialog",
+        "drawer",
+        "file-drop",
+        "menu",
+        "plot",
+        "tabs",
+        "toast",
+        "tooltip",
+      ].map((name) => `./${name}`),
       failed: [],
     });
   });

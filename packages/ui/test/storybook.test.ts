@@ -25,7 +25,7 @@ describe.runIf(soaks)("The built Storybook", () => {
     await rm(folder, { recursive: true });
   });
 
-  test("has a page for every component, and those on tokens, themes, layout and writing", async () => {
+  test("has a page for every component, and those on tokens, themes, layout, writing and patterns", async () => {
     const index = JSON.parse(await readFile(join(folder, "index.json"), "utf8")) as {
       entries: Record<string, { type: string }>;
     };
@@ -33,7 +33,7 @@ describe.runIf(soaks)("The built Storybook", () => {
 
     expect(pages).toEqual(
       expect.arrayContaining(
-        ["tokens", "theming", "layout", "writing"].map((name) => `foundations-${name}--docs`),
+        ["tokens", "theming", "layout", "writing", "patterns"].map((name) => `foundations-${name}--docs`),
       ),
     );
     expect(pages.filter((id) => id.startsWith("components-")).length).toBeGreaterThanOrEqual(14);
@@ -69,6 +69,15 @@ describe.runIf(soaks)("The built Storybook", () => {
     await story.getByLabel("Zakelijk e-mailadres").waitFor();
     expect(await story.locator("html").evaluate((html) => getComputedStyle(html).colorScheme)).toBe("dark");
     await page.getByRole("button", { name: /Colour scheme/ }).waitFor();
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("says of a component how it is used by keyboard, and what not to do with it", async () => {
+    const { page, faults } = await site.open("iframe.html?viewMode=docs&id=components-tooltip--docs");
+
+    await page.getByRole("row", { name: "Escape Hides it" }).waitFor();
+    await page.getByText("Put a link or a button into it.").waitFor();
     expect(faults).toEqual([]);
     await page.close();
   });

@@ -1,10 +1,10 @@
 import { createLazy } from "@voxlog/browser/lazy";
 import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import { brand } from "@voxlog/product";
+import { PageHeader } from "@voxlog/ui/page-header";
 import { TabPanel, Tabs } from "@voxlog/ui/tabs";
 import { useTranslation } from "react-i18next";
 import { LazyTabPanel } from "../components/lazy-tab-panel.tsx";
-import { ScreenHeading } from "../components/screen.tsx";
 import { useTabInAddress } from "../components/use-tab-in-address.ts";
 import { useUnstoredNotice } from "../edits/save-form.tsx";
 import { InstructionsPanel, JargonPanel } from "../features/agent-timmy/text-panels.tsx";
@@ -30,12 +30,7 @@ function AgentTimmyScreen() {
   const title = t(($) => $.agentTimmy.title, { agent: brand.agent });
   return (
     <div className="grid grid-cols-1 gap-6">
-      <div>
-        <ScreenHeading>{title}</ScreenHeading>
-        <p className="mt-1 max-w-prose text-text-muted">
-          {t(($) => $.agentTimmy.subtitle, { agent: brand.agent })}
-        </p>
-      </div>
+      <PageHeader title={title} text={t(($) => $.agentTimmy.subtitle, { agent: brand.agent })} />
       <Tabs
         label={title}
         tabs={tabs.map((value) => ({ value, label: t(($) => $.agentTimmy.tabs[value]) }))}

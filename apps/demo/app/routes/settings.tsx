@@ -1,9 +1,9 @@
 import { createLazy } from "@voxlog/browser/lazy";
 import { prefetchOnIntent } from "@voxlog/browser/prefetch";
+import { PageHeader } from "@voxlog/ui/page-header";
 import { TabPanel, Tabs } from "@voxlog/ui/tabs";
 import { useTranslation } from "react-i18next";
 import { LazyTabPanel } from "../components/lazy-tab-panel.tsx";
-import { ScreenHeading } from "../components/screen.tsx";
 import { useTabInAddress } from "../components/use-tab-in-address.ts";
 import { useUnstoredNotice } from "../edits/save-form.tsx";
 import { AccountPanel } from "../features/settings/account-panel.tsx";
@@ -23,10 +23,7 @@ function SettingsScreen() {
   useUnstoredNotice();
   return (
     <div className="grid grid-cols-1 gap-6">
-      <div>
-        <ScreenHeading>{t(($) => $.settings.title)}</ScreenHeading>
-        <p className="mt-1 max-w-prose text-text-muted">{t(($) => $.settings.subtitle)}</p>
-      </div>
+      <PageHeader title={t(($) => $.settings.title)} text={t(($) => $.settings.subtitle)} />
       <Tabs
         label={t(($) => $.settings.title)}
         tabs={tabs.map((value) => ({ value, label: t(($) => $.settings.tabs[value]) }))}

@@ -1,6 +1,7 @@
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
+import { Heading } from "@voxlog/ui/heading";
 import { type ReactNode, useCallback, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "../page-heading.tsx";
@@ -153,9 +154,9 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card asChild className="grid gap-3">
       <section aria-labelledby={id}>
-        <h2 id={id} className="text-lg wrap-anywhere">
+        <Heading level={2} size="lg" id={id} className="wrap-anywhere">
           {title}
-        </h2>
+        </Heading>
         {children}
       </section>
     </Card>

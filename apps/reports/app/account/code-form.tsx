@@ -1,5 +1,6 @@
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
+import { Heading } from "@voxlog/ui/heading";
 import { TextField } from "@voxlog/ui/text-field";
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -51,7 +52,9 @@ export function CodeForm({ given, onBack }: { given: PasswordGiven; onBack: () =
   return (
     <>
       <div className="grid gap-2">
-        <h1 className="text-2xl">{t(($) => $.code.title)}</h1>
+        <Heading level={1} size="2xl">
+          {t(($) => $.code.title)}
+        </Heading>
         <p role="status" className="wrap-anywhere text-text-muted">
           {sent && t(($) => $.code.intro, { email: given.email })}
           {!sent && !failure && t(($) => $.code.sending)}

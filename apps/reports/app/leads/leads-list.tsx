@@ -50,7 +50,7 @@ export function LeadsList() {
       tabs={leadStates.map(tab)}
       value={query.state}
       onValueChange={(state) => show({ state })}
-      className="gap-4!"
+      className="gap-4"
     >
       <div className="flex flex-wrap items-end justify-between gap-3">
         <LeadsSearch value={query.search} onSearch={(search) => show({ search }, "replace")} />

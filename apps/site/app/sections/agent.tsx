@@ -1,5 +1,6 @@
 import { formatLanguageName, formatList } from "@voxlog/i18n";
 import { brand, claims, transcriptionLanguages } from "@voxlog/product";
+import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../routing/use-view.ts";
 import { Waveform } from "./illustration/illustration.tsx";
@@ -32,7 +33,9 @@ export function Agent() {
         </p>
       </div>
       <div>
-        <h2 className="text-display-sm">{t(($) => $.home.agent.title, { agent })}</h2>
+        <Heading level={2} size="display-sm">
+          {t(($) => $.home.agent.title, { agent })}
+        </Heading>
         <p className="mt-4 max-w-prose text-lg text-balance text-text-muted">
           {t(($) => $.home.agent.text, { agent })}
         </p>

@@ -1,5 +1,6 @@
 import { claims } from "@voxlog/product";
 import { Avatar } from "@voxlog/ui/avatar";
+import { Heading } from "@voxlog/ui/heading";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CheckIcon } from "../icons.tsx";
@@ -56,7 +57,9 @@ function AudienceCard({ title, items, picture }: AudienceCardProps) {
         {picture}
       </div>
       <div className="p-7">
-        <h3 className="text-xl">{title}</h3>
+        <Heading level={3} size="xl">
+          {title}
+        </Heading>
         <CheckList items={items} className="mt-5 text-text-muted" />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { brand, claims } from "@voxlog/product";
 import { Accordion } from "@voxlog/ui/accordion";
+import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
 import { ContactLinks } from "../contact-links.tsx";
 import { JsonLd } from "../json-ld.tsx";
@@ -13,7 +14,9 @@ export function Faq() {
   return (
     <section className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter pt-section lg:grid-cols-[1fr_1.6fr]">
       <div>
-        <h2 className="text-display-sm">{t(($) => $.faq.title)}</h2>
+        <Heading level={2} size="display-sm">
+          {t(($) => $.faq.title)}
+        </Heading>
         <p className="mt-4 max-w-prose text-text-muted">
           <ContactLinks text={t(($) => $.faq.more, contact)} />
         </p>

@@ -1,5 +1,6 @@
 import { picturesIn } from "@voxlog/i18n";
 import { brand, directCrms, otherCrmCount } from "@voxlog/product";
+import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../routing/use-view.ts";
 import { HeroStory } from "./hero-story.tsx";
@@ -13,9 +14,9 @@ export function Hero() {
       <div className="mx-auto max-w-page px-gutter pt-[calc(var(--spacing-section)*0.5)]">
         <div className="grid gap-x-10 lg:grid-cols-[1fr_--spacing(72)] lg:grid-rows-[1fr_auto]">
           <div className="lg:row-span-2">
-            <h1 tabIndex={-1} className="text-display-lg outline-none">
+            <Heading level={1} size="display-lg">
               {t(($) => $.home.hero.title)}
-            </h1>
+            </Heading>
             <p className="mt-6 text-lg text-balance text-text-muted md:text-xl">
               {t(($) => $.home.hero.subtitle, { agent: brand.agent })}
             </p>

@@ -1,4 +1,5 @@
 import { type Partner, partners, timings } from "@voxlog/product";
+import { Heading } from "@voxlog/ui/heading";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { PauseSwitch } from "./rotation/pause-switch.tsx";
@@ -13,7 +14,9 @@ export function Partners() {
   return (
     <section className="border-y border-border bg-surface-sunken">
       <div className="mx-auto max-w-page px-gutter py-[calc(var(--spacing-section)*0.6)]">
-        <h2 className="text-center text-lg font-medium text-text-muted">{t(($) => $.home.partners.title)}</h2>
+        <Heading level={2} size="lg" className="text-center font-medium text-text-muted">
+          {t(($) => $.home.partners.title)}
+        </Heading>
         <div
           ref={rotation}
           className="rotation mt-8 [--count:var(--partner-count)] [--step:var(--partner-carousel)]"

@@ -1,4 +1,6 @@
 import { Button } from "@voxlog/ui/button";
+import { Heading } from "@voxlog/ui/heading";
+import { PageHeader } from "@voxlog/ui/page-header";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CheckIcon } from "../icons.tsx";
@@ -25,7 +27,9 @@ export function Section({ title, text, ground = "plain", children }: SectionProp
   return (
     <section data-theme={ground === "dark" ? "dark" : undefined} className={groundClass[ground]}>
       <div className="mx-auto max-w-page px-gutter py-section">
-        <h2 className="max-w-3xl text-display-sm">{title}</h2>
+        <Heading level={2} size="display-sm" className="max-w-3xl">
+          {title}
+        </Heading>
         {text && <p className="mt-4 max-w-prose text-lg text-balance text-text-muted">{text}</p>}
         <div className="mt-10 md:mt-14">{children}</div>
       </div>
@@ -38,12 +42,13 @@ type PageHeadingProps = { title: string; subtitle: string };
 /** The top of a page. Focus comes to its heading when the view changes. */
 export function PageHeading({ title, subtitle }: PageHeadingProps) {
   return (
-    <div className="mx-auto max-w-page px-gutter pt-[calc(var(--spacing-section)*0.75)] text-center">
-      <h1 tabIndex={-1} className="mx-auto max-w-4xl text-display-md outline-none">
-        {title}
-      </h1>
-      <p className="mx-auto mt-5 max-w-prose text-lg text-balance text-text-muted">{subtitle}</p>
-    </div>
+    <PageHeader
+      size="lg"
+      align="center"
+      title={title}
+      text={subtitle}
+      className="mx-auto max-w-page px-gutter pt-[calc(var(--spacing-section)*0.75)]"
+    />
   );
 }
 

@@ -21,16 +21,16 @@ export const clickable =
 /** Colours by variant. */
 export const variantClass: Record<ButtonVariant, string> = {
   primary: "bg-accent text-on-accent shadow-control hover:bg-accent-hover",
-  secondary: "border border-border bg-control text-text shadow-xs hover:bg-control-hover",
-  ghost: "text-current hover:bg-current/8",
   danger: "bg-danger-fill text-on-danger shadow-control hover:bg-danger-fill-hover",
+  secondary: "border bg-control kit:text-text shadow-xs hover:bg-control-hover",
+  ghost: "hover:bg-current/8",
   inverse: "bg-neutral-0 text-brand-700 shadow-control hover:bg-brand-100",
 };
 
 const sizeClass: Record<ButtonSize, string> = {
   sm: "min-h-9 gap-1.5 rounded-md px-3.5 py-1 text-sm",
   md: "min-h-11 gap-2 rounded-md px-5 py-1.5 text-base",
-  lg: "min-h-13 gap-2.5 rounded-lg px-7 py-2 text-lg",
+  lg: "min-h-13 gap-2 rounded-lg px-7 py-2 text-lg",
 };
 
 export type ButtonProps = ComponentProps<"button"> & {

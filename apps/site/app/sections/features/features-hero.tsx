@@ -1,5 +1,6 @@
 import { brand } from "@voxlog/product";
 import { Badge } from "@voxlog/ui/badge";
+import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
 import { FieldRows, Illustration, Panel, Waveform } from "../illustration/illustration.tsx";
 import { MarkedText } from "../illustration/marked-text.tsx";
@@ -13,9 +14,9 @@ export function FeaturesHero() {
     <section className="overflow-clip bg-linear-to-b from-accent-soft to-surface [--color-surface-raised:var(--color-control)]">
       <div className="mx-auto grid max-w-page items-center gap-x-16 gap-y-12 px-gutter pt-[calc(var(--spacing-section)*0.75)] pb-[calc(var(--spacing-section)*0.25)] lg:grid-cols-[1.2fr_1fr]">
         <div>
-          <h1 tabIndex={-1} className="text-display-md outline-none">
+          <Heading level={1} size="display-md">
             {t(($) => $.features.title)}
-          </h1>
+          </Heading>
           <p className="mt-5 max-w-prose text-lg text-balance text-text-muted md:text-xl">
             {t(($) => $.features.subtitle, { product: brand.name })}
           </p>

@@ -117,7 +117,7 @@ export const staff = {
     factor: {
       title: "Second step at sign-in",
       on: "On: we email you a code when you sign in.",
-      off: "Off. The owner turns it on with VOXLOG_SECOND_FACTOR.",
+      off: "Off. The owner can turn it on where the server is set up.",
       needsMail: "Off, because no mail is set up to send codes with.",
       owner: "Off. Turn it on in the admin, in the _superusers collection.",
     },

@@ -114,7 +114,7 @@ export const staff = {
     factor: {
       title: "Tweede stap bij het inloggen",
       on: "Aan: bij het inloggen mailen we je een code.",
-      off: "Uit. De eigenaar zet hem aan met VOXLOG_SECOND_FACTOR.",
+      off: "Uit. De eigenaar kan hem aanzetten bij de instellingen van de server.",
       needsMail: "Uit, want er is geen mail ingesteld om codes mee te sturen.",
       owner: "Uit. Zet hem aan in het beheer, bij de collectie _superusers.",
     },
