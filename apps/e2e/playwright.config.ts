@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { resolveChromium } from "@voxlog/testing/chromium";
+import { soaks } from "@voxlog/testing/soak";
 import { fakeMicrophone, ordinaryBrowser } from "./support/browser.ts";
 
 const DEPLOYMENTS = /(start|own-domain|three-origins)\.spec\.ts$/;
@@ -10,6 +11,7 @@ export default defineConfig({
   testDir: "tests",
   fullyParallel: true,
   workers: 2,
+  ...(!soaks && { grepInvert: /@soak/ }),
   forbidOnly: Boolean(process.env["CI"]),
   timeout: 45_000,
   expect: { timeout: 10_000 },

@@ -1,18 +1,28 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { readAddresses } from "@voxlog/product";
+import { readAddresses, readSiteOrigin } from "@voxlog/product";
 import { cssTarget } from "@voxlog/ui/theme";
 import { defineConfig, loadEnv } from "vite";
 import { staticSite } from "./static-generator/static-site.ts";
 
 export default defineConfig(({ mode }) => {
   // A wrong address stops the build here.
-  const { api, tracking } = readAddresses({ ...loadEnv(mode, process.cwd(), "VITE_"), ...process.env });
+  const env = { ...loadEnv(mode, process.cwd(), "VITE_"), ...process.env };
+  const { api, tracking } = readAddresses(env);
+  const origin = readSiteOrigin(env);
   const directory = process.env["BUILD_DIR"] ?? "build";
   return {
-    plugins: [react(), tailwindcss(), staticSite({ directory, apiOrigin: api, trackingOrigin: tracking })],
-    // A constant: of the two stores a build has the one that it uses.
-    define: { "import.meta.env.VITE_TRACKING_URL": JSON.stringify(tracking) },
+    plugins: [
+      react(),
+      tailwindcss(),
+      staticSite({ directory, origin, apiOrigin: api, trackingOrigin: tracking }),
+    ],
+    define: {
+      // A constant: of the two stores a build has the one that it uses.
+      "import.meta.env.VITE_TRACKING_URL": JSON.stringify(tracking),
+      // What it calls itself is said by other variables as well.
+      "import.meta.env.VITE_SITE_URL": JSON.stringify(origin),
+    },
     build: { target: "es2022", cssTarget },
     server: { host: "127.0.0.1", port: 5173, strictPort: true, proxy: { "/api": "http://127.0.0.1:8090" } },
   };

@@ -4,9 +4,16 @@ import { defineConfig } from "vite";
 export default defineConfig({
   build: {
     lib: {
-      entry: ["index", "site", "demo", "legal", "reports", "mail", "document-texts"].map(
-        (name) => `src/${name}.ts`,
-      ),
+      entry: [
+        "index",
+        "index.react-server",
+        "site",
+        "demo",
+        "legal",
+        "reports",
+        "mail",
+        "document-texts",
+      ].map((name) => `src/${name}.ts`),
       formats: ["es"],
     },
     minify: false,

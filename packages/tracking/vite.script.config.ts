@@ -1,25 +1,18 @@
 import { defineConfig } from "vite";
-import { eventFields, type Field, pageVisitFields, sessionFields } from "./src/core/fields.ts";
+import { eventFields, sessionFields } from "./src/core/fields.ts";
 
-/** What a page needs of a table: where texts are cut, and what a further view changes. */
-function slim(table: Record<string, Field>) {
-  const entries = Object.entries(table).flatMap(([name, field]) => {
-    const changedBy = field.changedBy === "view" && { changedBy: "view" };
-    const isCut = field.type === "text" || field.type === "json";
-    const limit = isCut && { type: field.type, max: field.max };
-    return changedBy || limit ? [[name, { ...limit, ...changedBy }]] : [];
-  });
-  return Object.fromEntries(entries);
-}
+const changedByView = Object.entries(sessionFields).filter(
+  ([, field]) => "changedBy" in field && field.changedBy === "view",
+);
 
 /** The tracker as one file for a script tag. */
 export default defineConfig({
   define: {
-    FIELDS: JSON.stringify({
-      sessionFields: slim(sessionFields),
-      visitFields: slim(pageVisitFields),
-      eventFields: slim(eventFields),
-    }),
+    SESSION_FIELDS: JSON.stringify(
+      Object.fromEntries(changedByView.map(([name]) => [name, { changedBy: "view" }])),
+    ),
+    // What each text may have that may be long.
+    MOST_CHARACTERS: String(eventFields.properties.max),
   },
   build: {
     emptyOutDir: false,

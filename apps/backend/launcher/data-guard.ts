@@ -50,8 +50,12 @@ export async function holdData(folder: string): Promise<HeldData> {
   }
 }
 
-/** A lock that the system lets go of with this process, however it ends: SQLite's own, on a file of ours. */
-function takeLock(folder: string): DatabaseSync {
+/**
+ * A lock that the system lets go of with this process, however it ends: SQLite's own, on a file of ours.
+ *
+ * @throws LaunchFailure when another process has it.
+ */
+export function takeLock(folder: string): DatabaseSync {
   const lock = new DatabaseSync(join(folder, "launcher.lock"));
   try {
     lock.exec("BEGIN EXCLUSIVE");
@@ -97,7 +101,8 @@ function expectNoNewerServer(folder: string, last: LastServer | undefined): void
   );
 }
 
-async function expectOwnMigrations(folder: string): Promise<void> {
+/** @throws LaunchFailure when a newer version has changed the data. */
+export async function expectOwnMigrations(folder: string): Promise<void> {
   const file = join(folder, "data.db");
   if (!existsSync(file)) return;
   const known = new Set(await readdir(MIGRATIONS));

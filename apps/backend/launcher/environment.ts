@@ -25,6 +25,14 @@ export function allowedOrigins(env: Record<string, string | undefined>, own: str
   return [...new Set([own, site, demo, ...added])].filter((origin) => origin !== "");
 }
 
+/** What opens something else, which PocketBase has no use for; it logs and stores. */
+const SECRETS = /^VOXLOG_(SMTP|BACKUP|HEARTBEAT|METRICS)_/;
+
+/** The environment as PocketBase gets it. */
+export function withoutSecrets(env: Record<string, string | undefined>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !SECRETS.test(name)));
+}
+
 function readAddressesOf(env: Record<string, string | undefined>) {
   try {
     return readAddresses(env);
@@ -46,6 +54,16 @@ export function readKeepTrackingDays(value: string | undefined): number {
   throw new LaunchFailure(
     `VOXLOG_KEEP_TRACKING_DAYS is "${value}". Set it to a number of days from 1 to ${retention.trackingDays}, which the privacy statement promises; packages/product/src/company.ts has that number.`,
   );
+}
+
+/**
+ * Whether leads have to prove work, by the variable VOXLOG_PROOF_OF_WORK.
+ *
+ * @throws LaunchFailure when it is neither on nor off.
+ */
+export function readProofOfWork(value = ""): boolean {
+  if (["", "on", "off"].includes(value)) return value === "on";
+  throw new LaunchFailure(`VOXLOG_PROOF_OF_WORK is "${value}". Set it to on or off.`);
 }
 
 const DEFAULT = join(import.meta.dirname, "..", "pb_data");

@@ -4,11 +4,11 @@ import { DatabaseSync } from "node:sqlite";
 type Row = Record<string, unknown> & { id: string };
 
 /** All that is known of who sent a form with an address. */
-export type KnownOfSomebody = { signups: Row[]; demo_requests: Row[]; outbox: Row[] };
+export type KnownOfSomebody = { signups: Row[]; demo_requests: Row[]; outbox: Row[]; follow_ups: Row[] };
 
 // Addresses are written in any case, by visitors as by who asks.
 const LEADS = "lower(email) = lower(:email)";
-const MAILS = `signup IN (SELECT id FROM signups WHERE ${LEADS})
+const ABOUT_LEADS = `signup IN (SELECT id FROM signups WHERE ${LEADS})
   OR demo_request IN (SELECT id FROM demo_requests WHERE ${LEADS})`;
 
 /** Opens the server's database beside the server, which may be running: each waits for the other. */
@@ -18,17 +18,18 @@ export function openDatabase(file: string): DatabaseSync {
 
 /** Whether the migrations have run there, this version's included. */
 export function hasLeads(database: DatabaseSync): boolean {
-  return Boolean(database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'outbox'").get());
+  return Boolean(database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'follow_ups'").get());
 }
 
-/** Finds what somebody sent through the forms, by the address, and the mails about it. */
+/** Finds what somebody sent through the forms, by the address, the mails about it, and what was noted. */
 export function findByEmail(database: DatabaseSync, email: string): KnownOfSomebody {
   const rows = (table: string, which: string) =>
     database.prepare(`SELECT * FROM ${table} WHERE ${which} ORDER BY created`).all({ email }) as Row[];
   return {
     signups: rows("signups", LEADS),
     demo_requests: rows("demo_requests", LEADS),
-    outbox: rows("outbox", MAILS),
+    outbox: rows("outbox", ABOUT_LEADS),
+    follow_ups: rows("follow_ups", ABOUT_LEADS),
   };
 }
 
@@ -38,8 +39,9 @@ export function eraseByEmail(database: DatabaseSync, email: string): number {
   try {
     const erase = (table: string, which: string) =>
       Number(database.prepare(`DELETE FROM ${table} WHERE ${which}`).run({ email }).changes);
-    // The mails are found by the leads, so they go first.
-    const erased = erase("outbox", MAILS) + erase("signups", LEADS) + erase("demo_requests", LEADS);
+    // What is found by the leads goes first.
+    const about = erase("outbox", ABOUT_LEADS) + erase("follow_ups", ABOUT_LEADS);
+    const erased = about + erase("signups", LEADS) + erase("demo_requests", LEADS);
     database.exec("COMMIT");
     // What is still in the write-ahead log would outlive the row.
     database.exec("PRAGMA wal_checkpoint(TRUNCATE)");

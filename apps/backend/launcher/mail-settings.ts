@@ -1,17 +1,13 @@
 import { defaultLanguage, isLanguage, type Language, languages } from "@voxlog/i18n/mail";
+import { readSiteOrigin } from "@voxlog/product";
 import { isMailAddress, type SmtpServer } from "../mail/deliver.ts";
 import type { MailSettings } from "../mail/relay.ts";
 import { LaunchFailure } from "./command.ts";
 
 type Variables = Record<string, string | undefined>;
 
-/** What a mail server is reached with; none of it is for PocketBase, which logs and stores. */
+/** What a mail server is reached with. */
 const SMTP_VARIABLE = /^VOXLOG_SMTP_/;
-
-/** The environment without what is known of the mail server. */
-export function withoutSmtp(env: Variables): Variables {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !SMTP_VARIABLE.test(name)));
-}
 
 /**
  * Reads the settings of mail from the environment, the only place that holds them.
@@ -20,11 +16,15 @@ export function withoutSmtp(env: Variables): Variables {
  * @throws LaunchFailure that names the variable that is missing or wrong.
  */
 export function readMailSettings(env: Variables): MailSettings | undefined {
-  const { VOXLOG_LEADS_TO: leadsTo, VOXLOG_CONFIRM_LEADS: confirm = "" } = env;
-  if (!["", "on", "off"].includes(confirm)) {
-    throw new LaunchFailure(`VOXLOG_CONFIRM_LEADS is "${confirm}". Set it to on or off.`);
-  }
+  const { VOXLOG_LEADS_TO: leadsTo } = env;
+  const confirm = readSwitch(env, "VOXLOG_CONFIRM_LEADS");
+  const codes = readSwitch(env, "VOXLOG_SECOND_FACTOR");
   if (!leadsTo) {
+    if (codes === "on") {
+      throw new LaunchFailure(
+        "VOXLOG_SECOND_FACTOR is on, and no mail is set up to send the codes by. Set VOXLOG_LEADS_TO and VOXLOG_SMTP_HOST, or leave it out: then the staff sign in with a password alone.",
+      );
+    }
     const stray = Object.keys(env).find((name) => env[name] && SMTP_VARIABLE.test(name));
     if (!stray && confirm !== "on") return undefined;
     throw new LaunchFailure(
@@ -34,10 +34,18 @@ export function readMailSettings(env: Variables): MailSettings | undefined {
   return {
     leadsTo: readMailAddress("VOXLOG_LEADS_TO", leadsTo),
     from: readMailAddress("VOXLOG_MAIL_FROM", env["VOXLOG_MAIL_FROM"] || leadsTo),
+    site: readSiteOrigin(env),
     ownersLanguage: readLanguage(env["VOXLOG_LEADS_LANGUAGE"] || defaultLanguage),
     mailsPerHour: readMailsPerHour(env["VOXLOG_MAILS_PER_HOUR"] || "30"),
+    asksForCodes: codes !== "off",
     smtp: readSmtpServer(env),
   };
+}
+
+function readSwitch(env: Variables, name: string): string {
+  const value = env[name] ?? "";
+  if (["", "on", "off"].includes(value)) return value;
+  throw new LaunchFailure(`${name} is "${value}". Set it to on or off.`);
 }
 
 function readMailsPerHour(value: string): number {

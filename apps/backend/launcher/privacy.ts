@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { createInterface } from "node:readline/promises";
 import { LaunchFailure, runCommand } from "./command.ts";
 import { dataFolder } from "./environment.ts";
 import { eraseByEmail, findByEmail, hasLeads, type KnownOfSomebody, openDatabase } from "./leads-by-email.ts";
+import { isAgreed } from "./terminal.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -25,7 +25,7 @@ await runCommand(async () => {
   say(`${email}: ${count(known)}.`);
   if (command === "find") {
     if (Object.values(known).some((rows) => rows.length > 0)) say(JSON.stringify(known, null, 2));
-  } else if (isSure || (await isAgreed())) {
+  } else if (isSure || (await isAgreed("Erase them for good?"))) {
     say(`Erased: ${plural(eraseByEmail(database, email), "row")}.`);
     sayWhatIsLeft(folder);
   } else {
@@ -44,19 +44,14 @@ function readArguments(args: string[]) {
   return { command, email: email.trim(), isSure: args.includes("--yes") } as const;
 }
 
-function count({ signups, demo_requests, outbox }: KnownOfSomebody): string {
+function count({ signups, demo_requests, outbox, follow_ups }: KnownOfSomebody): string {
   const leads = `${plural(signups.length, "signup")}, ${plural(demo_requests.length, "demo request")}`;
-  return `${leads}, ${plural(outbox.length, "mail")} about them`;
+  const notes = follow_ups.length > 0 ? ` and ${plural(follow_ups.length, "follow-up")}` : "";
+  return `${leads}, ${plural(outbox.length, "mail")}${notes} about them`;
 }
 
 function plural(number: number, name: string): string {
   return `${number} ${name}${number === 1 ? "" : "s"}`;
-}
-
-async function isAgreed(): Promise<boolean> {
-  process.stdout.write("Erase them for good? (yes/no) ");
-  for await (const line of createInterface({ input: process.stdin })) return line.trim() === "yes";
-  return false;
 }
 
 /** What this command cannot reach, the owner has to. */
@@ -65,6 +60,12 @@ function sayWhatIsLeft(folder: string): void {
   const backups = join(folder, "backups");
   const made = existsSync(backups) ? readdirSync(backups).filter((name) => name.endsWith(".zip")) : [];
   if (made.length > 0) {
-    say(`Not erased: ${plural(made.length, "backup")} in ${backups}. Remove what is from before today.`);
+    say(
+      `Not erased: ${plural(made.length, "backup")} in ${backups}. Remove what is from before today, and copies elsewhere.`,
+    );
+  }
+  const aside = readdirSync(folder).filter((name) => name.startsWith("before-restore-"));
+  if (aside.length > 0) {
+    say(`Not erased: what a restore has put aside in ${folder}, ${aside.join(", ")}. Remove it.`);
   }
 }

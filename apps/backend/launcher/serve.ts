@@ -4,10 +4,11 @@ import { expectFree, readAddress } from "./address.ts";
 import { findBinary } from "./binary/find-binary.ts";
 import { LaunchFailure, runCommand } from "./command.ts";
 import { holdData } from "./data-guard.ts";
-import { allowedOrigins, openDataFolder, readKeepTrackingDays } from "./environment.ts";
+import { allowedOrigins, openDataFolder, readKeepTrackingDays, readProofOfWork } from "./environment.ts";
+import { readWatchSettings } from "./health/settings.ts";
+import { warnOfIdentity } from "./identity.ts";
 import { readMailSettings } from "./mail-settings.ts";
 import { runServer } from "./pocketbase.ts";
-import { warnOfSamples } from "./samples.ts";
 
 /**
  * Serves what is there, without building: the variables are those of `pnpm start`, with SITE_DIR,
@@ -20,9 +21,10 @@ await runCommand(async (signal) => {
   const origins = allowedOrigins(process.env, address.url);
   const mail = readMailSettings(process.env);
   const keepTrackingDays = readKeepTrackingDays(process.env["VOXLOG_KEEP_TRACKING_DAYS"]);
+  const proofOfWork = readProofOfWork(process.env["VOXLOG_PROOF_OF_WORK"]);
   using data = await holdData(await openDataFolder(DATA_DIR));
+  const watch = await readWatchSettings(process.env, data.folder);
   await expectFree(address);
-  if (address.tls || process.env["VITE_SITE_URL"]) warnOfSamples();
   for (const [name, folder] of Object.entries({ SITE_DIR, DEMO_DIR, REPORTS_DIR })) {
     // Without the headers that its build asks for nothing would hold an app's pages in check.
     if (folder && !existsSync(join(folder, "_headers"))) {
@@ -31,6 +33,7 @@ await runCommand(async (signal) => {
       );
     }
   }
+  await warnOfIdentity(process.env, SITE_DIR);
   const binary = await findBinary(signal);
   await runServer(
     {
@@ -40,6 +43,8 @@ await runCommand(async (signal) => {
       data,
       mail,
       keepTrackingDays,
+      proofOfWork,
+      watch,
       siteDir: SITE_DIR,
       demoDir: DEMO_DIR,
       reportsDir: REPORTS_DIR,

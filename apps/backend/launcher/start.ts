@@ -3,10 +3,11 @@ import { findBinary } from "./binary/find-binary.ts";
 import { BUILDS, buildApps } from "./build.ts";
 import { runCommand } from "./command.ts";
 import { holdData } from "./data-guard.ts";
-import { allowedOrigins, openDataFolder, readKeepTrackingDays } from "./environment.ts";
+import { allowedOrigins, openDataFolder, readKeepTrackingDays, readProofOfWork } from "./environment.ts";
+import { readWatchSettings } from "./health/settings.ts";
+import { warnOfIdentity } from "./identity.ts";
 import { readMailSettings } from "./mail-settings.ts";
 import { runServer } from "./pocketbase.ts";
-import { warnOfSamples } from "./samples.ts";
 
 /** `pnpm start`: builds the apps and serves all on one origin. PORT and DATA_DIR say where. */
 await runCommand(async (signal) => {
@@ -14,14 +15,19 @@ await runCommand(async (signal) => {
   const origins = allowedOrigins(process.env, address.url);
   const mail = readMailSettings(process.env);
   const keepTrackingDays = readKeepTrackingDays(process.env["VOXLOG_KEEP_TRACKING_DAYS"]);
+  const proofOfWork = readProofOfWork(process.env["VOXLOG_PROOF_OF_WORK"]);
   using data = await holdData(await openDataFolder(process.env["DATA_DIR"]));
+  const watch = await readWatchSettings(process.env, data.folder);
   await expectFree(address);
-  if (address.tls || process.env["VITE_SITE_URL"]) warnOfSamples();
   const binary = await findBinary(signal);
   process.stdout.write("Building the site, the demo and the reports …\n");
   await buildApps(signal);
-  await runServer({ binary, address, origins, data, mail, keepTrackingDays, ...BUILDS }, signal, () => {
-    process.stdout.write(`
+  await warnOfIdentity(process.env, BUILDS.siteDir);
+  await runServer(
+    { binary, address, origins, data, mail, keepTrackingDays, proofOfWork, watch, ...BUILDS },
+    signal,
+    () => {
+      process.stdout.write(`
   Site    ${address.url}/
   Demo    ${address.url}/dashboard
   Reports ${address.url}/reports
@@ -34,5 +40,6 @@ await runCommand(async (signal) => {
   Ctrl-C stops the server. Nothing stored is lost.
 
 `);
-  });
+    },
+  );
 });

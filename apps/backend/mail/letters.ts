@@ -26,8 +26,11 @@ export type LeadMail = StoredLead & Tries & { kind: "lead" | "confirmation" };
 /** One mail about many leads; `more` are in the admin alone. */
 export type DigestMail = Tries & { id: string; kind: "digest"; leads: StoredLead[]; more: number };
 
+/** A code for somebody of the staff to sign in with, who is who asked for it. */
+export type CodeMail = Tries & { id: string; kind: "code"; to: string; code: string };
+
 /** A mail that is to be sent. */
-export type DueMail = LeadMail | DigestMail;
+export type DueMail = LeadMail | DigestMail | CodeMail;
 
 /** What a mail says, before it is put on the wire. */
 export type Letter = {
@@ -104,6 +107,19 @@ export async function digestLetter(
   };
 }
 
+/** Gives somebody of the staff the code that they sign in with. */
+export async function codeLetter({ to, code }: CodeMail, language: Language): Promise<Letter> {
+  const texts = (await loadMailTexts(language)).code;
+  const facts = { product: brand.name, code };
+  return {
+    to,
+    replyTo: "",
+    subject: fillIn(texts.subject, facts),
+    language,
+    paragraphs: [fillIn(texts.code, facts), texts.expires, texts.stranger],
+  };
+}
+
 function time(moment: number, language: Language): string {
   return formatDate(language, new Date(moment), {
     dateStyle: "full",
@@ -115,16 +131,19 @@ function time(moment: number, language: Language): string {
 /**
  * Tells visitors that what they sent has arrived. It says nothing that was typed into the form, not even a name:
  * anybody can type somebody else's address there, and would have us mail them whatever they like.
+ *
+ * @param site its origin.
  */
 export async function confirmationLetter(
   { collection, lead, language }: LeadMail,
   replyTo: string,
+  site: string,
 ): Promise<Letter> {
   const texts = (await loadMailTexts(language)).confirmation;
   const facts = {
     product: brand.name,
     hours: String(claims.supportResponseHours),
-    site: language === defaultLanguage ? brand.origin : `${brand.origin}/${language}`,
+    site: language === defaultLanguage ? site : `${site}/${language}`,
   };
   return {
     to: lead.email,

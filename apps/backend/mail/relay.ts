@@ -6,16 +6,27 @@ import { json } from "node:stream/consumers";
 import type { Language } from "@voxlog/i18n/mail";
 import { brand } from "@voxlog/product";
 import { deliver, type Outcome, type SmtpServer } from "./deliver.ts";
-import { confirmationLetter, type DueMail, digestLetter, type Letter, ownersLetter } from "./letters.ts";
+import {
+  codeLetter,
+  confirmationLetter,
+  type DueMail,
+  digestLetter,
+  type Letter,
+  ownersLetter,
+} from "./letters.ts";
 
 /** Where leads are mailed to, as whom, and through which server. */
 export type MailSettings = {
   leadsTo: string;
   from: string;
+  /** The origin of the site that the mails are about. */
+  site: string;
   /** The language of the mails to the owner. */
   ownersLanguage: Language;
   /** Leads beyond it are mailed together. */
   mailsPerHour: number;
+  /** Whether the staff are mailed a code when they sign in. */
+  asksForCodes: boolean;
   smtp: SmtpServer;
 };
 
@@ -82,17 +93,20 @@ async function relay(mail: DueMail, settings: MailSettings, giveUp: AbortSignal)
   }
 }
 
-function write(mail: DueMail, { leadsTo, ownersLanguage }: MailSettings): Promise<Letter> {
+function write(mail: DueMail, { leadsTo, ownersLanguage, site }: MailSettings): Promise<Letter> {
+  if (mail.kind === "code") return codeLetter(mail, ownersLanguage);
   if (mail.kind === "digest") return digestLetter(mail, leadsTo, ownersLanguage);
   return mail.kind === "lead"
     ? ownersLetter(mail, leadsTo, ownersLanguage)
-    : confirmationLetter(mail, leadsTo);
+    : confirmationLetter(mail, leadsTo, site);
 }
 
 /** Tells who watches the server what to look after. A rejection may quote the visitor, so it is not repeated. */
 function report(kind: DueMail["kind"], { unreachable, error }: Outcome): void {
   if (unreachable) process.stderr.write(`The mail server takes no mail: ${error}\n`);
-  else if (error && kind !== "confirmation") {
+  else if (error && kind === "code") {
+    process.stderr.write(`The mail server refused the mail of a code to sign in with: ${error}\n`);
+  } else if (error && kind !== "confirmation") {
     process.stderr.write("The mail server refused the mail of a lead: the outbox in the admin says why.\n");
   }
 }

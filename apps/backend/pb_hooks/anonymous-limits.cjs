@@ -1,5 +1,6 @@
-const { countByNetwork, goOnUnlessCrowded } = require(`${__hooks}/networks.cjs`);
-const { forgetRevoked } = require(`${__hooks}/revoked-tokens.cjs`);
+const { bePatient, countByNetwork, goOnUnlessCrowded } = require(`${__hooks}/networks.cjs`);
+const { forgetRevoked } = require(`${__hooks}/sign-ins.cjs`);
+const { forgetElsewhere } = require(`${__hooks}/staff.cjs`);
 const { isSessionSearch } = require(`${__hooks}/voxlog-tracking/requests.cjs`);
 
 /** The largest body of a request: the longest record there is takes half of it. */
@@ -12,14 +13,18 @@ exports.goOnWithinLimits = (e) => {
   if (e.request.url.path === "/api/realtime") throw new NotFoundError("There are no realtime messages here.");
   const network = countByNetwork(e);
   forgetRevoked(e);
-  if (e.hasSuperuserAuth()) return e.next();
+  forgetElsewhere(e);
+  if (e.hasSuperuserAuth()) {
+    bePatient(e);
+    return e.next();
+  }
   const { method, url } = e.request;
-  return goOnUnlessCrowded(e, network, () => {
+  return goOnUnlessCrowded(e, network, MAX_BODY_BYTES, () => {
     if (isListPath(method, url.path)) {
       if (!isSessionSearch(url.rawQuery)) throw new BadRequestError("Unsupported query.");
       e.response.header().set("Cache-Control", "no-store");
     }
-    return $apis.bodyLimit(MAX_BODY_BYTES).func(e);
+    return e.next();
   });
 };
 

@@ -22,6 +22,15 @@ onRecordCreateRequest(
     const { countRepeat, queueMails } = require(`${__hooks}/outbox/queue-mails.cjs`);
     const { readLanguage } = require(`${__hooks}/outbox/read-language.cjs`);
     expectOwnPage(e, $os.getenv("ORIGINS"));
+    const secret = $os.getenv("PROOF_SECRET");
+    if (secret) {
+      const { makeChallenge, problemWithProof } = require(`${__hooks}/proof-of-work.cjs`);
+      const problem = problemWithProof(e.app, e.requestInfo().body["altcha"], secret);
+      if (problem) {
+        const message = `A proof of work is asked for, and that of this lead is ${problem}.`;
+        return e.json(428, { status: 428, message, data: {}, challenge: makeChallenge(secret) });
+      }
+    }
     const outside = e.app;
     let same;
     try {
@@ -44,3 +53,5 @@ onRecordCreateRequest(
   "signups",
   "demo_requests",
 );
+
+cronAdd("proofs-of-work", "*/10 * * * *", () => require(`${__hooks}/proof-of-work.cjs`).forgetUsed($app));

@@ -33,43 +33,80 @@ exports.countByNetwork = (e) => {
 };
 
 /**
- * Requests under way, each of which holds up to half a megabyte: so many in all, and from some number on so many of a
- * network, so that one network cannot take the place of others.
+ * How many requests may wait for their body, read and write, in all; and from which number on a network has a share, so that
+ * it cannot take the place of others. One that waits holds one of the hooks' 160 machines, one that reads or writes two or
+ * more, and where none is left each further request makes its own, even to be refused. A body mostly comes with its
+ * headers, and an answer mostly fits into what the system keeps for the connection: neither waits then.
  */
-const MOST = 1000;
-const BEFORE_SHARING = 350;
-const SHARE = 50;
-const ALL = "requests under way";
+const BOUNDS = {
+  waiting: { most: 150, many: 100, share: 50 },
+  reading: { most: 150, many: 50, share: 40 },
+  writing: { most: 300, many: 200, share: 50 },
+};
+
+/** How long, in ms, an answer may take; and a body and an answer while many do. Else server.pb.js says it. */
+const ANSWER = 120_000;
+const CROWDED = { body: 500, answer: 20_000 };
 
 /**
- * How long, in ms, the body of a request may take, and its answer; and how long while many wait. PocketBase would hold
- * either for five minutes.
+ * Takes a request in as far as there is room: waits for its body, which is given up where it does not come, and goes on.
+ *
+ * @param mostBytes of the body.
  */
-const PATIENCE = { body: 20_000, answer: 120_000 };
-const CROWDED_PATIENCE = { body: 2000, answer: 20_000 };
+exports.goOnUnlessCrowded = (e, network, mostBytes, next) => {
+  const connection = e.response.unwrap();
+  // Chunked, it is -1.
+  if (e.request.contentLength !== 0) {
+    takeTurn(e, "waiting", network, (areMany) => {
+      if (areMany) connection.setReadDeadline(inFuture(CROWDED.body));
+      readBody(e, mostBytes);
+    });
+  }
+  const isReading = e.request.method === "GET" || e.request.method === "HEAD";
+  return takeTurn(e, isReading ? "reading" : "writing", network, (areMany) => {
+    connection.setWriteDeadline(inFuture(areMany ? CROWDED.answer : ANSWER));
+    return next();
+  });
+};
 
-/** Goes on with a request, unless there are too many under way; and gives it up if its body does not come. */
-exports.goOnUnlessCrowded = (e, network, next) => {
+/** Does something of which there may be so much at once. */
+function takeTurn(e, what, network, act) {
+  const { most, many, share } = BOUNDS[what];
   const store = e.app.store();
-  const ofNetwork = `${ALL} of ${network}`;
-  const all = add(store, ALL, 1);
+  const ofNetwork = `${what} of ${network}`;
+  const all = add(store, what, 1);
   const own = add(store, ofNetwork, 1);
-  const isCrowded = all > MOST || (all > BEFORE_SHARING && own > SHARE);
   try {
-    const { body, answer } = all > BEFORE_SHARING ? CROWDED_PATIENCE : PATIENCE;
-    const connection = e.response.unwrap();
-    // What is refused ends with its connection, and does not wait for the rest of the body first.
-    if (e.request.contentLength !== 0) connection.setReadDeadline(inFuture(isCrowded ? 0 : body));
-    connection.setWriteDeadline(inFuture(answer));
-    if (!isCrowded) return next();
-    e.response.header().set("Connection", "close");
-    throw new TooManyRequestsError("");
+    if (all > most || (all > many && own > share)) {
+      endConnection(e);
+      throw new TooManyRequestsError("");
+    }
+    return act(all > many);
   } finally {
-    add(store, ALL, -1);
+    add(store, what, -1);
     // Another request may have begun in between, and then counts as none.
     if (add(store, ofNetwork, -1) <= 0) store.remove(ofNetwork);
   }
-};
+}
+
+/** Reads the body, which everything from here on reads again: whatever refuses it later has nothing left to wait for. */
+function readBody(e, mostBytes) {
+  const isTooLarge =
+    e.request.contentLength > mostBytes || toBytes(e.request.body, mostBytes + 1).length > mostBytes;
+  if (!isTooLarge) return;
+  // Who is sending it shall get to the answer.
+  e.response.unwrap().setReadDeadline(inFuture(CROWDED.body));
+  throw new ApiError(413, "The body is too large.");
+}
+
+/** Ends a request's connection with its answer, and waits for nothing more of it. */
+function endConnection(e) {
+  e.response.header().set("Connection", "close");
+  e.response.unwrap().setReadDeadline(inFuture(0));
+}
+
+/** Lets a request of the owner's take as long as PocketBase does: a backup that is uploaded is large. */
+exports.bePatient = (e) => e.response.unwrap().setReadDeadline(inFuture(300_000));
 
 const inFuture = (milliseconds) => new DateTime().time().add(milliseconds * 1_000_000);
 

@@ -1,4 +1,4 @@
-// The owner's reports, counted here: by the API of collections a year of sources would be thousands of rows.
+// The reports, counted here: by the API of collections a year of sources would be thousands of rows.
 routerAdd(
   "GET",
   "/api/reports/{name}",
@@ -8,6 +8,6 @@ routerAdd(
     e.response.header().set("Cache-Control", "no-store");
     return e.json(200, { rows });
   },
-  $apis.requireSuperuserAuth(),
+  $apis.requireAuth("_superusers", "staff"),
   $apis.gzip(),
 );

@@ -9,44 +9,41 @@ import { signupOf } from "../tests/samples.ts";
 import { send } from "../tests/visitor.ts";
 
 /**
- * Part of `pnpm soak`: what an attacker gets a server to hold, in memory and on disk, from one address and from many, as a
- * table. It fails when nobody else's signup gets through meanwhile.
+ * Part of `pnpm soak`: what attackers get one server to hold, in memory and on disk, by turns, from one address and from
+ * many, as a table. It fails when nobody else's signup gets through in a turn.
  *
- * SOAK_SECONDS says for how long each attack goes on; half a minute unless it does.
+ * SOAK_MINUTES says how long all turns take together, 5 unless it does. Arguments name attacks to leave out the others.
  */
-const SECONDS = Number(process.env["SOAK_SECONDS"] ?? 30);
+const MINUTES = Number(process.env["SOAK_MINUTES"] ?? 5);
 const SIGNUPS = "/api/collections/signups/records";
+
+/** Requests or connections that an attack begins a second. */
+const RATE = 200;
 
 /** The visitor's address, as a proxy says it. */
 type AddressOf = (i: number) => string;
-const addresses: Record<string, AddressOf> = {
-  one: () => "203.0.113.7",
-  many: (i) => `2001:db8:${(i % 5000).toString(16)}:1::1`,
-};
+const one: AddressOf = () => "203.0.113.7";
+const many: AddressOf = (i) => `2001:db8:${(i % 5000).toString(16)}:1::1`;
 
-/** Attacks until the signal, and tells how often it was let in and refused. */
-type Attack = (server: TestPocketBase, addressOf: AddressOf, end: AbortSignal) => Promise<string>;
-const attacks: Record<string, Attack> = {
-  "refused requests": async ({ url }, addressOf, end) => {
+/** Attacks until the signal at so many a second, and tells what came of it. */
+type Attack = (url: string, addressOf: AddressOf, end: AbortSignal, rate: number) => Promise<string>;
+const attacks = {
+  "refused requests": async (url, addressOf, end, rate) => {
     const counts = new Map<number, number>();
     const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-    let i = 0;
-    const visitor = async () => {
-      while (!end.aborted) {
-        const status = await ask(
-          `${url}/api/collections/${i % 3 ? "signups" : "no-such"}/records`,
-          agent,
-          addressOf(i++),
-        );
-        counts.set(status, (counts.get(status) ?? 0) + 1);
-      }
-    };
-    await Promise.all(Array.from({ length: 16 }, visitor));
+    await atRate(rate, end, async (i) => {
+      const status = await ask(
+        `${url}/api/collections/${i % 3 ? "signups" : "no-such"}/records`,
+        agent,
+        addressOf(i),
+      );
+      counts.set(status, (counts.get(status) ?? 0) + 1);
+    });
     agent.destroy();
-    return [...counts].map(([status, count]) => `${count} × ${status}`).join(", ");
+    return [...counts].map(([status, count]) => `${count} × ${status || "nothing"}`).join(", ");
   },
-  "bodies that never come": (server, addressOf, end) =>
-    holdConnections(server, end, 2000, (i) => [
+  "bodies that never come": (url, addressOf, end, rate) =>
+    holdConnections(url, end, rate, 2000, (i) => [
       `POST ${SIGNUPS} HTTP/1.1`,
       "Host: 127.0.0.1",
       `X-Forwarded-For: ${addressOf(i)}`,
@@ -55,116 +52,173 @@ const attacks: Record<string, Attack> = {
       "",
       "{",
     ]),
-  "headers that never end": (server, addressOf, end) =>
-    holdConnections(server, end, 5000, (i) => [
-      "GET / HTTP/1.1",
-      `X-Forwarded-For: ${addressOf(i)}`,
-      "X-Slow: ",
-    ]),
-  "connections that ask for nothing": (server, _, end) => holdConnections(server, end, 5000, () => []),
-  "answers that are not read": (server, addressOf, end) =>
-    holdConnections(server, end, 2000, (i) => [
+  "answers that are not read": (url, addressOf, end, rate) =>
+    holdConnections(url, end, rate, 2000, (i) => [
       "GET /talk.webm HTTP/1.1",
       `X-Forwarded-For: ${addressOf(i)}`,
       "Host: 127.0.0.1",
       "",
       "",
     ]),
+  "headers that never end": (url, _, end, rate) =>
+    holdConnections(url, end, rate, 5000, () => ["GET / HTTP/1.1", "X-Slow: "]),
+  "large headers that never end": (url, _, end, rate) =>
+    holdConnections(url, end, rate, 1000, () => ["GET / HTTP/1.1", `X-Large: ${"a".repeat(900_000)}`]),
+  "connections that ask for nothing": (url, _, end, rate) => holdConnections(url, end, rate, 5000, () => []),
+} satisfies Record<string, Attack>;
+
+const allAtOnce: Attack = async (url, addressOf, end, rate) => {
+  const all = Object.values(attacks);
+  await Promise.all(all.map((attack) => attack(url, addressOf, end, rate / all.length)));
+  return `${rate} a second together`;
 };
+
+/** Who begins with its headers has said no address yet: those attacks are the same from many. */
+const turns: [name: string, addresses: string, attack: Attack, addressOf: AddressOf][] = [
+  ...(["refused requests", "bodies that never come", "answers that are not read"] as const).flatMap(
+    (name): typeof turns => [
+      [name, "one", attacks[name], one],
+      [name, "many", attacks[name], many],
+    ],
+  ),
+  ...(
+    ["headers that never end", "large headers that never end", "connections that ask for nothing"] as const
+  ).map((name): (typeof turns)[number] => [name, "any", attacks[name], one]),
+  ["all at once", "many", allAtOnce, many],
+];
 
 /** A build with a file that is more than connections hold by themselves. */
 const siteDir = await mkdtemp(join(tmpdir(), "voxlog-soak-"));
 for (const name of ["_headers", "_redirects"]) await writeFile(join(siteDir, name), "");
 await writeFile(join(siteDir, "talk.webm"), Buffer.alloc(20_000_000));
+const server = await startPocketBase({
+  rateLimits: true,
+  siteDir,
+  env: { TRUSTED_PROXY_HEADER: "X-Forwarded-For" },
+});
 
+const asked = process.argv.slice(2);
+const run = turns.filter(([name]) => asked.length === 0 || asked.includes(name));
+const seconds = (MINUTES * 60) / run.length;
 console.log(
-  "| attack | addresses | outcome | signups of others | memory before, most, after (MB) | disk grown (MB) |",
+  `${run.length} turns of ${Math.round(seconds)} s, ${RATE} a second; memory in MB, at rest ${await memoryOf(server)}; data ${await diskOf(server)} MB\n`,
 );
-console.log("| --- | --- | --- | --- | --- | --- |");
-for (const [name, attack] of Object.entries(attacks)) {
-  for (const [number, addressOf] of Object.entries(addresses)) {
-    await using server = await startPocketBase({
-      rateLimits: true,
-      siteDir,
-      env: { TRUSTED_PROXY_HEADER: "X-Forwarded-For" },
-    });
-    const disk = await diskOf(server);
-    const before = await memoryOf(server);
-    let most = before;
-    const watching = setInterval(async () => {
-      most = Math.max(most, await memoryOf(server).catch(() => 0));
-    }, 200);
-    const attacking = attack(server, addressOf, AbortSignal.timeout(SECONDS * 1000));
-    const others = await signUpMeanwhile(server, SECONDS - 3);
-    const outcome = await attacking;
-    clearInterval(watching);
-    await sleep(2000);
-    const grown = (await diskOf(server)) - disk;
-    const memory = [before, most, await memoryOf(server)].map(Math.round).join(", ");
-    console.log(`| ${name} | ${number} | ${outcome} | ${others} | ${memory} | ${grown.toFixed(1)} |`);
-  }
+console.log("| attack | networks | outcome | signups of others | memory, most | by thirds | data, MB |");
+console.log("| --- | --- | --- | --- | --- | --- | --- |");
+let visitors = 0;
+for (const [name, addresses, attack, addressOf] of run) {
+  const memory: number[] = [];
+  const watching = setInterval(async () => memory.push(await memoryOf(server)), 500);
+  const end = AbortSignal.timeout(seconds * 1000);
+  const [outcome, others] = await Promise.all([
+    attack(server.url, addressOf, end, RATE),
+    signUpMeanwhile(server, end),
+  ]);
+  clearInterval(watching);
+  const row = [name, addresses, outcome, others, Math.max(...memory), thirds(memory), await diskOf(server)];
+  console.log(`| ${row.join(" | ")} |`);
 }
+await sleep(Math.min(seconds, 60) * 1000);
+console.log(`\nAfterwards: memory ${await memoryOf(server)}, data ${await diskOf(server)} MB`);
+await server.stop();
 await rm(siteDir, { recursive: true });
 
-/** Signs up every second as somebody else, and tells how many got through. */
-async function signUpMeanwhile({ url }: TestPocketBase, times: number): Promise<string> {
+/** The medians of the first, second and last third: whether something grows. */
+function thirds(values: number[]): string {
+  const third = Math.ceil(values.length / 3);
+  const medians = [0, 1, 2].map((i) => {
+    const part = values.slice(i * third, (i + 1) * third).sort((a, b) => a - b);
+    return part[part.length >> 1];
+  });
+  return medians.join(", ");
+}
+
+/** Signs up every second as somebody else, and tells how many got through, and how long the slowest took. */
+async function signUpMeanwhile({ url }: TestPocketBase, end: AbortSignal): Promise<string> {
   let through = 0;
-  for (let i = 0; i < times; i++) {
-    await sleep(1000);
-    const headers = { "X-Forwarded-For": `198.51.100.${i}` };
+  let slowest = 0;
+  let sent = 0;
+  await atRate(1, end, async () => {
+    const i = visitors++;
+    sent++;
+    const start = performance.now();
+    const headers = { "X-Forwarded-For": `198.51.${(i >> 8) & 255}.${i & 255}` };
     const answer = await send(url + SIGNUPS, "POST", signupOf(i), headers).catch(() => undefined);
-    if (answer?.status === 200) through++;
-  }
+    if (answer?.status !== 200) return;
+    through++;
+    slowest = Math.max(slowest, performance.now() - start);
+  });
   if (through === 0) process.exitCode = 1;
-  return `${through} of ${times}`;
+  return `${through} of ${sent}, the slowest in ${Math.round(slowest)} ms`;
+}
+
+/** Calls so often a second until the signal, without waiting for what is called, and in the end for all of it. */
+async function atRate(rate: number, end: AbortSignal, call: (i: number) => Promise<unknown>): Promise<void> {
+  const start = performance.now();
+  const calls = new Set<Promise<unknown>>();
+  for (let i = 0; !end.aborted; ) {
+    // Where the machine or the server cannot keep up, no more waits than a second's worth.
+    for (; i < ((performance.now() - start) / 1000) * rate && calls.size < Math.max(rate, 30); i++) {
+      const called = call(i).finally(() => calls.delete(called));
+      calls.add(called);
+    }
+    await sleep(Math.min(50, 1000 / rate));
+  }
+  await Promise.all(calls);
 }
 
 function ask(url: string, agent: Agent, address: string): Promise<number> {
   return new Promise((answered) => {
-    request(url, { agent, headers: { "X-Forwarded-For": address } }, (response) => {
-      response.resume().once("end", () => answered(response.statusCode ?? 0));
-    })
-      .once("error", () => answered(0))
-      .end();
+    const asked = request(url, { agent, headers: { "X-Forwarded-For": address }, timeout: 10_000 });
+    asked.once("response", (response) =>
+      response.resume().once("close", () => answered(response.statusCode ?? 0)),
+    );
+    asked.once("timeout", () => asked.destroy()).once("error", () => answered(0));
+    asked.end();
   });
 }
 
-/** Opens so many connections, begins a request on each, and holds them; tells how many are held in the end. */
+/** Holds so many connections on each of which a request begins, each that ends giving way to another. */
 async function holdConnections(
-  { url }: TestPocketBase,
+  url: string,
   end: AbortSignal,
-  count: number,
+  rate: number,
+  most: number,
   begin: (i: number) => string[],
 ): Promise<string> {
   const port = Number(new URL(url).port);
   const held = new Set<Socket>();
+  let begun = 0;
   let refused = 0;
-  for (let i = 0; i < count; i++) {
-    const socket = connect(port, "127.0.0.1");
+  let mostHeld = 0;
+  await atRate(rate, end, async () => {
+    if (held.size >= most) return;
+    const i = begun++;
+    const socket = connect(port, "127.0.0.1", () => socket.write(begin(i).join("\r\n")));
     held.add(socket);
-    socket.once("connect", () => socket.write(begin(i).join("\r\n")));
+    mostHeld = Math.max(mostHeld, held.size);
     // One chunk, and no more: what follows is not read.
     socket.once("data", (data: Buffer) => {
-      socket.pause();
-      if (data.includes(" 429 ")) refused++;
+      if (/ 4(29|31) /.test(data.subarray(0, 100).toString())) {
+        refused++;
+        socket.destroy();
+      } else socket.pause();
     });
     socket.once("error", () => undefined).once("close", () => held.delete(socket));
-    if (i % 200 === 199) await sleep(50);
-  }
-  if (!end.aborted) await new Promise((ended) => end.addEventListener("abort", ended));
-  const outcome = `${count} begun, ${refused} refused, ${held.size} held at the end`;
+  });
+  const outcome = `${begun} begun, ${refused} refused, ${mostHeld} held at most, ${held.size} at the end`;
   for (const socket of held) socket.destroy();
   return outcome;
 }
 
 async function memoryOf({ pid }: TestPocketBase): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }
 
 async function diskOf({ dataDir }: TestPocketBase): Promise<number> {
   let bytes = 0;
   for (const name of await readdir(dataDir))
     bytes += (await stat(join(dataDir, name)).catch(() => ({ size: 0 }))).size;
-  return bytes / 1024 / 1024;
+  return Number((bytes / 1024 / 1024).toFixed(1));
 }

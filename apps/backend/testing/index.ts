@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { freePort } from "@voxlog/testing/free-port";
 import { type Admin, signIn } from "./admin.ts";
 import { type Announcement, createOwner, runLauncher } from "./launcher-process.ts";
@@ -39,6 +40,8 @@ export type TestPocketBase = AsyncDisposable & {
   owner: { email: string; password: string };
   /** Stays valid over restarts. */
   admin: Admin;
+  /** Removes what visitors have left. */
+  empty(): void;
   /** Ends the server properly, and removes its temporary data. */
   stop(): Promise<void>;
   /** Ends the server as a power cut would. The data stays, for `restart`. */
@@ -51,6 +54,20 @@ const OWNER = { email: "owner@voxlog.test", password: "correct horse battery sta
 
 /** Serves no app, and mails leads to nobody, whatever the shell says that runs the tests. */
 const BARE = { VOXLOG_LEADS_TO: "", SITE_DIR: "", DEMO_DIR: "", REPORTS_DIR: "" };
+
+/** The tables of what visitors leave. */
+const VISITORS = [
+  "signups",
+  "demo_requests",
+  "outbox",
+  "follow_ups",
+  "sessions",
+  "page_visits",
+  "app_sessions",
+  "app_page_visits",
+  "events",
+  "app_events",
+];
 
 /**
  * Starts the product's own server, as `pnpm start` would without building, with an owner's account.
@@ -94,6 +111,7 @@ export async function startPocketBase(options: TestPocketBaseOptions = {}): Prom
       },
       owner: OWNER,
       admin,
+      empty: () => emptyDatabase(dataDir),
       stop,
       kill: () => kill(running),
       async restart() {
@@ -113,10 +131,18 @@ export function copyDatabase(dataDir: string): Promise<void> {
   return copyMigratedData(dataDir, makeMigratedData);
 }
 
+/** In the file itself: through the API each table is a request, of which none is needed. */
+function emptyDatabase(dataDir: string): void {
+  using database = new DatabaseSync(join(dataDir, "data.db"), { timeout: 10_000 });
+  database.exec(`BEGIN IMMEDIATE; ${VISITORS.map((table) => `DELETE FROM ${table};`).join(" ")} COMMIT`);
+}
+
 async function makeMigratedData(dataDir: string): Promise<void> {
   await createOwner(dataDir, OWNER.email, OWNER.password);
   const { launcher } = await runLauncher({ ...BARE, PORT: String(await freePort()), DATA_DIR: dataDir });
   await end(launcher);
+  // Whoever starts with it is the first to look at it.
+  await rm(join(dataDir, "health.json"), { force: true });
 }
 
 async function end(launcher: ChildProcess): Promise<void> {

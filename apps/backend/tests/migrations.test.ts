@@ -45,16 +45,10 @@ function read(file: string): { schema: Schema; settings: object } {
 }
 
 describe("the migrations", () => {
-  test("go up, down and up again to the same schema and settings", async () => {
-    const up = await migrate("ours", ["up"]);
-    const down = await migrate("ours", ["down", String(count)]);
-    expect(Object.keys(down.schema)).toEqual(["users"]);
-    expect(await migrate("ours", ["up"])).toEqual(up);
-  });
-
-  test("leave a stock server behind when they are taken back", async () => {
+  test("leave a stock server behind when they are taken back, and go up again to the same", async () => {
     const stock = await migrate("stock", ["up"], [`--migrationsDir=${join(folder, "none")}`]);
-    await migrate("undone", ["up"]);
-    expect(await migrate("undone", ["down", String(count)])).toEqual(stock);
+    const up = await migrate("ours", ["up"]);
+    expect(await migrate("ours", ["down", String(count)])).toEqual(stock);
+    expect(await migrate("ours", ["up"])).toEqual(up);
   });
 });

@@ -48,6 +48,8 @@ describe("the database's schema", () => {
       "events",
       "app_events",
       "outbox",
+      "follow_ups",
+      "staff",
     ];
     expect(collections.map(({ name }) => name).sort()).toEqual(expected.sort());
   });

@@ -1,18 +1,4 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
-
-const TABLES = [
-  "signups",
-  "demo_requests",
-  "outbox",
-  "sessions",
-  "page_visits",
-  "app_sessions",
-  "app_page_visits",
-  "events",
-  "app_events",
-];
 
 let running: Promise<TestPocketBase> | undefined;
 
@@ -23,7 +9,6 @@ let running: Promise<TestPocketBase> | undefined;
 export async function sharedServer(): Promise<TestPocketBase> {
   running ??= startPocketBase();
   const server = await running;
-  using database = new DatabaseSync(join(server.dataDir, "data.db"), { timeout: 10_000 });
-  database.exec(`BEGIN IMMEDIATE; ${TABLES.map((table) => `DELETE FROM ${table};`).join(" ")} COMMIT`);
+  server.empty();
   return server;
 }

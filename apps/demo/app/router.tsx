@@ -2,12 +2,13 @@ import { type Lazy, lazyByKey, useLazy } from "@voxlog/browser/lazy";
 import { useScrollPosition } from "@voxlog/browser/scroll-position";
 import { addTexts } from "@voxlog/i18n";
 import { loadDemoTexts } from "@voxlog/i18n/demo";
+import { Heading } from "@voxlog/ui/heading";
 import type { i18n } from "i18next";
 import { type ComponentType, memo, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigationType } from "react-router";
 import { CrashPage, ErrorBoundary, ScreenFailure, ScreenUnavailable } from "./components/failure.tsx";
-import { PrefetchScreen, ScreenHeading, useSectionName } from "./components/screen.tsx";
+import { PrefetchScreen, useSectionName } from "./components/screen.tsx";
 import { Layout } from "./layout/layout.tsx";
 import { loadScreen, textsOfScreen } from "./load-screen.ts";
 import { isMenuEntry } from "./menu-entry.ts";
@@ -105,7 +106,7 @@ function LoadingScreen() {
         aria-label={t(($) => $.layout.loading)}
         className="fixed inset-x-0 top-0 z-toast h-0.5 animate-enter bg-accent [--motion-from:translateX(-60%)]"
       />
-      {section && <ScreenHeading>{sectionName(section)}</ScreenHeading>}
+      {section && <Heading level={1}>{sectionName(section)}</Heading>}
     </>
   );
 }

@@ -9,7 +9,11 @@ export const newVisitor = (): Visitor => ({
 });
 
 /** Sends a page view as the tracker does: one batch for all of it. */
-export function sendView(url: string, visitor: Visitor): Promise<Response> {
+export function sendView(
+  url: string,
+  visitor: Visitor,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const now = new Date().toISOString();
   const { sessionId, session, visit } = visitor;
   const next = newId();
@@ -49,7 +53,7 @@ export function sendView(url: string, visitor: Visitor): Promise<Response> {
   ];
   const form = new FormData();
   form.append("@jsonPayload", JSON.stringify({ requests }));
-  return fetch(`${url}/api/batch`, { method: "POST", body: form });
+  return fetch(`${url}/api/batch`, { method: "POST", headers, body: form });
 }
 
 /** An id as PocketBase wants it: 15 of a-z and 0-9. */

@@ -34,6 +34,6 @@ export async function reportTracking({ server, newPage }: Product): Promise<stri
     ["first load", firstLoad, goals.tracking.requestsPerView],
     ["further view", furtherView, goals.tracking.requestsPerView],
     ["leaving", leaving, goals.tracking.requestsOnLeaving],
-    ["load within a session: it is found once, and the view", within, "2"],
+    ["load within a session", within, goals.tracking.requestsPerView],
   ]);
 }

@@ -4,6 +4,7 @@ import { type Browser, chromium } from "@playwright/test";
 import { startPocketBase } from "@voxlog/backend/testing";
 import { type Language, languages } from "@voxlog/i18n";
 import { resolveChromium } from "@voxlog/testing/chromium";
+import { textsOf } from "../support/languages.ts";
 import { encodeWebp } from "./encode-webp.ts";
 
 /**
@@ -13,7 +14,7 @@ import { encodeWebp } from "./encode-webp.ts";
 const apps = join(import.meta.dirname, "../..");
 const target = join(apps, "site/public/preview");
 
-/** In CSS pixels; the site's `dashboard-preview.tsx` names the same widths and proportion. */
+/** In CSS pixels; the site's `hero.tsx` names the same widths and proportion. */
 const VIEWPORT = { width: 1280, height: 800 };
 const WIDTHS = [960, 1920];
 
@@ -31,6 +32,11 @@ async function capture(browser: Browser, language: Language, colorScheme: "light
   await page.addInitScript(() => localStorage.setItem("voxlog.demo.tour", '{"status":"paused","step":0}'));
   await page.goto(`${server.url}/dashboard?lang=${language}`);
   await page.getByRole("table").waitFor();
+  // Nor is the line on top that offers the product: in a picture its button would be none.
+  const { demo } = await textsOf(language);
+  await page
+    .getByRole("complementary", { name: demo(($) => $.layout.demoData) })
+    .evaluate((banner) => banner.remove());
   await page.evaluate(() => document.fonts.ready);
   const picture = await page.screenshot({ animations: "disabled" });
   await page.close();

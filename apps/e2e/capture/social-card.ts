@@ -43,7 +43,7 @@ body {
 .name { display: flex; align-items: center; gap: 16px; font-size: 34px; font-weight: 650 }
 .name svg { width: 52px; height: 52px }
 h1 { margin: auto 0 0; font-size: 58px; line-height: 1.08; font-weight: 700; letter-spacing: -0.03em }
-.text { margin: 24px 0 auto; font-size: 25px; line-height: 1.4; color: var(--color-brand-200) }
+.text { margin: 24px 0 auto; font-size: 25px; line-height: 1.4; text-wrap: balance; color: var(--color-brand-200) }
 img {
   position: absolute; left: 656px; top: 92px; width: 960px; border-radius: 18px;
   box-shadow: 0 0 0 1px oklch(100% 0 0 / 0.15), 0 40px 80px oklch(0% 0 0 / 0.45);

@@ -22,7 +22,7 @@ export type ThreeOrigins = {
   stop: () => Promise<void>;
 };
 
-/** Site and demo on static hosts, and the API behind a proxy that ends TLS, each on an origin of its own. */
+/** Site and demo on static hosts, and the API behind a proxy that ends TLS, each on an origin of its own, where leads prove work. */
 export async function startThreeOrigins(): Promise<ThreeOrigins> {
   const folders = await buildApart(origins);
   const tls = await certificateFor([names.site, names.demo, names.api]);
@@ -32,6 +32,7 @@ export async function startThreeOrigins(): Promise<ThreeOrigins> {
       VITE_DEMO_URL: origins.demo,
       ALLOWED_ORIGINS: "",
       TRUSTED_PROXY_HEADER: "X-Forwarded-For",
+      VOXLOG_PROOF_OF_WORK: "on",
     },
   });
   const hosts: Record<keyof typeof names, Listening> = {

@@ -44,5 +44,6 @@ export async function textsOf(language: Language) {
     demo: i18n.getFixedT(null, "demo"),
     legal: i18n.getFixedT(null, "legal"),
     reports: i18n.getFixedT(null, "reports"),
+    staff: i18n.getFixedT(null, "staff"),
   };
 }

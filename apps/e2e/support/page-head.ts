@@ -58,10 +58,10 @@ export async function readHeadOf(document: JSHandle<Document>): Promise<PageHead
   };
 }
 
-/** The path of a public address, so that it can be asked for here. */
-export function pathOf(address: string): string {
+/** The path of a public address, so that it can be asked for here; where the site calls itself so. */
+export function pathOf(address: string, site: string = brand.origin): string {
   const { origin, pathname } = new URL(address);
-  if (origin !== brand.origin) throw new Error(`${address} is not an address of ours.`);
+  if (origin !== site) throw new Error(`${address} is not an address of ours.`);
   return pathname;
 }
 
@@ -73,14 +73,14 @@ export async function readSitemap(request: APIRequestContext): Promise<SitemapEn
   return parseSitemap(await (await request.get("/sitemap.xml")).text());
 }
 
-/** The pages in a sitemap's text. */
-export function parseSitemap(text: string): SitemapEntry[] {
+/** The pages in a sitemap's text; where the site calls itself so. */
+export function parseSitemap(text: string, site?: string): SitemapEntry[] {
   return [...text.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = ""]) => ({
-    path: pathOf(/<loc>(.*)<\/loc>/.exec(entry)?.[1] ?? ""),
+    path: pathOf(/<loc>(.*)<\/loc>/.exec(entry)?.[1] ?? "", site),
     alternates: Object.fromEntries(
       [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, code, href = ""]) => [
         code,
-        pathOf(href),
+        pathOf(href, site),
       ]),
     ),
   }));

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { CDPSession, Page } from "@playwright/test";
+import { soaks } from "@voxlog/testing/soak";
 import { layoutFaults } from "./layout-faults.ts";
 import { expect } from "./test.ts";
 
@@ -45,16 +46,10 @@ const onNarrow: Reading[] = ways.map((way) => ({ ...way, width: NARROW }));
 const enlarged: Reading = { name: "text of 200 %", width: PHONE, fontSize: 32 };
 const zoomed: Reading = { name: "zoom of 200 %", width: ZOOMED, typeface: "DejaVu Sans" };
 
-/**
- * The ways of reading in which a page must stay whole. In a test run those that have the least room: on the narrower
- * phone, whose layout is that of the wider one, and for words that are the shorter ones the widest alone. `pnpm soak`
- * tries all of them on all pages.
- */
-const readings = {
-  most: [...onNarrow, enlarged, zoomed],
-  widest: [...onNarrow.filter(({ name }) => /DejaVu|spacing/.test(name)), enlarged],
-  all: [...onNarrow, ...ways.map((way) => ({ ...way, width: PHONE })), enlarged, zoomed],
-};
+/** The ways of reading in which a page must stay whole: those that have the least room, or, in `pnpm soak`, all. */
+const readings = soaks
+  ? [...onNarrow, ...ways.map((way) => ({ ...way, width: PHONE })), enlarged, zoomed]
+  : [...onNarrow.filter(({ name }) => /DejaVu|spacing/.test(name)), enlarged];
 
 const files = await Promise.all(
   Object.entries(typefaces).flatMap(([typeface, weights]) =>
@@ -78,15 +73,16 @@ declare global {
 }
 
 /** The page stays whole in each of the ways of reading it; what does not is named, with the ways. */
-export async function expectWhole(page: Page, which: "most" | "widest" = "most"): Promise<void> {
+export async function expectWhole(page: Page): Promise<void> {
   const read = await startReading(page);
   const faults = new Map<string, string[]>();
-  for (const reading of readings[process.env["SOAK"] ? "all" : which]) {
+  for (const reading of readings) {
     await read(reading);
     for (const fault of await layoutFaults(page))
       faults.set(fault, [...(faults.get(fault) ?? []), `${reading.width} ${reading.name}`]);
   }
-  expect([...faults].map(([fault, ways]) => `${fault} [${ways.join(" | ")}]`)).toEqual([]);
+  await read({ name: "as before", width: NARROW });
+  expect.soft([...faults].map(([fault, ways]) => `${fault} [${ways.join(" | ")}]`)).toEqual([]);
 }
 
 /** Somebody who reads the page that is open in one way after the other, without loading it again. */

@@ -26,17 +26,6 @@ type WorkerFixtures = {
   line: FaultProxy;
 };
 
-const COLLECTIONS = [
-  "signups",
-  "demo_requests",
-  "sessions",
-  "page_visits",
-  "app_sessions",
-  "app_page_visits",
-  "events",
-  "app_events",
-];
-
 /** Playwright's test, on the built product. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   sharedServer: [
@@ -62,7 +51,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   server: [
     async ({ sharedServer, line }, use) => {
-      await Promise.all(COLLECTIONS.map((collection) => empty(sharedServer, collection)));
+      sharedServer.empty();
       line.requests.length = 0;
       await use(sharedServer);
       await line.heal();
@@ -87,13 +76,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-async function empty({ url, admin }: TestPocketBase, collection: string): Promise<void> {
-  const response = await fetch(`${url}/api/collections/${collection}/truncate`, {
-    method: "DELETE",
-    headers: { Authorization: admin.token },
-  });
-  if (!response.ok) throw new Error(`${collection} could not be emptied: ${response.status}`);
-}
+/** Details of a test whose sibling says as much: `pnpm soak` runs it, and the checks only the one that is kept. */
+export const soakUnless = (kept: boolean) => (kept ? {} : { tag: "@soak" });
 
 function watch(context: BrowserContext, complaints: Complaints): void {
   context.on("console", (message) => {

@@ -1,31 +1,64 @@
-import { expectAccessible } from "../support/accessible.ts";
+import { expectAccessible, expectNoViolations } from "../support/accessible.ts";
 import { desk, phone } from "../support/browser.ts";
 import { textsOf } from "../support/languages.ts";
 import { expectWhole } from "../support/reading.ts";
-import { openScene, scenesIn } from "../support/scenes.ts";
+import { openScene, type Scene, scenesIn } from "../support/scenes.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "nl-NL" });
 
 const dutch = await textsOf("nl");
 const english = await textsOf("en");
-const inEnglish = scenesIn("en");
 
-for (const scene of scenesIn("nl")) {
-  test(`${scene.name} can be used by everybody in both languages, however it is read`, async ({
-    page,
-    complaints,
-  }) => {
-    complaints.expected.push(/status of 404 .*\/nothing/); // Of the scene that is an unknown address.
-    await openScene(page, scene, dutch);
-    await expectAccessible(page, scene.onPhoneAlone ? { light: phone } : {});
+test.beforeEach(({ complaints }) => {
+  complaints.expected.push(/status of 404 .*\/nothing/); // Of the scene that is an unknown address.
+});
+
+/** Each part is tried in one page, whose browser knows the files of one state for the next. */
+function partOf({ path }: Scene): string {
+  if (!path.startsWith("/dashboard")) return "the site";
+  if (/settings/.test(path)) return "the settings";
+  if (/agent-timmy/.test(path)) return "the agent's screen";
+  return /recording=/.test(path) ? "a recording" : "the demo's other screens";
+}
+
+// In Dutch, whose words are the longer ones.
+for (const [part, scenes = []] of Object.entries(Object.groupBy(scenesIn("nl"), partOf))) {
+  test(`every state of ${part} can be used by everybody, however it is read`, async ({ page }) => {
+    test.setTimeout(scenes.length * 20_000);
+    for (const scene of scenes) {
+      await test.step(scene.name, async () => {
+        await page.setViewportSize(desk);
+        await openScene(page, scene, dutch);
+        await expectAccessible(page, scene.onPhoneAlone ? { light: phone } : {});
+        await expectWhole(page);
+      });
+    }
+  });
+}
+
+/** Of each kind of screen one: prose with prices, a form in a dialog, figures, a table, a dialog of many parts. */
+const ONE_OF_EACH = ["the prices", "the signup form", "the dashboard", "the recordings", "a recording"];
+
+test("one screen of each kind can be used by everybody in English too, in the dark and on a phone", async ({
+  page,
+}) => {
+  const scenes = scenesIn("en").filter(({ name }) => ONE_OF_EACH.includes(name));
+  expect(scenes).toHaveLength(ONE_OF_EACH.length);
+  test.setTimeout(scenes.length * 20_000);
+  for (const scene of scenes) {
+    await test.step(scene.name, async () => {
+      await page.setViewportSize(desk);
+      await openScene(page, scene, english);
+      await expectNoViolations(page, { dark: phone });
+      await expectWhole(page);
+    });
+  }
+});
+
+for (const scene of scenesIn("en")) {
+  test(`${scene.name} can be read in every way in English`, { tag: "@soak" }, async ({ page }) => {
+    await openScene(page, scene, english);
     await expectWhole(page);
-
-    // To axe, the other language is the same page, and its words are the shorter ones.
-    await page.setViewportSize(desk);
-    const translated = inEnglish.find(({ name }) => name === scene.name);
-    expect(translated).toBeDefined();
-    if (translated) await openScene(page, translated, english);
-    await expectWhole(page, "widest");
   });
 }

@@ -206,7 +206,9 @@ test.describe("the dictionary", () => {
     await expect(panel).toBeFocused();
   });
 
-  test("can be deleted on a phone right after another, whose message is still there", async ({ page }) => {
+  test("can be deleted on a phone right after another, whose message is still there", {
+    tag: "@soak",
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(dictionary);
     const confirmDialog = page.getByRole("alertdialog");
@@ -273,7 +275,7 @@ test.describe("the dictionary", () => {
     await expect(word(page, "Van Dijk Logistiek")).toBeVisible();
   });
 
-  test("is what the tour rings when it gets there", async ({ page }) => {
+  test("is what the tour rings when it gets there", { tag: "@soak" }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("voxlog.demo.tour", '{"status":"running","step":3}'));
     await page.goto(dictionary);
     await expect(page.locator("[data-tour=dictionary][data-tour-active]")).toBeVisible();
@@ -281,7 +283,9 @@ test.describe("the dictionary", () => {
   });
 });
 
-test("what somebody's hands left in the storage does not break the agent's screen", async ({ page }) => {
+test("what somebody's hands left in the storage does not break the agent's screen", { tag: "@soak" }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     localStorage.setItem("voxlog.demo.words", '[{"id":"1","word":" "}]');
     localStorage.setItem("voxlog.demo.jargon", "7");

@@ -50,14 +50,14 @@ test.describe("a browser that stores nothing", () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test("is said to forget what is written to the agent", async ({ page }) => {
+  test("is said to forget what is written to the agent", { tag: "@soak" }, async ({ page }) => {
     await page.goto("/dashboard/agent-timmy");
     await page.getByRole("textbox").fill("Call me in the morning.");
     await save(page).click();
     await expect(notice(page)).toBeVisible();
   });
 
-  test("is said to forget a word that is taken from a transcript", async ({ page }) => {
+  test("is said to forget a word that is taken from a transcript", { tag: "@soak" }, async ({ page }) => {
     await page.goto("/dashboard/recordings?recording=van-dijk-logistiek");
     const recording = page.getByRole("dialog", { name: "Quote for 48 users" });
     await recording.getByRole("listitem").getByText("Good morning").first().selectText();

@@ -4,25 +4,30 @@ import { screens } from "@voxlog/demo/screens";
 import { goals } from "../bench/goals.ts";
 import { phone } from "../support/browser.ts";
 import { bytesOf, FIRST_WINDOW } from "../support/first-window.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, soakUnless, test } from "../support/test.ts";
+
+/** The lightest and the heaviest of them; the limits on the build's files hold the rest to what they are. */
+const TRIED = ["/", "/recordings", "/crm-record"];
 
 for (const { path } of screens) {
   const screen = path === "/" ? "" : path;
   // A phone has a menu, and once it is idle fetches that of the dashboard as well.
-  test(`/dashboard${screen} opened directly on a phone fetches no more scripts than a first load may`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(phone);
-    const scripts: Response[] = [];
-    page.on("response", (response) => {
-      if (response.request().resourceType() === "script") scripts.push(response);
-    });
-    await page.goto(`/dashboard${screen}?lang=nl`, { waitUntil: "networkidle" });
-    const bodies = await Promise.all(scripts.map((response) => response.body()));
-    const kib = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1024;
-    expect(kib).toBeGreaterThan(100); // Otherwise it is not the scripts that were counted.
-    expect(kib, scripts.map((each) => each.url()).join("\n")).toBeLessThanOrEqual(goals.sizes.demoKib);
-  });
+  test(
+    `/dashboard${screen} opened directly on a phone fetches no more scripts than a first load may`,
+    soakUnless(TRIED.includes(path)),
+    async ({ page }) => {
+      await page.setViewportSize(phone);
+      const scripts: Response[] = [];
+      page.on("response", (response) => {
+        if (response.request().resourceType() === "script") scripts.push(response);
+      });
+      await page.goto(`/dashboard${screen}?lang=nl`, { waitUntil: "networkidle" });
+      const bodies = await Promise.all(scripts.map((response) => response.body()));
+      const kib = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1024;
+      expect(kib).toBeGreaterThan(100); // Otherwise it is not the scripts that were counted.
+      expect(kib, scripts.map((each) => each.url()).join("\n")).toBeLessThanOrEqual(goals.sizes.demoKib);
+    },
+  );
 }
 
 for (const path of ["/", "/features", "/pricing", "/en", "/en/features", "/en/pricing"]) {

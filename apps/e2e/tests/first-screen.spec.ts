@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { desk, phone } from "../support/browser.ts";
 import { textsOf } from "../support/languages.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, soakUnless, test } from "../support/test.ts";
 
 /** The app: while it is on its way, the dashboard is what the build has written. */
 const APP = /\/assets\/app-/;
@@ -35,28 +35,30 @@ for (const [language, screens] of [
     test.use({ locale: language === "nl" ? "nl-NL" : "en-GB" });
 
     for (const viewport of screens) {
-      test(`is seen before the app, which takes it over as it is, at ${viewport.width} px`, async ({
-        page,
-      }) => {
-        const { demo } = await textsOf(language);
-        const app = await holdApp(page);
-        await page.setViewportSize(viewport);
-        await page.goto("/dashboard", { waitUntil: "commit" });
-        await expect(title(page)).toHaveText(demo(($) => $.dashboard.title));
-        const heading = await title(page).elementHandle();
-        const before = await page.locator("#root").innerHTML();
+      test(
+        `is seen before the app, which takes it over as it is, at ${viewport.width} px`,
+        soakUnless(viewport === phone || language === "en"),
+        async ({ page }) => {
+          const { demo } = await textsOf(language);
+          const app = await holdApp(page);
+          await page.setViewportSize(viewport);
+          await page.goto("/dashboard", { waitUntil: "commit" });
+          await expect(title(page)).toHaveText(demo(($) => $.dashboard.title));
+          const heading = await title(page).elementHandle();
+          const before = await page.locator("#root").innerHTML();
 
-        await app.letThrough();
-        // What comes below is no part of the first screen.
-        const root = page.locator("#root");
-        const after = await root.evaluate((element) => {
-          const copy = element.cloneNode(true) as Element;
-          copy.querySelector("[aria-labelledby=team-week]")?.remove();
-          return copy.innerHTML;
-        });
-        expect(after).toBe(before);
-        expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
-      });
+          await app.letThrough();
+          // What comes below is no part of the first screen.
+          const root = page.locator("#root");
+          const after = await root.evaluate((element) => {
+            const copy = element.cloneNode(true) as Element;
+            copy.querySelector("[aria-labelledby=team-week]")?.remove();
+            return copy.innerHTML;
+          });
+          expect(after).toBe(before);
+          expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+        },
+      );
     }
   });
 }
@@ -79,7 +81,7 @@ test.describe("before the app is there", () => {
     await expect(page.getByRole("dialog")).toContainText(demo(($) => $.layout.backToSite));
   });
 
-  test("a click on a recording waits for it, without another page", async ({ page }) => {
+  test("a click on a recording waits for it, without another page", { tag: "@soak" }, async ({ page }) => {
     const { demo } = await textsOf("nl");
     await page.goto("/dashboard", { waitUntil: "commit" });
     await page.evaluate(() => document.body.setAttribute("data-same-page", ""));
@@ -100,7 +102,7 @@ test.describe("before the app is there", () => {
     await expect(page.getByRole("dialog")).toContainText("Lumen Energie");
   });
 
-  test("a link to the website works by itself", async ({ page }) => {
+  test("a link to the website works by itself", { tag: "@soak" }, async ({ page }) => {
     const { common } = await textsOf("nl");
     await page.goto("/dashboard", { waitUntil: "commit" });
     await page.getByRole("link", { name: common(($) => $.startNow) }).click();
@@ -127,7 +129,7 @@ test.describe("before the app is there", () => {
     await expect(title(page)).toHaveText(demo(($) => $.recordings.title));
   });
 
-  test("a developer, whose links carry that along, waits for those", async ({ page }) => {
+  test("a developer, whose links carry that along, waits for those", { tag: "@soak" }, async ({ page }) => {
     await page.goto("/dashboard?dev=1", { waitUntil: "commit" });
     await expect(page.locator("template")).toHaveCount(0);
     await expect(title(page)).toHaveCount(0);
@@ -149,7 +151,9 @@ test.describe("before the app is there", () => {
     expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
   });
 
-  test("who has changed what the sidebar shows is not shown what it was before", async ({ page }) => {
+  test("who has changed what the sidebar shows is not shown what it was before", { tag: "@soak" }, async ({
+    page,
+  }) => {
     await page.setViewportSize(desk);
     await edit(page, "viewed-role", "Member");
     await page.goto("/dashboard", { waitUntil: "commit" });

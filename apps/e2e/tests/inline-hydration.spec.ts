@@ -42,7 +42,7 @@ test.describe("before the first sign of intent", () => {
     await expect(page.getByRole("button", menu)).toBeFocused();
   });
 
-  test("links work by themselves", async ({ page, line }) => {
+  test("links work by themselves", { tag: "@soak" }, async ({ page, line }) => {
     line.fault({ path: ENTRY, delay: 10_000 });
     await page.goto("/");
     await page

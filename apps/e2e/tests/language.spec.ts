@@ -68,6 +68,12 @@ test.describe("a visitor with a Dutch browser", () => {
   test("is offered Dutch on an English page, and nothing moves when it is declined", async ({ page }) => {
     await page.goto("/en/features");
     await expect(page.getByText("Deze pagina is er ook in het Nederlands.")).toBeVisible();
+    // Paper has only what is there to be read.
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText("Deze pagina is er ook in het Nederlands.")).toBeHidden();
+    await expect(page.getByRole("link", { name: "Start now" }).filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
     await page.getByRole("button", { name: "Melding sluiten" }).click();
     await expect(page.getByText("Deze pagina is er ook in het Nederlands.")).toBeHidden();
     await page.reload();
@@ -93,7 +99,7 @@ test.describe("a link that brings a language along", () => {
     await expect(page).toHaveURL("/en/pricing");
   });
 
-  test("opens a dialog in that language", async ({ page }) => {
+  test("opens a dialog in that language", { tag: "@soak" }, async ({ page }) => {
     await page.goto("/?open=signup&lang=en");
     await expect((await signupForm(page, "en")).dialog).toBeVisible();
   });

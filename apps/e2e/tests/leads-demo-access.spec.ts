@@ -133,7 +133,7 @@ test.describe("the site's own address of the demo", () => {
     await expect(requestForm(page)).toBeVisible();
   });
 
-  test("leads on for a visitor with access", async ({ page }) => {
+  test("leads on for a visitor with access", { tag: "@soak" }, async ({ page }) => {
     await page.goto("/en?open=demo");
     await sendRequest(requestForm(page));
     await expectDashboard(page);

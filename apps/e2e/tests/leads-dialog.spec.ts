@@ -30,7 +30,7 @@ test.describe("the signup dialog", () => {
     await expect(form.field("firstName")).toBeFocused();
   });
 
-  test("goes one step back when it is closed with a double click", async ({ page }) => {
+  test("goes one step back when it is closed with a double click", { tag: "@soak" }, async ({ page }) => {
     const { common } = await textsOf("nl");
     await page.goto("/features");
     await page.goto("/");

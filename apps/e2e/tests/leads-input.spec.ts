@@ -2,7 +2,7 @@ import { type LeadFieldName, leadFields } from "@voxlog/product";
 import { fillIn, openSignup, type SignupForm, signup } from "../support/forms.ts";
 import { dutch, textsOf } from "../support/languages.ts";
 import { rowsOf } from "../support/rows.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, soakUnless, test } from "../support/test.ts";
 
 const fields = leadFields.signups.map(({ name }) => name);
 const limits = Object.fromEntries(leadFields.signups.map(({ name, max }) => [name, max])) as Record<
@@ -124,7 +124,7 @@ test.describe("the signup form", () => {
     expect(posts(line.requests)).toHaveLength(1);
   });
 
-  test("says that it is sending, and cannot be sent meanwhile", async ({ page, line }) => {
+  test("says that it is sending, and cannot be sent meanwhile", { tag: "@soak" }, async ({ page, line }) => {
     const { site } = await textsOf("nl");
     const arrive = line.fault({ method: "POST", path: /signups/, hold: true });
     await page.goto("/");
@@ -180,31 +180,32 @@ for (const [state, block] of [
     "() => ({ getItem: () => null, removeItem() {}, setItem() { throw new DOMException('full', 'QuotaExceededError'); } })",
   ],
 ] as const) {
-  test(`a visitor whose storage is ${state} signs up and enters the demo all the same`, async ({
-    page,
-    server,
-  }) => {
-    await page.addInitScript(`for (const name of ["localStorage", "sessionStorage"])
+  test(
+    `a visitor whose storage is ${state} signs up and enters the demo all the same`,
+    soakUnless(state === "blocked"),
+    async ({ page, server }) => {
+      await page.addInitScript(`for (const name of ["localStorage", "sessionStorage"])
       Object.defineProperty(window, name, { configurable: true, get: ${block} });`);
-    const { site, demo } = await textsOf("nl");
-    await page.goto("/?lang=nl");
-    const form = await openSignup(page, "nl");
-    await fillIn(form, signup);
-    await expectStored(form, dutch.thanks);
-    await page
-      .getByRole("dialog")
-      .getByRole("link", { name: site(($) => $.home.hero.viewDemo) })
-      .click();
-    const request = page.getByRole("dialog", { name: site(($) => $.forms.demoRequest.title) });
-    await request.getByLabel(site(($) => $.forms.fields.company)).fill(signup.company);
-    await request.getByLabel(site(($) => $.forms.fields.email)).fill(signup.email);
-    await request.getByRole("button").first().click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(demo(($) => $.dashboard.title));
-    const rows = rowsOf(server);
-    expect(await rows.signups()).toHaveLength(1);
-    expect(await rows.demoRequests()).toHaveLength(1);
-    await expect.poll(rows.sessions).toMatchObject([{ converted: true }]);
-  });
+      const { site, demo } = await textsOf("nl");
+      await page.goto("/?lang=nl");
+      const form = await openSignup(page, "nl");
+      await fillIn(form, signup);
+      await expectStored(form, dutch.thanks);
+      await page
+        .getByRole("dialog")
+        .getByRole("link", { name: site(($) => $.home.hero.viewDemo) })
+        .click();
+      const request = page.getByRole("dialog", { name: site(($) => $.forms.demoRequest.title) });
+      await request.getByLabel(site(($) => $.forms.fields.company)).fill(signup.company);
+      await request.getByLabel(site(($) => $.forms.fields.email)).fill(signup.email);
+      await request.getByRole("button").first().click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(demo(($) => $.dashboard.title));
+      const rows = rowsOf(server);
+      expect(await rows.signups()).toHaveLength(1);
+      expect(await rows.demoRequests()).toHaveLength(1);
+      await expect.poll(rows.sessions).toMatchObject([{ converted: true }]);
+    },
+  );
 }
 
 const HOSTILE = `<img src=x onerror="document.title='owned'"><script>document.title='owned'</script>`;

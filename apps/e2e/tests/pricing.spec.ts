@@ -92,7 +92,9 @@ test.describe("the billing period", () => {
     await expectMonthly(page);
   });
 
-  test("is taken back by an impatient click on the back button as well", async ({ page }) => {
+  test("is taken back by an impatient click on the back button as well", { tag: "@soak" }, async ({
+    page,
+  }) => {
     await page.goto("/pricing");
     await showIntent(page);
     await page.getByRole("radio", { name: monthly }).evaluate((radio: HTMLInputElement) => {
@@ -103,7 +105,7 @@ test.describe("the billing period", () => {
     await expectYearly(page);
   });
 
-  test("is still chosen after a look at another view", async ({ page }) => {
+  test("is still chosen after a look at another view", { tag: "@soak" }, async ({ page }) => {
     await page.goto("/pricing?period=monthly");
     await showIntent(page);
     await page

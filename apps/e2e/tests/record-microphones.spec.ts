@@ -43,7 +43,7 @@ test.describe("a microphone", () => {
     await expect.poll(microphones.open).toEqual([]);
   });
 
-  test("that another was chosen after is closed as soon as it opens", async ({ page }) => {
+  test("that another was chosen after is closed as soon as it opens", { tag: "@soak" }, async ({ page }) => {
     const microphones = await testing(page);
     await microphones.hold();
     await choice(page).selectOption({ label: SECOND });
@@ -53,7 +53,7 @@ test.describe("a microphone", () => {
     await expect(choice(page).getByRole("option", { selected: true })).toHaveText(FIRST);
   });
 
-  test("that is still opening when the test is stopped stays closed", async ({ page }) => {
+  test("that is still opening when the test is stopped stays closed", { tag: "@soak" }, async ({ page }) => {
     const microphones = await testing(page);
     await microphones.hold();
     await choice(page).selectOption({ label: SECOND });

@@ -27,7 +27,9 @@ test.describe("a recording's detail", () => {
     await expect(detail(page)).toHaveAccessibleName("Vragen over beveiliging");
   });
 
-  test("closes, and opens again, after two clicks while it was being fetched", async ({ page }) => {
+  test("closes, and opens again, after two clicks while it was being fetched", { tag: "@soak" }, async ({
+    page,
+  }) => {
     const { promise, resolve: arrive } = Promise.withResolvers<void>();
     await page.route(/\/recording-dialog-[^/]*\.js$/, (route) => promise.then(() => route.continue()));
     await page.goto("/dashboard/recordings");
@@ -43,7 +45,9 @@ test.describe("a recording's detail", () => {
     await expect(detail(page)).toHaveAccessibleName("Offerte voor 48 gebruikers");
   });
 
-  test("closes at once after a double click, however slow the screen was to follow it", async ({ page }) => {
+  test("closes at once after a double click, however slow the screen was to follow it", {
+    tag: "@soak",
+  }, async ({ page }) => {
     await page.goto("/dashboard/recordings");
     await link(page, "Lumen Energie").hover();
     await link(page, "Lumen Energie").evaluate((target) => {

@@ -238,15 +238,30 @@ test.describe("the reports of the site", () => {
     await shown({ event: "outbound_link" });
   });
 
-  test("say which one failed, and fetch it again when asked to", async ({ page, line, complaints }) => {
-    complaints.expected.push(/status of 500 .*\/api\/reports\/pages/);
-    line.fault({ path: /api\/reports\/pages/, status: 500, times: 1 });
+  test("say what failed, the state of the server included, and fetch it again when asked to", async ({
+    page,
+    line,
+    complaints,
+  }) => {
+    const failing = /api\/(reports\/pages|owner\/health)/;
+    complaints.expected.push(/status of 500 .*\/api\/(reports\/pages|owner\/health)/);
+    line.fault({ path: failing, status: 500, times: 2 });
     await page.reload();
     const card = page.getByRole("region", { name: reports(($) => $.cards.pages) });
     await expect(card.getByRole("alert")).toHaveText(reports(($) => $.failure.server));
+    await expect(page.getByText(reports(($) => $.health.failures.unreachable))).toBeVisible();
     await expect(page.getByRole("table")).toHaveCount(5);
-    await card.getByRole("button", { name: reports(($) => $.failure.retry) }).click();
+    const retry = reports(($) => $.failure.retry);
+    await card.getByRole("button", { name: retry }).click();
     await expect(card.getByRole("table")).toBeVisible();
+    await page.getByRole("button", { name: retry }).click();
+    const health = page.getByRole("region", { name: reports(($) => $.health.title) });
+    await expect(health.getByRole("listitem")).toContainText([
+      /^Schijf: .* vrij$/,
+      reports(($) => $.health.database.whole),
+      reports(($) => $.health.mail.off),
+      reports(($) => $.health.backup.none),
+    ]);
   });
 
   test("are gone with the owner, from the tab's memory too", async ({ page }) => {
@@ -265,7 +280,7 @@ test.describe("the reports of the site", () => {
   });
 
   test("ask to sign in again when the server no longer takes the token", async ({ page, complaints }) => {
-    complaints.expected.push(/status of 40[13] .*\/api\/reports/);
+    complaints.expected.push(/status of 40[13] .*\/api\/(reports|owner\/health)/);
     await page.evaluate(() => sessionStorage.setItem("voxlog.owner", "made.up.token"));
     await page.reload();
     await expect((await signInForm(page, "nl")).failure).toHaveText(

@@ -31,7 +31,7 @@ test.describe("the ticker of CRM names", () => {
     await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
   });
 
-  test("goes back to the first name after the last", async ({ page }) => {
+  test("goes back to the first name after the last", { tag: "@soak" }, async ({ page }) => {
     const ticker = tickerOn(page);
     await ticker.goTo(timings.crmTicker * (otherCrms.length - 1));
     expect(await ticker.shown()).toEqual([last]);
@@ -51,7 +51,7 @@ test.describe("the ticker of CRM names", () => {
     await expect.poll(ticker.state).toBe("running");
   });
 
-  test("stands still while its control has focus", async ({ page }) => {
+  test("stands still while its control has focus", { tag: "@soak" }, async ({ page }) => {
     const ticker = tickerOn(page);
     await ticker.pause.focus();
     await page.keyboard.press("Shift");
@@ -103,7 +103,7 @@ test.describe("the partners on a phone", () => {
     await expect.poll(() => names(page), OFTEN).toContain(partners[0]?.name);
   });
 
-  test("show the one whose dot is clicked while they stand still", async ({ page }) => {
+  test("show the one whose dot is clicked while they stand still", { tag: "@soak" }, async ({ page }) => {
     await page.goto("/");
     await page.locator("label", { hasText: site(($) => $.home.partners.pause) }).tap();
     for (const index of [2, 0, 1]) {
@@ -133,7 +133,7 @@ test.describe("for a visitor who wants less motion", () => {
     expect(await ticker.shown()).toEqual([...otherCrms]);
   });
 
-  test("all partners stand still and can be seen", async ({ page }) => {
+  test("all partners stand still and can be seen", { tag: "@soak" }, async ({ page }) => {
     await page.goto("/");
     const strip = rotationOf(page.locator(".rotation", { hasText: partners[0]?.name ?? "" }));
     await expect.poll(strip.state).toBe("still");

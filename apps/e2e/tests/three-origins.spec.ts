@@ -1,3 +1,4 @@
+import { brand } from "@voxlog/product";
 import { origins, startThreeOrigins } from "../deployment/three-origins.ts";
 import { deployedTest, expectServed, openOneOfEach, watchForeignRequests } from "../support/deployed.ts";
 import { fillIn, openSignup, signup } from "../support/forms.ts";
@@ -11,18 +12,25 @@ const test = deployedTest(startThreeOrigins).extend<object, object>({
 });
 const all = Object.values(origins);
 
-test.describe("the product on three origins", () => {
+// It makes builds of its own.
+test.describe("the product on three origins", { tag: "@soak" }, () => {
   // In one worker: a deployment takes seconds to start.
   test.describe.configure({ mode: "default" });
   // A Dutch browser: only the links can tell the demo that the visitor reads English.
   test.use({ locale: "nl-NL" });
 
-  test("has every page and screen at its address, by the rules that the builds give their hosts", async ({
+  test("has every page and screen at its address, by the rules that the builds give their hosts, and calls itself by it", async ({
     page,
   }) => {
     await page.goto("/");
-    const sitemap = await page.evaluate(async () => (await fetch("/sitemap.xml")).text());
-    const pages = parseSitemap(sitemap).map(({ path }) => path);
+    const read = (path: string) => page.evaluate(async (path) => (await fetch(path)).text(), path);
+    const sitemap = await read("/sitemap.xml");
+    const pages = parseSitemap(sitemap, origins.site).map(({ path }) => path);
+    for (const path of ["/en/pricing", "/robots.txt", "/.well-known/security.txt"]) {
+      const text = await read(path);
+      expect(text, path).toContain(`${origins.site}/`);
+      expect(text, path).not.toContain(brand.origin);
+    }
     expect(pages).toHaveLength(12);
     await expectServed(page, pages);
     await page.goto(`${origins.demo}/dashboard`);
@@ -43,10 +51,13 @@ test.describe("the product on three origins", () => {
     expect(foreign).toEqual([]);
   });
 
-  test("takes signups, demo requests and tracking across origins, with language and dev mode in the links", async ({
+  test("takes signups and demo requests that prove work, and tracking, across origins, with language and dev mode in the links", async ({
     page,
     server,
+    complaints,
   }) => {
+    // The server asks for a proof by refusing the first time.
+    complaints.expected.push(/status of 428/);
     const rows = rowsOf(server);
     const { site, demo } = await textsOf("en");
     const foreign = watchForeignRequests(page, all);

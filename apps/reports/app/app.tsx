@@ -1,23 +1,39 @@
 import { brand } from "@voxlog/product";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useOwner } from "./owner.ts";
-import { ReportsPage } from "./reports-page.tsx";
-import { SignInPage } from "./sign-in-page.tsx";
+import { useOwner } from "./account/owner.ts";
+import { SignInPage } from "./account/sign-in-page.tsx";
+import { useAddress } from "./address.ts";
+import { lazyPart } from "./lazy-part.tsx";
+import { loadPage, pageAt } from "./pages.ts";
+import { paths } from "./paths.ts";
+import { TopBar } from "./top-bar.tsx";
 
-/** The reports for whoever has signed in as the owner, and the way in for everybody else. */
+const parts = {
+  [paths.reports]: lazyPart("reports", () => loadPage(paths.reports)),
+  [paths.leads]: lazyPart("staff", () => loadPage(paths.leads)),
+  [paths.account]: lazyPart("staff", () => loadPage(paths.account)),
+};
+
+/** The page of the address for whoever has signed in, and the way in for everybody else. */
 export function App() {
   const { t } = useTranslation("reports");
-  const owner = useOwner();
-  const title = t(($) => $.documentTitle, { product: brand.name });
+  const { token, hasExpired } = useOwner();
+  const path = pageAt(useAddress().pathname);
+  const title = t(($) => (path === paths.leads ? $.leadsDocumentTitle : $.documentTitle), {
+    product: brand.name,
+  });
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const isSignedIn = Boolean(owner.token);
-  const wasSignedIn = useRef(isSignedIn);
-  useEffect(() => {
-    if (wasSignedIn.current !== isSignedIn) document.querySelector("h1")?.focus(); // What had the focus is gone.
-    wasSignedIn.current = isSignedIn;
-  }, [isSignedIn]);
-  return isSignedIn ? <ReportsPage /> : <SignInPage hasExpired={owner.hasExpired} />;
+  if (!token) return <SignInPage hasExpired={hasExpired} />;
+  const Page = parts[path];
+  return (
+    <>
+      <TopBar />
+      <main className="min-h-[calc(100dvh-var(--spacing-bar))] bg-surface-sunken">
+        <Page />
+      </main>
+    </>
+  );
 }

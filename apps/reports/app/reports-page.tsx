@@ -1,12 +1,12 @@
-import { brand } from "@voxlog/product";
-import { Button } from "@voxlog/ui/button";
 import { useTranslation } from "react-i18next";
-import { type CampaignReport, signOut, type TraitReport as TraitReportName } from "./api.ts";
+import type { CampaignReport, TraitReport as TraitReportName } from "./api.ts";
 import { FilterBar } from "./filters/filter-bar.tsx";
 import { type Dimension, dayAt } from "./filters/filters.ts";
 import { Picks } from "./filters/picks.tsx";
 import { useFilters } from "./filters/use-filters.ts";
+import { HealthLine } from "./health/health-line.tsx";
 import { Overview } from "./overview/overview.tsx";
+import { PageHeading } from "./page-heading.tsx";
 import { CampaignsReport } from "./report/campaigns-report.tsx";
 import { EventDaysReport, EventsReport } from "./report/events-report.tsx";
 import { FunnelReport } from "./report/funnel-report.tsx";
@@ -16,7 +16,6 @@ import { ReportCard } from "./report/report-card.tsx";
 import { type TraitColumn, TraitReport } from "./report/trait-report.tsx";
 import { useFormat } from "./report/use-format.ts";
 import { VitalsReport } from "./report/vitals-report.tsx";
-import { ReportsLanguageSwitch } from "./reports-language-switch.tsx";
 
 /** All reports about what the address asks. */
 export function ReportsPage() {
@@ -46,105 +45,74 @@ export function ReportsPage() {
     return { value: name, label, panel: <EventsReport {...asked} name={name} title={label} /> };
   };
   return (
-    <>
-      <TopBar />
-      <main className="min-h-[calc(100dvh-var(--spacing-bar))] bg-surface-sunken">
-        <div className="mx-auto grid max-w-page grid-cols-1 gap-5 px-gutter py-6">
-          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-            <div className="grid gap-1">
-              <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-                <h1 tabIndex={-1} className="text-display-sm outline-none">
-                  {t(($) => $.title)}
-                </h1>
-                <LiveVisitors filters={filters} />
-              </div>
-              <p className="text-sm text-text-muted">
-                {t(($) => $.days, { from: day(filters.from), to: day(filters.to) })}
-              </p>
-            </div>
-            <FilterBar filters={filters} today={dayAt(Date.now())} onChange={setFilters} />
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-5 px-gutter py-6">
+      <HealthLine />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="grid gap-1">
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+            <PageHeading>{t(($) => $.title)}</PageHeading>
+            <LiveVisitors filters={filters} />
           </div>
-          <Picks filters={filters} onChange={setFilters} />
-          <Overview filters={filters} onMetric={(metric) => setFilters({ ...filters, metric })} />
-          <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
-            <ReportCard
-              title={t(($) => $.cards.acquisition)}
-              tabs={[
-                trait("sources", "source", "conversions", "conversion"),
-                {
-                  value: "campaigns",
-                  label: t(($) => $.campaigns.title),
-                  panel: <CampaignsReport {...asked} />,
-                },
-              ]}
-            />
-            <ReportCard
-              title={t(($) => $.cards.pages)}
-              tabs={[
-                { value: "pages", label: t(($) => $.pages.title), panel: <PagesReport {...asked} /> },
-                trait("entries", "entry", "bounceRate"),
-                trait("exits", "exit", "share"),
-              ]}
-            />
-            {isSite && (
-              <ReportCard title={t(($) => $.funnel.title)}>
-                <FunnelReport {...asked} />
-              </ReportCard>
-            )}
-            <ReportCard
-              title={t(($) => $.cards.audience)}
-              tabs={[
-                trait("devices", "device", "share", "conversion"),
-                trait("browsers", "browser", "share", "conversion"),
-                trait("systems", "system", "share", "conversion"),
-                trait("languages", "language", "share", "conversion"),
-              ]}
-            />
-            <ReportCard
-              title={t(($) => $.events.title)}
-              tabs={[
-                event("events"),
-                event("event_pages"),
-                event("event_values"),
-                {
-                  value: "event_days",
-                  label: t(($) => $.events.tabs.event_days),
-                  panel: <EventDaysReport title={t(($) => $.events.tabs.event_days)} filters={filters} />,
-                },
-              ]}
-            />
-            <ReportCard title={t(($) => $.vitals.title)} className={isSite ? "" : "lg:col-span-2"}>
-              <VitalsReport {...asked} title={t(($) => $.vitals.title)} />
-            </ReportCard>
-          </div>
-          <p className="max-w-prose text-sm text-text-muted">{t(($) => $.note)}</p>
+          <p className="text-sm text-text-muted">
+            {t(($) => $.days, { from: day(filters.from), to: day(filters.to) })}
+          </p>
         </div>
-      </main>
-    </>
-  );
-}
-
-/** Stays in sight above the reports. */
-function TopBar() {
-  const { t } = useTranslation("reports");
-  return (
-    <header className="sticky top-0 z-bar border-b bg-surface">
-      <div className="mx-auto flex h-bar max-w-page items-center gap-3 px-gutter">
-        <img
-          src={`${import.meta.env.BASE_URL}favicon.svg`}
-          alt=""
-          width="32"
-          height="32"
-          className="size-8"
-        />
-        <span className="text-xl font-semibold max-sm:sr-only">{brand.name}</span>
-        <div className="-me-2 ms-auto flex items-center gap-1 sm:gap-3">
-          <ReportsLanguageSwitch />
-          <Button size="sm" variant="secondary" onClick={signOut}>
-            {t(($) => $.signOut)}
-          </Button>
-        </div>
+        <FilterBar filters={filters} today={dayAt(Date.now())} onChange={setFilters} />
       </div>
-    </header>
+      <Picks filters={filters} onChange={setFilters} />
+      <Overview filters={filters} onMetric={(metric) => setFilters({ ...filters, metric })} />
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+        <ReportCard
+          title={t(($) => $.cards.acquisition)}
+          tabs={[
+            trait("sources", "source", "conversions", "conversion"),
+            {
+              value: "campaigns",
+              label: t(($) => $.campaigns.title),
+              panel: <CampaignsReport {...asked} />,
+            },
+          ]}
+        />
+        <ReportCard
+          title={t(($) => $.cards.pages)}
+          tabs={[
+            { value: "pages", label: t(($) => $.pages.title), panel: <PagesReport {...asked} /> },
+            trait("entries", "entry", "bounceRate"),
+            trait("exits", "exit", "share"),
+          ]}
+        />
+        {isSite && (
+          <ReportCard title={t(($) => $.funnel.title)}>
+            <FunnelReport {...asked} />
+          </ReportCard>
+        )}
+        <ReportCard
+          title={t(($) => $.cards.audience)}
+          tabs={[
+            trait("devices", "device", "share", "conversion"),
+            trait("browsers", "browser", "share", "conversion"),
+            trait("systems", "system", "share", "conversion"),
+            trait("languages", "language", "share", "conversion"),
+          ]}
+        />
+        <ReportCard
+          title={t(($) => $.events.title)}
+          tabs={[
+            event("events"),
+            event("event_pages"),
+            event("event_values"),
+            {
+              value: "event_days",
+              label: t(($) => $.events.tabs.event_days),
+              panel: <EventDaysReport title={t(($) => $.events.tabs.event_days)} filters={filters} />,
+            },
+          ]}
+        />
+        <ReportCard title={t(($) => $.vitals.title)} className={isSite ? "" : "lg:col-span-2"}>
+          <VitalsReport {...asked} title={t(($) => $.vitals.title)} />
+        </ReportCard>
+      </div>
+      <p className="max-w-prose text-sm text-text-muted">{t(($) => $.note)}</p>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import "./app.css";
 import { chooseLanguage, rememberedLanguage } from "@voxlog/i18n";
 import { loadReportsTexts } from "@voxlog/i18n/reports";
+import { loadPage, pageAt } from "./pages.ts";
 
-/** The entry: decides the language, and fetches the app and its texts side by side. */
+/** The entry: decides the language, and fetches the app, its page and its texts side by side. */
 async function start(): Promise<void> {
   const language = chooseLanguage({
     asked: new URLSearchParams(location.search).get("lang"),
@@ -10,7 +11,12 @@ async function start(): Promise<void> {
     preferred: navigator.languages,
   });
   document.documentElement.lang = language;
-  const [{ renderReports }, texts] = await Promise.all([import("./main.tsx"), loadReportsTexts(language)]);
+  // It is asked for again when it is to be shown, and reports a failure then.
+  loadPage(pageAt(location.pathname)).catch(() => {});
+  const [{ renderReports }, texts] = await Promise.all([
+    import("./main.tsx"),
+    loadReportsTexts(language, ["reports"]),
+  ]);
   const root = document.getElementById("root");
   if (root) renderReports(root, language, texts);
 }

@@ -1,4 +1,5 @@
 import { brand } from "@voxlog/product";
+import { Link } from "@voxlog/ui/link";
 
 const { email, phone } = brand.contact;
 
@@ -8,9 +9,9 @@ export function ContactLinks({ text }: { text: string }) {
     const href = part === email ? `mailto:${email}` : part === phone ? `tel:${phone}` : undefined;
     if (!href) return part;
     return (
-      <a key={part} href={href} className="underline underline-offset-2">
+      <Link key={part} href={href}>
         {part}
-      </a>
+      </Link>
     );
   });
 }

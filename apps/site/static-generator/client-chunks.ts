@@ -23,10 +23,11 @@ export const chunkGroups = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//,
   },
   {
-    // Two dozen files of a kilobyte each would take turns on a slow line. What one view alone shows comes with it.
+    // Two dozen files of a kilobyte each would take turns on a slow line. What one view alone shows comes with it; what
+    // legal pages or forms share is left to them.
     name: "shared",
     priority: 1,
-    test: /site\/app\/(?!tracking\/begin)|packages\/(?!tracking\/)/,
+    test: /site\/app\/(?!tracking\/begin|legal\/)|packages\/(?!tracking\/|ui\/src\/(field-frame|text-field))/,
     minShareCount: 2,
   },
 ];

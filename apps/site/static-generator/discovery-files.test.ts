@@ -2,22 +2,25 @@ import { themeColor } from "@voxlog/product";
 import { describe, expect, test } from "vitest";
 import { manifest, robots, securityContact, sitemap } from "./discovery-files.ts";
 
+const origin = "https://www.example.com";
+
 describe("the sitemap", () => {
   test("lists each page in each language, and the way to the demo not at all", () => {
-    const listed = [...sitemap().matchAll(/<loc>(.*)<\/loc>/g)].map(([, address]) => address);
-    expect(listed).toContain("https://voxlog.example/en/pricing");
-    expect(listed).toContain("https://voxlog.example/privacy");
+    const listed = [...sitemap(origin).matchAll(/<loc>(.*)<\/loc>/g)].map(([, address]) => address);
+    expect(listed).toContain("https://www.example.com/en/pricing");
+    expect(listed).toContain("https://www.example.com/privacy");
     expect(listed.filter((address) => address?.includes("dashboard"))).toEqual([]);
     expect(listed).toHaveLength(12);
   });
 });
 
 test("search engines find the sitemap by the file they read first", () => {
-  expect(robots()).toContain("\nSitemap: https://voxlog.example/sitemap.xml\n");
+  expect(robots(origin)).toContain("\nSitemap: https://www.example.com/sitemap.xml\n");
 });
 
 test("the contact for weaknesses holds for less than a year", () => {
-  const text = securityContact(new Date("2026-03-31T12:00:00Z"));
+  const text = securityContact(origin, new Date("2026-03-31T12:00:00Z"));
+  expect(text).toContain("\nCanonical: https://www.example.com/.well-known/security.txt\n");
   const expires = new Date(/Expires: (.*)/.exec(text)?.[1] ?? "");
   expect(expires.getTime()).toBeGreaterThan(Date.UTC(2027, 0, 1));
   expect(expires.getTime()).toBeLessThan(Date.UTC(2027, 2, 31));

@@ -5,18 +5,22 @@ import type { Plugin } from "vite";
 import { icons, manifestPath } from "../app/head/site-files.ts";
 import { pages, type View, viewPath } from "../app/paths.ts";
 
-/** Puts the files beside the pages that search engines and browsers look for, in the build and in development. */
-export function discoveryFiles(): Plugin {
+/**
+ * Puts the files beside the pages that search engines and browsers look for, in the build and in development.
+ *
+ * @param origin what the site calls itself.
+ */
+export function discoveryFiles(origin: string): Plugin {
   return {
     name: "voxlog:discovery-files",
     applyToEnvironment: ({ name }) => name === "client",
     async generateBundle() {
-      for (const [path, source] of await files()) {
+      for (const [path, source] of await files(origin)) {
         this.emitFile({ type: "asset", fileName: path.slice(1), source });
       }
     },
     async configureServer(server) {
-      const served = await files();
+      const served = await files(origin);
       server.middlewares.use((request, response, next) => {
         const found = served.get(request.url ?? "");
         if (found === undefined) next();
@@ -27,7 +31,7 @@ export function discoveryFiles(): Plugin {
 }
 
 /** What is found at which path. */
-async function files(): Promise<Map<string, string>> {
+async function files(origin: string): Promise<Map<string, string>> {
   const manifests = languages.map(async (language) => {
     const t = createI18n(language, await loadSiteTexts(language)).getFixedT(null, "site");
     const facts = { product: brand.name, agent: brand.agent };
@@ -40,21 +44,19 @@ async function files(): Promise<Map<string, string>> {
     ] as const;
   });
   return new Map([
-    ["/sitemap.xml", sitemap()],
-    ["/robots.txt", robots()],
-    ["/.well-known/security.txt", securityContact(new Date())],
+    ["/sitemap.xml", sitemap(origin)],
+    ["/robots.txt", robots(origin)],
+    ["/.well-known/security.txt", securityContact(origin, new Date())],
     ...(await Promise.all(manifests)),
   ]);
 }
-
-const absolute = (path: string) => brand.origin + path;
 
 /**
  * All pages, each with its versions in other languages: https://www.sitemaps.org/protocol.html and
  * https://developers.google.com/search/docs/specialty/international/localized-versions
  */
-export function sitemap(): string {
-  const entries = pages.flatMap((view) => languages.map((language) => sitemapEntry(view, language)));
+export function sitemap(origin: string): string {
+  const entries = pages.flatMap((view) => languages.map((language) => sitemapEntry(origin, view, language)));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join("\n")}
@@ -62,12 +64,12 @@ ${entries.join("\n")}
 `;
 }
 
-function sitemapEntry(view: View, language: Language): string {
+function sitemapEntry(origin: string, view: View, language: Language): string {
   const alternate = (code: string, of: Language) =>
-    `    <xhtml:link rel="alternate" hreflang="${code}" href="${absolute(viewPath(view, of))}"/>`;
+    `    <xhtml:link rel="alternate" hreflang="${code}" href="${origin + viewPath(view, of)}"/>`;
   return [
     "  <url>",
-    `    <loc>${absolute(viewPath(view, language))}</loc>`,
+    `    <loc>${origin + viewPath(view, language)}</loc>`,
     ...languages.map((each) => alternate(each, each)),
     alternate("x-default", defaultLanguage),
     "  </url>",
@@ -75,19 +77,19 @@ function sitemapEntry(view: View, language: Language): string {
 }
 
 /** Search engines may read everything but the API. */
-export function robots(): string {
-  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${absolute("/sitemap.xml")}\n`;
+export function robots(origin: string): string {
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 /** Whom to tell about a weakness; it has to be renewed within a year. https://www.rfc-editor.org/rfc/rfc9116 */
-export function securityContact(now: Date): string {
+export function securityContact(origin: string, now: Date): string {
   const expires = new Date(now);
   expires.setUTCMonth(expires.getUTCMonth() + 11);
   return [
     `Contact: mailto:${brand.contact.email}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${languages.join(", ")}`,
-    `Canonical: ${absolute("/.well-known/security.txt")}`,
+    `Canonical: ${origin}/.well-known/security.txt`,
     "",
   ].join("\n");
 }

@@ -4,7 +4,8 @@ const QUERY = "?inline-script";
 
 /**
  * Lets a module import another one as the text of a script, bundled and minified, to be put into the page
- * itself: `import text from "./intent.ts?inline-script"`.
+ * itself: `import text from "./intent.ts?inline-script"`. The client's text is empty: React leaves a script that came with
+ * the page as it is.
  */
 export function inlineScripts(): Plugin {
   return {
@@ -13,6 +14,7 @@ export function inlineScripts(): Plugin {
     load: {
       filter: { id: /\?inline-script$/ },
       async handler(id) {
+        if (this.environment.name === "client") return `export default "";`;
         const result = await build({
           configFile: false,
           logLevel: "warn",

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { fileNames } from "@voxlog/hosting";
+import { samplesWarning } from "@voxlog/product";
 import { isRunnableDevEnvironment, type Plugin } from "vite";
 import { chunkGroups, TRACKER_ENTRY } from "./client-chunks.ts";
 import { discoveryFiles } from "./discovery-files.ts";
@@ -12,6 +13,8 @@ const SERVER_ENTRY = "app/entry.server.tsx";
 type StaticSiteOptions = {
   /** Where `client/`, which is what hosts serve, and `server/`, which renders it, are written. */
   directory: string;
+  /** What the site calls itself. */
+  origin: string;
   /** The API's origin, if it is another than the site's. */
   apiOrigin: string;
   /** The collector's, likewise. */
@@ -20,11 +23,11 @@ type StaticSiteOptions = {
 
 /** Builds every page of the site as HTML, and renders them on request in development. README.md says how. */
 export function staticSite(options: StaticSiteOptions): Plugin[] {
-  return [buildPages(options), renderInDevelopment(), inlineScripts(), discoveryFiles()];
+  return [buildPages(options), renderInDevelopment(), inlineScripts(), discoveryFiles(options.origin)];
 }
 
 /** Builds the client and the server's renderer, then has the one write the other's pages. */
-function buildPages({ directory, ...origins }: StaticSiteOptions): Plugin {
+function buildPages({ directory, origin, ...origins }: StaticSiteOptions): Plugin {
   return {
     name: "voxlog:build-pages",
     config: () => ({
@@ -56,6 +59,7 @@ function buildPages({ directory, ...origins }: StaticSiteOptions): Plugin {
       if (!client || !ssr) throw new Error("Vite has lost an environment of the site.");
       await Promise.all([build(client), build(ssr)]);
       await writePages(directory, CLIENT_ENTRY, origins);
+      client.logger.warn(samplesWarning(origin));
     },
   };
 }

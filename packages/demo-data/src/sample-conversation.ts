@@ -1,4 +1,4 @@
-import { detail } from "./recordings/details/van-dijk-logistiek.ts";
+import { heart, shown, titles } from "./recordings/details/van-dijk-logistiek.ts";
 import { fieldLabels } from "./recordings/field-labels.ts";
 import type { CrmField, Speaker } from "./recordings/recording-detail.ts";
 import { sampleRecording } from "./recordings/sample-recording.ts";
@@ -12,12 +12,11 @@ import type { Text } from "./text.ts";
  */
 export const sampleConversation = {
   recording: sampleRecording,
-  lines: detail.conversation,
   /** The lines that are enough for the deal's size, its decision maker and its start: for a picture with little room. */
-  agreement: detail.conversation.slice(6, 8),
+  agreement: heart.slice(4),
   /** The lines that all of the analysis rests on. */
-  heart: detail.conversation.slice(2, 8),
-  analysis: detail.analysis,
+  heart,
+  analysis: shown,
   initials: { seller: currentUser.avatar, client: "MD" } satisfies Record<Speaker, string>,
   contactRole: { nl: "Hoofd planning", en: "Head of planning" },
   /** The same conversation, as the seller would sum it up to the agent by phone. */
@@ -30,10 +29,10 @@ export const sampleConversation = {
   ],
   /** All that was promised; the demo's CRM panel names the first of them. */
   tasks: [
-    { title: detail.analysis.taskTitle, date: detail.analysis.dueDate },
+    { title: shown.taskTitle, date: shown.dueDate },
     {
       title: { nl: "Koppeling uitleggen aan Henk Bos", en: "Explain integration to Henk Bos" },
-      date: detail.analysis.dueDate,
+      date: shown.dueDate,
     },
     { title: { nl: "Marieke van Dijk bellen", en: "Call Marieke van Dijk" }, date: "2025-11-04" },
   ],
@@ -52,16 +51,13 @@ export type SampleField = keyof typeof fieldLabels;
  * @throws when the conversation fills no such field.
  */
 export function sampleField(name: SampleField): CrmField {
-  const field = detail.analysis.fields.find(({ label }) => label === fieldLabels[name]);
+  const field = shown.fields.find(({ label }) => label === fieldLabels[name]);
   if (!field) throw new Error(`The sample conversation has no field "${name}".`);
   return field;
 }
 
 /** What the sample conversation taught about its client's contact, as a title. */
-export function sampleUpdate(type: "personality" | "sentiment"): Text {
-  for (const update of detail.analysis.updates) if (update.type === type) return update.title;
-  return "";
-}
+export const sampleUpdate = (type: keyof typeof titles): Text => titles[type];
 
 const CLIENTS = [sampleRecording.client, "Albers Facility", "Lumen Energie"];
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type BuiltSite, serveBuiltSite } from "@voxlog/testing/built-site";
 import {
+  entriesOnServer,
   type FreshApp,
   freshApp,
   type PackedPackage,
@@ -138,6 +139,13 @@ describe("A new app outside the workspace", () => {
     expect(JSON.parse(await app.run("node", "own/own.ts"))).toEqual({
       said: ["Summe: 1.250\u00a0€", "Totale: 1250\u00a0€"],
       faults: [],
+    });
+  });
+
+  test("imports all of it in a server component", async () => {
+    expect(await entriesOnServer(app.folder, manifest.name, manifest.publishConfig.exports)).toEqual({
+      browserAlone: [],
+      failed: [],
     });
   });
 

@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
+import { soaks } from "@voxlog/testing/soak";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadDemoTexts } from "../src/demo.ts";
 import { loadLegalTexts } from "../src/legal.ts";
@@ -56,7 +57,7 @@ describe("A third language, added by its file and its facts", () => {
 });
 
 // Builds every app and serves them: `pnpm soak`.
-describe.runIf(process.env["SOAK"] === "1")("The repository with a third language", () => {
+describe.runIf(soaks)("The repository with a third language", () => {
   let repository: string;
 
   beforeAll(async () => {

@@ -7,7 +7,7 @@ test("texts are there at once, with their facts filled in", async () => {
   const i18n = createI18n("en", await loadSiteTexts("en"));
   const t = i18n.getFixedT(null, "site");
   expect(t(($) => $.home.hero.otherCrms, { count: 50 })).toBe(
-    "Custom integrations possible with 50+ CRM systems",
+    "Custom integrations possible with 50+\u00A0CRM systems",
   );
 });
 

@@ -7,6 +7,7 @@ import type { legal } from "./dictionaries/nl/legal.ts";
 import type { reports } from "./dictionaries/nl/reports.ts";
 import type { settings } from "./dictionaries/nl/settings.ts";
 import type { common, site } from "./dictionaries/nl/site.ts";
+import type { staff } from "./dictionaries/nl/staff.ts";
 
 /** The forms of a plural that Dutch does without: https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html */
 type FurtherForms<Key> = Key extends `${infer Text}_other`
@@ -35,5 +36,6 @@ export type WholeLanguage = {
   readonly settings: Dictionary<typeof settings>;
   readonly legal: Dictionary<typeof legal>;
   readonly reports: Dictionary<typeof reports>;
+  readonly staff: Dictionary<typeof staff>;
   readonly mail: Dictionary<typeof mail>;
 };

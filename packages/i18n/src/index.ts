@@ -1,28 +1,2 @@
-export {
-  chooseLanguage,
-  preferredLanguage,
-  rememberedLanguage,
-  rememberLanguage,
-} from "./choose-language.ts";
-export { createI18n, type Texts } from "./create-i18n.ts";
-export type { Dictionary } from "./dictionary.ts";
-export { dictionaryFaults } from "./dictionary-faults.ts";
-export {
-  formatCountryName,
-  formatDate,
-  formatLanguageName,
-  formatList,
-  formatNumber,
-  formatPrice,
-} from "./format.ts";
-export {
-  defaultLanguage,
-  isLanguage,
-  type Language,
-  type LanguageOffer,
-  languageFacts,
-  languageOffers,
-  languages,
-  picturesIn,
-} from "./languages.ts";
+export * from "./index.react-server.ts";
 export { addTexts, switchLanguage, useLanguage } from "./shown-language.ts";

@@ -6,6 +6,7 @@ import type { legal } from "./dictionaries/nl/legal.ts";
 import type { reports } from "./dictionaries/nl/reports.ts";
 import type { settings } from "./dictionaries/nl/settings.ts";
 import type { common, site } from "./dictionaries/nl/site.ts";
+import type { staff } from "./dictionaries/nl/staff.ts";
 
 /*
  * Has i18next check every key and variable against our Dutch source. It is global, so only the entries that load our texts
@@ -22,6 +23,7 @@ declare module "i18next" {
       demo: typeof demo & typeof conversations & typeof capture & typeof agent & typeof settings;
       legal: typeof legal;
       reports: typeof reports;
+      staff: typeof staff;
     };
   }
 }

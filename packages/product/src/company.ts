@@ -7,7 +7,7 @@ export const brand = {
   name: "Voxlog",
   /** The AI agent that writes the CRM entries. */
   agent: "Timmy",
-  /** The canonical address of the site, used in canonical links, structured data and the sitemap. */
+  /** The address of the site in canonical links, structured data, the sitemap and mails, where no variable names another. */
   origin: "https://voxlog.example",
   company: {
     legalName: "Voxlog B.V.",

@@ -31,4 +31,6 @@ export {
   yearlyCommitmentMonths,
   yearlyDiscount,
 } from "./offer.ts";
+export { samplesWarning } from "./samples.ts";
+export { readSiteOrigin } from "./site-origin.ts";
 export { measuredVisits } from "./visits.ts";

@@ -1,9 +1,15 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { checkPackage, createPackageFromTarballData, type Problem } from "@arethetypeswrong/core";
+import {
+  checkPackage,
+  createPackageFromTarballData,
+  type Package,
+  type Problem,
+} from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
+import { deadPaths } from "./dead-paths.ts";
 import { run, runPnpm } from "./run-pnpm.ts";
 
 /** A package as it would be published. */
@@ -24,10 +30,19 @@ export async function packPackage(folder: string): Promise<PackedPackage> {
 const intended = new Set<Problem["kind"]>(["CJSResolvesToESM"]);
 const unsupported = new Set(["node10", "node16-cjs"]);
 
-/** What publint and Are The Types Wrong find wrong with a packed package of ES modules. */
+/**
+ * What is wrong with a packed package of ES modules: what publint and Are The Types Wrong find, what its manifest does not
+ * say, and what its documents name that is not in it.
+ */
 export async function packageFaults(tarball: string): Promise<string[]> {
   const data = await readFile(tarball);
-  return [...(await publishingFaults(data)), ...(await typeFaults(data))];
+  const pack = createPackageFromTarballData(data);
+  return [
+    ...(await publishingFaults(data)),
+    ...(await typeFaults(pack)),
+    ...manifestFaults(pack),
+    ...documentFaults(pack),
+  ];
 }
 
 async function publishingFaults(data: Buffer): Promise<string[]> {
@@ -36,14 +51,35 @@ async function publishingFaults(data: Buffer): Promise<string[]> {
   return messages.map((message) => formatMessage(message, pkg) ?? message.code);
 }
 
-async function typeFaults(data: Buffer): Promise<string[]> {
-  const pack = createPackageFromTarballData(data);
+async function typeFaults(pack: Package): Promise<string[]> {
   const result = await checkPackage(pack, { excludeEntrypoints: [/\.css$/] });
   if (!result.types) return ["The package has no types."];
   return result.problems
     .filter((problem) => !intended.has(problem.kind))
     .filter((problem) => !("resolutionKind" in problem && unsupported.has(problem.resolutionKind)))
     .map((problem) => JSON.stringify(problem));
+}
+
+/** The root of what is packed, as Are The Types Wrong has it. */
+const rootOf = (pack: Package): string => `/node_modules/${pack.packageName}/`;
+
+function manifestFaults(pack: Package): string[] {
+  const manifest = JSON.parse(pack.readFile(`${rootOf(pack)}package.json`)) as Record<string, object>;
+  const wanted = ["description", "keywords", "engines", "license"];
+  const missing = wanted
+    .filter((field) => !(field in manifest))
+    .map((field) => `The manifest has no ${field}.`);
+  const isExported = "./package.json" in (manifest["exports"] ?? {});
+  return isExported ? missing : [...missing, "The manifest does not export itself."];
+}
+
+function documentFaults(pack: Package): string[] {
+  const files = pack.listFiles().map((file) => file.slice(rootOf(pack).length));
+  const documents = files.filter((file) => file.endsWith(".md") && file !== "CHANGELOG.md");
+  return documents.flatMap((document) => {
+    const text = pack.readFile(rootOf(pack) + document);
+    return deadPaths(document, text, files).map((path) => `${document} names ${path}, which is not packed.`);
+  });
 }
 
 /** An app outside the workspace that has our packages from their tarballs. */
@@ -59,21 +95,24 @@ export type FreshApp = {
  *
  * @param tarballs of our packages, by name.
  * @param likeIn a folder of the workspace, whose versions of the `others` the app gets: those are in pnpm's store.
+ * @param fetched versions of what the workspace does not have, from the registry the first time.
  * @param files what the app consists of, by path.
  */
 export async function freshApp({
   tarballs,
   others,
   likeIn,
+  fetched = {},
   files,
 }: {
   tarballs: Record<string, string>;
   others: readonly string[];
   likeIn: string;
+  fetched?: Record<string, string>;
   files: Record<string, string>;
 }): Promise<FreshApp> {
   const folder = await mkdtemp(join(tmpdir(), "voxlog-app-"));
-  const dependencies: Record<string, string> = {};
+  const dependencies: Record<string, string> = { ...fetched };
   for (const [name, tarball] of Object.entries(tarballs)) dependencies[name] = `file:${tarball}`;
   for (const name of others) dependencies[name] = await versionIn(likeIn, name);
   const manifest = { name: "fresh-app", private: true, type: "module", dependencies };
@@ -90,6 +129,32 @@ export async function freshApp({
     },
     remove: () => rm(folder, { recursive: true }),
   };
+}
+
+/** Imports what it is told as a server component would, whose React has no state, effects or context. */
+const SERVER = `
+import { readFile } from "node:fs/promises";
+const [name, ...entries] = process.argv.slice(1);
+const browserAlone = [];
+const failed = [];
+for (const entry of entries) {
+  const module = entry.replace(".", name);
+  const code = await readFile(new URL(import.meta.resolve(module)), "utf8");
+  if (code.startsWith('"use client"')) browserAlone.push(entry);
+  else await import(module).catch((error) => failed.push(entry + ": " + error));
+}
+console.log(JSON.stringify({ browserAlone, failed }));
+`;
+
+/** Which entries of an app's package say that they are for the browser alone, and which others fail on a server. */
+export async function entriesOnServer(
+  folder: string,
+  name: string,
+  exports: Record<string, unknown>,
+): Promise<{ browserAlone: string[]; failed: string[] }> {
+  const entries = Object.keys(exports).filter((entry) => !/\.(css|json)$/.test(entry));
+  const flags = ["--conditions=react-server", "--input-type=module", "--eval", SERVER, "--"];
+  return JSON.parse(await run(folder, process.execPath, ...flags, name, ...entries));
 }
 
 async function versionIn(folder: string, name: string): Promise<string> {

@@ -5,10 +5,10 @@ import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { fakePage } from "@voxlog/tracking/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-const CLIENTS = 50;
-const VIEWS_PER_LOAD = 10;
-/** The script `soak` makes it 10,000 visits. */
+/** The script `soak` makes it 10,000 visits of 50 clients. */
 const LOADS = Number(process.env["LOADS"] ?? 1);
+const CLIENTS = LOADS > 1 ? 50 : 20;
+const VIEWS_PER_LOAD = 10;
 const VIEWS = LOADS * VIEWS_PER_LOAD;
 
 let server: TestPocketBase;

@@ -24,36 +24,36 @@ export function lazyTracker<S extends TrackingSet = TrackingSet>(
     return loading;
   };
   const forward =
-    <A extends unknown[]>(call: (tracker: Tracker<S>, ...args: A) => void) =>
-    (...args: A): void => {
-      void loaded().then((tracker) => tracker && call(tracker, ...args));
+    <Name extends keyof Tracker<S>>(name: Name) =>
+    (...args: Parameters<Tracker<S>[Name]>): void => {
+      void loaded().then((tracker) =>
+        (tracker?.[name] as ((...all: typeof args) => void) | undefined)?.(...args),
+      );
     };
-  const forwardOptOut = forward((tracker) => tracker.optOut());
-  const forwardOptIn = forward((tracker) => tracker.optIn());
 
   return {
-    pageView: forward((tracker, page) => tracker.pageView(page)),
-    convert: forward((tracker, type) => tracker.convert(type)),
-    track: forward((tracker, name, properties) => tracker.track(name, properties)),
-    onLeave: forward((tracker, listener) => tracker.onLeave(listener)),
-    setLanguage: forward((tracker, language) => tracker.setLanguage(language)),
-    setSession: forward((tracker, values) => tracker.setSession(values)),
-    setDevMode: forward((tracker, devMode) => tracker.setDevMode(devMode)),
-    setConsent: forward((tracker, consent) => tracker.setConsent(consent)),
+    pageView: forward("pageView"),
+    convert: forward("convert"),
+    track: forward("track"),
+    onLeave: forward("onLeave"),
+    setLanguage: forward("setLanguage"),
+    setSession: forward("setSession"),
+    setDevMode: forward("setDevMode"),
+    setConsent: forward("setConsent"),
     optOut() {
       optOut.set(true);
       forgetSets();
-      forwardOptOut();
+      forward("optOut")();
     },
     optIn() {
       optOut.set(undefined);
-      forwardOptIn();
+      forward("optIn")();
     },
     optedOut: () => !!optOut.get(),
     async settled() {
       await (await loaded())?.settled();
     },
-    stop: forward((tracker) => tracker.stop()),
+    stop: forward("stop"),
   };
 }
 
@@ -83,7 +83,7 @@ export function isOwnerSignedIn(): boolean {
   }
 }
 
-const devModeFlag = savedValue<boolean>("voxlog.dev-mode", /^(true|false)$/, () => localStorage);
+const devModeFlag = savedValue<boolean>("voxlog.dev-mode", "true", () => localStorage);
 
 /** Whether this browser is a developer's. Without storage it holds for the page load. */
 export function readDevMode(): boolean {

@@ -9,6 +9,7 @@ test.each([
   ["utm_term=crm&utm_content=top", "utm_term", "crm"],
   ["?utm_source=&utm_source=second", "utm_source", "second"],
   ["?gclid=Cj0KCQ", "click_id", "gclid"],
+  ["?dclid=CjgK", "click_id", "dclid"],
   ["?MSCLKID=1", "click_id", "msclkid"],
   ["?wbraid=1&open=signup", "click_id", "wbraid"],
 ] as const)("the query %s has the campaign's %s", (query, field, value) => {

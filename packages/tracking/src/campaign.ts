@@ -17,7 +17,7 @@ export const campaignFields = {
 export type Campaign = { [name in keyof typeof campaignFields]?: ValueOf<(typeof campaignFields)[name]> };
 
 const UTM = /^utm_(source|medium|campaign|term|content)$/;
-const CLICK_ID = /^((g|dc|fb|tt|tw|y)clid|msclkid|[gw]braid|li_fat_id)$/i;
+const CLICK_ID = /^(([dgy]|fb|t[tw])clid|msclkid|[gw]braid|li_fat_id)$/i;
 
 /**
  * Reads the campaign from the query of the address that a page came with, for the tracker's option `session`. Of click

@@ -1,7 +1,25 @@
-import { Controls, Description, Primary, Source, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
+import {
+  Controls,
+  Description,
+  Markdown,
+  Primary,
+  Source,
+  Stories,
+  Title,
+  useOf,
+} from "@storybook/addon-docs/blocks";
 
-/** The page of a component: what it is for, how it is imported, its props, and its states. */
+/** How a component is used well, which its stories give as the parameter `guidance`. */
+export type Guidance = {
+  /** Each key, or each of several, with what it does. */
+  keyboard?: [keys: string, effect: string][];
+  do?: string[];
+  dont?: string[];
+};
+
+/** The page of a component: what it is for, how it is imported, its props, its keys, and its states. */
 export function ComponentPage() {
+  const guidance: Guidance = useOf("meta", ["meta"]).preparedMeta.parameters["guidance"] ?? {};
   return (
     <>
       <Title />
@@ -9,9 +27,21 @@ export function ComponentPage() {
       <ImportLine />
       <Primary />
       <Controls />
+      <Markdown>{markdownOf(guidance)}</Markdown>
       <Stories />
     </>
   );
+}
+
+function markdownOf({ keyboard = [], do: done = [], dont = [] }: Guidance): string {
+  const list = (title: string, lines: string[]) =>
+    lines.length === 0 ? "" : `### ${title}\n\n${lines.map((line) => `- ${line}`).join("\n")}\n\n`;
+  const keys = keyboard.map(([key, effect]) => `| ${key} | ${effect} |\n`).join("");
+  return [
+    keys && `### By keyboard\n\n| Keys | What they do |\n| --- | --- |\n${keys}\n`,
+    list("Do", done),
+    list("Don’t", dont),
+  ].join("");
 }
 
 /** The component is named as its file exports it, and its folder is its entry. */

@@ -22,7 +22,9 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     options: {
-      storySort: { order: ["Foundations", ["Tokens", "Theming", "Layout", "Writing"], "Components"] },
+      storySort: {
+        order: ["Foundations", ["Tokens", "Theming", "Layout", "Writing", "Patterns"], "Components"],
+      },
     },
   },
   initialGlobals: { scheme: "light", language: "en", direction: "ltr" },

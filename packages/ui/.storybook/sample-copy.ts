@@ -66,6 +66,21 @@ export const dutch: Record<string, string> = {
   "Show message": "Toon melding",
   "Open dialog": "Open dialoog",
   "Open menu": "Open het menu",
+  "Choose a recording": "Kies een opname",
+  "or drop it here": "of sleep hem hierheen",
+  "MP3 or WAV": "MP3 of WAV",
+  "Let go to add it": "Laat los om hem toe te voegen",
+  "This is no recording.": "Dit is geen opname.",
+  "Where you are": "Waar je bent",
+  Settings: "Instellingen",
+  "Go to": "Ga naar",
+  Search: "Zoeken",
+  "Previous page": "Vorige pagina",
+  "Next page": "Volgende pagina",
+  "Playback speed": "Afspeelsnelheid",
+  "1.5×": "1,5×",
+  "First day": "Eerste dag",
+  "The first day comes after the last.": "De eerste dag valt na de laatste.",
 };
 
 /** The same value with its sample texts in Dutch, through lists, objects and elements. */

@@ -9,8 +9,8 @@ describe("In an app's source", () => {
     },
   );
 
-  test("a radio button that is not the kit's is found", () => {
-    expect(ownControls('<input className="sr-only" type="radio" />')).toEqual(["<input"]);
+  test.each(["radio", "checkbox", "range", "date", "file"])("a %s that is not the kit's is found", (type) => {
+    expect(ownControls(`<input className="sr-only" type="${type}" />`)).toEqual(["<input"]);
   });
 
   test("a line of text that is not the kit's is found", () => {
@@ -18,7 +18,7 @@ describe("In an app's source", () => {
   });
 
   test.each([
-    ["a file to choose", '<input\n  type="file"\n  accept=".csv"\n/>'],
+    ["what is sent along unseen", '<input type="hidden" name="open" />'],
     ["the kit's button", "<Button>Save</Button>"],
   ])("%s is let through", (_, source) => {
     expect(ownControls(source)).toEqual([]);

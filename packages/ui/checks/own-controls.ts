@@ -1,15 +1,18 @@
-/** The elements that the kit has a component for; for boxes and files it has none. */
+/** The elements that the kit has a component for. */
 const CONTROL =
-  /<(?:button|select|textarea|dialog|details|table|meter|progress)\b|<input\b(?!\s[^>]*?type="(?:checkbox|file|range|hidden)")/g;
+  /<(?:button|select|textarea|dialog|details|table|meter|progress)\b|<input\b(?!\s[^>]*?type="hidden")/g;
 
 /** Controls of an app's own that the kit's are not for, and why. */
 export const reasons: Record<string, string> = {
   "apps/demo/app/edits/reset-button.tsx": "an entry of a menu, which has the menu's look",
   "apps/demo/app/notifications/notifications-button.tsx": "an entry of a menu, which has the menu's look",
   "apps/demo/app/tour/tour-button.tsx": "an entry of a menu, which has the menu's look",
+  "apps/demo/app/recordings/detail/sound/speech-waveform.tsx": "a slider that is the picture under it",
   "apps/reports/app/overview/figures.tsx": "a figure that is drawn when it is clicked, as large as it is",
   "apps/reports/app/report/count-table.tsx": "the name of a table's row, as wide as its bar",
   "apps/site/app/leads/lead-form.tsx": "a trap for programs, which no visitor sees",
+  "apps/site/app/sections/rotation/pause-switch.tsx":
+    "a checkbox that the style sheet reads, drawn as a button",
   "apps/site/app/sections/partners.tsx": "dots that tell which partner is shown",
 };
 

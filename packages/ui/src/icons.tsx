@@ -31,16 +31,6 @@ export function CloseIcon(props: IconProps) {
   );
 }
 
-/** A turning arc: something is under way. */
-export function SpinnerIcon({ className, ...props }: IconProps) {
-  return (
-    <LineIcon className={classNames("animate-spin", className)} strokeWidth={2.5} {...props}>
-      <circle cx="12" cy="12" r="9" opacity="0.25" />
-      <path d="M21 12a9 9 0 0 0-9-9" />
-    </LineIcon>
-  );
-}
-
 /** An exclamation mark in a circle: something is wrong. */
 export function DangerIcon(props: IconProps) {
   return (
@@ -67,6 +57,33 @@ export function SuccessIcon(props: IconProps) {
     <LineIcon {...props}>
       <circle cx="12" cy="12" r="9" />
       <path d="M8 12.5l2.75 2.75L16 9.5" />
+    </LineIcon>
+  );
+}
+
+/** An arrow up into a tray: a file goes from here to there. */
+export function UploadIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M12 15.5V4M7 8.5L12 3.5l5 5M4 15v3.5A1.5 1.5 0 0 0 5.5 20h13a1.5 1.5 0 0 0 1.5-1.5V15" />
+    </LineIcon>
+  );
+}
+
+/** A tick: this one. */
+export function CheckIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M5 12.5l4.5 4.5L19 7.5" />
+    </LineIcon>
+  );
+}
+
+/** Three dots: there is more. */
+export function MoreIcon(props: IconProps) {
+  return (
+    <LineIcon {...props}>
+      <path d="M5.5 12h.01M12 12h.01M18.5 12h.01" />
     </LineIcon>
   );
 }

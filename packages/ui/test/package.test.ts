@@ -1,15 +1,20 @@
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { type BuiltSite, serveBuiltSite } from "@voxlog/testing/built-site";
 import {
+  entriesOnServer,
   type FreshApp,
   freshApp,
   type PackedPackage,
   packageFaults,
   packPackage,
 } from "@voxlog/testing/package";
+import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import manifest from "../package.json" with { type: "json" };
 import { makeTheme } from "../src/theme/make-theme.ts";
+import { cases } from "./conformance/cases.tsx";
 
 const kit = join(import.meta.dirname, "..");
 let packed: PackedPackage;
@@ -27,7 +32,7 @@ describe("The packed kit", () => {
 
   test("publishes all that the workspace uses, and the built styles", () => {
     expect(Object.keys(manifest.publishConfig.exports).sort()).toEqual(
-      [...Object.keys(manifest.exports), "./styles.css"].sort(),
+      [...Object.keys(manifest.exports), "./*.css", "./tailwind/*.css"].sort(),
     );
   });
 });
@@ -50,7 +55,7 @@ import "./app.css";
 function App() {
   const [open, setOpen] = useState(false);
   return (
-    <main className="p-4">
+    <main>
       <Button onClick={() => setOpen(true)}>Request a demo</Button>
       <Dialog open={open} onOpenChange={setOpen} title="Request a demo" closeLabel="Close">
         <TextField label="Company" />
@@ -64,19 +69,10 @@ if (root) createRoot(root).render(<StrictMode><App /></StrictMode>);
 `;
 const HTML = `<!doctype html><html lang="en"><head><title>App</title><link rel="icon" href="data:," /></head>
 <body><div id="root"></div><script type="module" src="./main.tsx"></script></body></html>`;
-/** Imports the entries it is given as a server component would, whose React has no state, effects or context. */
-const SERVER = `
-import { readFile } from "node:fs/promises";
-const browserAlone: string[] = [];
-const failed: string[] = [];
-for (const entry of process.argv.slice(2)) {
-  const module = entry.replace(".", "@voxlog/ui");
-  const code = await readFile(new URL(import.meta.resolve(module)), "utf8");
-  if (code.startsWith('"use client"')) browserAlone.push(entry);
-  else await import(module).catch((error) => failed.push(entry + ": " + error));
-}
-console.log(JSON.stringify({ browserAlone, failed }));
-`;
+/** What both apps' styles begin with: the sheets of the components they show, from a folder of the package. */
+const imports = (from: string) =>
+  ["base", "text-field", "dialog", "button"].map((name) => `@import "${from}/${name}.css";\n`).join("") +
+  '@import "../theme.css";\n';
 const TSCONFIG = JSON.stringify({
   compilerOptions: {
     jsx: "react-jsx",
@@ -108,16 +104,14 @@ describe("A new app outside the workspace", () => {
       likeIn: kit,
       files: {
         "tsconfig.json": TSCONFIG,
-        "server.ts": SERVER,
         "tailwind/index.html": HTML,
         "tailwind/main.tsx": MAIN,
-        "tailwind/app.css":
-          '@import "tailwindcss" source(none);\n@import "@voxlog/ui/theme.css";\n@import "../theme.css";\n@source "./";\n',
+        "tailwind/app.css": `@import "tailwindcss" source(none);\n${imports("@voxlog/ui/tailwind")}@source "./";\n`,
         "tailwind/vite.config.ts":
           'import tailwindcss from "@tailwindcss/vite";\nexport default { plugins: [tailwindcss()] };',
         "plain/index.html": HTML,
         "plain/main.tsx": MAIN,
-        "plain/app.css": '@import "@voxlog/ui/styles.css";\n@import "../theme.css";\n',
+        "plain/app.css": imports("@voxlog/ui"),
         // As wide as builds aim anywhere: what they lower must not be the theme.
         "plain/vite.config.ts":
           'export default { build: { cssTarget: ["chrome111", "firefox114", "safari16.4"] } };',
@@ -133,36 +127,111 @@ describe("A new app outside the workspace", () => {
   });
 
   test("imports in a server component all that does not say it is for the browser alone", async () => {
-    const entries = Object.keys(manifest.publishConfig.exports).filter(
-      (entry) => !/\.(css|json)$/.test(entry),
-    );
-    const imported = await app.run("node", "--conditions=react-server", "server.ts", ...entries);
-
-    expect(JSON.parse(imported)).toEqual({
-      browserAlone: ["alert-dialog", "dialog", "drawer", "plot", "tabs", "toast"].map((name) => `./${name}`),
+    expect(await entriesOnServer(app.folder, manifest.name, manifest.publishConfig.exports)).toEqual({
+      browserAlone: [
+        "alert-dialog",
+        "checkbox",
+        "combobox",
+        "command",
+        "date-picker",
+        "dialog",
+        "drawer",
+        "file-drop",
+        "menu",
+        "plot",
+        "tabs",
+        "toast",
+        "tooltip",
+      ].map((name) => `./${name}`),
       failed: [],
     });
   });
 
-  test.each([
-    ["with Tailwind", "tailwind"],
-    ["with Vite alone and the built styles", "plain"],
-  ])("%s renders the components as they are meant to look", async (_, name) => {
+  test("shows its components as they are meant to look, with Tailwind and without", async () => {
+    const [withTailwind, without] = [await built("tailwind"), await built("plain")];
+
+    expect(differences(withTailwind.look, without.look)).toEqual([]);
+    expect(without.seen).toEqual({
+      height: 44,
+      ground: "rgb(11, 110, 79)",
+      dialogWidth: 500,
+      surfaces: { system: { light: LIGHT, dark: DARK }, chosen: { light: LIGHT, dark: DARK }, part: DARK },
+      faults: [],
+    });
+    // With the app's theme; all of the kit is 9 kB. What it does not show is not there.
+    expect(Math.max(withTailwind.styles, without.styles)).toBeLessThan(7_000);
+  });
+
+  /** Builds one of the two apps, and gives what a visitor sees of it and the compressed size of its styles. */
+  async function built(name: string) {
     await app.run("vite", "build", name, "--logLevel", "error");
-    const site = await serveBuiltSite(join(app.folder, name, "dist"));
+    const dist = join(app.folder, name, "dist");
+    const [styles = ""] = (await readdir(join(dist, "assets"))).filter((file) => file.endsWith(".css"));
+    const site = await serveBuiltSite(dist);
     try {
-      expect(await visit(site)).toEqual({
-        height: 44,
-        ground: "rgb(11, 110, 79)",
-        dialogWidth: 500,
-        surfaces: { system: { light: LIGHT, dark: DARK }, chosen: { light: LIGHT, dark: DARK }, part: DARK },
-        faults: [],
-      });
+      return {
+        ...(await visit(site)),
+        styles: gzipSync(await readFile(join(dist, "assets", styles))).length,
+      };
     } finally {
       await site.close();
     }
+  }
+
+  test("has for each component the styles that it needs, whatever sheets come after them", async () => {
+    const sheet = (name: string) =>
+      readFile(join(app.folder, `node_modules/@voxlog/ui/dist/${name}.css`), "utf8");
+    const names = [...new Set(cases.map(({ entry }) => entry))].reverse();
+    const theme = makeTheme(BRAND).css;
+    const [base, all] = [await sheet("base"), await sheet("styles")];
+    const own: Record<string, string> = {};
+    for (const name of names) own[name] = await sheet(name);
+    const site = await serveBuiltSite(app.folder);
+    const { page } = await site.open("/plain/dist/");
+    const show = async (html: string, ...sheets: string[]) =>
+      page.setContent(`<style>${theme}</style><style>${sheets.join("</style><style>")}</style>${html}`);
+    const looks = () => Promise.all(names.map((name) => page.evaluate(styleOfAll, `#${name} *`)));
+    // Off the corner, where the pointer is.
+    const html = names.map((name) => {
+      const shown = cases.filter(({ entry, onServer = true }) => entry === name && onServer);
+      return `<section id="${name}" style="position: relative; margin: 1rem">${shown.map(({ element }) => renderToString(element({}))).join("")}</section>`;
+    });
+
+    await page.setViewportSize({ width: 390, height: 800 });
+    await show(html.join(""), all);
+    const meant = await looks();
+    await show(html.join(""), base, ...Object.values(own));
+    expect(differences(meant.flat(), (await looks()).flat()), "together").toEqual([]);
+    for (const [at, name] of names.entries()) {
+      await show(html[at] ?? "", base, own[name] ?? "");
+      const alone = await page.evaluate(styleOfAll, `#${name} *`);
+      expect(differences(meant[at] ?? [], alone), name).toEqual([]);
+    }
+    await site.close();
   });
 });
+
+/** The computed styles of elements of a page, as they are without animations and transitions. */
+function styleOfAll(selector: string): string[] {
+  for (const animation of document.getAnimations()) animation.cancel();
+  return [...document.querySelectorAll(selector)].map((element) => {
+    const style = getComputedStyle(element);
+    const seen = [...style].filter((name) => !name.startsWith("--"));
+    return seen.map((name) => `${name}: ${style.getPropertyValue(name)}`).join("; ");
+  });
+}
+
+/** What one look has otherwise than the other, by element. */
+function differences(meant: string[], seen: string[]): string[] {
+  if (meant.length !== seen.length) return [`${seen.length} elements, not ${meant.length}`];
+  return meant.flatMap((style, at) => {
+    const others = new Set(seen[at]?.split("; "));
+    return style
+      .split("; ")
+      .filter((line) => !others.has(line))
+      .map((line) => `element ${at}: ${line}`);
+  });
+}
 
 /** What a visitor sees of the app: the button's size and colour, its dialog, and both schemes, of their system and chosen. */
 async function visit(site: BuiltSite) {
@@ -193,7 +262,8 @@ async function visit(site: BuiltSite) {
   const dialog = page.getByRole("dialog", { name: "Request a demo" });
   await dialog.getByLabel("Company").waitFor();
   const dialogWidth = await dialog.evaluate((element) => (element as HTMLElement).offsetWidth);
-  return { height, ground, dialogWidth, surfaces, faults };
+  const look = await page.evaluate(styleOfAll, "body *");
+  return { seen: { height, ground, dialogWidth, surfaces, faults }, look };
 }
 
 /** @example rgb("#ff0000") ⇒ "rgb(255, 0, 0)" */

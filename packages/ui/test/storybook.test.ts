@@ -4,26 +4,28 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { type BuiltSite, serveBuiltSite } from "@voxlog/testing/built-site";
+import { soaks } from "@voxlog/testing/soak";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 let folder: string;
 let site: BuiltSite;
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "voxlog-storybook-"));
-  const kit = join(import.meta.dirname, "..");
-  const storybook = join(kit, "node_modules/.bin/storybook");
-  await promisify(execFile)(storybook, ["build", "--output-dir", folder, "--quiet"], { cwd: kit });
-  site = await serveBuiltSite(folder);
-}, 90_000);
+// Storybook brings a toolchain of its own. Its stories, with its annotations, are run by `stories.test.tsx`.
+describe.runIf(soaks)("The built Storybook", () => {
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "voxlog-storybook-"));
+    const kit = join(import.meta.dirname, "..");
+    const storybook = join(kit, "node_modules/.bin/storybook");
+    await promisify(execFile)(storybook, ["build", "--output-dir", folder, "--quiet"], { cwd: kit });
+    site = await serveBuiltSite(folder);
+  }, 90_000);
 
-afterAll(async () => {
-  await site?.close();
-  await rm(folder, { recursive: true });
-});
+  afterAll(async () => {
+    await site?.close();
+    await rm(folder, { recursive: true });
+  });
 
-describe("The built Storybook", () => {
-  test("has a page for every component, and those on tokens, themes, layout and writing", async () => {
+  test("has a page for every component, and those on tokens, themes, layout, writing and patterns", async () => {
     const index = JSON.parse(await readFile(join(folder, "index.json"), "utf8")) as {
       entries: Record<string, { type: string }>;
     };
@@ -31,7 +33,7 @@ describe("The built Storybook", () => {
 
     expect(pages).toEqual(
       expect.arrayContaining(
-        ["tokens", "theming", "layout", "writing"].map((name) => `foundations-${name}--docs`),
+        ["tokens", "theming", "layout", "writing", "patterns"].map((name) => `foundations-${name}--docs`),
       ),
     );
     expect(pages.filter((id) => id.startsWith("components-")).length).toBeGreaterThanOrEqual(14);
@@ -67,6 +69,15 @@ describe("The built Storybook", () => {
     await story.getByLabel("Zakelijk e-mailadres").waitFor();
     expect(await story.locator("html").evaluate((html) => getComputedStyle(html).colorScheme)).toBe("dark");
     await page.getByRole("button", { name: /Colour scheme/ }).waitFor();
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("says of a component how it is used by keyboard, and what not to do with it", async () => {
+    const { page, faults } = await site.open("iframe.html?viewMode=docs&id=components-tooltip--docs");
+
+    await page.getByRole("row", { name: "Escape Hides it" }).waitFor();
+    await page.getByText("Put a link or a button into it.").waitFor();
     expect(faults).toEqual([]);
     await page.close();
   });

@@ -12,31 +12,46 @@ beforeAll(async () => {
 
 const SIGNUPS = "/api/collections/signups/records";
 
-/** Begins a request whose body never comes, and tells the status of the answer, if there is one. */
-function begin(answers: string[]): Promise<Socket> {
+/** Begins a request and never ends it; the heads of what is answered go to the list. */
+function begin(answers: string[], ...lines: string[]): Promise<Socket> {
   return new Promise((begun, failed) => {
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1", () =>
-      socket.write(
-        `POST ${SIGNUPS} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 4000\r\n\r\n{`,
-        () => begun(socket),
-      ),
+      socket.write(lines.join("\r\n"), () => begun(socket)),
     );
     socket.once("data", (data: Buffer) => answers.push(data.toString().split("\r\n\r\n")[0] ?? ""));
     socket.once("error", failed);
   });
 }
 
+/** A request whose body never comes. */
+const beginBody = (path: string) => [
+  `POST ${path} HTTP/1.1`,
+  "Host: 127.0.0.1",
+  "Content-Type: application/json",
+  "Content-Length: 4000",
+  "",
+  "{",
+];
+
 describe("requests of one address that never end", () => {
-  test("are refused beyond 350, and forgotten as soon as they are gone", async () => {
+  test("are refused beyond 100, and forgotten as soon as they are gone", async () => {
     const answers: string[] = [];
-    const sockets = await Promise.all(Array.from({ length: 450 }, () => begin(answers)));
-    await expect.poll(() => answers.length, { timeout: 10_000 }).toBe(100);
+    const sockets = await Promise.all(
+      Array.from({ length: 160 }, () => begin(answers, ...beginBody(SIGNUPS))),
+    );
+    await expect.poll(() => answers.length, { timeout: 10_000 }).toBe(60);
     expect(new Set(answers.map((answer) => answer.split(" ")[1]))).toEqual(new Set(["429"]));
     expect(answers[0]).toContain("Connection: close");
 
     for (const socket of sockets) socket.destroy();
     const signUp = async () => (await send(server.url + SIGNUPS, "POST", signup())).status;
     await expect.poll(signUp, { timeout: 10_000 }).toBe(200);
+  });
+
+  test("are refused for headers beyond 20 kB, before they have come", async () => {
+    const answers: string[] = [];
+    await begin(answers, "GET / HTTP/1.1", `X-Large: ${"a".repeat(30_000)}`);
+    await expect.poll(() => answers).toMatchObject([expect.stringMatching(/ 431 /)]);
   });
 });
 

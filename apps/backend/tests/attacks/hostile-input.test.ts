@@ -73,11 +73,11 @@ describe("values of another type than the field's", () => {
   });
 });
 
-describe("a search of half a megabyte", () => {
+describe("a search as long as headers may be, or longer", () => {
   test.each([
     ["spaces", " ".repeat(500_000), "Request Header Fields Too Large"],
-    ["brackets", "(".repeat(500_000), "Unsupported query."],
-    ["the beginning of a proper one, over and over", "session_id=".repeat(45_000), "Unsupported query."],
+    ["brackets", "(".repeat(15_000), "Unsupported query."],
+    ["the beginning of a proper one, over and over", "session_id=".repeat(1_100), "Unsupported query."],
   ])("of %s is refused before anybody tries to understand it", async (_, filter, rejection) => {
     const response = await fetch(`${records("sessions")}?filter=${encodeURIComponent(filter)}`);
     // Words of the limits' own: who reads it as a search has others. To look at it again from each of its characters

@@ -36,7 +36,7 @@ describe("somebody with a token whose owner has signed out", () => {
     const signIn = await account("auth-with-password", { identity: OWNER, password: server.owner.password });
     const token = String(signIn.body["token"]);
     const signOut = () =>
-      send(`${server.url}/api/owner/sign-out`, "POST", undefined, { Authorization: `Bearer ${token}` });
+      send(`${server.url}/api/account/sign-out`, "POST", undefined, { Authorization: `Bearer ${token}` });
     expect(token).not.toBe(server.admin.token);
     expect(await read(token)).toBe(200);
     expect((await signOut()).status).toBe(204);

@@ -52,18 +52,19 @@ describe("a server that nobody is known to stand before", () => {
     });
     return new Set(await Promise.all(sent));
   };
+  /** Tried again where it was not, because a window may have ended meanwhile. */
+  const isStopped = async (flood: () => Promise<Set<number>>) =>
+    (await flood()).has(429) || (await flood()).has(429);
   const sessionId = (i: number) => `an-office-behind-one-address-${i.toString(36).padStart(2, "0")}`;
 
   test("takes the page views of an office behind one address, and stops one session's flood", async () => {
-    expect(await views(300, (i) => sessionId(i % 60))).toEqual(new Set([200]));
-    // Twice, because a window may end between them.
-    const flood = [await views(210, () => sessionId(99)), await views(210, () => sessionId(99))];
-    expect(flood.some((statuses) => statuses.has(429))).toBe(true);
+    for (let round = 0; round < 3; round++)
+      expect(await views(100, (i) => sessionId(i % 60))).toEqual(new Set([200]));
+    expect(await isStopped(() => views(210, () => sessionId(99)))).toBe(true);
   });
 
   test("stops a flood of sessions from one address", async () => {
-    const flood = [await views(620, sessionId), await views(620, sessionId)];
-    expect(flood.some((statuses) => statuses.has(429))).toBe(true);
+    expect(await isStopped(() => views(620, sessionId))).toBe(true);
   });
 });
 

@@ -184,7 +184,7 @@ describe("go install", () => {
     await installGo(`echo "$@ $GOTOOLCHAIN $CGO_ENABLED" > "$GOBIN/base"`);
     expect(await find({ releases: NOWHERE })).toBe(cached());
     expect(await readFile(cached(), "utf8")).toBe(
-      `install github.com/pocketbase/pocketbase/examples/base@v${VERSION} auto 0\n`,
+      `install -gcflags=all=-dwarf=false -ldflags=-s -w github.com/pocketbase/pocketbase/examples/base@v${VERSION} auto 0\n`,
     );
   });
 

@@ -178,12 +178,17 @@ describe("the server of development", () => {
 });
 
 describe("the owner's account", () => {
-  const signIn = async (url: string, password: string) =>
+  const signIn = async (
+    url: string,
+    password: string,
+    collection = "_superusers",
+    identity = "owner@example.com",
+  ) =>
     (
-      await fetch(`${url}/api/collections/_superusers/auth-with-password`, {
+      await fetch(`${url}/api/collections/${collection}/auth-with-password`, {
         method: "POST",
         headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ identity: "owner@example.com", password }),
+        body: JSON.stringify({ identity, password }),
       })
     ).status;
 
@@ -196,6 +201,18 @@ describe("the owner's account", () => {
     expect(second.stdout).not.toContain("second password");
     expect(await signIn(url, "first password")).toBe(400);
     expect(await signIn(url, "second password")).toBe(200);
+  });
+
+  test("and the staff's are made once there is data, and taken away", async () => {
+    const staff = (...args: string[]) => launch("staff.ts", {}, args, "long enough\n").ending;
+    expect((await staff("ada@example.com")).stderr).toContain("start the server once");
+    const { url } = await serving();
+    const isLetIn = () => signIn(url, "long enough", "staff", "ada@example.com");
+    expect(await staff("ada@example.com")).toMatchObject({ code: 0, stderr: "" });
+    expect(await isLetIn()).toBe(200);
+    expect(await staff("ada@example.com", "--remove")).toMatchObject({ code: 0, stderr: "" });
+    expect(await isLetIn()).toBe(400);
+    expect((await staff("ada@example.com", "--remove")).stderr).toContain("no account of ada@example.com");
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -75,11 +75,17 @@ describe("the owner who is asked what is known of somebody", () => {
 describe("the owner who is asked to erase somebody", () => {
   beforeEach(storeLeads);
 
-  test("erases leads and mails after a yes, and leaves those of others and the visits", async () => {
+  test("erases leads, mails and notes after a yes, and leaves those of others and the visits", async () => {
+    const [lead] = await server.admin.rows("signups", { filter: `email = '${ADA.email}'` });
+    const note = { revision: 0, note: "Calls back on Tuesday" };
+    const asOwner = { Authorization: server.admin.token };
+    await send(`${server.url}/api/leads/signups/${lead?.id}`, "PATCH", note, asOwner);
+    expect((await privacy(["find", ADA.email])).stdout).toContain(note.note);
     await visitor(server.url).collection("page_visits").create(pageVisit());
     const { stdout } = await privacy(["erase", ADA.email], "yes\n");
-    expect(stdout).toContain("Erased: 4 rows.");
+    expect(stdout).toContain("Erased: 5 rows.");
     expect([await counts(), await count("page_visits")]).toEqual([[1, 0, 1], 1]);
+    expect(await server.admin.rows("follow_ups")).toEqual([]);
     expect(await server.admin.rows("signups")).toMatchObject([BOB]);
   });
 
@@ -101,11 +107,13 @@ describe("the owner who is asked to erase somebody", () => {
     expect(holding).toEqual([]);
   });
 
-  test("is told of the backups that hold what was erased", async () => {
+  test("is told of the backups, and of what a restore has put aside, that hold what was erased", async () => {
     const authorization = { Authorization: server.admin.token };
     await send(`${server.url}/api/backups`, "POST", { name: "before.zip" }, authorization);
+    await mkdir(join(server.dataDir, "before-restore-2026"));
     const { stdout } = await privacy(["erase", ADA.email, "--yes"]);
     expect(stdout).toContain(`Not erased: 1 backup in ${join(server.dataDir, "backups")}.`);
+    expect(stdout).toContain(`put aside in ${server.dataDir}, before-restore-2026.`);
   });
 });
 

@@ -36,8 +36,10 @@ async function relayTo(
   const settings = {
     leadsTo: "owner@voxlog.test",
     from: "site@voxlog.test",
+    site: "https://www.example.com",
     ownersLanguage: "nl",
     mailsPerHour: 30,
+    asksForCodes: true,
     smtp: { host: "127.0.0.1", port: server.port, tls: "off", account: undefined, ...smtp },
   } as const;
   const relay = await startMailRelay(settings, limit);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readMailSettings, withoutSmtp } from "../../launcher/mail-settings.ts";
+import { readMailSettings } from "../../launcher/mail-settings.ts";
 
 const complete = { VOXLOG_LEADS_TO: "owner@voxlog.test", VOXLOG_SMTP_HOST: "smtp.voxlog.test" };
 
@@ -10,11 +10,13 @@ describe("the settings of mail", () => {
   });
 
   test("are complete with an address and a server: TLS is asked for", () => {
-    expect(readMailSettings(complete)).toEqual({
+    expect(readMailSettings({ ...complete, VOXLOG_DOMAIN: "www.example.com" })).toEqual({
+      site: "https://www.example.com",
       leadsTo: "owner@voxlog.test",
       from: "owner@voxlog.test",
       ownersLanguage: "nl",
       mailsPerHour: 30,
+      asksForCodes: true,
       smtp: { host: "smtp.voxlog.test", port: 587, tls: "starttls", account: undefined },
     });
   });
@@ -36,6 +38,8 @@ describe("the settings of mail", () => {
     ["another kind of TLS", { VOXLOG_SMTP_TLS: "ssl" }, "starttls, tls or off"],
     ["no TLS to another machine", { VOXLOG_SMTP_TLS: "off" }, "in the open"],
     ["neither on nor off", { VOXLOG_CONFIRM_LEADS: "yes" }, "on or off"],
+    ["codes that are neither", { VOXLOG_SECOND_FACTOR: "true" }, "on or off"],
+    ["codes without an address", { VOXLOG_LEADS_TO: "", VOXLOG_SECOND_FACTOR: "on" }, "no mail is set up"],
   ])("are refused with %s, and the message says what to do", (_, variables, message) => {
     expect(() => readMailSettings({ ...complete, ...variables })).toThrow(message);
   });
@@ -43,15 +47,5 @@ describe("the settings of mail", () => {
   test("never show the password in a rejection", () => {
     const refused = () => readMailSettings({ ...complete, VOXLOG_SMTP_PASSWORD: "s3cret" });
     expect(refused).not.toThrow("s3cret");
-  });
-});
-
-describe("PocketBase's environment", () => {
-  test("holds nothing of the mail server", () => {
-    const env = { PATH: "/bin", VOXLOG_CONFIRM_LEADS: "on", VOXLOG_SMTP_PASSWORD: "s3cret" };
-    expect(withoutSmtp({ ...env, VOXLOG_SMTP_HOST: "smtp.voxlog.test" })).toEqual({
-      PATH: "/bin",
-      VOXLOG_CONFIRM_LEADS: "on",
-    });
   });
 });

@@ -1,10 +1,10 @@
 import { useStore } from "@voxlog/browser/store";
 import { textIn } from "@voxlog/demo-data/text";
 import { useLanguage } from "@voxlog/i18n";
+import { Command, CommandGroup, CommandItem } from "@voxlog/ui/command";
 import { Dialog } from "@voxlog/ui/dialog";
 import { Switch } from "@voxlog/ui/switch";
-import { Command } from "cmdk";
-import { AudioLines, Keyboard, ListFilter, type LucideIcon } from "lucide-react";
+import { AudioLines, Keyboard, ListFilter } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
@@ -28,101 +28,55 @@ export function CommandPalette({
   const language = useLanguage();
   const sectionName = useSectionName();
   const recordings = useRecordings();
-  const title = t(($) => $.commands.title);
   const go = (to: string, state?: unknown) => {
     onOpenChange(false);
     void navigate(to, { state });
   };
   return (
-    <Dialog
+    <Command
       open={open}
       onOpenChange={onOpenChange}
-      title={title}
+      title={t(($) => $.commands.title)}
+      placeholder={t(($) => $.commands.placeholder)}
+      empty={t(($) => $.commands.nothing)}
       closeLabel={t(($) => $.close, { ns: "common" })}
-      width="wide"
-      className="sm:mt-24!"
     >
-      <Command label={title} loop className="grid grid-cols-1 gap-3">
-        <Command.Input
-          placeholder={t(($) => $.commands.placeholder)}
-          className="h-11 w-full rounded-md border border-border-strong bg-control px-4"
-        />
-        <Command.List
-          label={title}
-          className="-mx-2 max-h-[min(--spacing(96),50dvh)] overflow-y-auto overscroll-contain"
-        >
-          <Command.Empty className="px-3 py-6 text-center text-text-muted">
-            {t(($) => $.commands.nothing)}
-          </Command.Empty>
-          <Group heading={t(($) => $.commands.screens)}>
-            {menuScreens.map(({ section, path, icon }) => (
-              <Entry key={section} icon={icon} onSelect={() => go(path)}>
-                {sectionName(section)}
-              </Entry>
-            ))}
-          </Group>
-          <Group heading={t(($) => $.sections.recordings)}>
-            {recordings.map(({ id, client, contact, title }) => (
-              <Entry
-                key={id}
-                icon={AudioLines}
-                keywords={[contact]}
-                onSelect={() => go(recordingHref(id), OPENED_HERE)}
-              >
-                {client} <span className="text-text-muted">{textIn(title, language)}</span>
-              </Entry>
-            ))}
-          </Group>
-          <Group heading={t(($) => $.views.label)}>
-            {views.map(({ key, query }) => (
-              <Entry key={key} icon={ListFilter} onSelect={() => go(`${pathOf("recordings")}?${query}`)}>
-                {t(($) => $.views[key])}
-              </Entry>
-            ))}
-          </Group>
-          <Group heading={t(($) => $.commands.help)}>
-            <Entry icon={Keyboard} onSelect={onShortcuts}>
-              {t(($) => $.commands.shortcuts)}
-            </Entry>
-          </Group>
-        </Command.List>
-      </Command>
-    </Dialog>
-  );
-}
-
-function Group({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <Command.Group
-      heading={heading}
-      className="[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-sm [&_[cmdk-group-heading]]:text-text-muted"
-    >
-      {children}
-    </Command.Group>
-  );
-}
-
-/** One thing to go to. It is found by what it shows, and by its keywords. */
-function Entry({
-  icon: Icon,
-  keywords = [],
-  onSelect,
-  children,
-}: {
-  icon: LucideIcon;
-  keywords?: string[];
-  onSelect: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <Command.Item
-      keywords={keywords}
-      onSelect={onSelect}
-      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-2 aria-selected:bg-accent-soft aria-selected:text-accent-text forced-colors:aria-selected:outline-2"
-    >
-      <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
-      <span className="min-w-0">{children}</span>
-    </Command.Item>
+      <CommandGroup label={t(($) => $.commands.screens)}>
+        {menuScreens.map(({ section, path, icon: Icon }) => (
+          <CommandItem key={section} icon={<Icon strokeWidth={1.75} />} onSelect={() => go(path)}>
+            {sectionName(section)}
+          </CommandItem>
+        ))}
+      </CommandGroup>
+      <CommandGroup label={t(($) => $.sections.recordings)}>
+        {recordings.map(({ id, client, contact, title }) => (
+          <CommandItem
+            key={id}
+            icon={<AudioLines strokeWidth={1.75} />}
+            keywords={[contact]}
+            onSelect={() => go(recordingHref(id), OPENED_HERE)}
+          >
+            {client} <span className="text-text-muted">{textIn(title, language)}</span>
+          </CommandItem>
+        ))}
+      </CommandGroup>
+      <CommandGroup label={t(($) => $.views.label)}>
+        {views.map(({ key, query }) => (
+          <CommandItem
+            key={key}
+            icon={<ListFilter strokeWidth={1.75} />}
+            onSelect={() => go(`${pathOf("recordings")}?${query}`)}
+          >
+            {t(($) => $.views[key])}
+          </CommandItem>
+        ))}
+      </CommandGroup>
+      <CommandGroup label={t(($) => $.commands.help)}>
+        <CommandItem icon={<Keyboard strokeWidth={1.75} />} onSelect={onShortcuts}>
+          {t(($) => $.commands.shortcuts)}
+        </CommandItem>
+      </CommandGroup>
+    </Command>
   );
 }
 

@@ -1,9 +1,9 @@
 import { Button } from "@voxlog/ui/button";
+import { Heading } from "@voxlog/ui/heading";
 import { useToast } from "@voxlog/ui/toast";
 import { CloudOff } from "lucide-react";
 import { Component, type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { ScreenHeading } from "./screen.tsx";
 
 /** Shows something else in place of what fails to render. */
 export class ErrorBoundary extends Component<
@@ -58,7 +58,7 @@ function Failure({ title, text, canRetry }: { title: string; text: string; canRe
   return (
     <div role="alert" className="grid max-w-prose justify-items-start gap-4">
       <CloudOff aria-hidden="true" className="size-10 text-accent-text" strokeWidth={1.5} />
-      <ScreenHeading>{title}</ScreenHeading>
+      <Heading level={1}>{title}</Heading>
       <p className="text-text-muted">{text}</p>
       {canRetry && <Button onClick={reload}>{t(($) => $.failure.retry)}</Button>}
     </div>

@@ -1,6 +1,6 @@
 import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import { brand } from "@voxlog/product";
-import { createContext, type ReactNode, use } from "react";
+import { createContext, use } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink, type NavLinkProps } from "react-router";
 import { pathOf, type Section } from "../screens.ts";
@@ -16,15 +16,6 @@ export function ScreenLink({ section, ...props }: { section: Section } & Omit<Na
   const path = pathOf(section);
   const prefetch = use(PrefetchScreen);
   return <NavLink {...props} to={path} end {...prefetchOnIntent(() => prefetch(path))} />;
-}
-
-/** A screen's title. Focus comes here when the screen changes, so that a screen reader says where it is. */
-export function ScreenHeading({ children }: { children: ReactNode }) {
-  return (
-    <h1 tabIndex={-1} className="text-display-sm outline-none">
-      {children}
-    </h1>
-  );
 }
 
 /** Gives the name of a section, in the language shown. */

@@ -1,4 +1,5 @@
 import { Card } from "@voxlog/ui/card";
+import { Heading } from "@voxlog/ui/heading";
 import { type ComponentProps, type ReactNode, useId } from "react";
 
 /** A part of a screen on a card of its own, under its heading. Everything else goes to the section. */
@@ -14,12 +15,12 @@ export function SectionCard({
 }) {
   const id = useId();
   return (
-    <Card asChild className="grid grid-cols-1 content-start gap-5 max-sm:p-5!">
+    <Card asChild className="grid grid-cols-1 content-start gap-5 max-sm:p-5">
       <section {...props} aria-labelledby={id}>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-          <h2 id={id} className="text-xl">
+          <Heading level={2} id={id}>
             {title}
-          </h2>
+          </Heading>
           {aside}
         </div>
         {children}

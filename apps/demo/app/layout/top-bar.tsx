@@ -30,7 +30,7 @@ export function TopBar() {
           <BrandLink nameClass="max-sm:sr-only" />
         </>
       )}
-      <Badge tone="warning" className="shrink!">
+      <Badge tone="warning" className="shrink">
         {t(($) => $.layout.demoData)}
       </Badge>
       <div className="-mr-2 ml-auto flex items-center gap-1">

@@ -37,7 +37,7 @@ export const columns = [
     key: "client",
     cell: (recording, language) => <Conversation recording={recording} language={language} />,
     // A card's first line is its own, and leaves room for the checkbox alone.
-    cellClass: "cards:order-first cards:min-w-0 cards:basis-[calc(100%-(--spacing(10)))]! cards:grow",
+    cellClass: "cards:order-first cards:min-w-0 cards:basis-[calc(100%-(--spacing(10)))] cards:grow",
     isRowHeader: true,
     sortKey: ({ client }) => client,
   },

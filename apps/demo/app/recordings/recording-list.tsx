@@ -1,5 +1,7 @@
 import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import { useLanguage } from "@voxlog/i18n";
+import { Checkbox } from "@voxlog/ui/checkbox";
+import { Link } from "@voxlog/ui/link";
 import {
   Table,
   TableBody,
@@ -12,7 +14,7 @@ import {
 import { ChevronRight } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link as RouterLink } from "react-router";
 import { columns as allColumns, type ColumnKey, type ListColumn } from "./columns.tsx";
 import { prefetchRecording, RecordingDialogSlot } from "./recording-dialog-slot.tsx";
 import { OPENED_HERE, useRecordingHref } from "./use-open-recording.ts";
@@ -117,13 +119,12 @@ const RecordingRow = memo(function RecordingRow({
     >
       {onToggle && (
         <TableCell className="cards:order-1 cards:self-start">
-          <input
-            type="checkbox"
-            aria-label={t(($) => $.recordings.selection.select, { client: recording.client })}
+          <Checkbox
+            hidesLabel
+            label={t(($) => $.recordings.selection.select, { client: recording.client })}
             checked={isSelected}
             onChange={() => onToggle(recording.id)}
-            // Over the link, whose click area is the whole row; its own is as large as a finger.
-            className="relative z-1 block size-5 cursor-pointer accent-accent before:absolute before:-inset-3"
+            className="relative z-1" // Over the link, whose click area is the whole row.
           />
         </TableCell>
       )}
@@ -160,17 +161,18 @@ function sortOf({ column, descending, onSort }: Sorting, key: ColumnKey) {
 function RecordingLink({ recording }: { recording: ListedRecording }) {
   const { t } = useTranslation("demo");
   return (
-    <Link
-      to={useRecordingHref()(recording.id)}
-      state={OPENED_HERE}
-      aria-label={t(($) => $.recordings.viewClient, { client: recording.client })}
-      // A double click opens it once, also when its second click comes before the screen has followed the first.
-      onClick={(event) => event.detail > 1 && event.preventDefault()}
-      {...prefetchOnIntent(() => prefetchRecording(recording))}
-      className="inline-flex items-center gap-1 font-medium text-accent-text underline-offset-4 after:absolute after:inset-0 hover:underline"
-    >
-      {t(($) => $.recordings.view)}
-      <ChevronRight aria-hidden="true" className="size-4 hidden cards:block" />
+    <Link asChild look="standalone" stretched className="min-h-0 gap-1">
+      <RouterLink
+        to={useRecordingHref()(recording.id)}
+        state={OPENED_HERE}
+        aria-label={t(($) => $.recordings.viewClient, { client: recording.client })}
+        // A double click opens it once, also when its second click comes before the screen has followed the first.
+        onClick={(event) => event.detail > 1 && event.preventDefault()}
+        {...prefetchOnIntent(() => prefetchRecording(recording))}
+      >
+        {t(($) => $.recordings.view)}
+        <ChevronRight aria-hidden="true" className="size-4 hidden cards:block" />
+      </RouterLink>
     </Link>
   );
 }

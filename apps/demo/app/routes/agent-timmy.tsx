@@ -1,10 +1,10 @@
-import { createLazy, type Lazy, useLazy } from "@voxlog/browser/lazy";
+import { createLazy } from "@voxlog/browser/lazy";
 import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import { brand } from "@voxlog/product";
+import { PageHeader } from "@voxlog/ui/page-header";
 import { TabPanel, Tabs } from "@voxlog/ui/tabs";
-import { type ComponentType, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ScreenHeading } from "../components/screen.tsx";
+import { LazyTabPanel } from "../components/lazy-tab-panel.tsx";
 import { useTabInAddress } from "../components/use-tab-in-address.ts";
 import { useUnstoredNotice } from "../edits/save-form.tsx";
 import { InstructionsPanel, JargonPanel } from "../features/agent-timmy/text-panels.tsx";
@@ -30,12 +30,7 @@ function AgentTimmyScreen() {
   const title = t(($) => $.agentTimmy.title, { agent: brand.agent });
   return (
     <div className="grid grid-cols-1 gap-6">
-      <div>
-        <ScreenHeading>{title}</ScreenHeading>
-        <p className="mt-1 max-w-prose text-text-muted">
-          {t(($) => $.agentTimmy.subtitle, { agent: brand.agent })}
-        </p>
-      </div>
+      <PageHeader title={title} text={t(($) => $.agentTimmy.subtitle, { agent: brand.agent })} />
       <Tabs
         label={title}
         tabs={tabs.map((value) => ({ value, label: t(($) => $.agentTimmy.tabs[value]) }))}
@@ -54,29 +49,6 @@ function AgentTimmyScreen() {
       </Tabs>
     </div>
   );
-}
-
-/**
- * A tab's panel that no first load carries along. Not `React.lazy`: that shows nothing first, also when its code is
- * here, and then waits 300 ms before it shows more.
- *
- * @throws, as the screen itself does, when it cannot be fetched.
- */
-function LazyTabPanel({
-  value,
-  isChosen,
-  source,
-}: {
-  /** The tab that it belongs to. */
-  value: string;
-  /** Whether that tab is chosen: only then is the panel fetched, if nothing has fetched it ahead. */
-  isChosen: boolean;
-  source: Lazy<ComponentType>;
-}) {
-  const [failure, setFailure] = useState<{ cause: unknown }>();
-  if (failure) throw failure.cause;
-  const Panel = useLazy(source, isChosen, (cause) => setFailure({ cause }));
-  return <TabPanel value={value}>{Panel && <Panel />}</TabPanel>;
 }
 
 export { AgentTimmyScreen as Component };

@@ -2,11 +2,12 @@ import { dictation } from "@voxlog/demo-data/dictation";
 import { brand, claims } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
+import { Heading } from "@voxlog/ui/heading";
+import { PageHeader } from "@voxlog/ui/page-header";
 import { useToast } from "@voxlog/ui/toast";
 import { Check, Clock, Copy, type LucideIcon, MessageCircle, Phone, PhoneCall, PhoneOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { ScreenHeading } from "../components/screen.tsx";
 import { recordingHref } from "../recordings/use-open-recording.ts";
 import { ReadAloud } from "../recordings/user/read-aloud.tsx";
 import { newRecordingId } from "../recordings/user/user-recording.ts";
@@ -18,12 +19,10 @@ function CallTimmyScreen() {
   const { t } = useTranslation("demo");
   return (
     <div className="grid grid-cols-1 gap-6">
-      <div>
-        <ScreenHeading>{t(($) => $.callTimmy.title, { agent: brand.agent })}</ScreenHeading>
-        <p className="mt-1 max-w-prose text-text-muted">
-          {t(($) => $.callTimmy.subtitle, { agent: brand.agent })}
-        </p>
-      </div>
+      <PageHeader
+        title={t(($) => $.callTimmy.title, { agent: brand.agent })}
+        text={t(($) => $.callTimmy.subtitle, { agent: brand.agent })}
+      />
       <NumberCard />
       <TryCard />
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
@@ -129,9 +128,9 @@ const steps = [
 function CallSteps() {
   const { t } = useTranslation("demo");
   return (
-    <Card asChild className="grid content-start gap-5 max-sm:p-5!">
+    <Card asChild className="grid content-start gap-5 max-sm:p-5">
       <section>
-        <h2 className="text-xl">{t(($) => $.callTimmy.how.title)}</h2>
+        <Heading level={2}>{t(($) => $.callTimmy.how.title)}</Heading>
         <ol className="grid gap-5">
           {steps.map(([step, Icon], index) => (
             <li key={step} className="grid grid-cols-[auto_1fr] gap-x-4">
@@ -141,9 +140,9 @@ function CallSteps() {
               >
                 <Icon className="size-5.5" strokeWidth={1.75} />
               </span>
-              <h3 className="text-base">
+              <Heading level={3} size="base">
                 {index + 1}. {t(($) => $.callTimmy.how.steps[step].title)}
-              </h3>
+              </Heading>
               <p className="text-text-muted">
                 {t(($) => $.callTimmy.how.steps[step].text, { agent: brand.agent })}
               </p>
@@ -161,9 +160,9 @@ const useCases = ["car", "walk", "event", "reminder", "offline"] as const;
 function UseCases() {
   const { t } = useTranslation("demo");
   return (
-    <Card asChild className="grid content-start gap-5 max-sm:p-5!">
+    <Card asChild className="grid content-start gap-5 max-sm:p-5">
       <section>
-        <h2 className="text-xl">{t(($) => $.callTimmy.uses.title)}</h2>
+        <Heading level={2}>{t(($) => $.callTimmy.uses.title)}</Heading>
         <ul className="grid gap-3">
           {useCases.map((useCase) => (
             <li key={useCase} className="flex gap-3">

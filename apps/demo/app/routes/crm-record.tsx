@@ -9,11 +9,14 @@ import { Avatar, initials } from "@voxlog/ui/avatar";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
+import { Heading } from "@voxlog/ui/heading";
+import { Link } from "@voxlog/ui/link";
+import { PageHeader } from "@voxlog/ui/page-header";
 import { ArrowLeft, PenLine } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
-import { ScreenHeading, ScreenLink } from "../components/screen.tsx";
+import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from "react-router";
+import { ScreenLink } from "../components/screen.tsx";
 import { reviewEdits, reviewedFields } from "../edits/review-edits.ts";
 import { useFieldText } from "../recordings/detail/field-text.ts";
 import { useTextIn } from "../recordings/detail/panel.tsx";
@@ -40,7 +43,7 @@ function MissingRecord() {
   const { t } = useTranslation("demo");
   return (
     <div className="grid justify-items-start gap-4">
-      <ScreenHeading>{t(($) => $.crm.record.missing)}</ScreenHeading>
+      <Heading level={1}>{t(($) => $.crm.record.missing)}</Heading>
       <p className="text-text-muted">{t(($) => $.crm.record.missingText)}</p>
       <Button asChild>
         <ScreenLink section="recordings">{t(($) => $.crm.record.toRecordings)}</ScreenLink>
@@ -61,15 +64,15 @@ function LoadedRecord({ recording }: { recording: ListedRecording }) {
         <strong>{t(($) => $.crm.record.sample)}.</strong>{" "}
         {t(($) => $.crm.record.sampleText, { crm: recording.crm })}
       </Alert>
-      <div className="flex flex-wrap items-center gap-4">
-        <Avatar size="lg" shape="square" tone="neutral">
-          {initials(shown.client)}
-        </Avatar>
-        <div className="min-w-0">
-          <ScreenHeading>{shown.client}</ScreenHeading>
-          <p className="text-text-muted">{`${shown.contact} · ${recording.crm}`}</p>
-        </div>
-      </div>
+      <PageHeader
+        title={shown.client}
+        text={`${shown.contact} · ${recording.crm}`}
+        media={
+          <Avatar size="lg" shape="square" tone="neutral">
+            {initials(shown.client)}
+          </Avatar>
+        }
+      />
       {detail && <RecordBody recording={recording} shown={shown} detail={detail} />}
       {hasFailed && <Alert tone="danger">{t(($) => $.recording.failed)}</Alert>}
     </div>
@@ -82,18 +85,19 @@ function BackLink({ id }: { id: string }) {
   const { state } = useLocation();
   const navigate = useNavigate();
   return (
-    <Link
-      to={recordingHref(id)}
-      onClick={(event) => {
-        const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
-        if (!state?.openedHere || opensElsewhere) return;
-        event.preventDefault();
-        void navigate(-1);
-      }}
-      className="inline-flex h-11 items-center gap-2 justify-self-start font-medium text-accent-text underline-offset-4 hover:underline"
-    >
-      <ArrowLeft aria-hidden="true" className="size-4" />
-      {t(($) => $.crm.record.back)}
+    <Link asChild look="standalone" className="justify-self-start">
+      <RouterLink
+        to={recordingHref(id)}
+        onClick={(event) => {
+          const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+          if (!state?.openedHere || opensElsewhere) return;
+          event.preventDefault();
+          void navigate(-1);
+        }}
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {t(($) => $.crm.record.back)}
+      </RouterLink>
     </Link>
   );
 }
@@ -123,7 +127,7 @@ function RecordBody({
     <div className="grid grid-cols-1 items-start gap-6 max-sm:hyphens-auto lg:grid-cols-[1.4fr_1fr]">
       <Card className="grid grid-cols-1 gap-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <h2 className="text-xl">{t(($) => $.crm.record.deal)}</h2>
+          <Heading level={2}>{t(($) => $.crm.record.deal)}</Heading>
           <p className="text-sm text-text-muted">
             {t(($) => $.crm.record.changed, { count: fields.length })}
             {" · "}
@@ -143,7 +147,7 @@ function RecordBody({
         </dl>
       </Card>
       <Card className="grid grid-cols-1 gap-4">
-        <h2 className="text-xl">{t(($) => $.crm.record.activities)}</h2>
+        <Heading level={2}>{t(($) => $.crm.record.activities)}</Heading>
         <UpdateList analysis={analysis} />
       </Card>
     </div>

@@ -4,11 +4,14 @@ import { dashboardStats, demoNow, demoTimeZone } from "@voxlog/demo-data/dashboa
 import { formatDate, formatNumber, useLanguage } from "@voxlog/i18n";
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
+import { Heading } from "@voxlog/ui/heading";
+import { Link } from "@voxlog/ui/link";
+import { PageHeader } from "@voxlog/ui/page-header";
+import { StatCard } from "@voxlog/ui/stat-card";
 import { Clock, MessagesSquare, Mic, RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { ScreenHeading, ScreenLink } from "../components/screen.tsx";
-import { StatCard } from "../components/stat-card.tsx";
+import { Link as RouterLink } from "react-router";
+import { ScreenLink } from "../components/screen.tsx";
 import { viewedRole } from "../edits/account-edits.ts";
 import { dashboardColumns } from "../recordings/columns.tsx";
 import { useSampleProcessing, useSamples } from "../recordings/processed-samples.ts";
@@ -26,21 +29,23 @@ function DashboardScreen() {
   const today = formatDate(useLanguage(), new Date(demoNow), { dateStyle: "full", timeZone: demoTimeZone });
   return (
     <div className="grid grid-cols-1 gap-8">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <ScreenHeading>{t(($) => $.dashboard.title)}</ScreenHeading>
-          <p className="mt-1 text-text-muted first-letter:uppercase">
-            <time dateTime={demoNow}>{today}</time>
-          </p>
-        </div>
-        {/* Where the bar is in sight, it has the same button. */}
-        <Button asChild className="max-sm:w-full docked:hidden">
-          <ScreenLink section="record">
-            <Mic aria-hidden="true" className="size-5" />
-            {t(($) => $.dashboard.quickRecord)}
-          </ScreenLink>
-        </Button>
-      </div>
+      <PageHeader
+        title={t(($) => $.dashboard.title)}
+        text={
+          <time dateTime={demoNow} className="block first-letter:uppercase">
+            {today}
+          </time>
+        }
+        action={
+          // Where the bar is in sight, it has the same button.
+          <Button asChild className="max-sm:w-full docked:hidden">
+            <ScreenLink section="record">
+              <Mic aria-hidden="true" className="size-5" />
+              {t(($) => $.dashboard.quickRecord)}
+            </ScreenLink>
+          </Button>
+        }
+      />
       <UnfinishedNotice />
       <ReviewNotice />
       <TourOffer />
@@ -59,9 +64,9 @@ function UnfinishedNotice() {
   return (
     <Alert>
       {t(($) => $.userRecording.unfinished)}.{" "}
-      <ScreenLink section="record" className="underline underline-offset-4">
-        {t(($) => $.userRecording.finish)}
-      </ScreenLink>
+      <Link asChild>
+        <ScreenLink section="record">{t(($) => $.userRecording.finish)}</ScreenLink>
+      </Link>
     </Alert>
   );
 }
@@ -74,8 +79,8 @@ function ReviewNotice() {
   return (
     <Alert>
       {t(($) => $.crm.review.waiting, { count: waiting })}{" "}
-      <Link to={`${pathOf("recordings")}?status=review`} className="underline underline-offset-4">
-        {t(($) => $.crm.review.open)}
+      <Link asChild>
+        <RouterLink to={`${pathOf("recordings")}?status=review`}>{t(($) => $.crm.review.open)}</RouterLink>
       </Link>
     </Alert>
   );
@@ -110,7 +115,7 @@ function WeekStats() {
     <section aria-label={t(($) => $.dashboard.stats)}>
       <dl className="grid gap-4 md:grid-cols-3">
         <StatCard
-          icon={MessagesSquare}
+          icon={<MessagesSquare strokeWidth={1.75} />}
           label={t(($) => $.dashboard.conversations.label)}
           value={formatNumber(language, recordings.length)}
           note={
@@ -120,7 +125,7 @@ function WeekStats() {
           }
         />
         <StatCard
-          icon={Clock}
+          icon={<Clock strokeWidth={1.75} />}
           label={t(($) => $.dashboard.hoursSaved.label)}
           value={formatNumber(language, hoursSaved)}
           note={t(($) => $.dashboard.hoursSaved.note, {
@@ -128,7 +133,7 @@ function WeekStats() {
           })}
         />
         <StatCard
-          icon={RefreshCw}
+          icon={<RefreshCw strokeWidth={1.75} />}
           label={t(($) => $.dashboard.sync.label)}
           value={formatNumber(language, crmSyncRate, { style: "percent" })}
           note={[
@@ -151,13 +156,12 @@ function RecentRecordings() {
   return (
     <section className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2 className="text-xl">{title}</h2>
-        <ScreenLink
-          section="recordings"
-          className="inline-flex h-11 items-center font-medium text-accent-text underline-offset-4 hover:underline"
-        >
-          {t(($) => $.dashboard.all, { count: recordings.length })}
-        </ScreenLink>
+        <Heading level={2}>{title}</Heading>
+        <Link asChild look="standalone">
+          <ScreenLink section="recordings">
+            {t(($) => $.dashboard.all, { count: recordings.length })}
+          </ScreenLink>
+        </Link>
       </div>
       <RecordingList label={title} recordings={recordings.slice(0, RECENT)} columns={dashboardColumns} />
     </section>

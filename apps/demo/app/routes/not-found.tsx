@@ -1,7 +1,8 @@
 import { Button } from "@voxlog/ui/button";
+import { Heading } from "@voxlog/ui/heading";
 import { Compass } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { ScreenHeading, ScreenLink } from "../components/screen.tsx";
+import { ScreenLink } from "../components/screen.tsx";
 
 /** What an unknown address shows, inside the layout. */
 function NotFoundScreen() {
@@ -9,7 +10,7 @@ function NotFoundScreen() {
   return (
     <div className="grid max-w-prose justify-items-start gap-4">
       <Compass aria-hidden="true" className="size-10 text-accent-text" strokeWidth={1.5} />
-      <ScreenHeading>{t(($) => $.notFound.title)}</ScreenHeading>
+      <Heading level={1}>{t(($) => $.notFound.title)}</Heading>
       <p className="text-text-muted">{t(($) => $.notFound.text)}</p>
       <Button asChild>
         <ScreenLink section="dashboard">{t(($) => $.notFound.action)}</ScreenLink>

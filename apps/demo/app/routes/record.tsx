@@ -1,11 +1,12 @@
 import { dictation } from "@voxlog/demo-data/dictation";
 import { brand } from "@voxlog/product";
+import { Heading } from "@voxlog/ui/heading";
+import { PageHeader } from "@voxlog/ui/page-header";
 import { useToast } from "@voxlog/ui/toast";
 import { CalendarClock, Coins, type LucideIcon, ShieldCheck, Target, UsersRound } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { ScreenHeading } from "../components/screen.tsx";
 import { UnsavedGuard } from "../edits/save-form.tsx";
 import { RecorderCard } from "../features/record/recorder-card.tsx";
 import { RecoveryOffer } from "../features/record/recovery-offer.tsx";
@@ -56,12 +57,10 @@ function RecordScreen() {
 
   return (
     <div className="grid max-w-224 grid-cols-1 gap-6">
-      <div>
-        <ScreenHeading>{t(($) => $.record.title)}</ScreenHeading>
-        <p className="mt-1 max-w-prose text-text-muted">
-          {t(($) => $.record.subtitle, { agent: brand.agent })}
-        </p>
-      </div>
+      <PageHeader
+        title={t(($) => $.record.title)}
+        text={t(($) => $.record.subtitle, { agent: brand.agent })}
+      />
       {phase === "idle" && <RecoveryOffer onRecover={recorder.recover} />}
       <div data-tour="record" className="grid grid-cols-1 gap-6">
         {card !== "review" && card !== "kept" && (
@@ -111,7 +110,9 @@ function Tips() {
   const { t } = useTranslation("demo");
   return (
     <section className="grid grid-cols-1 gap-3">
-      <h2 className="text-lg">{t(($) => $.record.tips.title, { agent: brand.agent })}</h2>
+      <Heading level={2} size="lg">
+        {t(($) => $.record.tips.title, { agent: brand.agent })}
+      </Heading>
       <ul className="grid gap-3 sm:grid-cols-2">
         {tips.map(({ id, icon: Icon }) => (
           <li key={id} className="flex items-center gap-3">

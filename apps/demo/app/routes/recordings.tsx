@@ -1,11 +1,11 @@
 import { brand } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { EmptyState } from "@voxlog/ui/empty-state";
+import { PageHeader } from "@voxlog/ui/page-header";
 import { SearchX } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { ScreenHeading } from "../components/screen.tsx";
 import { ListToolbar } from "../features/recordings-search/list-toolbar.tsx";
 import { ListViews } from "../features/recordings-search/list-views.tsx";
 import { RecordingFilters } from "../features/recordings-search/recording-filters.tsx";
@@ -43,10 +43,10 @@ function RecordingsScreen() {
 
   return (
     <div className="@container grid grid-cols-1 gap-6">
-      <div>
-        <ScreenHeading>{t(($) => $.recordings.title)}</ScreenHeading>
-        <p className="mt-1 text-text-muted">{t(($) => $.recordings.subtitle, { agent: brand.agent })}</p>
-      </div>
+      <PageHeader
+        title={t(($) => $.recordings.title)}
+        text={t(($) => $.recordings.subtitle, { agent: brand.agent })}
+      />
       <ListViews query={query} />
       <RecordingFilters query={query} onChange={ask} />
       {/* Focus comes here when what had it is gone. */}

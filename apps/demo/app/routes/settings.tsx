@@ -1,12 +1,18 @@
+import { createLazy } from "@voxlog/browser/lazy";
+import { prefetchOnIntent } from "@voxlog/browser/prefetch";
+import { PageHeader } from "@voxlog/ui/page-header";
 import { TabPanel, Tabs } from "@voxlog/ui/tabs";
 import { useTranslation } from "react-i18next";
-import { ScreenHeading } from "../components/screen.tsx";
+import { LazyTabPanel } from "../components/lazy-tab-panel.tsx";
 import { useTabInAddress } from "../components/use-tab-in-address.ts";
 import { useUnstoredNotice } from "../edits/save-form.tsx";
 import { AccountPanel } from "../features/settings/account-panel.tsx";
-import { BillingPanel } from "../features/settings/billing-panel.tsx";
 import { CrmPanel } from "../features/settings/crm-panel.tsx";
 import { TeamPanel } from "../features/settings/team-panel.tsx";
+
+const billing = createLazy(() =>
+  import("../features/settings/billing-panel.tsx").then((it) => it.BillingPanel),
+);
 
 const tabs = ["account", "team", "crm", "billing"] as const;
 
@@ -17,15 +23,13 @@ function SettingsScreen() {
   useUnstoredNotice();
   return (
     <div className="grid grid-cols-1 gap-6">
-      <div>
-        <ScreenHeading>{t(($) => $.settings.title)}</ScreenHeading>
-        <p className="mt-1 max-w-prose text-text-muted">{t(($) => $.settings.subtitle)}</p>
-      </div>
+      <PageHeader title={t(($) => $.settings.title)} text={t(($) => $.settings.subtitle)} />
       <Tabs
         label={t(($) => $.settings.title)}
         tabs={tabs.map((value) => ({ value, label: t(($) => $.settings.tabs[value]) }))}
         value={tab}
         onValueChange={showTab}
+        {...prefetchOnIntent(billing.prefetch)}
       >
         <TabPanel value="account">
           <AccountPanel />
@@ -36,9 +40,7 @@ function SettingsScreen() {
         <TabPanel value="crm">
           <CrmPanel />
         </TabPanel>
-        <TabPanel value="billing">
-          <BillingPanel />
-        </TabPanel>
+        <LazyTabPanel value="billing" isChosen={tab === "billing"} source={billing} />
       </Tabs>
     </div>
   );

@@ -1,11 +1,11 @@
 import { formatList, useLanguage } from "@voxlog/i18n";
 import { brand, uploadExtensions } from "@voxlog/product";
 import { Alert } from "@voxlog/ui/alert";
-import { ShieldCheck } from "lucide-react";
+import { FileDrop, useFileTarget } from "@voxlog/ui/file-drop";
+import { PageHeader } from "@voxlog/ui/page-header";
+import { FileUp, ShieldCheck } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ScreenHeading } from "../components/screen.tsx";
-import { DropZone, useDropTarget } from "../features/upload/drop-zone.tsx";
 import { FileCard } from "../features/upload/file-card.tsx";
 import { HowItWorks } from "../features/upload/how-it-works.tsx";
 import { keepUpload, type PickedFile, pickFile, type Upload } from "../features/upload/upload-file.ts";
@@ -17,7 +17,7 @@ function UploadScreen() {
   const [picked, setPicked] = useState<PickedFile<File>>({ outcome: "none" });
   const [upload, setUpload] = useState<Upload>();
   const place = useRef<HTMLElement>(null);
-  const { over, handlers } = useDropTarget(pick);
+  const { isOver, handlers } = useFileTarget(pick);
   const focusPlace = () => place.current?.focus();
 
   function pick(files: File[]): void {
@@ -40,12 +40,10 @@ function UploadScreen() {
 
   return (
     <div className="grid max-w-224 grid-cols-1 gap-6">
-      <div>
-        <ScreenHeading>{t(($) => $.upload.title)}</ScreenHeading>
-        <p className="mt-1 max-w-prose text-text-muted">
-          {t(($) => $.upload.subtitle, { agent: brand.agent })}
-        </p>
-      </div>
+      <PageHeader
+        title={t(($) => $.upload.title)}
+        text={t(($) => $.upload.subtitle, { agent: brand.agent })}
+      />
       {picked.outcome === "refused" && (
         <Alert tone="danger">
           {t(($) => $.upload.refused, {
@@ -81,7 +79,16 @@ function UploadScreen() {
             onAnother={clear}
           />
         ) : (
-          <DropZone over={over} onFiles={pick} />
+          <FileDrop
+            label={t(($) => $.upload.choose)}
+            overLabel={t(($) => $.upload.dropNow)}
+            text={t(($) => $.upload.drop)}
+            hint={t(($) => $.upload.allowed, { extensions: formatList(language, uploadExtensions) })}
+            icon={<FileUp strokeWidth={1.75} />}
+            accept={uploadExtensions.join(",")}
+            isOver={isOver}
+            onFiles={pick}
+          />
         )}
         <p className="flex gap-2 text-sm text-text-muted">
           <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />

@@ -1,5 +1,6 @@
 import { brand, claims } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
+import { Heading } from "@voxlog/ui/heading";
 import { Signpost } from "lucide-react";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
@@ -26,9 +27,9 @@ export function TourOffer() {
         strokeWidth={1.75}
       />
       <div className="min-w-0 flex-1 basis-72">
-        <h2 className="text-base">
+        <Heading level={2} size="base">
           {t(($) => $.tour.offer.title, { product: brand.name, minutes: claims.demoMinutes })}
-        </h2>
+        </Heading>
         <p className="text-sm text-text-muted">{t(($) => $.tour.offer.text, { count: tourSteps.length })}</p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">

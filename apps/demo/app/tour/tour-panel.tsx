@@ -1,5 +1,6 @@
 import { brand } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
+import { Heading } from "@voxlog/ui/heading";
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type TourStep, takeAsked, tourSteps } from "./tour.ts";
@@ -71,9 +72,9 @@ export function TourPanel({
           </span>
         )}
       </p>
-      <h2 id={titleId} className="mt-1 text-lg">
+      <Heading level={2} size="lg" id={titleId} className="mt-1">
         {t(($) => $.tour.steps[step.id].title, facts)}
-      </h2>
+      </Heading>
       <p id={textId} className={`mt-1.5 text-text-muted ${step.isLarge ? "max-lg:sr-only" : ""}`}>
         {t(($) => $.tour.steps[step.id].text, facts)}
       </p>

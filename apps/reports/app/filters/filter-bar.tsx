@@ -1,5 +1,5 @@
+import { DatePicker } from "@voxlog/ui/date-picker";
 import { SelectField } from "@voxlog/ui/select-field";
-import { TextField } from "@voxlog/ui/text-field";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { addDays, type Filters, isDay, periods, visitSets } from "./filters.ts";
@@ -76,27 +76,26 @@ function DayFields({
   onChange: (filters: Filters) => void;
 }) {
   const { t } = useTranslation("reports");
-  const [typed, setTyped] = useState({ from: filters.from, to: filters.to });
-  const isPeriod = isDay(typed.from) && isDay(typed.to) && typed.from <= typed.to;
+  const [days, setDays] = useState({ from: filters.from, to: filters.to });
 
-  // While a year is being typed the days change with every digit: what is meant is known on leaving the field.
-  const apply = () => {
-    const isNew = typed.from !== filters.from || typed.to !== filters.to;
-    if (isPeriod && isNew) onChange({ ...filters, period: "custom", ...typed });
-  };
+  function choose(chosen: typeof days): void {
+    setDays(chosen);
+    if (isPeriod(chosen)) onChange({ ...filters, period: "custom", ...chosen });
+  }
   return (["from", "to"] as const).map((end) => (
-    <TextField
+    <DatePicker
       key={end}
-      type="date"
       label={t(($) => $.filters[end])}
-      value={typed[end]}
+      defaultValue={days[end]}
       min="2020-01-01"
       max={today}
-      error={end === "from" && !isPeriod ? t(($) => $.filters.invalid) : undefined}
+      error={end === "from" && !isPeriod(days) ? t(($) => $.filters.invalid) : undefined}
       className="sm:w-44"
-      onChange={({ target }) => setTyped({ ...typed, [end]: target.value })}
-      onBlur={apply}
-      onKeyDown={({ key }) => key === "Enter" && apply()}
+      onDayChange={(day) => choose({ ...days, [end]: day })}
     />
   ));
+}
+
+function isPeriod({ from, to }: { from: string; to: string }): boolean {
+  return isDay(from) && isDay(to) && from <= to;
 }

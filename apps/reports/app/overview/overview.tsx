@@ -50,7 +50,7 @@ export function Overview({
   const [hasTable, setHasTable] = useState(false);
   const id = useId();
   return (
-    <Card asChild className="grid min-w-0 grid-cols-1 gap-4 pb-3! max-sm:p-4! max-sm:pb-2!">
+    <Card asChild className="grid min-w-0 grid-cols-1 gap-4 pb-3 max-sm:p-4 max-sm:pb-2">
       <section aria-labelledby={id}>
         <p role="status" className="sr-only">
           {state.status === "ready" &&

@@ -42,7 +42,7 @@ export function CountTable({
             key={column}
             align="end"
             // Names of two words take two lines, where there are many of them.
-            className={`${crowded(index, others.length)} ${others.length > 4 ? "whitespace-normal!" : ""}`}
+            className={`${crowded(index, others.length)} ${others.length > 4 ? "whitespace-normal" : ""}`}
           >
             {column}
           </TableColumn>

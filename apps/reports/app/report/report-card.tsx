@@ -1,4 +1,5 @@
 import { Card } from "@voxlog/ui/card";
+import { Heading } from "@voxlog/ui/heading";
 import { TabPanel, Tabs } from "@voxlog/ui/tabs";
 import { type ReactNode, useId, useState } from "react";
 
@@ -23,14 +24,14 @@ export function ReportCard({
   return (
     <Card
       asChild
-      className={`grid min-w-0 grid-cols-1 content-start gap-2 pb-3! max-sm:p-4! max-sm:pb-2! ${className}`}
+      className={`grid min-w-0 grid-cols-1 content-start gap-2 pb-3 max-sm:p-4 max-sm:pb-2 ${className}`}
     >
       <section aria-labelledby={id}>
-        <h2 id={id} className="text-lg">
+        <Heading level={2} size="lg" id={id}>
           {title}
-        </h2>
+        </Heading>
         {shown && (
-          <Tabs label={title} tabs={tabs} value={shown.value} onValueChange={setChosen} className="gap-3!">
+          <Tabs label={title} tabs={tabs} value={shown.value} onValueChange={setChosen} className="gap-3">
             <TabPanel key={shown.value} value={shown.value} className="lg:min-h-56">
               {shown.panel}
             </TabPanel>

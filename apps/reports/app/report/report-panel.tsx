@@ -1,10 +1,12 @@
 import { type CsvValue, writeCsv } from "@voxlog/browser/csv";
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
+import { Skeleton } from "@voxlog/ui/skeleton";
 import { Download } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ReportName, Reports } from "../api.ts";
+import { download } from "../download.ts";
 import type { Filters } from "../filters/filters.ts";
 import { useFormat } from "./use-format.ts";
 import type { ReportState } from "./use-report.ts";
@@ -45,7 +47,7 @@ export function ReportPanel<Name extends ReportName>({
   const { t } = useTranslation("reports");
   const { count } = useFormat();
   const [showsAll, setShowsAll] = useState(false);
-  if (state.status === "loading") return <Skeleton />;
+  if (state.status === "loading") return <Skeleton label={t(($) => $.loading)} lines={7} className="py-2" />;
   if (state.status === "failed") {
     return (
       <div className="grid justify-items-start gap-3">
@@ -101,28 +103,4 @@ export function ReportPanel<Name extends ReportName>({
   );
 }
 
-/** As tall as a report of a few rows, so that little moves when it comes. */
-function Skeleton() {
-  const { t } = useTranslation("reports");
-  return (
-    <div aria-busy="true" className="grid grid-cols-1 gap-3 py-2 motion-safe:animate-pulse">
-      <p className="sr-only">{t(($) => $.loading)}</p>
-      {["w-full", "w-5/6", "w-2/3", "w-1/2", "w-2/5", "w-1/3", "w-1/4"].map((width) => (
-        <div key={width} className={`h-7 rounded-md bg-surface-hover ${width}`} />
-      ))}
-    </div>
-  );
-}
-
 const fileName = (report: ReportName, { set, from, to }: Filters) => `${report}-${set}-${from}-${to}.csv`;
-
-/** Hands a text to the browser as a file to keep. */
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Safari reads the file a moment later.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}

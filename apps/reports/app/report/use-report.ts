@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useState } from "react";
-import { fetchReport, ReportFailure, type ReportName, type Reports } from "../api.ts";
+import { useOwner } from "../account/owner.ts";
+import { fetchReport, type ReportName, type Reports } from "../api.ts";
 import { type Filters, reportQuery } from "../filters/filters.ts";
-import { useOwner } from "../owner.ts";
+import { RequestFailure } from "../request.ts";
 
 /** How far a report is. */
 export type ReportState<Name extends ReportName> =
   | { status: "loading" }
-  | { status: "failed"; kind: ReportFailure["kind"]; retry: () => void }
+  | { status: "failed"; kind: RequestFailure["kind"]; retry: () => void }
   | {
       status: "ready";
       rows: Reports[Name][];
@@ -46,7 +47,7 @@ export function useReport<Name extends ReportName>(
       (rows) => setState({ status: "ready", rows, filters, isStale: false }),
       (error: unknown) => {
         if (stop.signal.aborted) return;
-        const kind = error instanceof ReportFailure ? error.kind : "server";
+        const kind = error instanceof RequestFailure ? error.kind : "server";
         setState({ status: "failed", kind, retry });
       },
     );

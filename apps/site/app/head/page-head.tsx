@@ -1,13 +1,14 @@
 import { defaultLanguage, type Language, languageFacts, languages } from "@voxlog/i18n";
 import { brand, claims, plans, search, themeColor } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
+import { addresses } from "../addresses.ts";
 import { type View, viewPath } from "../paths.ts";
 import { useLanguage, useView } from "../routing/use-view.ts";
 import { Deferred } from "../views/deferred.tsx";
 import { PageData } from "./page-data.tsx";
 import { icons, manifestPath, socialImagePath } from "./site-files.ts";
 
-const absolute = (path: string) => brand.origin + path;
+const absolute = (path: string) => addresses.site + path;
 
 /** What search engines, shared links and home screens read of a page, in its language. */
 export function PageHead() {

@@ -4,11 +4,10 @@ import { structuredData } from "./structured-data.ts";
 type Node = Record<string, unknown>;
 
 const home = { name: "Voxlog", url: "https://voxlog.example/en" };
-const facts = { language: "en", description: "An assistant.", trail: [home], questions: [] } as const;
+const facts = { language: "en", description: "An assistant.", trail: [home] } as const;
 
-const nodes = (data: object) => (data as { "@graph": Node[] })["@graph"];
-const nodeOf = (data: object, type: string) =>
-  nodes(data).find((node) => [node["@type"]].flat().includes(type));
+const nodeOf = (nodes: object[], type: string) =>
+  (nodes as Node[]).find((node) => [node["@type"]].flat().includes(type));
 
 describe("a page's data", () => {
   test("lists a free business application with its rating", () => {
@@ -19,8 +18,8 @@ describe("a page's data", () => {
     });
   });
 
-  test("holds neither a trail nor questions where there are none", () => {
-    expect(nodes(structuredData(facts))).toHaveLength(2);
+  test("holds no trail where there is none", () => {
+    expect(structuredData(facts)).toHaveLength(2);
   });
 
   test("counts the steps of the trail from one", () => {
@@ -29,13 +28,6 @@ describe("a page's data", () => {
     expect(trail?.["itemListElement"]).toMatchObject([
       { position: 1, item: home.url },
       { position: 2, name: "Pricing", item: pricing.url },
-    ]);
-  });
-
-  test("gives questions and answers word for word", () => {
-    const questions = [{ question: "Why?", answer: "Because." }];
-    expect(nodeOf(structuredData({ ...facts, questions }), "FAQPage")?.["mainEntity"]).toMatchObject([
-      { name: "Why?", acceptedAnswer: { text: "Because." } },
     ]);
   });
 });

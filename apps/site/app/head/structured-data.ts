@@ -1,5 +1,6 @@
 import type { Language } from "@voxlog/i18n";
 import { brand, currency, rating, search } from "@voxlog/product";
+import { addresses } from "../addresses.ts";
 import { icons } from "./site-files.ts";
 
 /** What a page tells about itself. */
@@ -9,23 +10,16 @@ export type PageFacts = {
   description: string;
   /** The way to the page from the home view, whose link is the first; all links are absolute. */
   trail: readonly { name: string; url: string }[];
-  /** Questions that the page answers, in the words that it shows. */
-  questions: readonly { question: string; answer: string }[];
 };
 
-/**
- * A page's facts for search engines, as JSON-LD.
- *
- * https://developers.google.com/search/docs/appearance/structured-data
- */
-export function structuredData({ language, description, trail, questions }: PageFacts): object {
+/** A page's facts for search engines: https://developers.google.com/search/docs/appearance/structured-data */
+export function structuredData({ language, description, trail }: PageFacts): object[] {
   const graph: object[] = [organization(), application(language, description, trail[0]?.url)];
   if (trail.length > 1) graph.push(breadcrumbs(trail));
-  if (questions.length > 0) graph.push(faq(questions));
-  return { "@context": "https://schema.org", "@graph": graph };
+  return graph;
 }
 
-const ORGANIZATION = `${brand.origin}/#organization`;
+const ORGANIZATION = `${addresses.site}/#organization`;
 
 function organization(): object {
   const { address, legalName, vatNumber } = brand.company;
@@ -34,8 +28,8 @@ function organization(): object {
     "@id": ORGANIZATION,
     name: brand.name,
     legalName,
-    url: brand.origin,
-    logo: brand.origin + icons.plain[1].path,
+    url: addresses.site,
+    logo: addresses.site + icons.plain[1].path,
     email: brand.contact.email,
     telephone: brand.contact.phone,
     vatID: vatNumber,
@@ -74,17 +68,6 @@ function breadcrumbs(trail: PageFacts["trail"]): object {
       position: index + 1,
       name,
       item: url,
-    })),
-  };
-}
-
-function faq(questions: PageFacts["questions"]): object {
-  return {
-    "@type": "FAQPage",
-    mainEntity: questions.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
     })),
   };
 }

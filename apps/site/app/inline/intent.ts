@@ -4,8 +4,8 @@
  * development server starts it by itself, and then there is nothing to do here.
  */
 import { deferClicks, opensElsewhere } from "@voxlog/browser/clicks";
+import { returnToPlace, switchLanguage } from "../routing/language-page.ts";
 import { checkPeriodOfAddress } from "../sections/plan-cards/period-address.ts";
-import { returnToPlace, switchLanguage } from "./early-language-switch.ts";
 
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
 /** Links whose plain navigation is only second best, such as those that open a dialog on this page. */

@@ -23,7 +23,7 @@ export function CrmForm({ className }: { className: string }) {
       action={pathname}
       onSubmit={open}
       onFocus={leadDialog.prefetch}
-      className={`flex flex-wrap items-end gap-3 ${className}`}
+      className={`flex flex-wrap items-end gap-3 print:hidden ${className}`}
     >
       <input type="hidden" name="open" value="signup" />
       <input type="hidden" name="about" value="crm" />

@@ -89,7 +89,7 @@ export const LeadForm = memo(function LeadForm({ submitLabel, startWith, ...opti
         <Button type="submit" size="lg" pending={isSubmitting}>
           {isSubmitting ? t(($) => $.forms.sending) : submitLabel}
         </Button>
-        <p className="text-sm text-text-muted">
+        <p className="text-sm text-balance text-text-muted">
           {t(($) => $.forms.required)} {t(($) => $.forms.privacy)}
         </p>
       </div>

@@ -33,13 +33,33 @@ export async function sendLead(
     // The mail that confirms it is written in the page's language.
     const headers = { "Accept-Language": document.documentElement.lang };
     const signs = { took, ...(website && { website }) };
-    const record = await client.collection(collection).create({ ...lead, ...signs }, { headers });
+    const record = await proveIfAsked((proof) =>
+      client.collection(collection).create({ ...lead, ...signs, ...proof }, { headers }),
+    );
     // Something else than our server answers with a page: without an id nothing was stored.
     if (!record.id) throw new Error(`The answer to a new record in ${collection} has no id.`);
     return { stored: true };
   } catch (error) {
     console.error(`A record for ${collection} could not be stored: ${describeFailure(error)}`, error);
     return { stored: false, failure: failureOf(error), fields: refusedFields(error) };
+  }
+}
+
+/** How often a proof is made for one lead: another, where the server has started again meanwhile. */
+const PROOFS = 2;
+
+/** Sends, and again with a proof of work where the server asks for one; who is never asked never fetches how. */
+async function proveIfAsked<T>(send: (proof?: { altcha: string }) => Promise<T>): Promise<T> {
+  let proof: { altcha: string } | undefined;
+  for (let made = 0; ; made++) {
+    try {
+      return await send(proof);
+    } catch (error) {
+      const asked = error instanceof ClientResponseError && error.status === 428;
+      if (!asked || made === PROOFS) throw error;
+      const { prove } = await import("./prove.ts");
+      proof = { altcha: await prove(error.response["challenge"]) };
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { claims } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
+import { Heading } from "@voxlog/ui/heading";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
@@ -22,7 +23,9 @@ export function SignupConfirmation({ onClose }: { onClose: () => void }) {
       <p ref={thanks} role="status" tabIndex={-1} className="text-lg outline-none">
         {t(($) => $.forms.signup.success, { hours })}
       </p>
-      <h3 className="mt-6 text-lg">{t(($) => $.forms.signup.sent.next)}</h3>
+      <Heading level={3} className="mt-6">
+        {t(($) => $.forms.signup.sent.next)}
+      </Heading>
       <ol className="mt-4 space-y-4">
         {steps.map((step, index) => (
           <li key={step} className="flex gap-4">

@@ -1,6 +1,8 @@
 import { formatDate } from "@voxlog/i18n";
 import { legal } from "@voxlog/product";
 import { Badge } from "@voxlog/ui/badge";
+import { Heading } from "@voxlog/ui/heading";
+import { PageHeader } from "@voxlog/ui/page-header";
 import type { ReactNode } from "react";
 import { useLanguage } from "../routing/use-view.ts";
 import { useLegalTexts } from "./use-legal-texts.ts";
@@ -44,18 +46,14 @@ export function LegalPage({ title, subtitle, sections, review }: LegalPageProps)
   const date = formatDate(useLanguage(), new Date(updated), { dateStyle: "long", timeZone: "UTC" });
   return (
     <div className="mx-auto max-w-page px-gutter py-[calc(var(--spacing-section)*0.75)]">
-      <header className="max-w-3xl">
-        <h1 tabIndex={-1} className="text-display-md outline-none">
-          {title}
-        </h1>
-        <p className="mt-5 text-lg text-text-muted">{subtitle}</p>
+      <PageHeader size="lg" title={title} text={subtitle} className="max-w-3xl">
         <p className="mt-3 text-sm text-text-muted">{t(($) => $.page.updated, { date })}</p>
         {!done && (
-          <p className="mt-6 rounded-lg bg-warning-soft px-5 py-4 text-sm">
+          <p className="mt-6 max-w-prose rounded-lg border border-border bg-surface-tile px-5 py-4 text-sm">
             {notice} <Badge tone="warning">{label}</Badge>
           </p>
         )}
-      </header>
+      </PageHeader>
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[--spacing(60)_minmax(0,1fr)]">
         <nav
           aria-labelledby="contents"
@@ -93,9 +91,9 @@ function Part({ id, title, label, content }: PartProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 id={`${id}-title`} className="text-2xl">
+        <Heading level={2} size="2xl" id={`${id}-title`}>
           {title}
-        </h2>
+        </Heading>
         {label && <Badge tone="warning">{label}</Badge>}
       </div>
       <div className="mt-4 space-y-4 max-sm:hyphens-auto">{content}</div>

@@ -1,5 +1,6 @@
 import { formatLanguageName, formatList } from "@voxlog/i18n";
 import { brand, claims, transcriptionLanguages } from "@voxlog/product";
+import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../routing/use-view.ts";
 import { Waveform } from "./illustration/illustration.tsx";
@@ -17,7 +18,7 @@ export function Agent() {
     <section className="mx-auto grid max-w-page items-center gap-x-16 gap-y-10 px-gutter pb-section lg:grid-cols-[1fr_1.6fr]">
       <div
         data-theme="dark"
-        className="relative isolate flex items-center gap-5 overflow-clip rounded-2xl bg-brand-800 bg-brand p-7 text-text shadow-md sm:p-9 lg:flex-col lg:py-14 lg:text-center"
+        className="relative isolate flex items-center gap-5 overflow-clip rounded-2xl bg-brand-800 bg-brand p-7 text-text shadow-md forced-colors:border sm:p-9 lg:flex-col lg:py-14 lg:text-center"
       >
         <Waveform className="absolute inset-x-0 top-1/2 -z-10 h-32 w-full -translate-y-1/2 [mask-image:linear-gradient(90deg,#000,transparent_30%_70%,#000)] text-neutral-0/12" />
         <span
@@ -32,8 +33,12 @@ export function Agent() {
         </p>
       </div>
       <div>
-        <h2 className="text-display-sm">{t(($) => $.home.agent.title, { agent })}</h2>
-        <p className="mt-4 max-w-prose text-lg text-text-muted">{t(($) => $.home.agent.text, { agent })}</p>
+        <Heading level={2} size="display-sm">
+          {t(($) => $.home.agent.title, { agent })}
+        </Heading>
+        <p className="mt-4 max-w-prose text-lg text-balance text-text-muted">
+          {t(($) => $.home.agent.text, { agent })}
+        </p>
         <dl className="mt-9 grid gap-x-8 gap-y-6 sm:grid-cols-3">
           {(["listens", "learns", "checks"] as const).map((habit) => (
             <div key={habit}>

@@ -1,5 +1,6 @@
 import { claims } from "@voxlog/product";
 import { Avatar } from "@voxlog/ui/avatar";
+import { Heading } from "@voxlog/ui/heading";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CheckIcon } from "../icons.tsx";
@@ -51,10 +52,14 @@ type AudienceCardProps = { title: string; items: readonly string[]; picture: Rea
 /** One of those who decide: a picture of what changes for them, and the claims. */
 function AudienceCard({ title, items, picture }: AudienceCardProps) {
   return (
-    <div className="grid content-start gap-0 overflow-clip rounded-xl border border-border bg-surface-raised shadow-sm md:max-lg:grid-cols-2 lg:row-span-2 lg:grid-rows-subgrid">
-      <div className="flex min-h-56 items-center py-7 bg-accent-soft/60 px-7">{picture}</div>
+    <div className="grid content-start overflow-clip rounded-xl border border-border bg-surface-raised shadow-sm md:max-lg:grid-cols-2 lg:row-span-2 lg:grid-rows-subgrid">
+      <div className="flex min-h-56 items-center bg-accent-soft/60 px-7 py-7 [--color-surface-raised:var(--color-control)]">
+        {picture}
+      </div>
       <div className="p-7">
-        <h3 className="text-xl">{title}</h3>
+        <Heading level={3} size="xl">
+          {title}
+        </Heading>
         <CheckList items={items} className="mt-5 text-text-muted" />
       </div>
     </div>

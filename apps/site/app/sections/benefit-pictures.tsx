@@ -1,7 +1,7 @@
 import { Avatar } from "@voxlog/ui/avatar";
 import { useTranslation } from "react-i18next";
 import { ArrowIcon } from "../icons.tsx";
-import { FieldRows, Illustration, Panel, TextLines, Waveform } from "./illustration/illustration.tsx";
+import { FieldRows, Illustration, Panel, Task, TextLines, Waveform } from "./illustration/illustration.tsx";
 import { useSample } from "./illustration/use-sample.ts";
 
 /** A voice that becomes text. */
@@ -89,14 +89,10 @@ export function ActionsPicture() {
     <Illustration label={t(($) => $.home.benefits.actions.picture)}>
       <Panel title={t(($) => $.pictures.tasks)}>
         <div className="divide-y divide-border">
-          {tasks.map(({ title, day }) => (
-            <p key={title} className="flex items-center gap-3 py-3.5 first:pt-1 last:pb-1">
-              <span className="size-4.5 shrink-0 rounded-full border-2 border-accent" />
-              <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-3">
-                <span className="grow basis-word">{title}</span>
-                <span className="text-xs text-text-muted">{day}</span>
-              </span>
-            </p>
+          {tasks.map((task) => (
+            <div key={task.title} className="py-3 first:pt-0 last:pb-0">
+              <Task {...task} />
+            </div>
           ))}
         </div>
       </Panel>

@@ -1,3 +1,4 @@
+import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
 import {
   ActionsPicture,
@@ -31,7 +32,7 @@ export function Benefits() {
             className={`flex flex-col overflow-clip rounded-xl border border-border bg-surface-tile ${span}`}
           >
             <div className="p-7">
-              <h3 className="text-lg">{t(($) => $.home.benefits[benefit].title)}</h3>
+              <Heading level={3}>{t(($) => $.home.benefits[benefit].title)}</Heading>
               <p className="mt-1.5 max-w-md text-text-muted">{t(($) => $.home.benefits[benefit].text)}</p>
             </div>
             <div className="@container mt-auto px-7 pb-7">

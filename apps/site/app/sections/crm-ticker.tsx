@@ -13,8 +13,8 @@ export function CrmTicker() {
           {t(($) => $.features.ticker.more, { count: otherCrmCount, ...claims.customCrmWeeks })}
         </p>
       </div>
-      <div className="rotation-window h-15 min-w-0 grow basis-48 overflow-clip [mask-composite:intersect] [mask-image:linear-gradient(transparent,#000_15%_85%,transparent),linear-gradient(90deg,#000_85%,transparent)] motion-reduce:h-auto motion-reduce:basis-full motion-reduce:[mask-image:none]">
-        <ul className="rotating [--count:var(--crm-count)] [--shift-y:calc(var(--spacing)*-15)] [--step:var(--crm-ticker)] motion-reduce:flex motion-reduce:flex-wrap motion-reduce:gap-x-6 motion-reduce:gap-y-1">
+      <div className="rotation-window h-15 min-w-0 grow basis-48 overflow-clip [mask-composite:intersect] [mask-image:linear-gradient(transparent,#000_15%_85%,transparent),linear-gradient(90deg,#000_85%,transparent)] still:h-auto still:basis-full still:[mask-image:none]">
+        <ul className="rotating [--count:var(--crm-count)] [--shift-y:calc(var(--spacing)*-15)] [--step:var(--crm-ticker)] still:flex still:flex-wrap still:gap-x-6 still:gap-y-1">
           {otherCrms.map((name, index) => (
             <Name key={name} index={index} />
           ))}
@@ -41,7 +41,7 @@ function Name({ index, copy = false }: NameProps) {
     <li
       aria-hidden={copy || undefined}
       data-next={next.join("\u2003\u2003")}
-      className={`flex h-15 items-center after:ms-8 after:text-lg after:font-medium after:whitespace-pre after:text-text-muted after:content-[attr(data-next)_/_''] motion-reduce:after:hidden max-sm:after:hidden text-[calc(var(--spacing)*4.5)] leading-tight font-semibold sm:whitespace-nowrap motion-reduce:whitespace-normal text-accent-text motion-reduce:h-auto motion-reduce:text-base motion-safe:sm:text-3xl ${copy ? "motion-reduce:hidden" : ""}`}
+      className={`flex h-15 items-center after:ms-8 after:text-lg after:font-medium after:whitespace-pre after:text-text-muted after:content-[attr(data-next)_/_''] still:after:hidden max-sm:after:hidden text-[calc(var(--spacing)*4.5)] leading-tight font-semibold sm:whitespace-nowrap still:whitespace-normal text-accent-text still:h-auto still:text-base motion-safe:sm:text-3xl ${copy ? "still:hidden" : ""}`}
     >
       {otherCrms[index]}
     </li>

@@ -1,4 +1,6 @@
 import { brand, claims, directCrms, otherCrmCount, otherCrms } from "@voxlog/product";
+import { Heading } from "@voxlog/ui/heading";
+import { Link } from "@voxlog/ui/link";
 import { useTranslation } from "react-i18next";
 import { CheckIcon } from "../icons.tsx";
 import { DialogLink } from "../leads/dialog-link.tsx";
@@ -13,7 +15,9 @@ export function CrmWall() {
       text={t(($) => $.home.crms.text, { agent: brand.agent })}
       ground="sunken"
     >
-      <h3 className="text-base text-text-muted">{t(($) => $.home.crms.direct)}</h3>
+      <Heading level={3} size="base" className="text-text-muted">
+        {t(($) => $.home.crms.direct)}
+      </Heading>
       <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(var(--container-word),100%),1fr))] gap-3 md:grid-cols-5 md:gap-4">
         {directCrms.map((name) => (
           <li
@@ -25,12 +29,14 @@ export function CrmWall() {
           </li>
         ))}
       </ul>
-      <h3 className="mt-10 text-base text-text-muted">{t(($) => $.home.crms.other)}</h3>
+      <Heading level={3} size="base" className="mt-10 text-text-muted">
+        {t(($) => $.home.crms.other)}
+      </Heading>
       <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(var(--container-word),100%),1fr))] gap-px overflow-clip rounded-xl border border-border bg-border sm:grid-cols-3 lg:grid-cols-6">
         {otherCrms.map((name) => (
           <li
             key={name}
-            className="flex min-h-16 items-center justify-center bg-surface px-3 py-4 text-center leading-snug font-medium"
+            className="flex min-h-16 items-center justify-center bg-surface px-3 py-4 text-center leading-snug font-medium text-balance"
           >
             {name}
           </li>
@@ -38,13 +44,11 @@ export function CrmWall() {
       </ul>
       <p className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 text-text-muted">
         {t(($) => $.features.ticker.more, { count: otherCrmCount, ...claims.customCrmWeeks })}
-        <DialogLink
-          dialog="signup"
-          topic="crm"
-          className="inline-flex min-h-8 items-center font-medium text-accent-text underline underline-offset-4"
-        >
-          {t(($) => $.home.crms.missing)}
-        </DialogLink>
+        <Link asChild look="standalone" className="min-h-8 underline">
+          <DialogLink dialog="signup" topic="crm">
+            {t(($) => $.home.crms.missing)}
+          </DialogLink>
+        </Link>
       </p>
     </Section>
   );

@@ -1,4 +1,5 @@
 import { directCrms } from "@voxlog/product";
+import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
 import { CrmForm } from "../leads/crm-form.tsx";
 import { CrmTicker } from "./crm-ticker.tsx";
@@ -11,10 +12,12 @@ export function CustomCrm() {
   return (
     <section className="mx-auto max-w-page px-gutter pt-section">
       <div className="rounded-2xl border border-accent-border bg-accent-soft p-6 sm:p-9 lg:p-12">
-        <div className="grid gap-x-16 gap-y-9 lg:grid-cols-[1.1fr_1fr] lg:items-center">
+        <div className="grid gap-x-16 gap-y-9 lg:grid-cols-[1.2fr_1fr] lg:items-center">
           <div>
-            <h2 className="text-display-sm">{t(($) => $.pricing.customCrm.title)}</h2>
-            <p className="mt-4 max-w-prose text-lg">
+            <Heading level={2} size="display-sm">
+              {t(($) => $.pricing.customCrm.title)}
+            </Heading>
+            <p className="mt-4 max-w-prose text-lg text-balance">
               {t(($) => $.pricing.customCrm.text, { direct: directCrms.length })}
             </p>
             <CrmForm className="mt-8" />
@@ -29,7 +32,7 @@ export function CustomCrm() {
                   {index + 1}
                 </span>
                 <div className="pt-1">
-                  <h3 className="text-lg">{t(($) => $.pricing.customCrm.steps[step].title)}</h3>
+                  <Heading level={3}>{t(($) => $.pricing.customCrm.steps[step].title)}</Heading>
                   <p>{t(($) => $.pricing.customCrm.steps[step].text)}</p>
                 </div>
               </li>

@@ -1,6 +1,7 @@
 import { formatPrice } from "@voxlog/i18n";
 import { claims, currency, lowestPrice } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
+import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
 import { DialogLink } from "../leads/dialog-link.tsx";
 import { DemoLink } from "../leads/enter-demo.tsx";
@@ -11,13 +12,15 @@ import { Waveform } from "./illustration/illustration.tsx";
 export function DemoCall() {
   const { t } = useTranslation("site");
   return (
-    <section className="mx-auto max-w-page px-gutter py-section">
+    <section className="mx-auto max-w-page px-gutter py-section print:hidden">
       <div
         data-theme="dark"
         className="relative isolate overflow-clip rounded-2xl bg-brand-800 bg-brand px-6 py-14 text-center text-neutral-0 md:py-20"
       >
         <Waveform className="absolute inset-x-0 top-1/2 -z-10 h-40 w-full -translate-y-1/2 [mask-image:linear-gradient(90deg,#000,transparent_30%_70%,#000)] text-neutral-0/12" />
-        <h2 className="text-display-sm">{t(($) => $.home.demo.title, { minutes: claims.demoMinutes })}</h2>
+        <Heading level={2} size="display-sm">
+          {t(($) => $.home.demo.title, { minutes: claims.demoMinutes })}
+        </Heading>
         <p className="mx-auto mt-4 max-w-prose text-lg">{t(($) => $.home.demo.text)}</p>
         <div className="mt-8 flex flex-col justify-center gap-3 sm:flex-row">
           <Button asChild size="lg" variant="inverse">

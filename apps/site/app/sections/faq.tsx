@@ -1,17 +1,22 @@
 import { brand, claims } from "@voxlog/product";
 import { Accordion } from "@voxlog/ui/accordion";
+import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
 import { ContactLinks } from "../contact-links.tsx";
-import { useQuestions } from "./use-questions.ts";
+import { JsonLd } from "../json-ld.tsx";
+import { type Question, useQuestions } from "./use-questions.ts";
 
 /** Frequently asked questions. The browser opens one at a time by itself, with or without JavaScript. */
 export function Faq() {
   const { t } = useTranslation("site");
+  const questions = useQuestions();
   const contact = { email: brand.contact.email, hours: claims.supportResponseHours };
   return (
-    <section className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter pt-section lg:grid-cols-[1fr_1.7fr]">
+    <section className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter pt-section lg:grid-cols-[1fr_1.6fr]">
       <div>
-        <h2 className="text-display-sm">{t(($) => $.faq.title)}</h2>
+        <Heading level={2} size="display-sm">
+          {t(($) => $.faq.title)}
+        </Heading>
         <p className="mt-4 max-w-prose text-text-muted">
           <ContactLinks text={t(($) => $.faq.more, contact)} />
         </p>
@@ -19,12 +24,23 @@ export function Faq() {
       <Accordion
         heading="h3"
         name="faq"
-        items={useQuestions().map(({ id, question, answer }) => ({
+        items={questions.map(({ id, question, answer }) => ({
           value: id,
           title: question,
           content: <p className="max-w-prose text-text-muted">{answer}</p>,
         }))}
       />
+      <JsonLd graph={[faqPage(questions)]} />
     </section>
   );
 }
+
+/** The questions as search engines are given them: in the words that the page shows. */
+const faqPage = (questions: readonly Question[]) => ({
+  "@type": "FAQPage",
+  mainEntity: questions.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});

@@ -1,5 +1,6 @@
 import { picturesIn } from "@voxlog/i18n";
 import { brand, directCrms, otherCrmCount } from "@voxlog/product";
+import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../routing/use-view.ts";
 import { HeroStory } from "./hero-story.tsx";
@@ -9,34 +10,32 @@ import { CheckList, HeroActions } from "./section.tsx";
 export function Hero() {
   const { t } = useTranslation("site");
   return (
-    <section className="overflow-clip bg-linear-to-b from-accent-soft to-surface">
-      <div className="mx-auto max-w-page px-gutter pt-[calc(var(--spacing-section)*0.6)] pb-section md:pb-0">
-        <div className="grid gap-x-14 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[auto_1fr]">
-          <div>
-            <h1 tabIndex={-1} className="text-display-lg text-balance outline-none">
+    <section className="overflow-clip bg-linear-to-b from-accent-soft to-surface [--color-surface-raised:var(--color-control)]">
+      <div className="mx-auto max-w-page px-gutter pt-[calc(var(--spacing-section)*0.5)]">
+        <div className="grid gap-x-10 lg:grid-cols-[1fr_--spacing(72)] lg:grid-rows-[1fr_auto]">
+          <div className="lg:row-span-2">
+            <Heading level={1} size="display-lg">
               {t(($) => $.home.hero.title)}
-            </h1>
-            <p className="mt-6 max-w-prose text-lg text-text-muted md:text-xl">
+            </Heading>
+            <p className="mt-6 text-lg text-balance text-text-muted md:text-xl">
               {t(($) => $.home.hero.subtitle, { agent: brand.agent })}
             </p>
             <HeroActions className="mt-8" />
           </div>
-          {/* On small screens it comes before what is there to be believed. */}
-          <HeroStory className="mt-10 w-full max-w-xl self-center max-lg:mx-auto lg:row-span-2 lg:mt-0" />
-          <div className="mt-10 lg:mt-8">
-            <CheckList
-              className="text-text-muted"
-              items={[
-                t(($) => $.home.hero.directCrms, { count: directCrms.length }),
-                t(($) => $.home.hero.otherCrms, { count: otherCrmCount }),
-              ]}
-            />
-            <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 border-t border-accent-border pt-5 text-lg font-semibold text-text-muted">
-              {directCrms.map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-            </ul>
-          </div>
+          <ul className="mt-6 flex flex-wrap gap-x-3 gap-y-1 text-sm font-semibold text-text-muted sm:gap-x-6 sm:text-base">
+            {directCrms.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+          <HeroStory className="mt-8 lg:col-span-2" />
+          {/* On small screens what there is to be believed comes after what there is to be seen. */}
+          <CheckList
+            className="mt-8 self-end text-text-muted lg:col-start-2 lg:row-start-1"
+            items={[
+              t(($) => $.home.hero.directCrms, { count: directCrms.length }),
+              t(($) => $.home.hero.otherCrms, { count: otherCrmCount }),
+            ]}
+          />
         </div>
         <DashboardPreview />
       </div>
@@ -56,7 +55,7 @@ function DashboardPreview() {
     WIDTHS.map((width) => `/preview/${name}-${width}.webp ${width}w`).join(", ");
   return (
     // A picture whose sources are all for wide screens is not fetched on small ones.
-    <picture className="mt-14 hidden [mask-image:linear-gradient(#000_80%,transparent)] md:block">
+    <picture className="mt-10 hidden [mask-image:linear-gradient(#000_80%,transparent)] md:block">
       <source
         media="(min-width: 48rem) and (prefers-color-scheme: dark)"
         srcSet={sources(`dashboard-${language}-dark`)}

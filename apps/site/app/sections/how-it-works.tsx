@@ -1,6 +1,7 @@
 import { brand } from "@voxlog/product";
 import { Avatar } from "@voxlog/ui/avatar";
 import { Badge } from "@voxlog/ui/badge";
+import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
 import { ArrowIcon } from "../icons.tsx";
 import { Chip, FieldRows, Illustration, Panel, Waveform } from "./illustration/illustration.tsx";
@@ -30,7 +31,7 @@ export function HowItWorks() {
               <ArrowIcon className="absolute top-[calc(50%-var(--spacing)*16)] -left-10 hidden size-6 text-accent-text lg:block" />
             )}
             <div className="self-center lg:self-start">
-              <h3 className="flex items-center gap-3 text-xl">
+              <Heading level={3} size="xl" className="flex items-center gap-3">
                 <span
                   aria-hidden="true"
                   className="flex size-8 items-center justify-center rounded-full border border-accent-border bg-accent-soft text-sm text-accent-text"
@@ -38,7 +39,7 @@ export function HowItWorks() {
                   {index + 1}
                 </span>
                 {t(($) => $.home.how[step].title)}
-              </h3>
+              </Heading>
               <p className="mt-3 text-text-muted">
                 {t(($) => $.home.how[step].text, { agent: brand.agent })}
               </p>

@@ -1,4 +1,5 @@
 import { type Partner, partners, timings } from "@voxlog/product";
+import { Heading } from "@voxlog/ui/heading";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { PauseSwitch } from "./rotation/pause-switch.tsx";
@@ -13,13 +14,15 @@ export function Partners() {
   return (
     <section className="border-y border-border bg-surface-sunken">
       <div className="mx-auto max-w-page px-gutter py-[calc(var(--spacing-section)*0.6)]">
-        <h2 className="text-center text-lg font-medium text-text-muted">{t(($) => $.home.partners.title)}</h2>
+        <Heading level={2} size="lg" className="text-center font-medium text-text-muted">
+          {t(($) => $.home.partners.title)}
+        </Heading>
         <div
           ref={rotation}
           className="rotation mt-8 [--count:var(--partner-count)] [--step:var(--partner-carousel)]"
         >
           <div className="rotation-window overflow-clip">
-            <ul className="rotating flex [--shift-x:-100%] motion-reduce:grid motion-reduce:gap-6 md:grid md:animate-none md:grid-cols-3 md:gap-6">
+            <ul className="rotating flex [--shift-x:-100%] still:grid still:gap-6 md:grid md:animate-none md:grid-cols-3 md:gap-6">
               {partners.map((partner, index) => (
                 <li
                   key={partner.name}
@@ -31,13 +34,13 @@ export function Partners() {
                 </li>
               ))}
               {partners[0] && (
-                <li aria-hidden="true" inert className="w-full shrink-0 motion-reduce:hidden md:hidden">
+                <li aria-hidden="true" inert className="w-full shrink-0 still:hidden md:hidden">
                   <PartnerCard partner={partners[0]} />
                 </li>
               )}
             </ul>
           </div>
-          <div className="mt-6 flex items-center justify-center gap-4 motion-reduce:hidden md:hidden">
+          <div className="mt-6 flex items-center justify-center gap-4 still:hidden md:hidden">
             <div className="relative flex noscript:hidden">
               {partners.map(({ name }, index) => (
                 <button

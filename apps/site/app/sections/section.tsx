@@ -1,4 +1,6 @@
 import { Button } from "@voxlog/ui/button";
+import { Heading } from "@voxlog/ui/heading";
+import { PageHeader } from "@voxlog/ui/page-header";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CheckIcon } from "../icons.tsx";
@@ -25,8 +27,10 @@ export function Section({ title, text, ground = "plain", children }: SectionProp
   return (
     <section data-theme={ground === "dark" ? "dark" : undefined} className={groundClass[ground]}>
       <div className="mx-auto max-w-page px-gutter py-section">
-        <h2 className="max-w-3xl text-display-sm">{title}</h2>
-        {text && <p className="mt-4 max-w-prose text-lg text-text-muted">{text}</p>}
+        <Heading level={2} size="display-sm" className="max-w-3xl">
+          {title}
+        </Heading>
+        {text && <p className="mt-4 max-w-prose text-lg text-balance text-text-muted">{text}</p>}
         <div className="mt-10 md:mt-14">{children}</div>
       </div>
     </section>
@@ -38,12 +42,13 @@ type PageHeadingProps = { title: string; subtitle: string };
 /** The top of a page. Focus comes to its heading when the view changes. */
 export function PageHeading({ title, subtitle }: PageHeadingProps) {
   return (
-    <div className="mx-auto max-w-page px-gutter pt-[calc(var(--spacing-section)*0.75)] text-center">
-      <h1 tabIndex={-1} className="mx-auto max-w-4xl text-display-md outline-none">
-        {title}
-      </h1>
-      <p className="mx-auto mt-5 max-w-prose text-lg text-text-muted text-pretty">{subtitle}</p>
-    </div>
+    <PageHeader
+      size="lg"
+      align="center"
+      title={title}
+      text={subtitle}
+      className="mx-auto max-w-page px-gutter pt-[calc(var(--spacing-section)*0.75)]"
+    />
   );
 }
 
@@ -51,11 +56,11 @@ export function PageHeading({ title, subtitle }: PageHeadingProps) {
 export function HeroActions({ className }: { className: string }) {
   const { t } = useTranslation("site");
   return (
-    <div className={`flex flex-col gap-3 sm:flex-row ${className}`}>
-      <Button asChild size="lg">
+    <div className={`flex flex-wrap gap-3 ${className}`}>
+      <Button asChild size="lg" className="grow basis-word sm:grow-0 sm:basis-auto">
         <DemoLink>{t(($) => $.home.hero.viewDemo)}</DemoLink>
       </Button>
-      <Button asChild size="lg" variant="secondary">
+      <Button asChild size="lg" variant="secondary" className="grow basis-word sm:grow-0 sm:basis-auto">
         <DialogLink dialog="signup">{t(($) => $.home.hero.startNow)}</DialogLink>
       </Button>
     </div>

@@ -1,6 +1,8 @@
 import { formatCountryName } from "@voxlog/i18n";
 import { trust } from "@voxlog/product";
 import { Badge } from "@voxlog/ui/badge";
+import { Heading } from "@voxlog/ui/heading";
+import { Link } from "@voxlog/ui/link";
 import { useTranslation } from "react-i18next";
 import { ArrowIcon } from "../icons.tsx";
 import { useLanguage } from "../routing/use-view.ts";
@@ -16,25 +18,26 @@ export function Trust() {
   return (
     <section className="mx-auto max-w-page px-gutter py-section">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <h2 className="text-display-sm">{t(($) => $.home.trust.title)}</h2>
+        <Heading level={2} size="display-sm">
+          {t(($) => $.home.trust.title)}
+        </Heading>
         {!trust.confirmed && <Badge tone="warning">{t(($) => $.home.trust.sample)}</Badge>}
       </div>
       <ul className="mt-8 grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
         {(["place", "roles", "retention", "training"] as const).map((fact) => (
           <li key={fact} className="border-t-2 border-accent pt-4">
-            <h3 className="text-lg">{t(($) => $.home.trust[fact].title, facts)}</h3>
+            <Heading level={3}>{t(($) => $.home.trust[fact].title, facts)}</Heading>
             <p className="mt-1.5 text-text-muted">{t(($) => $.home.trust[fact].text, facts)}</p>
           </li>
         ))}
       </ul>
       <p className="mt-8">
-        <ViewLink
-          view="security"
-          className="group inline-flex min-h-8 items-center gap-2 font-medium text-accent-text underline underline-offset-4"
-        >
-          {t(($) => $.home.trust.more)}
-          <ArrowIcon className="size-4 transition-transform group-hover:translate-x-1" />
-        </ViewLink>
+        <Link asChild look="standalone" className="group min-h-8 underline">
+          <ViewLink view="security">
+            {t(($) => $.home.trust.more)}
+            <ArrowIcon className="size-4 transition-transform group-hover:translate-x-1" />
+          </ViewLink>
+        </Link>
       </p>
     </section>
   );

@@ -1,9 +1,14 @@
 import { brand } from "@voxlog/product";
-import { Switch } from "@voxlog/ui/switch";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { LogoMark } from "../icons.tsx";
 import { ViewLink } from "../routing/view-link.tsx";
 import type { DevMode } from "../tracking/use-dev-mode.ts";
+
+/** Nobody but developers has it. */
+const DevModeSwitch = lazy(() =>
+  import("./dev-mode-switch.tsx").then((module) => ({ default: module.DevModeSwitch })),
+);
 
 type FooterProps = {
   /** With it there is a switch for developers: see the tracking package on what dev mode does. */
@@ -18,7 +23,7 @@ export function Footer({ devMode }: FooterProps) {
   return (
     <footer className="border-t border-border bg-surface-sunken text-sm text-text-muted">
       <div className="mx-auto grid max-w-page gap-10 px-gutter py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
-        <div>
+        <div className="sm:max-lg:col-span-2">
           <p className="flex min-h-8 items-center gap-2 text-lg font-semibold text-text">
             <LogoMark className="size-6 text-accent-text" />
             {brand.name}
@@ -63,7 +68,9 @@ export function Footer({ devMode }: FooterProps) {
             {t(($) => $.shell.footer.poweredBy, { agency: brand.agency.name })}
           </a>
           {devMode && (
-            <Switch label={t(($) => $.shell.footer.devMode)} checked={devMode.on} onChange={devMode.toggle} />
+            <Suspense>
+              <DevModeSwitch {...devMode} />
+            </Suspense>
           )}
         </div>
       </div>

@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { siteI18n } from "../i18n-registry.ts";
 import { type View, viewPath } from "../paths.ts";
+import { switchLanguage as switchPage } from "../routing/language-page.ts";
 import { useLanguage, useView } from "../routing/use-view.ts";
 
 /**
@@ -21,7 +22,6 @@ function useSwitchLanguage(): (language: Language) => Promise<void> {
   const navigate = useNavigate();
   const { search, hash, state } = useLocation();
   return async (language) => {
-    const pathname = viewPath(view, language);
     const there = await siteI18n(language)
       .load()
       .catch(() => undefined);
@@ -31,9 +31,10 @@ function useSwitchLanguage(): (language: Language) => Promise<void> {
         { tone: "danger" },
       );
     rememberLanguage(language);
-    if (!there) return location.assign(pathname + search + hash);
+    // A browser remembers that a module could not be fetched: the page is what comes in its place from then on.
+    if (!there) return switchPage(pageAddress(view, language));
     // In place of this entry: the way back must not lead to the language that was left.
-    void navigate({ pathname, search, hash }, { replace: true, state });
+    void navigate({ pathname: viewPath(view, language), search, hash }, { replace: true, state });
   };
 }
 

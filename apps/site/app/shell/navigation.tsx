@@ -51,11 +51,11 @@ export function Navigation() {
         </IconButton>
       </div>
       <Menu>
-        <nav aria-label={t(($) => $.menu.label)} className="flex flex-col">
+        <nav aria-label={t(($) => $.menu.label)} className="-mx-3 flex flex-col">
           <Entries />
         </nav>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-4 border-t border-current/15 pt-4">
-          <SiteLanguageSwitch className="-ml-2" />
+          <SiteLanguageSwitch className="-mx-3" />
           <StartNow />
         </div>
       </Menu>
@@ -86,7 +86,7 @@ function Menu({ children }: { children: ReactNode }) {
       popover="auto"
       // Any choice in it closes it, whatever the choice then does: what opens a dialog has focus back from there.
       onClickCapture={close}
-      className="w-full bg-brand-800 bg-brand text-neutral-0 open:fixed open:inset-x-0 open:top-bar open:bottom-auto shadow-md md:hidden"
+      className="w-full bg-brand-800 bg-brand text-neutral-0 shadow-md open:fixed open:inset-x-0 open:top-bar open:bottom-auto md:hidden forced-colors:border-b"
     >
       <div
         data-theme="dark"

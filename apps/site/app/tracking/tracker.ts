@@ -1,6 +1,5 @@
 import { createStore } from "@voxlog/browser/store";
 import { lazyTracker } from "@voxlog/tracking/browser";
-import { trackInteractions } from "./interactions.ts";
 import type { Reach } from "./watch-client.ts";
 
 /** Whether what is tracked gets through from this browser; undefined until that is known. */
@@ -10,7 +9,10 @@ export const reach = createStore<Reach | undefined>(undefined);
 export const tracker = lazyTracker(async () => {
   try {
     const taken = (await import("./begin.ts")).takeTracker(reach.set);
-    trackInteractions(taken);
+    void import("./interactions.ts").then(
+      (module) => module.trackInteractions(taken),
+      () => {}, // The visit is tracked without.
+    );
     return taken;
   } catch (error) {
     if (navigator.onLine) reach.set("blocked");

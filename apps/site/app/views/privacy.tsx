@@ -1,5 +1,6 @@
 import { formatList } from "@voxlog/i18n";
 import { type LeadCollection, leadFields, legal, measuredVisits, retention } from "@voxlog/product";
+import { Link } from "@voxlog/ui/link";
 import { useTranslation } from "react-i18next";
 import { ContactLinks } from "../contact-links.tsx";
 import { BrowserStorage } from "../legal/browser-storage.tsx";
@@ -66,9 +67,9 @@ export function Privacy() {
               </p>
               <p>
                 {t(($) => $.privacy.rights.complaint)}{" "}
-                <a href={legal.authority.url} rel="noopener" className="text-accent-text underline">
+                <Link href={legal.authority.url} rel="noopener" look="accent">
                   {legal.authority.name}
-                </a>
+                </Link>
                 .
               </p>
             </>

@@ -1,5 +1,6 @@
 import { formatCountryName } from "@voxlog/i18n";
 import { brand, claims, trust } from "@voxlog/product";
+import { Heading } from "@voxlog/ui/heading";
 import type { ReactNode } from "react";
 import { ContactLinks } from "../contact-links.tsx";
 import { ArrowIcon } from "../icons.tsx";
@@ -97,7 +98,7 @@ export function Security() {
             <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
               {trust.measures.map((measure) => (
                 <li key={measure}>
-                  <h3 className="text-lg">{t(($) => $.security.measures[measure].title)}</h3>
+                  <Heading level={3}>{t(($) => $.security.measures[measure].title)}</Heading>
                   <p className="mt-1 text-text-muted">
                     <ContactLinks text={t(($) => $.security.measures[measure].text, answer)} />
                   </p>

@@ -1,7 +1,8 @@
+import { deadPaths } from "@voxlog/testing/dead-paths";
 import { describe, expect, test } from "vitest";
-import { deadPaths } from "./dead-paths.ts";
 import { findCircle, folderGraphs, importGraph } from "./import-graph.ts";
 import { wrongWayImports } from "./one-way.ts";
+import { missingInUpgrading } from "./upgrading.ts";
 
 const graphOf = (sources: Record<string, string>) => importGraph(new Map(Object.entries(sources)));
 
@@ -111,5 +112,27 @@ describe("a document", () => {
       dead("`/dashboard/`, `dist/index.json`, `t()`, `@voxlog/ui`, <https://voxlog.example/a.ts>"),
     ).toEqual([]);
     expect(dead("```ts\n`gone.ts`\n```\n[out](https://voxlog.example/gone.ts)")).toEqual([]);
+  });
+});
+
+describe("the guide to upgrading", () => {
+  const files = [
+    "apps/backend/pb_migrations/1_leads.js",
+    "apps/backend/pb_migrations/2_notes.js",
+    "docs/a.md",
+  ];
+  const guide = "### 0.2.0\n\n| `2_notes.js`   | notes |\n\n### 0.1.0\n\n| `1_leads.js` | leads |\n";
+
+  test("lacks nothing with a row for each migration, the newest version first", () => {
+    expect(missingInUpgrading(guide, files, "0.2.0")).toEqual([]);
+  });
+
+  test("lacks migrations that it has no row for, or says nothing of, and a version that is not the first", () => {
+    const unsaid = guide.replace(" notes ", "");
+    expect(missingInUpgrading(unsaid, files, "0.3.0")).toEqual([
+      "2_notes.js",
+      "version 0.3.0, as the newest",
+    ]);
+    expect(missingInUpgrading(guide.replace("1_leads", "1_lead"), files, "0.2.0")).toEqual(["1_leads.js"]);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { colleagues, sampleConversation, sampleField } from "../sample-conversation.ts";
 import { currentUser, teamMembers } from "../team.ts";
 import { type Text, textIn } from "../text.ts";
+import { detail as sample } from "./details/van-dijk-logistiek.ts";
 import { dictation } from "./dictation.ts";
 import { fieldLabels } from "./field-labels.ts";
 import { followUps } from "./follow-ups.ts";
@@ -119,7 +120,7 @@ describe.each(languages)("what a conversation led to (%s)", (language) => {
         .map(({ text }) => textIn(text, language))
         .join("\n")
         .toLowerCase();
-    const inFull = spoken(sampleConversation.lines);
+    const inFull = spoken(sample.conversation);
     for (const { client } of colleagues)
       expect(recordings.map((recording) => recording.client)).toContain(client);
     expect(inFull).toContain(textIn(contactRole, language).toLowerCase());

@@ -9,7 +9,7 @@ import type { TrackingSet } from "./set.ts";
 import type { Change } from "./store.ts";
 import type { Consent, Page, Tracker, TrackerOptions } from "./tracker.ts";
 import { beginVisit, endOf, newId, type OpenVisit } from "./visit.ts";
-import { clearState, visitorState } from "./visitor-state.ts";
+import { clearState, type SavedSession, visitorState } from "./visitor-state.ts";
 
 /** More events on one page than this are not recorded: a loop gone wrong. */
 const MOST_EVENTS = 100;
@@ -67,18 +67,14 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
   let seen = isVisible();
   let shown: Page<S> | undefined;
   let visit: OpenVisit | undefined;
-  /** The end that the store was given last. */
+  /** The end that the store was given last, unless events have come since. */
   let lastEnd: VisitEnd | undefined;
   /** Sends the view that is deferred until its title is known. */
   let sendDeferred: (() => void) | undefined;
-  /** What this page has left behind, while it is hidden. */
-  let behind: readonly Change[] = [];
   /** Whether the page was left, and not only hidden. */
   let isLeft = false;
   /** When a timer last ran, or the page came into sight. */
   let ticked: number | undefined;
-  /** Whether there are events that the store was not given when the page was hidden. */
-  let hasEvents = false;
   const leaveListeners: ((isOver: boolean) => void)[] = [];
 
   const allowed = () =>
@@ -102,24 +98,19 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
     page.setTimeout(safely(tick), TICK);
   };
 
-  /** Takes over what closed tabs could not send. */
-  const takeOver = () => {
-    const left = state.left.get();
-    state.left.set(undefined);
-    if (left) queue.add(...left);
-  };
   /** Leaves behind for other pages what may not get through from this one. */
   const leaveBehind = (end: VisitEnd) => {
     const unconfirmed = queue.unconfirmed();
     // Events alone are as sure to arrive as the end is.
     if (unconfirmed.every(isEvent) && page.navigator.onLine !== false) return;
-    behind = [...unconfirmed, { kind: "end", at: now(), end }];
+    const behind: Change[] = [...unconfirmed, { kind: "end", at: now(), end }];
     state.left.set(bounded([...without(behind, state.left.get() ?? []), ...behind]));
   };
-  /** The page is in sight again, and sends itself what it has left behind. */
-  const takeBack = () => {
-    const left = without(behind, state.left.get() ?? []);
-    state.left.set(left[0] && left);
+  /** Takes over what was left behind, by this page or by closed ones. */
+  const takeOver = (...changes: Change[]) => {
+    const left = state.left.get() ?? [];
+    state.left.set(undefined);
+    queue.add(...left, ...changes);
   };
 
   const sayLeaving = (isOver: boolean) => {
@@ -127,35 +118,36 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
   };
 
   const begin = safely(() => {
-    if (optOut.get()) changeConsent(consent, false);
+    forgetIfOptedOut();
     if (!shown || !document || !allowed()) return;
     sendDeferred?.();
     if (visit && !isLeft) sayLeaving(true);
     if (ticked) skipSleep();
     else tick();
-    const { path, title, visit: visitFields } = shown;
-    const before = visit;
+    const { title } = shown;
     const start = now();
-    const begun: OpenVisit = { id: newId(15), path, start, since: start, events: 0 };
+    const [begun, view] = beginVisit(
+      shown,
+      start,
+      document.referrer,
+      visit,
+      {
+        ...ownFields,
+        ...device,
+        language,
+        dev_mode: typeof devMode === "function" ? devMode() : devMode,
+        screen_size: `${page.screen.width}x${page.screen.height}`,
+      },
+      state,
+    );
     // Nobody sees it yet: the page went on in the background.
     if (!isVisible()) begun.ended = endOf(begun, start);
     visit = begun;
     isLeft = false;
     sendDeferred = () => {
       sendDeferred = undefined;
-      takeOver();
-      queue.add(
-        beginVisit(begun, before, state, {
-          page_title: title ?? document.title,
-          visitFields,
-          from: document.referrer,
-          ...ownFields,
-          ...device,
-          language,
-          dev_mode: typeof devMode === "function" ? devMode() : devMode,
-          screen_size: `${page.screen.width}x${page.screen.height}`,
-        }),
-      );
+      view.visit.page_title = title ?? document.title;
+      takeOver(view);
     };
     const sendUnlessLeft = () => {
       if (visit === begun) sendDeferred?.();
@@ -163,6 +155,16 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
     if (title === undefined) page.setTimeout(safely(sendUnlessLeft));
     else sendDeferred();
   });
+
+  /** An action on the page shown, which is sent after its view. */
+  const afterView = <A extends unknown[]>(action: (session: SavedSession, ...args: A) => void) =>
+    safely((...args: A) => {
+      if (!allowed()) return;
+      sendDeferred?.();
+      const session = state.session.get();
+      if (!session) throw new Error("It came before any pageView().");
+      action(session, ...args);
+    });
 
   const beginUnlessBegun = () => {
     if (!visit) begin();
@@ -178,21 +180,26 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
     if (keep) for (const restoreValue of restore) restoreValue();
   };
 
+  /** Here, or in another tab meanwhile. */
+  const forgetIfOptedOut = () => {
+    if (optOut.get()) changeConsent(consent, false);
+  };
+
   /** Keeps how the tab's visit stands for the tab's next page, whenever the browser ends this one. */
   const saveVisit = () => {
     if (visit && state.visit.get()?.id === visit.id) state.visit.set(visit);
   };
   const hide = (isOver: boolean) => {
     if (!visit || !allowed()) return;
+    isLeft ||= isOver;
     sendDeferred?.();
     sayLeaving(isOver);
     skipSleep();
     const end = endOf(visit, now());
     visit.ended = end;
     saveVisit();
-    if (lastEnd !== end || hasEvents) store.leave(end, queue.unconfirmed());
+    if (lastEnd !== end) store.leave(end, queue.unconfirmed());
     lastEnd = end;
-    hasEvents = false;
     leaveBehind(end);
   };
 
@@ -200,25 +207,20 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
     target.addEventListener(type, safely(listener), { signal });
   if (document) {
     // No unload event: those keep pages out of the back/forward cache.
-    on(page, "pagehide", () => {
-      hide(true);
-      isLeft = true;
-    });
+    on(page, "pagehide", () => hide(true));
     on(page, "pageshow", (event) => {
       if ((event as PageTransitionEvent).persisted) begin();
     });
     on(page, "online", () => {
       if (allowed()) queue.retryNow();
     });
-    on(page, "storage", () => {
-      if (optOut.get()) changeConsent(consent, false);
-    });
+    on(page, "storage", forgetIfOptedOut);
     on(document, "visibilitychange", () => {
       if (!isVisible()) return hide(false);
       seen = true;
       ticked &&= now();
       if (visit?.ended) {
-        takeBack();
+        takeOver();
         visit.since = now() - visit.ended.visible_time;
         delete visit.ended;
         // One that was left is over, though the page may come back: with another visit.
@@ -235,27 +237,20 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
       shown = { ...next, path };
       begin();
     }),
-    convert: safely((conversion_type) => {
-      if (!allowed()) return;
-      sendDeferred?.();
-      const session = state.session.get();
-      if (!session) throw new Error("convert() came before any pageView().");
+    convert: afterView((session, conversion_type) => {
       queue.add({ kind: "conversion", at: now(), session, conversion_type });
       options.onConversion?.(conversion_type);
     }),
-    track: safely((name, properties = {}) => {
-      if (!allowed()) return;
-      sendDeferred?.();
-      const session = state.session.get();
-      if (!session || !visit) throw new Error("track() came before any pageView().");
+    track: afterView(({ session_id }, name, properties = {}) => {
+      if (!visit) throw new Error("It came before any pageView().");
       if (++visit.events > MOST_EVENTS) return;
-      hasEvents = true;
+      lastEnd = undefined;
       queue.add({
         kind: "event",
         at: now(),
         event: {
           id: newId(15),
-          session_id: session.session_id,
+          session_id,
           page_path: visit.path,
           name,
           properties,
@@ -281,7 +276,7 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
     },
     optOut() {
       optOut.set(true);
-      changeConsent(consent, false);
+      forgetIfOptedOut();
     },
     optIn() {
       optOut.set(undefined);

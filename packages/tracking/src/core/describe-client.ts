@@ -16,7 +16,7 @@ export type ClientDescription = { device_type: DeviceType; os: System; browser: 
 
 /** The first pattern that matches decides: most browsers name those they descend from as well. */
 const BROWSER_PATTERNS: readonly (readonly [Browser, RegExp])[] = [
-  ["Edge", /Edg\w*\//],
+  ["Edge", /Edg/],
   ["Opera", /Opera|OP(.|iOS)\//],
   ["Firefox", /Firefox|FxiOS/],
   ["Internet Explorer", /MSIE|Trident/],
@@ -24,32 +24,29 @@ const BROWSER_PATTERNS: readonly (readonly [Browser, RegExp])[] = [
   ["Safari", /AppleWebKit/],
 ];
 
-/** Phones stand first, because they name the desktop systems too. */
+/** Phones stand before the desktop systems, which they name too. */
 const SYSTEM_PATTERNS: readonly (readonly [System, RegExp])[] = [
-  ["Windows", /Windows Phone/],
-  ["Unknown", /BSD|SunOS/],
+  ["Windows", /Win[d36]/],
   ["iOS", /\biP[hao]/],
   ["Android", /Android|Adr |Silk\//],
-  ["Windows", /Win[d36]/],
-  ["macOS", /\b[Mm]ac/],
+  ["macOS", /[Mm]ac/],
+  ["Unknown", /BSD|SunOS/],
   ["Linux", /Linux|X11/],
 ];
 
-/** What tells a program from a browser. */
-const BOT_PATTERNS = [
-  // Words by which programs that fetch pages name themselves, or the address of whom to complain to.
-  /bot(?!tle)|crawl|spider|http|headless|lighthouse|preview|synthetic|monitor|transcoder|verification|proxy|diagnostic|observatory|-user\/|\(java\)|\w\.(com|io)\b/i,
-  // `(compatible; Name` and `(Name/1.0` are how programs present themselves; of the browsers only old ones did.
-  /compatible(?!; (MSIE|Konqueror))|^Mozilla\/\S+ \(\w+\//,
-  // Every browser that runs scripts begins in one of these ways. An empty user agent tells nothing.
-  /^(?!Mozilla|Opera|Dalvik|UCWEB|Links|$)/,
-];
+/**
+ * What tells a program from a browser: words by which programs that fetch pages name themselves, or the address of whom
+ * to complain to; `(compatible; Name` and `(Name/1.0`, as programs present themselves, and of the browsers only old ones
+ * did; and a beginning that no browser has that runs scripts. An empty user agent tells nothing.
+ */
+const BOT =
+  /bot(?!tle)|crawl|spider|http|headless|lighthouse|preview|synthetic|monitor|transcoder|verification|proxy|diagnostic|observatory|-user\/|\(java\)|\w\.(com|io)\b|compatible(?!; (MSIE|Konqueror))|^Mozilla\/\S+ \(\w+\/|^(?!Mozilla|Opera|Dalvik|UCWEB|Links|$)/i;
 
 /** Longer user agents are cut: nothing that tells anything comes later. */
 const MOST_READ = 1000;
 
-const TABLET = /\bi?Pad\b|Tablet(?! PC)|Silk\//;
-const MOBILE = /Mobi|Phone|Opera Mini|Dalvik/;
+const TABLET = /Pad\b|Silk\//;
+const MOBILE = /Mobi|Opera Mini|Dalvik/;
 
 /**
  * Tells device, system and browser of a visitor. Browsers built on Chromium or WebKit that have no
@@ -61,7 +58,7 @@ const MOBILE = /Mobi|Phone|Opera Mini|Dalvik/;
 export function describeClient(hints: ClientHints): ClientDescription {
   const agent = hints.userAgent.slice(0, MOST_READ);
   const { platform = "", mobile, brands = [] } = hints.userAgentData ?? {};
-  const brandNames = brands.map(({ brand }) => `${brand}/`).join(" ");
+  const brandNames = brands.map(({ brand }) => brand).join();
   const system = firstMatch(SYSTEM_PATTERNS, platform, agent);
   // No Mac has a touch screen: this is an iPad that asks for desktop pages.
   const desktopIpad = system === "macOS" && (hints.maxTouchPoints ?? 0) > 1;
@@ -76,7 +73,7 @@ export function describeClient(hints: ClientHints): ClientDescription {
             : "desktop",
     os: desktopIpad ? "iOS" : system,
     browser: firstMatch(BROWSER_PATTERNS, brandNames, agent),
-    bot: hints.webdriver || BOT_PATTERNS.some((pattern) => pattern.test(agent)),
+    bot: hints.webdriver || BOT.test(agent),
   };
 }
 

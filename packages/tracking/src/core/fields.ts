@@ -26,9 +26,10 @@ export type Field = (
 const session_id = { type: "text", min: 20, max: 64, pattern: "^[a-z0-9-]{20,64}$", required: true } as const;
 const referrer = { type: "text", max: 1000 } as const;
 const page_path = { type: "text", max: 500, pattern: "^/", required: true } as const;
-const count = { type: "number", min: 1, max: 100_000, required: true } as const;
+const count = { type: "number", min: 1, max: 100_000, required: true, changedBy: "count" } as const;
 /** BCP 47: any, where a set does not say which it has. */
-const language = { type: "text", max: 35, pattern: "^[A-Za-z0-9-]*$" } as const;
+const TAG = "^[A-Za-z0-9-]*$";
+const LONGEST_TAG = 35;
 
 /**
  * The fields that the sessions of every set have; `defineSet` adds a product's own. Types, limits, requests, the memory
@@ -40,9 +41,9 @@ export const sessionFields = {
   landing_page: { type: "text", max: 500, required: true },
   /** Address of the page that linked here, without query and fragment, or `direct`. */
   referrer,
-  page_count: { ...count, changedBy: "count" },
-  unique_page_count: { ...count, changedBy: "count" },
-  language: { ...language, changedBy: "view" },
+  page_count: count,
+  unique_page_count: count,
+  language: { type: "text", max: LONGEST_TAG, pattern: TAG, changedBy: "view" },
   last_page: { type: "text", max: 500, changedBy: "view" },
   converted: { type: "bool", changedBy: "conversion" },
   /** What the visitor was won for: anything, where a set does not say what there is. */
@@ -62,7 +63,7 @@ export const pageVisitFields = {
   session_id,
   /** For the first visit of a page load as in the session; for further ones the path visited before. */
   referrer,
-  language,
+  language: { type: "text", max: LONGEST_TAG, pattern: TAG },
   /** ISO 8601, UTC. */
   start_time: { type: "date", required: true },
   /** ISO 8601, UTC; never before the start. */

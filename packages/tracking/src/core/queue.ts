@@ -50,19 +50,21 @@ export function createQueue({ store, saved, retryDelays, page, signal, onFailure
 
   const keep = (changes: Change[]) => saved.set(changes[0] && bounded(changes));
 
-  /** What is to be written next, and the events that go along. Events alone go when there are many. */
-  const next = (): [Change | undefined, ...TrackedEvent[]] => {
+  /** What is to be written next, if anything: a change and the events that go along, or events alone where there are many. */
+  const next = (): [Change, ...TrackedEvent[]] | undefined => {
     const events = waiting().filter(isEvent).slice(0, MOST_ALONG);
-    const change = waiting().find((candidate) => !isEvent(candidate));
-    return change || events.length < MOST_ALONG ? [change, ...events] : (events as [TrackedEvent]);
+    const change = waiting().find((change) => !isEvent(change));
+    if (change) return [change, ...events];
+    return events.length < MOST_ALONG ? undefined : (events as [TrackedEvent]);
   };
 
   const run = async () => {
-    for (let [change, ...events] = next(); change && !signal.aborted; [change, ...events] = next()) {
-      const written: Change[] = [change];
+    for (let changes = next(); changes && !signal.aborted; changes = next()) {
+      const [change, ...events] = changes;
+      let written: Change[] = [change];
       try {
         await store.write(change, events);
-        written.push(...events);
+        written = changes;
         failures = 0;
       } catch (error) {
         onFailure(change, error);
@@ -84,7 +86,7 @@ export function createQueue({ store, saved, retryDelays, page, signal, onFailure
 
   const start = () => {
     // A run that has nothing to do would end before it is known, and hold up what is added meanwhile.
-    if (next()[0])
+    if (next())
       running ??= run().finally(() => {
         running = undefined;
       });
@@ -109,10 +111,10 @@ export function createQueue({ store, saved, retryDelays, page, signal, onFailure
 export const isEvent = (change: Change): change is TrackedEvent => change.kind === "event";
 
 /** As many of the last changes as may wait, events apart from the rest. */
-export const bounded = (changes: readonly Change[]): Change[] =>
-  [false, true].flatMap((events) =>
-    changes.filter((change) => isEvent(change) === events).slice(-MOST_WAITING),
-  );
+export const bounded = (changes: readonly Change[]): Change[] => [
+  ...changes.filter((change) => !isEvent(change)).slice(-MOST_WAITING),
+  ...changes.filter(isEvent).slice(-MOST_WAITING),
+];
 
 /** The changes that are not among `known`. */
 export function without(known: readonly Change[], changes: readonly Change[]): Change[] {
@@ -123,4 +125,4 @@ export function without(known: readonly Change[], changes: readonly Change[]): C
 const textOf = (change: Change): string => JSON.stringify(change);
 
 /** What the JSON of changes begins with. What is wrong inside, the store rejects. */
-export const CHANGES = /^\[{"kind":"\w+","at":\d/;
+export const CHANGES = '[{"kind":"';

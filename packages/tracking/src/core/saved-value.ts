@@ -11,12 +11,12 @@ export type SavedValue<T> = {
  * Keeps a value as JSON under `key`: in storage, or in memory as long as there is none, or it throws or
  * is full. What is there and was not written here counts as nothing.
  *
- * @param format what the JSON of such a value begins with.
+ * @param start what the JSON of such a value begins with.
  * @param storage asked at each use; may throw.
  */
 export function savedValue<T>(
   key: string,
-  format: RegExp,
+  start: string,
   storage: () => KeyValueStorage | undefined,
 ): SavedValue<T> {
   /** What storage did not take. */
@@ -25,7 +25,7 @@ export function savedValue<T>(
     get() {
       try {
         const text = storage()?.getItem(key) ?? "";
-        return memory ?? (format.test(text) ? (JSON.parse(text) as T) : undefined);
+        return memory ?? (text.startsWith(start) ? (JSON.parse(text) as T) : undefined);
       } catch {
         return memory;
       }
@@ -47,4 +47,4 @@ export function savedValue<T>(
 
 /** Whether this browser's visitor wants not to be counted; kept for good, in the storage given. */
 export const savedOptOut = (storage: () => KeyValueStorage | undefined): SavedValue<true> =>
-  savedValue("voxlog.opt-out", /^true$/, storage);
+  savedValue("voxlog.opt-out", "true", storage);

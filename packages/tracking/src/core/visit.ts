@@ -1,51 +1,48 @@
-import type { NewSession, NewVisit, VisitEnd } from "./fields.ts";
+import type { NewSession, VisitEnd } from "./fields.ts";
 import { referringPage } from "./page-address.ts";
 import type { PageView } from "./store.ts";
-import type { SavedVisit, VisitorState } from "./visitor-state.ts";
+import type { Page } from "./tracker.ts";
+import type { SavedSession, SavedVisit, VisitorState } from "./visitor-state.ts";
 
 /** More paths than this are not told apart in one session, so that storage stays small. */
 const MOST_PATHS = 300;
 
 /** The visit that a page shows. Times in ms since 1970. */
 export type OpenVisit = SavedVisit & {
+  session_id: string;
   start: number;
   /** When it would have begun, had it been visible all the time: `start`, and later by what it was hidden. */
   since: number;
   /** How many events there were. */
   events: number;
-  /** Known once it is recorded. */
-  session_id?: string;
 };
 
-/** What is recorded of a visit and its visitor, beside what `beginVisit` knows by itself. */
-type VisitDetails = Pick<NewVisit, "page_title"> &
-  Omit<NewSession, "id" | "session_id" | "landing_page" | "last_page" | "referrer"> & {
-    /** The product's own. */
-    visitFields: object | undefined;
-    /** `document.referrer` */
-    from: string;
-  };
-
-/** Makes the page view that `visit` begins with, and remembers it as the tab's last visit. */
+/**
+ * Begins a visit of the tab's session, or of a new one, and remembers it as the tab's last.
+ *
+ * @param referrer the page that linked to this one.
+ * @param before the visit that the same page showed before.
+ * @returns the visit, and the view to be recorded of it, which may have no title yet.
+ */
 export function beginVisit(
-  visit: OpenVisit,
-  /** The visit that the same page showed before. */
+  { path, title = "", visit: ownFields }: Page,
+  start: number,
+  referrer: string,
   before: OpenVisit | undefined,
+  visitor: Omit<NewSession, "last_page" | keyof SavedSession>,
   state: VisitorState,
-  { page_title, visitFields, from, ...visitor }: VisitDetails,
-): PageView {
-  const { id, path, start } = visit;
-  const last = state.visit.get();
-  const referrer = referringPage(from);
-
+): [OpenVisit, PageView] {
+  const id = newId(15);
+  const linkedFrom = referringPage(referrer);
   const known = state.session.get();
   const session = known ?? {
     id: newId(15),
     // In the order of time, as a UUID of version 7 is (RFC 9562): whoever keeps rows by it keeps neighbours together.
     session_id: start.toString(36) + newId(24),
     landing_page: path,
-    referrer,
+    referrer: linkedFrom,
   };
+  const last = state.visit.get();
   const pages = (known && state.pages.get()) ?? [];
   const unique = !pages.includes(path) && pages.length < MOST_PATHS;
 
@@ -53,29 +50,30 @@ export function beginVisit(
   state.visit.set({ id, path });
   if (unique) state.pages.set([...pages, path]);
 
-  visit.session_id = session.session_id;
-  if (visit.ended) visit.ended.session_id = session.session_id;
-
   // The tab's last visit ends here when its page was left, or when it is this page's own.
   const ended = last?.ended ?? (before && before.id === last?.id && endOf(before, start));
-  return {
-    kind: "view",
-    at: start,
-    visit: {
-      ...visitFields,
-      id,
-      page_path: path,
-      page_title,
-      session_id: session.session_id,
-      referrer: before ? (last ?? before).path : referrer,
-      language: visitor.language,
-      start_time: new Date(start).toISOString(),
+  const { session_id } = session;
+  return [
+    { id, path, session_id, start, since: start, events: 0 },
+    {
+      kind: "view",
+      at: start,
+      visit: {
+        ...ownFields,
+        id,
+        page_path: path,
+        page_title: title,
+        session_id,
+        referrer: before ? (last ?? before).path : linkedFrom,
+        language: visitor.language,
+        start_time: new Date(start).toISOString(),
+      },
+      session: { ...session, ...visitor, last_page: path },
+      first: !known,
+      unique,
+      ...(ended && { ended }),
     },
-    session: { ...session, ...visitor, last_page: path },
-    first: !known,
-    unique,
-    ...(ended && { ended }),
-  };
+  ];
 }
 
 /**
@@ -85,13 +83,11 @@ export function beginVisit(
 export const endOf = ({ id, session_id, start, since, ended }: OpenVisit, now: number): VisitEnd =>
   ended ?? {
     id,
-    ...(session_id && { session_id }),
+    session_id,
     end_time: new Date(Math.max(start, now)).toISOString(),
     visible_time: Math.max(0, now - Math.max(start, since)),
   };
 
 /** Makes a random id of `length` characters out of `[a-z0-9]`, 5 bits each. */
-export function newId(length: number): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(length));
-  return bytes.reduce((id, byte) => id + (byte % 32).toString(32), "");
-}
+export const newId = (length: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => (byte % 32).toString(32)).join("");

@@ -5,7 +5,7 @@ import { type SavedValue, savedValue } from "./saved-value.ts";
 import type { Change } from "./store.ts";
 
 /** What stays the same as long as the session lasts. */
-type SavedSession = {
+export type SavedSession = {
   id: string;
   session_id: string;
   landing_page: string;
@@ -42,13 +42,13 @@ export function visitorState(
 ): VisitorState {
   const saved = <T>(
     name: string,
-    format: RegExp,
+    start: string,
     storage: "sessionStorage" | "localStorage" = "sessionStorage",
-  ): SavedValue<T> => savedValue(`voxlog.${storeName}.${name}`, format, () => storages()?.[storage]);
+  ): SavedValue<T> => savedValue(`voxlog.${storeName}.${name}`, start, () => storages()?.[storage]);
   return {
-    session: saved("session", /^{"id":"[a-z0-9]{15}","session_id":"[a-z0-9]{32}","landing_page":"/),
-    pages: saved("pages", /^\["/),
-    visit: saved("visit", /^{"id":"[a-z0-9]{15}","path":"/),
+    session: saved("session", '{"id":"'),
+    pages: saved("pages", '["'),
+    visit: saved("visit", '{"id":"'),
     queue: saved("queue", CHANGES),
     left: saved("left", CHANGES, "localStorage"),
   };

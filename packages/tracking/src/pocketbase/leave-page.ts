@@ -1,8 +1,9 @@
 import type { VisitEnd } from "../core/fields.ts";
+import { isEvent } from "../core/queue.ts";
 import type { Change } from "../core/store.ts";
 import type { RecordClient } from "./client.ts";
-import type { KnownSession, RowRequest, RowRequests } from "./row-requests.ts";
-import { batchForm, send } from "./transport.ts";
+import type { RowRequest, RowRequests } from "./row-requests.ts";
+import { batchForm, type SingleCalls, send } from "./transport.ts";
 
 /** What one batch may hold at most on the server: some fifteen views. */
 const MOST_REQUESTS = 50;
@@ -12,13 +13,13 @@ const MOST_BYTES = 15_000;
 export type LeaveParts = {
   client: RecordClient;
   rows: RowRequests;
-  /** Whether the server takes batches. */
-  batch: boolean;
+  /** What sends without batches, and whether the server has these off. */
+  single: SingleCalls | undefined;
+  isOff: boolean;
   /** What is on its way, by its ids: it may arrive, or fail when nobody is left to try again. */
   sending: readonly string[];
   /** The last visit that is surely there. */
   stored: string | undefined;
-  sessions: ReadonlyMap<string, KnownSession>;
   end: VisitEnd;
   unconfirmed: readonly Change[];
 };
@@ -30,18 +31,14 @@ export type LeaveParts = {
  * preflight does not outlive the page, so there a beacon carries a batch, which needs none.
  */
 export async function leavePage(parts: LeaveParts): Promise<void> {
-  const { client, rows, batch, sending, stored, end, unconfirmed } = parts;
+  const { client, rows, single, isOff, sending, stored, end, unconfirmed } = parts;
   const ending = rows.endVisit(end);
   const pending = unconfirmed.filter((change) => sending.includes(idOf(change)));
   const unsent = unconfirmed.filter((change) => ![...sending, stored].includes(idOf(change)));
-  if (!batch || (pending.length + unsent.length === 0 && isSameOrigin(client) && canKeepAlive())) {
+  const waits = pending.length + unsent.length > 0;
+  if (single && (isOff || (!waits && single.outlivesPage(client)))) {
     // Without batch a view would be sent in halves; an event is whole by itself.
-    const events = unsent.flatMap((change) =>
-      change.kind === "event" ? [rows.createEvent(change.event)] : [],
-    );
-    await Promise.all(
-      [ending, ...events].map(({ url, method, body }) => send(client, url, { method, body })),
-    );
+    await single.leave(client, [ending, ...unsent.filter(isEvent).map(rows.alone)]);
     return;
   }
   const ends = new Map([[end.id, end]]);
@@ -53,11 +50,8 @@ export async function leavePage(parts: LeaveParts): Promise<void> {
   };
   /** All that a change writes, the end of its own visit included: no change is sent in halves. */
   const writesOf = (change: Change): RowRequest[] => {
-    if (change.kind === "event") return [rows.createEvent(change.event)];
-    if (change.kind === "end") return [rows.endVisit(change.end)];
-    const id = parts.sessions.get(change.session.session_id)?.id ?? change.session.id;
-    if (change.kind === "conversion") return [rows.convertSession(id, change)];
-    const session = change.first ? rows.createSession(change.session) : rows.addToSession(id, change);
+    if (change.kind !== "view") return [rows.alone(change)];
+    const session = change.first ? rows.createSession(change.session) : rows.addToSession(change);
     return [rows.createVisit(change.visit), session, ...endOf(change.visit.id)];
   };
   // The view on its way goes once more, with its end and its events: of the two that then arrive the server takes one
@@ -75,7 +69,7 @@ export async function leavePage(parts: LeaveParts): Promise<void> {
     if (requests.length === 0) continue;
     const form = batchForm(requests);
     const url = `${client.baseURL.replace(/\/$/, "")}/api/batch`;
-    if (!globalThis.navigator?.sendBeacon?.(url, form)) {
+    if (!navigator.sendBeacon?.(url, form)) {
       await send(client, "/api/batch", { method: "POST", body: form });
     }
   }
@@ -90,14 +84,9 @@ function fitting(changes: readonly RowRequest[][]): RowRequest[] {
   const requests: RowRequest[] = [];
   let bytes = 0;
   for (const change of changes) {
-    bytes += new TextEncoder().encode(JSON.stringify(change)).length;
+    bytes += new Blob([JSON.stringify(change)]).size;
     if (requests.length + change.length > MOST_REQUESTS || bytes > MOST_BYTES) break;
     requests.push(...change);
   }
   return requests;
 }
-
-const isSameOrigin = ({ baseURL }: RecordClient): boolean =>
-  typeof location === "undefined" || new URL(baseURL || "/", location.href).origin === location.origin;
-
-const canKeepAlive = (): boolean => "keepalive" in Request.prototype;

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { fitting } from "../core/fitting.ts";
 import { defineSet } from "../core/set.ts";
 import { visitor } from "../sample-changes.ts";
+import { batchStore } from "./batch-store.ts";
 import type { RecordClient, RequestOptions } from "./client.ts";
 import { pocketbaseStore } from "./store.ts";
 
@@ -25,12 +27,22 @@ function scripted(...responders: Responder[]) {
       return (responders.length > 1 ? responders.shift() : responders[0])?.(path, options);
     },
   };
-  return { sent, paths: () => sent.map(({ path }) => path), store: pocketbaseStore({ client, set }) };
+  return {
+    sent,
+    paths: () => sent.map(({ path }) => path),
+    store: pocketbaseStore({ client, set }),
+    withoutSingleCalls: batchStore({ client, set, fitRow: fitting }),
+  };
 }
 
 const fails = (error: Error) => () => {
   throw error;
 };
+/** The ids of the rows that a batch creates. */
+const idsIn = ({ body }: RequestOptions): string[] =>
+  JSON.parse(String((body as FormData).get("@jsonPayload"))).requests.map(
+    (request: { body: { id: string } }) => request.body.id,
+  );
 /** Takes everything. */
 const takes: Responder = (path) => (path === "/api/batch" ? [] : { id: "abc" });
 
@@ -71,17 +83,14 @@ describe("a batch that is refused", () => {
       fails(refusal(400, { requests: { 2: { response } } })), // the view with both events
       takes, // the view
       fails(refusal(400, { requests: { 0: { response } } })), // both events
-      fails(refusal(400, response.data)),
+      fails(refusal(400, { requests: { 0: { response } } })),
       takes,
     );
     const { view, event } = visitor();
     const change = view("/");
     const [bad, good] = [event("one_too_many"), event("file_download")];
     await store.write(change, [bad, good]);
-    expect(sent.slice(3).map(({ path, options }) => [path, (options.body as { id?: string }).id])).toEqual([
-      ["/api/collections/events/records", bad.event.id],
-      ["/api/collections/events/records", good.event.id],
-    ]);
+    expect(sent.slice(3).map(({ options }) => idsIn(options))).toEqual([[bad.event.id], [good.event.id]]);
     expect(warned).toHaveBeenCalledOnce();
     warned.mockRestore();
   });
@@ -106,6 +115,16 @@ describe("a batch that is refused", () => {
     await store.write(view("/"));
     await store.write(view("/pricing"));
     expect(paths().filter((path) => path === "/api/batch")).toHaveLength(1);
+  });
+});
+
+describe("a store of batches alone", () => {
+  test.each([403, 400])("has a change wait that is not taken as one, as with a %d", async (status) => {
+    const { withoutSingleCalls: store, paths } = scripted(fails(refusal(status)), takes);
+    const view = visitor().view("/");
+    await expect(store.write(view)).rejects.toMatchObject({ temporary: true });
+    if (status === 400) await store.write(view);
+    expect(new Set(paths())).toEqual(new Set(["/api/batch"]));
   });
 });
 

@@ -1,6 +1,6 @@
-import { StoreFailure } from "../core/store.ts";
+import { type PageView, StoreFailure } from "../core/store.ts";
 import type { RecordClient, RequestOptions } from "./client.ts";
-import { isDuplicate, isFinal, type Rejection, rejectedPart, responseOf } from "./rejection.ts";
+import { isFinal, type Rejection, rejectedPart, responseOf } from "./rejection.ts";
 import type { RowRequest } from "./row-requests.ts";
 
 /** A server that has not responded after this many ms will be asked again. One that takes half a minute is not down. */
@@ -21,12 +21,12 @@ export function batchForm(requests: readonly RowRequest[]): FormData {
  * @throws StoreFailure when it is not PocketBase that responded; else the client's error.
  */
 export async function send(client: RecordClient, path: string, options: RequestOptions): Promise<unknown> {
-  const signal = AbortSignal.timeout?.(TIMEOUT);
+  const signal = AbortSignal.timeout(TIMEOUT);
   const attempt = (keepalive: boolean) =>
-    client.send(path, { ...options, ...(signal && { signal }), keepalive, requestKey: null });
+    client.send(path, { ...options, signal, keepalive, requestKey: null });
   const response = await attempt(true).catch((error: unknown) => {
     // A refusal looks like a lost connection, and is told from it by a second attempt.
-    if (responseOf(error).status !== 0 || signal?.aborted) throw error;
+    if (responseOf(error).status !== 0 || signal.aborted) throw error;
     return attempt(false);
   });
   // A record, a list of them, or what a batch did; everything else is a page, of a captive portal perhaps.
@@ -36,16 +36,31 @@ export async function send(client: RecordClient, path: string, options: RequestO
 }
 
 /**
+ * Why a batch was not done: the server has it `off`; or it `failed`, and no request is named that is to blame, as when
+ * its transaction took too long.
+ */
+export type NoBatch = "off" | "failed";
+
+/** Writes without batches: for good where the server has them `off`, and once what `failed` as one. */
+export type SingleCalls = {
+  writeView(client: RecordClient, view: PageView, because: NoBatch): Promise<void>;
+  writeEach(client: RecordClient, requests: readonly RowRequest[]): Promise<void>;
+  /** Sends all of them at once, on leaving. */
+  leave(client: RecordClient, requests: readonly RowRequest[]): Promise<unknown>;
+  /** Whether what is sent so on leaving arrives, even if the page is gone before it has left. */
+  outlivesPage(client: RecordClient): boolean;
+};
+
+/**
  * Sends all requests as one, which the server does whole or not at all.
  *
- * @returns the rejection of one of them; `off` where the server has no batch; `failed` where it could not do this one,
- *   and names no request that is to blame, as when its transaction took too long.
+ * @returns the rejection of one of them, or why there was no batch.
  * @throws the client's error when trying again later may succeed.
  */
 export async function sendTogether(
   client: RecordClient,
   requests: readonly RowRequest[],
-): Promise<Rejection | "off" | "failed" | undefined> {
+): Promise<Rejection | NoBatch | undefined> {
   try {
     await send(client, "/api/batch", { method: "POST", body: batchForm(requests) });
     return undefined;
@@ -54,32 +69,4 @@ export async function sendTogether(
     const { status } = responseOf(error);
     return rejectedPart(error, requests) ?? (status === 403 || status === 404 ? "off" : "failed");
   }
-}
-
-/**
- * Sends one request after the other.
- *
- * @param done the parts that need not be sent again; those that succeed are added.
- * @returns the first rejection. That a visit or an event is there already is none: an earlier attempt made it.
- */
-export async function sendSingly(
-  client: RecordClient,
-  requests: readonly RowRequest[],
-  done: Set<RowRequest["part"]>,
-): Promise<Rejection | undefined> {
-  for (const request of requests) {
-    // Events are known by their ids, and may be sent again.
-    if (request.part !== "event" && done.has(request.part)) continue;
-    try {
-      await send(client, request.url, { method: request.method, body: request.body });
-    } catch (error) {
-      if (!isFinal(error)) throw error;
-      const { status = 0, response } = responseOf(error);
-      const rejection = { request, status, response, cause: error };
-      const isThere = ["visit", "event"].includes(request.part) && isDuplicate(rejection);
-      if (!isThere) return rejection;
-    }
-    done.add(request.part);
-  }
-  return undefined;
 }

@@ -24,7 +24,7 @@ export function Badge({ tone = "neutral", icon, className, children, ...props }:
       data-tone={tone}
       {...props}
       className={classNames(
-        "inline-flex min-h-6 w-fit max-w-full shrink-0 items-center gap-1.5 rounded-xl px-2.5 py-0.5 text-xs font-medium",
+        "inline-flex min-h-6 w-fit max-w-full kit:shrink-0 items-center gap-1.5 rounded-xl px-2.5 py-0.5 text-xs font-medium",
         "[&_svg]:size-3.5",
         toneClass[tone],
         className,

@@ -1,7 +1,6 @@
 import { Slot } from "@radix-ui/react-slot";
 import type { ComponentProps, MouseEvent } from "react";
 import { classNames } from "../class-names.ts";
-import { SpinnerIcon } from "../icons.tsx";
 
 /** What a click means to the visitor; `inverse` is the main action on a brand-coloured ground. */
 export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger" | "inverse";
@@ -15,21 +14,23 @@ export const clickable =
   "transition-[background-color,border-color,box-shadow,color,scale] active:scale-98 " +
   // Grounds and shadows are gone there: a line says where the control is.
   "forced-colors:border " +
+  // Nobody clicks on paper.
+  "print:hidden " +
   "disabled:pointer-events-none disabled:opacity-50 aria-disabled:active:scale-100";
 
 /** Colours by variant. */
 export const variantClass: Record<ButtonVariant, string> = {
   primary: "bg-accent text-on-accent shadow-control hover:bg-accent-hover",
-  secondary: "border border-border bg-control text-text shadow-xs hover:bg-control-hover",
-  ghost: "text-current hover:bg-current/8",
   danger: "bg-danger-fill text-on-danger shadow-control hover:bg-danger-fill-hover",
+  secondary: "border bg-control kit:text-text shadow-xs hover:bg-control-hover",
+  ghost: "hover:bg-current/8",
   inverse: "bg-neutral-0 text-brand-700 shadow-control hover:bg-brand-100",
 };
 
 const sizeClass: Record<ButtonSize, string> = {
   sm: "min-h-9 gap-1.5 rounded-md px-3.5 py-1 text-sm",
   md: "min-h-11 gap-2 rounded-md px-5 py-1.5 text-base",
-  lg: "min-h-13 gap-2.5 rounded-lg px-7 py-2 text-lg",
+  lg: "min-h-13 gap-2 rounded-lg px-7 py-2 text-lg",
 };
 
 export type ButtonProps = ComponentProps<"button"> & {
@@ -77,7 +78,10 @@ export function Button({
       <span className={classNames("inline-flex min-w-0 items-center gap-[inherit]", pending && "opacity-0")}>
         {children}
       </span>
-      {pending && <SpinnerIcon className="absolute" />}
+      {pending && (
+        // Where borders have one colour, a gap shows that it turns.
+        <span className="absolute size-4.5 animate-spin rounded-full border-2 border-current/25 border-t-current forced-colors:border-b-0" />
+      )}
     </button>
   );
 }

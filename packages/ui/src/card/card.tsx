@@ -16,7 +16,10 @@ export function Card({ asChild = false, className, ...props }: CardProps) {
   return (
     <Element
       {...props}
-      className={classNames("rounded-xl border border-border bg-surface-raised p-6 shadow-sm", className)}
+      className={classNames(
+        "rounded-xl border kit:border-border kit:bg-surface-raised kit:p-6 shadow-sm",
+        className,
+      )}
     />
   );
 }

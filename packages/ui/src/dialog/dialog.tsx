@@ -7,7 +7,7 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import { CloseIcon } from "../icons.tsx";
 import { Modal, type ModalProps } from "../modal/modal.tsx";
 
-const widthClass = { narrow: "sm:max-w-dialog-narrow", wide: "sm:max-w-dialog-wide" };
+const widthClass = { narrow: "sm:kit:max-w-dialog-narrow", wide: "sm:kit:max-w-dialog-wide" };
 
 export type DialogProps = ModalProps & {
   title: ReactNode;
@@ -38,19 +38,19 @@ export function Dialog({
     <Modal
       {...props}
       className={classNames(
-        "inset-x-0 bottom-0 max-h-[calc(100dvh_-_--spacing(8))] rounded-t-2xl [--motion-from:translateY(100%)]",
-        "sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh_-_--spacing(16))] sm:w-[calc(100%_-_--spacing(16))] sm:rounded-2xl",
-        "sm:[--motion-from:translateY(--spacing(3))_scale(0.97)] sm:[--motion-opacity:0]",
-        "sm:border",
+        "inset-x-0 bottom-0 max-h-[calc(100dvh_-_--spacing(8))] rounded-t-2xl [--motion-from:translateY(100%)] " +
+          "sm:inset-0 sm:h-fit sm:m-auto sm:max-h-[calc(100dvh_-_--spacing(16))] sm:w-[calc(100%_-_--spacing(16))] sm:rounded-2xl " +
+          "sm:[--motion-from:translateY(--spacing(3))_scale(0.97)] sm:[--motion-opacity:0] " +
+          "sm:border",
         widthClass[width],
         className,
       )}
     >
-      <header className="flex flex-col gap-1.5 px-6 pt-6 pe-15 pb-4 wrap-anywhere sm:px-8 sm:pe-18 sm:pt-8">
+      <header className="flex flex-col gap-1.5 px-6 pt-6 pb-4 pe-15 wrap-anywhere sm:px-8 sm:pt-8 sm:pe-18">
         <Title className="text-2xl">{title}</Title>
-        {description && <Description className="text-text-muted">{description}</Description>}
+        {description && <Description className="text-balance text-text-muted">{description}</Description>}
       </header>
-      <div className="min-h-0 overflow-y-auto overscroll-contain px-6 pt-1 pb-[max(--spacing(6),env(safe-area-inset-bottom))] sm:px-8 sm:pb-8">
+      <div className="overflow-y-auto overscroll-contain px-6 pt-1 pb-[max(--spacing(6),env(safe-area-inset-bottom))] sm:px-8 sm:pb-8">
         {children}
       </div>
       {/* Last in the document, so that focus does not start here. */}

@@ -8,7 +8,7 @@ export type IconButtonProps = ComponentProps<"button"> & {
   /** What the click does: an icon says it to nobody who cannot see it. */
   "aria-label": string;
   /** @default "ghost" */
-  variant?: "ghost" | "secondary";
+  variant?: "ghost" | "secondary" | "primary";
   /**
    * 36 or 44 px square.
    * @default "md"
@@ -22,7 +22,7 @@ export function IconButton({ variant = "ghost", size = "md", className, ...props
     <button
       type="button"
       {...props}
-      className={classNames(clickable, variantClass[variant], sizeClass[size], "rounded-md", className)}
+      className={classNames(clickable, variantClass[variant], sizeClass[size], "kit:rounded-md", className)}
     />
   );
 }

@@ -31,18 +31,18 @@ export function Modal({ open, onOpenChange, dismissible = true, className, child
           onMouseDown={(event) => event.preventDefault()} // Focus stays in the panel.
           // The second click of a double click on what opened it closes nothing.
           onClick={({ detail }) => dismissible && detail < 2 && onOpenChange(false)}
-          className={classNames(
-            "pointer-events-auto fixed inset-0 z-backdrop bg-backdrop",
-            "data-[state=closed]:animate-leave data-[state=open]:animate-enter",
-          )}
+          className={
+            "fixed inset-0 z-backdrop bg-backdrop " +
+            "data-[state=closed]:animate-leave data-[state=open]:animate-enter"
+          }
         />
         <Content
           aria-modal="true"
           {...props}
           data-modal-open={open ? "" : undefined}
           className={classNames(
-            "fixed z-dialog flex flex-col overflow-clip bg-surface-raised text-text shadow-lg outline-none forced-colors:border",
-            "[--motion-opacity:1] data-[state=closed]:animate-leave data-[state=open]:animate-enter",
+            "fixed z-dialog flex flex-col overflow-clip bg-surface-raised shadow-lg outline-none forced-colors:border " +
+              "[--motion-opacity:1] data-[state=closed]:animate-leave data-[state=open]:animate-enter",
             className,
           )}
           onOpenAutoFocus={(event) => rememberOpener(event.currentTarget as Element)}
@@ -50,7 +50,12 @@ export function Modal({ open, onOpenChange, dismissible = true, className, child
             event.preventDefault();
             returnFocus(event.currentTarget as Element);
           }}
-          onEscapeKeyDown={(event) => !dismissible && event.preventDefault()}
+          onEscapeKeyDown={(event) => {
+            // Radix listens before the browser does, which would close a popover in the panel, and that alone.
+            const inner = document.querySelector<HTMLElement>("[popover=auto]:popover-open");
+            inner?.hidePopover();
+            if (!dismissible || inner) event.preventDefault();
+          }}
           onInteractOutside={(event) => event.preventDefault()} // Toasts are outside; the backdrop has its own click.
         >
           {children}

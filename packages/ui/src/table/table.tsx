@@ -114,8 +114,8 @@ export type TableColumnProps = Omit<ComponentProps<"th">, "align"> & {
 };
 
 const cellClass =
-  "border-b border-border px-2 first:ps-(--table-edge) last:pe-(--table-edge) " +
-  "group-data-[look=bare]/table:border-0 cards:border-0 cards:p-0!";
+  "border-b border-border kit:px-2 first:kit:ps-(--table-edge) last:kit:pe-(--table-edge) " +
+  "group-data-[look=bare]/table:border-0 cards:border-0 cards:kit:p-0";
 
 /** The name of a column, and the button that sorts by it. */
 export function TableColumn({
@@ -133,8 +133,8 @@ export function TableColumn({
       {...props}
       className={classNames(
         cellClass,
-        "font-medium whitespace-nowrap",
-        !sort && "py-2.5 group-data-[look=bare]/table:py-0 cards:sr-only",
+        "font-medium kit:whitespace-nowrap",
+        !sort && "kit:py-2.5 group-data-[look=bare]/table:kit:py-0 cards:sr-only",
         alignClass[align],
         className,
       )}
@@ -230,9 +230,9 @@ export function TableCell({
       {...props}
       className={classNames(
         cellClass,
-        "py-2.5 group-data-[look=bare]/table:py-0",
+        "kit:py-2.5 group-data-[look=bare]/table:kit:py-0",
         alignClass[align],
-        isRowHeader && "font-normal cards:basis-full cards:font-medium",
+        isRowHeader && "kit:font-normal cards:kit:basis-full cards:kit:font-medium",
         label !== undefined &&
           "cards:before:me-1.5 cards:before:text-text-muted cards:before:content-[attr(data-label)_/_'']",
         className,

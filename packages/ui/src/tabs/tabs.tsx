@@ -1,8 +1,9 @@
 "use client";
 
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
-import { type ComponentProps, type ReactNode, useSyncExternalStore } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
+import { useDirection } from "../direction.ts";
 
 /** One tab of a row. */
 export type Tab<Value extends string> = { value: Value; label: ReactNode };
@@ -52,7 +53,7 @@ export function Tabs<Value extends string>({
   const direction = useDirection();
   return (
     <Root asChild value={value} activationMode="manual" dir={direction}>
-      <PlainDiv {...props} className={classNames("grid grid-cols-1 gap-6", className)}>
+      <PlainDiv {...props} className={classNames("grid grid-cols-1 kit:gap-6", className)}>
         <List asChild>
           <PlainDiv aria-label={label} className={classNames("flex flex-wrap", listClass[look])}>
             {tabs.map((tab) => (
@@ -100,19 +101,4 @@ export function TabPanel({ value, className, ...props }: TabPanelProps) {
  */
 function PlainDiv({ style: _, dir: __, ...props }: ComponentProps<"div">) {
   return <div {...props} />;
-}
-
-/** The direction that the page is written in, for what the browser does not turn by itself, such as arrow keys. */
-function useDirection(): "ltr" | "rtl" {
-  return useSyncExternalStore(watchDirection, readDirection, () => "ltr");
-}
-
-function readDirection(): "ltr" | "rtl" {
-  return document.documentElement.dir === "rtl" ? "rtl" : "ltr";
-}
-
-function watchDirection(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ["dir"] });
-  return () => observer.disconnect();
 }

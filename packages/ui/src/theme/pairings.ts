@@ -20,7 +20,7 @@ export const pairings: Pairing[] = [
     ...tones.map((tone): Pairing => [tone, surface, TEXT]),
   ]),
   ...tones.map((tone): Pairing => [tone, `${tone}-soft`, TEXT]),
-  ["text", "control", TEXT],
+  ...["text", "text-muted", "accent-text", "success"].map((text): Pairing => [text, "control", TEXT]),
   ["text", "control-hover", TEXT],
   ["text-muted", "track", TEXT],
   ["accent-text", "accent-soft", TEXT],

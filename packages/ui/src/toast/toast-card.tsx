@@ -42,7 +42,7 @@ export function ToastCard({
           <Button
             size="sm"
             variant="ghost"
-            className="-ms-3.5 text-accent-text! sm:ms-0"
+            className="-ms-3.5 text-accent-text sm:ms-0"
             onClick={() => {
               onClose();
               action.onClick();

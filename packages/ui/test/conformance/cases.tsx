@@ -1,51 +1,29 @@
-import { type AriaAttributes, type ReactElement, type Ref, useEffect } from "react";
 import { Accordion } from "../../src/accordion/accordion.tsx";
 import { Alert } from "../../src/alert/alert.tsx";
-import { AlertDialog } from "../../src/alert-dialog/alert-dialog.tsx";
 import { Avatar } from "../../src/avatar/avatar.tsx";
 import { Badge } from "../../src/badge/badge.tsx";
+import { Breadcrumb, BreadcrumbItem } from "../../src/breadcrumb/breadcrumb.tsx";
 import { Button } from "../../src/button/button.tsx";
 import { Card } from "../../src/card/card.tsx";
-import { Dialog } from "../../src/dialog/dialog.tsx";
 import { Disclosure } from "../../src/disclosure/disclosure.tsx";
-import { Drawer } from "../../src/drawer/drawer.tsx";
 import { EmptyState } from "../../src/empty-state/empty-state.tsx";
+import { Heading } from "../../src/heading/heading.tsx";
 import { IconButton } from "../../src/icon-button/icon-button.tsx";
 import { CloseIcon } from "../../src/icons.tsx";
 import { LanguageSwitch } from "../../src/language-switch/language-switch.tsx";
+import { Link } from "../../src/link/link.tsx";
 import { Meter } from "../../src/meter/meter.tsx";
+import { PageHeader } from "../../src/page-header/page-header.tsx";
+import { Pagination } from "../../src/pagination/pagination.tsx";
 import { Plot } from "../../src/plot/plot.tsx";
 import { Progress } from "../../src/progress/progress.tsx";
-import { RadioGroup } from "../../src/radio-group/radio-group.tsx";
-import { SelectField } from "../../src/select-field/select-field.tsx";
-import { Switch } from "../../src/switch/switch.tsx";
+import { Skeleton, SkeletonShape } from "../../src/skeleton/skeleton.tsx";
+import { StatCard } from "../../src/stat-card/stat-card.tsx";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from "../../src/table/table.tsx";
 import { TabPanel, Tabs } from "../../src/tabs/tabs.tsx";
-import { TextArea } from "../../src/text-area/text-area.tsx";
-import { TextField } from "../../src/text-field/text-field.tsx";
-import { ToastProvider, useToast } from "../../src/toast/toast.tsx";
-
-/** The one word that is passed for every text. */
-export const WORD = "Lorem";
-
-/** What a component passes on. */
-export type Extra = Pick<AriaAttributes, "aria-describedby" | "aria-invalid"> & {
-  ref?: Ref<never>;
-  className?: string;
-  "data-extra"?: string;
-};
-
-/** A component in one of its looks. */
-export type Case = {
-  /** The component's entry in package.json. */
-  entry: string;
-  name: string;
-  element: (extra: Extra) => ReactElement;
-  /** Whether it is in a server's HTML; what opens over the page is not. */
-  onServer?: boolean;
-  /** Whether it has an element of its own that takes ref, class name and extra props. */
-  passesOn?: boolean;
-};
+import { fieldCases } from "./field-cases.tsx";
+import { type Case, type Extra, WORD } from "./kinds.ts";
+import { overlayCases } from "./overlay-cases.tsx";
 
 const ignore = () => {};
 const languages = [
@@ -56,12 +34,6 @@ const tabs = [
   { value: "first", label: WORD },
   { value: "second", label: WORD },
 ];
-
-function ToastAtOnce() {
-  const showToast = useToast();
-  useEffect(() => showToast(WORD, { action: { label: WORD, onClick: ignore } }), [showToast]);
-  return null;
-}
 
 /** A table, one of whose parts is given something from outside. */
 function TableWith({ part, extra }: { part: "head" | "column" | "body" | "row" | "cell"; extra: Extra }) {
@@ -84,6 +56,8 @@ function TableWith({ part, extra }: { part: "head" | "column" | "body" | "row" |
 
 /** Every component in every look that has colours or a structure of its own. */
 export const cases: Case[] = [
+  ...fieldCases,
+  ...overlayCases,
   ...(["danger", "info", "success"] as const).map((tone) => ({
     entry: "alert",
     name: `An alert of tone ${tone}`,
@@ -97,7 +71,7 @@ export const cases: Case[] = [
     entry: "badge",
     name: `A badge of tone ${tone}`,
     element: (extra: Extra) => (
-      <Badge tone={tone} icon={<CloseIcon />} {...extra}>
+      <Badge tone={tone} icon={<svg />} {...extra}>
         {WORD}
       </Badge>
     ),
@@ -133,49 +107,11 @@ export const cases: Case[] = [
   },
   { entry: "card", name: "A card", element: (extra) => <Card {...extra}>{WORD}</Card> },
   {
-    entry: "alert-dialog",
-    name: "An alert dialog",
-    onServer: false,
-    element: (extra) => (
-      <AlertDialog
-        open
-        title={WORD}
-        description={WORD}
-        confirmLabel={WORD}
-        cancelLabel={WORD}
-        closeLabel={WORD}
-        onConfirm={ignore}
-        onCancel={ignore}
-        {...extra}
-      />
-    ),
-  },
-  {
-    entry: "dialog",
-    name: "A dialog",
-    onServer: false,
-    element: (extra) => (
-      <Dialog open onOpenChange={ignore} title={WORD} description={WORD} closeLabel={WORD} {...extra}>
-        <p>{WORD}</p>
-      </Dialog>
-    ),
-  },
-  {
-    entry: "drawer",
-    name: "A drawer",
-    onServer: false,
-    element: (extra) => (
-      <Drawer open onOpenChange={ignore} label={WORD} closeLabel={WORD} {...extra}>
-        <p>{WORD}</p>
-      </Drawer>
-    ),
-  },
-  {
     entry: "icon-button",
     name: "An icon button",
     element: (extra) => (
       <IconButton aria-label={WORD} {...extra}>
-        <CloseIcon />
+        <svg />
       </IconButton>
     ),
   },
@@ -183,25 +119,6 @@ export const cases: Case[] = [
     entry: "language-switch",
     name: "A language switch",
     element: (extra) => <LanguageSwitch label={WORD} options={languages} value="nl" {...extra} />,
-  },
-  {
-    entry: "select-field",
-    name: "A select field",
-    element: (extra) => (
-      <SelectField label={WORD} hint={WORD} error={WORD} {...extra}>
-        <option>{WORD}</option>
-      </SelectField>
-    ),
-  },
-  {
-    entry: "switch",
-    name: "A switch",
-    element: (extra) => <Switch label={WORD} hint={WORD} {...extra} />,
-  },
-  {
-    entry: "switch",
-    name: "A switch that is on",
-    element: (extra) => <Switch label={WORD} defaultChecked {...extra} />,
   },
   ...(["line", "segmented"] as const).map((look) => ({
     entry: "tabs",
@@ -224,31 +141,6 @@ export const cases: Case[] = [
     ),
   },
   {
-    entry: "text-area",
-    name: "A text area",
-    element: (extra) => <TextArea label={WORD} required hint={WORD} error={WORD} {...extra} />,
-  },
-  {
-    entry: "text-field",
-    name: "A text field",
-    element: (extra) => <TextField label={WORD} required hint={WORD} {...extra} />,
-  },
-  {
-    entry: "text-field",
-    name: "A text field with an error",
-    element: (extra) => <TextField label={WORD} error={WORD} placeholder={WORD} {...extra} />,
-  },
-  {
-    entry: "toast",
-    name: "A toast",
-    passesOn: false,
-    element: () => (
-      <ToastProvider label={WORD} closeLabel={WORD}>
-        <ToastAtOnce />
-      </ToastProvider>
-    ),
-  },
-  {
     entry: "plot",
     name: "The plot",
     element: (extra) => (
@@ -262,15 +154,6 @@ export const cases: Case[] = [
       />
     ),
   },
-  ...(["link", "card", "line"] as const).map((look) => ({
-    entry: "disclosure",
-    name: `A disclosure that looks like a ${look}`,
-    element: (extra: Extra) => (
-      <Disclosure look={look} summary={WORD} open {...extra}>
-        {WORD}
-      </Disclosure>
-    ),
-  })),
   {
     entry: "accordion",
     name: "An accordion",
@@ -308,13 +191,6 @@ export const cases: Case[] = [
     name: `The ${part} of a table`,
     element: (extra: Extra) => <TableWith part={part} extra={extra} />,
   })),
-  ...(["list", "segmented"] as const).map((look) => ({
-    entry: "radio-group",
-    name: `A radio group that looks like a ${look}`,
-    element: (extra: Extra) => (
-      <RadioGroup label={WORD} hint={WORD} options={tabs} defaultValue="first" look={look} {...extra} />
-    ),
-  })),
   ...(["accent", "neutral", "brand"] as const).map((tone) => ({
     entry: "avatar",
     name: `An avatar of tone ${tone}`,
@@ -334,9 +210,104 @@ export const cases: Case[] = [
     entry: "empty-state",
     name: "An empty state",
     element: (extra) => (
-      <EmptyState icon={<CloseIcon />} action={<p>{WORD}</p>} {...extra}>
+      <EmptyState icon={<svg />} action={<p>{WORD}</p>} {...extra}>
         {WORD}
       </EmptyState>
+    ),
+  },
+  {
+    entry: "heading",
+    name: "A heading",
+    element: (extra) => (
+      <Heading level={2} {...extra}>
+        {WORD}
+      </Heading>
+    ),
+  },
+  ...(["inline", "accent", "standalone"] as const).map((look) => ({
+    entry: "link",
+    name: `A link that looks ${look}`,
+    element: (extra: Extra) => (
+      <Link href="/" look={look} {...extra}>
+        {WORD}
+      </Link>
+    ),
+  })),
+  ...(["start", "center"] as const).map((align) => ({
+    entry: "page-header",
+    name: `A page's header, aligned to the ${align}`,
+    element: (extra: Extra) => (
+      <PageHeader title={WORD} text={WORD} status={WORD} action={<p>{WORD}</p>} align={align} {...extra} />
+    ),
+  })),
+  {
+    entry: "stat-card",
+    name: "A figure's card",
+    element: (extra) => (
+      <dl>
+        <StatCard label={WORD} value={WORD} note={WORD} icon={<CloseIcon />} {...extra} />
+      </dl>
+    ),
+  },
+  ...(["link", "card", "line"] as const).map((look) => ({
+    entry: "disclosure",
+    name: `A disclosure that looks like a ${look}`,
+    element: (extra: Extra) => (
+      <Disclosure look={look} summary={WORD} open {...extra}>
+        {WORD}
+      </Disclosure>
+    ),
+  })),
+  {
+    entry: "skeleton",
+    name: "A skeleton",
+    element: (extra) => <Skeleton label={WORD} {...extra} />,
+  },
+  {
+    entry: "skeleton",
+    name: "A shape of a skeleton",
+    element: (extra) => (
+      <Skeleton label={WORD}>
+        <SkeletonShape {...extra} />
+      </Skeleton>
+    ),
+  },
+  {
+    entry: "breadcrumb",
+    name: "A breadcrumb",
+    element: (extra) => (
+      <Breadcrumb label={WORD} {...extra}>
+        <BreadcrumbItem href="/">{WORD}</BreadcrumbItem>
+        <BreadcrumbItem current>{WORD}</BreadcrumbItem>
+      </Breadcrumb>
+    ),
+  },
+  {
+    entry: "breadcrumb",
+    name: "A step of a breadcrumb",
+    element: (extra) => (
+      <Breadcrumb label={WORD}>
+        <BreadcrumbItem href="/" {...extra}>
+          {WORD}
+        </BreadcrumbItem>
+      </Breadcrumb>
+    ),
+  },
+  {
+    entry: "pagination",
+    name: "A row of pages",
+    element: (extra) => (
+      <Pagination
+        label={WORD}
+        page={5}
+        count={9}
+        hrefOf={() => "/"}
+        pageLabel={() => WORD}
+        format={() => WORD}
+        previousLabel={WORD}
+        nextLabel={WORD}
+        {...extra}
+      />
     ),
   },
 ];

@@ -1,11 +1,16 @@
 /** Where something lies: from the page's start, and its width, in px. */
 type Place = { element: string; start: number; width: number };
 
-/** Where every element of the page lies from the side that reading starts at. Icons are not turned. */
+/** Where every element that is seen lies from the side that reading starts at. Icons are not turned. */
 export function placesFromStart(): Place[] {
   const { clientWidth, dir } = document.documentElement;
-  return [...document.body.querySelectorAll<HTMLElement>("*:not(svg *, option, script, style)")].map(
-    (element) => {
+  return [
+    ...document.body.querySelectorAll<HTMLElement>(
+      "*:not(svg *, option, script, style, [data-radix-focus-guard])",
+    ),
+  ]
+    .filter((element) => element.checkVisibility())
+    .map((element) => {
       const { left, right, width } = element.getBoundingClientRect();
       const start = dir === "rtl" ? clientWidth - right : left;
       return {
@@ -13,8 +18,7 @@ export function placesFromStart(): Place[] {
         start: Math.round(start),
         width: Math.round(width),
       };
-    },
-  );
+    });
 }
 
 /** The elements that lie elsewhere than they did; a rounded pixel is let through. */

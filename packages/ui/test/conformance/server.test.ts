@@ -1,7 +1,8 @@
 import { createRef } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { cases, WORD } from "./cases.tsx";
+import { cases } from "./cases.tsx";
+import { WORD } from "./kinds.ts";
 
 /** In Node, where there is no page to have an effect on. */
 describe.each(cases)("On a server, $name", ({ element, onServer = true, passesOn = true }) => {

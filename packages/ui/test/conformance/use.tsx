@@ -2,126 +2,41 @@ import { expect, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Accordion } from "../../src/accordion/accordion.tsx";
-import { AlertDialog } from "../../src/alert-dialog/alert-dialog.tsx";
+import { Breadcrumb, BreadcrumbItem } from "../../src/breadcrumb/breadcrumb.tsx";
 import { Button } from "../../src/button/button.tsx";
-import { Dialog } from "../../src/dialog/dialog.tsx";
 import { Disclosure } from "../../src/disclosure/disclosure.tsx";
-import { Drawer } from "../../src/drawer/drawer.tsx";
 import { IconButton } from "../../src/icon-button/icon-button.tsx";
 import { CloseIcon } from "../../src/icons.tsx";
 import { LanguageSwitch } from "../../src/language-switch/language-switch.tsx";
+import { Link } from "../../src/link/link.tsx";
+import { Pagination } from "../../src/pagination/pagination.tsx";
 import * as plot from "../../src/plot/plot.tsx";
-import { RadioGroup } from "../../src/radio-group/radio-group.tsx";
-import { SelectField } from "../../src/select-field/select-field.tsx";
-import { Switch } from "../../src/switch/switch.tsx";
 import { Table, TableColumn, TableHead } from "../../src/table/table.tsx";
 import { TabPanel, Tabs } from "../../src/tabs/tabs.tsx";
-import { TextArea } from "../../src/text-area/text-area.tsx";
-import { TextField } from "../../src/text-field/text-field.tsx";
-import { ToastProvider, useToast } from "../../src/toast/toast.tsx";
+import { fieldUses } from "./field-uses.tsx";
+import type { Use } from "./kinds.ts";
+import { overlayUses } from "./overlay-uses.tsx";
 
-/** How a component is used, each as a test. What has no state, or takes no focus, says so. */
-type Use = {
-  /** The keys of its ARIA pattern (https://www.w3.org/WAI/ARIA/apg/patterns/), by the keyboard alone. */
-  keyboard: "takes no focus" | (() => Promise<void>);
-  /** Keeps its own state; the kit leaves the state of panels and choices to their owner. */
-  uncontrolled?: () => Promise<void>;
-  /** Shows what its owner says, whatever the visitor does, and tells the owner. */
-  controlled?: () => Promise<void>;
-};
-
-const clicked = (make: (onClick: () => void) => React.ReactElement) => async () => {
-  const onClick = vi.fn();
-  await render(make(onClick));
-  await userEvent.keyboard("{Tab}{Enter}");
-  await userEvent.keyboard(" ");
-  expect(onClick).toHaveBeenCalledTimes(2);
-};
-
-const modal = (
-  make: (onOpenChange: (open: boolean) => void) => React.ReactElement,
-  role: "dialog" | "alertdialog" = "dialog",
-) => ({
-  keyboard: async () => {
-    const onOpenChange = vi.fn();
-    await render(make(onOpenChange));
-    const panel = page.getByRole(role).element();
-    const focused = () => (panel.contains(document.activeElement) ? document.activeElement : undefined);
-    await expect.poll(focused).toBeInstanceOf(HTMLButtonElement);
-    const first = focused();
-    await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
-    expect(focused()).toBeInstanceOf(HTMLButtonElement);
-    expect(focused()).not.toBe(first);
+const clicked =
+  (make: (onClick: () => void) => React.ReactElement, keys = ["{Enter}", " "]) =>
+  async () => {
+    const onClick = vi.fn();
+    await render(make(onClick));
     await userEvent.keyboard("{Tab}");
-    expect(focused()).toBe(first);
-    await userEvent.keyboard("{Escape}");
-    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
-  },
-  controlled: async () => {
-    const onOpenChange = vi.fn();
-    await render(make(onOpenChange));
-    await page.getByRole("button", { name: "Close" }).click();
-    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
-    await expect.element(page.getByRole(role)).toHaveAttribute("data-state", "open");
-  },
-});
+    for (const key of keys) await userEvent.keyboard(key);
+    expect(onClick).toHaveBeenCalledTimes(keys.length);
+  };
 
-type FieldState = { defaultValue?: string; value?: string; onChange?: () => void };
-
-const typed = (make: (state: FieldState) => React.ReactElement) => ({
-  uncontrolled: async () => {
-    await render(make({ defaultValue: "a" }));
-    await page.getByRole("textbox").fill("ab");
-    await expect.element(page.getByRole("textbox")).toHaveValue("ab");
-  },
-  controlled: async () => {
-    const onChange = vi.fn();
-    await render(make({ value: "a", onChange }));
-    await page.getByRole("textbox").click();
-    await userEvent.keyboard("b");
-    expect(onChange).toHaveBeenCalled();
-    await expect.element(page.getByRole("textbox")).toHaveValue("a");
-  },
-});
-
-const choices = ["a", "b"].map((value) => <option key={value}>{value}</option>);
 const tabs = ["one", "two", "three"].map((value) => ({ value, label: value }));
-
-function ToastByPress() {
-  const showToast = useToast();
-  return <Button onClick={() => showToast("Saved")}>Save</Button>;
-}
 
 /** Every component by its entry in package.json. */
 export const uses: Record<string, Use> = {
+  ...fieldUses,
+  ...overlayUses,
   alert: { keyboard: "takes no focus" },
   badge: { keyboard: "takes no focus" },
   button: { keyboard: clicked((onClick) => <Button onClick={onClick}>Save</Button>) },
   card: { keyboard: "takes no focus" },
-  "alert-dialog": modal(
-    (onOpenChange) => (
-      <AlertDialog
-        open
-        title="Title"
-        confirmLabel="Yes"
-        cancelLabel="No"
-        closeLabel="Close"
-        onConfirm={() => {}}
-        onCancel={() => onOpenChange(false)}
-      />
-    ),
-    "alertdialog",
-  ),
-  dialog: modal((onOpenChange) => (
-    <Dialog open onOpenChange={onOpenChange} title="Title" closeLabel="Close">
-      <Button>First</Button>
-    </Dialog>
-  )),
-  drawer: modal((onOpenChange) => (
-    <Drawer open onOpenChange={onOpenChange} label="Menu" closeLabel="Close">
-      <Button>First</Button>
-    </Drawer>
-  )),
   "icon-button": {
     keyboard: clicked((onClick) => (
       <IconButton aria-label="Close" onClick={onClick}>
@@ -140,53 +55,6 @@ export const uses: Record<string, Use> = {
       await render(<Languages onSelect={() => {}} />);
       await page.getByRole("button", { name: "EN" }).click();
       await expect.element(page.getByRole("button", { name: "NL" })).toHaveAttribute("aria-current", "true");
-    },
-  },
-  "select-field": {
-    keyboard: async () => {
-      await render(<SelectField label="Role">{choices}</SelectField>);
-      await userEvent.keyboard("{Tab}{ArrowDown}");
-      await expect.element(page.getByRole("combobox")).toHaveValue("b");
-    },
-    uncontrolled: async () => {
-      await render(
-        <SelectField label="Role" defaultValue="b">
-          {choices}
-        </SelectField>,
-      );
-      await expect.element(page.getByRole("combobox")).toHaveValue("b");
-      await page.getByRole("combobox").selectOptions("a");
-      await expect.element(page.getByRole("combobox")).toHaveValue("a");
-    },
-    controlled: async () => {
-      const onChange = vi.fn();
-      await render(
-        <SelectField label="Role" value="a" onChange={onChange}>
-          {choices}
-        </SelectField>,
-      );
-      await page.getByRole("combobox").selectOptions("b");
-      expect(onChange).toHaveBeenCalledOnce();
-      await expect.element(page.getByRole("combobox")).toHaveValue("a");
-    },
-  },
-  switch: {
-    keyboard: async () => {
-      await render(<Switch label="Share" />);
-      await userEvent.keyboard("{Tab} ");
-      await expect.element(page.getByRole("switch")).toBeChecked();
-    },
-    uncontrolled: async () => {
-      await render(<Switch label="Share" defaultChecked />);
-      await page.getByRole("switch").click();
-      await expect.element(page.getByRole("switch")).not.toBeChecked();
-    },
-    controlled: async () => {
-      const onChange = vi.fn();
-      await render(<Switch label="Share" checked={false} onChange={onChange} />);
-      await page.getByRole("switch").click();
-      expect(onChange).toHaveBeenCalledOnce();
-      await expect.element(page.getByRole("switch")).not.toBeChecked();
     },
   },
   tabs: {
@@ -214,35 +82,6 @@ export const uses: Record<string, Use> = {
       await render(<Parts onValueChange={() => {}} />);
       await page.getByRole("tab", { name: "two" }).click();
       await expect.element(page.getByRole("tab", { name: "one" })).toHaveAttribute("aria-selected", "true");
-    },
-  },
-  "text-area": {
-    keyboard: async () => {
-      await render(<TextArea label="Notes" />);
-      await userEvent.keyboard("{Tab}a{Enter}b");
-      await expect.element(page.getByRole("textbox")).toHaveValue("a\nb");
-    },
-    ...typed((state) => <TextArea label="Notes" {...state} />),
-  },
-  "text-field": {
-    keyboard: async () => {
-      await render(<TextField label="Company" />);
-      await userEvent.keyboard("{Tab}ab{Backspace}");
-      await expect.element(page.getByRole("textbox")).toHaveValue("a");
-    },
-    ...typed((state) => <TextField label="Company" {...state} />),
-  },
-  toast: {
-    keyboard: async () => {
-      await render(
-        <ToastProvider label="Messages" closeLabel="Close">
-          <ToastByPress />
-        </ToastProvider>,
-      );
-      await userEvent.keyboard("{Tab}{Enter}");
-      await expect.element(page.getByRole("listitem")).toBeVisible();
-      await userEvent.keyboard("{Tab}{Enter}");
-      await expect.poll(() => page.getByRole("listitem").query()).toBeNull();
     },
   },
   plot: {
@@ -301,31 +140,55 @@ export const uses: Record<string, Use> = {
         .toHaveAttribute("aria-sort", "descending");
     },
   },
-  "radio-group": {
-    keyboard: async () => {
-      await render(<RadioGroup label="Role" options={tabs} defaultValue="two" />);
-      await userEvent.keyboard("{Tab}{ArrowDown}{ArrowDown}");
-      await expect.element(page.getByRole("radio", { name: "one" })).toBeChecked();
-      await userEvent.keyboard("{ArrowLeft}");
-      await expect.element(page.getByRole("radio", { name: "three" })).toBeChecked();
-    },
-    uncontrolled: async () => {
-      await render(<RadioGroup label="Role" options={tabs} defaultValue="two" />);
-      await page.getByText("three").click();
-      await expect.element(page.getByRole("radio", { name: "three" })).toBeChecked();
-    },
-    controlled: async () => {
-      const onValueChange = vi.fn();
-      await render(<RadioGroup label="Role" options={tabs} value="one" onValueChange={onValueChange} />);
-      await page.getByText("two").click();
-      expect(onValueChange).toHaveBeenCalledExactlyOnceWith("two");
-      await expect.element(page.getByRole("radio", { name: "one" })).toBeChecked();
-    },
-  },
   avatar: { keyboard: "takes no focus" },
   meter: { keyboard: "takes no focus" },
   progress: { keyboard: "takes no focus" },
   "empty-state": { keyboard: "takes no focus" },
+  heading: { keyboard: "takes no focus" },
+  link: {
+    keyboard: clicked(
+      (onClick) => (
+        <Link
+          href="/"
+          onClick={(event) => {
+            event.preventDefault();
+            onClick();
+          }}
+        >
+          All
+        </Link>
+      ),
+      ["{Enter}"],
+    ),
+  },
+  "page-header": { keyboard: "takes no focus" },
+  "stat-card": { keyboard: "takes no focus" },
+  skeleton: { keyboard: "takes no focus" },
+  breadcrumb: {
+    keyboard: clicked(
+      (onClick) => (
+        <Breadcrumb label="Path">
+          <BreadcrumbItem href="#all" onClick={onClick}>
+            All
+          </BreadcrumbItem>
+        </Breadcrumb>
+      ),
+      ["{Enter}"],
+    ),
+  },
+  pagination: {
+    keyboard: async () => {
+      const onSelect = vi.fn((_, event: React.MouseEvent) => event.preventDefault());
+      await render(<Pages onSelect={onSelect} />);
+      await userEvent.keyboard("{Tab}{Tab}{Enter}");
+      expect(onSelect).toHaveBeenCalledExactlyOnceWith(2, expect.anything());
+    },
+    controlled: async () => {
+      await render(<Pages onSelect={(_, event) => event.preventDefault()} />);
+      await page.getByRole("link", { name: "2" }).click();
+      await expect.element(page.getByRole("link", { name: "1" })).toHaveAttribute("aria-current", "page");
+    },
+  },
 };
 
 function Calls({ sort, onSort }: { sort: "none" | "descending"; onSort: () => void }) {
@@ -350,5 +213,20 @@ function Parts({ onValueChange }: { onValueChange: (value: string) => void }) {
     <Tabs label="Parts" tabs={tabs} value="one" onValueChange={onValueChange}>
       <TabPanel value="one">Text</TabPanel>
     </Tabs>
+  );
+}
+
+function Pages({ onSelect }: { onSelect: (page: number, event: React.MouseEvent) => void }) {
+  return (
+    <Pagination
+      label="Pages"
+      page={1}
+      count={2}
+      hrefOf={() => "#"}
+      pageLabel={String}
+      previousLabel="Previous"
+      nextLabel="Next"
+      onSelect={onSelect}
+    />
   );
 }

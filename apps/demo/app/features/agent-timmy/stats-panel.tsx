@@ -3,11 +3,11 @@ import { type AgentStatistics, ownStatistics, statistics } from "@voxlog/demo-da
 import { textIn } from "@voxlog/demo-data/text";
 import { useLanguage } from "@voxlog/i18n";
 import { brand } from "@voxlog/product";
+import { StatCard } from "@voxlog/ui/stat-card";
 import { BookText, MessagesSquare, Target } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Deferred } from "../../components/lazy.tsx";
 import { SectionCard } from "../../components/section-card.tsx";
-import { StatCard } from "../../components/stat-card.tsx";
 import { viewedRole } from "../../edits/account-edits.ts";
 import { useStatsFormat } from "./stats-format.ts";
 import { AccuracyChart, ConversationsChart } from "./weeks-charts.tsx";
@@ -23,18 +23,18 @@ export function StatsPanel() {
       <p className="text-text-muted">{t(($) => $.agentTimmy.stats.whose[role], { agent: brand.agent })}</p>
       <dl className="grid gap-4 md:grid-cols-3">
         <StatCard
-          icon={MessagesSquare}
+          icon={<MessagesSquare strokeWidth={1.75} />}
           label={t(($) => $.agentTimmy.stats.conversations)}
           value={count(shown.conversationsProcessed)}
         />
         <StatCard
-          icon={Target}
+          icon={<Target strokeWidth={1.75} />}
           label={t(($) => $.agentTimmy.stats.accuracy)}
           value={share(shown.averageAccuracy)}
           note={t(($) => $.agentTimmy.stats.accuracyNote)}
         />
         <StatCard
-          icon={BookText}
+          icon={<BookText strokeWidth={1.75} />}
           label={t(($) => $.agentTimmy.stats.terms)}
           value={count(shown.jargonTermsRecognised)}
         />

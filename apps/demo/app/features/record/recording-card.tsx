@@ -28,7 +28,7 @@ export function RecordingCard({
   const isStill = useMediaQuery(REDUCED_MOTION);
   const onLevel = (level: number, now: number) => setIsSilent(!isPaused && detectSilence(level, now));
   return (
-    <Card className="grid grid-cols-1 justify-items-center gap-5 py-8!">
+    <Card className="grid grid-cols-1 justify-items-center gap-5 py-8">
       <p role="status" className="flex items-center gap-2.5 font-medium">
         <span
           aria-hidden="true"

@@ -30,7 +30,7 @@ export function RecoveryOffer({ onRecover }: { onRecover: (recording: UserRecord
   const discard = () => discardUnfinished(recording.id).then(lookAgain);
 
   return (
-    <Card asChild className="grid grid-cols-1 gap-4 border-accent-border! bg-accent-soft/40!">
+    <Card asChild className="grid grid-cols-1 gap-4 border-accent-border bg-accent-soft/40">
       <section aria-label={t(($) => $.userRecording.unfinished)}>
         <div className="flex gap-3">
           <History aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-text" />

@@ -2,6 +2,7 @@ import { useLanguage } from "@voxlog/i18n";
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
+import { Heading } from "@voxlog/ui/heading";
 import { Check, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -34,7 +35,7 @@ export function ReviewCard({
   return (
     <Card className="grid grid-cols-1 gap-5">
       <div>
-        <h2 className="text-xl">{t(($) => $.record.review)}</h2>
+        <Heading level={2}>{t(($) => $.record.review)}</Heading>
         <p className="mt-1 text-sm text-text-muted">
           {day}, {time} · {recordingDuration(Math.round(recording.duration / 1000))}
         </p>

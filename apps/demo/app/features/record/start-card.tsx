@@ -1,6 +1,7 @@
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
+import { Link } from "@voxlog/ui/link";
 import { Mic } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ScreenLink } from "../../components/screen.tsx";
@@ -22,7 +23,7 @@ export function StartCard({
 }) {
   const { t } = useTranslation("demo");
   return (
-    <Card className="grid grid-cols-1 justify-items-center gap-5 py-8! text-center">
+    <Card className="grid grid-cols-1 justify-items-center gap-5 py-8 text-center">
       {problem ? (
         <ProblemAlert problem={problem} onAllowed={onTest} />
       ) : (
@@ -75,9 +76,9 @@ function ProblemAlert({
       </Alert>
       <p className="text-sm text-text-muted">
         {t(($) => $.record.instead)}{" "}
-        <ScreenLink section="upload" className="font-medium text-accent-text underline underline-offset-4">
-          {t(($) => $.record.upload)}
-        </ScreenLink>
+        <Link asChild look="accent">
+          <ScreenLink section="upload">{t(($) => $.record.upload)}</ScreenLink>
+        </Link>
       </p>
     </div>
   );

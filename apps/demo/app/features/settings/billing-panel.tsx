@@ -172,7 +172,7 @@ function InvoiceLink({ invoice }: { invoice: Invoice }) {
     <Button
       size="sm"
       variant="ghost"
-      className="-ms-3 whitespace-nowrap text-accent-text!"
+      className="-ms-3 whitespace-nowrap text-accent-text"
       pending={isPending}
       aria-label={t(($) => $.settings.billing.pdf.download, { number: invoice.number })}
       {...prefetchOnIntent(invoiceWriter.prefetch)}

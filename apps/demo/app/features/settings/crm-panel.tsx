@@ -5,6 +5,7 @@ import { Alert } from "@voxlog/ui/alert";
 import { Avatar, initials } from "@voxlog/ui/avatar";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
+import { Link } from "@voxlog/ui/link";
 import { SelectField } from "@voxlog/ui/select-field";
 import { useToast } from "@voxlog/ui/toast";
 import { Check } from "lucide-react";
@@ -114,9 +115,9 @@ function SyncForm() {
       {stored === "reviewed" && (
         <Alert>
           {t(($) => $.settings.crm.modeOn)}{" "}
-          <ScreenLink section="record" className="underline underline-offset-4">
-            {t(($) => $.settings.crm.tryIt)}
-          </ScreenLink>
+          <Link asChild>
+            <ScreenLink section="record">{t(($) => $.settings.crm.tryIt)}</ScreenLink>
+          </Link>
           .
         </Alert>
       )}

@@ -53,7 +53,7 @@ export function MemberDialog({
           <MemberRole member={member} />
           <Button
             variant="secondary"
-            className="justify-self-start text-danger! max-sm:w-full"
+            className="justify-self-start text-danger max-sm:w-full"
             onClick={() => setAsking(true)}
           >
             <UserMinus aria-hidden="true" className="size-5" />

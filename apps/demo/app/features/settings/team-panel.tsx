@@ -78,7 +78,7 @@ function LeaveTeam() {
     <>
       <Button
         variant="secondary"
-        className="justify-self-start text-danger! max-sm:w-full"
+        className="justify-self-start text-danger max-sm:w-full"
         onClick={() => setAsking(true)}
       >
         <LogOut aria-hidden="true" className="size-5" />

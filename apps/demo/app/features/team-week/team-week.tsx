@@ -4,6 +4,7 @@ import { coachingMoments, dealsAtRisk, type Finding, forecastChanges } from "@vo
 import { textIn } from "@voxlog/demo-data/text";
 import { formatPrice, useLanguage } from "@voxlog/i18n";
 import { currency } from "@voxlog/product";
+import { Heading } from "@voxlog/ui/heading";
 import { GraduationCap, type LucideIcon, TrendingUp, TriangleAlert, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -19,9 +20,9 @@ export function TeamWeek() {
   const price = (euros: number) => formatPrice(language, euros, currency);
   return (
     <section aria-labelledby="team-week" className="grid grid-cols-1 gap-4">
-      <h2 id="team-week" className="text-xl">
+      <Heading level={2} id="team-week">
         {t(($) => $.teamWeek.title)}
-      </h2>
+      </Heading>
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
         <SectionCard title={t(($) => $.teamWeek.risks)} aside={<Sign icon={TriangleAlert} />}>
           <Findings findings={dealsAtRisk} />

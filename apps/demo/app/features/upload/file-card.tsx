@@ -5,11 +5,12 @@ import { breakable } from "@voxlog/ui/breakable";
 import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
 import { IconButton } from "@voxlog/ui/icon-button";
+import { Link } from "@voxlog/ui/link";
 import { useToast } from "@voxlog/ui/toast";
 import { Check, FileAudio, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link as RouterLink } from "react-router";
 import { AudioPlayer } from "../../components/audio-player.tsx";
 import { useFailureToast } from "../../components/failure.tsx";
 import { recordingHref } from "../../recordings/use-open-recording.ts";
@@ -41,7 +42,7 @@ export function FileCard({
   const isStored = useIsStored(upload);
   const remove = useRemove();
   return (
-    <Card className="grid grid-cols-1 gap-5 max-sm:p-5!">
+    <Card className="grid grid-cols-1 gap-5 max-sm:p-5">
       <div className="flex flex-wrap items-center gap-3">
         <span
           aria-hidden="true"
@@ -105,11 +106,8 @@ export function FileCard({
       />
       {isDone && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t pt-4">
-          <Link
-            to={recordingHref(kept.id)}
-            className="inline-flex min-h-11 items-center font-medium text-accent-text underline-offset-4 hover:underline"
-          >
-            {t(($) => $.userRecording.result)}
+          <Link asChild look="standalone">
+            <RouterLink to={recordingHref(kept.id)}>{t(($) => $.userRecording.result)}</RouterLink>
           </Link>
           <Button variant="secondary" onClick={onAnother}>
             {t(($) => $.upload.another)}

@@ -1,6 +1,7 @@
 import { formatLanguageName, formatList, useLanguage } from "@voxlog/i18n";
 import { brand, claims, directCrms, transcriptionLanguages } from "@voxlog/product";
 import { Disclosure } from "@voxlog/ui/disclosure";
+import { Heading } from "@voxlog/ui/heading";
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
@@ -21,7 +22,14 @@ export function HowItWorks() {
     crms: formatList(language, directCrms),
   };
   return (
-    <Disclosure look="card" summary={<h2 className="text-lg">{t(($) => $.upload.how.title)}</h2>}>
+    <Disclosure
+      look="card"
+      summary={
+        <Heading level={2} size="lg">
+          {t(($) => $.upload.how.title)}
+        </Heading>
+      }
+    >
       <div className="grid gap-8 lg:grid-cols-[1.6fr_1fr]">
         <ol className="grid content-start gap-5">
           {steps.map((step, index) => (
@@ -32,13 +40,17 @@ export function HowItWorks() {
               >
                 {index + 1}
               </span>
-              <h3 className="pt-1 text-base">{t(($) => $.upload.how.steps[step].title, names)}</h3>
+              <Heading level={3} size="base" className="pt-1">
+                {t(($) => $.upload.how.steps[step].title, names)}
+              </Heading>
               <p className="text-text-muted">{t(($) => $.upload.how.steps[step].text)}</p>
             </li>
           ))}
         </ol>
         <div className="grid content-start gap-3">
-          <h3 className="text-base">{t(($) => $.upload.how.features)}</h3>
+          <Heading level={3} size="base">
+            {t(($) => $.upload.how.features)}
+          </Heading>
           <ul className="grid gap-2.5">
             {features.map((feature) => (
               <li key={feature} className="flex gap-2.5 text-text-muted">

@@ -7,6 +7,7 @@ import { useLanguage } from "@voxlog/i18n";
 import { brand } from "@voxlog/product";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
+import { Link } from "@voxlog/ui/link";
 import { MailPlus, Sparkles, WandSparkles } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -70,9 +71,9 @@ function ShapedBy({ analysis: { shapedBy } }: { analysis: Analysis }) {
       <WandSparkles aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent-text" />
       <span>
         {t(($) => $.crm.learned.shapedBy[scope])} <q>{wish}</q>{" "}
-        <ScreenLink section="agentTimmy" className="text-accent-text underline underline-offset-4">
-          {t(($) => $.crm.learned.change)}
-        </ScreenLink>
+        <Link asChild look="accent">
+          <ScreenLink section="agentTimmy">{t(($) => $.crm.learned.change)}</ScreenLink>
+        </Link>
       </span>
     </p>
   );

@@ -40,7 +40,7 @@ export function CrmFields({ proof }: { proof: Proof }) {
                     aria-label={t(($) => $.crm.showLine, { field: name })}
                     aria-pressed={isMarked}
                     onClick={() => proof.showLine(place)}
-                    className="-mx-2 justify-start px-2! text-start text-accent-text! after:absolute after:inset-0"
+                    className="-mx-3.5 justify-start text-start text-accent-text after:absolute after:inset-0"
                   >
                     <Quote aria-hidden="true" className="size-3.5 shrink-0" />
                     {name}

@@ -37,7 +37,7 @@ export function ConnectCrm() {
   const siteHref = useSiteHref();
   const [crm, setCrm] = useState<string>(directCrms[0]);
   return (
-    <Card className="mt-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-accent-border! bg-accent-soft/40! p-5!">
+    <Card className="mt-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-accent-border bg-accent-soft/40 p-5">
       <p className="min-w-0 flex-1 basis-72 self-center text-lg font-semibold text-balance">
         {t(($) => $.recordings.own.next)}
       </p>

@@ -1,5 +1,6 @@
 import { type Text, textIn } from "@voxlog/demo-data/text";
 import { useLanguage } from "@voxlog/i18n";
+import { Heading } from "@voxlog/ui/heading";
 import { LoaderCircle } from "lucide-react";
 import { type ReactNode, useId } from "react";
 
@@ -17,9 +18,9 @@ export function Panel({
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 content-start gap-3">
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-3">
-        <h3 id={id} className="text-lg">
+        <Heading level={3} id={id}>
           {title}
-        </h3>
+        </Heading>
         {action}
       </div>
       {children}

@@ -60,7 +60,7 @@ export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDial
       title={textIn(recording.title)}
       description={<RecordingMoment recording={recording} />}
       closeLabel={t(($) => $.close, { ns: "common" })}
-      className="sm:max-w-256!"
+      className="sm:max-w-256"
       onKeyDown={onKeyDown}
     >
       <div className="mb-6 flex flex-wrap items-center gap-2">

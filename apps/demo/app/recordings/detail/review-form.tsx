@@ -126,7 +126,7 @@ function ReviewField({ id, field, proof }: { id: string; field: ReviewedField; p
           aria-label={t(($) => $.crm.showLine, { field: name })}
           aria-pressed={isMarked}
           onClick={() => proof.showLine(field.place)}
-          className="text-accent-text!"
+          className="text-accent-text"
         >
           <Quote aria-hidden="true" className="size-3.5" />
           {t(($) => $.crm.review.source)}

@@ -102,7 +102,7 @@ function FieldLinks({ index, proof }: { index: number; proof: Proof }) {
           key={place}
           size="sm"
           variant="ghost"
-          className="px-2! text-accent-text! underline underline-offset-4"
+          className="text-accent-text underline underline-offset-4"
           aria-label={t(($) => $.crm.showField, { field: textIn(label) })}
           onClick={(event) => {
             event.stopPropagation();

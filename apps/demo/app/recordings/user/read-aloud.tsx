@@ -2,6 +2,7 @@ import { dictatedLines } from "@voxlog/demo-data/dictation";
 import { textIn } from "@voxlog/demo-data/text";
 import { useLanguage } from "@voxlog/i18n";
 import { Card } from "@voxlog/ui/card";
+import { Heading } from "@voxlog/ui/heading";
 import { Quote } from "lucide-react";
 import type { ReactNode } from "react";
 
@@ -9,10 +10,12 @@ import type { ReactNode } from "react";
 export function ReadAloud({ title, children }: { title: string; children: ReactNode }) {
   const language = useLanguage();
   return (
-    <Card asChild className="grid grid-cols-1 gap-3 p-5!">
+    <Card asChild className="grid grid-cols-1 gap-3 p-5">
       <section aria-label={title}>
         <div>
-          <h2 className="text-lg">{title}</h2>
+          <Heading level={2} size="lg">
+            {title}
+          </Heading>
           <p className="text-sm text-text-muted">{children}</p>
         </div>
         <blockquote className="flex gap-3 rounded-lg bg-accent-soft/60 p-4">

@@ -1,5 +1,6 @@
 import { brand } from "@voxlog/product";
 import { Badge } from "@voxlog/ui/badge";
+import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
 import { FieldRows, Illustration, Panel, Waveform } from "../illustration/illustration.tsx";
 import { MarkedText } from "../illustration/marked-text.tsx";
@@ -10,13 +11,13 @@ import { HeroActions } from "../section.tsx";
 export function FeaturesHero() {
   const { t } = useTranslation("site");
   return (
-    <section className="overflow-clip bg-linear-to-b from-accent-soft to-surface">
-      <div className="mx-auto grid max-w-page items-center gap-x-16 gap-y-12 px-gutter pt-[calc(var(--spacing-section)*0.75)] pb-[calc(var(--spacing-section)*0.25)] lg:grid-cols-[1.15fr_1fr]">
+    <section className="overflow-clip bg-linear-to-b from-accent-soft to-surface [--color-surface-raised:var(--color-control)]">
+      <div className="mx-auto grid max-w-page items-center gap-x-16 gap-y-12 px-gutter pt-[calc(var(--spacing-section)*0.75)] pb-[calc(var(--spacing-section)*0.25)] lg:grid-cols-[1.2fr_1fr]">
         <div>
-          <h1 tabIndex={-1} className="text-display-md outline-none">
+          <Heading level={1} size="display-md">
             {t(($) => $.features.title)}
-          </h1>
-          <p className="mt-5 max-w-prose text-lg text-text-muted md:text-xl">
+          </Heading>
+          <p className="mt-5 max-w-prose text-lg text-balance text-text-muted md:text-xl">
             {t(($) => $.features.subtitle, { product: brand.name })}
           </p>
           <HeroActions className="mt-8" />
@@ -28,7 +29,7 @@ export function FeaturesHero() {
 }
 
 /** When each sentence is said; a field fills as its word falls. */
-const SAID = ["[--from:0.2s]", "[--from:1.6s]"] as const;
+const SAID = ["[--from:0.2s]", "[--from:1.8s]"] as const;
 
 /** Two sentences are said, and under them the CRM fields fill in. Told once, as the home page's hero is. */
 function VoiceToFieldsPicture() {
@@ -53,7 +54,7 @@ function VoiceToFieldsPicture() {
         </div>
       </div>
       <Panel
-        className="relative -mt-3 ml-6 shadow-lg sm:ml-14"
+        className="relative -mt-5 ml-6 shadow-lg sm:ml-14"
         title={sample.client}
         aside={
           <span className="story [--beat:0s] [--from:4.1s]">
@@ -62,7 +63,7 @@ function VoiceToFieldsPicture() {
         }
       >
         <FieldRows
-          className="story-fields [--beat:0.65s] [--from:0.9s] [--motion-from:translateY(--spacing(2))]"
+          className="story-fields [--beat:0.75s] [--from:0.9s] [--motion-from:translateY(--spacing(2))]"
           rows={sample.fields("stage", "dealValue", "users", "startDate", "decisionMaker")}
         />
       </Panel>

@@ -1,5 +1,6 @@
 import { formatNumber } from "@voxlog/i18n";
 import { brand, claims } from "@voxlog/product";
+import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
 import { CheckIcon, MicrophoneIcon, UploadIcon } from "../../icons.tsx";
 import { useLanguage } from "../../routing/use-view.ts";
@@ -17,7 +18,7 @@ export function InputMethods() {
   const agent = brand.agent;
   return (
     <Section title={t(($) => $.features.input.title)} text={t(($) => $.features.input.text)}>
-      <ul className="grid grid-cols-1 gap-5 lg:grid-cols-[1fr_1.35fr]">
+      <ul className="grid grid-cols-1 gap-5 lg:grid-cols-[1fr_1.6fr]">
         <li
           data-theme="dark"
           className={`${cellClass} bg-brand-800 bg-brand text-text md:grid-cols-2 lg:row-span-2 lg:grid-cols-1`}
@@ -52,7 +53,9 @@ type MethodProps = { title: string; text: string };
 function Method({ title, text }: MethodProps) {
   return (
     <div className="self-center">
-      <h3 className="text-xl">{title}</h3>
+      <Heading level={3} size="xl">
+        {title}
+      </Heading>
       <p className="mt-2 opacity-90">{text}</p>
     </div>
   );

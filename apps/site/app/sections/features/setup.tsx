@@ -1,4 +1,5 @@
 import { brand, claims } from "@voxlog/product";
+import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
 import { LogoMark } from "../../icons.tsx";
 import { Illustration } from "../illustration/illustration.tsx";
@@ -30,16 +31,18 @@ export function Setup() {
                 {index + 1}
               </span>
               <div className="pt-2">
-                <h3 className="text-xl">{t(($) => $.features.setup.steps[step].title, facts)}</h3>
+                <Heading level={3} size="xl">
+                  {t(($) => $.features.setup.steps[step].title, facts)}
+                </Heading>
                 <p className="mt-1.5 text-text-muted">{t(($) => $.features.setup.steps[step].text, facts)}</p>
               </div>
             </li>
           ))}
         </ol>
         <div className="rounded-2xl border border-border bg-surface-raised p-7 sm:p-9">
-          <h3 className="text-xl">
+          <Heading level={3} size="xl">
             {t(($) => $.features.setup.support.title, { hours: claims.supportResponseHours })}
-          </h3>
+          </Heading>
           <p className="mt-1.5 text-text-muted">{t(($) => $.features.setup.support.text)}</p>
           <SupportPicture />
         </div>

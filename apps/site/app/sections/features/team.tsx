@@ -1,6 +1,7 @@
 import { brand } from "@voxlog/product";
 import { Avatar } from "@voxlog/ui/avatar";
 import { Badge } from "@voxlog/ui/badge";
+import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
 import { Illustration, Panel } from "../illustration/illustration.tsx";
 import { useSample } from "../illustration/use-sample.ts";
@@ -16,8 +17,10 @@ export function Team() {
     >
       <div className="mx-auto grid max-w-page items-center gap-x-16 gap-y-12 px-gutter py-section lg:grid-cols-[1fr_1.2fr]">
         <div>
-          <h2 className="text-display-sm">{t(($) => $.features.team.title)}</h2>
-          <p className="mt-4 max-w-prose text-lg text-text-muted">
+          <Heading level={2} size="display-sm">
+            {t(($) => $.features.team.title)}
+          </Heading>
+          <p className="mt-4 max-w-prose text-lg text-balance text-text-muted">
             {t(($) => $.features.team.text, { agent: brand.agent })}
           </p>
           <CheckList

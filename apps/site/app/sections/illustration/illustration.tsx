@@ -51,6 +51,19 @@ export function FieldRows({ rows, className = "" }: FieldRowsProps) {
   );
 }
 
+/** Something to do, and when. */
+export function Task({ title, day }: { title: string; day: string }) {
+  return (
+    <p className="flex items-center gap-3">
+      <span className="size-4.5 shrink-0 rounded-full border-2 border-accent" />
+      <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-3">
+        <span className="grow basis-word">{title}</span>
+        <span className="text-xs text-text-muted">{day}</span>
+      </span>
+    </p>
+  );
+}
+
 /** A word or name that was picked out. */
 export function Chip({ children }: { children: string }) {
   return (
@@ -78,8 +91,8 @@ export function TextLines({ widths, className = "" }: TextLinesProps) {
 
 /** Heights of the bars of a spoken sentence, out of 28. */
 const BARS = [
-  4, 7, 12, 9, 17, 24, 15, 20, 11, 6, 4, 8, 14, 22, 28, 19, 25, 16, 10, 13, 7, 4, 5, 9, 18, 26, 21, 27, 14,
-  17, 9, 6, 4, 7, 11, 20, 15, 23, 12, 8, 5, 4,
+  4, 8, 12, 10, 18, 24, 16, 20, 12, 6, 4, 8, 14, 22, 28, 20, 26, 16, 10, 14, 8, 4, 6, 10, 18, 26, 22, 28, 14,
+  18, 10, 6, 4, 8, 12, 20, 16, 24, 12, 8, 6, 4,
 ];
 const PITCH = 6;
 
@@ -87,8 +100,9 @@ type WaveformProps = { className?: string; bars?: number };
 
 /** A voice, as a row of bars. */
 export function Waveform({ className = "", bars = BARS.length }: WaveformProps) {
+  // From the foot of one bar to the head of the next: such steps recur, and so compress.
   const path = BARS.slice(0, bars)
-    .map((height, index) => `M${index * PITCH + 2} ${16 - height / 2}v${height}`)
+    .map((height, index) => `m${PITCH}-${((BARS[index - 1] ?? 0) + height) / 2}v${height}`)
     .join("");
   return (
     <svg
@@ -101,7 +115,7 @@ export function Waveform({ className = "", bars = BARS.length }: WaveformProps) 
       aria-hidden="true"
       className={className}
     >
-      <path d={path} />
+      <path d={`M${2 - PITCH} 16${path}`} />
     </svg>
   );
 }

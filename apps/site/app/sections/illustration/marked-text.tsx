@@ -4,7 +4,7 @@ export function MarkedText({ text, marks }: { text: string; marks: readonly stri
     marked ? (
       <mark
         key={text}
-        className="rounded-sm bg-accent-soft px-0.5 py-0.5 box-decoration-clone font-medium text-accent-text xs:whitespace-nowrap"
+        className="-mx-px rounded-sm bg-accent-soft px-0.5 py-0.5 box-decoration-clone font-medium text-accent-text xs:whitespace-nowrap"
       >
         {text}
       </mark>

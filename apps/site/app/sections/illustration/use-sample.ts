@@ -10,8 +10,7 @@ import { formatDate, formatPrice } from "@voxlog/i18n";
 import { currency } from "@voxlog/product";
 import { useLanguage } from "../../routing/use-view.ts";
 
-const { recording, lines, agreement, heart, analysis, initials, tasks, dictated, contactRole } =
-  sampleConversation;
+const { recording, agreement, heart, analysis, initials, tasks, dictated, contactRole } = sampleConversation;
 
 /** What the pictures show: the sample conversation, in the language of the page. A visitor meets it again in the demo. */
 export function useSample() {
@@ -24,7 +23,7 @@ export function useSample() {
       month: "short",
       timeZone: "UTC",
     });
-  const turns = (some: typeof lines | typeof agreement | typeof heart) =>
+  const turns = (some: typeof agreement | typeof heart) =>
     some.map(({ speaker, text }) => ({ initials: initials[speaker], text: inLanguage(text) }));
 
   return {

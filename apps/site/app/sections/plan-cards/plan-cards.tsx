@@ -1,6 +1,7 @@
 import { bestYearlyDiscount, brand, claims, directCrms, type Plan, plans } from "@voxlog/product";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
+import { Heading } from "@voxlog/ui/heading";
 import { RadioGroup } from "@voxlog/ui/radio-group";
 import { useTranslation } from "react-i18next";
 import { DialogLink } from "../../leads/dialog-link.tsx";
@@ -54,7 +55,9 @@ function PlanCard({ plan }: PlanCardProps) {
     >
       <div>
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <h2 className="text-2xl">{plan.name}</h2>
+          <Heading level={2} size="2xl">
+            {plan.name}
+          </Heading>
           {recommended && <Badge tone="accent">{t(($) => $.pricing.recommended)}</Badge>}
         </div>
         <p className="mt-1 text-text-muted">{t(($) => $.pricing.plans[plan.id].text)}</p>

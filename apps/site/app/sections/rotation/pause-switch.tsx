@@ -6,7 +6,7 @@ type PauseSwitchProps = { label: string; className?: string };
 export function PauseSwitch({ label, className = "" }: PauseSwitchProps) {
   return (
     <label
-      className={`relative inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full border border-border-strong bg-surface-raised hover:bg-surface-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus motion-reduce:hidden ${className}`}
+      className={`relative inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full border border-border-strong bg-surface-raised hover:bg-surface-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus still:hidden ${className}`}
     >
       <input type="checkbox" data-pause="" className="peer sr-only" />
       <span className="sr-only">{label}</span>

@@ -1,7 +1,109 @@
+import type { Text } from "../../text.ts";
 import { fieldLabels } from "../field-labels.ts";
-import type { RecordingDetail } from "../recording-detail.ts";
+import type { Analysis, RecordingDetail, Utterance } from "../recording-detail.ts";
 
-/** A haulier wants a quote for her planners and drivers. The site shows it as well: ../../sample-conversation.ts. */
+/** The lines that all of the analysis rests on: the third to the eighth. */
+export const heart = [
+  {
+    speaker: "seller",
+    text: {
+      nl: "Kijken jullie ook nog naar anderen?",
+      en: "Are you still looking at anyone else?",
+    },
+  },
+  {
+    speaker: "client",
+    text: {
+      nl: "Alleen naar RouteWerk, maar dat praat niet met Salesforce. En die koppeling geeft voor ons de doorslag.",
+      en: "Only at RouteWerk, but that doesn’t talk to Salesforce. And for us, that integration is what decides it.",
+    },
+  },
+  {
+    speaker: "seller",
+    text: { nl: "Om hoeveel mensen gaat het uiteindelijk?", en: "How many people would it be in the end?" },
+  },
+  {
+    speaker: "client",
+    text: {
+      nl: "Acht planners en veertig chauffeurs. We hebben er 30.000 euro per jaar voor vrijgemaakt.",
+      en: "Eight planners and forty drivers. We have set aside 30,000 euros a year for it.",
+    },
+  },
+  {
+    speaker: "seller",
+    text: {
+      nl: "Dan kom ik voor 48 gebruikers uit op 28.800 euro. Je hebt de offerte vrijdag de 31e.",
+      en: "Then for 48 users that comes to 28,800 euros. You’ll have the quote on Friday the 31st.",
+    },
+  },
+  {
+    speaker: "client",
+    text: {
+      nl: "Mooi. Onze directeur Henk Bos tekent, en we willen op 1 januari live.",
+      en: "Great. Our director Henk Bos signs, and we want to be live on 1 January.",
+    },
+  },
+] as const satisfies readonly Utterance[];
+
+/** What the conversation taught about the client's contact. */
+export const titles = {
+  personality: { nl: "Belt liever ’s ochtends", en: "Prefers calls in the morning" },
+  sentiment: { nl: "Enthou­siast", en: "Enthusi­astic" },
+} as const satisfies Record<string, Text>;
+
+/** What the agent made of it, as far as pictures show it. */
+export const shown = {
+  summary: {
+    nl: "Van Dijk Logistiek wil een offerte voor acht planners en veertig chauffeurs en heeft 30.000 euro per jaar vrijgemaakt. De koppeling met Salesforce geeft de doorslag tegenover RouteWerk. Directeur Henk Bos tekent; de wens is om op 1 januari live te gaan.",
+    en: "Van Dijk Logistiek wants a quote for eight planners and forty drivers and has set aside 30,000 euros a year. The Salesforce integration is what decides it over RouteWerk. Director Henk Bos signs; they want to be live on 1 January.",
+  },
+  entities: [
+    "RouteWerk",
+    "Salesforce",
+    { nl: "30.000 euro", en: "30,000 euros" },
+    { nl: "48 gebruikers", en: "48 users" },
+    { nl: "28.800 euro", en: "28,800 euros" },
+    "Henk Bos",
+    { nl: "1 januari", en: "1 January" },
+  ],
+  fields: [
+    {
+      label: fieldLabels.stage,
+      value: { nl: "Offerte", en: "Quote" },
+      before: { nl: "Demo gegeven", en: "Demo given" },
+      line: 6,
+      confidence: 0.94,
+    },
+    {
+      label: fieldLabels.dealValue,
+      value: { euros: 28800 },
+      before: { euros: 24000 },
+      line: 6,
+      confidence: 0.98,
+    },
+    { label: fieldLabels.users, value: "48", before: "40", line: 6, confidence: 0.99 },
+    { label: fieldLabels.budget, value: { euros: 30000 }, before: null, line: 5, confidence: 0.96 },
+    {
+      label: fieldLabels.decisionMaker,
+      value: "Henk Bos",
+      before: "Marieke van Dijk",
+      line: 7,
+      confidence: 0.93,
+    },
+    { label: fieldLabels.competitor, value: "RouteWerk", before: null, line: 3, confidence: 0.91 },
+    {
+      label: fieldLabels.startDate,
+      value: { date: "2026-01-01" },
+      before: null,
+      line: 7,
+      confidence: 0.97,
+    },
+  ],
+  taskTitle: { nl: "Offerte sturen naar Marieke van Dijk", en: "Send quote to Marieke van Dijk" },
+  dueDate: "2025-10-31",
+} as const satisfies Partial<Analysis>;
+
+/** A haulier wants a quote for her planners and drivers. The site shows the heart of it: ../../sample-conversation.ts. */
 export const detail = {
   conversation: [
     {
@@ -18,45 +120,7 @@ export const detail = {
         en: "They loved it. As head of planning, what I like most is that a trip can move without anyone having to call the driver.",
       },
     },
-    {
-      speaker: "seller",
-      text: {
-        nl: "Kijken jullie ook nog naar anderen?",
-        en: "Are you still looking at anyone else?",
-      },
-    },
-    {
-      speaker: "client",
-      text: {
-        nl: "Alleen naar RouteWerk, maar dat praat niet met Salesforce. En die koppeling geeft voor ons de doorslag.",
-        en: "Only at RouteWerk, but that doesn’t talk to Salesforce. And for us, that integration is what decides it.",
-      },
-    },
-    {
-      speaker: "seller",
-      text: { nl: "Om hoeveel mensen gaat het uiteindelijk?", en: "How many people would it be in the end?" },
-    },
-    {
-      speaker: "client",
-      text: {
-        nl: "Acht planners en veertig chauffeurs. We hebben er 30.000 euro per jaar voor vrijgemaakt.",
-        en: "Eight planners and forty drivers. We have set aside 30,000 euros a year for it.",
-      },
-    },
-    {
-      speaker: "seller",
-      text: {
-        nl: "Dan kom ik voor 48 gebruikers uit op 28.800 euro. Je hebt de offerte vrijdag de 31e.",
-        en: "Then for 48 users that comes to 28,800 euros. You’ll have the quote on Friday the 31st.",
-      },
-    },
-    {
-      speaker: "client",
-      text: {
-        nl: "Mooi. Onze directeur Henk Bos tekent, en we willen op 1 januari live.",
-        en: "Great. Our director Henk Bos signs, and we want to be live on 1 January.",
-      },
-    },
+    ...heart,
     {
       speaker: "seller",
       text: {
@@ -73,53 +137,8 @@ export const detail = {
     },
   ],
   analysis: {
-    summary: {
-      nl: "Van Dijk Logistiek wil een offerte voor acht planners en veertig chauffeurs en heeft 30.000 euro per jaar vrijgemaakt. De koppeling met Salesforce geeft de doorslag tegenover RouteWerk. Directeur Henk Bos tekent; de wens is om op 1 januari live te gaan.",
-      en: "Van Dijk Logistiek wants a quote for eight planners and forty drivers and has set aside 30,000 euros a year. The Salesforce integration is what decides it over RouteWerk. Director Henk Bos signs; they want to be live on 1 January.",
-    },
+    ...shown,
     shapedBy: { scope: "team", wish: 4 },
-    entities: [
-      "RouteWerk",
-      "Salesforce",
-      { nl: "30.000 euro", en: "30,000 euros" },
-      { nl: "48 gebruikers", en: "48 users" },
-      { nl: "28.800 euro", en: "28,800 euros" },
-      "Henk Bos",
-      { nl: "1 januari", en: "1 January" },
-    ],
-    fields: [
-      {
-        label: fieldLabels.stage,
-        value: { nl: "Offerte", en: "Quote" },
-        before: { nl: "Demo gegeven", en: "Demo given" },
-        line: 6,
-        confidence: 0.94,
-      },
-      {
-        label: fieldLabels.dealValue,
-        value: { euros: 28800 },
-        before: { euros: 24000 },
-        line: 6,
-        confidence: 0.98,
-      },
-      { label: fieldLabels.users, value: "48", before: "40", line: 6, confidence: 0.99 },
-      { label: fieldLabels.budget, value: { euros: 30000 }, before: null, line: 5, confidence: 0.96 },
-      {
-        label: fieldLabels.decisionMaker,
-        value: "Henk Bos",
-        before: "Marieke van Dijk",
-        line: 7,
-        confidence: 0.93,
-      },
-      { label: fieldLabels.competitor, value: "RouteWerk", before: null, line: 3, confidence: 0.91 },
-      {
-        label: fieldLabels.startDate,
-        value: { date: "2026-01-01" },
-        before: null,
-        line: 7,
-        confidence: 0.97,
-      },
-    ],
     callDescription: {
       nl: "Demo goed ontvangen. Offerte gevraagd voor 48 gebruikers; de koppeling met Salesforce geeft de doorslag.",
       en: "Demo well received. Quote requested for 48 users; the Salesforce integration decides it.",
@@ -128,8 +147,6 @@ export const detail = {
       nl: "Offerte van 28.800 euro sturen, met een uitleg van de koppeling voor Henk Bos.",
       en: "Send the quote of 28,800 euros, with an explanation of the integration for Henk Bos.",
     },
-    taskTitle: { nl: "Offerte sturen naar Marieke van Dijk", en: "Send quote to Marieke van Dijk" },
-    dueDate: "2025-10-31",
     updates: [
       { type: "call" },
       { type: "task" },
@@ -144,7 +161,7 @@ export const detail = {
       },
       {
         type: "personality",
-        title: { nl: "Belt liever ’s ochtends", en: "Prefers calls in the morning" },
+        title: titles.personality,
         description: {
           nl: "Marieke is hoofd planning en kijkt vooral naar wat haar planners scheelt.",
           en: "Marieke is head of planning and cares most about what it saves her planners.",
@@ -152,7 +169,7 @@ export const detail = {
       },
       {
         type: "sentiment",
-        title: { nl: "Enthou­siast", en: "Enthusi­astic" },
+        title: titles.sentiment,
         description: {
           nl: "Positief over de demo en duidelijk over de startdatum.",
           en: "Positive about the demo and clear about the start date.",

@@ -60,6 +60,7 @@ const agentTimmy = {
     example: "Example",
     privacy: "The file stays on your device.",
     choose: "Choose a file",
+    dropNow: "Drop it to import",
     another: "Choose another file",
     done: "Done",
     added_zero: "Nothing was added.",

@@ -10,7 +10,7 @@ export const features = {
     text: "At your desk, from an existing recording, or on the road. Whichever you choose, that’s all you have to do.",
     call: {
       title: "Call {{agent}}",
-      text: "One dedicated number, hands-free from the car. Say how it went and hang up: a call takes {{min}} to {{max}} minutes on average.",
+      text: "One dedicated number, hands-free from the car. Say how it went and hang up: a call takes {{min}} to {{max}}\u00A0minutes on average.",
       picture: "A phone call with {{agent}}, with someone dictating their notes",
       status: "On a call",
       listening: "{{agent}} is listening",
@@ -40,13 +40,13 @@ export const features = {
   },
   integrations: {
     title: "It works with the CRM you already have",
-    text: "Direct integrations with {{count}} CRM systems. You carry on working in the one you know.",
+    text: "Direct integrations with {{count}}\u00A0CRM systems. You carry on working in the one you know.",
     direct: "Direct integration",
   },
   ticker: {
     lead: "Custom integrations for CRMs like",
     pause: "Pause the names",
-    more: "{{count}}+ other CRM systems. A custom integration takes {{min}} to {{max}} weeks on average.",
+    more: "{{count}}+\u00A0other CRM systems. A custom integration takes {{min}} to {{max}}\u00A0weeks on average.",
   },
   customization: {
     title: "It speaks your language",
@@ -86,12 +86,12 @@ export const features = {
     },
   },
   setup: {
-    title: "A quick hello, then up and running in {{minutes}} minutes",
+    title: "A quick hello, then up and running in {{minutes}}\u00A0minutes",
     text: "First, tell us what you want to log. Then connect, set up, start talking. If you get stuck, we’ll help.",
     steps: {
       signUp: {
         title: "Sign up",
-        text: "We’ll email or call you within {{hours}} hours. Then your account is ready.",
+        text: "We’ll email or call you within {{hours}}\u00A0hours. Then your account is ready.",
       },
       connect: {
         title: "Connect your CRM",
@@ -104,7 +104,7 @@ export const features = {
       speak: { title: "Record your first conversation", text: "And watch it appear in your CRM." },
     },
     support: {
-      title: "An answer within {{hours}} hours",
+      title: "An answer within {{hours}}\u00A0hours",
       text: "From someone who knows the product.",
       picture: "A question to support and the answer to it",
       question: "Can it also fill in our own ‘loading metres’ field?",

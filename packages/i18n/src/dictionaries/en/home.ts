@@ -8,23 +8,23 @@ export const home = {
       "Your conversations are recorded, transcribed, enriched by AI and synced straight to your CRM. You do the selling, {{agent}} does the admin.",
     viewDemo: "View demo",
     startNow: "Start now",
-    directCrms: "Direct integrations with {{count}} CRM systems",
-    otherCrms: "Custom integrations possible with {{count}}+ CRM systems",
+    directCrms: "Direct integrations with {{count}}\u00A0CRM systems",
+    otherCrms: "Custom integrations possible with {{count}}+\u00A0CRM systems",
     preview: "The {{product}} dashboard with recent conversations and their status in the CRM",
   },
   audience: {
     title: "One conversation, three winners",
-    text: "Sales people, managers and the whole organisation see the same thing. And nobody had to type it in.",
+    text: "Salespeople, managers and the whole organisation see the same thing. And nobody had to type it in.",
     user: {
-      title: "For sales people",
+      title: "For salespeople",
       claims: {
-        time: "Save {{minutes}} minutes a day",
+        time: "Save {{minutes}}\u00A0minutes a day",
         handsFree: "Hands-free in the car, straight after the meeting",
         details: "Never forget a detail again",
       },
       picture: {
         label: "A working day from 9 to 5, with {{minutes}} minutes freed up",
-        figure: "{{minutes}} min",
+        figure: "{{minutes}}\u00A0min",
         caption: "a day back for your clients",
       },
     },
@@ -109,7 +109,7 @@ export const home = {
     picture:
       "Two spoken sentences. Every number, amount, name and date in them fills a CRM field of {{client}}",
     agent: "{{agent}} fills in your {{crm}}",
-    open: "Listen to this conversation in the demo",
+    open: "Hear this conversation in the demo",
   },
   crms: {
     title: "Chances are, your CRM is here",
@@ -124,7 +124,7 @@ export const home = {
     text: "{{agent}} is the colleague who writes it all up. He listens to your conversation, picks out what matters and puts it in the right place in your CRM. You have the final say.",
     listens: {
       title: "He listens",
-      text: "To a recording, a file or a phone call of {{min}} to {{max}} minutes. In {{languages}}.",
+      text: "To a recording, a file or a phone call of {{min}} to {{max}}\u00A0minutes. In {{languages}}.",
     },
     learns: {
       title: "He picks up your vocabulary",
@@ -146,8 +146,8 @@ export const home = {
       text: "You stay the controller and we process on your instructions. A data processing agreement says so.",
     },
     retention: {
-      title: "Audio erased after {{days}} days",
-      text: "Transcripts go after {{transcriptDays}} days. You can erase either at any time.",
+      title: "Audio erased after {{days}}\u00A0days",
+      text: "Transcripts go after {{transcriptDays}}\u00A0days. You can erase either at any time.",
     },
     training: {
       title: "Never used to train AI",
@@ -166,7 +166,7 @@ export const home = {
     jump: "Show {{partner}}",
   },
   demo: {
-    title: "See for yourself in {{minutes}} minutes",
+    title: "See for yourself in {{minutes}}\u00A0minutes",
     text: "Try the interactive demo with sample data. No account needed.",
     action: "Open the demo",
   },

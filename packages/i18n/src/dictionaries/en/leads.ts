@@ -2,7 +2,7 @@ import type { Dictionary } from "../../dictionary.ts";
 import type * as source from "../nl/leads.ts";
 
 /** What the fields of a lead are called. */
-const names = {
+export const names = {
   firstName: "First name",
   lastName: "Last name",
   email: "Email address",
@@ -83,8 +83,42 @@ export const mail = {
       quick: "was sent faster than anyone can type",
     },
     repeats: "sent {{count}} more times",
-    more: "And {{count}} more, which you’ll find in the admin.",
-    where: "You’ll find everything in the admin, under signups and demo_requests.",
+    more: "And {{count}} more.",
+    where: "You’ll find them all in the reports, under Leads.",
+  },
+  /** To somebody of the staff who signs in. */
+  code: {
+    subject: "Your {{product}} sign-in code",
+    code: "Your sign-in code is {{code}}.",
+    expires: "It works once, for 10 minutes. Don’t share it with anyone.",
+    stranger: "Not signing in right now? Then someone knows your password. Have it changed today.",
+  },
+  /** Tells the owner that something about the server has turned bad, or good again. */
+  alert: {
+    subject: {
+      bad: "{{product}} needs your attention: {{what}}",
+      good: "{{product}} is fine again: {{what}}",
+    },
+    names: { disk: "disk", database: "database", mail: "email", backup: "backup" },
+    bad: {
+      disk: "The disk is filling up: {{free}} of {{size}} is left, and {{needed}} is needed. Nothing can be stored on a full disk, leads included.",
+      database:
+        "The database is damaged: {{problem}}. Stop the server, keep a copy of the data folder, and restore the last backup.",
+      mail: "Emails aren’t going out: {{waiting}} to send, the oldest since {{oldest}}. The leads themselves are in the admin.",
+    },
+    backup: {
+      none: "No backup has been made yet.",
+      late: "The last backup is from {{made}}. There should be a new one every night.",
+      unusable: "The backup from {{made}} ({{name}}) can’t be used: {{problem}}",
+      notCopied: "The backup from {{made}} is on the server alone. Copying it failed: {{problem}}",
+    },
+    good: {
+      disk: "There’s enough room on the disk again: {{free}} left.",
+      database: "The database is intact.",
+      mail: "Emails are going out again.",
+      backup: "The backup from {{made}} is fine.",
+    },
+    where: "You’ll see how things are now above the reports. What to do about it is in docs/owner.md.",
   },
   confirmation: {
     signups: {

@@ -72,7 +72,7 @@ export const privacy = {
   },
   forms: {
     title: "When you send a form",
-    text: "We store what you enter, to get in touch with you and for nothing else. For a signup: {{signup}}. For a demo request: {{demoRequest}}.",
+    text: "We store what you enter, to get in touch with you and for nothing else. For a signup: {{signup}}. For a demo request: {{demoRequest}}. With it we note when we answered you, and what we agreed.",
     term: "We keep this until your request has been dealt with, or until you ask us to erase it. If you become a customer, it becomes part of our records.",
     basis: "The legal basis is that you ask us to get in touch, as a step towards a contract.",
   },

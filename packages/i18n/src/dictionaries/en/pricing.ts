@@ -8,7 +8,7 @@ export const pricing = {
     label: "How would you like to pay?",
     yearly: "Yearly",
     monthly: "Monthly",
-    saveUpTo: "save up to {{percent}}%",
+    saveUpTo: "Save up to {{percent}}%",
   },
   save: "Save {{percent}}%",
   perUser: "per user per month, excl. VAT",
@@ -28,13 +28,13 @@ export const pricing = {
   includes: "What you get",
   plans: {
     professional: {
-      text: "For individual sales people",
+      text: "For individual salespeople",
       action: "Start now",
       a: "Record, upload or call in",
       b: "Transcript, summary and action items by AI",
-      c: "Direct integrations with {{count}} CRM systems",
+      c: "Direct integrations with {{count}}\u00A0CRM systems",
       d: "Your own instructions, dictionary and jargon",
-      e: "Support replies within {{hours}} hours",
+      e: "Support replies within {{hours}}\u00A0hours",
     },
     teams: {
       text: "For teams that work together",
@@ -57,7 +57,7 @@ export const pricing = {
   },
   customCrm: {
     title: "Another CRM? We’ll connect it",
-    text: "If yours isn’t one of our {{direct}} direct integrations, we’ll build you a custom one.",
+    text: "If yours isn’t one of our {{direct}}\u00A0direct integrations, we’ll build you a custom one.",
     field: "Which CRM do you use?",
     action: "Tell us about your CRM",
     steps: {
@@ -70,7 +70,7 @@ export const pricing = {
 
 export const faq = {
   title: "Frequently asked questions",
-  more: "Didn’t find your answer? Email {{email}} and you’ll hear from us within {{hours}} hours.",
+  more: "Didn’t find your answer? Email {{email}} and you’ll hear from us within {{hours}}\u00A0hours.",
   items: {
     privacy: {
       question: "What happens to my conversations and data?",
@@ -84,12 +84,12 @@ export const faq = {
     otherCrm: {
       question: "My CRM is not listed. Can I still use {{product}}?",
       answer:
-        "Yes. Besides the direct integrations with {{crms}}, we build custom integrations with {{count}}+ other CRM systems. That takes {{min}} to {{max}} weeks on average.",
+        "Yes. Besides the direct integrations with {{crms}}, we build custom integrations with {{count}}+\u00A0other CRM systems. That takes {{min}} to {{max}}\u00A0weeks on average.",
     },
     setup: {
       question: "How quickly can I get started?",
       answer:
-        "Sign up, and we’ll email or call you within {{hours}} hours and prepare your account. With a direct integration, setting up then takes about {{minutes}} minutes: connect your CRM, set up {{agent}}, start talking. There’s nothing to install.",
+        "Sign up, and we’ll email or call you within {{hours}}\u00A0hours and prepare your account. With a direct integration, setting up then takes about {{minutes}}\u00A0minutes: connect your CRM, set up {{agent}}, start talking. There’s nothing to install.",
     },
     accuracy: {
       question: "How accurate is it?",
@@ -104,22 +104,22 @@ export const faq = {
     cancelling: {
       question: "How do I cancel?",
       answer:
-        "Just send us an email. A monthly plan ends with the month you’ve paid for, a yearly plan at the end of its {{months}} months. Whatever is in your CRM stays there.",
+        "Just send us an email. A monthly plan ends with the month you’ve paid for, a yearly plan at the end of its {{months}}\u00A0months. Whatever is in your CRM stays there.",
     },
     support: {
       question: "What support do I get?",
       answer:
-        "Email or call us and you’ll have an answer within {{hours}} hours, from someone who knows the product. Enterprise comes with a dedicated account manager.",
+        "Email or call us and you’ll have an answer within {{hours}}\u00A0hours, from someone who knows the product. Enterprise comes with a dedicated account manager.",
     },
     consent: {
       question: "Am I allowed to record my conversations?",
       answer:
-        "Always tell the other person that you’re recording, and why. If you’d rather not record, dictate your own notes afterwards. That takes {{min}} to {{max}} minutes and gives you the same result in your CRM.",
+        "Always tell the other person that you’re recording, and why. If you’d rather not record, dictate your own notes afterwards. That takes {{min}} to {{max}}\u00A0minutes and gives you the same result in your CRM.",
     },
     trial: {
       question: "Can I try it first?",
       answer:
-        "Yes. The interactive demo takes about {{minutes}} minutes, uses sample data and needs no account.",
+        "Yes. The interactive demo takes about {{minutes}}\u00A0minutes, uses sample data and needs no account.",
     },
   },
 } as const satisfies Dictionary<typeof source.faq>;

@@ -29,7 +29,7 @@ export const security = {
   },
   processors: {
     title: "Who processes them",
-    text: "These companies help us. We’ll tell you {{days}} days before we add another, so that you can object.",
+    text: "These companies help us. We’ll tell you {{days}}\u00A0days before we add another, so that you can object.",
     tasks: {
       hosting: "Servers and storage",
       speech: "Turning speech into text",
@@ -46,18 +46,18 @@ export const security = {
       afterContract: "Everything, once your contract ends",
       backup: "Backups",
     },
-    days: "{{days}} days",
+    days: "{{days}}\u00A0days",
   },
   measures: {
     title: "How they are kept safe",
     transport: { title: "Encrypted in transit", text: "Every connection to us and to your CRM uses TLS." },
     storage: { title: "Encrypted at rest", text: "Without the key, disks and backups cannot be read." },
     access: {
-      title: "As few eyes as possible",
+      title: "Access only where it’s needed",
       text: "Only the people helping you have access, with two-step verification, and every access is logged.",
     },
     separation: {
-      title: "Separate for each customer",
+      title: "Kept apart per customer",
       text: "Your colleagues see what is yours. Nobody else does.",
     },
     backups: {
@@ -70,15 +70,15 @@ export const security = {
     },
     reports: {
       title: "Open to reports",
-      text: "Found a vulnerability? Email {{email}} and you’ll have an answer within {{hours}} hours.",
+      text: "Found a vulnerability? Email {{email}} and you’ll have an answer within {{hours}}\u00A0hours.",
     },
   },
   breach: {
     title: "If something does go wrong",
-    text: "If a breach affects your data, we’ll tell you within {{hours}} hours of finding out: what happened, who is affected and what we’re doing about it. That leaves you time within the 72 hours that the GDPR gives you.",
+    text: "If a breach affects your data, we’ll tell you within {{hours}}\u00A0hours of finding out: what happened, who is affected and what we’re doing about it. That leaves you time within the 72 hours that the GDPR gives you.",
   },
   questions: {
     title: "For your procurement team",
-    text: "Do you need the data processing agreement, or a questionnaire filled in? Email {{email}} and you’ll have an answer within {{hours}} hours.",
+    text: "Do you need the data processing agreement, or a questionnaire filled in? Email {{email}} and you’ll have an answer within {{hours}}\u00A0hours.",
   },
 } as const satisfies Dictionary<typeof source>;

@@ -58,6 +58,7 @@ const agentTimmy = {
     example: "Voorbeeld",
     privacy: "Het bestand blijft op je apparaat.",
     choose: "Bestand kiezen",
+    dropNow: "Laat los om te importeren",
     another: "Nog een bestand kiezen",
     done: "Klaar",
     added_zero: "Er is niets toegevoegd.",

@@ -7,7 +7,7 @@ export const features = {
     text: "Aan je bureau, met een opname van een ander apparaat, of onderweg. Wat je ook kiest: daarna hoef je niets meer te doen.",
     call: {
       title: "Bel {{agent}}",
-      text: "Eén vast nummer, handsfree vanuit de auto. Vertel hoe het ging en hang weer op: een telefoontje duurt gemiddeld {{min}} tot {{max}} minuten.",
+      text: "Eén vast nummer, handsfree vanuit de auto. Vertel hoe het ging en hang weer op: een telefoontje duurt gemiddeld {{min}} tot {{max}}\u00A0minuten.",
       picture: "Een telefoongesprek met {{agent}}, waarin iemand zijn verslag inspreekt",
       status: "In gesprek",
       listening: "{{agent}} luistert",
@@ -37,13 +37,13 @@ export const features = {
   },
   integrations: {
     title: "Het werkt met het CRM dat je al hebt",
-    text: "Directe integraties met {{count}} CRM-systemen. Je werkt gewoon door in het systeem dat je kent.",
+    text: "Directe integraties met {{count}}\u00A0CRM-systemen. Je werkt gewoon door in het systeem dat je kent.",
     direct: "Directe integratie",
   },
   ticker: {
     lead: "Op maat voor onder andere",
     pause: "Pauzeer de namen",
-    more: "{{count}}+ andere CRM-systemen. Een integratie op maat staat er gemiddeld in {{min}} tot {{max}} weken.",
+    more: "{{count}}+\u00A0andere CRM-systemen. Een integratie op maat staat er gemiddeld in {{min}} tot {{max}}\u00A0weken.",
   },
   customization: {
     title: "Het spreekt jouw taal",
@@ -74,25 +74,25 @@ export const features = {
     picture: "Een staafdiagram van de gesprekken per collega, en de onderwerpen die het vaakst terugkomen",
     sample: {
       title: "Gesprekken deze week",
-      topics: "Vaakst besproken",
+      topics: "Meest besproken",
       topic: { a: "Prijs", b: "Koppelingen", c: "Planning", d: "Concurrent" },
       badge: "Voorbeelddata",
     },
   },
   setup: {
-    title: "Even kennismaken, dan in {{minutes}} minuten aan de slag",
+    title: "Even kennismaken, dan in {{minutes}}\u00A0minuten aan de slag",
     text: "Eerst horen we van je wat je wilt vastleggen. Daarna is het koppelen, instellen, praten. Kom je er niet uit, dan helpen we je verder.",
     steps: {
       signUp: {
         title: "Meld je aan",
-        text: "Binnen {{hours}} uur mailen of bellen we je. Daarna staat je account klaar.",
+        text: "Binnen {{hours}}\u00A0uur mailen of bellen we je. Daarna staat je account klaar.",
       },
       connect: { title: "Koppel je CRM", text: "Kies je systeem en log in." },
       teach: { title: "Stel {{agent}} in", text: "Met je eigen instructies en woorden, nu of later." },
       speak: { title: "Neem je eerste gesprek op", text: "En zie het in je CRM verschijnen." },
     },
     support: {
-      title: "Antwoord binnen {{hours}} uur",
+      title: "Antwoord binnen {{hours}}\u00A0uur",
       text: "Van iemand die het product kent.",
       picture: "Een vraag aan support en het antwoord erop",
       question: "Kunnen jullie ook ons eigen veld ‘laadmeters’ laten invullen?",

@@ -5,8 +5,8 @@ export const home = {
       "Je gesprekken worden automatisch opgenomen, uitgeschreven, door AI verrijkt en direct in je CRM gezet. Jij verkoopt, {{agent}} doet de administratie.",
     viewDemo: "Bekijk demo",
     startNow: "Start nu",
-    directCrms: "Directe integraties met {{count}} CRM-systemen",
-    otherCrms: "Integraties op maat mogelijk met {{count}}+ CRM-systemen",
+    directCrms: "Directe integraties met {{count}}\u00A0CRM-systemen",
+    otherCrms: "Integraties op maat mogelijk met {{count}}+\u00A0CRM-systemen",
     preview: "Het dashboard van {{product}} met recente gesprekken en hun status in het CRM",
   },
   audience: {
@@ -15,13 +15,13 @@ export const home = {
     user: {
       title: "Voor verkopers",
       claims: {
-        time: "Bespaar {{minutes}} minuten per dag",
+        time: "Bespaar {{minutes}}\u00A0minuten per dag",
         handsFree: "Handsfree in de auto, direct na je afspraak",
         details: "Nooit meer een detail vergeten",
       },
       picture: {
         label: "Een werkdag van 9 tot 17 uur, waarin {{minutes}} minuten vrijkomen",
-        figure: "{{minutes}} min",
+        figure: "{{minutes}}\u00A0min",
         caption: "per dag extra voor je klanten",
       },
     },
@@ -121,7 +121,7 @@ export const home = {
     text: "{{agent}} is de collega die het verslag maakt. Hij luistert naar je gesprek, haalt eruit wat ertoe doet en zet het op de juiste plek in je CRM. Jij houdt het laatste woord.",
     listens: {
       title: "Hij luistert",
-      text: "Naar een opname, een bestand of een belletje van {{min}} tot {{max}} minuten. In het {{languages}}.",
+      text: "Naar een opname, een bestand of een belletje van {{min}} tot {{max}}\u00A0minuten. In het {{languages}}.",
     },
     learns: {
       title: "Hij leert je woorden",
@@ -143,8 +143,8 @@ export const home = {
       text: "Jij blijft verantwoordelijk, wij verwerken in jouw opdracht. Dat staat in een verwerkers\u00ADovereenkomst.",
     },
     retention: {
-      title: "Audio gewist na {{days}} dagen",
-      text: "Het transcript verdwijnt na {{transcriptDays}} dagen. Eerder wissen kan altijd.",
+      title: "Audio gewist na {{days}}\u00A0dagen",
+      text: "Het transcript verdwijnt na {{transcriptDays}}\u00A0dagen. Eerder wissen kan altijd.",
     },
     training: {
       title: "Geen lesmateriaal voor AI",
@@ -163,7 +163,7 @@ export const home = {
     jump: "Toon {{partner}}",
   },
   demo: {
-    title: "Zie het zelf in {{minutes}} minuten",
+    title: "Zie het zelf in {{minutes}}\u00A0minuten",
     text: "Probeer de interactieve demo met voorbeelddata. Je hebt geen account nodig.",
     action: "Open de demo",
   },

@@ -1,5 +1,5 @@
 /** What the fields of a lead are called. */
-const names = {
+export const names = {
   firstName: "Voornaam",
   lastName: "Achternaam",
   email: "E-mailadres",
@@ -80,8 +80,42 @@ export const mail = {
       quick: "verstuurde sneller dan iemand kan typen",
     },
     repeats: "nog {{count}} keer hetzelfde verstuurd",
-    more: "En nog {{count}}, die je in het beheer vindt.",
-    where: "Alle gegevens staan in het beheer, onder signups en demo_requests.",
+    more: "En nog {{count}}.",
+    where: "Je vindt ze allemaal in de rapporten, onder Aanvragen.",
+  },
+  /** To somebody of the staff who signs in. */
+  code: {
+    subject: "Je inlogcode voor {{product}}",
+    code: "Je inlogcode is {{code}}.",
+    expires: "Hij is 10 minuten geldig, en één keer te gebruiken. Geef hem aan niemand.",
+    stranger: "Log je nu niet in? Dan weet iemand je wachtwoord. Laat het vandaag nog veranderen.",
+  },
+  /** Tells the owner that something about the server has turned bad, or good again. */
+  alert: {
+    subject: {
+      bad: "{{product}} vraagt je aandacht: {{what}}",
+      good: "{{product}} is weer in orde: {{what}}",
+    },
+    names: { disk: "schijf", database: "database", mail: "mail", backup: "back-up" },
+    bad: {
+      disk: "De schijf raakt vol: van {{size}} is nog {{free}} vrij, en {{needed}} is nodig. Op een volle schijf kan niets meer worden opgeslagen, ook geen aanvraag.",
+      database:
+        "De database is beschadigd: {{problem}}. Stop de server, bewaar een kopie van de datamap en zet de laatste back-up terug.",
+      mail: "Er blijft mail liggen: {{waiting}} te versturen, de oudste sinds {{oldest}}. De aanvragen zelf staan in het beheer.",
+    },
+    backup: {
+      none: "Er is nog geen back-up gemaakt.",
+      late: "De laatste back-up is van {{made}}. Er hoort er elke nacht een bij te komen.",
+      unusable: "De back-up van {{made}} ({{name}}) is niet te gebruiken: {{problem}}",
+      notCopied: "De back-up van {{made}} staat alleen op de server. Kopiëren is niet gelukt: {{problem}}",
+    },
+    good: {
+      disk: "Er is weer genoeg ruimte op de schijf: {{free}} vrij.",
+      database: "De database is heel.",
+      mail: "Er blijft geen mail meer liggen.",
+      backup: "De back-up van {{made}} is in orde.",
+    },
+    where: "Hoe het nu is, zie je boven de rapporten. Wat je eraan doet, staat in docs/owner.md.",
   },
   confirmation: {
     signups: {

@@ -72,7 +72,7 @@ export const privacy = {
   },
   forms: {
     title: "Als je een formulier verstuurt",
-    text: "We bewaren wat je invult, om contact met je op te nemen en voor niets anders. Bij een aanmelding: {{signup}}. Bij een demo-aanvraag: {{demoRequest}}.",
+    text: "We bewaren wat je invult, om contact met je op te nemen en voor niets anders. Bij een aanmelding: {{signup}}. Bij een demo-aanvraag: {{demoRequest}}. Daarbij noteren we wanneer we je antwoordden, en wat we afspraken.",
     term: "We bewaren dat tot je aanvraag is afgehandeld, of tot je vraagt het te wissen. Word je klant, dan hoort het bij onze administratie.",
     basis: "De grondslag is dat je ons vraagt contact op te nemen, op weg naar een overeenkomst.",
   },

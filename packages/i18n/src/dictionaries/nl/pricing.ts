@@ -5,12 +5,12 @@ export const pricing = {
     label: "Hoe wil je betalen?",
     yearly: "Per jaar",
     monthly: "Per maand",
-    saveUpTo: "bespaar tot {{percent}}%",
+    saveUpTo: "Bespaar tot {{percent}}%",
   },
   save: "Bespaar {{percent}}%",
   perUser: "per gebruiker per maand, excl. btw",
   billed: {
-    yearly: "{{total}} per jaar, contract van {{months}} maanden",
+    yearly: "{{total}} per jaar, contract van {{months}}\u00A0maanden",
     monthly: "Maandelijks gefactureerd, per maand opzegbaar",
   },
   custom: {
@@ -28,9 +28,9 @@ export const pricing = {
       action: "Start nu",
       a: "Opnemen, uploaden of inbellen",
       b: "Transcript, samenvatting en actiepunten door AI",
-      c: "Directe integraties met {{count}} CRM-systemen",
+      c: "Directe integraties met {{count}}\u00A0CRM-systemen",
       d: "Eigen instructies, woordenboek en jargon",
-      e: "Antwoord op vragen binnen {{hours}} uur",
+      e: "Antwoord op vragen binnen {{hours}}\u00A0uur",
     },
     teams: {
       text: "Voor teams die samenwerken",
@@ -53,7 +53,7 @@ export const pricing = {
   },
   customCrm: {
     title: "Een ander CRM? Dat koppelen we",
-    text: "Staat jouw CRM niet bij de {{direct}} directe integraties? Dan bouwen we een integratie op maat.",
+    text: "Staat jouw CRM niet bij de {{direct}}\u00A0directe integraties? Dan bouwen we een integratie op maat.",
     field: "Welk CRM gebruik je?",
     action: "Vertel ons over je CRM",
     steps: {
@@ -67,7 +67,7 @@ export const pricing = {
 /** Answers are also given to search engines, word for word: plain sentences, which stand on their own. */
 export const faq = {
   title: "Veelgestelde vragen",
-  more: "Staat je vraag er niet bij? Mail naar {{email}}. Je hebt binnen {{hours}} uur antwoord.",
+  more: "Staat je vraag er niet bij? Mail naar {{email}}. Je hebt binnen {{hours}}\u00A0uur antwoord.",
   items: {
     privacy: {
       question: "Wat gebeurt er met mijn gesprekken en gegevens?",
@@ -81,12 +81,12 @@ export const faq = {
     otherCrm: {
       question: "Mijn CRM staat er niet bij. Kan ik {{product}} toch gebruiken?",
       answer:
-        "Ja. Naast de directe integraties met {{crms}} bouwen we integraties op maat met {{count}}+ andere CRM-systemen. Dat duurt gemiddeld {{min}} tot {{max}} weken.",
+        "Ja. Naast de directe integraties met {{crms}} bouwen we integraties op maat met {{count}}+\u00A0andere CRM-systemen. Dat duurt gemiddeld {{min}} tot {{max}}\u00A0weken.",
     },
     setup: {
       question: "Hoe snel kan ik beginnen?",
       answer:
-        "Na je aanmelding mailen of bellen we je binnen {{hours}} uur en zetten we je account klaar. Met een directe integratie is het instellen daarna in ongeveer {{minutes}} minuten klaar: koppel je CRM, stel {{agent}} in en begin te praten. Je hoeft niets te installeren.",
+        "Na je aanmelding mailen of bellen we je binnen {{hours}}\u00A0uur en zetten we je account klaar. Met een directe integratie is het instellen daarna in ongeveer {{minutes}}\u00A0minuten klaar: koppel je CRM, stel {{agent}} in en begin te praten. Je hoeft niets te installeren.",
     },
     accuracy: {
       question: "Hoe nauwkeurig is het?",
@@ -96,27 +96,27 @@ export const faq = {
     contract: {
       question: "Zit ik vast aan een contract?",
       answer:
-        "Dat kies je zelf. Betaal je per maand, dan ben je iets duurder uit en kun je stoppen wanneer je wilt. Betaal je per jaar, dan bespaar je tot {{percent}}%, met een contract van {{months}} maanden.",
+        "Dat kies je zelf. Betaal je per maand, dan ben je iets duurder uit en kun je stoppen wanneer je wilt. Betaal je per jaar, dan bespaar je tot {{percent}}%, met een contract van {{months}}\u00A0maanden.",
     },
     cancelling: {
       question: "Hoe zeg ik op?",
       answer:
-        "Stuur ons een mail. Een maandabonnement stopt aan het eind van de maand waarvoor je betaald hebt, een jaarabonnement aan het eind van de {{months}} maanden. Wat in je CRM staat, blijft daar.",
+        "Stuur ons een mail. Een maandabonnement stopt aan het eind van de maand waarvoor je betaald hebt, een jaarabonnement aan het eind van de {{months}}\u00A0maanden. Wat in je CRM staat, blijft daar.",
     },
     support: {
       question: "Welke hulp krijg ik?",
       answer:
-        "Mail of bel ons, dan heb je binnen {{hours}} uur antwoord, van iemand die het product kent. Met Enterprise heb je een eigen accountmanager.",
+        "Mail of bel ons, dan heb je binnen {{hours}}\u00A0uur antwoord, van iemand die het product kent. Met Enterprise heb je een eigen accountmanager.",
     },
     consent: {
       question: "Mag ik mijn gesprekken opnemen?",
       answer:
-        "Vertel je gesprekspartner altijd dat je opneemt en waarom. Wil je dat niet, spreek dan na afloop zelf je verslag in. Dat duurt {{min}} tot {{max}} minuten en levert hetzelfde op in je CRM.",
+        "Vertel je gesprekspartner altijd dat je opneemt en waarom. Wil je dat niet, spreek dan na afloop zelf je verslag in. Dat duurt {{min}} tot {{max}}\u00A0minuten en levert hetzelfde op in je CRM.",
     },
     trial: {
       question: "Kan ik het eerst bekijken?",
       answer:
-        "Ja. De interactieve demo duurt ongeveer {{minutes}} minuten, werkt met voorbeelddata en vraagt geen account.",
+        "Ja. De interactieve demo duurt ongeveer {{minutes}}\u00A0minuten, werkt met voorbeelddata en vraagt geen account.",
     },
   },
 } as const;

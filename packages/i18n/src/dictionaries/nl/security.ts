@@ -28,7 +28,7 @@ export const security = {
   },
   processors: {
     title: "Wie ze verwerkt",
-    text: "Deze partijen helpen ons. Komt er een bij, dan hoor je dat {{days}} dagen van tevoren en kun je bezwaar maken.",
+    text: "Deze partijen helpen ons. Komt er een bij, dan hoor je dat {{days}}\u00A0dagen van tevoren en kun je bezwaar maken.",
     tasks: {
       hosting: "Servers en opslag",
       speech: "Spraak omzetten in tekst",
@@ -45,7 +45,7 @@ export const security = {
       afterContract: "Alles, na het einde van je contract",
       backup: "Back-ups",
     },
-    days: "{{days}} dagen",
+    days: "{{days}}\u00A0dagen",
   },
   measures: {
     title: "Hoe ze beveiligd zijn",
@@ -58,7 +58,7 @@ export const security = {
       text: "Schijven en back-ups zijn zonder sleutel onleesbaar.",
     },
     access: {
-      title: "Zo min mogelijk ogen",
+      title: "Toegang alleen als het moet",
       text: "Alleen wie jou helpt kan erbij, met tweestapsverificatie. Elke inzage wordt vastgelegd.",
     },
     separation: {
@@ -75,15 +75,15 @@ export const security = {
     },
     reports: {
       title: "Open voor meldingen",
-      text: "Vind je een zwakke plek? Mail {{email}}. Je hebt binnen {{hours}} uur antwoord.",
+      text: "Vind je een zwakke plek? Mail {{email}}. Je hebt binnen {{hours}}\u00A0uur antwoord.",
     },
   },
   breach: {
     title: "Als er toch iets misgaat",
-    text: "Raakt een datalek jouw gegevens, dan hoor je dat binnen {{hours}} uur nadat we het weten: wat er gebeurd is, om wie het gaat en wat we doen. Zo haal jij de 72 uur die de AVG je geeft.",
+    text: "Raakt een datalek jouw gegevens, dan hoor je dat binnen {{hours}}\u00A0uur nadat we het weten: wat er gebeurd is, om wie het gaat en wat we doen. Zo haal jij de 72 uur die de AVG je geeft.",
   },
   questions: {
     title: "Wat je inkoper wil zien",
-    text: "Heb je de verwerkersovereenkomst nodig, of een ingevulde vragenlijst? Mail {{email}}. Je hebt binnen {{hours}} uur antwoord.",
+    text: "Heb je de verwerkersovereenkomst nodig, of een ingevulde vragenlijst? Mail {{email}}. Je hebt binnen {{hours}}\u00A0uur antwoord.",
   },
 } as const;

@@ -3,8 +3,9 @@ import { dictionaryWords } from "@voxlog/demo-data/dictionary";
 import { formatList, formatNumber, useLanguage } from "@voxlog/i18n";
 import { Alert } from "@voxlog/ui/alert";
 import { breakable } from "@voxlog/ui/breakable";
-import { Button, type ButtonProps } from "@voxlog/ui/button";
+import { Button } from "@voxlog/ui/button";
 import { Dialog } from "@voxlog/ui/dialog";
+import { FileDrop } from "@voxlog/ui/file-drop";
 import { FileUp } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -65,17 +66,20 @@ function ImportForm({ onDone }: { onDone: () => void }) {
           {t(($) => $.agentTimmy.wordImport.failures[failure], { size: formatNumber(language, largestFile) })}
         </Alert>
       )}
-      <p className="text-sm text-text-muted">{t(($) => $.agentTimmy.wordImport.privacy)}</p>
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <FileButton
-          variant={report ? "secondary" : "primary"}
-          label={
-            report ? t(($) => $.agentTimmy.wordImport.another) : t(($) => $.agentTimmy.wordImport.choose)
-          }
-          onFile={async (file) => setOutcome(await takeWords(file))}
-        />
-        {report && <Button onClick={onDone}>{t(($) => $.agentTimmy.wordImport.done)}</Button>}
-      </div>
+      <FileDrop
+        size="sm"
+        label={report ? t(($) => $.agentTimmy.wordImport.another) : t(($) => $.agentTimmy.wordImport.choose)}
+        overLabel={t(($) => $.agentTimmy.wordImport.dropNow)}
+        hint={t(($) => $.agentTimmy.wordImport.privacy)}
+        icon={<FileUp />}
+        accept=".csv,.txt,text/csv,text/comma-separated-values,text/plain"
+        onFiles={async ([file]) => file && setOutcome(await takeWords(file))}
+      />
+      {report && (
+        <Button className="ms-auto" onClick={onDone}>
+          {t(($) => $.agentTimmy.wordImport.done)}
+        </Button>
+      )}
     </div>
   );
 }
@@ -133,31 +137,5 @@ function ImportResult({ report: { added, duplicates, rejected } }: { report: Imp
         </Alert>
       )}
     </div>
-  );
-}
-
-/** Has a text file chosen. */
-function FileButton({
-  label,
-  variant,
-  onFile,
-}: Required<Pick<ButtonProps, "variant">> & { label: string; onFile: (file: File) => void }) {
-  return (
-    <Button asChild variant={variant}>
-      <label className="cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
-        <FileUp aria-hidden="true" className="size-5" />
-        {label}
-        <input
-          type="file"
-          accept=".csv,.txt,text/csv,text/comma-separated-values,text/plain"
-          className="sr-only"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) onFile(file);
-            target.value = ""; // So that the same file can be chosen again.
-          }}
-        />
-      </label>
-    </Button>
   );
 }

@@ -3,6 +3,7 @@ import { formatNumber, useLanguage } from "@voxlog/i18n";
 import { Alert } from "@voxlog/ui/alert";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
+import { IconButton } from "@voxlog/ui/icon-button";
 import { LoaderCircle, Pause, Play } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { recordingDuration } from "../../recording-time.ts";
@@ -44,14 +45,15 @@ export function SoundPlayer({
         <p className="text-sm text-text-muted">{t(($) => $.recording.sound.unsupported)}</p>
       ) : (
         <div className="flex items-center gap-3 sm:gap-4">
-          <Button
+          <IconButton
+            variant="primary"
             aria-label={isOn ? t(($) => $.recording.sound.pause) : t(($) => $.recording.sound.play)}
             aria-busy={status === "loading" || undefined}
             onClick={toggle}
-            className="size-12 shrink-0 rounded-full! p-0!"
+            className="size-12 rounded-full"
           >
             <ToggleIcon status={status} />
-          </Button>
+          </IconButton>
           <SpeechWaveform
             sound={sound}
             speakers={conversation.map(({ speaker }) => speaker)}

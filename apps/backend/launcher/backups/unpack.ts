@@ -1,0 +1,45 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, statfs } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { crc32 } from "node:zlib";
+import { type Entry, openPromise } from "yauzl";
+
+/**
+ * Unpacks a backup into a folder. What lies outside of the folder is not written, and what is damaged is not taken.
+ *
+ * @throws Error when the file is no whole zip, or holds more than the disk has room for.
+ */
+export async function unpack(zip: string, folder: string, signal?: AbortSignal): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // Names that lead out of the folder are refused by yauzl itself.
+  const archive = await openPromise(zip, { autoClose: false });
+  try {
+    const entries: Entry[] = [];
+    for await (const entry of archive.eachEntry()) if (!entry.fileName.endsWith("/")) entries.push(entry);
+    const { bavail, bsize } = await statfs(folder);
+    const size = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+    if (size > bavail * bsize) throw new Error(`It holds ${size} bytes, and the disk has no room for them.`);
+    for (const entry of entries) {
+      const file = join(folder, entry.fileName);
+      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+      const content = await archive.openReadStreamPromise(entry);
+      await pipeline(content, expectChecksum(entry), createWriteStream(file, { mode: 0o600 }), { signal });
+    }
+  } finally {
+    archive.close();
+  }
+}
+
+/** Passes on what comes, and fails at its end when it is not what was packed. */
+function expectChecksum({ fileName, crc32: expected }: Entry): Transform {
+  let actual = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      actual = crc32(chunk, actual);
+      done(null, chunk);
+    },
+    flush: (done) => done(actual === expected ? null : new Error(`${fileName} is damaged in it.`)),
+  });
+}

@@ -1,0 +1,70 @@
+import { fillIn, formatDate, formatNumber, type Language, loadMailTexts } from "@voxlog/i18n/mail";
+import { brand } from "@voxlog/product";
+import { deliver } from "../../mail/deliver.ts";
+import type { Letter } from "../../mail/letters.ts";
+import type { MailSettings } from "../../mail/relay.ts";
+import type { Check, Health } from "./judge.ts";
+
+/** Mails the owner what has turned. @throws Error when the mail server does not take it. */
+export async function mailTurns(
+  turns: readonly Check[],
+  health: Health,
+  mail: MailSettings,
+  ending: AbortSignal,
+): Promise<void> {
+  const { sent, error } = await deliver(await alertLetter(turns, health, mail.leadsTo, mail.ownersLanguage), {
+    smtp: mail.smtp,
+    from: { name: brand.name, address: mail.from },
+    messageId: `<health-${health.checked}@${mail.from.split("@")[1]}>`,
+    giveUp: AbortSignal.any([ending, AbortSignal.timeout(30_000)]),
+  });
+  if (!sent) throw new Error(error);
+}
+
+/** Says of each check that has turned how it is now, and what is wrong. */
+export async function alertLetter(
+  turns: readonly Check[],
+  health: Health,
+  to: string,
+  language: Language,
+): Promise<Letter> {
+  const { alert: texts } = await loadMailTexts(language);
+  const bytes = (size: number) =>
+    formatNumber(language, size / 1e9, { style: "unit", unit: "gigabyte", maximumFractionDigits: 1 });
+  const time = (moment: number) =>
+    formatDate(language, new Date(moment), {
+      dateStyle: "full",
+      timeStyle: "short",
+      timeZone: brand.timeZone,
+    });
+  const { disk, needed, database, mail, backup, checked } = health;
+  const facts = {
+    free: bytes(disk.free),
+    size: bytes(disk.size),
+    needed: bytes(needed),
+    problem: (backup?.problem ?? backup?.copyProblem ?? database.problem ?? "").slice(0, 300),
+    waiting: String(mail.waiting),
+    oldest: time(mail.oldest ?? checked),
+    made: time(backup?.made ?? checked),
+    name: backup?.name ?? "",
+  };
+  const bad = turns.filter((check) => !health.ok[check]);
+  const what = (bad.length > 0 ? bad : turns).map((check) => texts.names[check]).join(", ");
+  const say = (check: Check) => {
+    if (health.ok[check]) return texts.good[check];
+    return check === "backup" ? texts.backup[backupProblem(health)] : texts.bad[check];
+  };
+  return {
+    to,
+    replyTo: to,
+    subject: fillIn(bad.length > 0 ? texts.subject.bad : texts.subject.good, { product: brand.name, what }),
+    language,
+    paragraphs: [...turns.map((check) => fillIn(say(check), facts)), texts.where],
+  };
+}
+
+function backupProblem({ backup }: Health): "none" | "unusable" | "notCopied" | "late" {
+  if (!backup) return "none";
+  if (backup.problem) return "unusable";
+  return backup.copyProblem ? "notCopied" : "late";
+}

@@ -1,0 +1,100 @@
+import { existsSync } from "node:fs";
+import { readdir, stat, statfs } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+/** Bytes, moments in ms since 1970. What the minute's look at the server finds. */
+export type Facts = {
+  disk: { free: number; size: number };
+  /** Of the database, with what is not yet in its place. */
+  databaseSize: number;
+  mail: {
+    /** Mails that are to go. */
+    waiting: number;
+    /** Since when the oldest of them should have gone. */
+    oldest?: number;
+    /** Those about leads that were given up within the last month. */
+    failed: number;
+  };
+  /** Why the database cannot be read any more. */
+  damage?: string;
+  /** The newest one on the server's disk. */
+  backup?: { name: string; size: number; made: number };
+  /** Requests refused since midnight UTC, by status. */
+  refused: Record<string, number>;
+};
+
+/** Looks at a data folder: some queries by index and some calls of the system, in a few ms. */
+export async function lookAt(folder: string): Promise<Facts> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  const sizes = await Promise.all(["data.db", "data.db-wal"].map((name) => sizeOf(join(folder, name))));
+  const backup = await newestBackup(join(folder, "backups"));
+  return {
+    disk: { free: bavail * bsize, size: blocks * bsize },
+    databaseSize: sizes.reduce((sum, size) => sum + size, 0),
+    ...readMail(join(folder, "data.db")),
+    ...(backup && { backup }),
+    refused: readRefused(join(folder, "auxiliary.db")),
+  };
+}
+
+async function sizeOf(file: string): Promise<number> {
+  return existsSync(file) ? (await stat(file)).size : 0;
+}
+
+/** While a backup is written it has another name. */
+async function newestBackup(folder: string): Promise<Facts["backup"]> {
+  if (!existsSync(folder)) return undefined;
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".zip"));
+  const backups = await Promise.all(
+    names.map(async (name) => {
+      const { size, mtimeMs } = await stat(join(folder, name));
+      return { name, size, made: Math.round(mtimeMs) };
+    }),
+  );
+  return backups.sort((a, b) => b.made - a.made)[0];
+}
+
+/** What SQLite says of a file that is damaged; all else passes. */
+const DAMAGE = /malformed|not a database|disk I\/O error/;
+
+function readMail(file: string): Pick<Facts, "mail" | "damage"> {
+  try {
+    return { mail: readOutbox(file) };
+  } catch (error) {
+    const damage = String(error);
+    if (!DAMAGE.test(damage)) throw error;
+    return { mail: { waiting: 0, failed: 0 }, damage };
+  }
+}
+
+function readOutbox(file: string): Facts["mail"] {
+  using database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+  // What goes with others in one mail may take an hour longer.
+  const row = database
+    .prepare(
+      `SELECT COUNT(*) FILTER (WHERE status != 'failed') AS waiting,
+         COUNT(*) FILTER (WHERE status = 'failed' AND kind = 'lead' AND updated > datetime('now', '-30 days')) AS failed,
+         MIN(unixepoch(created) + 3600 * bundled) FILTER (WHERE status != 'failed') AS oldest
+       FROM outbox WHERE status IN ('waiting', 'sending', 'failed')`,
+    )
+    .get();
+  const oldest = row?.["oldest"];
+  return {
+    waiting: Number(row?.["waiting"]),
+    failed: Number(row?.["failed"]),
+    ...(oldest != null && { oldest: Number(oldest) * 1000 }),
+  };
+}
+
+/** As pb_hooks/request-log.cjs counts them. */
+function readRefused(file: string): Facts["refused"] {
+  using database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+  const rows = database
+    .prepare(
+      `SELECT substr(id, 18) AS status, data ->> 'count' AS count FROM _logs
+       WHERE id >= strftime('refused_%Y%m%d_', 'now') AND id < strftime('refused_%Y%m%d_~', 'now')`,
+    )
+    .all();
+  return Object.fromEntries(rows.map(({ status, count }) => [String(status), Number(count)]));
+}

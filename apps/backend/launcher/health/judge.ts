@@ -1,0 +1,83 @@
+import type { Facts } from "./facts.ts";
+
+/** What can turn bad. */
+const CHECKS = ["disk", "database", "mail", "backup"] as const;
+export type Check = (typeof CHECKS)[number];
+
+/** The last quick_check of the database. */
+export type Integrity = { checked: number; problem?: string };
+
+/** What became of the newest backup since it was made. */
+export type Backup = NonNullable<Facts["backup"]> & {
+  /** When it was restored into a scratch folder, and what was wrong with what came out. */
+  verified?: number;
+  problem?: string;
+  /** When it was copied off-site; or why not. */
+  copied?: number;
+  copyProblem?: string;
+};
+
+/** The state of a server, as it is kept from one minute to the next, and as the owner is shown it. */
+export type Health = Omit<Facts, "backup" | "databaseSize" | "damage"> & {
+  version: string;
+  pocketbase: string;
+  /** When these figures were taken. */
+  checked: number;
+  /** When this data was first looked at: what is not there yet is not missed. */
+  since: number;
+  database: Integrity & { size: number };
+  backup?: Backup;
+  /** What is set up. */
+  asked: { mail: boolean; offSite: boolean };
+  /** What the disk needs to have free. */
+  needed: number;
+  ok: Record<Check, boolean>;
+};
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** The nightly one, and time for a large one to be made. */
+const BACKUP_EVERY = 26 * HOUR;
+
+/** What a disk needs to have free, to begin with. */
+const ROOM = 1e9;
+
+/** What the disk has to have free: room for a backup, and for the two more that its verification takes. */
+export const neededFree = (databaseSize: number) => ROOM + 3 * databaseSize;
+
+/**
+ * Which checks are passed. What hovers about its limit turns once: a disk that was full has to have a fifth more free.
+ *
+ * @param before whether they were a minute ago.
+ */
+export function judge(
+  now: Omit<Health, "ok">,
+  before: Record<Check, boolean> | undefined,
+): Record<Check, boolean> {
+  const { checked, disk, needed, database, mail, asked, backup } = now;
+  const isLate = (mail.oldest ?? checked) < checked - 30 * MINUTE;
+  return {
+    disk: disk.free >= needed * (before?.disk === false ? 1.2 : 1),
+    database: !database.problem,
+    // Where nobody is to be mailed, leads wait for as long as they like.
+    mail: !asked.mail || !isLate,
+    backup: backup
+      ? isReliable(backup, asked.offSite, checked, before?.backup !== false)
+      : checked - now.since < BACKUP_EVERY,
+  };
+}
+
+/** @param before whether the backups were reliable so far: while a new one is looked at and sent, that holds. */
+function isReliable(backup: Backup, goesOffSite: boolean, now: number, before: boolean): boolean {
+  const age = now - backup.made;
+  if (backup.problem || age > BACKUP_EVERY) return false;
+  const isDone = backup.verified !== undefined && (!goesOffSite || backup.copied !== undefined);
+  return isDone || (before && age < HOUR);
+}
+
+/** Which checks are passed that were not when the owner last heard, or the other way round. */
+export function turnsSince(told: Partial<Record<Check, boolean>>, { ok }: Health): Check[] {
+  // A server that nobody has heard of was well.
+  return CHECKS.filter((check) => ok[check] !== (told[check] ?? true));
+}

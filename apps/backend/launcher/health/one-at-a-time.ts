@@ -1,0 +1,24 @@
+/** Has work run once at a time; asked for meanwhile, it runs once more afterwards. */
+export type OneAtATime = {
+  (): void;
+  /** Resolves when none of it runs. */
+  done(): Promise<void>;
+};
+
+/** @param onFailure hears why work failed, which ends nothing. */
+export function oneAtATime(work: () => Promise<void>, onFailure: (error: unknown) => void): OneAtATime {
+  let running: Promise<void> | undefined;
+  let again = false;
+  const run = async () => {
+    do {
+      again = false;
+      await work().catch(onFailure);
+    } while (again);
+    running = undefined;
+  };
+  const ask = () => {
+    if (running) again = true;
+    else running = run();
+  };
+  return Object.assign(ask, { done: async () => await running });
+}

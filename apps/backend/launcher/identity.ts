@@ -1,0 +1,32 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readSiteOrigin, samplesWarning } from "@voxlog/product";
+
+/**
+ * Warns, where a server is opened to the world, of a site that was built for another address, and of what is still a
+ * sample: each with what to do.
+ *
+ * @param siteDir the site's build, where the server has it.
+ */
+export async function warnOfIdentity(
+  env: Record<string, string | undefined>,
+  siteDir: string | undefined,
+): Promise<void> {
+  const { VITE_SITE_URL: url, VOXLOG_DOMAIN: domain } = env;
+  if (!url && !domain) return;
+  const origin = readSiteOrigin(env);
+  const built = siteDir && (await originOf(siteDir));
+  if (built && built !== origin) {
+    const variable = url ? `VITE_SITE_URL=${url}` : `VOXLOG_DOMAIN=${domain}`;
+    process.stderr.write(
+      `The site was built for ${built}, and is served for ${origin}: search engines and shared links would lead there. Build again: ${variable} npx -y pnpm@12 build\n`,
+    );
+  }
+  process.stderr.write(samplesWarning(origin));
+}
+
+/** What a build calls itself, by the file that search engines read first. */
+async function originOf(siteDir: string): Promise<string | undefined> {
+  const robots = await readFile(join(siteDir, "robots.txt"), "utf8").catch(() => "");
+  return /^Sitemap: (.*)\/sitemap\.xml$/m.exec(robots)?.[1];
+}

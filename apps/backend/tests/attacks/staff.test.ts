@@ -1,0 +1,263 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { TestPocketBase } from "../../testing/index.ts";
+import { demoRequest, pageVisit, session, signup } from "../samples.ts";
+import { sharedServer } from "../shared-server.ts";
+import { asStaff, createStaff, STAFF, signInAsStaff } from "../staff.ts";
+import { send, visitor } from "../visitor.ts";
+
+let server: TestPocketBase;
+let staff: { Authorization: string };
+let staffId: string;
+const ids: Record<string, string> = {};
+beforeAll(async () => {
+  server = await sharedServer();
+  for (const [name, row] of Object.entries({
+    signups: signup(),
+    demo_requests: demoRequest(),
+    sessions: session(),
+    page_visits: pageVisit(),
+  })) {
+    ids[name] = (await visitor(server.url).collection(name).create(row)).id;
+  }
+  ids["outbox"] = (await server.admin.rows("outbox"))[0]?.id ?? "";
+  ids["_superusers"] = (await server.admin.rows("_superusers"))[0]?.id ?? "";
+  staff = await asStaff(server);
+  staffId = ids["staff"] = (await server.admin.rows("staff"))[0]?.id ?? "";
+});
+
+const asked = async (method: string, path: string, body?: unknown) =>
+  (await send(server.url + path, method, body, staff)).status;
+
+const second = () => Math.floor(Date.now() / 1000);
+
+/** Waits until a token is another one: those that an account is given within a second are the same. */
+async function nextSecond(): Promise<void> {
+  const before = second();
+  await expect.poll(second, { timeout: 2000 }).toBeGreaterThan(before);
+}
+
+describe("somebody of the staff", () => {
+  test("reads reports and leads", async () => {
+    expect(await asked("GET", "/api/reports/sessions?set=site&from=2026-01-01&to=2026-12-31")).toBe(200);
+    expect(await asked("POST", "/api/leads/search", { state: "open" })).toBe(200);
+  });
+
+  test.each([
+    "signups",
+    "demo_requests",
+    "sessions",
+    "page_visits",
+    "outbox",
+    "follow_ups",
+    "staff",
+    "_superusers",
+    "_mfas",
+    "_otps",
+    "_externalAuths",
+    "_authOrigins",
+  ])("has no row of %s, whichever way it is asked for", async (name) => {
+    const path = `/api/collections/${name}/records`;
+    const row = `${path}/${ids[name] ?? "aaaaaaaaaaaaaaa"}`;
+    const before = await server.admin.rows(name);
+    expect([
+      await asked("GET", path),
+      await asked("GET", `${path}?filter=${encodeURIComponent("id != ''")}`),
+      await asked("GET", row),
+      await asked("PATCH", row, { id: "aaaaaaaaaaaaaaa", email: "else@voxlog.test", company: "Another" }),
+      await asked("DELETE", row),
+      await asked("DELETE", `/api/collections/${name}/truncate`),
+    ]).not.toContain(200);
+    expect(await server.admin.rows(name)).toEqual(before);
+  });
+
+  test.each([
+    ["reads the settings", "GET", "/api/settings"],
+    ["changes the settings", "PATCH", "/api/settings", { meta: { appName: "Another" } }],
+    ["reads the collections", "GET", "/api/collections"],
+    ["changes a rule", "PATCH", "/api/collections/signups", { listRule: "" }],
+    ["makes a collection", "POST", "/api/collections", { name: "mine", type: "base" }],
+    ["imports collections", "PUT", "/api/collections/import", { collections: [] }],
+    ["reads the log", "GET", "/api/logs"],
+    ["reads backups", "GET", "/api/backups"],
+    ["makes a backup", "POST", "/api/backups", { name: "mine.zip" }],
+    ["runs a job", "POST", "/api/crons/outbox"],
+    ["asks for a token of files", "POST", "/api/files/token"],
+    ["queries the database", "POST", "/api/sql", { query: "SELECT 1" }],
+    ["sends a mail", "POST", "/api/settings/test/email", { email: "a@example.com", template: "otp" }],
+    ["listens to messages", "GET", "/api/realtime"],
+    ["changes rows in a batch", "POST", "/api/batch", { requests: [] }],
+    ["asks for metrics", "GET", "/metrics"],
+  ])("never %s", async (_, method, path, body?: unknown) => {
+    expect(await asked(method, path, body)).toBeGreaterThanOrEqual(400);
+  });
+
+  test.each([
+    ["makes another account", "POST", "staff/records", { ...STAFF, passwordConfirm: STAFF.password }],
+    ["makes an owner", "POST", "_superusers/records", { ...STAFF, passwordConfirm: STAFF.password }],
+    ["becomes the owner", "POST", "_superusers/impersonate/OWNER", {}],
+    ["renews a token as the owner's", "POST", "_superusers/auth-refresh"],
+    ["renews a token, which has its time", "POST", "staff/auth-refresh"],
+    ["takes another address", "POST", "staff/request-email-change", { newEmail: "else@voxlog.test" }],
+    ["asks for another password by mail", "POST", "staff/request-password-reset", { email: STAFF.email }],
+    ["confirms an address by mail", "POST", "staff/request-verification", { email: STAFF.email }],
+    ["signs in by another site", "POST", "staff/auth-with-oauth2", { provider: "google", code: "a" }],
+  ])("never %s", async (_, method, path, body?: unknown) => {
+    const before = [await server.admin.rows("staff"), await server.admin.rows("_superusers")];
+    const url = `/api/collections/${path.replace("OWNER", ids["_superusers"] ?? "")}`;
+    expect(await asked(method, url, body)).toBeGreaterThanOrEqual(400);
+    expect([await server.admin.rows("staff"), await server.admin.rows("_superusers")]).toEqual(before);
+  });
+
+  test("is a stranger to what visitors send: their limits and checks hold", async () => {
+    const fields = { ...signup(), email: "of.the.staff@example.com" };
+    const path = "/api/collections/signups/records";
+    expect(await asked("POST", path, { ...fields, created: "2020-01-01 00:00:00.000Z" })).toBe(400);
+    expect(await asked("POST", path, { ...fields, filler: "x".repeat(20_000) })).toBe(413);
+    // The owner's own leads are not mailed.
+    expect(await asked("POST", path, fields)).toBe(200);
+    expect(await server.admin.rows("outbox")).toHaveLength(3);
+  });
+});
+
+describe("the owner", () => {
+  test("signs in at the same form, and stays the owner", async () => {
+    const { body } = await signInAsStaff(server, server.owner);
+    const headers = { Authorization: String(body["token"]) };
+    expect((await send(`${server.url}/api/account`, "GET", undefined, headers)).body).toMatchObject({
+      email: server.owner.email,
+      role: "owner",
+    });
+    expect((await send(`${server.url}/api/settings`, "GET", undefined, headers)).status).toBe(200);
+  });
+
+  test("has one session where the admin has renewed its token, and ends it whole", async () => {
+    const signIns = async (Authorization: string) =>
+      (await send(`${server.url}/api/account`, "GET", undefined, { Authorization })).body["signIns"] as {
+        id: string;
+        isThis: boolean;
+      }[];
+    const { body } = await signInAsStaff(server, server.owner);
+    const token = String(body["token"]);
+    const before = await signIns(token);
+    await nextSecond();
+    const renewal = await send(`${server.url}/api/collections/_superusers/auth-refresh`, "POST", undefined, {
+      Authorization: token,
+    });
+    const renewed = String(renewal.body["token"]);
+    const after = await signIns(renewed);
+    expect(renewed).not.toBe(token);
+    expect(after.length).toBe(before.length);
+    const own = after.find(({ isThis }) => isThis)?.id;
+    expect(own).toBe(before.find(({ isThis }) => isThis)?.id);
+    await send(`${server.url}/api/account/sign-ins/${own}`, "DELETE", undefined, { Authorization: renewed });
+    const statuses = [token, renewed].map((Authorization) =>
+      send(`${server.url}/api/account`, "GET", undefined, { Authorization }),
+    );
+    expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([401, 401]);
+  });
+});
+
+describe("somebody without an account", () => {
+  test.each([
+    ["POST", "/api/leads/search"],
+    ["PATCH", "/api/leads/signups/ID"],
+    ["DELETE", "/api/leads/signups/ID"],
+    ["GET", "/api/account"],
+    ["DELETE", "/api/account/sign-ins"],
+    ["DELETE", "/api/account/sign-ins/aaaaaaaaaaaaaaa"],
+    ["POST", "/api/account/sign-out"],
+  ])("is refused: %s %s", async (method, path) => {
+    const url = server.url + path.replace("ID", ids["signups"] ?? "");
+    const body = { state: "open", revision: 0, answered: true };
+    expect((await send(url, method, method === "GET" ? undefined : body)).status).toBe(401);
+    expect(await server.admin.rows("signups", { filter: `id = '${ids["signups"]}'` })).toHaveLength(1);
+  });
+
+  test("is told the same of a wrong password as of an address that nobody of the staff has", async () => {
+    const wrong = { ...STAFF, password: "a guess" };
+    expect(await signInAsStaff(server, wrong)).toEqual(
+      await signInAsStaff(server, { ...wrong, email: "nobody@voxlog.test" }),
+    );
+  });
+
+  test("is told so in the same time, where the staff has no account", async () => {
+    await send(`${server.url}/api/collections/staff/records/${staffId}`, "DELETE", undefined, {
+      Authorization: server.admin.token,
+    });
+    const time = async (email: string) => {
+      const begun = performance.now();
+      await signInAsStaff(server, { email, password: "a guess" });
+      return performance.now() - begun;
+    };
+    await time(server.owner.email);
+    const [owner, nobody] = [await time(server.owner.email), await time("nobody@voxlog.test")];
+    // A password takes some 200 ms to look at, and all else a few.
+    expect(Math.max(owner, nobody) / Math.min(owner, nobody)).toBeLessThan(5);
+    staff = await asStaff(server);
+    staffId = ids["staff"] = (await server.admin.rows("staff"))[0]?.id ?? "";
+  });
+
+  test("registers as nobody", async () => {
+    const account = { email: "mallory@voxlog.test", password: "long enough", passwordConfirm: "long enough" };
+    const { status } = await send(`${server.url}/api/collections/staff/records`, "POST", account);
+    expect(status).toBe(403);
+    expect(await server.admin.rows("staff")).toHaveLength(1);
+  });
+});
+
+describe("the sign-ins of an account", () => {
+  const firefox = {
+    "User-Agent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0",
+  };
+  const list = async (headers: { Authorization: string }) =>
+    (await send(`${server.url}/api/account`, "GET", undefined, headers)).body as {
+      email: string;
+      role: string;
+      signIns: { id: string; began: number; browser: string; system: string; isThis: boolean }[];
+    };
+  const signIn = async (password = STAFF.password) => {
+    await nextSecond();
+    return {
+      Authorization: String((await signInAsStaff(server, { ...STAFF, password }, firefox)).body["token"]),
+    };
+  };
+
+  test("are listed with time and browser, are no one else's to see or to end, and end one by one", async () => {
+    const other = await signIn();
+    const { email, role, signIns } = await list(staff);
+    expect([email, role]).toEqual([STAFF.email, "staff"]);
+    expect(signIns).toMatchObject([
+      { isThis: true, browser: "" },
+      { isThis: false, browser: "Firefox", system: "Windows" },
+    ]);
+    // Where there is no mail to send codes by, the password is enough.
+    expect(await list(staff)).toMatchObject({ hasSecondFactor: false, hasMail: false });
+    expect(Math.abs(signIns[1]?.began ?? 0) - Date.now() / 1000).toBeLessThan(60);
+
+    const asOwner = { Authorization: server.admin.token };
+    expect((await list(asOwner)).signIns.map(({ id }) => id)).not.toContain(signIns[0]?.id);
+    const end = async (headers: { Authorization: string }) =>
+      (await send(`${server.url}/api/account/sign-ins/${signIns[1]?.id}`, "DELETE", undefined, headers))
+        .status;
+    expect([await end(asOwner), (await list(other)).email]).toEqual([404, STAFF.email]);
+
+    expect([await end(staff), await end(staff)]).toEqual([204, 404]);
+    expect((await send(`${server.url}/api/account`, "GET", undefined, other)).status).toBe(401);
+    expect((await list(staff)).signIns).toHaveLength(1);
+  });
+
+  test("all end at once, and by another password", async () => {
+    const status = async (headers: { Authorization: string }) =>
+      (await send(`${server.url}/api/account`, "GET", undefined, headers)).status;
+    const other = await signIn();
+    const all = await send(`${server.url}/api/account/sign-ins`, "DELETE", undefined, other);
+    expect([all.status, await status(other), await status(staff)]).toEqual([204, 401, 401]);
+    staff = await signIn();
+    expect(await list(staff)).toMatchObject({ signIns: [{ isThis: true }] });
+    await createStaff(server);
+    expect(await status(staff)).toBe(401);
+    staff = await asStaff(server);
+    expect((await list(staff)).signIns).toHaveLength(1);
+    expect((await server.admin.rows("staff")).map(({ id }) => id)).toEqual([staffId]);
+  });
+});

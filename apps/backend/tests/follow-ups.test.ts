@@ -1,0 +1,187 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { TestPocketBase } from "../testing/index.ts";
+import { demoRequest, signup, signupOf } from "./samples.ts";
+import { sharedServer } from "./shared-server.ts";
+import { asStaff } from "./staff.ts";
+import { send, visitor } from "./visitor.ts";
+
+type Lead = { collection: string; id: string; email: string; revision: number } & Record<string, unknown>;
+type Found = { counts: Record<string, number>; leads: Lead[] };
+
+let server: TestPocketBase;
+let staff: { Authorization: string };
+beforeAll(async () => {
+  server = await sharedServer();
+  staff = await asStaff(server);
+});
+beforeEach(async () => {
+  await sharedServer();
+});
+
+const store = (collection: string, lead: object) =>
+  visitor(server.url)
+    .collection(collection)
+    .create(lead, { headers: { "Accept-Language": "en" } });
+const ask = (body: object) => send(`${server.url}/api/leads/search`, "POST", body, staff);
+const find = async (state: string, more = {}) => (await ask({ state, ...more })).body as Found;
+const emails = ({ leads }: Found) => leads.map(({ email }) => email);
+const change = ({ collection, id }: { collection: string; id: string }, body: object) =>
+  send(`${server.url}/api/leads/${collection}/${id}`, "PATCH", body, staff);
+
+describe("the list of leads", () => {
+  test("has what was sent, who waits longest first, and what looks like a program's work apart", async () => {
+    await store("signups", signup());
+    await store("signups", signup());
+    await store("demo_requests", { ...demoRequest(), email: "bob@example.com" });
+    await store("signups", { ...signupOf("bot"), website: "https://spam.example" });
+    const open = await find("open");
+    expect(open.counts).toEqual({ open: 2, answered: 0, held: 1 });
+    expect(open.leads).toMatchObject([
+      { collection: "signups", ...signup(), language: "en", repeats: 1, held: "", answered: "", note: "" },
+      { collection: "demo_requests", ...demoRequest(), email: "bob@example.com", firstName: "", crm: "" },
+    ]);
+    expect((await find("held")).leads).toMatchObject([{ email: "ada.bot@example.com", held: "trap" }]);
+    expect((await find("answered")).leads).toEqual([]);
+  });
+
+  test("is searched by all words, in any field and its notes, and nothing in them means anything else", async () => {
+    await store("signups", { ...signup(), crm: "100%_sure" });
+    await store("demo_requests", { company: "O'Neill \\ Zn", email: "sean@example.com" });
+    const { leads } = await find("open");
+    await change(leads[0] as Lead, { revision: 0, note: "Belt dinsdag terug" });
+    const found = async (search: string) => (await find("open", { search })).leads.length;
+    expect(
+      await Promise.all(
+        [
+          "ada VRIES",
+          "dinsdag",
+          "sean neill",
+          "100%_",
+          "\\",
+          "O'N",
+          "",
+          "ada sean",
+          "1000",
+          "%%",
+          "' OR 1=1",
+        ].map(found),
+      ),
+    ).toEqual([1, 1, 1, 1, 1, 1, 2, 0, 0, 0, 0]);
+    expect((await find("open", { search: "sean" })).counts).toEqual({ open: 1, answered: 0, held: 0 });
+  });
+
+  test("knows why a lead was held back, and its language, when mails that were sent are removed", async () => {
+    const { id } = await store("signups", { ...signup(), website: "https://spam.example" });
+    const confirmation = {
+      kind: "confirmation",
+      signup: id,
+      language: "en",
+      status: "waiting",
+      due: "2026-01-01",
+    };
+    const asOwner = { Authorization: server.admin.token };
+    await send(`${server.url}/api/collections/outbox/records`, "POST", confirmation, asOwner);
+    {
+      using database = new DatabaseSync(join(server.dataDir, "data.db"), { timeout: 10_000 });
+      database.exec("UPDATE outbox SET status = 'sent', updated = '2020-01-01 00:00:00.000Z'");
+    }
+    await send(`${server.url}/api/crons/outbox-retention`, "POST", undefined, asOwner);
+    await expect.poll(async () => (await server.admin.rows("outbox")).length).toBe(1);
+    expect((await find("held")).leads).toMatchObject([{ held: "trap", language: "en" }]);
+  });
+
+  test("comes in pages", async () => {
+    for (let i = 0; i < 3; i++) await store("signups", signupOf(i));
+    const page = async (page: number) => emails(await find("open", { page, perPage: 2 }));
+    expect([await page(1), await page(2), await page(3)]).toEqual([
+      ["ada.0@example.com", "ada.1@example.com"],
+      ["ada.2@example.com"],
+      [],
+    ]);
+  });
+
+  test.each([
+    ["no state", {}],
+    ["an unknown state", { state: "__proto__" }],
+    ["a long search", { state: "open", search: "x".repeat(101) }],
+    ["a search that is no text", { state: "open", search: { $ne: "" } }],
+    ["page 0", { state: "open", page: 0 }],
+    ["half a page", { state: "open", page: 1.5 }],
+    ["a page of thousands", { state: "open", perPage: 201 }],
+    ["an order of one's own", { state: "open", order: "email; DROP TABLE signups" }],
+  ])("is refused to who asks for %s", async (_, body) => {
+    expect((await ask(body)).status).toBe(400);
+  });
+});
+
+describe("a lead", () => {
+  let lead: Lead;
+  beforeEach(async () => {
+    await store("signups", signup());
+    [lead] = (await find("open")).leads as [Lead];
+  });
+
+  test("is answered, and not after all", async () => {
+    const answered = await change(lead, { revision: 0, answered: true });
+    expect(answered).toMatchObject({ status: 200, body: { revision: 1 } });
+    expect(Date.now() - Date.parse(String(answered.body["answered"]))).toBeLessThan(60_000);
+    expect((await find("answered")).counts).toEqual({ open: 0, answered: 1, held: 0 });
+    await change(lead, { revision: 1, answered: false });
+    expect((await find("open")).counts).toEqual({ open: 1, answered: 0, held: 0 });
+    expect(await server.admin.rows("signups")).toMatchObject([signup()]);
+  });
+
+  test("keeps what another noted in between, and shows it to who was too late", async () => {
+    await change(lead, { revision: 0, note: "Ada: belt terug" });
+    const late = await change(lead, { revision: 0, note: "Bob: gemaild" });
+    expect(late).toMatchObject({ status: 409, body: { note: "Ada: belt terug", revision: 1 } });
+    expect((await change(lead, { revision: 0, answered: true })).status).toBe(409);
+    const both = await Promise.all(["Ada", "Bob"].map((note) => change(lead, { revision: 1, note })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await server.admin.rows("follow_ups")).toHaveLength(1);
+  });
+
+  test.each([
+    ["another field", { revision: 0, company: "Mine" }],
+    ["a field beside the note", { revision: 0, note: "x", email: "else@example.com" }],
+    ["nothing", { revision: 0 }],
+    ["no revision", { note: "x" }],
+    ["a time of its answer", { revision: 0, answered: "2020-01-01" }],
+    ["a note that is too long", { revision: 0, note: "x".repeat(2001) }],
+    ["a note that is no text", { revision: 0, note: ["x"] }],
+    ["another lead by a relation", { revision: 0, note: "x", demo_request: "aaaaaaaaaaaaaaa" }],
+  ])("is not changed by %s", async (_, body) => {
+    expect((await change(lead, body)).status).toBe(400);
+    expect(await server.admin.rows("follow_ups")).toEqual([]);
+  });
+
+  test("is in a collection of leads, or is none", async () => {
+    const body = { revision: 0, note: "x" };
+    const others = ["_superusers", "staff", "sessions", "__proto__"].map((collection) =>
+      change({ collection, id: lead.id }, body),
+    );
+    const missing = change({ ...lead, id: "aaaaaaaaaaaaaaa" }, body);
+    expect((await Promise.all([...others, missing])).map(({ status }) => status)).toEqual(Array(5).fill(404));
+  });
+
+  test("is erased with its mails and notes, and in no file of the database, while others stay", async () => {
+    const secret = "unmistakable-note-of-ada";
+    await change(lead, { revision: 0, note: secret });
+    await store("signups", signupOf("stays"));
+    const erase = () => send(`${server.url}/api/leads/signups/${lead.id}`, "DELETE", undefined, staff);
+    expect([(await erase()).status, (await erase()).status]).toEqual([204, 404]);
+    const left = await Promise.all(
+      ["signups", "outbox", "follow_ups"].map((name) => server.admin.rows(name)),
+    );
+    expect(left.map(({ length }) => length)).toEqual([1, 1, 0]);
+    const files = (await readdir(server.dataDir)).filter((name) => name.includes(".db"));
+    const contents = await Promise.all(files.map((name) => readFile(join(server.dataDir, name), "latin1")));
+    expect(contents.some((content) => content.includes("ada.stays@example.com"))).toBe(true);
+    expect(
+      contents.filter((content) => content.includes(secret) || content.includes("ada@example.com")),
+    ).toEqual([]);
+  });
+});

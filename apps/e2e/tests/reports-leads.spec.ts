@@ -1,0 +1,216 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { startPocketBase, type TestPocketBase } from "@voxlog/backend/testing";
+import { type MailServer, startMailServer } from "@voxlog/backend/testing/mail-server";
+import { buildDir } from "../deployment/published-builds.ts";
+import { expectAccessible } from "../support/accessible.ts";
+import { signInForm } from "../support/forms.ts";
+import { textsOf } from "../support/languages.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ locale: "nl-NL" });
+
+const { reports, staff } = await textsOf("nl");
+const STAFF = { email: "staff@voxlog.test", password: "nine lives of a quiet cat" };
+const LEADS = [
+  { firstName: "Ada", lastName: "de Vries", email: "ada@example.com", company: "Eerste BV", crm: "HubSpot" },
+  {
+    firstName: "Bob",
+    lastName: "Bakker",
+    email: "bob@example.com",
+    company: "Tweede BV",
+    phone: "+31 6 1234",
+  },
+  { firstName: "=1+1", lastName: "Smit", email: "carla@example.com", company: "Derde BV" },
+];
+
+let mailServer: MailServer;
+let server: TestPocketBase;
+test.beforeAll(async () => {
+  mailServer = await startMailServer();
+  server = await startPocketBase({
+    reportsDir: buildDir("REPORTS_DIR"),
+    env: {
+      VOXLOG_LEADS_TO: "owner@voxlog.test",
+      VOXLOG_SMTP_HOST: "127.0.0.1",
+      VOXLOG_SMTP_PORT: String(mailServer.port),
+      VOXLOG_SMTP_TLS: "off",
+    },
+  });
+  await post("/api/collections/staff/records", { ...STAFF, passwordConfirm: STAFF.password });
+  for (const lead of LEADS) await post("/api/collections/signups/records", lead, "");
+  await post("/api/collections/signups/records", { ...LEADS[0], email: "bot@example.com", website: "x" }, "");
+});
+test.afterAll(async () => {
+  await server.stop();
+  await mailServer.stop();
+});
+
+async function post(path: string, body: object, token = server.admin.token): Promise<void> {
+  const headers = { "Content-Type": "application/json", ...(token && { Authorization: token }) };
+  const response = await fetch(server.url + path, { method: "POST", headers, body: JSON.stringify(body) });
+  expect(response.ok, await response.text()).toBe(true);
+}
+
+/** The code of the last mail to the staff, of so many. */
+async function codeOfMail(count: number): Promise<string> {
+  const texts = () => mailServer.mails.filter(({ to }) => to[0] === STAFF.email).map(({ text }) => text);
+  await expect.poll(() => texts().length).toBe(count);
+  return /\d{8}/.exec(texts().at(-1) ?? "")?.[0] ?? "";
+}
+
+const row = (page: Page, company: string) => page.getByRole("row", { name: company });
+const tab = (page: Page, state: "open" | "answered" | "held") =>
+  page.getByRole("tab", { name: staff(($) => $.states[state]) });
+const answer = (page: Page, company: string) =>
+  page.getByRole("button", { name: staff(($) => $.answerOf, { company }) });
+
+test("somebody of the staff signs in with a mailed code, works through the leads, and ends all sessions", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expected.push(
+    /status of 40[01] .*auth-with/,
+    /status of 409 .*api\/leads/,
+    /ERR_FAILED.*api\/leads/,
+    /status of 401 .*api\/account/,
+  );
+  await page.goto(`${server.url}/reports/leads`);
+  const form = await signInForm(page, "nl");
+  await form.email.fill(STAFF.email);
+  await form.password.fill(STAFF.password);
+  await form.submit.click();
+
+  await test.step("by a code that is right", async () => {
+    const code = page.getByLabel(staff(($) => $.code.label));
+    await expect(code).toBeFocused();
+    await expect(page.getByText(staff(($) => $.code.intro, { email: STAFF.email }))).toBeVisible();
+    await code.fill("00000000");
+    await code.press("Enter");
+    await expect(form.failure).toHaveText(staff(($) => $.code.failures.refused));
+    await page.getByRole("button", { name: staff(($) => $.code.again) }).click();
+    await code.fill(await codeOfMail(2));
+    await code.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: staff(($) => $.title) })).toBeFocused();
+  });
+
+  await test.step("sees who waits, with what is left of the time promised", async () => {
+    await expect(page).toHaveTitle(reports(($) => $.leadsDocumentTitle, { product: "Voxlog" }));
+    await expect(page.locator("tbody tr")).toContainText(LEADS.map(({ company }) => company));
+    await expect(row(page, "Eerste BV")).toContainText("nog 23 uur 59 min");
+    await expect(row(page, "Tweede BV").getByRole("link")).toHaveText(["bob@example.com", "+31 6 1234"]);
+    await expect(tab(page, "open")).toContainText("3");
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step("answers one, takes it back, and goes on with the keyboard", async () => {
+    await answer(page, "Eerste BV").focus();
+    await page.keyboard.press("Enter");
+    await expect(row(page, "Eerste BV")).toHaveCount(0);
+    await expect(answer(page, "Tweede BV")).toBeFocused();
+    const done = page.getByText(staff(($) => $.done.answered, { company: "Eerste BV" }));
+    await expect(done).toBeVisible();
+    await page.getByRole("button", { name: staff(($) => $.undo) }).click();
+    await expect(row(page, "Eerste BV")).toBeVisible();
+    await answer(page, "Tweede BV").click();
+    await tab(page, "answered").click();
+    await expect(page).toHaveURL(`${server.url}/reports/leads?state=answered`);
+    await expect(page.locator("tbody tr")).toContainText(["Tweede BV"]);
+    await tab(page, "held").click();
+    await expect(page.locator("tbody tr")).toContainText([staff(($) => $.reasons.trap)]);
+    await page.goBack();
+    await page.goBack();
+    await expect(tab(page, "open")).toHaveAttribute("aria-selected", "true");
+  });
+
+  await test.step("loses no word of a note, to the network or to somebody else", async () => {
+    const company = "Derde BV";
+    const field = page.getByLabel(staff(($) => $.note.label, { company }));
+    const save = page.getByRole("button", { name: staff(($) => $.note.save) });
+    await page.getByRole("button", { name: staff(($) => $.note.addOf, { company }) }).click();
+    await field.fill("Belt dinsdag terug");
+    await page.route("**/api/leads/signups/*", (route) => route.abort(), { times: 1 });
+    await save.click();
+    await expect(page.getByRole("alert")).toContainText("Wat je typte, staat hier nog.");
+    await tab(page, "answered").click();
+    await tab(page, "open").click();
+    await expect(field).toHaveValue("Belt dinsdag terug");
+
+    const [lead] = await server.admin.rows("signups", { filter: `company = '${company}'` });
+    await fetch(`${server.url}/api/leads/signups/${lead?.id}`, {
+      method: "PATCH",
+      headers: { "Content-Type": "application/json", Authorization: server.admin.token },
+      body: JSON.stringify({ revision: 0, note: "Gemaild door Bob" }),
+    });
+    await save.click();
+    await expect(page.getByRole("alert")).toContainText("Gemaild door Bob");
+    await expect(field).toHaveValue("Belt dinsdag terug");
+    await page.getByRole("button", { name: staff(($) => $.note.overwrite) }).click();
+    await expect(page.getByText(staff(($) => $.note.saved, { company }))).toBeVisible();
+    expect(await server.admin.rows("follow_ups", { filter: "note != ''" })).toMatchObject([
+      { note: "Belt dinsdag terug", revision: 2 },
+    ]);
+    await expect(page.getByRole("button", { name: staff(($) => $.note.editOf, { company }) })).toBeFocused();
+  });
+
+  await test.step("finds one by the note, at an address that is kept from servers, and takes it along", async () => {
+    const search = page.getByRole("searchbox", { name: staff(($) => $.search) });
+    await search.fill("dinsdag");
+    await expect(page).toHaveURL(`${server.url}/reports/leads#search=dinsdag`);
+    await expect(page.locator("tbody tr")).toContainText(["Derde BV"]);
+    await page.reload();
+    await expect(search).toHaveValue("dinsdag");
+    await expect(page.locator("tbody tr")).toHaveCount(1);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: staff(($) => $.downloadOf) }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^leads-open-\d{4}-\d\d-\d\d\.csv$/);
+    const [, line = ""] = (await readFile(await file.path(), "utf8")).split("\r\n");
+    expect(line).toMatch(/Aanmelding,Derde BV,'=1\+1,Smit,carla@example\.com,,,nl,,Belt dinsdag terug$/);
+    await search.fill("niets daarvan");
+    await expect(page.getByText(staff(($) => $.empty.search, { search: "niets daarvan" }))).toBeVisible();
+    await page.getByRole("button", { name: staff(($) => $.empty.clear) }).click();
+    await expect(page.locator("tbody tr")).toHaveCount(2);
+  });
+
+  await test.step("comes to the last page by the address of one that there is not", async () => {
+    await page.goto(`${server.url}/reports/leads?page=9`);
+    await expect(page).toHaveURL(`${server.url}/reports/leads`);
+    await expect(page.locator("tbody tr")).toHaveCount(2);
+  });
+
+  await test.step("erases one for good, after a question", async () => {
+    await page.getByRole("button", { name: staff(($) => $.erase.of, { company: "Derde BV" }) }).click();
+    const question = page.getByRole("alertdialog");
+    await expect(question.getByRole("button", { name: staff(($) => $.erase.cancel) })).toBeFocused();
+    await question.getByRole("button", { name: staff(($) => $.erase.confirm) }).click();
+    await expect(row(page, "Derde BV")).toHaveCount(0);
+    expect(await server.admin.rows("signups", { filter: "company = 'Derde BV'" })).toEqual([]);
+    expect(await server.admin.rows("follow_ups", { filter: "note != ''" })).toEqual([]);
+  });
+
+  await test.step("is told when the list cannot be had", async () => {
+    await page.route("**/api/leads/search", (route) => route.abort());
+    await page.reload();
+    const reason = staff(($) => $.failures.unreachable);
+    await expect(page.getByRole("alert")).toHaveText(staff(($) => $.load.failed, { reason }));
+    await page.unroute("**/api/leads/search");
+    await page.getByRole("button", { name: staff(($) => $.load.retry) }).click();
+    await expect(page.locator("tbody tr")).toContainText(["Eerste BV"]);
+  });
+
+  await test.step("sees where they are signed in, and signs out everywhere", async () => {
+    await page.getByRole("link", { name: reports(($) => $.account) }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page.getByText(staff(($) => $.account.factor.on))).toBeVisible();
+    await expect(page.getByRole("listitem")).toContainText([
+      staff(($) => $.account.on, { browser: "Chrome", system: "Linux" }),
+    ]);
+    const token = await page.evaluate(() => sessionStorage.getItem("voxlog.owner"));
+    await page.getByRole("button", { name: staff(($) => $.account.endAll) }).click();
+    await expect(form.email).toBeVisible();
+    const asked = await fetch(`${server.url}/api/account`, { headers: { Authorization: token ?? "" } });
+    expect(asked.status).toBe(401);
+  });
+});

@@ -1,0 +1,104 @@
+import { brand } from "@voxlog/product";
+import { Alert } from "@voxlog/ui/alert";
+import { Button } from "@voxlog/ui/button";
+import { Card } from "@voxlog/ui/card";
+import { TextField } from "@voxlog/ui/text-field";
+import { type SubmitEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { lazyPart } from "../lazy-part.tsx";
+import { PageHeading } from "../page-heading.tsx";
+import { ReportsLanguageSwitch } from "../reports-language-switch.tsx";
+import { storeToken } from "./owner.ts";
+import { type PasswordGiven, type SignInFailure, signIn } from "./sign-in.ts";
+
+const CodeForm = lazyPart("staff", () => import("./code-form.tsx").then((module) => module.CodeForm));
+
+/** Lets in the staff and the owner: by a password, and where the account asks for it by a code that is mailed. */
+export function SignInPage({ hasExpired }: { hasExpired: boolean }) {
+  const { t } = useTranslation("reports");
+  const [given, setGiven] = useState<PasswordGiven>();
+  return (
+    <main className="grid min-h-dvh content-center justify-items-center gap-4 bg-surface-sunken p-gutter">
+      <Card className="grid w-full max-w-100 gap-6">
+        <p className="-mb-4 flex items-center gap-2.5 text-text-muted">
+          <img src={`${import.meta.env.BASE_URL}favicon.svg`} alt="" width="28" height="28" />
+          {t(($) => $.documentTitle, { product: brand.name })}
+        </p>
+        {given ? (
+          <CodeForm given={given} onBack={() => setGiven(undefined)} />
+        ) : (
+          <PasswordForm hasExpired={hasExpired} onGiven={setGiven} />
+        )}
+      </Card>
+      <ReportsLanguageSwitch />
+    </main>
+  );
+}
+
+type PasswordFormProps = { hasExpired: boolean; onGiven: (given: PasswordGiven) => void };
+
+function PasswordForm({ hasExpired, onGiven }: PasswordFormProps) {
+  const { t } = useTranslation("reports");
+  const [failure, setFailure] = useState<SignInFailure | "expired" | null>(hasExpired ? "expired" : null);
+  const [missing, setMissing] = useState({ email: false, password: false });
+  const [pending, setPending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const email = String(data.get("email")).trim();
+    const password = String(data.get("password"));
+    setMissing({ email: !email, password: !password });
+    if (!email || !password) {
+      focus(email ? "password" : "email");
+      return;
+    }
+    setPending(true);
+    const result = await signIn(email, password);
+    if ("token" in result) return storeToken(result.token);
+    if ("mfaId" in result) return onGiven(result);
+    setPending(false);
+    setFailure(result.failure);
+    if (result.failure === "refused") focus("password");
+  }
+
+  function focus(field: "email" | "password"): void {
+    form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
+  }
+
+  return (
+    <>
+      <div className="grid gap-2">
+        <PageHeading className="text-2xl">{t(($) => $.signIn.title)}</PageHeading>
+        <p className="text-text-muted">{t(($) => $.signIn.intro)}</p>
+      </div>
+      {failure && (
+        <Alert key={failure} tone="danger">
+          {t(($) => $.signIn.failures[failure])}
+        </Alert>
+      )}
+      <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+        <TextField
+          label={t(($) => $.signIn.email)}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          error={missing.email ? t(($) => $.signIn.required.email) : undefined}
+        />
+        <TextField
+          label={t(($) => $.signIn.password)}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={missing.password ? t(($) => $.signIn.required.password) : undefined}
+        />
+        <Button type="submit" pending={pending}>
+          {t(($) => $.signIn.submit)}
+        </Button>
+      </form>
+    </>
+  );
+}

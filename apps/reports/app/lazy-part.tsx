@@ -1,0 +1,51 @@
+import { createLazy, useLazy } from "@voxlog/browser/lazy";
+import { addTexts } from "@voxlog/i18n";
+import { loadReportsTexts } from "@voxlog/i18n/reports";
+import { Alert } from "@voxlog/ui/alert";
+import { Button } from "@voxlog/ui/button";
+import { type ComponentType, useState } from "react";
+import { getI18n, useTranslation } from "react-i18next";
+
+/**
+ * A part of the app that the first load does without: its code, and texts that are its own, are fetched when it is shown.
+ *
+ * @param namespace of its texts.
+ */
+export function lazyPart<Props extends object>(
+  namespace: "reports" | "staff",
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const source = createLazy(async () => {
+    const [Part] = await Promise.all([load(), addTexts(getI18n(), namespace, loadReportsTexts)]);
+    return Part;
+  });
+  // biome-ignore lint/correctness/noComponentHookFactories: like React.lazy, it is called once per module.
+  return function LazyPart(props: Props) {
+    const [hasFailed, setFailed] = useState(false);
+    const Part = useLazy(source, true, () => setFailed(true));
+    if (Part) return <Part {...props} />;
+    return hasFailed ? <PartFailure /> : <PartLoading />;
+  };
+}
+
+function PartLoading() {
+  const { t } = useTranslation("reports");
+  return (
+    <p role="status" className="p-gutter text-text-muted">
+      {t(($) => $.part.loading)}
+    </p>
+  );
+}
+
+/** Trying again loads the page afresh, since browsers remember a module that failed to load. */
+function PartFailure() {
+  const { t } = useTranslation("reports");
+  return (
+    <div className="grid justify-items-start gap-3 p-gutter">
+      <Alert tone="danger">{t(($) => $.part.failed)}</Alert>
+      <Button size="sm" variant="secondary" onClick={() => location.reload()}>
+        {t(($) => $.failure.retry)}
+      </Button>
+    </div>
+  );
+}

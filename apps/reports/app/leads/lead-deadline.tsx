@@ -1,0 +1,33 @@
+import { formatNumber, useLanguage } from "@voxlog/i18n";
+import { Badge } from "@voxlog/ui/badge";
+import { AlarmClock, Clock } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useStaffFormat } from "../use-staff-format.ts";
+import { deadlineOf, timeLeft } from "./deadline.ts";
+import type { Lead } from "./leads-api.ts";
+
+const toneOf = { ample: "neutral", urgent: "warning", over: "danger" } as const;
+
+/** How long is left to answer a lead in, or how long that has been too late. It changes in its place. */
+export function LeadDeadline({ lead, now }: { lead: Lead; now: number }) {
+  const { t } = useTranslation("staff");
+  const language = useLanguage();
+  const { moment } = useStaffFormat();
+  const deadline = deadlineOf(lead);
+  if (deadline === undefined) return null;
+  const left = timeLeft(deadline, now);
+  const time = left.parts
+    .map(({ unit, value }) => formatNumber(language, value, { style: "unit", unit, unitDisplay: "short" }))
+    .join(" ");
+  const Icon = left.state === "over" ? AlarmClock : Clock;
+  return (
+    <Badge
+      tone={toneOf[left.state]}
+      icon={<Icon aria-hidden="true" />}
+      title={t(($) => $.deadline.due, { moment: moment(deadline) })}
+      className="min-w-38 whitespace-nowrap tabular-nums"
+    >
+      {t(($) => (left.state === "over" ? $.deadline.over : $.deadline.left), { time })}
+    </Badge>
+  );
+}

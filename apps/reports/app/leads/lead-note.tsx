@@ -1,0 +1,160 @@
+import { Alert } from "@voxlog/ui/alert";
+import { Button } from "@voxlog/ui/button";
+import { TextArea } from "@voxlog/ui/text-area";
+import { useToast } from "@voxlog/ui/toast";
+import { NotebookPen } from "lucide-react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useOwner } from "../account/owner.ts";
+import { RequestFailure } from "../request.ts";
+import { changeLead, type Lead } from "./leads-api.ts";
+
+/** As many as the server takes. */
+const LONGEST_NOTE = 2000;
+
+/** What is being typed and is not stored yet, by the lead's id: it outlives the list, another page, and a sign-in. */
+const drafts = new Map<string, string>();
+addEventListener("beforeunload", (event) => drafts.size > 0 && event.preventDefault());
+
+/** The note on a lead, and the form that changes it. */
+export function LeadNote({ lead, onChanged }: { lead: Lead; onChanged: (lead: Lead) => void }) {
+  const { t } = useTranslation("staff");
+  const [isOpen, setOpen] = useState(drafts.has(lead.id));
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const { company, note } = lead;
+  if (isOpen) return <NoteForm lead={lead} onChanged={onChanged} onClose={() => setOpen(false)} />;
+  return (
+    <div className="grid justify-items-start gap-1">
+      {note && <p className="max-w-prose text-sm whitespace-pre-line wrap-anywhere">{note}</p>}
+      <Button
+        ref={opener}
+        size="sm"
+        variant="ghost"
+        className="-ms-3.5 text-text-muted"
+        aria-label={t(($) => (note ? $.note.editOf : $.note.addOf), { company })}
+        onClick={() => setOpen(true)}
+      >
+        <NotebookPen aria-hidden="true" className="size-4" />
+        {t(($) => (note ? $.note.edit : $.note.add))}
+      </Button>
+    </div>
+  );
+}
+
+type NoteFormProps = { lead: Lead; onChanged: (lead: Lead) => void; onClose: () => void };
+
+/** Stays open with what was typed until that is stored, or given up. */
+function NoteForm({ lead, onChanged, onClose }: NoteFormProps) {
+  const { t } = useTranslation("staff");
+  const toast = useToast();
+  const { token } = useOwner();
+  const [text, setText] = useState(drafts.get(lead.id) ?? lead.note);
+  // What was there when somebody began: an update of the list in between is another's.
+  const [seen, setSeen] = useState(lead);
+  const [conflict, setConflict] = useState<Lead>();
+  const [failure, setFailure] = useState<RequestFailure["kind"]>();
+  const [pending, setPending] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const { company } = lead;
+
+  function write(typed: string): void {
+    setText(typed);
+    if (typed === seen.note) drafts.delete(lead.id);
+    else drafts.set(lead.id, typed);
+  }
+
+  function close(): void {
+    drafts.delete(lead.id);
+    onClose();
+  }
+
+  async function save(known: Lead): Promise<void> {
+    if (!token || pending) return;
+    setPending(true);
+    setFailure(undefined);
+    setConflict(undefined);
+    try {
+      const { isSaved, lead: now } = await changeLead(known, { note: text.trim() }, token);
+      if (!now) setFailure("server");
+      else if (isSaved) {
+        toast(t(($) => $.note.saved, { company }));
+        onChanged(now);
+        return close();
+      } else if (now.note === known.note) {
+        // Something else of it changed: the note is as it was seen.
+        onChanged(now);
+        setSeen(now);
+        return await save(now);
+      } else setConflict(now);
+    } catch (error) {
+      setFailure(error instanceof RequestFailure ? error.kind : "server");
+    } finally {
+      setPending(false);
+    }
+    field.current?.focus();
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    void save(seen);
+  }
+
+  return (
+    <form onSubmit={submit} className="grid w-full max-w-prose gap-2">
+      <TextArea
+        ref={field}
+        label={t(($) => $.note.label, { company })}
+        hint={t(($) => $.note.hint, { max: LONGEST_NOTE })}
+        maxLength={LONGEST_NOTE}
+        value={text}
+        onChange={({ target }) => write(target.value)}
+        onKeyDown={({ key, metaKey, ctrlKey, currentTarget }) => {
+          if (key === "Enter" && (metaKey || ctrlKey)) currentTarget.form?.requestSubmit();
+        }}
+      />
+      {failure && (
+        <Alert tone="danger">{t(($) => $.note.failed, { reason: t(($) => $.failures[failure]) })}</Alert>
+      )}
+      {conflict && (
+        <Alert tone="danger">
+          <p>{t(($) => (conflict.note ? $.note.conflict : $.note.conflictEmpty))}</p>
+          {conflict.note && <p className="mt-1 font-normal whitespace-pre-line text-text">{conflict.note}</p>}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {conflict ? (
+          <>
+            <Button size="sm" pending={pending} onClick={() => void save(conflict)}>
+              {t(($) => $.note.overwrite)}
+            </Button>
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={() => {
+                onChanged(conflict);
+                close();
+              }}
+            >
+              {t(($) => $.note.discard)}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button type="submit" size="sm" pending={pending}>
+              {t(($) => $.note.save)}
+            </Button>
+            <Button size="sm" variant="secondary" onClick={close}>
+              {t(($) => $.note.cancel)}
+            </Button>
+          </>
+        )}
+      </div>
+    </form>
+  );
+}

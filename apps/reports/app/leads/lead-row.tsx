@@ -1,0 +1,130 @@
+import { Badge } from "@voxlog/ui/badge";
+import { breakable } from "@voxlog/ui/breakable";
+import { Button } from "@voxlog/ui/button";
+import { IconButton } from "@voxlog/ui/icon-button";
+import { TableCell, TableRow } from "@voxlog/ui/table";
+import { Bot, Check, Link2, Trash2, Undo2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useStaffFormat } from "../use-staff-format.ts";
+import { LeadDeadline } from "./lead-deadline.tsx";
+import { LeadNote } from "./lead-note.tsx";
+import type { Lead } from "./leads-api.ts";
+
+type LeadRowProps = {
+  lead: Lead;
+  now: number;
+  /** Whether it is being answered, or not after all. */
+  isPending: boolean;
+  onAnswer: (isAnswered: boolean) => void;
+  onErase: () => void;
+  onChanged: (lead: Lead) => void;
+};
+
+/** A lead: who, how to reach them, since when they wait, what was noted, and what to do. */
+export function LeadRow({ lead, now, isPending, onAnswer, onErase, onChanged }: LeadRowProps) {
+  const { t } = useTranslation("staff");
+  const { moment } = useStaffFormat();
+  const { company, email, phone, answered } = lead;
+  return (
+    <TableRow data-lead={lead.id} className="*:align-top cards:gap-y-2.5">
+      <TableCell isRowHeader className="w-2/5 min-w-42">
+        <Who lead={lead} />
+      </TableCell>
+      <TableCell className="min-w-48">
+        <span className="-my-1.5 grid justify-items-start text-sm wrap-anywhere cards:my-0">
+          <ContactLink href={`mailto:${email}`}>{breakable(email)}</ContactLink>
+          {phone && <ContactLink href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</ContactLink>}
+        </span>
+      </TableCell>
+      <TableCell className="min-w-40">
+        <span className="grid justify-items-start gap-1.5 text-sm">
+          <time dateTime={lead.created.replace(" ", "T")} className="whitespace-nowrap">
+            {moment(lead.created)}
+          </time>
+          {answered ? (
+            <span className="text-text-muted">{t(($) => $.answeredAt, { moment: moment(answered) })}</span>
+          ) : (
+            !lead.held && <LeadDeadline lead={lead} now={now} />
+          )}
+        </span>
+      </TableCell>
+      <TableCell className="w-3/5 min-w-40 cards:basis-full">
+        <LeadNote lead={lead} onChanged={onChanged} />
+      </TableCell>
+      <TableCell className="cards:basis-full">
+        <span className="-mt-1 flex items-center justify-end gap-1 cards:justify-between">
+          <Button
+            size="sm"
+            variant={answered ? "secondary" : "primary"}
+            pending={isPending}
+            data-answer
+            aria-label={t(($) => (answered ? $.reopenOf : $.answerOf), { company })}
+            onClick={() => onAnswer(!answered)}
+          >
+            {answered ? (
+              <Undo2 aria-hidden="true" className="size-4" />
+            ) : (
+              <Check aria-hidden="true" className="size-4" />
+            )}
+            {t(($) => (answered ? $.reopen : $.answer))}
+          </Button>
+          <IconButton
+            aria-label={t(($) => $.erase.of, { company })}
+            title={t(($) => $.erase.action)}
+            className="text-text-muted"
+            onClick={onErase}
+          >
+            <Trash2 aria-hidden="true" className="size-4.5" />
+          </IconButton>
+        </span>
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function Who({ lead }: { lead: Lead }) {
+  const { t } = useTranslation("staff");
+  const { count, languageName } = useStaffFormat();
+  const { collection, company, firstName, lastName, crm, language, repeats, held } = lead;
+  const name = `${firstName} ${lastName}`.trim();
+  return (
+    <span className="grid gap-1 wrap-anywhere">
+      <span className="font-semibold">
+        <bdi>{breakable(company)}</bdi>
+      </span>
+      {name && (
+        <span className="text-sm font-normal">
+          <bdi>{breakable(name)}</bdi>
+        </span>
+      )}
+      <span className="flex flex-wrap gap-1.5 pt-0.5">
+        <Badge tone={collection === "signups" ? "accent" : "neutral"}>{t(($) => $.kinds[collection])}</Badge>
+        {crm && (
+          <Badge icon={<Link2 aria-hidden="true" />}>
+            <bdi>{breakable(crm)}</bdi>
+          </Badge>
+        )}
+        {language && <Badge>{t(($) => $.reads, { language: languageName(language) })}</Badge>}
+        {repeats > 0 && <Badge>{t(($) => $.repeats, { count: repeats, number: count(repeats) })}</Badge>}
+        {held && (
+          <Badge tone="warning" icon={<Bot aria-hidden="true" />}>
+            {t(($) => $.reasons[held])}
+          </Badge>
+        )}
+      </span>
+    </span>
+  );
+}
+
+function ContactLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      dir="ltr"
+      className="inline-flex min-h-8 items-center rounded-sm text-accent-text underline-offset-4 hover:underline"
+    >
+      {children}
+    </a>
+  );
+}

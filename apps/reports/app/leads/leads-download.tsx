@@ -1,0 +1,66 @@
+import { writeCsv } from "@voxlog/browser/csv";
+import { Button } from "@voxlog/ui/button";
+import { useToast } from "@voxlog/ui/toast";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useOwner } from "../account/owner.ts";
+import { download } from "../download.ts";
+import { RequestFailure } from "../request.ts";
+import { leadRows } from "./lead-csv.ts";
+import { fetchAllLeads, type LeadQuery } from "./leads-api.ts";
+
+/** Takes all leads that are asked for along as a file, those of further pages as well. */
+export function LeadsDownload({ query, isEmpty }: { query: LeadQuery; isEmpty: boolean }) {
+  const { t } = useTranslation("staff");
+  const { t: tReports } = useTranslation("reports");
+  const { token } = useOwner();
+  const toast = useToast();
+  const [pending, setPending] = useState(false);
+
+  async function save(): Promise<void> {
+    if (!token) return;
+    setPending(true);
+    try {
+      const leads = await fetchAllLeads(query, token);
+      const names = {
+        company: t(($) => $.names.company),
+        firstName: t(($) => $.names.firstName),
+        lastName: t(($) => $.names.lastName),
+        email: t(($) => $.names.email),
+        phone: t(($) => $.names.phone),
+        crm: t(($) => $.names.crm),
+        kind: t(($) => $.states.label),
+        received: t(($) => $.columns.received),
+        answered: t(($) => $.states.answered),
+        language: tReports(($) => $.dimensions.language),
+        note: t(($) => $.columns.note),
+      };
+      const file = `leads-${query.state}-${new Date().toISOString().slice(0, 10)}.csv`;
+      download(file, writeCsv(leadRows(leads, names, ({ collection }) => t(($) => $.kinds[collection]))));
+      toast(t(($) => $.done.exported, { file }));
+    } catch (error) {
+      const kind = error instanceof RequestFailure ? error.kind : "server";
+      toast(
+        t(($) => $.load.failed, { reason: t(($) => $.failures[kind]) }),
+        { tone: "danger" },
+      );
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      pending={pending}
+      disabled={isEmpty}
+      aria-label={t(($) => $.downloadOf)}
+      onClick={() => void save()}
+    >
+      <Download aria-hidden="true" className="size-4" />
+      {t(($) => $.download)}
+    </Button>
+  );
+}

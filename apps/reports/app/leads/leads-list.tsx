@@ -1,0 +1,123 @@
+import { Alert } from "@voxlog/ui/alert";
+import { Button } from "@voxlog/ui/button";
+import { TabPanel, Tabs } from "@voxlog/ui/tabs";
+import { useEffect, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { goTo, useAddress } from "../address.ts";
+import { paths } from "../paths.ts";
+import { useStaffFormat } from "../use-staff-format.ts";
+import { readLeadsAddress, writeLeadsAddress } from "./leads-address.ts";
+import { type LeadQuery, type LeadState, leadStates, PAGE } from "./leads-api.ts";
+import { LeadsDownload } from "./leads-download.tsx";
+import { LeadsEmpty } from "./leads-empty.tsx";
+import { LeadsPager } from "./leads-pager.tsx";
+import { LeadsSearch } from "./leads-search.tsx";
+import { LeadsTable } from "./leads-table.tsx";
+import { type LeadsState, useLeads } from "./use-leads.ts";
+
+/** The leads that the address asks for, and the ways to ask for others. */
+export function LeadsList() {
+  const { t } = useTranslation("staff");
+  const { count, moment } = useStaffFormat();
+  const address = useAddress();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is made anew with each render.
+  const query = useMemo(() => readLeadsAddress(address), [address.href]);
+  const [leads, refresh] = useLeads(query);
+  const counts = leads.status === "ready" ? leads.found.counts : undefined;
+
+  const show = (changed: Partial<LeadQuery>, how?: "replace") =>
+    goTo(paths.leads + writeLeadsAddress({ ...query, page: 1, ...changed }), how);
+  // The last lead of the last page was answered or erased, or an address names a page that there is not any more.
+  const last = leads.status === "ready" && leads.query === query ? pageWithin(leads) : query.page;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what leads there is made anew with each render.
+  useEffect(() => {
+    if (last < query.page) show({ page: last }, "replace");
+  }, [last, query.page]);
+
+  const tab = (state: LeadState) => ({
+    value: state,
+    label: (
+      <>
+        {t(($) => $.states[state])}
+        {/* As wide from the start as most numbers are. */}
+        <span className="min-w-5 text-sm tabular-nums">{counts && count(counts[state])}</span>
+      </>
+    ),
+  });
+  return (
+    <Tabs
+      label={t(($) => $.states.label)}
+      tabs={leadStates.map(tab)}
+      value={query.state}
+      onValueChange={(state) => show({ state })}
+      className="gap-4"
+    >
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <LeadsSearch value={query.search} onSearch={(search) => show({ search }, "replace")} />
+        <LeadsDownload query={query} isEmpty={counts?.[query.state] === 0} />
+      </div>
+      <TabPanel value={query.state} className="grid grid-cols-1 gap-4">
+        <p role="status" className="sr-only">
+          {counts && !("isStale" in leads && leads.isStale)
+            ? t(($) => $.found, { count: counts[query.state], number: count(counts[query.state]) })
+            : t(($) => $.load.loading)}
+        </p>
+        {leads.status === "loading" && <Skeleton />}
+        {leads.status === "failed" && (
+          <div className="grid justify-items-start gap-3">
+            <Alert tone="danger" className="w-full">
+              {t(($) => $.load.failed, { reason: t(($) => $.failures[leads.kind]) })}
+            </Alert>
+            <Button size="sm" variant="secondary" onClick={refresh}>
+              {t(($) => $.load.retry)}
+            </Button>
+          </div>
+        )}
+        {leads.status === "ready" && (
+          <>
+            {leads.failed && (
+              <Alert>
+                {t(($) => $.load.stale, {
+                  reason: t(($) => $.failures[leads.failed ?? "server"]),
+                  time: moment(leads.at),
+                })}
+              </Alert>
+            )}
+            {leads.found.leads.length > 0 ? (
+              <LeadsTable
+                key={`${leads.query.state} ${leads.query.page}`}
+                label={t(($) => $.states[leads.query.state])}
+                leads={leads.found.leads}
+                isStale={leads.isStale}
+                onChange={refresh}
+              />
+            ) : (
+              <LeadsEmpty query={leads.query} onClear={() => show({ search: "" })} />
+            )}
+            <LeadsPager
+              page={leads.query.page}
+              total={leads.found.counts[leads.query.state]}
+              onPage={(page) => show({ page })}
+            />
+          </>
+        )}
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+/** The page that was asked for, or the last one, where there are fewer. */
+function pageWithin({ query, found }: Extract<LeadsState, { status: "ready" }>): number {
+  return Math.max(1, Math.min(query.page, Math.ceil(found.counts[query.state] / PAGE)));
+}
+
+/** As tall as a few leads, so that little moves when they come. */
+function Skeleton() {
+  return (
+    <div aria-hidden="true" className="grid gap-3 motion-safe:animate-pulse">
+      {["one", "two", "three", "four"].map((key) => (
+        <div key={key} className="h-28 rounded-xl bg-surface-hover" />
+      ))}
+    </div>
+  );
+}

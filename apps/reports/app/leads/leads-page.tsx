@@ -1,0 +1,24 @@
+import { claims } from "@voxlog/product";
+import { ToastProvider } from "@voxlog/ui/toast";
+import { useTranslation } from "react-i18next";
+import { PageHeading } from "../page-heading.tsx";
+import { LeadsList } from "./leads-list.tsx";
+
+/** Leads as work: which are to be answered, and what became of the others. */
+export function LeadsPage() {
+  const { t } = useTranslation("staff");
+  const { t: tCommon } = useTranslation("common");
+  return (
+    <ToastProvider label={tCommon(($) => $.notifications)} closeLabel={tCommon(($) => $.close)}>
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-5 px-gutter py-6">
+        <div className="grid gap-1">
+          <PageHeading>{t(($) => $.title)}</PageHeading>
+          <p className="max-w-prose text-sm text-text-muted">
+            {t(($) => $.intro, { hours: claims.supportResponseHours })}
+          </p>
+        </div>
+        <LeadsList />
+      </div>
+    </ToastProvider>
+  );
+}

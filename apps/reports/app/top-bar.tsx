@@ -1,0 +1,66 @@
+import { brand } from "@voxlog/product";
+import { Button } from "@voxlog/ui/button";
+import { CircleUser } from "lucide-react";
+import type { MouseEvent, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { signOut } from "./account/sign-in.ts";
+import { goTo, useAddress } from "./address.ts";
+import { paths } from "./paths.ts";
+import { ReportsLanguageSwitch } from "./reports-language-switch.tsx";
+
+/** Stays in sight above every page: where one is, and the way to the others. */
+export function TopBar() {
+  const { t } = useTranslation("reports");
+  return (
+    <header className="sticky top-0 z-bar border-b bg-surface">
+      <div className="mx-auto flex min-h-bar max-w-page flex-wrap items-center gap-x-3 px-gutter">
+        <img
+          src={`${import.meta.env.BASE_URL}favicon.svg`}
+          alt=""
+          width="32"
+          height="32"
+          className="size-8 max-sm:hidden"
+        />
+        <span className="text-xl font-semibold max-md:sr-only">{brand.name}</span>
+        <nav aria-label={t(($) => $.nav.label)} className="flex gap-1 max-sm:-ms-1.5 md:ms-3">
+          <NavLink to={paths.reports}>{t(($) => $.nav.reports)}</NavLink>
+          <NavLink to={paths.leads}>{t(($) => $.nav.leads)}</NavLink>
+        </nav>
+        <div className="-me-2 ms-auto flex items-center sm:gap-2">
+          <ReportsLanguageSwitch />
+          <NavLink to={paths.account} label={t(($) => $.account)}>
+            <CircleUser aria-hidden="true" className="size-5" />
+          </NavLink>
+          {/* On phones it is on the page of the account. */}
+          <Button size="sm" variant="ghost" className="max-sm:hidden" onClick={signOut}>
+            {t(($) => $.signOut)}
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** A link to a page of the reports, which is not loaded anew. */
+function NavLink({ to, label, children }: { to: string; label?: string; children: ReactNode }) {
+  const isHere = useAddress().pathname.replace(/\/$/, "") === to;
+  return (
+    <a
+      href={to}
+      aria-label={label}
+      title={label}
+      aria-current={isHere ? "page" : undefined}
+      onClick={(event) => goInPlace(event, to)}
+      className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-md px-1.5 font-medium sm:px-2.5 text-text-muted hover:text-text aria-[current]:text-accent-text"
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Follows a link in place, unless it is to be opened elsewhere. */
+function goInPlace(event: MouseEvent, to: string): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  goTo(to);
+}

@@ -1,0 +1,11 @@
+/** Facts for search engines, of a page or of a part of it, as nodes of https://schema.org. */
+export function JsonLd({ graph }: { graph: readonly object[] }) {
+  const data = { "@context": "https://schema.org", "@graph": graph };
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, which no `<` can end.
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll("<", "\\u003c") }}
+    />
+  );
+}

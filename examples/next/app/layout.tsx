@@ -1,0 +1,37 @@
+import "@voxlog/ui/base.css";
+import "@voxlog/ui/accordion.css";
+import "@voxlog/ui/alert.css";
+import "@voxlog/ui/badge.css";
+import "@voxlog/ui/button.css";
+import "@voxlog/ui/card.css";
+import "@voxlog/ui/dialog.css";
+import "@voxlog/ui/language-switch.css";
+import "@voxlog/ui/table.css";
+import "@voxlog/ui/tabs.css";
+import "@voxlog/ui/toast.css";
+import "../theme.css";
+import { ToastProvider } from "@voxlog/ui/toast";
+import type { ReactNode } from "react";
+import { Visits } from "./visits";
+
+export const metadata = { title: "Shop" };
+
+/** Before the first paint; React leaves alone what it sets. */
+const chosenScheme = `const theme = localStorage.getItem("theme"); if (theme) document.documentElement.dataset.theme = theme;`;
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant. */}
+        <script dangerouslySetInnerHTML={{ __html: chosenScheme }} />
+      </head>
+      <body>
+        <ToastProvider label="Messages" closeLabel="Close">
+          {children}
+        </ToastProvider>
+        <Visits />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,134 @@
+import { glob, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { resolveChromium } from "@voxlog/testing/chromium";
+import { freePort } from "@voxlog/testing/free-port";
+import { type FreshApp, freshApp, type PackedPackage, packPackage } from "@voxlog/testing/package";
+import { execa, type Subprocess } from "execa";
+import { type Browser, chromium, type Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+
+const packages = join(import.meta.dirname, "../..");
+const example = join(packages, "../examples/next");
+/** The version that is tried, with the packages that the example needs beside ours. */
+const NEXT = { next: "16.4.6", "react-i18next": "18.0.1", i18next: "27.1.2" };
+/** An ordinary browser's: others are not tracked. */
+const USER_AGENT =
+  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
+const DARK = "rgb(11, 14, 13)";
+
+// Next is 370 MB to fetch and half a minute to build, so this is a part of `pnpm soak`.
+describe.runIf(process.env["SOAK"] === "1")("A new Next app with the packed packages", () => {
+  const packed: PackedPackage[] = [];
+  let app: FreshApp;
+  let server: Subprocess;
+  let browser: Browser;
+  let address: string;
+
+  beforeAll(async () => {
+    vi.stubEnv("NEXT_TELEMETRY_DISABLED", "1");
+    for (const name of ["ui", "i18n", "tracking"]) packed.push(await packPackage(join(packages, name)));
+    const [ui, i18n, tracking] = packed.map(({ tarball }) => tarball) as [string, string, string];
+    app = await freshApp({
+      tarballs: { "@voxlog/ui": ui, "@voxlog/i18n": i18n, "@voxlog/tracking": tracking },
+      others: ["react", "react-dom", "typescript", "@types/node", "@types/react", "@types/react-dom"],
+      likeIn: join(packages, "ui"),
+      fetched: NEXT,
+      files: { ...(await exampleFiles()), ...(await recipeFiles()) },
+    });
+    await app.run("voxlog-ui-theme", "#0b6e4f", "theme.css");
+    await app.run("next", "build");
+    const port = await freePort();
+    address = `http://127.0.0.1:${port}`;
+    const next = join(app.folder, "node_modules/.bin/next");
+    server = execa(next, ["start", "--hostname", "127.0.0.1", "--port", `${port}`], { cwd: app.folder });
+    server.catch(() => {}); // It ends with the tests.
+    await vi.waitFor(() => fetch(address), { timeout: 30_000 });
+    const { args, ...launch } = await resolveChromium();
+    browser = await chromium.launch({
+      ...launch,
+      args: [...args, "--disable-blink-features=AutomationControlled"],
+    });
+  }, 600_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    server?.kill();
+    await app?.remove();
+    for (const each of packed) await each.remove();
+    vi.unstubAllEnvs();
+  });
+
+  /** Opens the app. What goes wrong in it, and what is sent to the API of the recipe, is written down. */
+  async function open(): Promise<{ page: Page; faults: string[]; sent: string[] }> {
+    const page = await browser.newPage({ userAgent: USER_AGENT });
+    const [faults, sent]: [string[], string[]] = [[], []];
+    page.on("pageerror", (error) => faults.push(error.message));
+    page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+    await page.route("https://api.example.com/**", (route) => {
+      sent.push(route.request().postData() ?? "");
+      return route.fulfill({ json: [], headers: { "Access-Control-Allow-Origin": "*" } });
+    });
+    await page.goto(address);
+    return { page, faults, sent };
+  }
+
+  test("shows server components, and in them those that need the browser", async () => {
+    const { page, faults } = await open();
+
+    expect(await page.getByRole("link", { name: "NL Nederlands" }).getAttribute("href")).toBe("/nl");
+    await page.getByRole("cell", { name: "€1,250" }).waitFor();
+    await page.getByText("Start nu").waitFor();
+    expect((await page.getByRole("button", { name: "Order" }).boundingBox())?.height).toBe(44);
+    await page.getByRole("button", { name: "Order" }).click();
+    await page.getByRole("dialog", { name: "Your order" }).getByRole("tabpanel").waitFor();
+    await page.getByRole("button", { name: "Pay now" }).click();
+    await page.getByText("It is on its way.").waitFor();
+    await page.getByRole("link", { name: "Shoes" }).click();
+    await page.getByText("Which sizes?").click();
+    await page.getByText("36 to 47.").waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  test("is in the scheme that the visitor chose from its first paint on", async () => {
+    const { page } = await open();
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await ground()).toBe("rgb(255, 255, 255)");
+    await page.getByRole("button", { name: "Dark" }).click();
+    expect(await ground()).toBe(DARK);
+
+    // Nothing of the application comes, so what is seen is what was painted before it.
+    await page.route("**/_next/static/**/*.js", (route) => route.abort());
+    await page.reload();
+    expect(await ground()).toBe(DARK);
+  });
+
+  test("tracks each page once, by the recipe as it stands in the package", async () => {
+    const { page, sent } = await open();
+    await expect.poll(() => sent.length).toBe(1);
+    await page.getByRole("link", { name: "Shoes" }).click();
+    await expect.poll(() => sent.length).toBe(2);
+
+    const paths = sent.map((body) => /"page_path":"([^"]*)"/.exec(body)?.[1]);
+    expect(paths).toEqual(["/", "/shoes"]);
+  });
+});
+
+/** The app of the example. */
+async function exampleFiles(): Promise<Record<string, string>> {
+  const files: Record<string, string> = {};
+  for await (const file of glob("**/*.{ts,tsx,json}", { cwd: example }))
+    files[file] = await readFile(join(example, file), "utf8");
+  return files;
+}
+
+/** What the tracker's documents have for Next, file by file. */
+async function recipeFiles(): Promise<Record<string, string>> {
+  const documents = ["README.md", "docs/recipes.md"].map((file) =>
+    readFile(join(packages, "tracking", file), "utf8"),
+  );
+  const blocks = (await Promise.all(documents)).join("").matchAll(/```tsx?\n\/\/ (\S+\.tsx?)\n(.*?)```/gs);
+  const files = Object.fromEntries(Array.from(blocks, ([, file, code]) => [file ?? "", code ?? ""]));
+  const recipe: Record<string, string> = {};
+  for (const name of ["tracking.ts", "visits.ts", "app/visits.tsx"]) recipe[name] = files[name] ?? "";
+  return recipe;
+}

@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build, type Rollup } from "vite";
+import { components, kit } from "../styles/kit-sheets.ts";
+
+/** What a component's scripts weigh in bytes, compressed, and what they may. */
+export type ComponentSize = { name: string; scripts: number; limit: number };
+
+const limits: Record<string, number> = {
+  button: 2200,
+  dialog: 11_000,
+  table: 4000,
+  // A dialog, or a popover, and cmdk.
+  combobox: 20_000,
+  command: 20_000,
+  // Radix, which places them by script; a menu has its keys, too.
+  menu: 31_000,
+  tooltip: 20_500,
+};
+/** Of a component without a line of its own: what a dialog and a little more weigh. */
+const limitOfOthers = 12_000;
+
+/** The sizes of all components of the manifest, each without React, as the first of the kit on a page. */
+export async function componentSizes(): Promise<ComponentSize[]> {
+  const sizes: ComponentSize[] = [];
+  for (const [name, file] of Object.entries(components))
+    sizes.push({ name, scripts: await scriptSize(file), limit: limits[name] ?? limitOfOthers });
+  return sizes;
+}
+
+async function scriptSize(file: string): Promise<number> {
+  const result = await build({
+    configFile: false,
+    root: kit,
+    logLevel: "silent",
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: join(kit, file),
+        external: /^react(-dom)?($|\/)/,
+        preserveEntrySignatures: "strict",
+      },
+    },
+  });
+  const chunks = ("output" in result ? result.output : []) as Rollup.OutputChunk[];
+  return chunks.reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+}

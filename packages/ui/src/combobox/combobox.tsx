@@ -1,0 +1,148 @@
+"use client";
+
+import { type ComponentProps, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { classNames } from "../class-names.ts";
+import { SearchList, SearchListItem } from "../command/search-list.tsx";
+import { controlClass, describeControl, FieldFrame, type FieldProps } from "../field-frame.tsx";
+import { CheckIcon, ChevronDownIcon } from "../icons.tsx";
+import { popoverClass } from "../popover/popover.tsx";
+
+/** One of many. */
+export type ComboboxOption<Value extends string> = {
+  value: Value;
+  label: string;
+  /** Words that it is found by beside its label. */
+  keywords?: string[];
+  disabled?: boolean;
+};
+
+export type ComboboxProps<Value extends string> = Omit<
+  ComponentProps<"button">,
+  "children" | "defaultValue" | "name" | "role" | "value"
+> &
+  FieldProps & {
+    /** Names the field; here a text, which names the list as well. */
+    label: string;
+    options: readonly ComboboxOption<Value>[];
+    /** The choice, where its owner keeps it. */
+    value?: Value;
+    /** The choice at first, where the field keeps it. */
+    defaultValue?: Value;
+    onValueChange?: (value: Value) => void;
+    /** What stands there while nothing is chosen. */
+    placeholder: string;
+    /** What stands in the field that narrows the list down. */
+    searchPlaceholder: string;
+    /** What stands there when no option fits. */
+    empty: string;
+    /** What a form sends the choice as. */
+    name?: string;
+    /** @default false */
+    required?: boolean;
+  };
+
+/**
+ * A choice of one out of many, found by a few letters. Of up to a dozen, `SelectField` is quicker, and on phones the system's
+ * own. `className` places the field; everything else, the ref included, goes to the button.
+ */
+export function Combobox<Value extends string>({
+  label,
+  hint,
+  error,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  placeholder,
+  searchPlaceholder,
+  empty,
+  name,
+  required = false,
+  className,
+  id,
+  ...props
+}: ComboboxProps<Value>) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const panelId = `${controlId}-list`;
+  const panel = useRef<HTMLDivElement>(null);
+  const [kept, setKept] = useState(defaultValue);
+  const [isOpen, setOpen] = useState(false);
+  const chosen = options.find((option) => option.value === (value ?? kept));
+
+  function choose(option: Value): void {
+    setKept(option);
+    panel.current?.hidePopover();
+    onValueChange?.(option);
+  }
+  return (
+    <FieldFrame
+      id={controlId}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      className={classNames("[anchor-scope:--popover]", className)}
+    >
+      <button
+        type="button"
+        {...props}
+        {...describeControl(controlId, { error, hint }, props)}
+        id={controlId}
+        role="combobox"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        aria-required={required || undefined}
+        popoverTarget={panelId}
+        className={classNames(
+          controlClass,
+          "flex items-center justify-between gap-2 text-start [anchor-name:--popover]",
+          !chosen && "text-text-muted",
+        )}
+      >
+        <span className="truncate">{chosen?.label ?? placeholder}</span>
+        <ChevronDownIcon className="text-text-muted" />
+      </button>
+      {name && <input type="hidden" name={name} value={chosen?.value ?? ""} />}
+      <div
+        ref={panel}
+        id={panelId}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        // Its content is there before it opens, which gives it focus, and until it has closed, which gives it back.
+        onBeforeToggle={({ newState }) => newState === "open" && flushSync(() => setOpen(true))}
+        onToggle={({ newState }) => newState === "closed" && setOpen(false)}
+        className={classNames(popoverClass, "p-2 supports-[position-area:end]:min-w-[anchor-size(width)]")}
+      >
+        {isOpen && (
+          <SearchList
+            label={label}
+            placeholder={searchPlaceholder}
+            empty={empty}
+            {...(chosen && { defaultValue: chosen.value })}
+            className="gap-2"
+            listClass="max-h-[min(--spacing(72),calc(50dvh-(--spacing(34))))]"
+          >
+            {options.map((option) => (
+              <SearchListItem
+                key={option.value}
+                value={option.value}
+                keywords={[option.label, ...(option.keywords ?? [])]}
+                disabled={option.disabled ?? false}
+                onSelect={() => choose(option.value)}
+              >
+                <span className="flex items-center gap-2">
+                  {option.label}
+                  {option === chosen && <CheckIcon className="size-4" />}
+                </span>
+              </SearchListItem>
+            ))}
+          </SearchList>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}

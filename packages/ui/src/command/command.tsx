@@ -1,0 +1,40 @@
+"use client";
+
+import { Dialog, type DialogProps } from "../dialog/dialog.tsx";
+import {
+  SearchList,
+  SearchListGroup,
+  type SearchListGroupProps,
+  SearchListItem,
+  type SearchListItemProps,
+} from "./search-list.tsx";
+
+export type CommandProps = Omit<DialogProps, "title" | "width" | "dismissible"> & {
+  /** Names the dialog, its field and its list. */
+  title: string;
+  placeholder: string;
+  /** What stands there when nothing fits. */
+  empty: string;
+};
+
+/** Everything that there is to go to or to do, found by a few letters: a palette over the page, of `CommandItem`s. */
+export function Command({ title, placeholder, empty, className, children, ...props }: CommandProps) {
+  return (
+    <Dialog {...props} title={title} width="wide" className={`sm:mt-24 ${className ?? ""}`}>
+      <SearchList
+        label={title}
+        placeholder={placeholder}
+        empty={empty}
+        listClass="-mx-2 max-h-[min(--spacing(96),50dvh)]"
+      >
+        {children}
+      </SearchList>
+    </Dialog>
+  );
+}
+
+export type CommandGroupProps = SearchListGroupProps;
+export const CommandGroup = SearchListGroup;
+
+export type CommandItemProps = SearchListItemProps;
+export const CommandItem = SearchListItem;

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { FileDrop } from "./file-drop.tsx";
+
+const meta = {
+  title: "File drop",
+  component: FileDrop,
+  args: {
+    label: "Choose a recording",
+    text: "or drop it here",
+    hint: "MP3 or WAV",
+    accept: ".mp3,.wav",
+    onFiles: () => {},
+    className: "max-w-prose",
+  },
+  parameters: {
+    guidance: {
+      keyboard: [["Enter, Space", "Open the browser's choice of files"]],
+      do: ["Say in the hint what is taken, and how large it may be.", "Check what is dropped, too."],
+      dont: ["Put a button inside: all of it is one."],
+    },
+  },
+} satisfies Meta<typeof FileDrop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(/./, { selector: "input" })).toHaveFocus();
+  },
+};
+
+/** While files hang over it, or over the part of the page that takes them for it. */
+export const Over: Story = { args: { isOver: true, overLabel: "Let go to add it" } };
+
+/** A row of a form. */
+export const Small: Story = { args: { size: "sm" } };
+
+export const WithError: Story = { args: { error: "This is no recording." } };
+
+export const Disabled: Story = { args: { disabled: true } };

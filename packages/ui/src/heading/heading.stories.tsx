@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Heading } from "./heading.tsx";
+
+const meta = {
+  title: "Heading",
+  component: Heading,
+  args: { level: 2, children: "Recordings" },
+  parameters: {
+    guidance: {
+      do: ["Choose the level by where it stands, and the size by how it is to look."],
+      dont: ["Leave out a level to get a smaller heading.", "Dress what heads nothing as a heading."],
+    },
+  },
+} satisfies Meta<typeof Heading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page's own, of which there is one. */
+export const Page: Story = { args: { level: 1 } };
+
+export const Section: Story = {};
+
+export const Part: Story = { args: { level: 3 } };
+
+/** On a page that sells, headings are larger than their level asks for. */
+export const Display: Story = { args: { size: "display-lg" } };

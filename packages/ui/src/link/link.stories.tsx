@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ArrowDownIcon } from "../icons.tsx";
+import { Link } from "./link.tsx";
+
+const meta = {
+  title: "Link",
+  component: Link,
+  args: { href: "#transcript", children: "Transcript" },
+  parameters: {
+    guidance: {
+      keyboard: [["Enter", "Follows it"]],
+      do: ["Let its words say where it leads, also to somebody who hears them alone."],
+      dont: ["Use it for what changes something here: that is a button.", "Write “click here”."],
+    },
+  },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Words of a sentence, in its colour. */
+export const Inline: Story = {};
+
+export const Accent: Story = { args: { look: "accent" } };
+
+/** On a line of its own. */
+export const Standalone: Story = {
+  args: { look: "standalone", children: ["Tasks", <ArrowDownIcon key="icon" className="size-4" />] },
+};
+
+/** A click anywhere on the card follows it. */
+export const Stretched: Story = {
+  args: { look: "standalone", stretched: true },
+  render: (args) => (
+    <div className="relative w-60 rounded-xl border p-5 hover:bg-surface-hover">
+      <Link {...args} />
+    </div>
+  ),
+};

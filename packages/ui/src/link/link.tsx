@@ -1,0 +1,50 @@
+import { Slot } from "@radix-ui/react-slot";
+import type { ComponentProps } from "react";
+import { classNames } from "../class-names.ts";
+
+const lookClass = {
+  inline: "underline",
+  accent: "text-accent-text underline",
+  standalone: "inline-flex kit:min-h-11 items-center kit:gap-2 font-medium text-accent-text hover:underline",
+};
+
+export type LinkProps = ComponentProps<"a"> & {
+  /**
+   * Words of a sentence in the sentence's colour, or set off by the accent's, or a link on a line of its own, whose click
+   * area is as high as a finger.
+   * @default "inline"
+   */
+  look?: keyof typeof lookClass;
+  /**
+   * Whether all of the nearest `relative` element around it can be clicked.
+   * @default false
+   */
+  stretched?: boolean;
+  /**
+   * Dresses the one child, a router's link, and renders no element of its own.
+   * @default false
+   */
+  asChild?: boolean;
+};
+
+/** A link to somewhere else. What does something is a button, and what looks like one a `<Button asChild>`. */
+export function Link({
+  look = "inline",
+  stretched = false,
+  asChild = false,
+  className,
+  ...props
+}: LinkProps) {
+  const Element = asChild ? Slot : "a";
+  return (
+    <Element
+      {...props}
+      className={classNames(
+        "rounded-sm underline-offset-4",
+        lookClass[look],
+        stretched && "after:absolute after:inset-0",
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Avatar } from "../avatar/avatar.tsx";
+import { Badge } from "../badge/badge.tsx";
+import { Button } from "../button/button.tsx";
+import { PageHeader } from "./page-header.tsx";
+
+const meta = {
+  title: "Page header",
+  component: PageHeader,
+  args: { title: "Recordings", text: "You can go on working while it is processed." },
+  parameters: {
+    guidance: {
+      do: ["Give it the one action that most come here for.", "Focus its heading when the view changes."],
+      dont: ["Put a second heading of level 1 on the page.", "List every action of the page in it."],
+    },
+  },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const WithAction: Story = { args: { action: <Button>New</Button> } };
+
+export const WithStatus: Story = { args: { status: <Badge tone="info">Processing</Badge> } };
+
+export const WithMedia: Story = {
+  args: {
+    media: (
+      <Avatar size="lg" shape="square" tone="neutral">
+        SV
+      </Avatar>
+    ),
+  },
+};
+
+/** Of a page to read. */
+export const Large: Story = { args: { size: "lg" } };
+
+export const Centred: Story = { args: { size: "lg", align: "center" } };

@@ -1,0 +1,78 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { Heading } from "../heading/heading.tsx";
+
+const titleSize = { md: "display-sm", lg: "display-md" } as const;
+
+const textClass = { md: "mt-1", lg: "mt-5 text-lg text-balance" };
+
+export type PageHeaderProps = Omit<ComponentProps<"header">, "title"> & {
+  /** The page's heading, its only one of level 1. */
+  title: ReactNode;
+  /** What there is to do here, in a sentence. */
+  text?: ReactNode;
+  /** Before the title: an avatar, a picture. */
+  media?: ReactNode;
+  /** Beside the title: how it stands. */
+  status?: ReactNode;
+  /** At the other end, or below where there is no room: what is done here most. */
+  action?: ReactNode;
+  /**
+   * A screen of an app, or a page to read.
+   * @default "md"
+   */
+  size?: keyof typeof titleSize;
+  /** @default "start" */
+  align?: "start" | "center";
+};
+
+/** The top of a page: what it is, what it is for, and what is done here most. Focus can be given to its heading. */
+export function PageHeader({
+  title,
+  text,
+  media,
+  status,
+  action,
+  size = "md",
+  align = "start",
+  className,
+  children,
+  ...props
+}: PageHeaderProps) {
+  const isCentred = align === "center";
+  const heading = (
+    <Heading level={1} size={titleSize[size]} className={isCentred ? "mx-auto max-w-224" : ""}>
+      {title}
+    </Heading>
+  );
+  return (
+    <header
+      {...props}
+      className={classNames(
+        "flex flex-wrap gap-4",
+        isCentred ? "justify-center text-center" : "justify-between",
+        media ? "items-center" : "items-end",
+        className,
+      )}
+    >
+      {media}
+      <div className={classNames("min-w-0", media ? "flex-1 basis-word" : "")}>
+        {status ? (
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+            {heading}
+            {status}
+          </div>
+        ) : (
+          heading
+        )}
+        {text && (
+          <p className={classNames("max-w-prose text-text-muted", textClass[size], isCentred && "mx-auto")}>
+            {text}
+          </p>
+        )}
+        {children}
+      </div>
+      {action}
+    </header>
+  );
+}

@@ -1,0 +1,15 @@
+/**
+ * The pages that a row of links shows: the first, the last, and those around the one that is shown. Zero stands for those
+ * between that are left out, of which there are always several.
+ *
+ * @example pagesShown(5, 9) ⇒ [1, 0, 4, 5, 6, 0, 9]
+ */
+export function pagesShown(page: number, count: number): number[] {
+  const all = Array.from({ length: count }, (_, index) => index + 1);
+  if (count <= 7) return all;
+  // As many at either end as in the middle, so that the links stay where they are while one goes along them.
+  const from = Math.min(Math.max(page - 1, 1), count - 4);
+  const to = Math.max(Math.min(page + 1, count), 5);
+  const [first, last] = [from <= 3 ? 1 : from, to >= count - 2 ? count : to];
+  return [...(first > 1 ? [1, 0] : []), ...all.slice(first - 1, last), ...(last < count ? [0, count] : [])];
+}

@@ -1,0 +1,83 @@
+import type { ComponentProps, MouseEvent } from "react";
+import { classNames } from "../class-names.ts";
+import { ChevronDownIcon, MoreIcon } from "../icons.tsx";
+import { pagesShown } from "./pages-shown.ts";
+
+export type PaginationProps = Omit<ComponentProps<"nav">, "onSelect"> & {
+  /** Names the row, such as “Pages of recordings”. */
+  label: string;
+  /** The page that is shown, from 1. */
+  page: number;
+  /** How many there are. */
+  count: number;
+  /** The address of a page. */
+  hrefOf: (page: number) => string;
+  /** What a page's link is called, such as “Page 3”; it shows its number. */
+  pageLabel: (page: number) => string;
+  /** A page's number as the language of the page writes it. @default its digits */
+  format?: (page: number) => string;
+  previousLabel: string;
+  nextLabel: string;
+  /** Called on a click; prevent the event's default to keep the link from being followed. */
+  onSelect?: (page: number, event: MouseEvent) => void;
+};
+
+/** Links to the pages of a long list: the first, the last, those near the one shown, and one to either side. */
+export function Pagination({
+  label,
+  page,
+  count,
+  hrefOf,
+  pageLabel,
+  format = String,
+  previousLabel,
+  nextLabel,
+  onSelect,
+  className,
+  ...props
+}: PaginationProps) {
+  const arrow = (wanted: number) => (
+    <ChevronDownIcon className={wanted < page ? "rotate-90 rtl:-rotate-90" : "-rotate-90 rtl:rotate-90"} />
+  );
+  const linkTo = (wanted: number, name: string, isNumber = false) => (
+    <a
+      href={hrefOf(wanted)}
+      aria-label={name}
+      aria-current={isNumber && wanted === page ? "page" : undefined}
+      onClick={onSelect && ((event) => onSelect(wanted, event))}
+      className={classNames(
+        stepClass,
+        "rounded-md font-medium tabular-nums text-text-muted transition-colors hover:bg-surface-hover hover:text-text",
+        "aria-[current]:bg-accent-soft aria-[current]:text-accent-text",
+      )}
+    >
+      {isNumber ? format(wanted) : arrow(wanted)}
+    </a>
+  );
+  /** One page back or on, or the place where that would be. */
+  const step = (wanted: number, name: string) =>
+    wanted >= 1 && wanted <= count ? (
+      linkTo(wanted, name)
+    ) : (
+      <span className={classNames(stepClass, "text-text-muted opacity-50")}>{arrow(wanted)}</span>
+    );
+  return (
+    <nav aria-label={label} {...props} className={classNames("max-w-full", className)}>
+      <ul className="flex flex-wrap items-center gap-1">
+        <li>{step(page - 1, previousLabel)}</li>
+        {pagesShown(page, count).map((shown, index) =>
+          shown === 0 ? (
+            <li key={index > 2 ? "after" : "before"} className="text-text-muted">
+              <MoreIcon />
+            </li>
+          ) : (
+            <li key={shown}>{linkTo(shown, pageLabel(shown), true)}</li>
+          ),
+        )}
+        <li>{step(page + 1, nextLabel)}</li>
+      </ul>
+    </nav>
+  );
+}
+
+const stepClass = "inline-flex size-11 items-center justify-center";

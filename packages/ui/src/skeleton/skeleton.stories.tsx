@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Skeleton, SkeletonShape } from "./skeleton.tsx";
+
+const meta = {
+  title: "Skeleton",
+  component: Skeleton,
+  args: { label: "Processing", className: "max-w-prose" },
+  parameters: {
+    guidance: {
+      do: ["Make it as tall as what will come."],
+      dont: [
+        "Show it for what comes within a moment.",
+        "Use it where nobody knows what will come: a button is pending, and a bar shows how far something is.",
+      ],
+    },
+  },
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lines: Story = { args: { lines: 5 } };
+
+/** Somebody's picture, beside two lines. */
+export const Shapes: Story = {
+  args: {
+    className: "grid-cols-[auto_minmax(0,1fr)] items-center max-w-80",
+    children: [
+      <SkeletonShape key="picture" className="size-12 rounded-full" />,
+      <SkeletonShape key="name" className="h-5" />,
+    ],
+  },
+};

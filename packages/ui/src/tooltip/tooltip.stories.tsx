@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { InfoIcon } from "../icons.tsx";
+import { Tooltip } from "./tooltip.tsx";
+
+const meta = {
+  title: "Tooltip",
+  component: Tooltip,
+  args: {
+    content: "Choose language",
+    defaultOpen: true,
+    children: (
+      <IconButton aria-label="Choose language">
+        <InfoIcon />
+      </IconButton>
+    ),
+  },
+  decorators: (Story) => (
+    <div className="px-16 py-12">
+      <Story />
+    </div>
+  ),
+  parameters: {
+    docs: { story: { inline: false, height: "160px" } },
+    guidance: {
+      keyboard: [
+        ["Tab", "Shows it with focus on its control, and hides it again"],
+        ["Escape", "Hides it"],
+      ],
+      do: ["Say in it what an icon means, for who sees the icon."],
+      dont: ["Say in it what somebody has to know: phones have none.", "Put a link or a button into it."],
+    },
+  },
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Above: Story = {
+  play: async () => {
+    await expect(await screen.findByRole("tooltip")).toBeInTheDocument();
+  },
+};
+
+export const Below: Story = { args: { side: "bottom" } };

@@ -1,0 +1,123 @@
+import { compare, type Specificity, selectorSpecificity } from "@csstools/selector-specificity";
+import { compile, optimize } from "@tailwindcss/node";
+import { Scanner } from "@tailwindcss/oxide";
+import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from "postcss";
+import selectorParser from "postcss-selector-parser";
+
+/**
+ * Builds the sheets for apps without Tailwind: `base` with tokens, fonts and what the page itself looks like; one for
+ * each entry with what its files use, to be imported after it in any order; and `styles`, all of it.
+ *
+ * Most utilities are in several of these sheets, so their order there decides nothing: each is in the cascade layer
+ * that `base` has put at its place (docs/decisions/styles-per-component.md).
+ *
+ * @param folder where the paths in `theme` and `files` begin.
+ * @param theme a sheet for Tailwind, without sources.
+ * @param files what each entry is made of.
+ */
+export async function componentSheets(
+  folder: string,
+  theme: string,
+  files: Record<string, readonly string[]>,
+): Promise<Record<string, string>> {
+  const build = (used: readonly string[]) => buildSheet(folder, theme, used);
+  const all = await build([...new Set(Object.values(files).flat())]);
+  const parts: Record<string, Parts> = {};
+  for (const [entry, used] of Object.entries(files)) parts[entry] = partsOf(await build(used));
+
+  const layers = layersFor(partsOf(all).utilities, Object.values(parts));
+  const sheets: Record<string, string> = { base: baseSheet(all, layers), styles: minify(all.toString()) };
+  for (const [entry, { utilities, properties }] of Object.entries(parts)) {
+    const layered = utilities.map(({ text }) => `@layer ${layers.get(text)}{${text}}`);
+    sheets[entry] = minify(`${LAYERS}@layer utilities{${layered.join("")}}${properties}`);
+  }
+  return sheets;
+}
+
+/** Tailwind's own, in every sheet, so that they are right even where a bundler puts another one first. */
+const LAYERS = "@layer properties,theme,base,utilities;";
+
+async function buildSheet(folder: string, theme: string, files: readonly string[]): Promise<Root> {
+  const compiler = await compile(theme, { base: folder, onDependency() {} });
+  const sources = files.map((pattern) => ({ base: folder, pattern, negated: false }));
+  return postcss.parse(compiler.build(new Scanner({ sources }).scan()));
+}
+
+/** A rule of the layer of utilities with the conditions around it. */
+type Utility = { text: string; selector: string };
+
+/** What a sheet has of its own: utilities, and the properties that these register. */
+type Parts = { utilities: Utility[]; properties: string };
+
+function partsOf(sheet: Root): Parts {
+  return {
+    utilities: sheet.nodes
+      .filter((node) => isLayer(node, "utilities"))
+      .flatMap((node) => utilitiesIn(node as AtRule)),
+    properties: sheet.nodes.filter(isOfProperties).join("\n"),
+  };
+}
+
+/** @example utilitiesIn of `@media print { .a { … } .b { … } }` ⇒ `@media print{.a { … }}`, `@media print{.b { … }}` */
+function utilitiesIn(within: Container): Utility[] {
+  return (within.nodes ?? []).flatMap((node): Utility[] => {
+    if (node.type === "rule") return [{ text: node.toString(), selector: (node as Rule).selector }];
+    if (node.type !== "atrule") return [];
+    const { name, params } = node as AtRule;
+    return utilitiesIn(node as AtRule).map((utility) => ({
+      ...utility,
+      text: `@${name} ${params}{${utility.text}}`,
+    }));
+  });
+}
+
+/**
+ * The layer of each utility, in the order in which they override each other within one sheet: by specificity, then as
+ * Tailwind sorts them. Neighbours that are in the same sheets share one.
+ */
+function layersFor(all: readonly Utility[], sheets: readonly Parts[]): Map<string, string> {
+  const texts = sheets.map(({ utilities }) => new Set(utilities.map(({ text }) => text)));
+  const weighed = all.map((utility) => ({
+    text: utility.text,
+    weight: specificityOf(utility.selector),
+    usedIn: texts.map((used) => Number(used.has(utility.text))).join(""),
+  }));
+  weighed.sort((one, other) => compare(one.weight, other.weight));
+  let [count, before] = [0, ""];
+  const layers = new Map<string, string>();
+  for (const { text, weight, usedIn } of weighed) {
+    const neighbour = JSON.stringify([weight, usedIn]);
+    if (neighbour !== before) count += 1;
+    before = neighbour;
+    layers.set(text, `u${count.toString(36)}`);
+  }
+  return layers;
+}
+
+/** That of the strongest, in a list of selectors. */
+function specificityOf(selectors: string): Specificity {
+  const each = selectorParser()
+    .astSync(selectors)
+    .nodes.map((selector) => selectorSpecificity(selector));
+  return each.reduce((one, other) => (compare(one, other) < 0 ? other : one));
+}
+
+/** All but what the sheets of entries have, with the order of their layers. */
+function baseSheet(all: Root, layers: ReadonlyMap<string, string>): string {
+  const base = all.clone();
+  base.each((node) => {
+    if (isLayer(node, "utilities") || isOfProperties(node)) node.remove();
+  });
+  const order = [...new Set(layers.values())];
+  return minify(`${LAYERS}@layer utilities{@layer ${order};}${base}`);
+}
+
+function isLayer(node: ChildNode, params: string): boolean {
+  return node.type === "atrule" && node.name === "layer" && node.params === params && Boolean(node.nodes);
+}
+
+function isOfProperties(node: ChildNode): boolean {
+  return isLayer(node, "properties") || (node.type === "atrule" && node.name === "property");
+}
+
+const minify = (css: string): string => optimize(css, { minify: true }).code;

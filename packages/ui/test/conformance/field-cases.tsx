@@ -1,0 +1,116 @@
+import { Checkbox } from "../../src/checkbox/checkbox.tsx";
+import { Combobox } from "../../src/combobox/combobox.tsx";
+import { DatePicker } from "../../src/date-picker/date-picker.tsx";
+import { FileDrop } from "../../src/file-drop/file-drop.tsx";
+import { CloseIcon } from "../../src/icons.tsx";
+import { RadioGroup } from "../../src/radio-group/radio-group.tsx";
+import { SelectField } from "../../src/select-field/select-field.tsx";
+import { Slider } from "../../src/slider/slider.tsx";
+import { Switch } from "../../src/switch/switch.tsx";
+import { TextArea } from "../../src/text-area/text-area.tsx";
+import { TextField } from "../../src/text-field/text-field.tsx";
+import { type Case, type Extra, WORD } from "./kinds.ts";
+
+const ignore = () => {};
+const choices = [
+  { value: "first", label: WORD },
+  { value: "second", label: WORD },
+];
+
+/** What is filled in, in every look. */
+export const fieldCases: Case[] = [
+  {
+    entry: "select-field",
+    name: "A select field",
+    element: (extra) => (
+      <SelectField label={WORD} hint={WORD} error={WORD} {...extra}>
+        <option>{WORD}</option>
+      </SelectField>
+    ),
+  },
+  {
+    entry: "switch",
+    name: "A switch",
+    element: (extra) => <Switch label={WORD} hint={WORD} {...extra} />,
+  },
+  {
+    entry: "switch",
+    name: "A switch that is on",
+    element: (extra) => <Switch label={WORD} defaultChecked {...extra} />,
+  },
+  {
+    entry: "text-area",
+    name: "A text area",
+    element: (extra) => <TextArea label={WORD} required hint={WORD} error={WORD} {...extra} />,
+  },
+  {
+    entry: "text-field",
+    name: "A text field",
+    element: (extra) => <TextField label={WORD} required hint={WORD} {...extra} />,
+  },
+  {
+    entry: "text-field",
+    name: "A text field with an error",
+    element: (extra) => <TextField label={WORD} error={WORD} placeholder={WORD} {...extra} />,
+  },
+  ...(["list", "segmented"] as const).map((look) => ({
+    entry: "radio-group",
+    name: `A radio group that looks like a ${look}`,
+    element: (extra: Extra) => (
+      <RadioGroup label={WORD} hint={WORD} options={choices} defaultValue="first" look={look} {...extra} />
+    ),
+  })),
+  ...(["sm", "md"] as const).map((size) => ({
+    entry: "file-drop",
+    name: `A place to drop files of size ${size}`,
+    element: (extra: Extra) => (
+      <FileDrop
+        size={size}
+        label={WORD}
+        text={WORD}
+        hint={WORD}
+        error={WORD}
+        icon={<CloseIcon />}
+        onFiles={ignore}
+        {...extra}
+      />
+    ),
+  })),
+  {
+    entry: "checkbox",
+    name: "A checkbox",
+    element: (extra) => <Checkbox label={WORD} hint={WORD} error={WORD} required {...extra} />,
+  },
+  {
+    entry: "checkbox",
+    name: "A checkbox without a label to be seen",
+    element: (extra) => <Checkbox label={WORD} hidesLabel {...extra} />,
+  },
+  {
+    entry: "slider",
+    name: "A slider",
+    element: (extra) => <Slider label={WORD} valueText={WORD} hint={WORD} {...extra} />,
+  },
+  {
+    entry: "date-picker",
+    name: "A date picker",
+    element: (extra) => <DatePicker label={WORD} hint={WORD} error={WORD} {...extra} />,
+  },
+  {
+    entry: "combobox",
+    name: "A combobox",
+    element: (extra) => (
+      <Combobox
+        label={WORD}
+        placeholder={WORD}
+        searchPlaceholder={WORD}
+        empty={WORD}
+        hint={WORD}
+        error={WORD}
+        options={choices}
+        defaultValue="first"
+        {...extra}
+      />
+    ),
+  },
+];

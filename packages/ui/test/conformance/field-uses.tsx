@@ -1,0 +1,215 @@
+import { expect, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Checkbox } from "../../src/checkbox/checkbox.tsx";
+import { Combobox } from "../../src/combobox/combobox.tsx";
+import { DatePicker } from "../../src/date-picker/date-picker.tsx";
+import { FileDrop } from "../../src/file-drop/file-drop.tsx";
+import { RadioGroup } from "../../src/radio-group/radio-group.tsx";
+import { SelectField } from "../../src/select-field/select-field.tsx";
+import { Slider } from "../../src/slider/slider.tsx";
+import { Switch } from "../../src/switch/switch.tsx";
+import { TextArea } from "../../src/text-area/text-area.tsx";
+import { TextField } from "../../src/text-field/text-field.tsx";
+import type { Use } from "./kinds.ts";
+
+type FieldState = { defaultValue?: string; value?: string; onChange?: () => void };
+
+const typed = (make: (state: FieldState) => React.ReactElement) => ({
+  uncontrolled: async () => {
+    await render(make({ defaultValue: "a" }));
+    await page.getByRole("textbox").fill("ab");
+    await expect.element(page.getByRole("textbox")).toHaveValue("ab");
+  },
+  controlled: async () => {
+    const onChange = vi.fn();
+    await render(make({ value: "a", onChange }));
+    await page.getByRole("textbox").click();
+    await userEvent.keyboard("b");
+    expect(onChange).toHaveBeenCalled();
+    await expect.element(page.getByRole("textbox")).toHaveValue("a");
+  },
+});
+
+const choices = ["a", "b"].map((value) => <option key={value}>{value}</option>);
+const radios = ["one", "two", "three"].map((value) => ({ value, label: value }));
+
+/** How what is filled in is used, by its entry in package.json. */
+export const fieldUses: Record<string, Use> = {
+  "select-field": {
+    keyboard: async () => {
+      await render(<SelectField label="Role">{choices}</SelectField>);
+      await userEvent.keyboard("{Tab}{ArrowDown}");
+      await expect.element(page.getByRole("combobox")).toHaveValue("b");
+    },
+    uncontrolled: async () => {
+      await render(
+        <SelectField label="Role" defaultValue="b">
+          {choices}
+        </SelectField>,
+      );
+      await expect.element(page.getByRole("combobox")).toHaveValue("b");
+      await page.getByRole("combobox").selectOptions("a");
+      await expect.element(page.getByRole("combobox")).toHaveValue("a");
+    },
+    controlled: async () => {
+      const onChange = vi.fn();
+      await render(
+        <SelectField label="Role" value="a" onChange={onChange}>
+          {choices}
+        </SelectField>,
+      );
+      await page.getByRole("combobox").selectOptions("b");
+      expect(onChange).toHaveBeenCalledOnce();
+      await expect.element(page.getByRole("combobox")).toHaveValue("a");
+    },
+  },
+  switch: {
+    keyboard: async () => {
+      await render(<Switch label="Share" />);
+      await userEvent.keyboard("{Tab} ");
+      await expect.element(page.getByRole("switch")).toBeChecked();
+    },
+    uncontrolled: async () => {
+      await render(<Switch label="Share" defaultChecked />);
+      await page.getByRole("switch").click();
+      await expect.element(page.getByRole("switch")).not.toBeChecked();
+    },
+    controlled: async () => {
+      const onChange = vi.fn();
+      await render(<Switch label="Share" checked={false} onChange={onChange} />);
+      await page.getByRole("switch").click();
+      expect(onChange).toHaveBeenCalledOnce();
+      await expect.element(page.getByRole("switch")).not.toBeChecked();
+    },
+  },
+  "text-area": {
+    keyboard: async () => {
+      await render(<TextArea label="Notes" />);
+      await userEvent.keyboard("{Tab}a{Enter}b");
+      await expect.element(page.getByRole("textbox")).toHaveValue("a\nb");
+    },
+    ...typed((state) => <TextArea label="Notes" {...state} />),
+  },
+  "text-field": {
+    keyboard: async () => {
+      await render(<TextField label="Company" />);
+      await userEvent.keyboard("{Tab}ab{Backspace}");
+      await expect.element(page.getByRole("textbox")).toHaveValue("a");
+    },
+    ...typed((state) => <TextField label="Company" {...state} />),
+  },
+  "radio-group": {
+    keyboard: async () => {
+      await render(<RadioGroup label="Role" options={radios} defaultValue="two" />);
+      await userEvent.keyboard("{Tab}{ArrowDown}{ArrowDown}");
+      await expect.element(page.getByRole("radio", { name: "one" })).toBeChecked();
+      await userEvent.keyboard("{ArrowLeft}");
+      await expect.element(page.getByRole("radio", { name: "three" })).toBeChecked();
+    },
+    uncontrolled: async () => {
+      await render(<RadioGroup label="Role" options={radios} defaultValue="two" />);
+      await page.getByText("three").click();
+      await expect.element(page.getByRole("radio", { name: "three" })).toBeChecked();
+    },
+    controlled: async () => {
+      const onValueChange = vi.fn();
+      await render(<RadioGroup label="Role" options={radios} value="one" onValueChange={onValueChange} />);
+      await page.getByText("two").click();
+      expect(onValueChange).toHaveBeenCalledExactlyOnceWith("two");
+      await expect.element(page.getByRole("radio", { name: "one" })).toBeChecked();
+    },
+  },
+  "file-drop": {
+    keyboard: async () => {
+      await render(<FileDrop label="Choose a file" onFiles={() => {}} />);
+      await userEvent.keyboard("{Tab}");
+      // The browser's own field, which opens its choice of files by Enter and by the space bar.
+      await expect.element(page.getByLabelText("Choose a file")).toHaveFocus();
+      expect(document.activeElement).toHaveProperty("type", "file");
+    },
+  },
+  checkbox: {
+    keyboard: async () => {
+      await render(<Checkbox label="Share" />);
+      await userEvent.keyboard("{Tab} ");
+      await expect.element(page.getByRole("checkbox")).toBeChecked();
+    },
+    uncontrolled: async () => {
+      await render(<Checkbox label="Share" defaultChecked />);
+      await page.getByText("Share").click();
+      await expect.element(page.getByRole("checkbox")).not.toBeChecked();
+    },
+    controlled: async () => {
+      const onChange = vi.fn();
+      await render(<Checkbox label="Share" checked={false} onChange={onChange} />);
+      await page.getByRole("checkbox").click();
+      expect(onChange).toHaveBeenCalledOnce();
+      await expect.element(page.getByRole("checkbox")).not.toBeChecked();
+    },
+  },
+  slider: {
+    keyboard: async () => {
+      await render(<Slider label="Speed" max={10} defaultValue={5} />);
+      await userEvent.keyboard("{Tab}{ArrowRight}{ArrowUp}");
+      await expect.element(page.getByRole("slider")).toHaveValue("7");
+      await userEvent.keyboard("{Home}");
+      await expect.element(page.getByRole("slider")).toHaveValue("0");
+    },
+    controlled: async () => {
+      const onChange = vi.fn();
+      await render(<Slider label="Speed" max={10} value={5} onChange={onChange} />);
+      await userEvent.keyboard("{Tab}{End}");
+      expect(onChange).toHaveBeenCalledOnce();
+      await expect.element(page.getByRole("slider")).toHaveValue("5");
+    },
+  },
+  "date-picker": {
+    keyboard: async () => {
+      await render(<DatePicker label="First day" defaultValue="2026-11-23" />);
+      await userEvent.keyboard("{Tab}{ArrowUp}{ArrowRight}{ArrowDown}");
+      await expect.element(page.getByLabelText("First day")).toHaveValue("2026-12-22");
+    },
+  },
+  combobox: {
+    keyboard: async () => {
+      await render(<Towns />);
+      const field = page.getByRole("combobox", { name: "Town", exact: true }).first();
+      await userEvent.keyboard("{Tab}{Enter}");
+      await expect.element(page.getByPlaceholder("Search")).toHaveFocus();
+      await userEvent.keyboard("tw{ArrowDown}{ArrowUp}{Enter}");
+      await expect.element(field).toHaveTextContent("two");
+      await expect.element(field).toHaveFocus();
+      await userEvent.keyboard(" {Escape}");
+      await expect.element(field).toHaveFocus();
+      await expect.element(field).toHaveAttribute("aria-expanded", "false");
+    },
+    uncontrolled: async () => {
+      await render(<Towns defaultValue="one" />);
+      await page.getByRole("combobox").click();
+      await page.getByRole("option", { name: "three" }).click();
+      await expect.element(page.getByRole("combobox")).toHaveTextContent("three");
+    },
+    controlled: async () => {
+      const onValueChange = vi.fn();
+      await render(<Towns value="one" onValueChange={onValueChange} />);
+      await page.getByRole("combobox").click();
+      await page.getByRole("option", { name: "three" }).click();
+      expect(onValueChange).toHaveBeenCalledExactlyOnceWith("three");
+      await expect.element(page.getByRole("combobox")).toHaveTextContent("one");
+    },
+  },
+};
+
+function Towns(state: { value?: string; defaultValue?: string; onValueChange?: (value: string) => void }) {
+  return (
+    <Combobox
+      label="Town"
+      placeholder="None"
+      searchPlaceholder="Search"
+      empty="Nothing"
+      options={radios}
+      {...state}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import { useEffect } from "react";
+import { AlertDialog } from "../../src/alert-dialog/alert-dialog.tsx";
+import { Button } from "../../src/button/button.tsx";
+import { Command, CommandGroup, CommandItem } from "../../src/command/command.tsx";
+import { Dialog } from "../../src/dialog/dialog.tsx";
+import { Drawer } from "../../src/drawer/drawer.tsx";
+import { Menu, MenuGroup, MenuItem, MenuLink } from "../../src/menu/menu.tsx";
+import { Popover } from "../../src/popover/popover.tsx";
+import { ToastProvider, useToast } from "../../src/toast/toast.tsx";
+import { Tooltip } from "../../src/tooltip/tooltip.tsx";
+import { type Case, type Extra, WORD } from "./kinds.ts";
+
+const ignore = () => {};
+
+function ToastAtOnce() {
+  const showToast = useToast();
+  useEffect(() => showToast(WORD, { action: { label: WORD, onClick: ignore } }), [showToast]);
+  return null;
+}
+
+/** A menu, one of whose parts is given something from outside. */
+function MenuWith({ part, extra }: { part: "menu" | "item" | "link" | "group"; extra: Extra }) {
+  const given = (name: typeof part) => (name === part ? extra : {});
+  return (
+    <Menu defaultOpen trigger={<Button />} {...given("menu")}>
+      <MenuItem {...given("item")}>{WORD}</MenuItem>
+      <MenuLink {...given("link")}>
+        <a href="/">{WORD}</a>
+      </MenuLink>
+      <MenuGroup label={WORD} {...given("group")}>
+        <MenuItem danger>{WORD}</MenuItem>
+      </MenuGroup>
+    </Menu>
+  );
+}
+
+/** What opens over the page, in every look. */
+export const overlayCases: Case[] = [
+  {
+    entry: "alert-dialog",
+    name: "An alert dialog",
+    onServer: false,
+    element: (extra) => (
+      <AlertDialog
+        open
+        title={WORD}
+        description={WORD}
+        confirmLabel={WORD}
+        cancelLabel={WORD}
+        closeLabel={WORD}
+        onConfirm={ignore}
+        onCancel={ignore}
+        {...extra}
+      />
+    ),
+  },
+  {
+    entry: "dialog",
+    name: "A dialog",
+    onServer: false,
+    element: (extra) => (
+      <Dialog open onOpenChange={ignore} title={WORD} description={WORD} closeLabel={WORD} {...extra}>
+        <p>{WORD}</p>
+      </Dialog>
+    ),
+  },
+  {
+    entry: "drawer",
+    name: "A drawer",
+    onServer: false,
+    element: (extra) => (
+      <Drawer open onOpenChange={ignore} label={WORD} closeLabel={WORD} {...extra}>
+        <p>{WORD}</p>
+      </Drawer>
+    ),
+  },
+  {
+    entry: "toast",
+    name: "A toast",
+    passesOn: false,
+    element: () => (
+      <ToastProvider label={WORD} closeLabel={WORD}>
+        <ToastAtOnce />
+      </ToastProvider>
+    ),
+  },
+  {
+    entry: "popover",
+    name: "A popover",
+    element: (extra) => (
+      <Popover label={WORD} trigger={<Button>{WORD}</Button>} {...extra}>
+        <p>{WORD}</p>
+      </Popover>
+    ),
+  },
+  {
+    entry: "tooltip",
+    name: "A tooltip",
+    onServer: false,
+    element: (extra) => (
+      <Tooltip content={WORD} defaultOpen {...extra}>
+        <Button />
+      </Tooltip>
+    ),
+  },
+  ...(["menu", "item", "link", "group"] as const).map((part) => ({
+    entry: "menu",
+    name: part === "menu" ? "A menu" : `The ${part} of a menu`,
+    onServer: false,
+    element: (extra: Extra) => <MenuWith part={part} extra={extra} />,
+  })),
+  {
+    entry: "command",
+    name: "A palette of commands",
+    onServer: false,
+    element: (extra) => (
+      <Command
+        open
+        onOpenChange={ignore}
+        title={WORD}
+        placeholder={WORD}
+        empty={WORD}
+        closeLabel={WORD}
+        {...extra}
+      >
+        <CommandGroup label={WORD}>
+          <CommandItem onSelect={ignore}>{WORD}</CommandItem>
+        </CommandGroup>
+      </Command>
+    ),
+  },
+];

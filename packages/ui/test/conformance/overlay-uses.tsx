@@ -1,0 +1,193 @@
+import { expect, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { AlertDialog } from "../../src/alert-dialog/alert-dialog.tsx";
+import { Button } from "../../src/button/button.tsx";
+import { Command, CommandItem } from "../../src/command/command.tsx";
+import { Dialog } from "../../src/dialog/dialog.tsx";
+import { Drawer } from "../../src/drawer/drawer.tsx";
+import { Menu, MenuItem } from "../../src/menu/menu.tsx";
+import { Popover } from "../../src/popover/popover.tsx";
+import { ToastProvider, useToast } from "../../src/toast/toast.tsx";
+import { Tooltip } from "../../src/tooltip/tooltip.tsx";
+import type { Use } from "./kinds.ts";
+
+const modal = (
+  make: (onOpenChange: (open: boolean) => void) => React.ReactElement,
+  role: "dialog" | "alertdialog" = "dialog",
+) => ({
+  keyboard: async () => {
+    const onOpenChange = vi.fn();
+    await render(make(onOpenChange));
+    const panel = page.getByRole(role).element();
+    const focused = () => (panel.contains(document.activeElement) ? document.activeElement : undefined);
+    await expect.poll(focused).toBeInstanceOf(HTMLButtonElement);
+    const first = focused();
+    await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+    expect(focused()).toBeInstanceOf(HTMLButtonElement);
+    expect(focused()).not.toBe(first);
+    await userEvent.keyboard("{Tab}");
+    expect(focused()).toBe(first);
+    await userEvent.keyboard("{Escape}");
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  },
+  controlled: async () => {
+    const onOpenChange = vi.fn();
+    await render(make(onOpenChange));
+    await page.getByRole("button", { name: "Close" }).click();
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    await expect.element(page.getByRole(role)).toHaveAttribute("data-state", "open");
+  },
+});
+
+function ToastByPress() {
+  const showToast = useToast();
+  return <Button onClick={() => showToast("Saved")}>Save</Button>;
+}
+
+/** How what opens over the page is used, by its entry in package.json. */
+export const overlayUses: Record<string, Use> = {
+  "alert-dialog": modal(
+    (onOpenChange) => (
+      <AlertDialog
+        open
+        title="Title"
+        confirmLabel="Yes"
+        cancelLabel="No"
+        closeLabel="Close"
+        onConfirm={() => {}}
+        onCancel={() => onOpenChange(false)}
+      />
+    ),
+    "alertdialog",
+  ),
+  dialog: modal((onOpenChange) => (
+    <Dialog open onOpenChange={onOpenChange} title="Title" closeLabel="Close">
+      <Button>First</Button>
+    </Dialog>
+  )),
+  drawer: modal((onOpenChange) => (
+    <Drawer open onOpenChange={onOpenChange} label="Menu" closeLabel="Close">
+      <Button>First</Button>
+    </Drawer>
+  )),
+  toast: {
+    keyboard: async () => {
+      await render(
+        <ToastProvider label="Messages" closeLabel="Close">
+          <ToastByPress />
+        </ToastProvider>,
+      );
+      await userEvent.keyboard("{Tab}{Enter}");
+      await expect.element(page.getByRole("listitem")).toBeVisible();
+      await userEvent.keyboard("{Tab}{Enter}");
+      await expect.poll(() => page.getByRole("listitem").query()).toBeNull();
+    },
+  },
+  popover: {
+    keyboard: async () => {
+      await render(
+        <Popover label="Settings" trigger={<Button>Open</Button>}>
+          <Button>First</Button>
+        </Popover>,
+      );
+      await userEvent.keyboard("{Tab}{Enter}{Tab}");
+      await expect.element(page.getByRole("button", { name: "First" })).toHaveFocus();
+      await userEvent.keyboard("{Escape}");
+      await expect.element(page.getByRole("button", { name: "Open" })).toHaveFocus();
+      await expect.element(page.getByText("First")).not.toBeVisible();
+    },
+  },
+  tooltip: {
+    keyboard: async () => {
+      await render(
+        <Tooltip content="Search everything">
+          <Button>Search</Button>
+        </Tooltip>,
+      );
+      await userEvent.keyboard("{Tab}");
+      await expect.element(page.getByRole("button")).toHaveAccessibleDescription("Search everything");
+      await userEvent.keyboard("{Escape}");
+      await expect.element(page.getByRole("tooltip")).not.toBeInTheDocument();
+      await expect.element(page.getByRole("button")).toHaveFocus();
+    },
+  },
+  menu: {
+    keyboard: async () => {
+      const onSelect = vi.fn();
+      await render(<Actions onSelect={onSelect} />);
+      const focused = (name: string) => expect.element(page.getByRole("menuitem", { name })).toHaveFocus();
+      await userEvent.keyboard("{Tab}{Enter}");
+      await focused("Rename");
+      await userEvent.keyboard("{ArrowDown}");
+      await focused("Share");
+      await userEvent.keyboard("{End}");
+      await focused("Delete");
+      await userEvent.keyboard("{Home}s");
+      await focused("Share");
+      await userEvent.keyboard("{Enter}");
+      expect(onSelect).toHaveBeenCalledExactlyOnceWith("Share");
+      await expect.element(page.getByRole("button")).toHaveFocus();
+      await userEvent.keyboard("{ArrowDown}");
+      await focused("Rename");
+      await userEvent.keyboard("{Escape}");
+      await expect.element(page.getByRole("button")).toHaveFocus();
+      await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
+    },
+    controlled: async () => {
+      const onOpenChange = vi.fn();
+      await render(<Actions open={false} onOpenChange={onOpenChange} onSelect={() => {}} />);
+      await page.getByRole("button").click();
+      expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
+      expect(page.getByRole("menu").query()).toBeNull();
+    },
+  },
+  command: {
+    keyboard: async () => {
+      const onSelect = vi.fn();
+      const onOpenChange = vi.fn();
+      await render(
+        <Command
+          open
+          onOpenChange={onOpenChange}
+          title="Go to"
+          placeholder="Search"
+          empty="Nothing"
+          closeLabel="Close"
+        >
+          {["Record", "Recordings", "Settings"].map((name) => (
+            <CommandItem key={name} onSelect={() => onSelect(name)}>
+              {name}
+            </CommandItem>
+          ))}
+        </Command>,
+      );
+      await expect.element(page.getByRole("combobox")).toHaveFocus();
+      await userEvent.keyboard("rec{ArrowDown}{Enter}");
+      expect(onSelect).toHaveBeenCalledExactlyOnceWith("Recordings");
+      await userEvent.keyboard("zz");
+      await expect.element(page.getByText("Nothing")).toBeVisible();
+      await userEvent.keyboard("{Escape}");
+      expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    },
+  },
+};
+
+function Actions({
+  onSelect,
+  ...state
+}: {
+  onSelect: (name: string) => void;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}) {
+  return (
+    <Menu trigger={<Button>Actions</Button>} {...state}>
+      {["Rename", "Share", "Delete"].map((name) => (
+        <MenuItem key={name} onSelect={() => onSelect(name)}>
+          {name}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

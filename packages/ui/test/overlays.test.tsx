@@ -1,0 +1,199 @@
+import { useState } from "react";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Button } from "../src/button/button.tsx";
+import { Combobox } from "../src/combobox/combobox.tsx";
+import { Command, CommandGroup, CommandItem } from "../src/command/command.tsx";
+import { Dialog } from "../src/dialog/dialog.tsx";
+import { Menu, MenuItem, MenuLink } from "../src/menu/menu.tsx";
+import { Popover } from "../src/popover/popover.tsx";
+import { Tooltip } from "../src/tooltip/tooltip.tsx";
+
+/** All of it under the policy of our pages: what it refuses is listed, and so is a `<style>` that is injected. */
+const refused: string[] = [];
+let styles = 0;
+
+beforeAll(async () => {
+  document.addEventListener("securitypolicyviolation", (event) => refused.push(event.effectiveDirective));
+  const policy = document.createElement("meta");
+  policy.httpEquiv = "Content-Security-Policy";
+  policy.content = "style-src 'self'; style-src-attr 'none'";
+  document.head.append(policy);
+  const style = document.createElement("style");
+  style.textContent = "p { color: red }";
+  document.body.append(style);
+  await vi.waitFor(() => expect(refused).toEqual(["style-src-elem"])); // It is in force.
+  refused.length = 0;
+  styles = document.querySelectorAll("style").length;
+});
+
+afterEach(() => {
+  document.documentElement.removeAttribute("dir");
+  expect(refused).toEqual([]);
+  expect(document.querySelectorAll("style")).toHaveLength(styles);
+});
+
+afterAll(() => document.querySelector("meta[http-equiv]")?.remove());
+
+const towns = ["Utrecht", "Gent", "Zwolle"].map((label) => ({ value: label.toLowerCase(), label }));
+
+function Town() {
+  return (
+    <Combobox
+      label="Town"
+      placeholder="None"
+      searchPlaceholder="Search"
+      empty="Nothing"
+      options={towns}
+      name="town"
+    />
+  );
+}
+
+describe("A popover", () => {
+  test.each(["ltr", "rtl"])("opens below its button and at its start, written %s", async (direction) => {
+    document.documentElement.dir = direction;
+    await render(
+      <Popover label="Settings" trigger={<Button>Open</Button>}>
+        <p>Everything that can be set here</p>
+      </Popover>,
+    );
+    await page.getByRole("button").click();
+    const button = page.getByRole("button", { name: "Open" }).element().getBoundingClientRect();
+    const panel = page.getByRole("dialog", { name: "Settings" }).element().getBoundingClientRect();
+    const side = direction === "rtl" ? "right" : "left";
+
+    expect(panel.top).toBeGreaterThanOrEqual(button.bottom);
+    expect(Math.round(panel[side])).toBe(Math.round(button[side]));
+  });
+
+  test("gives way to a click elsewhere, which does what it does", async () => {
+    const onClick = vi.fn();
+    await render(
+      <>
+        <Button onClick={onClick}>Elsewhere</Button>
+        <Popover label="Settings" trigger={<Button>Open</Button>}>
+          Everything
+        </Popover>
+      </>,
+    );
+    await page.getByRole("button", { name: "Open" }).click();
+    await page.getByRole("button", { name: "Elsewhere" }).click();
+
+    await expect.element(page.getByText("Everything")).not.toBeVisible();
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  test("in a dialog closes by Escape, and the dialog by the next", async () => {
+    await render(<Asked />);
+    await page.getByRole("combobox").click();
+    await expect.element(page.getByPlaceholder("Search")).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByPlaceholder("Search")).not.toBeInTheDocument();
+    await expect.element(page.getByRole("combobox")).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  });
+});
+
+describe("A combobox", () => {
+  test("sends its choice with its form", async () => {
+    const screen = await render(
+      <form>
+        <Town />
+      </form>,
+    );
+    const sent = () => new FormData(screen.container.querySelector("form") ?? undefined).get("town");
+    expect(sent()).toBe("");
+    await page.getByRole("combobox").click();
+    await userEvent.keyboard("gen{Enter}");
+
+    await expect.poll(sent).toBe("gent");
+  });
+});
+
+describe("A menu", () => {
+  test("opens in a dialog, where its entries can be used", async () => {
+    const onSelect = vi.fn();
+    await render(
+      <Dialog open onOpenChange={() => {}} title="Recording" closeLabel="Close">
+        <Menu trigger={<Button>Actions</Button>}>
+          <MenuItem onSelect={onSelect}>Share</MenuItem>
+        </Menu>
+      </Dialog>,
+    );
+    await page.getByRole("button", { name: "Actions" }).click();
+    await page.getByRole("menuitem", { name: "Share" }).click();
+
+    expect(onSelect).toHaveBeenCalledOnce();
+    await expect.element(page.getByRole("dialog")).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Actions" })).toHaveFocus();
+  });
+
+  test("has links among what it does", async () => {
+    await render(
+      <Menu defaultOpen trigger={<Button>Actions</Button>}>
+        <MenuLink>
+          <a href="#all">All recordings</a>
+        </MenuLink>
+      </Menu>,
+    );
+    await page.getByRole("menuitem", { name: "All recordings" }).click();
+
+    await expect.poll(() => location.hash).toBe("#all");
+  });
+});
+
+describe("A tooltip", () => {
+  test("shows under the pointer after a moment", async () => {
+    await render(
+      <Tooltip content="Search everything">
+        <Button>Search</Button>
+      </Tooltip>,
+    );
+    await page.getByRole("button").hover();
+
+    await expect.element(page.getByRole("tooltip")).toHaveTextContent("Search everything");
+  });
+});
+
+describe("A palette of commands", () => {
+  test("finds what it shows and what it is called besides, in its groups", async () => {
+    const onSelect = vi.fn();
+    await render(
+      <Command
+        open
+        onOpenChange={() => {}}
+        title="Go to"
+        placeholder="Search"
+        empty="Nothing"
+        closeLabel="Close"
+      >
+        <CommandGroup label="Screens">
+          <CommandItem onSelect={() => {}}>Dashboard</CommandItem>
+        </CommandGroup>
+        <CommandGroup label="Recordings">
+          <CommandItem keywords={["Bos"]} onSelect={onSelect}>
+            Klaver
+          </CommandItem>
+        </CommandGroup>
+      </Command>,
+    );
+    await userEvent.keyboard("bos");
+    await expect.element(page.getByText("Screens")).not.toBeVisible();
+    await userEvent.keyboard("{Enter}");
+
+    expect(onSelect).toHaveBeenCalledOnce();
+  });
+});
+
+function Asked() {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title="Where" closeLabel="Close">
+      <Town />
+    </Dialog>
+  );
+}
