@@ -29,7 +29,10 @@ const meta = {
         ["Escape", "Closes it; focus goes back to the field"],
       ],
       do: ["Use it for more than a dozen options.", "Give options the other words that people know them by."],
-      dont: ["Use it where a word of the visitor’s own is right as well: that is a text field."],
+      dont: [
+        "Use it where a word of the visitor’s own is right as well: that is a text field.",
+        "Use it for a handful of options: a select field is what every phone knows.",
+      ],
     },
   },
 } satisfies Meta<typeof Combobox<string>>;
