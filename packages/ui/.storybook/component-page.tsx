@@ -8,6 +8,7 @@ import {
   Title,
   useOf,
 } from "@storybook/addon-docs/blocks";
+import { useTheme } from "storybook/theming";
 
 /** How a component is used well, which its stories give as the parameter `guidance`. */
 export type Guidance = {
@@ -49,11 +50,16 @@ function markdownOf({ keyboard = [], do: done = [], dont = [] }: Guidance): stri
 /** The component is named as its file exports it, its parts as its stories list them, and its folder is its entry. */
 function ImportLine({ hooks = [] }: Guidance) {
   const { preparedMeta } = useOf("meta", ["meta"]);
+  const { base } = useTheme();
   const entry = /\/src\/([^/]+)\//.exec(String(preparedMeta.parameters["fileName"]))?.[1];
   const name = (preparedMeta.component as { __docgenInfo?: { displayName?: string } } | undefined)
     ?.__docgenInfo?.displayName;
   const names = [name, ...Object.keys(preparedMeta.subcomponents ?? {}), ...hooks];
   return entry && name ? (
-    <Source language="tsx" code={`import { ${names.join(", ")} } from "@voxlog/ui/${entry}";`} />
+    <Source
+      language="tsx"
+      dark={base === "dark"}
+      code={`import { ${names.join(", ")} } from "@voxlog/ui/${entry}";`}
+    />
   ) : null;
 }

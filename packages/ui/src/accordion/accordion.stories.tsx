@@ -14,6 +14,8 @@ const meta = {
       { value: "tasks", title: "Tasks", content: "What has to be done, and by whom." },
     ],
   },
+  // As written in its props, which Storybook does not read.
+  argTypes: { items: { table: { type: { summary: "readonly AccordionItem[]" } } } },
   parameters: {
     guidance: {
       keyboard: [

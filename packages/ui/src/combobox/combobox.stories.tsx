@@ -18,8 +18,10 @@ const meta = {
       { value: "other", label: "Another one" },
     ],
   },
+  // As written in its props, which Storybook does not read.
+  argTypes: { options: { table: { type: { summary: "readonly ComboboxOption<Value>[]" } } } },
   parameters: {
-    docs: { story: { inline: false, height: "420px" } },
+    docs: { story: { inline: false, height: "140px" } },
     guidance: {
       keyboard: [
         ["Enter, Space", "Open the list at its field"],
@@ -42,6 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   args: { defaultValue: "hubspot" },
+  parameters: { docs: { story: { height: "640px" } } },
   play: async ({ canvas }) => {
     // Storybook's pages show a story twice, and a second click would close it.
     if (!document.querySelector(":popover-open")) await userEvent.click(canvas.getByRole("combobox"));

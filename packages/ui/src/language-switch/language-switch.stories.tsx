@@ -11,6 +11,8 @@ const meta = {
   title: "Language switch",
   component: LanguageSwitch,
   args: { label: "Choose language", value: "en", options, onSelect: fn() },
+  // As written in its props, which Storybook does not read.
+  argTypes: { options: { table: { type: { summary: "readonly LanguageOption<Value>[]" } } } },
   parameters: {
     guidance: {
       keyboard: [

@@ -14,6 +14,11 @@ const meta = {
     columns: values.map((value, index) => `Week ${index + 1}: ${value}`),
     ends: ["Week 1", "Week 7"],
   },
+  // As written in its props, which Storybook does not read.
+  argTypes: {
+    columns: { table: { type: { summary: "readonly string[]" } } },
+    ends: { table: { type: { summary: "readonly string[]" } } },
+  },
   parameters: {
     guidance: {
       keyboard: [

@@ -14,6 +14,8 @@ const meta = {
       { value: "other", label: "Another one" },
     ],
   },
+  // As written in its props, which Storybook does not read.
+  argTypes: { options: { table: { type: { summary: "readonly RadioOption<Value>[]" } } } },
   parameters: {
     guidance: {
       keyboard: [

@@ -32,6 +32,8 @@ const meta = {
     const [value, setValue] = useState(args.value);
     return <Tabs {...args} value={value} onValueChange={setValue} />;
   },
+  // As written in its props, which Storybook does not read.
+  argTypes: { tabs: { table: { type: { summary: "readonly Tab<Value>[]" } } } },
   parameters: {
     guidance: {
       keyboard: [
