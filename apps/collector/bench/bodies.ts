@@ -13,8 +13,17 @@ export function collectorBodies(): () => string {
   });
 }
 
-/** The same to PocketBase, as one batch. */
+/** How {@link pocketbaseBodies} says what it is. */
+export const FORM = "multipart/form-data; boundary=views";
+
+/** The same to PocketBase, as one batch, in a form as the tracker sends it. */
 export function pocketbaseBodies(): () => string {
+  const next = batches();
+  return () =>
+    `--views\r\nContent-Disposition: form-data; name="@jsonPayload"\r\n\r\n${next()}\r\n--views--\r\n`;
+}
+
+function batches(): () => string {
   return views(({ visit, session, ended, first }) => {
     const records = (name: string, id = "") => `/api/collections/${name}/records${id && `/${id}`}`;
     const sent_at = Date.now();

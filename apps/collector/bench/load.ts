@@ -7,7 +7,7 @@ export type LoadResult = { requests: number; failed: number; perSecond: number; 
  * Keeps `connections` busy for a while, each with one request after the other, by sockets alone: what sends must cost
  * little where it shares the machine with what receives.
  *
- * @param bodies makes the bodies of one connection, one after the other.
+ * @param bodies makes the bodies of one connection, one after the other; without a further one it ends.
  */
 export async function putLoadOn(
   url: string,
@@ -15,7 +15,7 @@ export async function putLoadOn(
     connections,
     milliseconds,
     bodies,
-  }: { connections: number; milliseconds: number; bodies(): () => string },
+  }: { connections: number; milliseconds: number; bodies(): () => string | undefined },
   type = "text/plain;charset=UTF-8",
 ): Promise<LoadResult> {
   const { hostname, port, pathname, host } = new URL(url);
@@ -31,11 +31,11 @@ export async function putLoadOn(
       let sent = 0;
       let received = "";
       const send = () => {
-        if (performance.now() - begun > milliseconds) {
+        const body = performance.now() - begun > milliseconds ? undefined : next();
+        if (body === undefined) {
           socket.destroy();
           return resolve();
         }
-        const body = next();
         sent = performance.now();
         socket.write(`${head}${Buffer.byteLength(body)}\r\n\r\n${body}`);
       };

@@ -1,6 +1,6 @@
 import { startPocketBase } from "@voxlog/backend/testing";
 import { startWorld } from "../testing/index.ts";
-import { collectorBodies, pocketbaseBodies } from "./bodies.ts";
+import { collectorBodies, FORM, pocketbaseBodies } from "./bodies.ts";
 import { type LoadResult, putLoadOn } from "./load.ts";
 import { processorTime } from "./processor-time.ts";
 
@@ -27,7 +27,7 @@ function madeAhead(count: number): () => () => string {
   for (const connections of [16, 64]) {
     const load = { connections, milliseconds, bodies: pocketbaseBodies };
     const before = processorTime(server.pid);
-    const result = await putLoadOn(`${server.url}/api/batch`, load, "application/json");
+    const result = await putLoadOn(`${server.url}/api/batch`, load, FORM);
     const cost = (processorTime(server.pid) - before) / result.requests;
     rows.push([
       `PocketBase, ${connections} visitors at once`,

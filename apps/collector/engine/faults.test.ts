@@ -19,6 +19,7 @@ beforeAll(async () => {
 }, 120_000);
 afterEach(() => proxy.heal());
 afterAll(async () => {
+  if (outcomes.length > 0) console.table(outcomes);
   await collector?.[Symbol.asyncDispose]();
   await proxy?.stop();
   await world?.[Symbol.asyncDispose]();
@@ -69,9 +70,39 @@ async function stored(
   );
   return { sessions: Number(whole?.n), visits: Number(visits?.n), ends: Number(visits?.ended) };
 }
-const all = (count: number) => ({ sessions: count, visits: 2 * count, ends: count });
+/** What the faults came to, in page views: printed in the end. */
+const outcomes: Record<string, string | number>[] = [];
+
+/** Counts what became of requests of two views each, of which so many were acknowledged. */
+async function tally(what: string, requests: readonly { session: string }[], acknowledged: number) {
+  const sessions = new Set(requests.map(({ session }) => session));
+  const ids = [...sessions].map((session) => `'${session}'`).join(",");
+  const [views] = await world.rows<{ stored: string; counted: string }>(
+    `SELECT (SELECT uniqExact(session_id, id) FROM page_visits_facts WHERE session_id IN (${ids}) AND start_time < '2299-01-01') AS stored,
+      (SELECT sum(page_count) FROM sessions WHERE session_id IN (${ids})) AS counted`,
+  );
+  const [stored, counted] = [Number(views?.stored), Number(views?.counted)];
+  const outcome = { sent: 2 * sessions.size, acknowledged: 2 * acknowledged, stored, counted };
+  outcomes.push({ what, ...outcome, "counted twice": counted - stored });
+  return outcome;
+}
+const allOf = (count: number) => ({ sessions: count, visits: 2 * count, ends: count });
 
 describe("with a ClickHouse that", () => {
+  test("does not take one row, everybody else's views are stored, and its sender is told so", async () => {
+    const constraint = "CONSTRAINT no_bad CHECK page_path != '/bad'";
+    await world.client.command({ query: `ALTER TABLE page_visits_facts ADD ${constraint}` });
+    const good = Array.from({ length: 40 }, () => request());
+    const bad = request();
+    bad.body = bad.body.replace('"page_path":"/0"', '"page_path":"/bad"');
+    const all = [...good.slice(0, 20), bad, ...good.slice(20)];
+    const answers = await Promise.all(all.map(async ({ body }) => (await send(body)).status));
+    await world.client.command({ query: "ALTER TABLE page_visits_facts DROP CONSTRAINT no_bad" });
+    expect(answers).toEqual(all.map((each) => (each === bad ? 400 : 200)));
+    expect(await stored(good.map(({ session }) => session))).toEqual(allOf(40));
+    await tally("ClickHouse does not take a row of somebody else's", good, good.length);
+  });
+
   test("is down for a while, every view is stored once it is back, and none twice", async () => {
     await proxy.offline();
     const requests = Array.from({ length: 100 }, () => request());
@@ -79,17 +110,17 @@ describe("with a ClickHouse that", () => {
     await expect.poll(() => collector.log().match(/An insert failed/g)?.length ?? 0).toBeGreaterThan(3);
     expect((await fetch(`${collector.url}/health`)).status).toBe(503);
     await proxy.online();
-    expect(await stored(await sent)).toEqual(all(100));
+    expect(await stored(await sent)).toEqual(allOf(100));
+    await tally("ClickHouse is down for a while", requests, 100);
     expect((await fetch(`${collector.url}/health`)).status).toBe(200);
   });
 
   test("stores an insert and dies before it says so, nothing is counted twice", async () => {
     proxy.fault({ path: /INSERT/, cut: "after forwarding", times: 3 });
-    const sessions = await sendAll(
-      Array.from({ length: 100 }, () => request()),
-      () => [collector.url],
-    );
-    expect(await stored(sessions)).toEqual(all(100));
+    const requests = Array.from({ length: 100 }, () => request());
+    const sessions = await sendAll(requests, () => [collector.url]);
+    expect(await stored(sessions)).toEqual(allOf(100));
+    await tally("ClickHouse stores inserts and does not say so", requests, sessions.length);
   });
 
   test("dies in the middle of inserts and starts again, nothing that was acknowledged is lost", async () => {
@@ -99,7 +130,8 @@ describe("with a ClickHouse that", () => {
     await world.clickhouse.kill();
     const second = sendAll(requests.slice(150), () => [collector.url]);
     await world.clickhouse.restart();
-    expect(await stored([...(await first), ...(await second)])).toEqual(all(300));
+    expect(await stored([...(await first), ...(await second)])).toEqual(allOf(300));
+    await tally("ClickHouse is killed in the middle of inserts", requests, 300);
   });
 
   test("refuses, the tracker is told to come again, and a person's page gets no word of why", async () => {
@@ -108,7 +140,8 @@ describe("with a ClickHouse that", () => {
     const response = await send(body);
     expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "5"]);
     expect(await response.json()).toMatchObject({ status: 503, data: {} });
-    expect(await stored([session])).toEqual(all(0));
+    expect(await stored([session])).toEqual(allOf(0));
+    await tally("ClickHouse refuses", [{ session }], 0);
   });
 
   test("is slow, an answer comes no sooner than what it stands for is stored", async () => {
@@ -119,10 +152,10 @@ describe("with a ClickHouse that", () => {
       answered = true;
     });
     await expect.poll(() => proxy.requests.some(({ body: passed }) => passed.includes(session))).toBe(true);
-    expect([answered, await stored([session])]).toEqual([false, all(0)]);
+    expect([answered, await stored([session])]).toEqual([false, allOf(0)]);
     release();
     expect((await sent).status).toBe(200);
-    expect(await stored([session])).toEqual(all(1));
+    expect(await stored([session])).toEqual(allOf(1));
   });
 });
 
@@ -146,7 +179,8 @@ describe("a collector", () => {
     release();
     const results = await Promise.all(sent);
     const taken = results.filter(({ response }) => response.ok).map(({ session }) => session);
-    expect([taken.length, await stored(taken)]).toEqual([20, all(20)]);
+    expect([taken.length, await stored(taken)]).toEqual([20, allOf(20)]);
+    await tally("The buffer is full", requests, taken.length);
     const refused = results.find(({ response }) => !response.ok)?.response;
     expect([refused?.status, refused?.headers.get("Retry-After")]).toEqual([503, "5"]);
   });
@@ -174,17 +208,16 @@ describe("a collector", () => {
     const answers = await Promise.all(sent);
     expect(answers.map((answer) => answer?.status)).toEqual([200, ...Array(49).fill(undefined)]);
     expect((await exit)[0]).toBe(0);
-    expect(await stored(requests.map(({ session }) => session))).toEqual(all(50));
+    expect(await stored(requests.map(({ session }) => session))).toEqual(allOf(50));
+    await tally("A collector is ended, and all pages but one are gone", requests, 1);
   });
 
   test("that is killed loses nothing that it acknowledged, while others take over", async () => {
     const [doomed, other] = await Promise.all([start(), start()]);
     await using _ = other;
     let urls = [doomed.url, other.url];
-    const sent = sendAll(
-      Array.from({ length: 300 }, () => request()),
-      () => urls,
-    );
+    const requests = Array.from({ length: 300 }, () => request());
+    const sent = sendAll(requests, () => urls);
     await expect
       .poll(async () =>
         /collector_rows_total [1-9]/.test(await (await fetch(`${doomed.url}/metrics`)).text()),
@@ -192,7 +225,8 @@ describe("a collector", () => {
       .toBe(true);
     doomed.process.kill("SIGKILL");
     urls = [other.url];
-    expect(await stored(await sent)).toEqual(all(300));
+    expect(await stored(await sent)).toEqual(allOf(300));
+    await tally("A collector is killed", requests, 300);
   });
 
   test("that gets everything thrice, with another one beside it, counts it once", async () => {
@@ -200,7 +234,8 @@ describe("a collector", () => {
     const requests = Array.from({ length: 50 }, () => request());
     const thrice = [...requests, ...requests, ...requests].sort(() => Math.random() - 0.5);
     const sessions = await sendAll(thrice, () => [collector.url, other.url]);
-    expect(await stored(sessions)).toEqual(all(50));
+    expect(await stored(sessions)).toEqual(allOf(50));
+    await tally("Everything comes three times, to two collectors", requests, 50);
   });
 
   test("logs neither who was served nor what they sent", async () => {
@@ -233,6 +268,8 @@ describe("what nobody's tracker sends", () => {
     });
     const answers = await Promise.all([...good, ...hostile].map(({ body }) => send(body)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    expect(await stored([...good, ...hostile].map(({ session }) => session))).toEqual(all(2 * texts.length));
+    expect(await stored([...good, ...hostile].map(({ session }) => session))).toEqual(
+      allOf(2 * texts.length),
+    );
   });
 });

@@ -92,6 +92,18 @@ describe("The collector", () => {
     expect((await post([fact], { "X-Forwarded-For": "198.51.100.7, 198.51.100.8" })).status).toBe(200);
   });
 
+  test.each([
+    ["the addresses of one IPv6 network", (i: number) => `2001:db8:0:1::${i.toString(16)}`, 429],
+    ["networks next to each other", (i: number) => `2001:db8:0:${i.toString(16)}::1`, 200],
+    ["IPv4, whether or not it is written as IPv6", (i: number) => `${i % 2 ? "::ffff:" : ""}192.0.2.9`, 429],
+  ])("counts %s as it should", async (_, address, last) => {
+    let request = 0;
+    const { post, fact } = service({ remoteAddress: () => address(request++) });
+    let status = 0;
+    for (let i = 0; i < 601; i++) status = (await post([{ ...fact, ...visitorFact() }])).status;
+    expect(status).toBe(last);
+  });
+
   test("takes no more views of one session than a person has", async () => {
     const { post, fact } = service();
     const statuses = [];

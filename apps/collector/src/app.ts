@@ -1,11 +1,11 @@
 import { MOST_BYTES } from "@voxlog/tracking/collector";
 import { type Context, Hono } from "hono";
-import { type Batches, BufferFull } from "./batches.ts";
+import { type Batches, BufferFull, RowsRefused } from "./batches.ts";
 import { Refusal } from "./check-value.ts";
 import { log, nameOf } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import type { OwnerCheck } from "./owner.ts";
-import { rateLimit, secondsLeft } from "./rate-limit.ts";
+import { networkOf, rateLimit, secondsLeft } from "./rate-limit.ts";
 import { NoSuchReport, type ReportRow } from "./reports.ts";
 import { type Row, type Rows, readFacts } from "./rows.ts";
 import { findSet, sets, type TrackedSet } from "./sets.ts";
@@ -76,7 +76,7 @@ export function createApp(options: AppOptions): Hono {
     if (!(length <= MOST_BYTES)) return fail(context, 413, "The body is too large, or of unknown length.");
     const set = findSet(context.req.param("set"));
     if (!set) return fail(context, 404, "There is no such set.");
-    if (options.rateLimits && requests.exceeds(addressOf(context), now())) return tooMany(context);
+    if (options.rateLimits && requests.exceeds(networkOf(addressOf(context)), now())) return tooMany(context);
     const rows = readFacts(await readJson(context), set, now());
     if (options.rateLimits && isFlood(rows)) return tooMany(context);
     for (const session of new Set(rows.converted)) {
@@ -112,7 +112,8 @@ export function createApp(options: AppOptions): Hono {
   app.notFound((context) => fail(context, 404, "There is nothing here."));
   app.onError((error, context) => {
     if (error instanceof Refusal) return fail(context, 400, error.message, error.fields);
-    if (error instanceof NoSuchReport) return fail(context, 400, error.message);
+    if (error instanceof NoSuchReport || error instanceof RowsRefused)
+      return fail(context, 400, error.message);
     if (!(error instanceof BufferFull)) log("error", "A request failed.", nameOf(error));
     context.header("Retry-After", String(RETRY_AFTER));
     return fail(context, 503, "This cannot be stored or read now. Please come again.");

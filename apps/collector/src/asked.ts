@@ -20,4 +20,4 @@ export const DAY = "toString(toDate(s.created, 'UTC'))";
 
 /** The sessions that are picked, for what belongs to them. */
 export const ofPicked = ({ sessions, picked }: Asked): string =>
-  `session_id GLOBAL IN (SELECT s.session_id FROM ${sessions} AS s WHERE ${picked})`;
+  `session GLOBAL IN (SELECT s.session FROM ${sessions} AS s WHERE ${picked})`;

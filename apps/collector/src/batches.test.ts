@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { type BatchesOptions, BufferFull, createBatches } from "./batches.ts";
+import { type BatchesOptions, BufferFull, createBatches, RowsRefused } from "./batches.ts";
 
 /** Batches whose inserts the test lets succeed or fail. */
 function batchesOf(options: Partial<BatchesOptions> = {}) {
@@ -52,4 +52,21 @@ test("An insert that fails is tried again, and given back after the last attempt
   const { batches, add } = batchesOf({ insert, onFailure });
   await expect(add(1)).rejects.toThrow("away");
   expect([insert.mock.calls.length, onFailure.mock.calls.length, batches.waiting()]).toEqual([3, 3, 0]);
+});
+
+test("Rows that the database does not take are refused to whoever sent them, and all others are stored.", async () => {
+  const stored: object[] = [];
+  const insert = async (_: string, rows: readonly object[]) => {
+    if (rows.some((row) => "row" in row && row.row === 6)) throw new Error("Row 6 is not to be stored.");
+    stored.push(...rows);
+  };
+  const { add } = batchesOf({ insert, isRefusal: (error) => String(error).includes("not to be stored") });
+  const results = await Promise.allSettled([[1], [2, 3], [4], [5, 6], [7]].map((rows) => add(...rows)));
+  expect(results.map(({ status }) => status)).toEqual([
+    ...Array(3).fill("fulfilled"),
+    "rejected",
+    "fulfilled",
+  ]);
+  expect(results[3]).toMatchObject({ reason: expect.any(RowsRefused) });
+  expect(stored).toEqual([1, 2, 3, 4, 7].map((row) => ({ row })));
 });

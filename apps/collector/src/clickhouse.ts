@@ -1,4 +1,4 @@
-import { type ClickHouseClient, createClient } from "@clickhouse/client";
+import { type ClickHouseClient, ClickHouseError, createClient } from "@clickhouse/client";
 import type { TrackedSet } from "./sets.ts";
 import { COMPUTED, tablesOf } from "./tables.ts";
 
@@ -30,6 +30,14 @@ export function openClickHouse({ url, database, cluster }: ClickHouseOptions): C
     log: { level: 127 },
   });
 }
+
+/** What ClickHouse says of rows that are not what their table holds. Whatever else it says may pass. */
+const OF_ROWS =
+  /^(CANNOT_(PARSE|CONVERT|INSERT|READ)_|TYPE_MISMATCH|INCORRECT_DATA|VALUE_IS_OUT_OF_RANGE|TOO_LARGE_|VIOLATED_CONSTRAINT)/;
+
+/** Whether an insert failed by what is in its rows. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof ClickHouseError && OF_ROWS.test(error.type ?? "");
 
 /** Makes what stores rows in the tables of facts of these sets. */
 export function insertRows(client: ClickHouseClient, sets: readonly TrackedSet[]) {

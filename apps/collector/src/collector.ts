@@ -4,7 +4,7 @@ import { createAdaptorServer, type ServerType } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { createApp } from "./app.ts";
 import { createBatches } from "./batches.ts";
-import { insertRows, openClickHouse } from "./clickhouse.ts";
+import { insertRows, isRefusal, openClickHouse } from "./clickhouse.ts";
 import type { Environment } from "./environment.ts";
 import { log, nameOf } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
@@ -12,7 +12,7 @@ import { migrate } from "./migrate.ts";
 import { ownerCheck } from "./owner.ts";
 import { readReport } from "./reports.ts";
 import { sets, type TrackedSet } from "./sets.ts";
-import { tablesOf } from "./tables.ts";
+import { sessionNumber, tablesOf } from "./tables.ts";
 
 /** Ms between inserts: nobody waits for them, and fewer are less for the server to merge. */
 const INTERVAL = 50;
@@ -44,6 +44,7 @@ export async function startCollector(environment: Environment): Promise<Collecto
     interval: INTERVAL,
     mostRows: environment.bufferRows,
     retryDelays: RETRY_DELAYS,
+    isRefusal,
     onInsert(milliseconds, rows) {
       metrics.insertSeconds.observe(milliseconds / 1000);
       metrics.rows.inc(rows);
@@ -55,7 +56,8 @@ export async function startCollector(environment: Environment): Promise<Collecto
   });
 
   const hasSession = async (set: TrackedSet, session: string) => {
-    const query = `SELECT session_id FROM ${tablesOf(set).sessions.view} WHERE session_id = {session: String} LIMIT 1`;
+    const query = `SELECT session_id FROM ${tablesOf(set).sessions.view}
+      WHERE session = ${sessionNumber("{session: String}")} AND session_id = {session: String} LIMIT 1`;
     const found = await client.query({ query, query_params: { session }, format: "JSONEachRow" });
     return (await found.json()).length > 0;
   };

@@ -2,7 +2,7 @@ import { type Asked, DAY, MOST_LABELS, ofPicked, type Report, TOP } from "./aske
 
 const VITALS = ["lcp", "inp", "cls", "fcp", "ttfb"];
 
-const COUNTS = "count() AS events, uniqExact(session_id) AS sessions";
+const COUNTS = "count() AS events, uniqExact(session) AS sessions";
 
 /** The events of the sessions that are picked: those that are asked for, or all but what is measured by itself. */
 const eventsOf = (asked: Asked) =>
@@ -30,10 +30,10 @@ export const eventReports: Readonly<Record<string, Report>> = {
     SELECT name AS label, ${COUNTS} FROM ${asked.events} WHERE ${eventsOf(asked)}
     GROUP BY label ORDER BY events ${TOP}`,
   event_days: (asked) => `
-    SELECT ${DAY} AS day, count() AS events, uniqExact(e.session_id) AS sessions
+    SELECT ${DAY} AS day, count() AS events, uniqExact(e.session) AS sessions
     FROM ${asked.events} AS e GLOBAL INNER JOIN (
-      SELECT s.session_id AS session_id, s.created AS created FROM ${asked.sessions} AS s WHERE ${asked.picked}
-    ) AS s ON s.session_id = e.session_id
+      SELECT s.session AS session, s.created AS created FROM ${asked.sessions} AS s WHERE ${asked.picked}
+    ) AS s ON s.session = e.session
     WHERE ${asked.hasEvent ? "e.name = {event: String}" : "e.name != 'web_vitals'"}
     GROUP BY day ORDER BY day`,
   event_pages: (asked) => `
@@ -42,7 +42,7 @@ export const eventReports: Readonly<Record<string, Report>> = {
   event_values: (asked) => `
     SELECT if(startsWith(pair.2, '"'), JSONExtractString(pair.2), pair.2) AS label, name AS event,
       pair.1 AS property, ${COUNTS}
-    FROM (SELECT session_id, name, ${PROPERTIES} AS pair FROM ${asked.events} WHERE ${eventsOf(asked)})
+    FROM (SELECT session, name, ${PROPERTIES} AS pair FROM ${asked.events} WHERE ${eventsOf(asked)})
     GROUP BY label, event, property ORDER BY events DESC, label, event, property LIMIT ${MOST_LABELS}`,
   vitals: (asked) => vitals(asked, "page_path", `GROUP BY label ORDER BY samples ${TOP}`),
   vitals_overall: (asked) =>

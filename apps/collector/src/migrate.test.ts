@@ -21,7 +21,7 @@ test("On one server there is neither, and a table that is as it should be is lef
     const [, table, definitions] = /voxlog\.(\w+_facts) \((.*)\) ENGINE/.exec(sql) ?? [];
     return (
       definitions
-        ?.split(/, (?=\w+ (?:String|Simple))/)
+        ?.split(/, (?=\w+ (?:String|Simple|UInt))/)
         .map((definition) => `${table}.${definition.split(" ")[0]}`) ?? []
     );
   });

@@ -2,7 +2,7 @@ import type { ClickHouseClient } from "@clickhouse/client";
 import { DAY, ofPicked, type Report, TOP } from "./asked.ts";
 import { eventReports } from "./event-reports.ts";
 import { findSet } from "./sets.ts";
-import { tablesOf } from "./tables.ts";
+import { millisecondsBetween, tablesOf } from "./tables.ts";
 
 /** A row of a report: a day or a label where it has them, and counts; of a measure that there is none of, null. */
 export type ReportRow = Record<string, string | number | null>;
@@ -45,15 +45,14 @@ const FILTERS: Readonly<Record<string, (tables: { events: string }) => string>> 
   conversion: () => "s.conversion_type = {conversion: String}",
   page: () => saw("{page: String}"),
   event: ({ events }) =>
-    `s.session_id GLOBAL IN (SELECT had.session_id FROM ${events} AS had WHERE had.name = {event: String})`,
+    `s.session GLOBAL IN (SELECT had.session FROM ${events} AS had WHERE had.name = {event: String})`,
 };
 
 /** Nothing stored that a filter is compared with is longer. */
 const LONGEST_VALUE = 1000;
 
 /** Nobody reads for hours, but tabs are forgotten. Where it is not known how long a page was seen, it is how long it was open. */
-const MILLISECONDS =
-  "least(1800000, if(visible_time > 0, visible_time, dateDiff('millisecond', start_time, end_time)))";
+const MILLISECONDS = `least(1800000, if(visible_time > 0, visible_time, ${millisecondsBetween("start_time", "end_time")}))`;
 
 const SESSION_COUNTS =
   "count() AS sessions, countIf(s.page_count = 1 AND NOT s.converted) AS bounces, countIf(s.converted) AS conversions";
@@ -83,8 +82,8 @@ const REPORTS: Readonly<Record<string, Report>> = {
   // Of the facts themselves: whoever is there counts once, however often it is said.
   live: ({ sessions, visitFacts, picked }) => `
     SELECT count() AS visitors FROM ${sessions} AS s
-    WHERE ${picked} AND s.session_id GLOBAL IN (
-      SELECT session_id FROM ${visitFacts}
+    WHERE ${picked} AND s.session GLOBAL IN (
+      SELECT session FROM ${visitFacts}
       WHERE created > now() - INTERVAL 5 MINUTE
         AND start_time BETWEEN now() - INTERVAL 5 MINUTE AND now() + INTERVAL 1 DAY
     )`,

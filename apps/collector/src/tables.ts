@@ -36,7 +36,16 @@ const TYPES = {
 
 const merged = (by: "min" | "max", type: string) => `SimpleAggregateFunction(${by}, ${type})`;
 const created: Column = { name: "created", type: merged("min", TIME) };
-const session_id: Column = { name: "session_id", type: "String" };
+/** What is the same in all facts of one key. */
+const anyOf = (name: string): Column => ({ name, type: "SimpleAggregateFunction(any, String)" });
+/**
+ * A session as a number in the order of time: the 42 bits that its id begins with, and 22 of a hash. Rows are sorted by
+ * it, so that what belongs to the sessions of some days is found without reading that of others, and merged in less time
+ * than by long texts that begin alike.
+ */
+export const sessionNumber = (id: string): string =>
+  `bitShiftLeft(toUInt64(conv(concat('0', replaceAll(left(${id}, 8), '-', '0')), 36, 10)), 22) + bitAnd(sipHash64(${id}), 4194303)`;
+const session: Column = { name: "session", type: "UInt64", otherwise: sessionNumber("session_id") };
 
 const known = new Map<TrackedSet, FactTables>();
 
@@ -62,9 +71,10 @@ function sessionFacts(view: string, sessionFields: Fields): FactTable {
   const name = `${view}_facts`;
   return {
     name,
-    key: ["session_id"],
+    key: ["session", "session_id"],
     columns: [
-      session_id,
+      { name: "session_id", type: "String" },
+      session,
       created,
       // Said with a view, and kept as numbers: comparing those takes half of the time.
       { name: "visit_id", type: "String EPHEMERAL" },
@@ -75,7 +85,7 @@ function sessionFacts(view: string, sessionFields: Fields): FactTable {
     ],
     view,
     // A conversion alone makes no session.
-    query: `SELECT f.session_id AS session_id, f.created AS created, pages, ${shown.join(", ")} FROM ${name} AS f FINAL WHERE notEmpty(visits)`,
+    query: `SELECT f.session_id AS session_id, f.session AS session, f.created AS created, pages, ${shown.join(", ")} FROM ${name} AS f FINAL WHERE notEmpty(visits)`,
   };
 }
 
@@ -86,7 +96,7 @@ const ID: Field = { type: "text", max: 15 };
 const COUNTED: Record<string, string> = { page_count: "visits", unique_page_count: "pages" };
 
 /** Columns that the server makes of others. */
-export const COMPUTED: ReadonlySet<string> = new Set(Object.values(COUNTED));
+export const COMPUTED: ReadonlySet<string> = new Set(["session", "record", ...Object.values(COUNTED)]);
 
 const distinct = (name: string, of: string): Column => ({
   name,
@@ -109,13 +119,16 @@ function sessionColumn([name, { type, changedBy }]: [string, Field]): Column {
 function recordFacts(view: string, recordFields: Fields, begins: string): FactTable {
   const fields = withoutSession(recordFields);
   const name = `${view}_facts`;
-  const shown = ["session_id", "id", "created"].map((field) => `f.${field} AS ${field}`);
+  const shown = ["session_id", "session", "id", "created"].map((field) => `f.${field} AS ${field}`);
   return {
     name,
-    key: ["session_id", "id"],
+    key: ["session", "record"],
     columns: [
-      session_id,
-      { name: "id", type: "String" },
+      anyOf("session_id"),
+      session,
+      anyOf("id"),
+      // Numbers for a key: what reads them has no need of the texts, and takes half of the time.
+      { name: "record", type: "UInt64", otherwise: "sipHash64(id)" },
       created,
       ...fields.map(([field, { type }]) =>
         field === begins
@@ -129,7 +142,12 @@ function recordFacts(view: string, recordFields: Fields, begins: string): FactTa
   };
 }
 
-const LASTED = "dateDiff('millisecond', f.start_time, f.end_time)";
+const LASTED = millisecondsBetween("f.start_time", "f.end_time");
+
+/** In half of the time that `dateDiff` takes. */
+export function millisecondsBetween(start: string, end: string): string {
+  return `toUnixTimestamp64Milli(${end}) - toUnixTimestamp64Milli(${start})`;
+}
 
 function shownOf(name: string): string {
   // No end is before the start, and no visit was visible for longer than it lasted.

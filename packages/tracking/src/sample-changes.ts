@@ -29,7 +29,7 @@ function sampleSession(): Omit<NewSession, "id"> {
 /** Makes the changes of one visitor's session, as a tracker would. */
 export function visitor() {
   const id = newId(15);
-  const session_id = newId(32);
+  const session_id = Date.now().toString(36) + newId(24);
   let time = Date.now() - 60_000;
   let last: PageView | undefined;
   const paths = new Set<string>();

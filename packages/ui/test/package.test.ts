@@ -158,8 +158,8 @@ describe("A new app outside the workspace", () => {
       surfaces: { system: { light: LIGHT, dark: DARK }, chosen: { light: LIGHT, dark: DARK }, part: DARK },
       faults: [],
     });
-    // With the app's theme; all of the kit is 9 kB. What it does not show is not there.
-    expect(Math.max(withTailwind.styles, without.styles)).toBeLessThan(7_000);
+    // With the theme of the app; all of the kit is 11 kB. What it does not show is not there.
+    expect(Math.max(withTailwind.styles, without.styles)).toBeLessThan(7_500);
   });
 
   /** Builds one of the two apps, and gives what a visitor sees of it and the compressed size of its styles. */

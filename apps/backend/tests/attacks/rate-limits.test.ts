@@ -55,7 +55,7 @@ describe("a server that nobody is known to stand before", () => {
   /** Tried again where it was not, because a window may have ended meanwhile. */
   const isStopped = async (flood: () => Promise<Set<number>>) =>
     (await flood()).has(429) || (await flood()).has(429);
-  const sessionId = (i: number) => `${i.toString(36).padStart(2, "0")}-of-an-office-behind-one-address`;
+  const sessionId = (i: number) => `an-office-behind-one-address-${i.toString(36).padStart(2, "0")}`;
 
   test("takes the page views of an office behind one address, and stops one session's flood", async () => {
     for (let round = 0; round < 3; round++)

@@ -37,6 +37,25 @@ describe("a fresh tab", () => {
     expect(store.visits[0]).not.toHaveProperty("end_time");
   });
 
+  test("gets a session whose id sorts behind those that began before it, and cannot be guessed from the time", async () => {
+    const ids: string[] = [];
+    for (const clock of [
+      Date.UTC(2026, 0, 1),
+      Date.UTC(2026, 11, 31),
+      Date.UTC(2058, 0, 1),
+      Date.UTC(2058, 0, 1),
+    ]) {
+      const { page, store, tracker, view } = trackedFakePage();
+      page.clock = clock;
+      view("/");
+      await tracker.settled();
+      ids.push(store.sessions[0]?.session_id ?? "");
+    }
+    expect(ids.toSorted().slice(0, 2)).toEqual(ids.slice(0, 2));
+    expect(new Set(ids.map((id) => id.slice(8))).size).toBe(4);
+    expect(ids.every((id) => id.length === 32)).toBe(true);
+  });
+
   test("records where the visitor came from without query and fragment", async () => {
     const { store, tracker, view } = trackedFakePage(
       fakePage({ referrer: "https://example.com/list?q=me@example.com#x" }),

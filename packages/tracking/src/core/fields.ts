@@ -36,7 +36,7 @@ const LONGEST_TAG = 35;
  * store, the server's schema and its rules are made from this table.
  */
 export const sessionFields = {
-  /** 32 of `[a-z0-9]`, kept in session storage. */
+  /** The time in base 36 and 24 random ones of `[a-z0-9]`, kept in session storage. */
   session_id,
   landing_page: { type: "text", max: 500, required: true },
   /** Address of the page that linked here, without query and fragment, or `direct`. */

@@ -9,7 +9,6 @@ import { Disclosure } from "../../src/disclosure/disclosure.tsx";
 import { EmptyState } from "../../src/empty-state/empty-state.tsx";
 import { Heading } from "../../src/heading/heading.tsx";
 import { IconButton } from "../../src/icon-button/icon-button.tsx";
-import { CloseIcon } from "../../src/icons.tsx";
 import { LanguageSwitch } from "../../src/language-switch/language-switch.tsx";
 import { Link } from "../../src/link/link.tsx";
 import { Meter } from "../../src/meter/meter.tsx";
@@ -245,7 +244,7 @@ export const cases: Case[] = [
     name: "A figure's card",
     element: (extra) => (
       <dl>
-        <StatCard label={WORD} value={WORD} note={WORD} icon={<CloseIcon />} {...extra} />
+        <StatCard label={WORD} value={WORD} note={WORD} icon={<svg />} {...extra} />
       </dl>
     ),
   },

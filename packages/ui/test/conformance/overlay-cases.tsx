@@ -88,7 +88,7 @@ export const overlayCases: Case[] = [
     entry: "popover",
     name: "A popover",
     element: (extra) => (
-      <Popover label={WORD} trigger={<Button>{WORD}</Button>} {...extra}>
+      <Popover label={WORD} trigger={<button type="button">{WORD}</button>} {...extra}>
         <p>{WORD}</p>
       </Popover>
     ),
