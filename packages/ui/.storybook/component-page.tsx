@@ -8,6 +8,7 @@ import {
   Title,
   useOf,
 } from "@storybook/addon-docs/blocks";
+import { useTheme } from "storybook/theming";
 
 /** How a component is used well, which its stories give as the parameter `guidance`. */
 export type Guidance = {
@@ -15,6 +16,8 @@ export type Guidance = {
   keyboard?: [keys: string, effect: string][];
   do?: string[];
   dont?: string[];
+  /** The hooks of its entry that it is used by. */
+  hooks?: string[];
 };
 
 /** The page of a component: what it is for, how it is imported, its props, its keys, and its states. */
@@ -24,7 +27,7 @@ export function ComponentPage() {
     <>
       <Title />
       <Description />
-      <ImportLine />
+      <ImportLine {...guidance} />
       <Primary />
       <Controls />
       <Markdown>{markdownOf(guidance)}</Markdown>
@@ -44,13 +47,19 @@ function markdownOf({ keyboard = [], do: done = [], dont = [] }: Guidance): stri
   ].join("");
 }
 
-/** The component is named as its file exports it, and its folder is its entry. */
-function ImportLine() {
+/** The component is named as its file exports it, its parts as its stories list them, and its folder is its entry. */
+function ImportLine({ hooks = [] }: Guidance) {
   const { preparedMeta } = useOf("meta", ["meta"]);
+  const { base } = useTheme();
   const entry = /\/src\/([^/]+)\//.exec(String(preparedMeta.parameters["fileName"]))?.[1];
   const name = (preparedMeta.component as { __docgenInfo?: { displayName?: string } } | undefined)
     ?.__docgenInfo?.displayName;
+  const names = [name, ...Object.keys(preparedMeta.subcomponents ?? {}), ...hooks];
   return entry && name ? (
-    <Source language="tsx" code={`import { ${name} } from "@voxlog/ui/${entry}";`} />
+    <Source
+      language="tsx"
+      dark={base === "dark"}
+      code={`import { ${names.join(", ")} } from "@voxlog/ui/${entry}";`}
+    />
   ) : null;
 }

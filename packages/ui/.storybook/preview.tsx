@@ -1,5 +1,7 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { ComponentPage } from "./component-page.tsx";
+import { SchemedPage } from "./docs-container.tsx";
+import { withRealTypes } from "./prop-types.ts";
 import { inLanguage } from "./sample-copy.ts";
 import "./preview.css";
 import "./sample-theme.ts";
@@ -7,7 +9,9 @@ import "./sample-theme.ts";
 /** Shows a story as a visitor with these settings has it, its sample texts in their language. */
 const withSettings: Decorator = (Story, { args, globals }) => {
   const root = document.documentElement;
-  root.dataset["theme"] = globals["scheme"];
+  // A story in a frame is told of nothing: it looks like the page that it is in.
+  const page = window.frameElement?.ownerDocument.documentElement;
+  root.dataset["theme"] = page?.dataset["theme"] ?? globals["scheme"];
   root.lang = globals["language"];
   root.dir = globals["direction"];
   return <Story args={globals["language"] === "nl" ? inLanguage(args) : args} />;
@@ -16,9 +20,10 @@ const withSettings: Decorator = (Story, { args, globals }) => {
 const preview: Preview = {
   tags: ["autodocs"],
   decorators: [withSettings],
+  argTypesEnhancers: [withRealTypes],
   parameters: {
     layout: "padded",
-    docs: { page: ComponentPage },
+    docs: { page: ComponentPage, container: SchemedPage },
     backgrounds: { disable: true },
     controls: { expanded: true },
     options: {

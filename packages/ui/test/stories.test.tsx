@@ -3,6 +3,7 @@ import { composeStories, setProjectAnnotations } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { cdp } from "vitest/browser";
+import type { Guidance } from "../.storybook/component-page.tsx";
 import preview from "../.storybook/preview.tsx";
 import { dutch } from "../.storybook/sample-copy.ts";
 import manifest from "../package.json" with { type: "json" };
@@ -10,7 +11,10 @@ import { violations } from "./axe.ts";
 import { showScheme } from "./scheme.ts";
 
 type Stories = Parameters<typeof composeStories>[0];
-type Story = { run: (settings: { globals: Record<string, string> }) => Promise<void> };
+type Story = {
+  run: (settings: { globals: Record<string, string> }) => Promise<void>;
+  parameters: { guidance?: Guidance };
+};
 
 setProjectAnnotations([preview]);
 // A story waits for one second of its own accord. A busy machine can go without a frame for as long.
@@ -38,9 +42,10 @@ afterEach(() => {
 });
 
 describe.each(stories)("The story $name", ({ story }) => {
-  test("does what it says, and is accessible in both schemes", async () => {
+  test("does what it says, is accessible in both schemes, and has its keys told of", async () => {
     await story.run({ globals: usual });
 
+    if (document.querySelector(FOCUSABLE)) expect(story.parameters.guidance).toHaveProperty("keyboard.0");
     expect(await violations()).toEqual([]);
     showScheme("dark");
     expect(await violations()).toEqual([]);
@@ -64,6 +69,18 @@ test("Every component of the package has stories", () => {
 
   expect(Object.keys(files).map(folderOf).sort()).toEqual(components.map(([entry]) => entry.slice(2)).sort());
 });
+
+test.each(Object.entries(files))(
+  "%s says what to do with its component, and what not to",
+  (_, { default: meta }) => {
+    const { do: done = [], dont = [] } = (meta.parameters?.["guidance"] ?? {}) as Guidance;
+
+    expect(Math.min(done.length, dont.length)).toBeGreaterThanOrEqual(2);
+  },
+);
+
+/** What takes focus, or would if it were not disabled. */
+const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex='0']";
 
 /** Numbers, and a week's: the same in both languages. */
 const NUMBERS = /^(Week \d+)?(: )?\d*$/;

@@ -14,6 +14,25 @@ const meta = {
       { value: "tasks", title: "Tasks", content: "What has to be done, and by whom." },
     ],
   },
+  // As written in its props, which Storybook does not read.
+  argTypes: { items: { table: { type: { summary: "readonly AccordionItem[]" } } } },
+  parameters: {
+    guidance: {
+      keyboard: [
+        ["Tab", "Goes to each title"],
+        ["Enter, Space", "Open the item, which closes the one that was open, or close it again"],
+      ],
+      do: [
+        "Write each title as the question a visitor comes with, so that the right one is found without opening any.",
+        "Set `heading` one level below the heading it stands under.",
+        "Give two columns side by side the same `name`, so that they act as one.",
+      ],
+      dont: [
+        "Put answers into it that are to be compared: one is open at a time.",
+        "Hide in it what everybody has to read, such as what something costs.",
+      ],
+    },
+  },
 } satisfies Meta<typeof Accordion>;
 
 export default meta;

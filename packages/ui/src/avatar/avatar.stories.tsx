@@ -1,7 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Avatar } from "./avatar.tsx";
 
-const meta = { title: "Avatar", component: Avatar, args: { children: "SV" } } satisfies Meta<typeof Avatar>;
+const meta = {
+  title: "Avatar",
+  component: Avatar,
+  args: { children: "SV" },
+  parameters: {
+    guidance: {
+      do: [
+        "Set the name beside it: it is not read out by itself.",
+        "Take the initials from `initials`, so that somebody has the same ones everywhere.",
+        "Keep round for people and square for companies and products, so that a mixed list is told apart at a glance.",
+      ],
+      dont: [
+        "Leave out the initials because there is a picture: they show until it is there, and when it cannot be had.",
+        "Tell people apart by tone: `brand` is the visitor's own, and says so only while nobody else has it.",
+      ],
+    },
+  },
+} satisfies Meta<typeof Avatar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

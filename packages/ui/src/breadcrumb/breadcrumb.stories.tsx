@@ -4,6 +4,7 @@ import { Breadcrumb, BreadcrumbItem } from "./breadcrumb.tsx";
 const meta = {
   title: "Breadcrumb",
   component: Breadcrumb,
+  subcomponents: { BreadcrumbItem },
   args: {
     label: "Where you are",
     children: [
@@ -28,7 +29,10 @@ const meta = {
         "Show where a page lies, not how the visitor came to it.",
         "End with this page, which is no link.",
       ],
-      dont: ["Use it for pages that lie all side by side, or for one step: that is a link back."],
+      dont: [
+        "Use it for pages that lie all side by side, or for one step: that is a link back.",
+        "Leave out the page's heading for it: its last step is small, and heads nothing.",
+      ],
     },
   },
 } satisfies Meta<typeof Breadcrumb>;

@@ -18,8 +18,10 @@ const meta = {
       { value: "other", label: "Another one" },
     ],
   },
+  // As written in its props, which Storybook does not read.
+  argTypes: { options: { table: { type: { summary: "readonly ComboboxOption<Value>[]" } } } },
   parameters: {
-    docs: { story: { inline: false, height: "420px" } },
+    docs: { story: { inline: false, height: "140px" } },
     guidance: {
       keyboard: [
         ["Enter, Space", "Open the list at its field"],
@@ -29,7 +31,10 @@ const meta = {
         ["Escape", "Closes it; focus goes back to the field"],
       ],
       do: ["Use it for more than a dozen options.", "Give options the other words that people know them by."],
-      dont: ["Use it where a word of the visitor’s own is right as well: that is a text field."],
+      dont: [
+        "Use it where a word of the visitor’s own is right as well: that is a text field.",
+        "Use it for a handful of options: a select field is what every phone knows.",
+      ],
     },
   },
 } satisfies Meta<typeof Combobox<string>>;
@@ -39,6 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   args: { defaultValue: "hubspot" },
+  parameters: { docs: { story: { height: "640px" } } },
   play: async ({ canvas }) => {
     // Storybook's pages show a story twice, and a second click would close it.
     if (!document.querySelector(":popover-open")) await userEvent.click(canvas.getByRole("combobox"));

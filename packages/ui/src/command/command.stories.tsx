@@ -10,6 +10,7 @@ const close = () => {};
 const meta = {
   title: "Command",
   component: Command,
+  subcomponents: { CommandGroup, CommandItem },
   args: {
     open: false,
     title: "Go to",
@@ -50,8 +51,11 @@ const meta = {
         ["Enter", "Does what the entry says"],
         ["Escape", "Closes it"],
       ],
-      do: ["Open it by Ctrl+K and ⌘K, and by a button for who does not know that."],
-      dont: ["Make it the only way to anything."],
+      do: [
+        "Open it by Ctrl+K and ⌘K, and by a button for who does not know that.",
+        "Group what there is by what it is: places to go to, and things to do.",
+      ],
+      dont: ["Make it the only way to anything.", "Choose what is lost by with a single Enter: ask first."],
     },
   },
 } satisfies Meta<typeof Command>;

@@ -14,8 +14,14 @@ const meta = {
         ["Space", "Opens the calendar"],
         ["Enter", "Says that this day is meant; so does leaving the field"],
       ],
-      do: ["Give it the first and the last day that make sense."],
-      dont: ["Ask for a day that everybody knows by heart through a calendar of your own."],
+      do: [
+        "Give it the first and the last day that make sense.",
+        "Take the day from `onDayChange`: while a year is typed, each digit would be another one.",
+      ],
+      dont: [
+        "Ask for a day that everybody knows by heart through a calendar of your own.",
+        "Say in the hint how a day is written: the field shows it in the visitor's own order.",
+      ],
     },
   },
 } satisfies Meta<typeof DatePicker>;

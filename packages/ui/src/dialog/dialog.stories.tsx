@@ -23,7 +23,25 @@ const meta = {
   title: "Dialog",
   component: Dialog,
   // In a frame of its own, where it opens as a visitor has it.
-  parameters: { docs: { story: { inline: false, height: "520px" } } },
+  parameters: {
+    docs: { story: { inline: false, height: "520px" } },
+    guidance: {
+      keyboard: [
+        ["Tab, Shift + Tab", "Go round what it holds, and never behind it"],
+        ["Escape", "Closes it, if it is `dismissible`, and gives focus back to what opened it"],
+      ],
+      do: [
+        "Use it for a short task that starts and ends where the visitor is.",
+        "End its content with the button that does what the title says, in the same words.",
+        "Keep what was typed if it is closed halfway: a click beside it is quickly made.",
+      ],
+      dont: [
+        "Open one from within another: go on in the same one.",
+        "Take `dismissible` away where nothing would be lost by closing.",
+        "Put into it what somebody wants to send, or come back to: that is a page.",
+      ],
+    },
+  },
   render: ({ opener, open: _, onOpenChange: __, ...args }) => <WithOpener {...args} opener={opener} />,
   args: {
     open: false,

@@ -24,7 +24,24 @@ const meta = {
   title: "Drawer",
   component: Drawer,
   // In a frame of its own, where it opens as a visitor has it.
-  parameters: { docs: { story: { inline: false, height: "400px" } } },
+  parameters: {
+    docs: { story: { inline: false, height: "400px" } },
+    guidance: {
+      keyboard: [
+        ["Tab, Shift + Tab", "Go round what it holds and its close button"],
+        ["Escape", "Closes it, and gives focus back to what opened it"],
+      ],
+      do: [
+        "Use it for what stands beside the page on a wide screen and has no room on a small one.",
+        "Close it once a place in it is chosen: the page behind has changed.",
+        "Open it by a button on the side that it comes from.",
+      ],
+      dont: [
+        "Ask in it for what has to be answered: that is a dialog.",
+        "Hide in it what a wide screen has room to show.",
+      ],
+    },
+  },
   render: ({ opener, open: _, onOpenChange: __, ...args }) => <WithOpener {...args} opener={opener} />,
   args: {
     open: false,

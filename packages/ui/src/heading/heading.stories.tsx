@@ -7,7 +7,10 @@ const meta = {
   args: { level: 2, children: "Recordings" },
   parameters: {
     guidance: {
-      do: ["Choose the level by where it stands, and the size by how it is to look."],
+      do: [
+        "Choose the level by where it stands, and the size by how it is to look.",
+        "Let its words say what is below, also to somebody who jumps from one to the next.",
+      ],
       dont: ["Leave out a level to get a smaller heading.", "Dress what heads nothing as a heading."],
     },
   },

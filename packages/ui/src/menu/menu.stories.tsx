@@ -7,6 +7,7 @@ import { Menu, MenuGroup, MenuItem, MenuLink } from "./menu.tsx";
 const meta = {
   title: "Menu",
   component: Menu,
+  subcomponents: { MenuGroup, MenuItem, MenuLink },
   args: {
     trigger: (
       <Button variant="secondary">{["Recordings", <ChevronDownIcon key="mark" className="size-4" />]}</Button>

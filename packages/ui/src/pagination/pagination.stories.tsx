@@ -20,7 +20,10 @@ const meta = {
         ["Enter", "Follows it"],
       ],
       do: ["Give each page an address of its own.", "Say above the list how many there are of all."],
-      dont: ["Use it for less than two pages."],
+      dont: [
+        "Use it for less than two pages.",
+        "Name its links by the number alone: `pageLabel` says of what, “Page 3”.",
+      ],
     },
   },
 } satisfies Meta<typeof Pagination>;

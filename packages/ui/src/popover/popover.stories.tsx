@@ -20,7 +20,10 @@ const meta = {
         ["Tab", "Goes from the button into it"],
         ["Escape", "Closes it and gives focus back"],
       ],
-      do: ["Put into it what belongs to its button, and has effect at once."],
+      do: [
+        "Put into it what belongs to its button, and has effect at once.",
+        "Keep it to what fits on half a window: more scrolls.",
+      ],
       dont: ["Ask in it for what must be answered: that is a dialog.", "Open one from within another."],
     },
   },

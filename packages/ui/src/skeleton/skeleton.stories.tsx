@@ -4,10 +4,14 @@ import { Skeleton, SkeletonShape } from "./skeleton.tsx";
 const meta = {
   title: "Skeleton",
   component: Skeleton,
+  subcomponents: { SkeletonShape },
   args: { label: "Processing", className: "max-w-prose" },
   parameters: {
     guidance: {
-      do: ["Make it as tall as what will come."],
+      do: [
+        "Make it as tall as what will come.",
+        "Say in `label` what is on its way: who cannot see it hears that alone.",
+      ],
       dont: [
         "Show it for what comes within a moment.",
         "Use it where nobody knows what will come: a button is pending, and a bar shows how far something is.",

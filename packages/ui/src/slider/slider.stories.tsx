@@ -13,8 +13,14 @@ const meta = {
         ["Page up, Page down", "Move by a larger one"],
         ["Home, End", "Go to the ends"],
       ],
-      do: ["Use it where about right is good enough, and the effect is seen or heard at once."],
-      dont: ["Ask for an exact number by it: that is a field."],
+      do: [
+        "Use it where about right is good enough, and the effect is seen or heard at once.",
+        "Write the value in `valueText` as people say it, such as “1.5×”: it is shown, and read out.",
+      ],
+      dont: [
+        "Ask for an exact number by it: that is a field.",
+        "Make its steps finer than a hand can meet, or its effect can show.",
+      ],
     },
   },
 } satisfies Meta<typeof Slider>;

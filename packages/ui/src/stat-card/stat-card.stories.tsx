@@ -14,7 +14,10 @@ const meta = {
   parameters: {
     guidance: {
       do: ["Put several in one dl, side by side.", "Say in the note what makes the figure good or bad."],
-      dont: ["Show a figure that nobody acts on."],
+      dont: [
+        "Show a figure that nobody acts on.",
+        "Set two figures, or a sentence, as its value: it is one figure, read at a glance.",
+      ],
     },
   },
 } satisfies Meta<typeof StatCard>;

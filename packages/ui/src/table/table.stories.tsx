@@ -57,9 +57,27 @@ const clients = [
 const meta = {
   title: "Table",
   component: Table,
+  subcomponents: { TableHead, TableColumn, TableBody, TableRow, TableCell },
   args: { label: "Conversations per week", names: { client: "CRM", conversations: "Conversations" } },
   argTypes: { names: { table: { disable: true } } },
   render: ({ names, ...args }) => <Sorted {...args} names={names} />,
+  parameters: {
+    guidance: {
+      keyboard: [
+        ["Tab", "Goes to each head that sorts, and to what the cells hold"],
+        ["Enter, Space", "Sort by that column, or the other way round"],
+      ],
+      do: [
+        "Give the cell that names its row `isRowHeader`: it heads the card, and is read with each of the others.",
+        "Give a `label` to each cell that does not say by itself what it is: a card has no heads.",
+        "Align numbers to the `end`, with `tabular-nums`, so that they are compared by their length.",
+      ],
+      dont: [
+        "Set `sort` on a column without sorting the rows: that is their owner's, and the arrow only says so.",
+        "Set `cards` to `never` for a list that is read on phones: it would have to be pushed sideways.",
+      ],
+    },
+  },
 } satisfies Meta<TableProps & { names: Names }>;
 
 export default meta;

@@ -6,6 +6,7 @@ import { TabPanel, Tabs } from "./tabs.tsx";
 const meta = {
   title: "Tabs",
   component: Tabs,
+  subcomponents: { TabPanel },
   args: {
     label: "Recordings",
     value: "summary",
@@ -30,6 +31,26 @@ const meta = {
   render: function Render(args) {
     const [value, setValue] = useState(args.value);
     return <Tabs {...args} value={value} onValueChange={setValue} />;
+  },
+  // As written in its props, which Storybook does not read.
+  argTypes: { tabs: { table: { type: { summary: "readonly Tab<Value>[]" } } } },
+  parameters: {
+    guidance: {
+      keyboard: [
+        ["Tab", "Goes to the tab chosen, and from there into its panel"],
+        ["Left, Right, Home, End", "Go along the row without choosing"],
+        ["Enter, Space", "Choose the tab with focus"],
+      ],
+      do: [
+        "Keep the choice in the address where the tabs are the parts of a screen, so that back and a sent link come to it.",
+        "Keep labels to a word or two: a row too wide goes on in a second line.",
+        "Use `segmented` for a choice inside a tab, so that two rows are not taken for one.",
+      ],
+      dont: [
+        "Use it for steps with an order: nothing says which comes first.",
+        "Part by it what is to be compared: one panel is there at a time.",
+      ],
+    },
   },
 } satisfies Meta<typeof Tabs>;
 

@@ -15,7 +15,26 @@ const meta = {
   title: "Toast",
   component: ToastProvider,
   // In a frame of its own, where it opens as a visitor has it.
-  parameters: { docs: { story: { inline: false, height: "220px" } } },
+  parameters: {
+    docs: { story: { inline: false, height: "220px" } },
+    guidance: {
+      hooks: ["useToast"],
+      keyboard: [
+        ["Tab", "Goes to its action and its close button; its time stands still meanwhile"],
+        ["Enter, Space", "Press the one with focus"],
+      ],
+      do: [
+        "Put one `ToastProvider` round the app: a region that comes with its message is not announced.",
+        "Report what was just done, and offer the way back as its `action`.",
+        "Say it in one sentence: it goes after six seconds.",
+      ],
+      dont: [
+        "Say in it what must be read or answered: an alert stays, and a dialog waits.",
+        "Make its action the only way to something: it is gone before everybody has found it.",
+        "Show one for each of many: three stand at a time, and the oldest goes.",
+      ],
+    },
+  },
   args: {
     label: "Notifications",
     closeLabel: "Close",

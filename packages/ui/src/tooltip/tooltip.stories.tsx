@@ -28,7 +28,10 @@ const meta = {
         ["Tab", "Shows it with focus on its control, and hides it again"],
         ["Escape", "Hides it"],
       ],
-      do: ["Say in it what an icon means, for who sees the icon."],
+      do: [
+        "Say in it what an icon means, for who sees the icon.",
+        "Name the control by its own `aria-label` all the same: the tooltip is for those who see.",
+      ],
       dont: ["Say in it what somebody has to know: phones have none.", "Put a link or a button into it."],
     },
   },
