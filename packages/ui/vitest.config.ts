@@ -24,6 +24,7 @@ export default defineConfig({
       "react-dom/client",
       "react-dom/server",
       "storybook/test",
+      "storybook/theming",
       "vitest-browser-react",
     ],
   },

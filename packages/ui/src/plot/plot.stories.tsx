@@ -16,6 +16,7 @@ const meta = {
   },
   // As written in its props, which Storybook does not read.
   argTypes: {
+    axis: { table: { type: { summary: "Axis" } } },
     columns: { table: { type: { summary: "readonly string[]" } } },
     ends: { table: { type: { summary: "readonly string[]" } } },
   },
