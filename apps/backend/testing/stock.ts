@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { freePort } from "@voxlog/testing/free-port";
 import { findBinary } from "../launcher/binary/find-binary.ts";
+import { stop as stopProcess } from "../launcher/processes.ts";
 import { type Admin, signIn } from "./admin.ts";
 
 /** A PocketBase as it comes, on the folders of somebody else's project. */
@@ -43,11 +43,7 @@ export async function startStockPocketBase(folder: string, origins: string): Pro
     return started;
   };
   let server = await serve(origins);
-  const stop = async () => {
-    const ended = once(server, "exit");
-    server.kill();
-    await ended;
-  };
+  const stop = () => stopProcess(server);
   return {
     url,
     admin: await signIn(url, email, password),
