@@ -95,7 +95,7 @@ test.describe("what comes up in use can be used by everybody, however it is read
     await expectUsable(page);
   });
 
-  test("what becomes of a colleague", async ({ page }) => {
+  test("what becomes of a colleague", { tag: "@soak" }, async ({ page }) => {
     await page.goto("/dashboard/settings?tab=team");
     await click(
       page,
@@ -105,7 +105,7 @@ test.describe("what comes up in use can be used by everybody, however it is read
     await expectUsable(page);
   });
 
-  test("a word with an error", async ({ page }) => {
+  test("a word with an error", { tag: "@soak" }, async ({ page }) => {
     await page.goto("/dashboard/agent-timmy?tab=dictionary");
     await click(page, "kappers bewerken");
     const correction = page.getByRole("textbox", { name: demo(($) => $.words.correction) });
@@ -115,7 +115,9 @@ test.describe("what comes up in use can be used by everybody, however it is read
     await expectUsable(page);
   });
 
-  test("the alert dialog before a word goes, and the offer to take that back", async ({ page }) => {
+  test("the alert dialog before a word goes, and the offer to take that back", { tag: "@soak" }, async ({
+    page,
+  }) => {
     await page.goto("/dashboard/agent-timmy?tab=dictionary");
     await click(page, "kappers verwijderen");
     const dialog = page.getByRole("alertdialog");

@@ -72,7 +72,7 @@ test.describe("the instructions", () => {
     await expect(text).toHaveValue(/^Start the summary/);
   });
 
-  test("say that the team's come first and win", async ({ page }) => {
+  test("say that the team's come first and win", { tag: "@soak" }, async ({ page }) => {
     await page.goto("/dashboard/agent-timmy");
     const order = page.getByRole("region", { name: "How Timmy applies them" }).getByRole("listitem");
     await expect(order).toHaveText([/^1Team.*Takes precedence$/, /^2Personal/]);
@@ -92,7 +92,7 @@ test.describe("the instructions", () => {
   });
 });
 
-test("a text that is saved unchanged follows the language still", async ({ page }) => {
+test("a text that is saved unchanged follows the language still", { tag: "@soak" }, async ({ page }) => {
   await page.goto("/dashboard/agent-timmy?tab=jargon");
   const text = page.getByRole("textbox", { name: /jargon/i });
   await expect(text).toHaveValue(/^Klaver Planning: our package/);
@@ -104,7 +104,7 @@ test("a text that is saved unchanged follows the language still", async ({ page 
   await expect(text).toHaveValue(/^Klaver Planning: ons pakket/);
 });
 
-test("the jargon has room for twenty lines, is guarded and saved", async ({ page }) => {
+test("the jargon has room for twenty lines, is guarded and saved", { tag: "@soak" }, async ({ page }) => {
   await page.goto("/dashboard/agent-timmy?tab=jargon");
   const text = page.getByRole("textbox", { name: demo(($) => $.agentTimmy.jargon.label) });
   await expect(text).toHaveAttribute("rows", "20");
@@ -131,9 +131,9 @@ test.describe("the dictionary", () => {
     await expect(word(page, "Alfa")).toHaveCount(1);
   });
 
-  test("has nine words, found by their scope and, whatever the case, by word or correction", async ({
-    page,
-  }) => {
+  test("has nine words, found by their scope and, whatever the case, by word or correction", {
+    tag: "@soak",
+  }, async ({ page }) => {
     await page.goto(dictionary);
     await expect(words(page)).toHaveCount(9);
     await page.getByRole("searchbox").fill("SALES");
@@ -152,7 +152,9 @@ test.describe("the dictionary", () => {
     await expect(words(page)).toHaveCount(6);
   });
 
-  test("takes a word that is not blank, no duplicate, and personal unless it is shared", async ({ page }) => {
+  test("takes a word that is not blank, no duplicate, and personal unless it is shared", {
+    tag: "@soak",
+  }, async ({ page }) => {
     await page.goto(dictionary);
     await button(page, "add").click();
     await expect(field(page, "word")).toBeFocused();
@@ -173,7 +175,7 @@ test.describe("the dictionary", () => {
     await expect(word(page, "Lumen Energie")).toContainText("Personal");
   });
 
-  test("corrects a word while that is switched on, and shares it", async ({ page }) => {
+  test("corrects a word while that is switched on, and shares it", { tag: "@soak" }, async ({ page }) => {
     await page.goto(dictionary);
     const edit = page.getByRole("button", { name: "Edit kappers", exact: true });
     await edit.click();
@@ -220,9 +222,9 @@ test.describe("the dictionary", () => {
     await expectAbove(button(page, "undo"), confirmDialog);
   });
 
-  test("comes from a file as a Dutch Excel writes it, which is told line by line, and goes into one", async ({
-    page,
-  }) => {
+  test("comes from a file as a Dutch Excel writes it, which is told line by line, and goes into one", {
+    tag: "@soak",
+  }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("voxlog.demo.words", "[]"));
     await page.goto(dictionary);
     await expect(page.getByText(demo(($) => $.agentTimmy.dictionary.empty))).toBeVisible();
@@ -300,7 +302,7 @@ test("what somebody's hands left in the storage does not break the agent's scree
 });
 
 test.describe("the statistics", () => {
-  test("show the figures, and charts with their numbers beside them", async ({ page }) => {
+  test("show the figures, and charts with their numbers beside them", { tag: "@soak" }, async ({ page }) => {
     await page.goto("/dashboard/agent-timmy?tab=stats");
     for (const figure of ["247", "97%", "1,234"]) {
       await expect(page.getByRole("definition").getByText(figure, { exact: true })).toBeVisible();

@@ -57,10 +57,9 @@ test.describe("a visitor with the demo in two tabs", () => {
     await expect(word(other, "Alfa")).toHaveCount(0);
   });
 
-  test("sees in a form what the other saved, and is asked about no changes of their own", async ({
-    page,
-    context,
-  }) => {
+  test("sees in a form what the other saved, and is asked about no changes of their own", {
+    tag: "@soak",
+  }, async ({ page, context }) => {
     const other = await context.newPage();
     for (const tab of [page, other]) await tab.goto("/dashboard/settings");
     const name = demo(($) => $.settings.account.name);
@@ -93,10 +92,9 @@ test.describe("a visitor with the demo in two tabs", () => {
   });
 });
 
-test("a recording that the browser has no room for is not offered as unfinished while it is there", async ({
-  page,
-  context,
-}) => {
+test("a recording that the browser has no room for is not offered as unfinished while it is there", {
+  tag: "@soak",
+}, async ({ page, context }) => {
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function (value, ...key) {

@@ -66,7 +66,9 @@ test.describe("a browser that stores nothing", () => {
     await expect(notice(page)).toBeVisible();
   });
 
-  test("has nothing said of it by the tour, but by the first change after", async ({ page }) => {
+  test("has nothing said of it by the tour, but by the first change after", { tag: "@soak" }, async ({
+    page,
+  }) => {
     await page.goto("/dashboard");
     await page.getByRole("button", { name: demo(($) => $.tour.offer.start) }).click();
     await page.getByRole("button", { name: demo(($) => $.tour.steps.record.action) }).click();

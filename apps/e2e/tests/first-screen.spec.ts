@@ -120,7 +120,7 @@ test.describe("before the app is there", () => {
     expect(await page.evaluate(() => scrollY)).toBe(200);
   });
 
-  test("a screen other than the dashboard shows nothing of it", async ({ page }) => {
+  test("a screen other than the dashboard shows nothing of it", { tag: "@soak" }, async ({ page }) => {
     const { demo } = await textsOf("nl");
     await page.goto("/dashboard/recordings", { waitUntil: "commit" });
     await expect(page.locator("template")).toHaveCount(0);
@@ -137,7 +137,7 @@ test.describe("before the app is there", () => {
     await expect(title(page)).toBeVisible();
   });
 
-  test("who has answered the offer of the tour does not see it again", async ({ page }) => {
+  test("who has answered the offer of the tour does not see it again", { tag: "@soak" }, async ({ page }) => {
     const { demo } = await textsOf("nl");
     await edit(page, "tour", { status: "paused", step: 0 });
     await page.goto("/dashboard", { waitUntil: "commit" });

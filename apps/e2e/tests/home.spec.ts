@@ -95,7 +95,9 @@ test.describe("to a visitor who does not mind motion", () => {
     );
   }
 
-  test("the three steps play the conversation as it is scrolled through the window", async ({ page }) => {
+  test("the three steps play the conversation as it is scrolled through the window", {
+    tag: "@soak",
+  }, async ({ page }) => {
     await page.goto("/");
     const steps = page
       .getByRole("main")

@@ -132,7 +132,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(site(($) => $.features.title));
   });
 
-  test("the phone's menu opens, and leads to the other language", async ({ page }) => {
+  test("the phone's menu opens, and leads to the other language", { tag: "@soak" }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/pricing");
     await page.getByRole("button", menu).click();
@@ -140,7 +140,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(english(($) => $.pricing.title));
   });
 
-  test("the prices of both periods can be seen", async ({ page }) => {
+  test("the prices of both periods can be seen", { tag: "@soak" }, async ({ page }) => {
     await page.goto("/pricing");
     await expect(page.getByText("€ 39", { exact: true })).toBeVisible();
     await page

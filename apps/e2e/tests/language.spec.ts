@@ -38,7 +38,9 @@ test.describe("a visitor with a Dutch browser", () => {
     await expect(page).toHaveURL("/en/features");
   });
 
-  test("goes back to what was shown before, not to the language that was left", async ({ page }) => {
+  test("goes back to what was shown before, not to the language that was left", { tag: "@soak" }, async ({
+    page,
+  }) => {
     await page.goto("/features");
     await page.getByRole("banner").getByRole("link", { name: "Prijzen" }).click();
     await page.getByRole("link", { name: "EN English" }).click();

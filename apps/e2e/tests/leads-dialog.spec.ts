@@ -98,14 +98,14 @@ test.describe("the signup dialog", () => {
     await expect(form.field("email")).toHaveAccessibleDescription("");
   });
 
-  test("suggests the CRM systems we know", async ({ page }) => {
+  test("suggests the CRM systems we know", { tag: "@soak" }, async ({ page }) => {
     await page.goto("/?open=signup");
     const form = await signupForm(page, "nl");
     const list = await form.field("crm").getAttribute("list");
     await expect(page.locator(`datalist#${list} option`)).toHaveCount(17);
   });
 
-  test("is at most 600 px wide, and the demo request 500", async ({ page }) => {
+  test("is at most 600 px wide, and the demo request 500", { tag: "@soak" }, async ({ page }) => {
     const width = async () => (await page.getByRole("dialog").boundingBox())?.width;
     await page.goto("/?open=signup");
     await expect.poll(width).toBe(600);

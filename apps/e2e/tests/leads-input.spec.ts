@@ -30,7 +30,7 @@ async function expectStored(form: SignupForm, thanks: string): Promise<void> {
 test.describe("the signup form", () => {
   test.use({ locale: "nl-NL" });
 
-  test("takes every field at its limit", async ({ page, server }) => {
+  test("takes every field at its limit", { tag: "@soak" }, async ({ page, server }) => {
     await page.goto("/");
     const form = await openSignup(page, "nl");
     const values = Object.fromEntries(fields.map((field) => [field, longest(field)]));

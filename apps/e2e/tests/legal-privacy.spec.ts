@@ -47,7 +47,10 @@ test.describe("a visitor who does not want to be counted", () => {
       .toMatchObject([{ page_path: "/privacy", page_title: "Privacyverklaring | Voxlog" }]);
   });
 
-  test("has nothing to choose where the browser says it for them", async ({ page, server }) => {
+  test("has nothing to choose where the browser says it for them", { tag: "@soak" }, async ({
+    page,
+    server,
+  }) => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }),
     );
@@ -90,7 +93,9 @@ test("the statement names everything that the site keeps in the browser", async 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the statement reads completely, and says that nothing is counted", async ({ page }) => {
+  test("the statement reads completely, and says that nothing is counted", { tag: "@soak" }, async ({
+    page,
+  }) => {
     await page.goto("/privacy");
     await expect(page.getByRole("heading", { level: 2 })).toHaveCount(9);
     await expect(

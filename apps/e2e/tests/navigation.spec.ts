@@ -67,7 +67,9 @@ test.describe("a change of view", () => {
 test.describe("a visitor who does not mind motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
-  test("sees a new view fade in, but neither hydration nor another language", async ({ page }) => {
+  test("sees a new view fade in, but neither hydration nor another language", { tag: "@soak" }, async ({
+    page,
+  }) => {
     const fades = () => page.evaluate(() => document.body.dataset["fades"]);
     await page.goto("/pricing");
     await page.evaluate(() => {

@@ -127,7 +127,7 @@ test.describe("the billing period", () => {
     await expectMonthly(page);
   });
 
-  test("outlasts a change of language and a dialog", async ({ page }) => {
+  test("outlasts a change of language and a dialog", { tag: "@soak" }, async ({ page }) => {
     await page.goto("/pricing?period=monthly");
     await page.getByRole("link", { name: "EN English" }).click();
     await expect(page).toHaveURL("/en/pricing?period=monthly");

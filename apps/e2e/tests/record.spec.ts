@@ -155,7 +155,7 @@ test.describe("a recording", () => {
     await expect(page).toHaveURL(/\/upload$/);
   });
 
-  test("is gone after a reset", async ({ page }) => {
+  test("is gone after a reset", { tag: "@soak" }, async ({ page }) => {
     await page.goto("/dashboard/record");
     await record(page, 1);
     await stop(page).click();

@@ -60,7 +60,7 @@ test.describe("a recording's detail", () => {
     await expect(detail(page)).toHaveCount(0);
   });
 
-  test("goes one step back when it is closed with a double click", async ({ page }) => {
+  test("goes one step back when it is closed with a double click", { tag: "@soak" }, async ({ page }) => {
     await page.goto("/dashboard");
     await page.getByRole("link", { name: demo(($) => $.sections.recordings), exact: true }).click();
     await expect(page).toHaveURL(/\/recordings$/);

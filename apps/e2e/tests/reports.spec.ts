@@ -153,7 +153,9 @@ test.describe("the reports of the site", () => {
     );
   });
 
-  test("are files to open in a spreadsheet, where nothing is calculated", async ({ page }) => {
+  test("are files to open in a spreadsheet, where nothing is calculated", { tag: "@soak" }, async ({
+    page,
+  }) => {
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: `${reports(($) => $.traits.sources)} downloaden` }).click();
     const file = await download;
@@ -290,7 +292,10 @@ test.describe("the reports of the site", () => {
 });
 
 test.describe("the reports of the demo", () => {
-  test("have no conversions, and are in English for who prefers that", async ({ page, server }) => {
+  test("have no conversions, and are in English for who prefers that", { tag: "@soak" }, async ({
+    page,
+    server,
+  }) => {
     writeVisits(server.dataDir, "app_", stored.app);
     await page.addInitScript(() => localStorage.setItem("voxlog.language", "en"));
     await openReports(page, server, "en", `${FORTNIGHT}&set=app`);
@@ -349,7 +354,7 @@ test.describe("somebody who signs in to the reports", () => {
     }
   });
 
-  test("is told when the server is down", async ({ page, line, server, complaints }) => {
+  test("is told when the server is down", { tag: "@soak" }, async ({ page, line, server, complaints }) => {
     complaints.expected.push(/ERR_CONNECTION_REFUSED/);
     await page.goto("/reports");
     const form = await signInForm(page, "nl");

@@ -38,12 +38,12 @@ test.describe("the ticker of CRM names", () => {
     await expect.poll(ticker.shown, OFTEN).toEqual([first]);
   });
 
-  test("shows a name in a window of 60 px", async ({ page }) => {
+  test("shows a name in a window of 60 px", { tag: "@soak" }, async ({ page }) => {
     const box = await tickerOn(page).window.boundingBox();
     expect(box?.height).toBe(60);
   });
 
-  test("stands still under the mouse", async ({ page }) => {
+  test("stands still under the mouse", { tag: "@soak" }, async ({ page }) => {
     const ticker = tickerOn(page);
     await ticker.window.hover();
     await expect.poll(ticker.state).toBe("paused");
@@ -114,7 +114,9 @@ test.describe("the partners on a phone", () => {
   });
 });
 
-test("the partners are side by side on a wide screen, without anything to click", async ({ page }) => {
+test("the partners are side by side on a wide screen, without anything to click", { tag: "@soak" }, async ({
+  page,
+}) => {
   await page.goto("/");
   const strip = rotationOf(page.locator(".rotation", { hasText: partners[0]?.name ?? "" }));
   expect(await strip.shown()).toHaveLength(partners.length);

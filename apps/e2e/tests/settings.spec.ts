@@ -82,7 +82,9 @@ test.describe("the settings", () => {
     await expect(page.getByRole("status")).toContainText("In this demo Salesforce stays connected.");
   });
 
-  test("show the plan at the price of the price list, and invoices that are samples", async ({ page }) => {
+  test("show the plan at the price of the price list, and invoices that are samples", {
+    tag: "@soak",
+  }, async ({ page }) => {
     await page.goto("/dashboard/settings?tab=billing");
     await expect(page.getByText("€50")).toBeVisible();
     await expect(page.getByRole("row", { name: /2025-1043/ })).toContainText("€200");
@@ -90,7 +92,9 @@ test.describe("the settings", () => {
   });
 });
 
-test("a tab that is chosen while the settings are being saved opens when they are", async ({ page }) => {
+test("a tab that is chosen while the settings are being saved opens when they are", { tag: "@soak" }, async ({
+  page,
+}) => {
   await page.goto("/dashboard/settings");
   await nameField(page).fill("Jan Jansen");
   await save(page).click();
@@ -108,14 +112,16 @@ test("a reset is done where the browser gives no storage for audio", async ({ pa
 });
 
 test.describe("the team", () => {
-  test("has three members and 3/4 licences, each managed by an Admin but the visitor", async ({ page }) => {
+  test("has three members and 3/4 licences, each managed by an Admin but the visitor", {
+    tag: "@soak",
+  }, async ({ page }) => {
     await page.goto("/dashboard/settings?tab=team");
     await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
     await expect(page.getByText("3/4")).toBeVisible();
     await expect(page.getByRole("button", { name: /^Manage / })).toHaveCount(2);
   });
 
-  test("shows a Member no licences and no actions, but the way out", async ({ page }) => {
+  test("shows a Member no licences and no actions, but the way out", { tag: "@soak" }, async ({ page }) => {
     await page.goto("/dashboard/settings?tab=team");
     await page.getByRole("radio", { name: "Member" }).check({ force: true });
     await expect(page.getByRole("button", { name: demo(($) => $.settings.team.leave) })).toBeVisible();
@@ -143,9 +149,9 @@ test.describe("the team", () => {
     );
   }
 
-  test("gives a member another role on a phone, with nothing in the way of what comes next", async ({
-    page,
-  }) => {
+  test("gives a member another role on a phone, with nothing in the way of what comes next", {
+    tag: "@soak",
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/dashboard/settings?tab=team");
     await page.getByRole("button", { name: "Manage Daan Bakker" }).click();

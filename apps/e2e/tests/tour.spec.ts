@@ -105,7 +105,7 @@ test.describe("the tour", () => {
     }
   });
 
-  test("leads back a visitor who went elsewhere", async ({ page }) => {
+  test("leads back a visitor who went elsewhere", { tag: "@soak" }, async ({ page }) => {
     await page.goto("/dashboard");
     await start(page).click();
     await page.getByRole("link", { name: demo(($) => $.sections.upload), exact: true }).click();

@@ -73,7 +73,9 @@ test.describe("an uploaded file", () => {
     );
   });
 
-  test("is refused by name when it is of another type, with the types that are allowed", async ({ page }) => {
+  test("is refused by name when it is of another type, with the types that are allowed", {
+    tag: "@soak",
+  }, async ({ page }) => {
     await page.goto("/dashboard/upload");
     await drag(page, ["notulen.pdf"], ["dragover", "drop"]);
     await expect(page.getByRole("alert")).toHaveText(
@@ -116,7 +118,7 @@ test("a processed file is among the recordings, plays there, and survives a relo
   await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.duration)).toBe(61);
 });
 
-test("a file dropped beside the zone does not replace the page", async ({ page }) => {
+test("a file dropped beside the zone does not replace the page", { tag: "@soak" }, async ({ page }) => {
   await page.goto("/dashboard/upload");
   await expect(chooser(page)).toBeAttached();
   const prevented = await page.evaluate(() => {
@@ -127,7 +129,9 @@ test("a file dropped beside the zone does not replace the page", async ({ page }
   expect(prevented).toBe(true);
 });
 
-test("the explanation opens to six steps and names the service that transcribes", async ({ page }) => {
+test("the explanation opens to six steps and names the service that transcribes", { tag: "@soak" }, async ({
+  page,
+}) => {
   await page.goto("/dashboard/upload");
   await page.getByText(demo(($) => $.upload.how.title)).click();
   await expect(page.getByRole("main").locator("ol > li")).toHaveCount(6);

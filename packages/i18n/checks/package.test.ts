@@ -8,6 +8,7 @@ import {
   packageFaults,
   packPackage,
 } from "@voxlog/testing/package";
+import { soaks } from "@voxlog/testing/soak";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import manifest from "../package.json" with { type: "json" };
 
@@ -77,7 +78,8 @@ said.push(line("it"));
 console.log(JSON.stringify({ said, faults: dictionaryFaults(shop, inItalian, "it") }));
 `;
 
-describe("A new app outside the workspace", () => {
+// Another toolchain, and a browser of its own; the tracking package's fresh app is in the checks.
+describe.runIf(soaks)("A new app outside the workspace", () => {
   let app: FreshApp;
   let site: BuiltSite;
 

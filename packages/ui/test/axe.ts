@@ -7,6 +7,12 @@ export async function violations(): Promise<string[]> {
   return faultsIn(await axe.run(document.body, { ...axeOptions, rules: { region: { enabled: false } } }));
 }
 
+/** The text without enough contrast, which is what another scheme can change. */
+export async function faintText(): Promise<string[]> {
+  await settled();
+  return faultsIn(await axe.run(document.body, { ...axeOptions, runOnly: ["color-contrast"] }));
+}
+
 /** Waits for movements to end, or to give way to others: axe measures the colours that it finds on the screen. */
 export async function settled(): Promise<void> {
   const moving = document

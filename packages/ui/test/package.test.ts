@@ -10,6 +10,7 @@ import {
   packageFaults,
   packPackage,
 } from "@voxlog/testing/package";
+import { soaks } from "@voxlog/testing/soak";
 import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import manifest from "../package.json" with { type: "json" };
@@ -34,6 +35,38 @@ describe("The packed kit", () => {
     expect(Object.keys(manifest.publishConfig.exports).sort()).toEqual(
       [...Object.keys(manifest.exports), "./*.css", "./tailwind/*.css"].sort(),
     );
+  });
+
+  test("has for each component the styles that it needs, whatever sheets come after them", async () => {
+    const dist = join(kit, "dist");
+    const sheet = (name: string) => readFile(join(dist, `${name}.css`), "utf8");
+    const names = [...new Set(cases.map(({ entry }) => entry))].reverse();
+    const theme = makeTheme(BRAND).css;
+    const [base, all] = [await sheet("base"), await sheet("styles")];
+    const own: Record<string, string> = {};
+    for (const name of names) own[name] = await sheet(name);
+    const site = await serveBuiltSite(dist);
+    const { page } = await site.open("base.css");
+    const show = async (html: string, ...sheets: string[]) =>
+      page.setContent(`<style>${theme}</style><style>${sheets.join("</style><style>")}</style>${html}`);
+    const looks = () => Promise.all(names.map((name) => page.evaluate(styleOfAll, `#${name} *`)));
+    // Off the corner, where the pointer is.
+    const html = names.map((name) => {
+      const shown = cases.filter(({ entry, onServer = true }) => entry === name && onServer);
+      return `<section id="${name}" style="position: relative; margin: 1rem">${shown.map(({ element }) => renderToString(element({}))).join("")}</section>`;
+    });
+
+    await page.setViewportSize({ width: 390, height: 800 });
+    await show(html.join(""), all);
+    const meant = await looks();
+    await show(html.join(""), base, ...Object.values(own));
+    expect(differences(meant.flat(), (await looks()).flat()), "together").toEqual([]);
+    for (const [at, name] of names.entries()) {
+      await show(html[at] ?? "", base, own[name] ?? "");
+      const alone = await page.evaluate(styleOfAll, `#${name} *`);
+      expect(differences(meant[at] ?? [], alone), name).toEqual([]);
+    }
+    await site.close();
   });
 });
 
@@ -85,7 +118,8 @@ const TSCONFIG = JSON.stringify({
   include: ["*/main.tsx"],
 });
 
-describe("A new app outside the workspace", () => {
+// Toolchains of others; the tracking package's fresh app is in the checks.
+describe.runIf(soaks)("A new app outside the workspace", () => {
   let app: FreshApp;
 
   beforeAll(async () => {
@@ -177,38 +211,6 @@ describe("A new app outside the workspace", () => {
       await site.close();
     }
   }
-
-  test("has for each component the styles that it needs, whatever sheets come after them", async () => {
-    const sheet = (name: string) =>
-      readFile(join(app.folder, `node_modules/@voxlog/ui/dist/${name}.css`), "utf8");
-    const names = [...new Set(cases.map(({ entry }) => entry))].reverse();
-    const theme = makeTheme(BRAND).css;
-    const [base, all] = [await sheet("base"), await sheet("styles")];
-    const own: Record<string, string> = {};
-    for (const name of names) own[name] = await sheet(name);
-    const site = await serveBuiltSite(app.folder);
-    const { page } = await site.open("/plain/dist/");
-    const show = async (html: string, ...sheets: string[]) =>
-      page.setContent(`<style>${theme}</style><style>${sheets.join("</style><style>")}</style>${html}`);
-    const looks = () => Promise.all(names.map((name) => page.evaluate(styleOfAll, `#${name} *`)));
-    // Off the corner, where the pointer is.
-    const html = names.map((name) => {
-      const shown = cases.filter(({ entry, onServer = true }) => entry === name && onServer);
-      return `<section id="${name}" style="position: relative; margin: 1rem">${shown.map(({ element }) => renderToString(element({}))).join("")}</section>`;
-    });
-
-    await page.setViewportSize({ width: 390, height: 800 });
-    await show(html.join(""), all);
-    const meant = await looks();
-    await show(html.join(""), base, ...Object.values(own));
-    expect(differences(meant.flat(), (await looks()).flat()), "together").toEqual([]);
-    for (const [at, name] of names.entries()) {
-      await show(html[at] ?? "", base, own[name] ?? "");
-      const alone = await page.evaluate(styleOfAll, `#${name} *`);
-      expect(differences(meant[at] ?? [], alone), name).toEqual([]);
-    }
-    await site.close();
-  });
 });
 
 /** The computed styles of elements of a page, as they are without animations and transitions. */
