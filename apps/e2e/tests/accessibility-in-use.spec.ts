@@ -129,7 +129,7 @@ test.describe("what comes up in use can be used by everybody, however it is read
     await test.step("the offer", () => expectUsable(page));
   });
 
-  test("words from a file, before and after", async ({ page }) => {
+  test("words from a file, before and after", { tag: "@soak" }, async ({ page }) => {
     await page.goto("/dashboard/agent-timmy?tab=dictionary");
     await click(
       page,

@@ -87,7 +87,7 @@ test.describe("the signup dialog", () => {
     await expect(form.field("email")).toHaveValue("");
   });
 
-  test("corrects its errors as they are mended", async ({ page }) => {
+  test("corrects its errors as they are mended", { tag: "@soak" }, async ({ page }) => {
     const { site } = await textsOf("nl");
     await page.goto("/?open=signup");
     const form = await signupForm(page, "nl");

@@ -22,7 +22,9 @@ async function testing(page: Page) {
 }
 
 test.describe("a microphone", () => {
-  test("can be chosen and shows that it hears, before anything is recorded", async ({ page }) => {
+  test("can be chosen and shows that it hears, before anything is recorded", { tag: "@soak" }, async ({
+    page,
+  }) => {
     const microphones = await testing(page);
     await choice(page).selectOption({ label: SECOND });
     await expect.poll(microphones.open).toEqual([SECOND]);

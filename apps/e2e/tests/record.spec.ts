@@ -113,7 +113,7 @@ test.describe("a recording", () => {
     expect(await lengthOf(page)).toBeLessThan(withoutPause);
   });
 
-  test("is discarded once that is confirmed, and then nowhere", async ({ page }) => {
+  test("is discarded once that is confirmed, and then nowhere", { tag: "@soak" }, async ({ page }) => {
     await page.goto("/dashboard/record");
     await record(page, 1);
     await stop(page).click();
@@ -143,7 +143,7 @@ test.describe("a recording", () => {
     await expect(ownRow(next)).toBeVisible();
   });
 
-  test("under way is not left unless that is confirmed", async ({ page }) => {
+  test("under way is not left unless that is confirmed", { tag: "@soak" }, async ({ page }) => {
     await page.goto("/dashboard/record");
     await record(page, 1);
     const away = page.getByRole("link", { name: demo(($) => $.sections.upload) }).first();

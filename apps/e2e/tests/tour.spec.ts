@@ -19,9 +19,9 @@ const next = (page: Page) =>
 const start = (page: Page) => page.getByRole("button", { name: demo(($) => $.tour.offer.start) });
 
 test.describe("the tour", () => {
-  test("is done by doing: one's own voice, its analysis, the CRM, the dictionary, one's own start", async ({
-    page,
-  }) => {
+  test("is done by doing: one's own voice, its analysis, the CRM, the dictionary, one's own start", {
+    tag: "@soak",
+  }, async ({ page }) => {
     await page.goto("/dashboard");
     await start(page).click();
     await expect(panel(page, "record")).toBeFocused();

@@ -87,10 +87,9 @@ test.describe("where a content blocker refuses the tracker's script", () => {
     expectLittleNoise(complaints);
   });
 
-  test("the privacy statement says so, and a developer's link and the choice not to be counted hold", async ({
-    page,
-    complaints,
-  }) => {
+  test("the privacy statement says so, and a developer's link and the choice not to be counted hold", {
+    tag: "@soak",
+  }, async ({ page, complaints }) => {
     await contentBlockers["refuses the tracker's script"](page);
     await page.goto("/privacy?dev=1");
     await showIntent(page);
