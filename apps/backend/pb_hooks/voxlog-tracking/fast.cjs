@@ -1,4 +1,5 @@
 const { countRow } = require(`${__hooks}/voxlog-tracking/session-limits.cjs`);
+const { writeRows } = require(`${__hooks}/voxlog-tracking/prepared.cjs`);
 const { statementOf } = require(`${__hooks}/voxlog-tracking/statements.cjs`);
 
 /** The tracker's own batches are a tenth of this. */
@@ -15,29 +16,16 @@ exports.writeBatch = (e) => {
   const settings = e.app.settings();
   const requests = requestsOf(e, settings);
   if (!requests) return undefined;
-  const statements = [];
-  for (const request of requests) {
-    const statement = statementOf(e.app, request);
-    // One row of a kind: so it is the limit of batches that binds, and no sender gets around those of the collections.
-    if (!statement || statements.some(({ kind }) => kind === statement.kind)) return undefined;
-    statements.push(statement);
-  }
+  const statements = requests.map((request) => statementOf(e.app, request));
+  // One row of a kind: so it is the limit of batches that binds, and no sender gets around those of the collections.
+  const isOnlyOne = (statement, index) =>
+    statement && statements.findIndex((each) => each?.kind === statement.kind) === index;
+  if (!statements.every(isOnlyOne)) return undefined;
   const { rateLimits } = settings;
   const isLimited = rateLimits.enabled;
   if (isLimited && !isBoundByBatches(rateLimits, statements)) return undefined;
-  try {
-    e.app.runInTransaction((transaction) => {
-      const database = transaction.db();
-      for (const { sql, values, sessionOfView } of statements) {
-        const changed = database.newQuery(sql).bind(values).execute().rowsAffected();
-        if (changed !== 1) throw new Error("What is to be changed is not there, or must not be.");
-        if (isLimited && sessionOfView) countRow(e.app, "views", sessionOfView);
-      }
-    });
-  } catch {
-    return undefined; // Taken back as a whole. PocketBase says what is wrong with it.
-  }
-  return statements.map(({ values }) => values.id);
+  const count = ({ sessionOfView }) => isLimited && sessionOfView && countRow(e.app, "views", sessionOfView);
+  return writeRows(e.app, statements, count) ? statements.map(({ id }) => id) : undefined;
 };
 
 /** The requests of a batch as the tracker sends it: a form with nothing but JSON in it. */
@@ -55,12 +43,12 @@ function requestsOf({ request }, { batch }) {
     const form = JSON.parse(text);
     // A name that comes twice, or half a character, is read in more than one way.
     if (JSON.stringify(form) !== text || text.includes("\ufffd") || text.includes("\\ud")) return undefined;
-    const { requests, ...others } = form;
+    const { requests } = form;
     const isTrackers =
       Array.isArray(requests) &&
       requests.length <= Math.min(MOST_REQUESTS, batch.maxRequests) &&
       requests.length > 0 &&
-      Object.keys(others).length === 0;
+      Object.keys(form).length === 1;
     return isTrackers ? requests : undefined;
   } catch {
     return undefined; // No form, or no JSON.
