@@ -6,6 +6,7 @@ const { statementOf } = require(`${__hooks}/voxlog-tracking/statements.cjs`);
 const MOST_BYTES = 16 * 1024;
 /** A view, its session, and the end of the view before. */
 const MOST_REQUESTS = 3;
+const FORM = /^multipart\/form-data; boundary=([\w-]{1,70})$/;
 
 /**
  * Writes a batch of the tracker's, if it is one, and nothing speaks against it.
@@ -30,16 +31,11 @@ exports.writeBatch = (e) => {
 
 /** The requests of a batch as the tracker sends it: a form with nothing but JSON in it. */
 function requestsOf({ request }, { batch }) {
-  const isForm = request.header.get("Content-Type").startsWith("multipart/form-data");
-  const isShort = request.contentLength > 0 && request.contentLength <= MOST_BYTES;
-  if (!batch.enabled || !isForm || !isShort) return undefined;
+  const { contentLength } = request;
+  if (!batch.enabled || !(contentLength > 0 && contentLength <= MOST_BYTES)) return undefined;
   try {
-    request.parseMultipartForm(MOST_BYTES);
-    const { value, file } = request.multipartForm;
-    const texts = value["@jsonPayload"];
-    if (texts?.length !== 1 || Object.keys(value).length !== 1 || Object.keys(file).length > 0)
-      return undefined;
-    const text = texts[0];
+    // One more than there are, so that the end is seen, and PocketBase can read it again.
+    const text = payloadOf(request.header.get("Content-Type"), toString(request.body, MOST_BYTES + 1));
     const form = JSON.parse(text);
     // A name that comes twice, or half a character, is read in more than one way.
     if (JSON.stringify(form) !== text || text.includes("\ufffd") || text.includes("\\ud")) return undefined;
@@ -53,6 +49,16 @@ function requestsOf({ request }, { batch }) {
   } catch {
     return undefined; // No form, or no JSON.
   }
+}
+
+/** The only field of a form, as browsers write one. JSON has no line breaks, which alone could end it sooner. */
+function payloadOf(contentType, body) {
+  const boundary = FORM.exec(contentType)?.[1];
+  const before = `--${boundary}\r\nContent-Disposition: form-data; name="@jsonPayload"\r\n\r\n`;
+  const after = `\r\n--${boundary}--`;
+  const end = body.endsWith("\r\n") ? body.length - 2 : body.length;
+  const isWhole = boundary && body.startsWith(before) && body.endsWith(after, end);
+  return isWhole ? body.slice(before.length, end - after.length) : undefined;
 }
 
 /** Whether no limit of a collection is tighter than that of batches: PocketBase counts only what goes its own way. */
