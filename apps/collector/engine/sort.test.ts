@@ -4,7 +4,7 @@ import { migrate } from "../src/migrate.ts";
 import { sets, type TrackedSet } from "../src/sets.ts";
 import { sortTables } from "../src/sort-tables.ts";
 import { NUMBERS, tablesOf } from "../src/tables.ts";
-import { startWorld, type TestWorld } from "../testing/index.ts";
+import { startTestCollector, startWorld, type TestWorld } from "../testing/index.ts";
 
 const tables = Object.values(tablesOf(sets["site"] as TrackedSet));
 const SORTED = ["events_facts", "page_visits_facts", "sessions_facts"];
@@ -80,6 +80,16 @@ test("tables of an older version are brought into order with all that is in them
   expect(await keys()).toEqual(inOrder);
   expect(await shown()).toEqual(before);
   expect(await sortTables(world.client, layout())).toEqual([]);
+});
+
+test("a collector that starts says so where tables are in an older version's order, and only there", async () => {
+  const said = async () => {
+    await using collector = await startTestCollector(world.clickhouse);
+    return collector.log().includes("older version's order");
+  };
+  expect(await said()).toBe(true);
+  await sortTables(world.client, layout());
+  expect(await said()).toBe(false);
 });
 
 test("it can be stopped after any of its steps, and run again", async () => {

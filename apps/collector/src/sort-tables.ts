@@ -14,21 +14,29 @@ import { type FactTable, NUMBERS, tablesOf } from "./tables.ts";
  */
 export async function sortTables(client: ClickHouseClient, layout: Layout): Promise<string[]> {
   if (layout.cluster) throw new Error("On a cluster tables have never been in another order.");
-  const sorted: string[] = [];
-  for (const table of Object.values(sets).flatMap((set) => Object.values(tablesOf(set)))) {
-    if (await sortTable(client, layout, table)) sorted.push(table.name);
-  }
-  return sorted;
+  const unsorted = await unsortedTables(client, layout);
+  for (const table of unsorted) await sortTable(client, layout, table);
+  return unsorted.map(({ name }) => name);
 }
 
-async function sortTable(client: ClickHouseClient, layout: Layout, table: FactTable): Promise<boolean> {
-  const { name, key } = table;
-  const other = `${name}_other`;
+/** The tables that an older version made, and those that were not copied to the end. */
+export async function unsortedTables(client: ClickHouseClient, { cluster }: Layout): Promise<FactTable[]> {
+  if (cluster) return [];
   const keys = await readKeys(client);
-  const isSorted = keys.get(name) === key.join(", ");
-  if (isSorted && !keys.has(other)) return false;
+  return Object.values(sets)
+    .flatMap((set) => Object.values(tablesOf(set)))
+    .filter((table) => !isSorted(table, keys) || keys.has(otherOf(table)));
+}
+
+type Keys = ReadonlyMap<string, string>;
+
+const isSorted = ({ name, key }: FactTable, keys: Keys) => keys.get(name) === key.join(", ");
+const otherOf = ({ name }: FactTable) => `${name}_other`;
+
+async function sortTable(client: ClickHouseClient, layout: Layout, table: FactTable): Promise<void> {
+  const [name, other] = [table.name, otherOf(table)];
   const command = (query: string) => client.command({ query });
-  if (!isSorted) {
+  if (!isSorted(table, await readKeys(client))) {
     await command(createFacts(table, layout, other));
     await command(copyFacts(table, name, other));
     await command(`EXCHANGE TABLES ${name} AND ${other}`);
@@ -37,11 +45,10 @@ async function sortTable(client: ClickHouseClient, layout: Layout, table: FactTa
   await insertsSoFar(client);
   await command(copyFacts(table, other, name));
   await command(`DROP TABLE ${other} SYNC SETTINGS max_table_size_to_drop = 0`);
-  return true;
 }
 
 /** The columns that each table is sorted by. */
-async function readKeys(client: ClickHouseClient): Promise<Map<string, string>> {
+async function readKeys(client: ClickHouseClient): Promise<Keys> {
   const query = "SELECT name, sorting_key FROM system.tables WHERE database = currentDatabase()";
   const tables = await (await client.query({ query, format: "JSONEachRow" })).json<{
     name: string;
