@@ -6,9 +6,11 @@
 
 if ($os.getenv("VOXLOG_TRACKING_FAST") !== "off") {
   routerUse((e) => {
-    if (e.request.method !== "POST" || e.request.url.path !== "/api/batch" || e.auth) return e.next();
-    const { writeBatch } = require(`${__hooks}/voxlog-tracking/fast.cjs`);
-    const ids = writeBatch(e);
+    const { method, url } = e.request;
+    if (method !== "POST" || url.path !== "/api/batch" || e.auth) return e.next();
+    // Kept by each machine: `require` asks the disk for its path every time.
+    globalThis.voxlogTrackingFast ??= require(`${__hooks}/voxlog-tracking/fast.cjs`);
+    const ids = globalThis.voxlogTrackingFast.writeBatch(e);
     return ids
       ? e.json(
           200,

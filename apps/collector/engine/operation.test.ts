@@ -98,18 +98,23 @@ describe("moving the visits of a PocketBase", () => {
     }
     const { created: _, ...session } = second as (typeof stored.sessions)[number];
     const own = { id: "campaign0000001", session_id: "c".repeat(32), page_count: 1, unique_page_count: 1 };
-    const campaign = { utm_campaign: "spring", utm_source: "news", click_id: "gclid" };
+    const campaign = {
+      ...{ utm_campaign: "spring", utm_source: "news", utm_medium: "mail" },
+      ...{ utm_term: "crm", utm_content: "button", click_id: "gclid" },
+    };
     expect((await create("sessions", { ...session, ...own, ...campaign })).status).toBe(200);
     const visit = { session_id: own.session_id, page_path: "/pricing", start_time: new Date().toISOString() };
     expect((await create("page_visits", visit)).status).toBe(200);
     await moveVisits(world.client, file(), new AbortController().signal);
-    const campaigns = ["campaigns", "campaign_sources", "campaign_terms", "click_ids"];
+    const campaigns = ["campaigns", "campaign_sources", "campaign_mediums", "campaign_terms"];
+    campaigns.push("campaign_contents", "click_ids");
     const ofEvents = ["events", "event_days", "event_pages", "event_values", "vitals", "vitals_overall"];
     for (const name of ["sessions", "pages", "live", ...campaigns, ...ofEvents]) {
       for (const filter of [
         {},
         { event: "video_play" },
         { campaign: "spring" },
+        { utm_source: "news", utm_medium: "mail", utm_term: "crm", utm_content: "button", click_id: "gclid" },
         { page: "/pricing", device: "desktop" },
       ]) {
         const period = name === "live" ? {} : DAYS;

@@ -3,19 +3,30 @@ import type { TrackedSet } from "./sets.ts";
 import { COMPUTED, tablesOf } from "./tables.ts";
 
 /** Where ClickHouse is, and which of its databases is ours. */
-export type ClickHouseOptions = { url: string; database: string; cluster?: string | undefined };
+export type ClickHouseOptions = {
+  url: string;
+  database: string;
+  cluster?: string | undefined;
+  /** Ms to wait for an answer. */
+  patience?: number;
+};
 
 /**
  * Opens a client of the database. An insert is answered when it is stored: the server gathers those of all collectors
  * for a moment, so that it has a few large parts to merge instead of many small ones. On a cluster it is stored when
  * most replicas have it.
  */
-export function openClickHouse({ url, database, cluster }: ClickHouseOptions): ClickHouseClient {
+export function openClickHouse({
+  url,
+  database,
+  cluster,
+  patience = 30_000,
+}: ClickHouseOptions): ClickHouseClient {
   return createClient({
     url,
     database,
     application: "voxlog-collector",
-    request_timeout: 30_000,
+    request_timeout: patience,
     clickhouse_settings: {
       async_insert: 1,
       wait_for_async_insert: 1,

@@ -12,6 +12,7 @@ import { migrate } from "./migrate.ts";
 import { ownerCheck } from "./owner.ts";
 import { readReport } from "./reports.ts";
 import { sets, type TrackedSet } from "./sets.ts";
+import { unsortedTables } from "./sort-tables.ts";
 import { sessionNumber, tablesOf } from "./tables.ts";
 
 /** Ms between inserts: nobody waits for them, and fewer are less for the server to merge. */
@@ -36,6 +37,9 @@ export async function startCollector(environment: Environment): Promise<Collecto
   }
 
   const client = openClickHouse({ ...environment, url: environment.clickhouse });
+  const unsorted = await unsortedTables(client, environment);
+  if (unsorted.length > 0)
+    log("warn", "Tables are in an older version's order: run `pnpm --filter @voxlog/collector sort`.");
   const insert = insertRows(client, Object.values(sets));
   let stopping = false;
   const metrics = createMetrics(() => batches.waiting());

@@ -39,10 +39,14 @@ export const eventReports: Readonly<Record<string, Report>> = {
   event_pages: (asked) => `
     SELECT page_path AS label, name AS event, ${COUNTS} FROM ${asked.events} WHERE ${eventsOf(asked)}
     GROUP BY label, event ORDER BY events DESC, label, event LIMIT ${MOST_LABELS}`,
+  // What several events say alike is read once.
   event_values: (asked) => `
     SELECT if(startsWith(pair.2, '"'), JSONExtractString(pair.2), pair.2) AS label, name AS event,
-      pair.1 AS property, ${COUNTS}
-    FROM (SELECT session, name, ${PROPERTIES} AS pair FROM ${asked.events} WHERE ${eventsOf(asked)})
+      pair.1 AS property, sum(alike) AS events, uniqExactMerge(seen) AS sessions
+    FROM (
+      SELECT name, ${PROPERTIES} AS pair, count() AS alike, uniqExactState(session) AS seen
+      FROM ${asked.events} WHERE ${eventsOf(asked)} GROUP BY name, properties
+    )
     GROUP BY label, event, property ORDER BY events DESC, label, event, property LIMIT ${MOST_LABELS}`,
   vitals: (asked) => vitals(asked, "page_path", `GROUP BY label ORDER BY samples ${TOP}`),
   vitals_overall: (asked) =>

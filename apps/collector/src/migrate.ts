@@ -55,34 +55,45 @@ export function statements(layout: Layout, present: Present): string[] {
     ]);
 }
 
-function tableStatements({ name, columns, key }: FactTable, layout: Layout, present: Present): string[] {
-  const { database, cluster, keepDays } = layout;
-  const local = cluster ? `${name}_local` : name;
-  const definitions = columns.map(define).join(", ");
-  const engine = cluster
-    ? `ReplicatedAggregatingMergeTree('/clickhouse/tables/{shard}/${database}/${local}', '{replica}')`
+/** What makes a table of facts as it is to be, under the name that it has on a server, or another one. */
+export function createFacts(table: FactTable, layout: Layout, as = localName(table, layout)): string {
+  const engine = layout.cluster
+    ? `ReplicatedAggregatingMergeTree('/clickhouse/tables/{shard}/${layout.database}/${as}', '{replica}')`
     : "AggregatingMergeTree";
-  const ttl = `toDateTime(created) + toIntervalDay(${keepDays})`;
-  const create = (table: string, rest: string) =>
-    `CREATE TABLE IF NOT EXISTS ${database}.${table}${onCluster(layout)} (${definitions}) ENGINE = ${rest}`;
-  const alter = (table: string, what: string) =>
-    `ALTER TABLE ${database}.${table}${onCluster(layout)} ${what}`;
+  return `${createTable(table, layout, as)} ${engine} ORDER BY (${table.key.join(", ")}) TTL ${ttlOf(layout)}`;
+}
 
-  const all = [create(local, `${engine} ORDER BY (${key.join(", ")}) TTL ${ttl}`)];
+function tableStatements(table: FactTable, layout: Layout, present: Present): string[] {
+  const { name, columns } = table;
+  const { database, cluster, keepDays } = layout;
+  const local = localName(table, layout);
+  const alter = (altered: string, what: string) =>
+    `ALTER TABLE ${database}.${altered}${onCluster(layout)} ${what}`;
+
+  const all = [createFacts(table, layout)];
   // Whatever belongs to a session is on one shard, so that each merges its own.
   if (cluster)
-    all.push(create(name, `Distributed('${cluster}', '${database}', '${local}', sipHash64(session_id))`));
-  for (const table of new Set([local, name])) {
-    const missing = columns.filter((column) => !present.columns.has(`${table}.${column.name}`));
+    all.push(
+      `${createTable(table, layout, name)} Distributed('${cluster}', '${database}', '${local}', sipHash64(session_id))`,
+    );
+  for (const there of new Set([local, name])) {
+    const missing = columns.filter((column) => !present.columns.has(`${there}.${column.name}`));
     const isNew = missing.length === columns.length;
     if (isNew) continue;
-    all.push(...missing.map((column) => alter(table, `ADD COLUMN IF NOT EXISTS ${define(column)}`)));
+    all.push(...missing.map((column) => alter(there, `ADD COLUMN IF NOT EXISTS ${define(column)}`)));
   }
   const before = present.keepDays.get(local);
   // Asking for what is so already would have all there is looked through once more.
-  if (before !== undefined && before !== keepDays) all.push(alter(local, `MODIFY TTL ${ttl}`));
+  if (before !== undefined && before !== keepDays) all.push(alter(local, `MODIFY TTL ${ttlOf(layout)}`));
   return all;
 }
+
+const localName = ({ name }: FactTable, { cluster }: Layout) => (cluster ? `${name}_local` : name);
+
+const createTable = ({ columns }: FactTable, layout: Layout, as: string) =>
+  `CREATE TABLE IF NOT EXISTS ${layout.database}.${as}${onCluster(layout)} (${columns.map(define).join(", ")}) ENGINE =`;
+
+const ttlOf = ({ keepDays }: Layout) => `toDateTime(created) + toIntervalDay(${keepDays})`;
 
 const define = ({ name, type, otherwise }: Column) =>
   `${name} ${type}${otherwise ? ` DEFAULT ${otherwise}` : ""}`;

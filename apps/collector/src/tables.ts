@@ -95,8 +95,11 @@ const ID: Field = { type: "text", max: 15 };
 /** What the counts of a session count. */
 const COUNTED: Record<string, string> = { page_count: "visits", unique_page_count: "pages" };
 
+/** The numbers that rows are sorted by, which the server makes of ids. */
+export const NUMBERS: ReadonlySet<string> = new Set(["session", "record"]);
+
 /** Columns that the server makes of others. */
-export const COMPUTED: ReadonlySet<string> = new Set(["session", "record", ...Object.values(COUNTED)]);
+export const COMPUTED: ReadonlySet<string> = new Set([...NUMBERS, ...Object.values(COUNTED)]);
 
 const distinct = (name: string, of: string): Column => ({
   name,

@@ -1,6 +1,6 @@
 const DECLARED = require(`${__hooks}/voxlog-tracking-fields.json`);
 
-/** What is known of each collection by name, and of which version: one that somebody has changed is looked at again. */
+/** What is known of each collection by name: PocketBase makes another one of each that somebody changes. */
 const known = new Map();
 
 /**
@@ -12,10 +12,9 @@ exports.fieldsOf = (app, name) => {
   const declared = Object.hasOwn(DECLARED, name) && DECLARED[name];
   if (!declared) return undefined;
   const collection = app.findCachedCollectionByNameOrId(name);
-  const version = collection.updated.string();
   let found = known.get(name);
-  if (found?.version !== version) {
-    found = { version, fields: isSame(collection, declared) ? byChange(name, declared) : undefined };
+  if (found?.collection !== collection) {
+    found = { collection, fields: isSame(collection, declared) ? byChange(name, declared) : undefined };
     known.set(name, found);
   }
   return found.fields;

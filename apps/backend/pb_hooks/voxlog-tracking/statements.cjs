@@ -5,65 +5,103 @@ const DAY = 24 * 60 * 60 * 1000;
 const ID = /^[a-z0-9]{15}$/;
 const PATH = /^\/api\/collections\/(\w+)\/records(?:\/([a-z0-9]{15}))?$/;
 
+/** The ways of writing to a collection, by what is known of its fields. */
+const known = new WeakMap();
+
 /**
  * What one request of a batch writes, as SQL: what rules, limits and hooks allow, by the same table of fields.
  *
  * @returns nothing for a request that is unusual in any way, or would be refused.
  */
 exports.statementOf = (app, request) => {
-  const { method, url, body } = request;
+  const { method, url, body } = request ?? {};
   const path = PATH.exec(url) || [];
   const collection = path[1];
-  const id = path[2];
   const fields = collection && fieldsOf(app, collection);
   if (!fields || !body || Object.keys(request).length !== 3) return undefined;
-  const write = WRITES[`${method} ${fields.kind}`];
-  if (!write || (method === "PATCH") !== Boolean(id) || (id && body.id !== undefined)) return undefined;
-  const statement = write(fields, body, id);
-  if (statement) Object.assign(statement, { collection, action: method === "POST" ? "create" : "update" });
-  return statement;
+  const isNew = method === "POST" && !path[2];
+  const isChange = method === "PATCH" && path[2] && body.id === undefined;
+  if (!isNew && !isChange) return undefined;
+  if (!known.has(fields)) known.set(fields, WAYS[fields.kind]?.(fields) ?? {});
+  const { create, update, convert } = known.get(fields);
+  const way = isNew ? create : body.converted === true ? convert : update;
+  const id = isNew ? body.id : path[2];
+  const values = way && typeof id === "string" && ID.test(id) && way.values(body, id);
+  if (!values) return undefined;
+  const action = isNew ? "create" : "update";
+  const kind = `${action} ${fields.kind}`;
+  const sessionOfView = kind === "create page_visits" ? body.session_id : undefined;
+  return { kind, collection, action, sql: way.sql, values, id, sessionOfView };
 };
 
-const WRITES = {
-  "POST page_visits": (fields, body) => {
-    const values = valuesOf(fields.fixed, body, ["id", "sent_at"]);
-    if (!values || !ID.test(body.id) || !hasAll(fields.required, values)) return undefined;
-    return insert(fields, body.id, values, values.session_id);
-  },
-  "POST sessions": (fields, body) => {
-    const isNew = body.page_count === 1 && body.unique_page_count === 1 && body.converted === false;
-    const values = isNew && valuesOf(fields.ofNewSession, body, ["id"]);
-    if (!values || !ID.test(body.id) || !hasAll(fields.required, values)) return undefined;
-    return insert(fields, body.id, values);
-  },
-  "PATCH sessions": (fields, body, id) => (body.converted === true ? convert : addView)(fields, body, id),
-  "PATCH page_visits": (fields, body, id) => {
-    const values = valuesOf(fields.ofEnd, body, ["sent_at"]);
-    if (!values?.end_time) return undefined;
-    // As `keepLatestEnd` has it.
-    const end = "MAX(end_time, start_time, {:end_time})";
-    const lasted = `CAST(ROUND((julianday(${end}) - julianday(start_time)) * ${DAY}) AS INTEGER)`;
-    const seen = `MIN(MAX(visible_time, {:visible_time}), ${lasted}, ${fields.ofEnd.visible_time.max})`;
-    const sets = `end_time = ${end}, visible_time = ${seen}`;
-    const guard = { visible_time: 0, yesterday: format(Date.now() - DAY) };
-    return update(fields, id, sets, "created >= {:yesterday}", Object.assign(guard, values));
+// Each way has one text for all that may be left out, so that SQLite reads it once and not with every view.
+const WAYS = {
+  page_visits: (fields) => ({
+    create: insert(fields, fields.fixed, ["id", "sent_at"]),
+    update: end(fields),
+  }),
+  sessions: (fields) => {
+    const { sql, values } = insert(fields, fields.ofNewSession, ["id"]);
+    const isNew = (body) => body.page_count === 1 && body.unique_page_count === 1 && body.converted === false;
+    const create = { sql, values: (body, id) => isNew(body) && values(body, id) };
+    return { create, update: addView(fields), convert: convert(fields) };
   },
 };
 
-function addView(fields, body, id) {
-  const added = body["unique_page_count+"];
-  const values = valuesOf(fields.ofView, body, ["page_count+", "unique_page_count+"]);
-  if (body["page_count+"] !== 1 || (added !== 0 && added !== 1) || !values) return undefined;
-  const seen = Object.keys(values).map((name) => `, ${name} = {:${name}}`);
-  const sets = `page_count = page_count + 1, unique_page_count = unique_page_count + ${added}${seen.join("")}`;
-  const guard = `page_count < ${fields.ofCount.page_count.max} AND unique_page_count + ${added} <= page_count + 1`;
-  return update(fields, id, sets, guard, values);
+function insert({ collection }, fields, beside) {
+  const names = Object.keys(fields);
+  const needed = names.filter((name) => fields[name].required);
+  const marks = names.map((_, index) => `, ?${index + 3}`);
+  return {
+    sql: `INSERT INTO ${collection} (id, created, updated, ${names.join(", ")}) VALUES (?1, ?2, ?2${marks.join("")})`,
+    values: (body, id) => {
+      const said = valuesOf(fields, body, beside);
+      if (!said || !needed.every((name) => said[name] !== undefined)) return undefined;
+      return [id, format(Date.now())].concat(names.map((name) => said[name] ?? EMPTY[fields[name].type]));
+    },
+  };
 }
 
-function convert(fields, body, id) {
-  const values = valuesOf(fields.ofConversion, body, []);
-  if (!values?.conversion_type) return undefined;
-  return update(fields, id, "converted = TRUE, conversion_type = {:conversion_type}", "TRUE", values);
+function addView({ collection, ofView, ofCount }) {
+  const names = Object.keys(ofView);
+  const sets = names.map((name, index) => `${name} = COALESCE(?${index + 4}, ${name})`);
+  return {
+    sql: `UPDATE ${collection} SET page_count = page_count + 1, unique_page_count = unique_page_count + ?3, updated = ?2,
+      ${sets.join(", ")} WHERE id = ?1 AND page_count < ${ofCount.page_count.max} AND unique_page_count + ?3 <= page_count + 1`,
+    values: (body, id) => {
+      const added = body["unique_page_count+"];
+      const said = valuesOf(ofView, body, ["page_count+", "unique_page_count+"]);
+      if (body["page_count+"] !== 1 || (added !== 0 && added !== 1) || !said) return undefined;
+      return [id, format(Date.now()), added].concat(names.map((name) => said[name] ?? null));
+    },
+  };
+}
+
+function convert({ collection, ofConversion }) {
+  return {
+    sql: `UPDATE ${collection} SET converted = TRUE, conversion_type = ?3, updated = ?2 WHERE id = ?1`,
+    values: (body, id) => {
+      const type = valuesOf(ofConversion, body, [])?.conversion_type;
+      return type && [id, format(Date.now()), type];
+    },
+  };
+}
+
+function end({ collection, ofEnd }) {
+  // As `keepLatestEnd` has it.
+  const latest = "MAX(end_time, start_time, ?4)";
+  const lasted = `CAST(ROUND((julianday(${latest}) - julianday(start_time)) * ${DAY}) AS INTEGER)`;
+  const seen = `MIN(MAX(visible_time, ?5), ${lasted}, ${ofEnd.visible_time.max})`;
+  return {
+    sql: `UPDATE ${collection} SET end_time = ${latest}, visible_time = ${seen}, updated = ?2
+      WHERE id = ?1 AND created >= ?3`,
+    values: (body, id) => {
+      const said = valuesOf(ofEnd, body, ["sent_at"]);
+      if (!said?.end_time) return undefined;
+      const now = Date.now();
+      return [id, format(now), format(now - DAY), said.end_time, said.visible_time ?? 0];
+    },
+  };
 }
 
 /** What a body says of some fields, if it says nothing else but the names beside them, and each value fits its field. */
@@ -71,18 +109,16 @@ function valuesOf(fields, body, beside) {
   const sentAt = body.sent_at;
   if (sentAt !== undefined && !Number.isFinite(sentAt)) return undefined;
   const values = {};
-  for (const name in body) {
+  // By functions of arrays: `for … of` takes three times as long in these machines.
+  const areSound = Object.keys(body).every((name) => {
     const field = fields[name];
-    if (field) {
-      const value = field.type === "date" ? settled(body[name], sentAt, field) : body[name];
-      if (!FITS[field.type](value, field)) return undefined;
-      values[name] = value;
-    } else if (!beside.includes(name)) return undefined;
-  }
-  return values;
+    if (!field) return beside.includes(name);
+    const value = field.type === "date" ? settled(body[name], sentAt, field) : body[name];
+    values[name] = value;
+    return FITS[field.type](value, field);
+  });
+  return areSound ? values : undefined;
 }
-
-const hasAll = (names, values) => names.every((name) => values[name] !== undefined);
 
 const FITS = {
   text: (value, { min, max, matches, required }) => {
@@ -100,23 +136,14 @@ const FITS = {
   date: (value) => value !== undefined,
 };
 
+/** As the tables have it for what is not said. */
+const EMPTY = { text: "", select: "", number: 0, bool: false, date: "" };
+
 /** A time as the tracker writes it, made one that can be; nothing for one that is refused, or written otherwise. */
 function settled(value, sentAt, { earliest }) {
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value)) return undefined;
-  const time = possibleTime(Date.parse(value), sentAt, earliest);
+  const given = typeof value === "string" ? Date.parse(value) : Number.NaN;
+  // The 30th of February would be read as a day in March.
+  if (Number.isNaN(given) || new Date(given).toISOString() !== value) return undefined;
+  const time = possibleTime(given, sentAt, earliest);
   return time === undefined ? undefined : format(time);
-}
-
-/** Fields that are not said are empty by the table's own defaults. */
-function insert({ kind, collection }, id, values, sessionOfView) {
-  const now = format(Date.now());
-  const row = Object.assign({ id, created: now, updated: now }, values);
-  const names = Object.keys(row);
-  const sql = `INSERT INTO ${collection} (${names.join(", ")}) VALUES ({:${names.join("}, {:")}})`;
-  return { kind: `new ${kind}`, sql, values: row, sessionOfView };
-}
-
-function update({ kind, collection }, id, sets, guard, values) {
-  const sql = `UPDATE ${collection} SET ${sets}, updated = {:now} WHERE id = {:id} AND ${guard}`;
-  return { kind, sql, values: Object.assign({ id, now: format(Date.now()) }, values) };
 }

@@ -201,8 +201,12 @@ export function batchMaker(random: () => number, prefix = ""): () => Batch {
         delete part.body[pick(Object.keys(part.body))];
       }),
       () => {
-        part.method = pick(["POST", "PATCH", "PUT", "DELETE", "GET", "post"]);
+        part.method = pick(["POST", "PATCH", "PUT", "DELETE", "GET", "post", "constructor", "convert"]);
       },
+      () => {
+        Object.assign(part, { method: pick([["PATCH"], ["POST"], null, 1]) });
+      },
+      () => ({ text: JSON.stringify({ requests: [...parts, pick([null, "x", 1, []])] }) }),
       () => {
         part.url = pick([
           ...[
