@@ -12,6 +12,17 @@ export default defineConfig({
     ],
     // Half of the time the tests wait, for a server to start or to write its log: one worker would leave a processor idle.
     maxWorkers: 2,
-    projects: [nodeProject],
+    projects: [
+      {
+        ...nodeProject,
+        test: {
+          ...nodeProject.test,
+          // Where a server starts in a second, it takes half a minute on a machine with ten times as much to do.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 60_000 } },
+        },
+      },
+    ],
   },
 });

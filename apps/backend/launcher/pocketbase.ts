@@ -107,13 +107,16 @@ function startPocketBase(options: ServerOptions, mailRelay = ""): ChildProcess {
   );
 }
 
+/** A migration of a large database takes its time, and one that was ended for it would begin anew at every start. */
+const PATIENCE = 600_000;
+
 /**
  * Resolves when the server answers.
  *
- * @throws LaunchFailure when it ended, or has not answered within 30 s.
+ * @throws LaunchFailure when it ended, or has not answered in time.
  */
 async function waitUntilHealthy(server: ChildProcess, { port, url, tls }: Address): Promise<void> {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + PATIENCE;
   while (server.exitCode === null && server.signalCode === null && Date.now() < deadline) {
     // With TLS its certificate may not be there yet; it listens once all else is ready.
     if (tls ? await listens(port) : await answers(port)) return;

@@ -8,9 +8,11 @@ exports.countRows = (app) => {
   return rows;
 };
 
-/** What lies in the data folder and is no data: the launcher's own, and what `restore` has put aside. */
+/** What lies in the data folder and is no data: the launcher's own, Litestream's, and what `restore` has put aside. */
 exports.namesLeftOut = (app) =>
   $os
     .readDir(app.dataDir())
     .map((entry) => entry.name())
-    .filter((name) => /^(launcher\.lock.*|health\.json.*|before-restore-.*)$/.test(name));
+    .filter((name) =>
+      /^(launcher\.lock.*|health\.json.*|\.data\.db-litestream|before-restore-.*)$/.test(name),
+    );

@@ -16,7 +16,7 @@ const patience = {
 };
 
 /** Pure logic and servers, in Node: every `*.test.ts`. */
-export const nodeProject: TestProjectConfiguration = {
+export const nodeProject = {
   extends: true,
   test: {
     ...patience,
@@ -27,7 +27,7 @@ export const nodeProject: TestProjectConfiguration = {
     include: ["**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/*.browser.test.ts"],
   },
-};
+} satisfies TestProjectConfiguration;
 
 /**
  * Components and browser code, in a real Chromium: every `*.test.tsx` and `*.browser.test.ts`.

@@ -33,7 +33,7 @@ const second = () => Math.floor(Date.now() / 1000);
 /** Waits until a token is another one: those that an account is given within a second are the same. */
 async function nextSecond(): Promise<void> {
   const before = second();
-  await expect.poll(second, { timeout: 2000 }).toBeGreaterThan(before);
+  await expect.poll(second).toBeGreaterThan(before);
 }
 
 describe("somebody of the staff", () => {
@@ -189,10 +189,12 @@ describe("somebody without an account", () => {
       await signInAsStaff(server, { email, password: "a guess" });
       return performance.now() - begun;
     };
-    await time(server.owner.email);
-    const [owner, nobody] = [await time(server.owner.email), await time("nobody@voxlog.test")];
-    // A password takes some 200 ms to look at, and all else a few.
-    expect(Math.max(owner, nobody) / Math.min(owner, nobody)).toBeLessThan(5);
+    const ratio = async () => {
+      const [owner, nobody] = [await time(server.owner.email), await time("nobody@voxlog.test")];
+      return Math.max(owner, nobody) / Math.min(owner, nobody);
+    };
+    // A password takes some 200 ms to look at, and all else a few. A busy machine may stop either one in between.
+    await expect.poll(ratio).toBeLessThan(5);
     staff = await asStaff(server);
     staffId = ids["staff"] = (await server.admin.rows("staff"))[0]?.id ?? "";
   });

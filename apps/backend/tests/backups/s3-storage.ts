@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 import { once } from "node:events";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
@@ -9,6 +9,8 @@ export type S3Storage = AsyncDisposable & {
   /** The address of its one bucket. */
   url: string;
   objects: Map<string, Buffer>;
+  /** How often an object was put there, or put anew. */
+  readonly puts: number;
 };
 
 const ACCOUNT = { id: "AKVOXLOG", secret: "s3cret-of-the-storage", region: "eu-test-1" };
@@ -21,36 +23,108 @@ export const settingsFor = ({ url }: S3Storage) => ({
   VOXLOG_BACKUP_S3_SECRET: ACCOUNT.secret,
 });
 
-/** Starts one that takes objects from its account alone, by the signature that S3 asks for. */
-export async function startS3Storage(): Promise<S3Storage> {
+/** The same account, as Litestream's file asks for it. */
+export const litestreamSettingsFor = ({ url }: S3Storage) => ({
+  LITESTREAM_S3_BUCKET: "backups",
+  LITESTREAM_S3_ENDPOINT: new URL(url).origin,
+  LITESTREAM_S3_REGION: ACCOUNT.region,
+  LITESTREAM_ACCESS_KEY_ID: ACCOUNT.id,
+  LITESTREAM_SECRET_ACCESS_KEY: ACCOUNT.secret,
+});
+
+/**
+ * Starts one that heeds its account alone, by the signature that S3 asks for.
+ *
+ * @param mayRead whether the account may read, list and remove objects besides putting them there.
+ */
+export async function startS3Storage({ mayRead = false } = {}): Promise<S3Storage> {
   const objects = new Map<string, Buffer>();
+  let puts = 0;
   const server = createServer(async (request, response) => {
     const content = await buffer(request).catch(() => undefined);
     if (!content) return; // The sender broke off.
-    if (request.method !== "PUT" || request.headers.authorization !== signatureOf(request)) {
+    const mayAsk = request.method === "PUT" || mayRead;
+    if (!mayAsk || request.headers.authorization !== signatureOf(request)) {
       return void response.writeHead(403).end("<Error><Code>SignatureDoesNotMatch</Code></Error>");
     }
-    objects.set(decodeURIComponent(request.url?.replace("/backups/", "") ?? ""), content);
-    response.writeHead(200, { ETag: `"${createHash("md5").update(content).digest("hex")}"` }).end();
+    if (request.method === "PUT") puts++;
+    answer(objects, request, content, response);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/backups`,
     objects,
+    get puts() {
+      return puts;
+    },
     [Symbol.asyncDispose]: async () => {
       server.close().closeAllConnections();
     },
   };
 }
 
+/** Puts, gets, lists, and removes several; nothing else of S3. */
+function answer(
+  objects: S3Storage["objects"],
+  { method, url = "", headers }: IncomingMessage,
+  content: Buffer,
+  response: ServerResponse,
+): void {
+  const { pathname, searchParams } = new URL(url, "http://localhost");
+  const key = decodeURIComponent(pathname).replace(/^\/backups\/?/, "");
+  const refuse = (status: number, code: string) =>
+    response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`);
+  if (method === "PUT" && searchParams.size <= 1) {
+    objects.set(key, content);
+    response.writeHead(200, { ETag: etagOf(content) }).end();
+  } else if (method === "GET" && searchParams.has("list-type")) {
+    response.end(list(objects, searchParams));
+  } else if (method === "GET") {
+    const object = objects.get(key);
+    if (!object) return void refuse(404, "NoSuchKey");
+    const [, start = "0", end = ""] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? "") ?? [];
+    response.writeHead(headers.range ? 206 : 200, { ETag: etagOf(object) });
+    response.end(object.subarray(Number(start), end ? Number(end) + 1 : undefined));
+  } else if (method === "POST" && searchParams.has("delete")) {
+    for (const [, removed = ""] of content.toString().matchAll(/<Key>(.*?)<\/Key>/g)) objects.delete(removed);
+    response.end("<DeleteResult></DeleteResult>");
+  } else {
+    refuse(501, "NotImplemented");
+  }
+}
+
+/** https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html, all on one page and no deeper than asked. */
+function list(objects: S3Storage["objects"], asked: URLSearchParams): string {
+  const [prefix, delimiter] = [asked.get("prefix") ?? "", asked.get("delimiter")];
+  const found = [...objects].filter(([key]) => key.startsWith(prefix)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const isDeeper = (key: string) => delimiter !== null && key.slice(prefix.length).includes(delimiter);
+  const contents = found
+    .filter(([key]) => !isDeeper(key))
+    .map(
+      ([key, { length }]) =>
+        `<Contents><Key>${key}</Key><Size>${length}</Size><LastModified>2026-11-23T00:00:00Z</LastModified></Contents>`,
+    );
+  return `<ListBucketResult><IsTruncated>false</IsTruncated>${contents.join("")}</ListBucketResult>`;
+}
+
+const etagOf = (content: Buffer) => `"${createHash("md5").update(content).digest("hex")}"`;
+
 /** https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html */
-function signatureOf({ method, url, headers }: IncomingMessage): string {
+function signatureOf({ method, url = "", headers }: IncomingMessage): string {
+  const [path, query = ""] = url.split("?");
   const time = String(headers["x-amz-date"]);
   const scope = `${time.slice(0, 8)}/${ACCOUNT.region}/s3/aws4_request`;
   const signed = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? "")?.[1] ?? "";
   const lines = signed.split(";").map((name) => `${name}:${headers[name]}\n`);
-  const request = [method, url, "", lines.join(""), signed, headers["x-amz-content-sha256"]].join("\n");
+  const request = [
+    method,
+    path,
+    query.split("&").sort().join("&"),
+    lines.join(""),
+    signed,
+    headers["x-amz-content-sha256"],
+  ].join("\n");
   const hash = createHash("sha256").update(request).digest("hex");
   let key: Buffer | string = `AWS4${ACCOUNT.secret}`;
   for (const part of scope.split("/")) key = createHmac("sha256", key).update(part).digest();

@@ -8,20 +8,22 @@ export type Load = {
   acknowledged: number;
   /** Ends the sending, and waits for what is under way. */
   stop: () => Promise<void>;
+  /** When what is not in the database was acknowledged, by the process's clock. */
+  missing: (server: TestPocketBase) => Promise<number[]>;
   /** Compares with the database. */
   outcome: (server: TestPocketBase) => Promise<Outcome>;
 };
 
 /** Starts so many visitors, each of whom sends one thing after the other and starts over when it fails. */
 export function startLoad(url: string, visitors = 8): Load {
-  const ids = { signups: [] as string[], page_visits: [] as string[] };
+  const ids = { signups: new Map<string, number>(), page_visits: new Map<string, number>() };
   let sent = 0;
   let ended = false;
   const visitor = async (collection: keyof typeof ids, send: () => Promise<string | undefined>) => {
     while (!ended) {
       sent++;
       const id = await send().catch(rest);
-      if (id) ids[collection].push(id);
+      if (id) ids[collection].set(id, performance.now());
     }
   };
   const all = Promise.all(
@@ -29,21 +31,26 @@ export function startLoad(url: string, visitors = 8): Load {
       i % 2 === 0 ? visitor("signups", () => signUp(url, sent)) : visitor("page_visits", () => viewPage(url)),
     ),
   );
+  const acknowledged = () => ids.signups.size + ids.page_visits.size;
+  const missing = async (server: TestPocketBase) => {
+    const times: number[] = [];
+    for (const [collection, stored] of Object.entries(ids)) {
+      const rows = new Set((await server.admin.rows(collection)).map(({ id }) => id));
+      for (const [id, time] of stored) if (!rows.has(id)) times.push(time);
+    }
+    return times;
+  };
   return {
     get acknowledged() {
-      return ids.signups.length + ids.page_visits.length;
+      return acknowledged();
     },
     async stop() {
       ended = true;
       await all;
     },
+    missing,
     async outcome(server) {
-      let lost = 0;
-      for (const [collection, acknowledged] of Object.entries(ids)) {
-        const rows = new Set((await server.admin.rows(collection)).map(({ id }) => id));
-        lost += acknowledged.filter((id) => !rows.has(id)).length;
-      }
-      return { sent, acknowledged: ids.signups.length + ids.page_visits.length, lost };
+      return { sent, acknowledged: acknowledged(), lost: (await missing(server)).length };
     },
   };
 }

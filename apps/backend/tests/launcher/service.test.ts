@@ -3,23 +3,26 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-const unit = join(import.meta.dirname, "..", "..", "deploy", "voxlog.service");
+const DEPLOY = join(import.meta.dirname, "..", "..", "deploy");
 const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
 
-describe("the systemd unit", () => {
-  test.skipIf(!hasSystemd)("leaves little of the machine exposed, by systemd's own measure", () => {
-    const { status, stdout, stderr } = spawnSync(
-      "systemd-analyze",
-      // In tenths: below 2 of 10.
-      ["security", "--offline=yes", "--no-pager", "--threshold=19", unit],
-      { encoding: "utf8" },
-    );
-    expect(status, `${stdout}${stderr}`).toBe(0);
-  });
+describe("a systemd unit", () => {
+  test.skipIf(!hasSystemd).each(["voxlog.service", "voxlog-litestream.service"])(
+    "leaves little of the machine exposed, by systemd's own measure: %s",
+    (unit) => {
+      const { status, stdout, stderr } = spawnSync(
+        "systemd-analyze",
+        // In tenths: below 2 of 10.
+        ["security", "--offline=yes", "--no-pager", "--threshold=19", join(DEPLOY, unit)],
+        { encoding: "utf8" },
+      );
+      expect(status, `${stdout}${stderr}`).toBe(0);
+    },
+  );
 
   test("starts a launcher that is there, with the builds where they are made", () => {
     const root = join(import.meta.dirname, "..", "..", "..", "..");
-    const text = readFileSync(unit, "utf8");
+    const text = readFileSync(join(DEPLOY, "voxlog.service"), "utf8");
     const script = /^ExecStart=\S+ (\S+)$/m.exec(text)?.[1] ?? "";
     expect(() => readFileSync(join(root, script))).not.toThrow();
     expect(text).toContain("REPORTS_DIR=/srv/voxlog/apps/reports/dist");
