@@ -33,9 +33,9 @@ export function findByEmail(database: DatabaseSync, email: string): KnownOfSomeb
   };
 }
 
-/** Erases what {@link findByEmail} finds, all or nothing, and overwrites it in the file. Gives how many rows went. */
+/** Erases what {@link findByEmail} finds, all or nothing. Gives how many rows went; {@link overwriteErased} has to follow. */
 export function eraseByEmail(database: DatabaseSync, email: string): number {
-  database.exec("PRAGMA secure_delete = ON; BEGIN IMMEDIATE");
+  database.exec("BEGIN IMMEDIATE");
   try {
     const erase = (table: string, which: string) =>
       Number(database.prepare(`DELETE FROM ${table} WHERE ${which}`).run({ email }).changes);
@@ -43,10 +43,21 @@ export function eraseByEmail(database: DatabaseSync, email: string): number {
     const about = erase("outbox", ABOUT_LEADS) + erase("follow_ups", ABOUT_LEADS);
     const erased = about + erase("signups", LEADS) + erase("demo_requests", LEADS);
     database.exec("COMMIT");
-    // What is still in the write-ahead log would outlive the row.
-    database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     return erased;
   } finally {
     if (database.isTransaction) database.exec("ROLLBACK");
   }
+}
+
+/**
+ * Writes the file anew, which is all that removes the copies of rows that SQLite leaves in its pages, and empties the
+ * write-ahead log. Whoever writes waits meanwhile: a second for some two hundred megabytes.
+ *
+ * @returns whether nothing is left: another program that keeps reading, as Litestream does, keeps the log and the old pages.
+ */
+export function overwriteErased(database: DatabaseSync): boolean {
+  database.exec("VACUUM");
+  // Writers wait for as long as this does.
+  database.exec("PRAGMA busy_timeout = 1000");
+  return database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.["busy"] === 0;
 }

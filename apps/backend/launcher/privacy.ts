@@ -2,7 +2,14 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { LaunchFailure, runCommand } from "./command.ts";
 import { dataFolder } from "./environment.ts";
-import { eraseByEmail, findByEmail, hasLeads, type KnownOfSomebody, openDatabase } from "./leads-by-email.ts";
+import {
+  eraseByEmail,
+  findByEmail,
+  hasLeads,
+  type KnownOfSomebody,
+  openDatabase,
+  overwriteErased,
+} from "./leads-by-email.ts";
 import { isAgreed } from "./terminal.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -27,6 +34,11 @@ await runCommand(async () => {
     if (Object.values(known).some((rows) => rows.length > 0)) say(JSON.stringify(known, null, 2));
   } else if (isSure || (await isAgreed("Erase them for good?"))) {
     say(`Erased: ${plural(eraseByEmail(database, email), "row")}.`);
+    if (!overwriteErased(database)) {
+      say(
+        "Not overwritten in the file yet: another program keeps reading it, such as Litestream. Stop that, and run this again.",
+      );
+    }
     sayWhatIsLeft(folder);
   } else {
     say("Nothing was erased.");
@@ -63,6 +75,9 @@ function sayWhatIsLeft(folder: string): void {
     say(
       `Not erased: ${plural(made.length, "backup")} in ${backups}. Remove what is from before today, and copies elsewhere.`,
     );
+  }
+  if (existsSync(join(folder, ".data.db-litestream"))) {
+    say("Not erased: what Litestream has copied, here and elsewhere. docs/owner.md says what to do.");
   }
   const aside = readdirSync(folder).filter((name) => name.startsWith("before-restore-"));
   if (aside.length > 0) {

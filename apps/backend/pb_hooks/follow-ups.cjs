@@ -145,15 +145,17 @@ exports.changeFollowUp = (app, which, { revision, answered, note }) => {
  */
 exports.eraseLead = (app, which) => {
   readLead(app, which);
+  app.delete(app.findRecordById(which.collection, which.id));
   const run = (statement) => app.nonconcurrentDB().newQuery(statement).execute();
-  run("PRAGMA secure_delete = ON");
+  // SQLite leaves copies of rows in its pages, and in the log: only a file that is written anew has none.
+  run("VACUUM");
+  // Writers wait for as long as this does. A program that keeps reading, such as Litestream, would have them wait for all of it.
+  run("PRAGMA busy_timeout = 1000");
   try {
-    app.delete(app.findRecordById(which.collection, which.id));
+    run("PRAGMA wal_checkpoint(TRUNCATE)");
   } finally {
-    run("PRAGMA secure_delete = OFF");
+    run("PRAGMA busy_timeout = 10000"); // As PocketBase opens it.
   }
-  // What is still in the write-ahead log would outlive the row.
-  run("PRAGMA wal_checkpoint(TRUNCATE)");
 };
 
 function readLead(app, { collection, id }) {
