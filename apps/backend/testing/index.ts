@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -90,8 +91,8 @@ export async function startPocketBase(options: TestPocketBaseOptions = {}): Prom
     REPORTS_DIR: options.reportsDir ?? "",
   };
   try {
-    if (options.dataDir) await createOwner(dataDir, OWNER.email, OWNER.password);
-    else await copyDatabase(dataDir);
+    if (!options.dataDir) await copyDatabase(dataDir);
+    else if (!hasOwner(dataDir)) await createOwner(dataDir, OWNER.email, OWNER.password);
     let running = await runLauncher(environment);
     const { url } = running.announcement;
     const admin = await signIn(url, OWNER.email, OWNER.password);
@@ -129,6 +130,13 @@ export async function startPocketBase(options: TestPocketBaseOptions = {}): Prom
 /** Puts a database into a folder as a server's first start leaves it, with an owner's account. */
 export function copyDatabase(dataDir: string): Promise<void> {
   return copyMigratedData(dataDir, makeMigratedData);
+}
+
+/** Whether the data is of a server of the tests: making the account again would take as long as a start. */
+function hasOwner(dataDir: string): boolean {
+  if (!existsSync(join(dataDir, "data.db"))) return false;
+  using database = new DatabaseSync(join(dataDir, "data.db"));
+  return Boolean(database.prepare("SELECT 1 FROM _superusers WHERE email = ?").get(OWNER.email));
 }
 
 /** In the file itself: through the API each table is a request, of which none is needed. */

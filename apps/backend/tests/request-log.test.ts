@@ -26,6 +26,9 @@ async function refusedBy(server: TestPocketBase): Promise<string[]> {
   );
 }
 
+/** PocketBase writes its log every 3 s; reading it takes more than looking away. */
+const WRITTEN = { interval: 500 };
+
 /** Bytes of the log on the disk, what is not yet in its place included. */
 async function sizeOfLog({ dataDir }: TestPocketBase): Promise<number> {
   const sizes = ["auxiliary.db", "auxiliary.db-wal"].map((name) =>
@@ -66,12 +69,14 @@ describe("the log of a server that is flooded", () => {
   test("counts the requests that were refused, and keeps none of them", async () => {
     const before = await sizeOfLog(server);
     const headers = { "User-Agent": LONG, Referer: `https://example.com/${LONG}` };
-    await flood(500, (i) => send(`${server.url}/nothing/${i}?${LONG}`, "GET", undefined, headers));
+    await flood(200, (i) => send(`${server.url}/nothing/${i}?${LONG}`, "GET", undefined, headers));
     await flood(20, () => send(`${server.url}/api/collections/signups/records?${LONG}`, "GET"));
 
-    await expect.poll(() => refusedBy(server)).toEqual(["Refused with 404: 500", "Refused with 400: 20"]);
+    await expect
+      .poll(() => refusedBy(server), WRITTEN)
+      .toEqual(["Refused with 404: 200", "Refused with 400: 20"]);
     expect(await logOf(server)).toHaveLength(2);
-    expect((await sizeOfLog(server)) - before).toBeLessThan(1_000_000);
+    expect((await sizeOfLog(server)) - before).toBeLessThan(400_000);
   });
 
   test("goes on counting after a restart, and keeps nothing of the requests that were answered", async () => {
@@ -81,7 +86,7 @@ describe("the log of a server that is flooded", () => {
     await send(`${server.url}/api/collections/page_visits/records`, "POST", pageVisit());
     await send(`${server.url}/another`, "GET");
 
-    await expect.poll(() => refusedBy(server)).toContain("Refused with 404: 501");
+    await expect.poll(() => refusedBy(server), WRITTEN).toContain("Refused with 404: 201");
     expect(await logOf(server)).toHaveLength(entries);
   });
 
@@ -101,6 +106,22 @@ describe("the log of a server that is flooded", () => {
       .poll(() => stat(join(server.dataDir, "auxiliary.db")).then(({ size }) => size))
       .toBeLessThan(3_000_000);
     expect((await logOf(server)).length).toBeLessThan(300);
+  });
+
+  test("stays with it when a backup is made, which holds none", async () => {
+    const log = await logOf(server);
+    expect(log).not.toEqual([]);
+    await send(`${server.url}/api/collections/signups/records`, "POST", signup());
+
+    await restoreBackup(server, async (dataDir) => {
+      using database = new DatabaseSync(join(dataDir, "auxiliary.db"));
+      expect(database.prepare("SELECT * FROM _logs").all()).toEqual([]);
+
+      await using restored = await startPocketBase({ dataDir });
+      expect(await restored.admin.rows("signups")).toHaveLength(1);
+      expect(await logOf(restored)).toEqual([]);
+    });
+    expect(await logOf(server)).toEqual(log);
   });
 });
 
@@ -124,7 +145,7 @@ describe("the log of a server that fails", () => {
     await send(server.url + visits, "POST", pageVisit(), from);
     await send(`${server.url}/api/batch`, "POST", batch, from);
 
-    await expect.poll(failedIn).toMatchObject([
+    await expect.poll(failedIn, WRITTEN).toMatchObject([
       { message: "POST /api/collections/signups/records", data: { status: 503 } },
       { message: `POST ${visits}`, data: { status: 503 } },
       { message: "POST /api/batch", data: { status: 400 } },
@@ -139,37 +160,15 @@ describe("the log of a server that fails", () => {
 
   test("keeps the last two hundred failures", async () => {
     const path = "/api/collections/demo_requests/records";
-    await flood(300, (i) => send(`${server.url}${path}?i=${i}`, "POST", demoRequest()));
+    await flood(220, (i) => send(`${server.url}${path}?i=${i}`, "POST", demoRequest()));
 
     // They are written in batches, which may overtake each other.
     const messages = async () => (await failedIn()).map(({ message }) => message);
     await expect
-      .poll(async () => (await messages()).filter((message) => /=2[89]\d$/.test(message)))
+      .poll(async () => (await messages()).filter((message) => /=2[01]\d$/.test(message)), WRITTEN)
       .toHaveLength(20);
     const failed = await messages();
     expect(failed.length).toBeLessThanOrEqual(200);
     expect(failed).not.toContain("POST /api/batch");
-  });
-});
-
-describe("a backup", () => {
-  test("holds no log, and leaves the server its own", async () => {
-    await using server = await startPocketBase();
-    breakTable(server, "demo_requests");
-    await send(`${server.url}/nothing`, "GET");
-    await send(`${server.url}/api/collections/demo_requests/records`, "POST", demoRequest());
-    await expect.poll(() => refusedBy(server)).toHaveLength(1);
-    const log = await logOf(server);
-    await send(`${server.url}/api/collections/signups/records`, "POST", signup());
-
-    await restoreBackup(server, async (dataDir) => {
-      using database = new DatabaseSync(join(dataDir, "auxiliary.db"));
-      expect(database.prepare("SELECT * FROM _logs").all()).toEqual([]);
-
-      await using restored = await startPocketBase({ dataDir });
-      expect(await restored.admin.rows("signups")).toHaveLength(1);
-      expect(await logOf(restored)).toEqual([]);
-    });
-    expect(await logOf(server)).toEqual(log);
   });
 });

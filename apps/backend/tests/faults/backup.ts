@@ -14,8 +14,10 @@ import { until } from "./until.ts";
  * @returns what became of those that were acknowledged before the backup began, and how many of those that came
  *   while it was made the backed-up server lost: none either.
  */
-export async function backupAndRestore(rows: number): Promise<{ restored: Outcome; origin: Outcome }> {
-  await using server = await startPocketBase();
+export async function backupAndRestore(
+  server: TestPocketBase,
+  rows: number,
+): Promise<{ restored: Outcome; origin: Outcome }> {
   const before = startLoad(server.url);
   await until(() => before.acknowledged >= rows);
   await before.stop();

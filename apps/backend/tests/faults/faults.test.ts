@@ -1,13 +1,21 @@
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { backupAndRestore } from "./backup.ts";
 import { lockedDatabase } from "./locked-database.ts";
 import { powerCuts } from "./power-cuts.ts";
-import { signupBurst } from "./signup-burst.ts";
+import { PROXIED, signupBurst } from "./signup-burst.ts";
 import { slowConnections } from "./slow-connections.ts";
+
+let server: TestPocketBase;
+let proxied: TestPocketBase;
+beforeAll(async () => {
+  [server, proxied] = await Promise.all([startPocketBase(), startPocketBase(PROXIED)]);
+});
+afterAll(() => Promise.all([server.stop(), proxied.stop()]));
 
 describe("a power cut while visitors send", () => {
   test("loses nothing that was acknowledged", async () => {
-    const { acknowledged, lost } = await powerCuts(1);
+    const { acknowledged, lost } = await powerCuts(server, 1);
     expect(acknowledged).toBeGreaterThan(100);
     expect(lost).toBe(0);
   });
@@ -15,7 +23,7 @@ describe("a power cut while visitors send", () => {
 
 describe("a database that another program holds locked", () => {
   test("takes what visitors send once it is free, and fails nothing meanwhile", async () => {
-    const { sent, acknowledged, lost } = await lockedDatabase(1500);
+    const { sent, acknowledged, lost } = await lockedDatabase(server, 1500);
     expect(lost).toBe(0);
     expect(acknowledged).toBe(sent);
   });
@@ -24,25 +32,25 @@ describe("a database that another program holds locked", () => {
 describe("a hundred connections that never finish their request", () => {
   test("keep nobody waiting", async () => {
     // A signup that had to wait for them would come after the server has given some of them up, a minute later.
-    expect(await slowConnections(100)).toEqual({ stored: 10, held: 100 });
+    expect(await slowConnections(proxied, 100)).toEqual({ stored: 10, held: 100 });
   });
 });
 
 describe("two hundred signups at once", () => {
   test("are all stored when they come from as many addresses through a trusted proxy", async () => {
-    const burst = await signupBurst(200, (i) => `10.0.0.${i}`);
+    const burst = await signupBurst(proxied, 200, (i) => `10.0.0.${i}`);
     expect(burst).toEqual({ acknowledged: 200, refused: 0, stored: 200 });
   });
 
   test("are stopped after five when they come from one", async () => {
-    const burst = await signupBurst(200, () => "203.0.113.9");
+    const burst = await signupBurst(proxied, 200, () => "203.0.113.9");
     expect(burst).toEqual({ acknowledged: 5, refused: 195, stored: 5 });
   });
 });
 
 describe("a backup made while visitors send", () => {
   test("starts a server with all that was acknowledged before it", async () => {
-    const { restored, origin } = await backupAndRestore(100);
+    const { restored, origin } = await backupAndRestore(server, 100);
     expect(restored.lost).toBe(0);
     expect(origin.lost).toBe(0);
   });

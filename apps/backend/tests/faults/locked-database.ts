@@ -1,14 +1,13 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startPocketBase } from "../../testing/index.ts";
+import type { TestPocketBase } from "../../testing/index.ts";
 import { startLoad } from "./load.ts";
 import type { Outcome } from "./outcome.ts";
 import { until } from "./until.ts";
 
 /** Keeps the database locked by another program for so many milliseconds, while visitors send. */
-export async function lockedDatabase(duration: number): Promise<Outcome> {
-  await using server = await startPocketBase();
+export async function lockedDatabase(server: TestPocketBase, duration: number): Promise<Outcome> {
   const load = startLoad(server.url);
   await until(() => load.acknowledged > 20);
   const other = new DatabaseSync(join(server.dataDir, "data.db"), { timeout: 10_000 });

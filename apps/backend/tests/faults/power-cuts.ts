@@ -1,11 +1,10 @@
-import { startPocketBase } from "../../testing/index.ts";
+import type { TestPocketBase } from "../../testing/index.ts";
 import { startLoad } from "./load.ts";
 import type { Outcome } from "./outcome.ts";
 import { until } from "./until.ts";
 
 /** Kills the server so many times while visitors send, starting it again each time. */
-export async function powerCuts(times: number): Promise<Outcome> {
-  await using server = await startPocketBase();
+export async function powerCuts(server: TestPocketBase, times: number): Promise<Outcome> {
   const load = startLoad(server.url);
   for (let i = 0; i < times; i++) {
     const before = load.acknowledged;

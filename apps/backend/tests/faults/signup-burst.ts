@@ -1,16 +1,19 @@
-import { startPocketBase } from "../../testing/index.ts";
+import type { TestPocketBase } from "../../testing/index.ts";
 import { signup } from "../samples.ts";
 import { send } from "../visitor.ts";
 
+/** A server that limits requests by the address which a proxy gives. */
+export const PROXIED = { rateLimits: true, env: { TRUSTED_PROXY_HEADER: "X-Forwarded-For" } };
+
 /**
- * Sends so many signups at once through a proxy that the server trusts.
+ * Sends so many signups at once through a proxy.
  *
+ * @param server one that trusts the proxy ({@link PROXIED}).
  * @param addressOf the visitor's address by the number of the signup.
  * @returns how many were acknowledged, refused for their number (429), and stored.
  */
-export async function signupBurst(count: number, addressOf: (i: number) => string) {
-  const env = { TRUSTED_PROXY_HEADER: "X-Forwarded-For" };
-  await using server = await startPocketBase({ rateLimits: true, env });
+export async function signupBurst(server: TestPocketBase, count: number, addressOf: (i: number) => string) {
+  server.empty();
   const url = `${server.url}/api/collections/signups/records`;
   const answers = await Promise.all(
     Array.from({ length: count }, (_, i) =>

@@ -1,19 +1,23 @@
 import { connect, type Socket } from "node:net";
-import { startPocketBase } from "../../testing/index.ts";
+import type { TestPocketBase } from "../../testing/index.ts";
 import { signupOf } from "../samples.ts";
 import { send } from "../visitor.ts";
 
 const SIGNUPS = "/api/collections/signups/records";
-const SOMEBODY_ELSE = { "X-Forwarded-For": "203.0.113.1" };
+const somebodyElse = (i: number) => ({ "X-Forwarded-For": `198.51.100.${i}` });
 
 /**
  * Holds so many connections open that never finish their request, half of them in the middle of the headers and
  * half in the middle of the body.
  *
+ * @param server one that trusts the proxy (`PROXIED` of signup-burst.ts).
  * @returns how many of ten signups were stored meanwhile, and how many of the connections were still held then.
  */
-export async function slowConnections(count: number): Promise<{ stored: number; held: number }> {
-  await using server = await startPocketBase({ env: { TRUSTED_PROXY_HEADER: "X-Forwarded-For" } });
+export async function slowConnections(
+  server: TestPocketBase,
+  count: number,
+): Promise<{ stored: number; held: number }> {
+  server.empty();
   const { port } = new URL(server.url);
   const half = `POST ${SIGNUPS} HTTP/1.1\r\nHost: 127.0.0.1\r\n`;
   const starts = [
@@ -27,7 +31,7 @@ export async function slowConnections(count: number): Promise<{ stored: number; 
   for (const socket of sockets) {
     for (const end of ["data", "close"]) socket.once(end, () => held.delete(socket));
   }
-  for (let i = 0; i < 10; i++) await send(server.url + SIGNUPS, "POST", signupOf(i), SOMEBODY_ELSE);
+  for (let i = 0; i < 10; i++) await send(server.url + SIGNUPS, "POST", signupOf(i), somebodyElse(i));
   const outcome = { stored: (await server.admin.rows("signups")).length, held: held.size };
   for (const socket of sockets) socket.destroy();
   return outcome;

@@ -165,6 +165,7 @@ describe("a running server", () => {
 
 describe("the server of development", () => {
   test("takes calls from the apps' own servers, and ends at SIGTERM", async () => {
+    await copyDatabase(join(folder, "data"));
     const port = String(await freePort());
     const { child, ending } = launch("dev.ts", { PORT: port });
     await once(child.stdout ?? child, "data");
@@ -206,7 +207,7 @@ describe("the owner's account", () => {
   test("and the staff's are made once there is data, and taken away", async () => {
     const staff = (...args: string[]) => launch("staff.ts", {}, args, "long enough\n").ending;
     expect((await staff("ada@example.com")).stderr).toContain("start the server once");
-    const { url } = await serving();
+    const { url } = await servingAgain();
     const isLetIn = () => signIn(url, "long enough", "staff", "ada@example.com");
     expect(await staff("ada@example.com")).toMatchObject({ code: 0, stderr: "" });
     expect(await isLetIn()).toBe(200);
@@ -222,6 +223,7 @@ describe("the owner's account", () => {
     ["with a short password", ["owner@example.com"], "short", "at least 8 character"],
     ["with an address that is none", ["owner"], "long enough", "valid email"],
   ])("is refused %s, with the reason and exit code 1", async (_, args, typed, reason) => {
+    await copyDatabase(join(folder, "data"));
     const { code, stderr } = await launch("owner.ts", {}, args, typed).ending;
     expect(code).toBe(1);
     expect(stderr.trimEnd().split("\n")).toHaveLength(1);

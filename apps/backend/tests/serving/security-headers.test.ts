@@ -1,6 +1,7 @@
 import { strictTransport } from "@voxlog/hosting";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
+import { sharedServer } from "../shared-server.ts";
 import { makeBuilds } from "./builds.ts";
 
 let builds: Awaited<ReturnType<typeof makeBuilds>>;
@@ -94,7 +95,7 @@ describe("a server of the site alone", () => {
 
 describe("a server of the API alone", () => {
   test("has no pages", async () => {
-    await using alone = await startPocketBase();
+    const alone = await sharedServer();
     expect((await fetch(alone.url)).status).toBe(404);
   });
 });
