@@ -31,7 +31,8 @@ async function storeLeads(): Promise<void> {
 /** Runs the command, answering its question if there is an answer. */
 async function privacy(args: string[], answer = "", dataDir = server.dataDir) {
   const child = spawn(process.execPath, [COMMAND, ...args], { env: { ...process.env, DATA_DIR: dataDir } });
-  child.stdin.end(answer);
+  // A command that asks nothing may have ended before.
+  child.stdin.on("error", () => undefined).end(answer);
   const [[code], stdout, stderr] = await Promise.all([
     once(child, "exit"),
     text(child.stdout),
