@@ -1,9 +1,9 @@
-import { expectAccessible, expectNoViolations } from "../support/accessible.ts";
+import { expectAccessible } from "../support/accessible.ts";
 import { desk, phone } from "../support/browser.ts";
 import { textsOf } from "../support/languages.ts";
 import { expectWhole } from "../support/reading.ts";
 import { openScene, type Scene, scenesIn } from "../support/scenes.ts";
-import { expect, test } from "../support/test.ts";
+import { test } from "../support/test.ts";
 
 test.use({ locale: "nl-NL" });
 
@@ -36,25 +36,6 @@ for (const [part, scenes = []] of Object.entries(Object.groupBy(scenesIn("nl"), 
     }
   });
 }
-
-/** Of each kind of screen one: prose with prices, a form in a dialog, figures, a table, a dialog of many parts. */
-const ONE_OF_EACH = ["the prices", "the signup form", "the dashboard", "the recordings", "a recording"];
-
-test("one screen of each kind can be used by everybody in English too, in the dark and on a phone", async ({
-  page,
-}) => {
-  const scenes = scenesIn("en").filter(({ name }) => ONE_OF_EACH.includes(name));
-  expect(scenes).toHaveLength(ONE_OF_EACH.length);
-  test.setTimeout(scenes.length * 20_000);
-  for (const scene of scenes) {
-    await test.step(scene.name, async () => {
-      await page.setViewportSize(desk);
-      await openScene(page, scene, english);
-      await expectNoViolations(page, { dark: phone });
-      await expectWhole(page);
-    });
-  }
-});
 
 for (const scene of scenesIn("en")) {
   test(`${scene.name} can be read in every way in English`, { tag: "@soak" }, async ({ page }) => {

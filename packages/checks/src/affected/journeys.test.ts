@@ -4,6 +4,7 @@ import { journeysFor } from "./journeys.ts";
 const specs = [
   "accessibility",
   "accessibility-in-use",
+  "accessibility-of-each-kind",
   "agent",
   "journey",
   "pricing",
@@ -13,7 +14,9 @@ const specs = [
   "reports",
   "settings",
 ].map((name) => `tests/${name}.spec.ts`);
-const smoke = ["tests/accessibility.spec.ts", "tests/journey.spec.ts"];
+const eachKind = "tests/accessibility-of-each-kind.spec.ts";
+const journey = "tests/journey.spec.ts";
+const smoke = [eachKind, "tests/accessibility.spec.ts", journey];
 
 describe("the end-to-end tests that a change may break", () => {
   test.each([
@@ -21,7 +24,7 @@ describe("the end-to-end tests that a change may break", () => {
     [
       "a screen that its tests name in short",
       "apps/demo/app/features/agent-timmy/jargon.tsx",
-      [smoke[0], "tests/agent.spec.ts", smoke[1]],
+      [eachKind, "tests/accessibility.spec.ts", "tests/agent.spec.ts", journey],
     ],
     [
       "a screen that has several",
@@ -30,7 +33,9 @@ describe("the end-to-end tests that a change may break", () => {
     ],
     ["a view of the site", "apps/site/app/views/pricing.tsx", [...smoke, "tests/pricing.spec.ts"]],
     ["an app of its own", "apps/reports/app/card.tsx", [...smoke, "tests/reports.spec.ts"]],
-    ["a component of the kit", "packages/ui/src/button/button.tsx", smoke],
+    ["a component of the kit", "packages/ui/src/button/button.tsx", [eachKind, journey]],
+    ["the kit's styles", "packages/ui/src/theme/styles.css", smoke],
+    ["the kit's words", "packages/ui/src/breakable.ts", smoke],
     ["a text", "packages/i18n/src/dictionaries/nl/home.ts", smoke],
     ["a hook", "apps/backend/pb_hooks/site.pb.js", smoke],
     ["a journey", "apps/e2e/tests/record.spec.ts", ["tests/record.spec.ts"]],
@@ -38,7 +43,7 @@ describe("the end-to-end tests that a change may break", () => {
     ["a unit test", "packages/ui/src/button/button.test.tsx", []],
     ["a word to the developers", "packages/ui/README.md", []],
     ["a check", "packages/checks/src/run.ts", []],
-  ])("are for %s those of its own, and those that open every state once", (_, file, expected) => {
+  ])("are for %s those of its own, and those that open its states", (_, file, expected) => {
     expect(journeysFor([file], specs)).toEqual(expected);
   });
 
