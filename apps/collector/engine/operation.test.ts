@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { startPocketBase, type TestPocketBase } from "@voxlog/backend/testing";
-import { expectedReports, generateVisits, writeVisits } from "@voxlog/backend/testing/visits";
+import { expectedReports, generateVisits, roundedReport, writeVisits } from "@voxlog/backend/testing/visits";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eraseSession } from "../src/erase-session.ts";
 import { migrate, statements } from "../src/migrate.ts";
@@ -71,7 +71,7 @@ describe("moving the visits of a PocketBase", () => {
       const [before, after] = await Promise.all(
         [pocketbase.url, collector.url].map(async (url) => (await fetch(url + path, { headers })).json()),
       );
-      expect(rounded(after), name).toEqual(rounded(before));
+      expect(roundedReport(after.rows), name).toEqual(roundedReport(before.rows));
       expect(after.rows.length).toBeGreaterThan(0);
     }
   });
@@ -123,7 +123,7 @@ describe("moving the visits of a PocketBase", () => {
         const [before, after] = await Promise.all(
           [url, collector.url].map(async (server) => (await fetch(server + path, { headers })).json()),
         );
-        expect(rounded(after), path).toEqual(rounded(before));
+        expect(roundedReport(after.rows), path).toEqual(roundedReport(before.rows));
       }
     }
   });
@@ -237,9 +237,3 @@ describe("the tables", () => {
     expect(await eraseSession(world.client, session, undefined)).toBe(false);
   });
 });
-
-/** Sums of fractions depend on their order. */
-const rounded = ({ rows }: { rows: Record<string, number | string>[] }) =>
-  rows.map((row) =>
-    "seconds" in row ? { ...row, seconds: Math.round(Number(row["seconds"]) * 1000) } : row,
-  );
