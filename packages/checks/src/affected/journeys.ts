@@ -5,7 +5,7 @@ export type Journeys = "all" | string[];
 const JOURNEY = "tests/journey.spec.ts";
 /** They open every state of the product once. */
 const EVERY_STATE = ["tests/accessibility.spec.ts", "tests/accessibility-of-each-kind.spec.ts"];
-/** One screen of each kind: the states of a component are its stories, which the kit's own tests try. */
+/** One screen of each kind: a component's states are its stories, which the kit's own tests try, and a server has none. */
 const EACH_KIND = ["tests/accessibility-of-each-kind.spec.ts"];
 
 /** What no other end-to-end test is spared for: the tests' own support, and what everything is installed by. */
@@ -13,13 +13,13 @@ const EVERYTHING =
   /^(apps\/e2e\/(?!tests\/|bench\/|capture\/)|packages\/testing|pnpm-|package\.json|turbo\.json)/;
 const SPEC = /^apps\/e2e\/(tests\/.+\.spec\.ts)$/;
 const PRODUCT = /^(apps\/(?!e2e\/)|packages\/(?!checks\/))/;
-const COMPONENT = /^packages\/ui\/src\/(?!theme|typeface)[\w-]+\//;
+const HAS_NO_STATE = /^(packages\/ui\/src\/(?!theme|typeface)[\w-]+|apps\/(backend|collector))\//;
 const NO_PART_OF_IT = /\.(test|stories)\.tsx?$|\.md$|\/(soak|bench|checks|examples|scenarios|\.storybook)\//;
 
 /**
  * Chooses the end-to-end tests that a change may break: the changed ones, and for a change in the product the journey
- * through it, those that open every state of it, or for a component one screen of each kind, and those named after the
- * changed file, or an app, package or folder that it is in.
+ * through it, those that open every state of it (for a component or a server one screen of each kind), and those named
+ * after the changed file, or an app, package or folder that it is in.
  *
  * @param files paths from the root.
  * @param specs all end-to-end tests, as paths from `apps/e2e`.
@@ -30,7 +30,7 @@ export function journeysFor(files: readonly string[], specs: readonly string[]):
   const chosen = new Set(files.flatMap((file) => SPEC.exec(file)?.[1] ?? []));
   for (const file of files) {
     if (!PRODUCT.test(file) || NO_PART_OF_IT.test(file)) continue;
-    for (const spec of [JOURNEY, ...(COMPONENT.test(file) ? EACH_KIND : EVERY_STATE)]) chosen.add(spec);
+    for (const spec of [JOURNEY, ...(HAS_NO_STATE.test(file) ? EACH_KIND : EVERY_STATE)]) chosen.add(spec);
     const [, ...names] = file.replace(/\.\w+$/, "").split("/");
     for (const spec of specs) if (names.some((name) => isNamedAfter(spec, name))) chosen.add(spec);
   }
