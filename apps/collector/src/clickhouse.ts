@@ -27,6 +27,8 @@ export function openClickHouse({
     database,
     application: "voxlog-collector",
     request_timeout: patience,
+    // After a long synchronous count a connection may be one that the server has closed meanwhile.
+    keep_alive: { eagerly_destroy_stale_sockets: true },
     clickhouse_settings: {
       async_insert: 1,
       wait_for_async_insert: 1,

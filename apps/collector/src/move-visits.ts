@@ -38,11 +38,10 @@ export async function moveVisits(
         if (signal.aborted) return undefined;
       }
     }
-    return await Promise.all(
-      Object.values(sets)
-        .flatMap(collectionsOf)
-        .map((collection) => compare(client, database, collection)),
-    );
+    const comparisons: Comparison[] = [];
+    for (const collection of Object.values(sets).flatMap(collectionsOf))
+      comparisons.push(await compare(client, database, collection));
+    return comparisons;
   } finally {
     database.close();
   }

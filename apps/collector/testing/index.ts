@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { type ClickHouseClient, createClient } from "@clickhouse/client";
+import type { ClickHouseClient } from "@clickhouse/client";
 import { startClickHouse, type TestClickHouse } from "@voxlog/testing/clickhouse";
+import { openClickHouse } from "../src/clickhouse.ts";
 
 /** A collector in a process of its own, as it is run in production. */
 export type TestCollector = AsyncDisposable & {
@@ -65,7 +66,7 @@ export type TestWorld = AsyncDisposable & {
 export async function startWorld(env: Record<string, string> = {}): Promise<TestWorld> {
   const clickhouse = await startClickHouse();
   const collector = await startTestCollector(clickhouse, env);
-  const client = createClient({ url: clickhouse.url, database: clickhouse.database });
+  const client = openClickHouse({ url: clickhouse.url, database: clickhouse.database });
   return {
     clickhouse,
     collector,
