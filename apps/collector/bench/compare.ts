@@ -8,6 +8,7 @@ import {
   roundedReport,
   writeVisits,
 } from "@voxlog/backend/testing/visits";
+import { mergeTables } from "../src/merge-tables.ts";
 import { moveVisits } from "../src/move-visits.ts";
 import { startTestCollector, startWorld } from "../testing/index.ts";
 
@@ -54,6 +55,7 @@ for (const visits of SIZES) {
   const begun = performance.now();
   const { signal } = new AbortController();
   const moved = await moveVisits(world.client, join(pocketbase.dataDir, "data.db"), signal);
+  await mergeTables(world.client, {});
   const seconds = Math.round((performance.now() - begun) / 1000);
   console.log(`\nMoved in ${seconds} s:`);
   for (const { collection, pocketbase: before, clickhouse: after } of moved ?? []) {

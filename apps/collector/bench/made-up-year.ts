@@ -1,3 +1,4 @@
+import { mergeTables } from "../src/merge-tables.ts";
 import type { TestWorld } from "../testing/index.ts";
 
 export const VISITS_PER_SESSION = 4;
@@ -14,7 +15,7 @@ export async function makeYear({ client }: TestWorld, visits: number): Promise<v
   const week = Math.ceil(visits / 52);
   for (let from = 0; from < visits; from += week) {
     // Within minutes here are inserts of a year, whose past the engine has merged long before anybody asks.
-    if (from + week >= visits) await mergeAll(client);
+    if (from + week >= visits) await mergeTables(client, {});
     const made = `(
       SELECT number AS n, intDiv(n, ${VISITS_PER_SESSION}) AS session,
         ${BEGIN} + intDiv(session * ${LASTS}, ${Math.ceil(visits / VISITS_PER_SESSION)}) AS begun,
@@ -53,10 +54,4 @@ export async function makeYear({ client }: TestWorld, visits: number): Promise<v
         )`,
     });
   }
-}
-
-/** Merges what there is; what comes after it stays as it was inserted. */
-async function mergeAll(client: TestWorld["client"]): Promise<void> {
-  for (const table of ["sessions_facts", "page_visits_facts", "events_facts"])
-    await client.command({ query: `OPTIMIZE TABLE ${table} FINAL` });
 }

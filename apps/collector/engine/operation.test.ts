@@ -3,6 +3,7 @@ import { startPocketBase, type TestPocketBase } from "@voxlog/backend/testing";
 import { expectedReports, generateVisits, roundedReport, writeVisits } from "@voxlog/backend/testing/visits";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eraseSession } from "../src/erase-session.ts";
+import { mergeTables } from "../src/merge-tables.ts";
 import { migrate, statements } from "../src/migrate.ts";
 import { moveVisits } from "../src/move-visits.ts";
 import { readReport } from "../src/reports.ts";
@@ -143,6 +144,14 @@ describe("moving the visits of a PocketBase", () => {
     expect(await world.rows(query, { session: visit?.session_id, id: visit?.id })).toMatchObject([
       { visible_time: expect.toSatisfy((time) => Number(time) === 4321) },
     ]);
+  });
+
+  test("has one row of each session, visit and event when all is merged", async () => {
+    await mergeTables(world.client, {});
+    for (const { name, view } of Object.values(tablesOf(site))) {
+      const counts = (table: string) => world.rows(`SELECT count() AS count FROM ${table}`);
+      expect(await counts(name), name).toEqual(await counts(view));
+    }
   });
 });
 

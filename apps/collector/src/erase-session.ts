@@ -1,4 +1,5 @@
 import type { ClickHouseClient } from "@clickhouse/client";
+import { whereStored } from "./migrate.ts";
 import { sets } from "./sets.ts";
 import { tablesOf } from "./tables.ts";
 
@@ -13,18 +14,17 @@ export async function eraseSession(
   cluster: string | undefined,
 ): Promise<boolean> {
   let found = 0;
-  for (const { name } of Object.values(sets).flatMap((set) => Object.values(tablesOf(set)))) {
+  for (const table of Object.values(sets).flatMap((set) => Object.values(tablesOf(set)))) {
     const result = await client.query({
-      query: `SELECT count() AS count FROM ${name} WHERE session_id = {session: String}`,
+      query: `SELECT count() AS count FROM ${table.name} WHERE session_id = {session: String}`,
       query_params: { session },
       format: "JSONEachRow",
     });
     const [row] = await result.json<{ count: string }>();
     if (!Number(row?.count)) continue;
     found += Number(row?.count);
-    // What is distributed is removed where it is.
     await client.command({
-      query: `ALTER TABLE ${cluster ? `${name}_local ON CLUSTER \`${cluster}\`` : name} DELETE WHERE session_id = {session: String} SETTINGS mutations_sync = 2`,
+      query: `ALTER TABLE ${whereStored(table, { cluster })} DELETE WHERE session_id = {session: String} SETTINGS mutations_sync = 2`,
       query_params: { session },
     });
   }

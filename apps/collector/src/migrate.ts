@@ -11,6 +11,9 @@ export type Layout = {
   keepDays: number;
 };
 
+/** Where tables are: on one server, unless a cluster is named. */
+export type Servers = Pick<Layout, "cluster">;
+
 /** What a server has already. */
 type Present = { columns: ReadonlySet<string>; keepDays: ReadonlyMap<string, number> };
 
@@ -40,7 +43,7 @@ async function readPresent(client: ClickHouseClient, { database }: Layout): Prom
   };
 }
 
-const onCluster = ({ cluster }: Layout) => (cluster ? ` ON CLUSTER \`${cluster}\`` : "");
+const onCluster = ({ cluster }: Servers) => (cluster ? ` ON CLUSTER \`${cluster}\`` : "");
 
 const createDatabase = (layout: Layout) =>
   `CREATE DATABASE IF NOT EXISTS ${layout.database}${onCluster(layout)}`;
@@ -88,7 +91,11 @@ function tableStatements(table: FactTable, layout: Layout, present: Present): st
   return all;
 }
 
-const localName = ({ name }: FactTable, { cluster }: Layout) => (cluster ? `${name}_local` : name);
+const localName = ({ name }: FactTable, { cluster }: Servers) => (cluster ? `${name}_local` : name);
+
+/** Names a table where its rows are, on every server: what is distributed is changed there. */
+export const whereStored = (table: FactTable, servers: Servers): string =>
+  localName(table, servers) + onCluster(servers);
 
 const createTable = ({ columns }: FactTable, layout: Layout, as: string) =>
   `CREATE TABLE IF NOT EXISTS ${layout.database}.${as}${onCluster(layout)} (${columns.map(define).join(", ")}) ENGINE =`;

@@ -1,5 +1,6 @@
 import { openClickHouse } from "./clickhouse.ts";
 import { readEnvironment } from "./environment.ts";
+import { mergeTables } from "./merge-tables.ts";
 import { migrate } from "./migrate.ts";
 import { moveVisits } from "./move-visits.ts";
 
@@ -9,17 +10,22 @@ if (!file) throw new Error("Say which database: node src/move.ts /path/to/pb_dat
 
 const environment = readEnvironment(process.env);
 const stopping = new AbortController();
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stopping.abort());
+const stop = () => stopping.abort();
+process.on("SIGINT", stop).on("SIGTERM", stop);
 
 const server = openClickHouse({ ...environment, url: environment.clickhouse, database: "default" });
 await migrate(server, environment);
 await server.close();
 
-const client = openClickHouse({ ...environment, url: environment.clickhouse });
+const client = openClickHouse({
+  ...environment,
+  url: environment.clickhouse,
+  patience: 24 * 60 * 60 * 1000,
+});
 const comparisons = await moveVisits(client, file, stopping.signal, (collection, rows) => {
   process.stdout.write(`${collection}: ${rows} rows\n`);
 });
-await client.close();
+process.off("SIGINT", stop).off("SIGTERM", stop);
 
 if (!comparisons) {
   process.stdout.write("Stopped. Run it again to go on.\n");
@@ -32,3 +38,8 @@ for (const { collection, pocketbase, clickhouse } of comparisons ?? []) {
   );
   if (!isWhole) process.exitCode = 1;
 }
+if (comparisons) {
+  process.stdout.write("Merging what is there, so that reports are quick. Collectors may go on meanwhile.\n");
+  await mergeTables(client, environment);
+}
+await client.close();
