@@ -7,6 +7,7 @@ import { type Count, countTests } from "./count-tests.ts";
 import { inParallel } from "./in-parallel.ts";
 import { runStep } from "./run-step.ts";
 import { type Step, stagesFor } from "./steps.ts";
+import { makeTemporaryFolder } from "./temporary-folder.ts";
 
 /**
  * `pnpm test`: everything that is checked, in stages; the steps of a stage run side by side. A static check counts as
@@ -17,6 +18,8 @@ const root = join(import.meta.dirname, "../../..");
 const { values: options } = parseArgs({
   options: { affected: { type: "boolean", default: false }, base: { type: "string", default: "main" } },
 });
+
+process.env["TMPDIR"] ||= await makeTemporaryFolder();
 
 const begun = performance.now();
 const total: Count = { passed: 0, failed: 0 };

@@ -1,0 +1,29 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { makeTemporaryFolder } from "./temporary-folder.ts";
+
+test("what a run puts aside is where the system keeps files, when it keeps none in memory", async () => {
+  const otherwise = await mkdtemp(join(tmpdir(), "voxlog-otherwise-"));
+  try {
+    const folder = await makeTemporaryFolder(join(otherwise, "nowhere"), otherwise);
+    expect(dirname(folder)).toBe(otherwise);
+  } finally {
+    await rm(otherwise, { recursive: true });
+  }
+});
+
+test("what a run puts aside goes with it", async () => {
+  const program = `
+    import { makeTemporaryFolder } from ${JSON.stringify(import.meta.resolve("./temporary-folder.ts"))};
+    console.log(await makeTemporaryFolder());
+  `;
+  const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "-e", program]);
+  const folder = stdout.trim();
+  expect(folder).toMatch(/voxlog-run-/);
+  expect(existsSync(folder)).toBe(false);
+});

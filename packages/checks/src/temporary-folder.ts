@@ -1,0 +1,36 @@
+import { rmSync } from "node:fs";
+import { access, constants, mkdtemp, statfs, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** What a whole run puts aside at its most is 240 MB. */
+const ROOM = 1024 ** 3;
+
+/**
+ * Makes the folder in which a run's servers and browsers keep what they put aside; it goes with this process. It is in
+ * memory where Linux offers that and has the room: docs/decisions/temporary-files-in-memory.md
+ *
+ * @param memory where the system has a folder in memory.
+ * @param otherwise where it has none that serves.
+ */
+export async function makeTemporaryFolder(memory = "/dev/shm", otherwise = tmpdir()): Promise<string> {
+  const folder = (await inMemory(memory)) ?? (await mkdtemp(join(otherwise, "voxlog-run-")));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+  return folder;
+}
+
+async function inMemory(memory: string): Promise<string | undefined> {
+  try {
+    const { bavail, bsize } = await statfs(memory);
+    if (bavail * bsize < ROOM) return undefined;
+    const folder = await mkdtemp(join(memory, "voxlog-run-"));
+    // Tests start programs there, which some systems forbid in memory.
+    const program = join(folder, "program");
+    await writeFile(program, "", { mode: 0o755 });
+    await access(program, constants.X_OK);
+    return folder;
+  } catch {
+    return undefined;
+  }
+}
