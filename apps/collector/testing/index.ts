@@ -66,7 +66,8 @@ export type TestWorld = AsyncDisposable & {
 export async function startWorld(env: Record<string, string> = {}): Promise<TestWorld> {
   const clickhouse = await startClickHouse();
   const collector = await startTestCollector(clickhouse, env);
-  const client = openClickHouse({ url: clickhouse.url, database: clickhouse.database });
+  // Patient, as what moves and merges millions of rows has to be.
+  const client = openClickHouse({ url: clickhouse.url, database: clickhouse.database, patience: 600_000 });
   return {
     clickhouse,
     collector,
