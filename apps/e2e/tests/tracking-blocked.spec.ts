@@ -133,6 +133,27 @@ test("a tracker that comes late counts every view, in their order and with their
     ]);
 });
 
+test("a tracker that comes late has the form that was begun and left before it", async ({ page, server }) => {
+  const release = await holdTracker(page);
+  await page.goto("/");
+  const form = await openSignup(page, "nl");
+  await form.field("company").fill(signup.company);
+  await page.keyboard.press("Escape");
+  await expect(form.dialog).toBeHidden();
+  await expect(page).toHaveURL("/");
+  release();
+  await expect.poll(() => rowsOf(server).visits()).toHaveLength(1);
+  await page.goto("about:blank");
+  await expect
+    .poll(async () => (await rowsOf(server).events()).map(({ name, properties }) => [name, properties]))
+    .toEqual(
+      expect.arrayContaining([
+        ["form_start", { form: "signups" }],
+        ["form_abandon", { form: "signups" }],
+      ]),
+    );
+});
+
 test("no built file has a name that content blockers refuse", async () => {
   for (const build of ["SITE_DIR", "DEMO_DIR", "REPORTS_DIR"] as const) {
     const files = await readdir(buildDir(build), { recursive: true });

@@ -16,11 +16,9 @@ beforeEach(() => localStorage.clear());
 function setUp() {
   const store = memoryStore();
   const code = Promise.withResolvers<void>();
-  const load = vi.fn(async () => {
-    await code.promise;
-    return createTracker({ store, language: "nl", window: fakePage() });
-  });
-  return { store, load, code, tracker: lazyTracker(load) };
+  const made = code.promise.then(() => createTracker({ store, language: "nl", window: fakePage() }));
+  const load = vi.fn(() => made);
+  return { store, load, code, made, tracker: lazyTracker(load) };
 }
 
 describe("a tracker whose code is fetched apart", () => {
@@ -34,6 +32,16 @@ describe("a tracker whose code is fetched apart", () => {
     await tracker.settled();
     expect(store.visits.map(({ page_title }) => page_title)).toEqual(["Home", "Pricing"]);
     expect(store.sessions).toMatchObject([{ page_count: 2, converted: true }]);
+  });
+
+  test("once there gets each call at once, so that what the visitor did last goes along as they leave", async () => {
+    const { code, made, tracker } = setUp();
+    code.resolve();
+    tracker.pageView({ path: "/", title: "Home" });
+    await tracker.settled();
+    const track = vi.spyOn(await made, "track");
+    tracker.track("form_abandon");
+    expect(track).toHaveBeenCalledExactlyOnceWith("form_abandon");
   });
 
   test("is fetched by the first call alone, and once", async () => {

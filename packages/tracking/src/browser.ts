@@ -4,8 +4,9 @@ import type { Tracker } from "./core/tracker.ts";
 
 /**
  * A tracker whose code is fetched apart from the page, which then does not depend on it: content blockers refuse
- * such files. It is fetched by the first call, once; the calls until then are forwarded in order. Where it cannot be
- * fetched nothing is tracked, and nothing is logged; where it fails to make a tracker, that is. The choice not to be counted is kept either way.
+ * such files. It is fetched by the first call, once; the calls until then wait and are made in their order, those after at
+ * once. Where it cannot be fetched nothing is tracked, and nothing is logged; where it fails to make a tracker, that is.
+ * The choice not to be counted is kept either way.
  *
  * @param load imports the module that makes the tracker, dynamically, and gives it.
  * @example const tracker = lazyTracker(async () => (await import("./visits.ts")).tracker);
@@ -14,22 +15,32 @@ export function lazyTracker<S extends TrackingSet = TrackingSet>(
   load: () => Promise<Tracker<S>>,
 ): Tracker<S> {
   const optOut = savedOptOut(() => localStorage);
+  const waiting: ((tracker: Tracker<S>) => void)[] = [];
   let loading: Promise<Tracker<S> | undefined> | undefined;
+  let perform = (call: (typeof waiting)[number]): void => {
+    waiting.push(call);
+    void loaded();
+  };
   const loaded = () => {
-    loading ??= load().catch((error: unknown) => {
-      // What cannot be fetched is a TypeError, in every browser; anything else is a mistake in the code.
-      if (!(error instanceof TypeError)) console.error("The tracker could not be made.", error);
-      return undefined;
-    });
+    loading ??= load().then(
+      (tracker) => {
+        for (const call of waiting) call(tracker);
+        perform = (call) => call(tracker);
+        return tracker;
+      },
+      (error: unknown) => {
+        perform = () => {};
+        // What cannot be fetched is a TypeError, in every browser; anything else is a mistake in the code.
+        if (!(error instanceof TypeError)) console.error("The tracker could not be made.", error);
+        return undefined;
+      },
+    );
     return loading;
   };
   const forward =
     <Name extends keyof Tracker<S>>(name: Name) =>
-    (...args: Parameters<Tracker<S>[Name]>): void => {
-      void loaded().then((tracker) =>
-        (tracker?.[name] as ((...all: typeof args) => void) | undefined)?.(...args),
-      );
-    };
+    (...args: Parameters<Tracker<S>[Name]>): void =>
+      perform((tracker) => (tracker[name] as (...all: typeof args) => void)(...args));
 
   return {
     pageView: forward("pageView"),

@@ -8,7 +8,7 @@ import { ContactLinks } from "../contact-links.tsx";
 import { LeadDialogs } from "../leads/lead-dialogs.tsx";
 import { useViewChange } from "../routing/use-view-change.ts";
 import { useDevMode } from "../tracking/use-dev-mode.ts";
-import { useTrackViews } from "../tracking/use-track-views.ts";
+import { useTracking } from "../tracking/use-tracking.ts";
 import { Footer } from "./footer.tsx";
 import { LanguageOffer } from "./language-switch.tsx";
 import { Navigation } from "./navigation.tsx";
@@ -19,7 +19,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const devMode = useDevMode();
   useScrollPosition(useLocation().key, useNavigationType() === "POP");
   useViewChange();
-  useTrackViews();
+  useTracking();
   useAnnounceHydration();
   return (
     <ToastProvider label={t(($) => $.notifications)} closeLabel={t(($) => $.close)}>

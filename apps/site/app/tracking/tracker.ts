@@ -9,8 +9,8 @@ export const reach = createStore<Reach | undefined>(undefined);
 export const tracker = lazyTracker(async () => {
   try {
     const taken = (await import("./begin.ts")).takeTracker(reach.set);
-    void import("./interactions.ts").then(
-      (module) => module.trackInteractions(taken),
+    void import("./measures.ts").then(
+      (module) => module.trackMeasures(taken),
       () => {}, // The visit is tracked without.
     );
     return taken;
