@@ -8,13 +8,26 @@ import type { TestPocketBase } from "../../testing/index.ts";
  *
  * @returns what lets them go, in their order.
  */
-export function holdMails({ dataDir }: TestPocketBase): () => void {
-  const change = (statements: string) => {
-    using database = new DatabaseSync(join(dataDir, "data.db"), { timeout: 10_000 });
-    database.exec(statements);
-  };
-  change(`CREATE TRIGGER hold AFTER INSERT ON outbox BEGIN
-    UPDATE outbox SET due = '2126-01-01 00:00:00.000Z' WHERE id = NEW.id;
-  END`);
-  return () => change("BEGIN IMMEDIATE; DROP TRIGGER hold; UPDATE outbox SET due = created; COMMIT");
+export function holdMails(server: TestPocketBase): () => void {
+  changeOutbox(
+    server,
+    `CREATE TRIGGER hold AFTER INSERT ON outbox BEGIN
+      UPDATE outbox SET due = '2126-01-01 00:00:00.000Z' WHERE id = NEW.id;
+    END`,
+  );
+  return () =>
+    changeOutbox(server, "BEGIN IMMEDIATE; DROP TRIGGER hold; UPDATE outbox SET due = created; COMMIT");
+}
+
+/**
+ * Has the mails be due again that wait for their next try, as time does. Whoever reads the rows first and then changes
+ * them may get one that is being sent by then, and have it sent twice.
+ */
+export function passDelays(server: TestPocketBase): void {
+  changeOutbox(server, "UPDATE outbox SET due = created WHERE status = 'waiting'");
+}
+
+function changeOutbox({ dataDir }: TestPocketBase, statements: string): void {
+  using database = new DatabaseSync(join(dataDir, "data.db"), { timeout: 10_000 });
+  database.exec(statements);
 }
