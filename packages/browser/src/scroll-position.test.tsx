@@ -15,8 +15,12 @@ function Page({
   return <div ref={(element) => element?.style.setProperty("height", isHere ? "5000px" : "10px")} />;
 }
 
-/** Scrolls, and waits until the page has heard of it, as between a visitor's scrolling and their click. */
+/**
+ * Scrolls, and waits until the page has heard of it, as between a visitor's scrolling and their click. It may be there
+ * already: a page without content, as between two renders, is at its top as soon as the browser has laid it out.
+ */
 async function scroll(top: number): Promise<void> {
+  if (scrollY === top) return;
   const heard = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
   scrollTo({ top, behavior: "instant" });
   await heard;
