@@ -11,18 +11,18 @@ COPY . .
 ARG VOXLOG_DOMAIN="" VITE_SITE_URL="" VITE_DEMO_URL="" VITE_API_URL="" VITE_TRACKING_URL=""
 RUN npx -y pnpm@12 install --frozen-lockfile \
   && npx -y pnpm@12 build \
-  && node apps/backend/launcher/fetch.ts
+  && node apps/server/commands/fetch.ts
 
 FROM ${NODE} AS server
 WORKDIR /srv/voxlog
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
-COPY apps/backend apps/backend
+COPY apps/server apps/server
 COPY packages/browser packages/browser
 COPY packages/hosting packages/hosting
 COPY packages/i18n packages/i18n
 COPY packages/product packages/product
-RUN npx -y pnpm@12 install --prod --frozen-lockfile --no-optional --filter-prod "@voxlog/backend..." \
-  && rm -rf apps/backend/tests apps/backend/testing apps/backend/soak
+RUN npx -y pnpm@12 install --prod --frozen-lockfile --no-optional --filter-prod "@voxlog/server..." \
+  && rm -rf apps/server/tests apps/server/testing apps/server/soak
 
 FROM ${NODE}
 WORKDIR /srv/voxlog
@@ -39,4 +39,4 @@ EXPOSE 8090
 USER node
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:8090/api/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "apps/backend/launcher/serve.ts"]
+CMD ["node", "apps/server/commands/serve.ts"]

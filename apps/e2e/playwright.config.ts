@@ -17,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   globalSetup: [
     "./deployment/published-builds.ts",
-    fileURLToPath(import.meta.resolve("@voxlog/backend/testing/fetch-server")),
+    fileURLToPath(import.meta.resolve("@voxlog/server/testing/fetch-server")),
   ],
   // What starts more than a page comes first, so that no worker is left with it while the other has nothing to do.
   projects: [

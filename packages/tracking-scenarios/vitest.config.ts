@@ -5,11 +5,11 @@ import { configDefaults, defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     ...reporters,
-    globalSetup: fileURLToPath(import.meta.resolve("@voxlog/backend/testing/fetch-server")),
+    globalSetup: fileURLToPath(import.meta.resolve("@voxlog/server/testing/fetch-server")),
     // What the server reads, and what is bundled into the pages, is imported by no test.
     forceRerunTriggers: [
       ...configDefaults.forceRerunTriggers,
-      "**/backend/{pb_hooks,pb_migrations,launcher}/**",
+      "**/server/{commands,configuration,front,leads,mail,ops,pocketbase,process}/**",
       "**/packages/tracking/src/**",
     ],
     projects: [nodeProject],

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { startPocketBase } from "@voxlog/backend/testing";
+import { startPocketBase } from "@voxlog/server/testing";
 import {
   expectedReports,
   generateVisits,
   type ReportRow,
   roundedReport,
   writeVisits,
-} from "@voxlog/backend/testing/visits";
+} from "@voxlog/server/testing/visits";
 import { mergeTables } from "../src/merge-tables.ts";
 import { moveVisits } from "../src/move-visits.ts";
 import { startTestCollector, startWorld } from "../testing/index.ts";

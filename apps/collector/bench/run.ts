@@ -1,4 +1,4 @@
-import { startPocketBase } from "@voxlog/backend/testing";
+import { startPocketBase } from "@voxlog/server/testing";
 import { startWorld } from "../testing/index.ts";
 import { collectorBodies, FORM, pocketbaseBodies } from "./bodies.ts";
 import { type LoadResult, putLoadOn } from "./load.ts";

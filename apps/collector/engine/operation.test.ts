@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { startPocketBase, type TestPocketBase } from "@voxlog/backend/testing";
-import { expectedReports, generateVisits, roundedReport, writeVisits } from "@voxlog/backend/testing/visits";
+import { startPocketBase, type TestPocketBase } from "@voxlog/server/testing";
+import { expectedReports, generateVisits, roundedReport, writeVisits } from "@voxlog/server/testing/visits";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eraseSession } from "../src/erase-session.ts";
 import { mergeTables } from "../src/merge-tables.ts";

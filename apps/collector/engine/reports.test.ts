@@ -4,7 +4,7 @@ import {
   type ReportFilters,
   roundedReport,
   type StoredVisits,
-} from "@voxlog/backend/testing/visits";
+} from "@voxlog/server/testing/visits";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { insertRows } from "../src/clickhouse.ts";
 import { movedRecord, movedSession, movedView, type PocketBaseRow } from "../src/moved-rows.ts";

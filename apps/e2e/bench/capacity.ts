@@ -1,5 +1,5 @@
-import { startPocketBase, type TestPocketBase } from "@voxlog/backend/testing";
-import { generateVisits, writeVisits } from "@voxlog/backend/testing/visits";
+import { startPocketBase, type TestPocketBase } from "@voxlog/server/testing";
+import { generateVisits, writeVisits } from "@voxlog/server/testing/visits";
 import { goals } from "./goals.ts";
 import { newVisitor, sendView } from "./send-view.ts";
 import { measureServer } from "./server-load.ts";

@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
-import { startPocketBase, type TestPocketBase } from "@voxlog/backend/testing";
+import { startPocketBase, type TestPocketBase } from "@voxlog/server/testing";
 import { resolveChromium } from "@voxlog/testing/chromium";
 import { ordinaryBrowser } from "../support/browser.ts";
 

@@ -31,7 +31,7 @@ export async function startOwnDomain(): Promise<OwnDomain> {
   await mkdir(join(dataDir, ".autocert_cache"));
   await writeFile(join(dataDir, ".autocert_cache", DOMAIN), certificate.key + certificate.cert);
   const [port, httpPort] = [await freePort(), await freePort()];
-  const launcher = spawn(process.execPath, [join(apps, "backend/launcher/serve.ts")], {
+  const launcher = spawn(process.execPath, [join(apps, "server/commands/serve.ts")], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
     env: {
       ...process.env,

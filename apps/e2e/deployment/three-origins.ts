@@ -1,4 +1,4 @@
-import { startPocketBase, type TestPocketBase } from "@voxlog/backend/testing";
+import { startPocketBase, type TestPocketBase } from "@voxlog/server/testing";
 import { buildApart, type Origins } from "./build-apart.ts";
 import { type Certificate, certificateFor } from "./certificate.ts";
 import type { Listening } from "./listen.ts";

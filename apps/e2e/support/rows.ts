@@ -1,4 +1,4 @@
-import type { TestPocketBase } from "@voxlog/backend/testing";
+import type { TestPocketBase } from "@voxlog/server/testing";
 
 /** A row of `sessions` or `app_sessions` as the owner reads it. */
 export type SessionRow = {

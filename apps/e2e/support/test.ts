@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
-import { startPocketBase, type TestPocketBase } from "@voxlog/backend/testing";
+import { startPocketBase, type TestPocketBase } from "@voxlog/server/testing";
 import { type FaultProxy, startFaultProxy } from "@voxlog/testing/fault-proxy";
 import { buildDir } from "../deployment/published-builds.ts";
 import { ordinaryBrowser } from "./browser.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { generateVisits, writeVisits } from "@voxlog/backend/testing/visits";
+import { generateVisits, writeVisits } from "@voxlog/server/testing/visits";
 import { expectAccessible, expectNoViolations } from "../support/accessible.ts";
 import { recorded, silence } from "../support/audio.ts";
 import { desk } from "../support/browser.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { TestPocketBase } from "@voxlog/backend/testing";
+import type { TestPocketBase } from "@voxlog/server/testing";
 import { fillIn, openSignup } from "../support/forms.ts";
 import { textsOf } from "../support/languages.ts";
 import { showIntent } from "../support/page.ts";

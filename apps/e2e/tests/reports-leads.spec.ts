@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { startPocketBase, type TestPocketBase } from "@voxlog/backend/testing";
-import { type MailServer, startMailServer } from "@voxlog/backend/testing/mail-server";
+import { startPocketBase, type TestPocketBase } from "@voxlog/server/testing";
+import { type MailServer, startMailServer } from "@voxlog/server/testing/mail-server";
 import { buildDir } from "../deployment/published-builds.ts";
 import { expectAccessible } from "../support/accessible.ts";
 import { signInForm } from "../support/forms.ts";

@@ -6,7 +6,7 @@ import {
   type ReportFilters,
   type ReportRow,
   writeVisits,
-} from "@voxlog/backend/testing/visits";
+} from "@voxlog/server/testing/visits";
 import { expectAccessible } from "../support/accessible.ts";
 import { openReports, signInForm } from "../support/forms.ts";
 import { textsOf } from "../support/languages.ts";

@@ -13,7 +13,7 @@ type Started = { output: () => string; stop: () => Promise<number | null>; exit:
 
 /** `pnpm start` as its script runs it. */
 function start(env: Record<string, string>): Started {
-  const child: ChildProcess = spawn("node", ["apps/backend/launcher/start.ts"], {
+  const child: ChildProcess = spawn("node", ["apps/server/commands/start.ts"], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -89,7 +89,7 @@ test.describe("pnpm start", () => {
 
 async function makeOwner(email: string, password: string, dataDir: string): Promise<void> {
   const env = { ...process.env, DATA_DIR: dataDir };
-  const child = spawn("node", ["apps/backend/launcher/owner.ts", email], { cwd: root, env });
+  const child = spawn("node", ["apps/server/commands/owner.ts", email], { cwd: root, env });
   child.stdin.end(`${password}\n`);
   const [code] = await once(child, "exit");
   if (code !== 0) throw new Error(`owner.ts ended with ${code}.`);

@@ -42,7 +42,7 @@ const staticChecks: Step[] = [
 ];
 
 /** Built with Go where no release can be reached. Tests that need no server run meanwhile, and the others wait for it. */
-const server: Step = { name: "server", command: ["node", "apps/backend/launcher/fetch.ts"] };
+const server: Step = { name: "server", command: ["node", "apps/server/commands/fetch.ts"] };
 
 const sizes: Step = { name: "sizes", command: ["pnpm", "--filter", "@voxlog/e2e", "sizes"] };
 

@@ -18,7 +18,7 @@ const READ_BY_PATH: Record<string, string[]> = {
 
 /** A file of each package that others could read. */
 const BROKEN: Record<string, string> = {
-  "@voxlog/backend": "pb_hooks/site.pb.js",
+  "@voxlog/server": "pocketbase/pb_hooks/site.pb.js",
   "@voxlog/browser": "src/store.ts",
   "@voxlog/collector": "src/app.ts",
   "@voxlog/checks": "src/run-step.ts",

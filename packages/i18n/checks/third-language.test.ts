@@ -64,8 +64,8 @@ describe.runIf(soaks)("The repository with a third language", () => {
     repository = await copyRepository();
     const i18n = join(repository, "packages/i18n");
     await addPolish(i18n);
-    const backend = join(repository, "apps/backend");
-    await writeFile(join(backend, "pb_migrations/9999999999_add_polish.js"), MIGRATION);
+    const backend = join(repository, "apps/server");
+    await writeFile(join(backend, "pocketbase/pb_migrations/9999999999_add_polish.js"), MIGRATION);
     const { scripts } = JSON.parse(await readFile(join(backend, "package.json"), "utf8"));
     const [, ...options] = scripts.tracking.split(" ");
     await run(backend, "node", "../../packages/tracking/src/backend/cli.ts", ...options);
@@ -88,7 +88,7 @@ describe.runIf(soaks)("The repository with a third language", () => {
     for (const app of ["site", "demo", "reports"]) {
       await run(join(repository, "apps", app), "vite", "build", "--logLevel", "error");
     }
-    const met = await run(join(repository, "apps/backend"), "node", "soak/language.ts", "pl");
+    const met = await run(join(repository, "apps/server"), "node", "soak/language.ts", "pl");
     expect(met.trim().split("\n")).toEqual([
       "pl: pages, the page not found, sitemap, manifest, the offer, the demo and the reports",
       expect.stringContaining("a mail to owner@voxlog.test: PL New signup: Voorbeeld BV"),

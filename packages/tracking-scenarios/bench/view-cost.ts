@@ -1,4 +1,4 @@
-import { startPocketBase } from "@voxlog/backend/testing";
+import { startPocketBase } from "@voxlog/server/testing";
 import { metric, openBarePage, openFixture, repeat, VIEW } from "../scenarios/fixture/bare-page.ts";
 import { startFixtureSite } from "../scenarios/fixture/server.ts";
 

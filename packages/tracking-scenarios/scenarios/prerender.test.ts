@@ -1,4 +1,4 @@
-import { startPocketBase } from "@voxlog/backend/testing";
+import { startPocketBase } from "@voxlog/server/testing";
 import { expect, test } from "vitest";
 import { launchBareBrowser } from "./fixture/bare-page.ts";
 import { startFixtureSite } from "./fixture/server.ts";

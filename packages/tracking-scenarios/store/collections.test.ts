@@ -1,4 +1,4 @@
-import { startPocketBase, type TestPocketBase } from "@voxlog/backend/testing";
+import { startPocketBase, type TestPocketBase } from "@voxlog/server/testing";
 import { appSet, siteSet } from "@voxlog/tracked-sets";
 import { type Collection, collectionsOf } from "@voxlog/tracking/backend";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { startPocketBase, type TestPocketBase } from "@voxlog/backend/testing";
+import { startPocketBase, type TestPocketBase } from "@voxlog/server/testing";
 import { describeFailure, fetchClient } from "@voxlog/tracking/pocketbase";
 import PocketBase from "pocketbase";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { startPocketBase, type TestPocketBase } from "@voxlog/backend/testing";
+import { startPocketBase, type TestPocketBase } from "@voxlog/server/testing";
 import { siteSet } from "@voxlog/tracked-sets";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { visitor } from "@voxlog/tracking/store-contract";

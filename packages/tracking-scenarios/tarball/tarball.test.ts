@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { startStockPocketBase } from "@voxlog/backend/testing";
+import { startStockPocketBase } from "@voxlog/server/testing";
 import { entriesOnServer, packageFaults } from "@voxlog/testing/package";
 import manifest from "@voxlog/tracking/package.json" with { type: "json" };
 import { chromium } from "playwright";

@@ -54,7 +54,7 @@ for (const file of files.filter((path) => path.endsWith(".md") && !RELEASE_NOTES
 }
 
 const read = (file: string) => readFile(join(root, file), "utf8");
-const { version } = JSON.parse(await read("apps/backend/package.json")) as { version: string };
+const { version } = JSON.parse(await read("apps/server/package.json")) as { version: string };
 const missing = missingInUpgrading(await read(UPGRADING), files, version);
 faults.push(...missing.map((name) => `${UPGRADING} says nothing of ${name}`));
 

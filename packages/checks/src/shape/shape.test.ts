@@ -117,8 +117,8 @@ describe("a document", () => {
 
 describe("the guide to upgrading", () => {
   const files = [
-    "apps/backend/pb_migrations/1_leads.js",
-    "apps/backend/pb_migrations/2_notes.js",
+    "apps/server/pocketbase/pb_migrations/1_leads.js",
+    "apps/server/pocketbase/pb_migrations/2_notes.js",
     "docs/a.md",
   ];
   const guide = "### 0.2.0\n\n| `2_notes.js`   | notes |\n\n### 0.1.0\n\n| `1_leads.js` | leads |\n";

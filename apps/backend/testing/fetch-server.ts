@@ -1,9 +1,0 @@
-import { findBinary } from "../launcher/binary/find-binary.ts";
-
-/**
- * A global setup, for Vitest and Playwright: has PocketBase there before the tests run, whose patience is for starting
- * it, not for building it.
- */
-export default async function fetchServer(): Promise<void> {
-  await findBinary(new AbortController().signal);
-}

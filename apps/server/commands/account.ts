@@ -1,0 +1,54 @@
+import { spawnSync } from "node:child_process";
+import { openDataFolder } from "../configuration/environment.ts";
+import { findBinary } from "../pocketbase/binary/find-binary.ts";
+import { pocketbaseFlags } from "../pocketbase/pocketbase.ts";
+import { LaunchFailure } from "../process/command.ts";
+import { askSecretly, readLine } from "../process/terminal.ts";
+
+/**
+ * Has PocketBase make an account, or give it a new password, which is asked for, or read from what is piped in: everybody
+ * on a machine can see a command's arguments. The server may be running.
+ *
+ * @param command of PocketBase, which pb_hooks/accounts.pb.js adds.
+ * @throws LaunchFailure with PocketBase's reason.
+ */
+export async function saveAccount(
+  command: "owner" | "staff",
+  email: string,
+  signal: AbortSignal,
+): Promise<void> {
+  await run(command, email, signal, async () => ({
+    ACCOUNT_PASSWORD: process.stdin.isTTY ? await ask(signal) : await readLine(),
+  }));
+}
+
+/** Has PocketBase remove an account of the staff. */
+export async function removeStaff(email: string, signal: AbortSignal): Promise<void> {
+  await run("staff-remove", email, signal, async () => ({}));
+}
+
+async function run(
+  command: string,
+  email: string,
+  signal: AbortSignal,
+  readSecrets: () => Promise<Record<string, string>>,
+): Promise<void> {
+  const dataDir = await openDataFolder(process.env["DATA_DIR"]);
+  const binary = await findBinary(signal);
+  const secrets = await readSecrets();
+  const { status, stdout, stderr } = spawnSync(binary, [command, email, ...pocketbaseFlags(dataDir)], {
+    env: { ...process.env, ...secrets },
+    encoding: "utf8",
+  });
+  if (status !== 0) {
+    const reason = (stderr || stdout).trim().replace(/^[\d/]+ [\d:]+ (GoError: |Error: )?/, "");
+    throw new LaunchFailure(`Nothing was changed: ${reason}`);
+  }
+}
+
+/** Asks twice, since what is typed is not shown. */
+async function ask(signal: AbortSignal): Promise<string> {
+  const password = await askSecretly("Password: ", signal);
+  if (password === (await askSecretly("The same again: ", signal))) return password;
+  throw new LaunchFailure("Those were two passwords. Nothing was changed.");
+}

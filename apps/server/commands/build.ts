@@ -1,0 +1,45 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { LaunchFailure, whenAborted } from "../process/command.ts";
+import { endGroup } from "../process/processes.ts";
+
+const ROOT = join(import.meta.dirname, "..", "..", "..");
+
+const APPS = ["site", "demo", "reports"];
+
+/** Where the builds of the apps are. */
+export const BUILDS = {
+  siteDir: join(ROOT, "apps", "site", "build", "client"),
+  demoDir: join(ROOT, "apps", "demo", "dist"),
+  reportsDir: join(ROOT, "apps", "reports", "dist"),
+};
+
+/**
+ * Builds the apps; what has not changed comes from turbo's cache. Ends the build, and everything it
+ * started, when asked to stop meanwhile.
+ *
+ * @throws LaunchFailure with the build's own output when it fails.
+ */
+export async function buildApps(signal: AbortSignal): Promise<void> {
+  const turbo = spawn(
+    join(ROOT, "node_modules", ".bin", "turbo"),
+    ["run", "build", ...APPS.map((app) => `--filter=@voxlog/${app}`), "--output-logs=errors-only"],
+    {
+      cwd: ROOT,
+      // A group of its own: turbo's wrapper would die of a signal and leave what it started.
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" },
+    },
+  );
+  const ending = Promise.withResolvers<number | null>();
+  turbo.once("error", ending.reject).once("exit", ending.resolve);
+  const output = Promise.all([text(turbo.stdout), text(turbo.stderr)]);
+  const outcome = await Promise.race([ending.promise, whenAborted(signal)]);
+  await endGroup(turbo);
+  if (outcome === undefined || outcome === 0) return;
+  throw new LaunchFailure(
+    `${(await output).join("")}\nThe apps could not be built: the reason stands above.`,
+  );
+}

@@ -1,0 +1,86 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { dataFolder } from "../configuration/environment.ts";
+import {
+  eraseByEmail,
+  findByEmail,
+  hasLeads,
+  type KnownOfSomebody,
+  openDatabase,
+  overwriteErased,
+} from "../leads/leads-by-email.ts";
+import { LaunchFailure, runCommand } from "../process/command.ts";
+import { isAgreed } from "../process/terminal.ts";
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/**
+ * `pnpm run privacy find|erase EMAIL`: shows or erases what a visitor has sent, for who asks what is known of them.
+ * The server may be running.
+ */
+await runCommand(async () => {
+  const { command, email, isSure } = readArguments(process.argv.slice(2));
+  const folder = dataFolder(process.env["DATA_DIR"]);
+  const file = join(folder, "data.db");
+  using database = existsSync(file) ? openDatabase(file) : undefined;
+  if (!database || !hasLeads(database)) {
+    throw new LaunchFailure(
+      `There are no leads in ${folder}: no server has run there. Set DATA_DIR to the server's data folder.`,
+    );
+  }
+  const known = findByEmail(database, email);
+  say(`${email}: ${count(known)}.`);
+  if (command === "find") {
+    if (Object.values(known).some((rows) => rows.length > 0)) say(JSON.stringify(known, null, 2));
+  } else if (isSure || (await isAgreed("Erase them for good?"))) {
+    say(`Erased: ${plural(eraseByEmail(database, email), "row")}.`);
+    if (!overwriteErased(database)) {
+      say(
+        "Not overwritten in the file yet: another program keeps reading it, such as Litestream. Stop that, and run this again.",
+      );
+    }
+    sayWhatIsLeft(folder);
+  } else {
+    say("Nothing was erased.");
+  }
+  say("Visits are not linked to anybody's address, so nothing can be found among them.");
+});
+
+function readArguments(args: string[]) {
+  const [command, email, ...rest] = args.filter((arg) => arg !== "--yes");
+  if ((command !== "find" && command !== "erase") || !email?.includes("@") || rest.length > 0) {
+    throw new LaunchFailure(
+      "Say what, and whose: npx -y pnpm@12 run privacy find EMAIL, or npx -y pnpm@12 run privacy erase EMAIL [--yes]",
+    );
+  }
+  return { command, email: email.trim(), isSure: args.includes("--yes") } as const;
+}
+
+function count({ signups, demo_requests, outbox, follow_ups }: KnownOfSomebody): string {
+  const leads = `${plural(signups.length, "signup")}, ${plural(demo_requests.length, "demo request")}`;
+  const notes = follow_ups.length > 0 ? ` and ${plural(follow_ups.length, "follow-up")}` : "";
+  return `${leads}, ${plural(outbox.length, "mail")}${notes} about them`;
+}
+
+function plural(number: number, name: string): string {
+  return `${number} ${name}${number === 1 ? "" : "s"}`;
+}
+
+/** What this command cannot reach, the owner has to. */
+function sayWhatIsLeft(folder: string): void {
+  say("Not erased: what was mailed already. Look in the mailbox that leads are mailed to.");
+  const backups = join(folder, "backups");
+  const made = existsSync(backups) ? readdirSync(backups).filter((name) => name.endsWith(".zip")) : [];
+  if (made.length > 0) {
+    say(
+      `Not erased: ${plural(made.length, "backup")} in ${backups}. Remove what is from before today, and copies elsewhere.`,
+    );
+  }
+  if (existsSync(join(folder, ".data.db-litestream"))) {
+    say("Not erased: what Litestream has copied, here and elsewhere. docs/owner.md says what to do.");
+  }
+  const aside = readdirSync(folder).filter((name) => name.startsWith("before-restore-"));
+  if (aside.length > 0) {
+    say(`Not erased: what a restore has put aside in ${folder}, ${aside.join(", ")}. Remove it.`);
+  }
+}

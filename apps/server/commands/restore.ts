@@ -1,0 +1,126 @@
+import { existsSync } from "node:fs";
+import { chmod, glob, mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+import { openDataFolder } from "../configuration/environment.ts";
+import { decryptFile, isEncrypted } from "../ops/backups/encryption.ts";
+import { countRows, type Inspection, inspect, type Rows } from "../ops/backups/inspect.ts";
+import { unpack } from "../ops/backups/unpack.ts";
+import { findBinary } from "../pocketbase/binary/find-binary.ts";
+import { expectOwnMigrations, takeLock } from "../pocketbase/data-guard.ts";
+import { migrateCommand } from "../pocketbase/pocketbase.ts";
+import { LaunchFailure, runCommand } from "../process/command.ts";
+import { askSecretly, isAgreed, readLine } from "../process/terminal.ts";
+
+/** What stays where it is: the backups themselves, certificates, and what others have put aside. */
+const STAYS = /^(backups|launcher\.lock.*|\.autocert_cache|\.pb_temp_to_delete|before-restore-.*)$/;
+
+/** What belongs to the server that made the backup, and not to its data. */
+const NOT_RESTORED = ["health.json", "backup.json"];
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/**
+ * `pnpm run restore FILE [--yes]`: puts a backup in the place of the data. It looks at the backup first, asks before it
+ * replaces anything, and keeps aside what was there.
+ */
+await runCommand(async (signal) => {
+  const { file, isSure } = readArguments(process.argv.slice(2));
+  process.umask(0o077);
+  const folder = await openDataFolder(process.env["DATA_DIR"]);
+  using _lock = takeLock(folder);
+  const binary = await findBinary(signal);
+  // PocketBase removes this folder when it starts, should something be left in it.
+  const temporary = join(folder, ".pb_temp_to_delete");
+  await mkdir(temporary, { recursive: true });
+  const scratch = await mkdtemp(join(temporary, "restore-"));
+  try {
+    const data = join(scratch, "data");
+    await unpackBackup(file, data, scratch, signal);
+    await expectOwnMigrations(data);
+    const found = await inspect(data, migrateCommand(binary, data));
+    if (found.problem) {
+      throw new LaunchFailure(
+        `${file} is not to be relied on: ${found.problem} Nothing was changed. Take another backup.`,
+      );
+    }
+    say(`${basename(file)}: ${describe(found)}.`);
+    const isEmpty = !existsSync(join(folder, "data.db"));
+    if (!isEmpty && !isSure) {
+      say(`In its place is now: ${describe({ rows: rowsOf(join(folder, "data.db")) })}.`);
+      if (!(await isAgreed("Put the backup there, and keep aside what is there now?"))) {
+        throw new LaunchFailure("Nothing was changed.");
+      }
+    }
+    const aside = await putAside(folder);
+    await moveInto(folder, data);
+    say(`Restored into ${folder}, whole and opened by PocketBase once.`);
+    if (aside) say(`What was there before is in ${aside}. When all is well, remove it.`);
+    say("Start the server. Mails that waited when the backup was made go again.");
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+});
+
+function readArguments(args: string[]) {
+  const [file, ...rest] = args.filter((arg) => arg !== "--yes");
+  if (!file || rest.length > 0) {
+    throw new LaunchFailure("Say which backup: npx -y pnpm@12 run restore FILE [--yes]");
+  }
+  const path = resolve(process.env["INIT_CWD"] ?? process.cwd(), file);
+  if (!existsSync(path)) throw new LaunchFailure(`There is no such file, or not for this user: ${path}.`);
+  return { file: path, isSure: args.includes("--yes") };
+}
+
+/** @throws LaunchFailure when the file is no backup, or the key is not the one for it. */
+async function unpackBackup(file: string, data: string, scratch: string, signal: AbortSignal): Promise<void> {
+  let zip = file;
+  if (await isEncrypted(file)) {
+    const question = "The secret key of the backups (AGE-SECRET-KEY-…): ";
+    const key = process.stdin.isTTY ? await askSecretly(question, signal) : await readLine();
+    zip = join(scratch, "backup.zip");
+    await decryptFile(file, zip, key.trim()).catch((error: unknown) => {
+      throw new LaunchFailure(
+        `${file} cannot be opened with that key, or is damaged: ${messageOf(error)}. Nothing was changed.`,
+      );
+    });
+  }
+  await unpack(zip, data, signal).catch((error: unknown) => {
+    throw new LaunchFailure(`${file} is no whole backup: ${messageOf(error)}. Nothing was changed.`);
+  });
+}
+
+function messageOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/\.$/, "");
+}
+
+function describe({ made, rows }: Inspection): string {
+  const counts = Object.entries(rows).map(([name, count]) => `${count} ${name}`);
+  return `${made ? `made ${made}, with ` : ""}${counts.join(", ") || "nothing that can be read"}`;
+}
+
+/** What is there may be damaged, which is why it is to be replaced. */
+function rowsOf(file: string): Rows {
+  try {
+    return countRows(file);
+  } catch {
+    return {};
+  }
+}
+
+/** Moves what is there into a folder beside it. The database goes first: without it nothing is taken for whole. */
+async function putAside(folder: string): Promise<string | undefined> {
+  const names = (await readdir(folder)).filter((name) => !STAYS.test(name));
+  if (names.length === 0) return undefined;
+  const aside = join(folder, `before-restore-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`);
+  await mkdir(aside);
+  for (const name of names) await rename(join(folder, name), join(aside, name));
+  return aside;
+}
+
+async function moveInto(folder: string, data: string): Promise<void> {
+  const names = (await readdir(data)).filter((name) => !NOT_RESTORED.includes(name) && !STAYS.test(name));
+  for (const name of names) await rename(join(data, name), join(folder, name));
+  for await (const file of glob("*.db*", { cwd: folder })) {
+    if ((await stat(join(folder, file))).isFile()) await chmod(join(folder, file), 0o600);
+  }
+}

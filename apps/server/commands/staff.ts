@@ -1,0 +1,25 @@
+import { LaunchFailure, runCommand } from "../process/command.ts";
+import { removeStaff, saveAccount } from "./account.ts";
+
+/**
+ * `pnpm run staff EMAIL`: makes an account for somebody who reads the reports and answers leads, or gives it a new
+ * password. `--remove` takes it away.
+ */
+await runCommand(async (signal) => {
+  const args = process.argv.slice(2);
+  const [email, ...rest] = args.filter((arg) => arg !== "--remove");
+  if (!email || rest.length > 0) {
+    throw new LaunchFailure(
+      "Say who answers leads: npx -y pnpm@12 run staff EMAIL [--remove]. The password is asked for, or read from what is piped in.",
+    );
+  }
+  if (args.includes("--remove")) {
+    await removeStaff(email, signal);
+    process.stdout.write(`${email} has no account any more, and is signed out everywhere.\n`);
+    return;
+  }
+  await saveAccount("staff", email, signal);
+  process.stdout.write(
+    `${email} reads the reports and answers leads, at /reports of the server's address.\n`,
+  );
+});

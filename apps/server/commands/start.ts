@@ -1,0 +1,50 @@
+import { expectFree, readAddress } from "../configuration/address.ts";
+import {
+  allowedOrigins,
+  openDataFolder,
+  readKeepTrackingDays,
+  readProofOfWork,
+} from "../configuration/environment.ts";
+import { warnOfIdentity } from "../configuration/identity.ts";
+import { readMailSettings } from "../mail/mail-settings.ts";
+import { readWatchSettings } from "../ops/health/settings.ts";
+import { findBinary } from "../pocketbase/binary/find-binary.ts";
+import { holdData } from "../pocketbase/data-guard.ts";
+import { runServer } from "../pocketbase/pocketbase.ts";
+import { runCommand } from "../process/command.ts";
+import { BUILDS, buildApps } from "./build.ts";
+
+/** `pnpm start`: builds the apps and serves all on one origin. PORT and DATA_DIR say where. */
+await runCommand(async (signal) => {
+  const address = readAddress(process.env);
+  const origins = allowedOrigins(process.env, address.url);
+  const mail = readMailSettings(process.env);
+  const keepTrackingDays = readKeepTrackingDays(process.env["VOXLOG_KEEP_TRACKING_DAYS"]);
+  const proofOfWork = readProofOfWork(process.env["VOXLOG_PROOF_OF_WORK"]);
+  using data = await holdData(await openDataFolder(process.env["DATA_DIR"]));
+  const watch = await readWatchSettings(process.env, data.folder);
+  await expectFree(address);
+  const binary = await findBinary(signal);
+  process.stdout.write("Building the site, the demo and the reports …\n");
+  await buildApps(signal);
+  await warnOfIdentity(process.env, BUILDS.siteDir);
+  await runServer(
+    { binary, address, origins, data, mail, keepTrackingDays, proofOfWork, watch, ...BUILDS },
+    signal,
+    () => {
+      process.stdout.write(`
+  Site    ${address.url}/
+  Demo    ${address.url}/dashboard
+  Reports ${address.url}/reports
+  API     ${address.url}/api/
+  Admin   ${address.url}/_/
+  Data    ${data.folder}
+  Leads   ${mail ? `mailed to ${mail.leadsTo}` : "wait in the admin: VOXLOG_LEADS_TO is not set"}
+
+  The owner's account for the admin: npx -y pnpm@12 run owner EMAIL
+  Ctrl-C stops the server. Nothing stored is lost.
+
+`);
+    },
+  );
+});

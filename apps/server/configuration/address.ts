@@ -1,0 +1,111 @@
+import { createServer } from "node:net";
+import { LaunchFailure } from "../process/command.ts";
+
+/** The variables that say where the server is. */
+type Variables = {
+  HOST?: string | undefined;
+  PORT?: string | undefined;
+  HTTP_PORT?: string | undefined;
+  VOXLOG_DOMAIN?: string | undefined;
+};
+
+/** Where the server listens. */
+export type Address = {
+  /** Its origin, as visitors type it. */
+  url: string;
+  /** What PocketBase has to be told for it. */
+  arguments: string[];
+  /** Whether machines other than this one reach it. */
+  open: boolean;
+  /** The port it listens at. */
+  port: number;
+  /** Where it ends TLS itself: for which domain, and the port that leads there. */
+  tls?: { domain: string; httpPort: number };
+};
+
+const LOOPBACK = "127.0.0.1";
+const EVERYWHERE = "0.0.0.0";
+
+/**
+ * Reads where to listen: on this machine alone, at PORT (8090), for a proxy to face the world, or with HOST=0.0.0.0 on all
+ * networks of a container, for a proxy in another; or, with VOXLOG_DOMAIN, to the world itself, with TLS at PORT (443) and
+ * with HTTP_PORT (80) to lead there. Certificates are PocketBase's own affair, who asks Let's Encrypt for them.
+ *
+ * @throws LaunchFailure when a port, the domain or the host is none.
+ */
+export function readAddress({ HOST = LOOPBACK, PORT, HTTP_PORT, VOXLOG_DOMAIN }: Variables): Address {
+  if (VOXLOG_DOMAIN) {
+    const tlsPort = readPort("PORT", PORT ?? "443");
+    const httpPort = readPort("HTTP_PORT", HTTP_PORT ?? "80");
+    return {
+      url: `https://${readDomain(VOXLOG_DOMAIN)}${tlsPort === 443 ? "" : `:${tlsPort}`}`,
+      arguments: [VOXLOG_DOMAIN, `--https=:${tlsPort}`],
+      open: true,
+      port: tlsPort,
+      tls: { domain: VOXLOG_DOMAIN, httpPort },
+    };
+  }
+  const port = readPort("PORT", PORT ?? "8090");
+  if (HOST !== LOOPBACK && HOST !== EVERYWHERE) {
+    throw new LaunchFailure(
+      `HOST is "${HOST}". Leave it out for this machine alone, or set it to ${EVERYWHERE} in a container.`,
+    );
+  }
+  return {
+    url: `http://${LOOPBACK}:${port}`,
+    arguments: [`--http=${HOST}:${port}`],
+    open: HOST === EVERYWHERE,
+    port,
+  };
+}
+
+function readPort(name: string, value: string): number {
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port;
+  throw new LaunchFailure(`${name} is not a port: "${value}". Set it to a number from 1 to 65535.`);
+}
+
+function readDomain(value: string): string {
+  // An address has no certificate, and neither has a name that only this machine knows.
+  if (URL.parse(`https://${value}`)?.host === value && /\.[a-z][a-z0-9-]*$/.test(value)) return value;
+  throw new LaunchFailure(
+    `VOXLOG_DOMAIN is "${value}", which is no domain. Use a name without scheme and port, such as www.example.com.`,
+  );
+}
+
+/**
+ * Makes sure that an address can be had.
+ *
+ * @throws LaunchFailure when a port of it is taken, or not this user's to use.
+ */
+export async function expectFree({ open, port, tls }: Address): Promise<void> {
+  await expectFreePort("PORT", port, open ? undefined : LOOPBACK);
+  if (tls) await expectFreePort("HTTP_PORT", tls.httpPort);
+}
+
+/**
+ * @param name of the variable that says which.
+ * @param host to listen on; everywhere when left out.
+ */
+async function expectFreePort(name: string, port: number, host?: string): Promise<void> {
+  const probe = createServer();
+  const listening = Promise.withResolvers<void>();
+  probe.once("error", listening.reject).listen({ port, host }, listening.resolve);
+  try {
+    await listening.promise;
+  } catch (error) {
+    throw new LaunchFailure(message(name, port, error));
+  }
+  await new Promise((closed) => probe.close(closed));
+}
+
+function message(name: string, port: number, error: unknown): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "EADDRINUSE") {
+    return `Port ${port} is taken by another program. Stop that program, or choose another port: ${name}=${port === 65_535 ? 8091 : port + 1}`;
+  }
+  if (code === "EACCES") {
+    return `Port ${port} may not be used by this user. Choose one above 1023, as in ${name}=8090, or let the service have CAP_NET_BIND_SERVICE.`;
+  }
+  return `Port ${port} cannot be used: ${String(error)}. Choose another one, as in ${name}=8091.`;
+}

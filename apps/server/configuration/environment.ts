@@ -1,0 +1,102 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, rmdir } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { readAddresses, retention } from "@voxlog/product";
+import { LaunchFailure } from "../process/command.ts";
+
+/**
+ * The origins whose pages may read what the API answers (CORS): those of the site and the demo, where they are
+ * elsewhere (VITE_SITE_URL, VITE_DEMO_URL), and those that ALLOWED_ORIGINS adds, separated by commas. The server's
+ * own pages need no leave, but the list may not be empty: PocketBase takes that for everybody.
+ *
+ * @param own the server's own origin.
+ * @throws LaunchFailure when a variable holds no origin.
+ */
+export function allowedOrigins(env: Record<string, string | undefined>, own: string): string[] {
+  const added = (env["ALLOWED_ORIGINS"] ?? "").split(",").map((origin) => origin.trim());
+  const { site, demo } = readAddressesOf(env);
+  const wrong = added.find(
+    (origin) => origin && origin !== "*" && (origin.includes("*") || URL.parse(origin)?.origin !== origin),
+  );
+  if (wrong !== undefined) {
+    throw new LaunchFailure(
+      `ALLOWED_ORIGINS has "${wrong}", which is no origin. Use a scheme and a host without a path, such as https://www.example.com.`,
+    );
+  }
+  return [...new Set([own, site, demo, ...added])].filter((origin) => origin !== "");
+}
+
+/** What opens something else, which PocketBase has no use for; it logs and stores. */
+const SECRETS = /^VOXLOG_(SMTP|BACKUP|HEARTBEAT|METRICS)_/;
+
+/** The environment as PocketBase gets it. */
+export function withoutSecrets(env: Record<string, string | undefined>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !SECRETS.test(name)));
+}
+
+function readAddressesOf(env: Record<string, string | undefined>) {
+  try {
+    return readAddresses(env);
+  } catch (error) {
+    throw new LaunchFailure(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * How many days the figures of visits are kept, by the variable VOXLOG_KEEP_TRACKING_DAYS: as many as the privacy
+ * statement promises, or fewer. More would make it a lie.
+ *
+ * @throws LaunchFailure when it is no such number.
+ */
+export function readKeepTrackingDays(value: string | undefined): number {
+  if (!value) return retention.trackingDays;
+  const days = Number(value);
+  if (/^\d+$/.test(value) && days >= 1 && days <= retention.trackingDays) return days;
+  throw new LaunchFailure(
+    `VOXLOG_KEEP_TRACKING_DAYS is "${value}". Set it to a number of days from 1 to ${retention.trackingDays}, which the privacy statement promises; packages/product/src/company.ts has that number.`,
+  );
+}
+
+/**
+ * Whether leads have to prove work, by the variable VOXLOG_PROOF_OF_WORK.
+ *
+ * @throws LaunchFailure when it is neither on nor off.
+ */
+export function readProofOfWork(value = ""): boolean {
+  if (["", "on", "off"].includes(value)) return value === "on";
+  throw new LaunchFailure(`VOXLOG_PROOF_OF_WORK is "${value}". Set it to on or off.`);
+}
+
+const APPS = join(import.meta.dirname, "..", "..");
+
+/** Returns the folder of the database: the variable DATA_DIR, or a folder in this app. */
+export function dataFolder(value: string | undefined): string {
+  // pnpm runs scripts in the workspace's root: a relative path is relative to where the user ran pnpm, INIT_CWD.
+  return value ? resolve(process.env["INIT_CWD"] ?? process.cwd(), value) : defaultDataFolder(APPS);
+}
+
+/** Returns the default data folder. Until version 0.3 the server was apps/backend, and its data stays where it is. */
+export function defaultDataFolder(apps: string): string {
+  const earlier = join(apps, "backend", "pb_data");
+  const current = join(apps, "server", "pb_data");
+  return existsSync(join(earlier, "data.db")) && !existsSync(join(current, "data.db")) ? earlier : current;
+}
+
+/**
+ * The same, made when it is missing.
+ *
+ * @throws LaunchFailure when it cannot be made or written to.
+ */
+export async function openDataFolder(value: string | undefined): Promise<string> {
+  const folder = dataFolder(value);
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await rmdir(await mkdtemp(join(folder, ".writable-")));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new LaunchFailure(
+      `The data folder cannot be written to: ${folder} (${reason}). Make it writable, or choose another: DATA_DIR=/path/to/folder`,
+    );
+  }
+  return folder;
+}

@@ -1,0 +1,105 @@
+import { defaultLanguage, isLanguage, type Language, languages } from "@voxlog/i18n/mail";
+import { readSiteOrigin } from "@voxlog/product";
+import { LaunchFailure } from "../process/command.ts";
+import { isMailAddress, type SmtpServer } from "./deliver.ts";
+import type { MailSettings } from "./relay.ts";
+
+type Variables = Record<string, string | undefined>;
+
+/** What a mail server is reached with. */
+const SMTP_VARIABLE = /^VOXLOG_SMTP_/;
+
+/**
+ * Reads the settings of mail from the environment, the only place that holds them.
+ *
+ * @returns undefined where VOXLOG_LEADS_TO is not set: then leads wait.
+ * @throws LaunchFailure that names the variable that is missing or wrong.
+ */
+export function readMailSettings(env: Variables): MailSettings | undefined {
+  const { VOXLOG_LEADS_TO: leadsTo } = env;
+  const confirm = readSwitch(env, "VOXLOG_CONFIRM_LEADS");
+  const codes = readSwitch(env, "VOXLOG_SECOND_FACTOR");
+  if (!leadsTo) {
+    if (codes === "on") {
+      throw new LaunchFailure(
+        "VOXLOG_SECOND_FACTOR is on, and no mail is set up to send the codes by. Set VOXLOG_LEADS_TO and VOXLOG_SMTP_HOST, or leave it out: then the staff sign in with a password alone.",
+      );
+    }
+    const stray = Object.keys(env).find((name) => env[name] && SMTP_VARIABLE.test(name));
+    if (!stray && confirm !== "on") return undefined;
+    throw new LaunchFailure(
+      `${stray ?? "VOXLOG_CONFIRM_LEADS"} is set and VOXLOG_LEADS_TO is not: no lead would be mailed. Set it to the address that leads are mailed to.`,
+    );
+  }
+  return {
+    leadsTo: readMailAddress("VOXLOG_LEADS_TO", leadsTo),
+    from: readMailAddress("VOXLOG_MAIL_FROM", env["VOXLOG_MAIL_FROM"] || leadsTo),
+    site: readSiteOrigin(env),
+    ownersLanguage: readLanguage(env["VOXLOG_LEADS_LANGUAGE"] || defaultLanguage),
+    mailsPerHour: readMailsPerHour(env["VOXLOG_MAILS_PER_HOUR"] || "30"),
+    asksForCodes: codes !== "off",
+    smtp: readSmtpServer(env),
+  };
+}
+
+function readSwitch(env: Variables, name: string): string {
+  const value = env[name] ?? "";
+  if (["", "on", "off"].includes(value)) return value;
+  throw new LaunchFailure(`${name} is "${value}". Set it to on or off.`);
+}
+
+function readMailsPerHour(value: string): number {
+  if (/^[1-9]\d{0,5}$/.test(value)) return Number(value);
+  throw new LaunchFailure(
+    `VOXLOG_MAILS_PER_HOUR is "${value}". Set it to a number from 1: leads beyond it are mailed together.`,
+  );
+}
+
+function readSmtpServer(env: Variables): SmtpServer {
+  const { VOXLOG_SMTP_HOST: host, VOXLOG_SMTP_USER: user, VOXLOG_SMTP_PASSWORD: password } = env;
+  if (!host) {
+    throw new LaunchFailure(
+      "VOXLOG_LEADS_TO is set and VOXLOG_SMTP_HOST is not. Set it to the mail server that sends your mail, as smtp.example.com.",
+    );
+  }
+  if (!user !== !password) {
+    throw new LaunchFailure("Set both VOXLOG_SMTP_USER and VOXLOG_SMTP_PASSWORD, or neither.");
+  }
+  const tls = readTls(env["VOXLOG_SMTP_TLS"] || "starttls", host);
+  return {
+    host,
+    port: readPort(env["VOXLOG_SMTP_PORT"] || (tls === "tls" ? "465" : "587")),
+    tls,
+    account: user && password ? { user, password } : undefined,
+  };
+}
+
+function readTls(tls: string, host: string): SmtpServer["tls"] {
+  if (tls !== "tls" && tls !== "starttls" && tls !== "off") {
+    throw new LaunchFailure(`VOXLOG_SMTP_TLS is "${tls}". Set it to starttls, tls or off.`);
+  }
+  if (tls === "off" && !/^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host)) {
+    throw new LaunchFailure(
+      `VOXLOG_SMTP_TLS is off, and ${host} is not this machine: leads and the password would travel in the open. Set it to starttls or tls.`,
+    );
+  }
+  return tls;
+}
+
+function readPort(value: string): number {
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port;
+  throw new LaunchFailure(
+    `VOXLOG_SMTP_PORT is not a port: "${value}". Most mail servers take mail at 587, or at 465 with TLS.`,
+  );
+}
+
+function readMailAddress(name: string, value: string): string {
+  if (isMailAddress(value)) return value;
+  throw new LaunchFailure(`${name} is "${value}", which is not one mail address, as name@example.com.`);
+}
+
+function readLanguage(value: string): Language {
+  if (isLanguage(value)) return value;
+  throw new LaunchFailure(`VOXLOG_LEADS_LANGUAGE is "${value}". Set it to ${languages.join(" or ")}.`);
+}

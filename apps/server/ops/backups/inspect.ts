@@ -1,0 +1,77 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { promisify } from "node:util";
+import { withoutSecrets } from "../../configuration/environment.ts";
+
+/** How many rows each collection has. */
+export type Rows = Record<string, number>;
+
+/** What the server wrote down as it began a backup, which holds it: pb_hooks/backups.cjs. */
+type Manifest = { made: string; rows: Rows };
+
+/** What unpacked data was found to be. */
+export type Inspection = {
+  rows: Rows;
+  /** When the backup was begun; older versions did not say. */
+  made?: string;
+  /** Why it is not to be relied on. */
+  problem?: string;
+};
+
+/**
+ * Looks at unpacked data as closely as it can be: whether every page of the database and every index is whole, whether
+ * no row is missing of those that were there when the backup began, and whether PocketBase opens it.
+ *
+ * @param openByPocketBase the command that has it do so; it changes the data where migrations are due.
+ */
+export async function inspect(
+  folder: string,
+  openByPocketBase: readonly [binary: string, ...args: string[]],
+): Promise<Inspection> {
+  let rows: Rows = {};
+  try {
+    if (!existsSync(join(folder, "data.db"))) throw new Error("It holds no database.");
+    for (const name of ["data.db", "auxiliary.db"]) expectWhole(folder, name);
+    rows = countRows(join(folder, "data.db"));
+    const manifest = await readManifest(folder);
+    for (const [table, count] of Object.entries(manifest?.rows ?? {})) {
+      const found = rows[table] ?? 0;
+      if (found < count) throw new Error(`Of ${count} rows of ${table} it holds ${found}.`);
+    }
+    const [binary, ...args] = openByPocketBase;
+    await promisify(execFile)(binary, args, { env: withoutSecrets(process.env) });
+    return { rows, ...(manifest && { made: manifest.made }) };
+  } catch (error) {
+    return { rows, problem: error instanceof Error ? error.message.trim() : String(error) };
+  }
+}
+
+function expectWhole(folder: string, name: string): void {
+  const file = join(folder, name);
+  if (!existsSync(file)) return;
+  using database = new DatabaseSync(file);
+  const found = database.prepare("PRAGMA integrity_check(1)").get()?.["integrity_check"];
+  if (found !== "ok") throw new Error(`${name} is damaged: ${found}`);
+}
+
+/** Counts the rows of every collection; those of the system's own are none that anybody would miss. */
+export function countRows(file: string): Rows {
+  using database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
+  const collections = database
+    .prepare("SELECT name FROM _collections WHERE type = 'base' AND NOT system ORDER BY name")
+    .all();
+  return Object.fromEntries(
+    collections.map(({ name }) => [
+      String(name),
+      Number(database.prepare(`SELECT COUNT(*) AS count FROM "${name}"`).get()?.["count"]),
+    ]),
+  );
+}
+
+async function readManifest(folder: string): Promise<Manifest | undefined> {
+  const file = join(folder, "backup.json");
+  return existsSync(file) ? (JSON.parse(await readFile(file, "utf8")) as Manifest) : undefined;
+}

@@ -1,0 +1,64 @@
+import { relative, resolve } from "node:path";
+import { LaunchFailure } from "../../process/command.ts";
+
+/** Where backups go besides the server's own disk, and for whom they are encrypted. */
+export type OffSite = {
+  recipient: string;
+  s3: { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
+  /** A folder: another disk, or what rsync takes. */
+  folder: string | undefined;
+};
+
+type Variables = Record<string, string | undefined>;
+
+/**
+ * Reads where backups are copied to.
+ *
+ * @returns undefined where they stay on the server's own disk.
+ * @throws LaunchFailure that names the variable that is missing or wrong.
+ */
+export async function readOffSite(env: Variables, dataDir: string): Promise<OffSite | undefined> {
+  const { VOXLOG_BACKUP_KEY: recipient = "", VOXLOG_BACKUP_DIR: folder } = env;
+  const s3 = readS3(env);
+  if (!s3 && !folder) {
+    if (!recipient) return undefined;
+    throw new LaunchFailure(
+      "VOXLOG_BACKUP_KEY is set, and nothing says where backups go: set VOXLOG_BACKUP_S3_URL or VOXLOG_BACKUP_DIR.",
+    );
+  }
+  if (recipient.startsWith("AGE-SECRET-KEY-")) {
+    throw new LaunchFailure(
+      "VOXLOG_BACKUP_KEY is the secret key. Set it to the other one, which begins with age1, and keep the secret one off this machine.",
+    );
+  }
+  // Loaded where it is asked for: it would be half of the time that a start takes.
+  const { isRecipient } = await import("./encryption.ts");
+  if (!isRecipient(recipient)) {
+    throw new LaunchFailure(
+      "Backups leave this machine encrypted alone, and VOXLOG_BACKUP_KEY is no key for it. Set it to one that begins with age1: `npx -y pnpm@12 run backup-key` makes one.",
+    );
+  }
+  if (folder && !relative(dataDir, resolve(folder)).startsWith("..")) {
+    throw new LaunchFailure(`VOXLOG_BACKUP_DIR is within the data that is backed up: ${folder}.`);
+  }
+  return { recipient, s3, folder: folder && resolve(folder) };
+}
+
+function readS3(env: Variables): OffSite["s3"] {
+  const { VOXLOG_BACKUP_S3_URL: url, VOXLOG_BACKUP_S3_KEY_ID: id, VOXLOG_BACKUP_S3_SECRET: secret } = env;
+  if (!url && !id && !secret) return undefined;
+  if (!url || !id || !secret) {
+    throw new LaunchFailure(
+      "Set VOXLOG_BACKUP_S3_URL, VOXLOG_BACKUP_S3_KEY_ID and VOXLOG_BACKUP_S3_SECRET, or none of them.",
+    );
+  }
+  const address = URL.parse(url);
+  const isHere = address?.hostname === "127.0.0.1" || address?.hostname === "localhost";
+  if (!address || !/^\/[^/]+\/?$/.test(address.pathname) || (address.protocol !== "https:" && !isHere)) {
+    throw new LaunchFailure(
+      `VOXLOG_BACKUP_S3_URL is "${url}". Set it to the storage and the bucket, as https://s3.eu-central-1.amazonaws.com/voxlog-backups.`,
+    );
+  }
+  const region = env["VOXLOG_BACKUP_S3_REGION"] || "auto";
+  return { endpoint: url.replace(/\/$/, ""), region, accessKeyId: id, secretAccessKey: secret };
+}

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { LaunchFailure } from "../../process/command.ts";
+import { type OffSite, readOffSite } from "../backups/off-site.ts";
+
+/** Whom to tell how a server is, and where its backups go. */
+export type WatchSettings = {
+  offSite: OffSite | undefined;
+  /** Called every minute for as long as all is well, so that another machine notices when it is not. */
+  heartbeatUrl: string | undefined;
+  /** SHA-256 of the token that opens the metrics, in hex: all that the server needs to know of it. */
+  metricsTokenHash: string | undefined;
+};
+
+type Variables = Record<string, string | undefined>;
+
+/** @throws LaunchFailure that names the variable that is missing or wrong. */
+export async function readWatchSettings(env: Variables, dataDir: string): Promise<WatchSettings> {
+  return {
+    offSite: await readOffSite(env, dataDir),
+    heartbeatUrl: readHeartbeatUrl(env["VOXLOG_HEARTBEAT_URL"]),
+    metricsTokenHash: readToken(env["VOXLOG_METRICS_TOKEN"]),
+  };
+}
+
+function readHeartbeatUrl(value: string | undefined): string | undefined {
+  if (!value || /^https?:$/.test(URL.parse(value)?.protocol ?? "")) return value || undefined;
+  throw new LaunchFailure(
+    "VOXLOG_HEARTBEAT_URL is no address. Set it to the one that your monitoring gave you, as https://hc-ping.com/….",
+  );
+}
+
+function readToken(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (/^[\w.~+/-]{32,}=*$/.test(value)) return createHash("sha256").update(value).digest("hex");
+  throw new LaunchFailure(
+    "VOXLOG_METRICS_TOKEN can be guessed, or cannot be sent. Set it to 32 letters and digits or more: `openssl rand -hex 32` makes one.",
+  );
+}

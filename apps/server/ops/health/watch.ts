@@ -1,0 +1,165 @@
+import { watch as watchFolder } from "node:fs";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { MailSettings } from "../../mail/relay.ts";
+import packageJson from "../../package.json" with { type: "json" };
+import { VERSION } from "../../pocketbase/binary/target.ts";
+import { lookAt } from "./facts.ts";
+import { quickCheck } from "./integrity.ts";
+import {
+  type Backup,
+  type Check,
+  type Health,
+  type Integrity,
+  judge,
+  neededFree,
+  turnsSince,
+} from "./judge.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
+import type { WatchSettings } from "./settings.ts";
+import { isUnfinished, tendBackup } from "./tend-backup.ts";
+
+/** A server that is running, on data that has just been found whole. */
+type Watched = WatchSettings & { folder: string; binary: string; mail: MailSettings | undefined };
+
+/** What outlives the launcher: the server's state, and what of it the owner has heard. */
+type Kept = { health?: Health; told: Partial<Record<Check, boolean>> };
+
+const EVERY = 60_000;
+const INTEGRITY_EVERY = 60 * 60_000;
+/** A backup that could not be looked at or copied may be at the next try. */
+const RETRY_EVERY = 10 * 60_000;
+
+/**
+ * Looks after a server: every minute at how it is, for `health.json`, from which the hooks answer; every hour at each page
+ * of the database; and at every new backup, which is restored into a scratch folder and copied off-site. The owner is
+ * mailed when something turns bad, and when it is good again.
+ *
+ * @returns how to end it, with all that it has begun.
+ */
+export async function startWatch(options: Watched): Promise<() => Promise<void>> {
+  const { folder, mail, offSite } = options;
+  const file = join(folder, "health.json");
+  const backups = join(folder, "backups");
+  const ending = new AbortController();
+  const kept = await readKept(file);
+  let integrity: Integrity = { checked: Date.now() };
+  let backup: Backup | undefined = kept.health?.backup;
+  let backupTried = 0;
+
+  const look = oneAtATime(async () => {
+    const { databaseSize, damage, backup: newest, ...facts } = await lookAt(folder);
+    if (newest?.name !== backup?.name || newest?.made !== backup?.made) {
+      backup = newest;
+      backupTried = 0;
+    }
+    const checked = Date.now();
+    const now = {
+      ...facts,
+      version: packageJson.version,
+      pocketbase: VERSION,
+      checked,
+      since: kept.health?.since ?? checked,
+      database: { ...integrity, ...(damage && { problem: damage }), size: databaseSize },
+      ...(backup && { backup }),
+      asked: { mail: Boolean(mail), offSite: Boolean(offSite) },
+      needed: neededFree(databaseSize),
+    };
+    kept.health = { ...now, ok: judge(now, kept.health?.ok) };
+    await writeKept(file, kept);
+    if (await tellTurns(kept.health, kept.told, mail, ending.signal)) await writeKept(file, kept);
+    if (Object.values(kept.health.ok).every(Boolean)) await beat(options.heartbeatUrl, ending.signal);
+    if (checked - integrity.checked > INTEGRITY_EVERY) checkIntegrity();
+    if (backup && isUnfinished(backup, offSite) && checked - backupTried > RETRY_EVERY) tend();
+  }, complain);
+
+  const tend = oneAtATime(async () => {
+    if (!backup) return;
+    backupTried = Date.now();
+    const tended = await tendBackup(backup, { ...options, signal: ending.signal });
+    // Another one may have been made meanwhile.
+    if (ending.signal.aborted || backup.made !== tended.made) return;
+    backup = tended;
+    look();
+  }, complain);
+
+  const checkIntegrity = oneAtATime(async () => {
+    const problem = await quickCheck(join(folder, "data.db"));
+    integrity = { checked: Date.now(), ...(problem && { problem }) };
+  }, complain);
+
+  await mkdir(backups, { recursive: true });
+  const endWatching = onNewFile(backups, ".zip", look);
+  const timer = setInterval(look, EVERY);
+  look();
+  return async () => {
+    clearInterval(timer);
+    endWatching();
+    ending.abort();
+    await Promise.all([look.done(), tend.done()]);
+  };
+}
+
+/** Where the system cannot watch a folder, the minute's look sees what is new in it. @returns how to end it. */
+function onNewFile(folder: string, suffix: string, then: () => void): () => void {
+  try {
+    const watcher = watchFolder(folder, (_event, name) => name?.endsWith(suffix) && then());
+    watcher.on("error", () => watcher.close());
+    return () => watcher.close();
+  } catch {
+    return () => undefined;
+  }
+}
+
+/** @returns whether the owner has heard something new. */
+async function tellTurns(
+  health: Health,
+  told: Kept["told"],
+  mail: MailSettings | undefined,
+  ending: AbortSignal,
+): Promise<boolean> {
+  const turns = turnsSince(told, health);
+  if (turns.length === 0) return false;
+  const news = turns.map((check) => `${check} ${health.ok[check] ? "is well again" : "needs a look"}`);
+  try {
+    // The mailer is loaded where there is something to say: it takes longer than all else of a start.
+    if (mail) await (await import("./alert.ts")).mailTurns(turns, health, mail, ending);
+  } catch (error) {
+    complain(new Error(`${news.join(", ")}; and that cannot be mailed: ${messageOf(error)}`));
+    return false;
+  }
+  complain(new Error(news.join(", ")));
+  for (const check of turns) told[check] = health.ok[check];
+  return true;
+}
+
+async function beat(url: string | undefined, ending: AbortSignal): Promise<void> {
+  if (!url) return;
+  const signal = AbortSignal.any([ending, AbortSignal.timeout(10_000)]);
+  const response = await fetch(url, { method: "POST", signal }).catch(() => undefined);
+  await response?.body?.cancel();
+  // The address opens something, so it is not repeated.
+  if (!response?.ok && !ending.aborted) {
+    complain(new Error(`the heartbeat was not taken: ${response?.status ?? "no answer"}`));
+  }
+}
+
+async function readKept(file: string): Promise<Kept> {
+  try {
+    return JSON.parse(await readFile(file, "utf8")) as Kept;
+  } catch {
+    return { told: {} }; // The first start.
+  }
+}
+
+/** Whole or not at all, as it is read meanwhile. */
+async function writeKept(file: string, kept: Kept): Promise<void> {
+  await writeFile(`${file}.new`, JSON.stringify(kept));
+  await rename(`${file}.new`, file);
+}
+
+function complain(problem: unknown): void {
+  process.stderr.write(`Health: ${messageOf(problem)}\n`);
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,94 @@
+import { execFile } from "node:child_process";
+import { constants, existsSync } from "node:fs";
+import { access, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { LaunchFailure } from "../../process/command.ts";
+import { cachedFolder, fillCache, oneAtATime } from "./cache.ts";
+import { downloadRelease, goInstall } from "./sources.ts";
+import { type Target, targetFor, VERSION } from "./target.ts";
+
+/** Another place of the releases than the official one, and how long to wait for it. */
+type ReleaseSource = { releases?: string; patience?: number };
+
+/**
+ * Finds the PocketBase to run: the one that POCKETBASE_BIN names, else the cached one of the pinned
+ * version, else the official release, else one built with Go; the last two are kept for next time.
+ *
+ * @param signal aborts what is being fetched, and leaves nothing of it.
+ * @throws LaunchFailure that says what was tried, and the three ways to mend it.
+ */
+export async function findBinary(signal: AbortSignal, source: ReleaseSource = {}): Promise<string> {
+  const named = process.env["POCKETBASE_BIN"];
+  if (named) return expectProgram(named);
+  const target = targetFor(process.platform, process.arch);
+  const folder = cachedFolder(target);
+  const cached = join(folder, "pocketbase");
+  if (!existsSync(cached)) {
+    await oneAtATime(`${folder}.lock`, signal, async () => {
+      if (!existsSync(cached)) await fetchInto(folder, target, source, signal);
+    });
+  }
+  return cached;
+}
+
+async function expectProgram(file: string): Promise<string> {
+  try {
+    await access(file, constants.X_OK);
+  } catch {
+    throw new LaunchFailure(
+      `POCKETBASE_BIN names no program that can be run: ${file}. Correct it, or unset it to have PocketBase fetched.`,
+    );
+  }
+  const version = await versionOf(file);
+  if (version === VERSION) return file;
+  throw new LaunchFailure(
+    `POCKETBASE_BIN is ${version ? `PocketBase ${version}` : "no PocketBase that says its version"}: ${file}. This Voxlog is tested with ${VERSION}, and another one may change the data for good. Name a PocketBase ${VERSION}, or unset it to have that fetched.`,
+  );
+}
+
+/** The version of a PocketBase: a release says it, one built with Go has it in what Go writes into each program. */
+async function versionOf(file: string): Promise<string | undefined> {
+  const asked = promisify(execFile)(file, ["--version"], { timeout: 5000 });
+  const said = await asked.then(
+    ({ stdout }) => stdout,
+    () => "",
+  );
+  const [, release] = /^pocketbase version (\d+\.\d+\.\d+)$/m.exec(said) ?? [];
+  if (release) return release;
+  const program = await readFile(file, "latin1");
+  const at = program.indexOf("\tgithub.com/pocketbase/pocketbase\tv");
+  return at < 0 ? undefined : /\tv(\d+\.\d+\.\d+)/.exec(program.slice(at, at + 60))?.[1];
+}
+
+async function fetchInto(
+  folder: string,
+  target: Target,
+  source: ReleaseSource,
+  signal: AbortSignal,
+): Promise<void> {
+  process.stdout.write(`Fetching PocketBase ${target.version}, this once. It may take a minute.\n`);
+  const ways = {
+    "the official release": (into: string) => downloadRelease(into, target, signal, source),
+    "go install": (into: string) => goInstall(into, target, signal),
+  };
+  const tried = ["POCKETBASE_BIN: not set", `the cache: nothing in ${folder}`];
+  for (const [way, fetch] of Object.entries(ways)) {
+    try {
+      return await fillCache(folder, fetch);
+    } catch (error) {
+      signal.throwIfAborted();
+      tried.push(`${way}: ${error instanceof Error ? error.message.trim() : String(error)}`);
+    }
+  }
+  throw new LaunchFailure(
+    [
+      `PocketBase ${target.version} was not found, and could not be fetched. Tried:`,
+      ...tried.map((line) => `  - ${line}`),
+      "Any one of these mends it:",
+      `  - set POCKETBASE_BIN to the executable of a PocketBase ${target.version}`,
+      "  - let this machine reach github.com (HTTPS_PROXY is honoured)",
+      "  - install Go from https://go.dev/dl",
+    ].join("\n"),
+  );
+}

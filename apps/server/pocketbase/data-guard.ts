@@ -1,0 +1,145 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chmod, glob, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import { LaunchFailure } from "../process/command.ts";
+import { VERSION } from "./binary/target.ts";
+
+const MIGRATIONS = join(import.meta.dirname, "pb_migrations");
+
+/** What PocketBase keeps that nobody else on the machine may read; the folder itself may hold other things. */
+const PRIVATE_FILES = ["data.db*", "auxiliary.db*", "backups/*.zip"];
+
+/** Which PocketBase served the data last, and as which process. */
+type LastServer = { pid: number; pocketbase: string };
+
+/** A data folder that is this process's until it ends or lets go. */
+export type HeldData = Disposable & {
+  folder: string;
+  /** Remembers the server that runs on it, for a start after this process was killed. */
+  note(pid: number): Promise<void>;
+};
+
+/**
+ * Makes sure that a data folder can be served: that no other launcher does, that no server was left behind, and that the
+ * database is whole and of no newer version.
+ *
+ * @throws LaunchFailure that says what is wrong, and what to do.
+ */
+export async function holdData(folder: string): Promise<HeldData> {
+  const lock = takeLock(folder);
+  try {
+    const note = join(folder, "server.json");
+    const last = await readNote(note);
+    if (last) await endLeftBehind(last.pid, folder);
+    expectNoNewerServer(folder, last);
+    await expectOwnMigrations(folder);
+    for (const name of ["data.db", "auxiliary.db"]) expectWhole(folder, name);
+    for await (const file of glob(PRIVATE_FILES, { cwd: folder })) await chmod(join(folder, file), 0o600);
+    return {
+      folder,
+      note: (pid) => writeFile(note, JSON.stringify({ pid, pocketbase: VERSION } satisfies LastServer)),
+      [Symbol.dispose]: () => lock.close(),
+    };
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+}
+
+/**
+ * A lock that the system lets go of with this process, however it ends: SQLite's own, on a file of ours.
+ *
+ * @throws LaunchFailure when another process has it.
+ */
+export function takeLock(folder: string): DatabaseSync {
+  const lock = new DatabaseSync(join(folder, "launcher.lock"));
+  try {
+    lock.exec("BEGIN EXCLUSIVE");
+    return lock;
+  } catch {
+    lock.close();
+    throw new LaunchFailure(
+      `Another Voxlog is running on this data: ${folder}. Stop that one, or choose another folder: DATA_DIR=/path/to/folder`,
+    );
+  }
+}
+
+async function readNote(file: string): Promise<LastServer | undefined> {
+  try {
+    return JSON.parse(await readFile(file, "utf8")) as LastServer;
+  } catch {
+    return undefined; // The first start, or one that was killed as it wrote.
+  }
+}
+
+/** Ends the server of a launcher that was killed. It is gone by itself, mostly; its number may be another program's by now. */
+async function endLeftBehind(pid: number, folder: string): Promise<void> {
+  for (let tries = 0; (await commandOf(pid)).includes(`--dir=${folder}`); tries++) {
+    // It answers what is under way, in a second; 5 s of asking are enough.
+    process.kill(pid, tries < 50 ? "SIGTERM" : "SIGKILL");
+    await sleep(100);
+  }
+}
+
+async function commandOf(pid: number): Promise<string> {
+  try {
+    if (process.platform === "linux") return await readFile(`/proc/${pid}/cmdline`, "utf8");
+    return (await promisify(execFile)("ps", ["-ww", "-o", "command=", "-p", String(pid)])).stdout;
+  } catch {
+    return ""; // There is no such process.
+  }
+}
+
+function expectNoNewerServer(folder: string, last: LastServer | undefined): void {
+  if (!last || VERSION.localeCompare(last.pocketbase, "en", { numeric: true }) >= 0) return;
+  throw new LaunchFailure(
+    `The data was last served by PocketBase ${last.pocketbase}, and this Voxlog has ${VERSION}: ${folder}. Start the newer Voxlog again, or restore the data from before the upgrade (docs/owner.md).`,
+  );
+}
+
+/** @throws LaunchFailure when a newer version has changed the data. */
+export async function expectOwnMigrations(folder: string): Promise<void> {
+  const file = join(folder, "data.db");
+  if (!existsSync(file)) return;
+  const known = new Set(await readdir(MIGRATIONS));
+  const unknown = readDatabase(file, (database) => {
+    if (!database.prepare("SELECT 1 FROM sqlite_schema WHERE name = '_migrations'").get()) return [];
+    const rows = database.prepare("SELECT file FROM _migrations WHERE file LIKE '%.js'").all();
+    return rows.map((row) => String(row["file"])).filter((name) => !known.has(name));
+  });
+  if (unknown.length === 0) return;
+  throw new LaunchFailure(
+    `The data is of a newer Voxlog: ${folder} has ${unknown.join(", ")}, which this version does not know. Start the newer version again, or restore the data from before the upgrade (docs/owner.md).`,
+  );
+}
+
+/** SQLite reads all of a file for this, some 300 MB a second. */
+function expectWhole(folder: string, name: string): void {
+  const file = join(folder, name);
+  if (!existsSync(file)) return;
+  readDatabase(file, (database) => {
+    const problem = String(database.prepare("PRAGMA quick_check(1)").get()?.["quick_check"]);
+    if (problem !== "ok") throw new Error(problem.replaceAll(/\s+/g, " "));
+  });
+}
+
+/** @throws LaunchFailure when the file is no database, or not a whole one. */
+function readDatabase<T>(file: string, read: (database: DatabaseSync) => T): T {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { timeout: 10_000 });
+    return read(database);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const remedy = file.endsWith("auxiliary.db")
+      ? "It holds the log alone: move it away, and start again."
+      : "Nothing was changed. Restore the last backup, after keeping a copy of this folder: docs/owner.md.";
+    throw new LaunchFailure(`The database is damaged: ${file} (${reason}). ${remedy}`);
+  } finally {
+    database?.close();
+  }
+}

@@ -1,0 +1,56 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import { freePort } from "@voxlog/testing/free-port";
+import { findBinary } from "../pocketbase/binary/find-binary.ts";
+import { stop as stopProcess } from "../process/processes.ts";
+import { type Admin, signIn } from "./admin.ts";
+
+/** A PocketBase as it comes, on the folders of somebody else's project. */
+export type StockPocketBase = {
+  url: string;
+  admin: Admin;
+  /** Applies what is new in the folders, and allows pages of other origins. */
+  restart(origins: string): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts a stock PocketBase on the folder that holds `pb_migrations` and `pb_hooks`.
+ *
+ * @param origins whose pages may read its responses, as `--origins` has them.
+ */
+export async function startStockPocketBase(folder: string, origins: string): Promise<StockPocketBase> {
+  const binary = await findBinary(new AbortController().signal);
+  const [email, password] = ["owner@shop.test", "correct horse battery staple"];
+  const flags = ["data", "migrations", "hooks"].map(
+    (name) => `--${name === "data" ? "dir" : `${name}Dir`}=${join(folder, `pb_${name}`)}`,
+  );
+  flags.push("--automigrate=false", "--dev=false");
+  await promisify(execFile)(binary, ["superuser", "upsert", email, password, ...flags]);
+
+  const address = `127.0.0.1:${await freePort()}`;
+  const url = `http://${address}`;
+  const serve = async (allowed: string): Promise<ChildProcess> => {
+    const started = spawn(binary, ["serve", `--http=${address}`, `--origins=${allowed}`, ...flags], {
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    while (!(await fetch(`${url}/api/health`).catch(() => undefined))) {
+      if (started.exitCode !== null) throw new Error("PocketBase did not start: its reason stands above.");
+      await sleep(25);
+    }
+    return started;
+  };
+  let server = await serve(origins);
+  const stop = () => stopProcess(server);
+  return {
+    url,
+    admin: await signIn(url, email, password),
+    async restart(allowed) {
+      await stop();
+      server = await serve(allowed);
+    },
+    stop,
+  };
+}

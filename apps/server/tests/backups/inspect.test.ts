@@ -1,0 +1,54 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { inspect } from "../../ops/backups/inspect.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "voxlog-inspect-"));
+  using database = new DatabaseSync(join(folder, "data.db"));
+  database.exec(`
+    CREATE TABLE _collections (name TEXT, type TEXT, system INT);
+    INSERT INTO _collections VALUES ('signups', 'base', 0), ('_superusers', 'auth', 1);
+    CREATE TABLE signups (email TEXT);
+    CREATE INDEX by_email ON signups (email);
+    INSERT INTO signups VALUES ('ada@example.com'), ('bob@example.com')`);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const note = (rows: object) =>
+  writeFile(join(folder, "backup.json"), JSON.stringify({ made: "2026-11-23T02:30:00.000Z", rows }));
+const opens = ["true"] as const;
+
+describe("an unpacked backup", () => {
+  test("is relied on with all rows that there were, or more, and without a note of an older version", async () => {
+    expect(await inspect(folder, opens)).toEqual({ rows: { signups: 2 } });
+    await note({ signups: 1 });
+    expect(await inspect(folder, opens)).toEqual({ rows: { signups: 2 }, made: "2026-11-23T02:30:00.000Z" });
+  });
+
+  test.each([
+    ["rows are missing", () => note({ signups: 3 }), "Of 3 rows of signups it holds 2."],
+    ["a collection is missing", () => note({ sessions: 1 }), "Of 1 rows of sessions it holds 0."],
+    ["there is no database", () => rm(join(folder, "data.db")), "It holds no database."],
+    ["an index does not fit its table", breakIndex, "data.db is damaged: "],
+  ])("is not where %s", async (_, spoil, problem) => {
+    await spoil();
+    expect((await inspect(folder, opens)).problem).toContain(problem);
+  });
+
+  test("is not where PocketBase cannot open it", async () => {
+    const { problem } = await inspect(folder, ["sh", "-c", "echo cannot be opened >&2; exit 1"]);
+    expect(problem).toContain("cannot be opened");
+  });
+});
+
+/** As a fault of the disk may: a quick check does not see it. */
+async function breakIndex(): Promise<void> {
+  using database = new DatabaseSync(join(folder, "data.db"), { defensive: false });
+  database.exec(
+    "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = 'CREATE INDEX by_email ON signups (email DESC)' WHERE name = 'by_email'",
+  );
+}

@@ -1,0 +1,227 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { text } from "node:stream/consumers";
+import { unzipSync } from "fflate";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeKeyPair } from "../../ops/backups/encryption.ts";
+import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
+import { type MailServer, startMailServer } from "../mail/mail-server.ts";
+import { signup } from "../samples.ts";
+import { send, visitor } from "../visitor.ts";
+import { type S3Storage, settingsFor, startS3Storage } from "./s3-storage.ts";
+
+const RESTORE = join(import.meta.dirname, "..", "..", "commands", "restore.ts");
+const TOKEN = "metrics-token-0123456789-0123456789";
+const ADA = "ada.lovelace@example.com";
+
+const keys = await makeKeyPair();
+let folder: string;
+let dataDir: string;
+let mailServer: MailServer;
+let storage: S3Storage;
+let monitor: Server;
+let beats = 0;
+let server: TestPocketBase;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "voxlog-looked-after-"));
+  await mkdir(join(folder, "elsewhere"));
+  mailServer = await startMailServer();
+  storage = await startS3Storage();
+  monitor = createServer((_request, response) => {
+    beats++;
+    response.end();
+  }).listen(0, "127.0.0.1");
+  await once(monitor, "listening");
+  server = await startPocketBase({
+    env: {
+      VOXLOG_LEADS_TO: "owner@voxlog.test",
+      VOXLOG_SMTP_HOST: "127.0.0.1",
+      VOXLOG_SMTP_PORT: String(mailServer.port),
+      VOXLOG_SMTP_TLS: "off",
+      VOXLOG_BACKUP_KEY: keys.recipient,
+      VOXLOG_BACKUP_DIR: join(folder, "elsewhere"),
+      ...settingsFor(storage),
+      VOXLOG_METRICS_TOKEN: TOKEN,
+      VOXLOG_HEARTBEAT_URL: `http://127.0.0.1:${(monitor.address() as AddressInfo).port}/beat`,
+    },
+  });
+  ({ dataDir } = server);
+  await mkdir(join(dataDir, "before-restore-2026"));
+  await writeFile(join(dataDir, "before-restore-2026", "data.db"), "of before");
+});
+afterAll(async () => {
+  await server.stop();
+  await mailServer.stop();
+  await storage[Symbol.asyncDispose]();
+  monitor.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const read = (path: string, authorization = "") =>
+  fetch(server.url + path, { headers: { Authorization: authorization } });
+const subjects = () => mailServer.mails.map(({ headers }) => headers.get("subject")?.[0]);
+const isHealthMail = (subject = "") => /aandacht|in orde/.test(subject);
+const health = async () => (await read("/api/owner/health", server.admin.token)).json();
+
+/** Runs the command as the owner does, who types some lines. */
+async function restore(args: string[], to: string, typed = "") {
+  const child = spawn(process.execPath, [RESTORE, ...args], { env: { ...process.env, DATA_DIR: to } });
+  child.stdin.end(typed);
+  const [[code], stdout, stderr] = await Promise.all([
+    once(child, "exit"),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  return { code, stdout, stderr };
+}
+
+function signupsIn(data: string): unknown[] {
+  using database = new DatabaseSync(join(data, "data.db"), { readOnly: true });
+  return database
+    .prepare("SELECT email FROM signups ORDER BY created")
+    .all()
+    .map(({ email }) => email);
+}
+
+describe("a server whose last backup cannot be restored", () => {
+  test("mails its owner so, once, and stops calling the monitor", async () => {
+    await writeFile(join(dataDir, "backups", "damaged.zip"), "no zip");
+    await expect.poll(subjects, { timeout: 20_000 }).toEqual(["Voxlog vraagt je aandacht: back-up"]);
+    expect(mailServer.mails[0]?.text).toMatch(/De back-up van .* \(damaged\.zip\) is niet te gebruiken: /);
+    const before = beats;
+    await server.restart();
+    expect(await health()).toMatchObject({ ok: { backup: false, disk: true, database: true, mail: true } });
+    expect(subjects()).toHaveLength(1);
+    expect(beats).toBe(before);
+  });
+});
+
+describe("a new backup", () => {
+  test("is restored on trial, leaves the machine encrypted, and all is well again", async () => {
+    await visitor(server.url)
+      .collection("signups")
+      .create({ ...signup(), email: ADA });
+    const before = beats;
+    const owner = { Authorization: server.admin.token };
+    await send(`${server.url}/api/backups`, "POST", { name: "tonight.zip" }, owner);
+    await expect.poll(() => beats, { timeout: 20_000 }).toBeGreaterThan(before);
+
+    const copy = storage.objects.get("tonight.zip.age");
+    expect(copy?.subarray(0, 21).toString()).toBe("age-encryption.org/v1");
+    expect(await readFile(join(folder, "elsewhere", "tonight.zip.age"))).toEqual(copy);
+    // The launcher's own files are no data, and what a restore has put aside was in the backups of its time.
+    const held = Object.keys(unzipSync(await readFile(join(dataDir, "backups", "tonight.zip"))));
+    expect(held.sort()).toEqual(["auxiliary.db", "backup.json", "data.db", "server.json", "types.d.ts"]);
+    const { ok, backup, database } = await health();
+    expect(Object.values(ok)).toEqual([true, true, true, true]);
+    expect(backup).toMatchObject({
+      name: "tonight.zip",
+      verified: expect.any(Number),
+      copied: expect.any(Number),
+    });
+    expect(backup.problem).toBeUndefined();
+    expect(database.size).toBeGreaterThan(0);
+    expect(subjects().filter(isHealthMail)).toEqual([
+      "Voxlog vraagt je aandacht: back-up",
+      "Voxlog is weer in orde: back-up",
+    ]);
+  });
+});
+
+describe("how the server is", () => {
+  test("is for the owner and the token to know, as text for Prometheus too", async () => {
+    for (const path of ["/api/owner/health", "/metrics"]) {
+      for (const who of ["", "Bearer wrong", `Bearer ${TOKEN.slice(1)}`]) {
+        const { status, headers } = await read(path, who);
+        expect([status, headers.get("WWW-Authenticate")]).toEqual([401, "Bearer"]);
+      }
+      expect((await read(path, server.admin.token)).status).toBe(200);
+    }
+    expect(Object.keys(await (await read("/api/health")).json()).sort()).toEqual(["code", "data", "message"]);
+
+    const response = await read("/metrics", `Bearer ${TOKEN}`);
+    expect(response.headers.get("Content-Type")).toBe("text/plain; version=0.0.4; charset=utf-8");
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    const metrics = await response.text();
+    expect(metrics).toContain("# HELP voxlog_healthy ");
+    expect(metrics).toContain('# TYPE voxlog_healthy gauge\nvoxlog_healthy{check="disk"} 1\n');
+    expect(metrics).toMatch(/^voxlog_build_info\{version="[\d.]+",pocketbase="[\d.]+"\} 1$/m);
+    expect(metrics).toMatch(/^voxlog_backup_last_verified 1$/m);
+    expect(metrics).toMatch(/^voxlog_disk_free_bytes \d{9,}$/m);
+    // Each line is a comment or a sample: https://prometheus.io/docs/instrumenting/exposition_formats/
+    for (const line of metrics.trimEnd().split("\n")) {
+      expect(line).toMatch(
+        /^# (HELP|TYPE) voxlog_\w+ .+$|^voxlog_\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? [\d.e+]+$/,
+      );
+    }
+  });
+
+  test("is found without a secret in PocketBase's environment", async () => {
+    const environment = await readFile(`/proc/${server.pid}/environ`, "latin1");
+    expect(environment).toContain("METRICS_TOKEN_HASH=");
+    for (const secret of [TOKEN, "s3cret", "/beat"]) expect(environment).not.toContain(secret);
+  });
+});
+
+describe("a backup from elsewhere", () => {
+  const copy = () => join(folder, "elsewhere", "tonight.zip.age");
+
+  test("is restored by one command and the key, where there was nothing", async () => {
+    const fresh = join(folder, "fresh");
+    const other = await makeKeyPair();
+    const refused = await restore([copy()], fresh, `${other.secret}\n`);
+    expect(refused).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/cannot be opened with that key.*Nothing was changed/),
+    });
+
+    const { code, stdout, stderr } = await restore([copy()], fresh, `${keys.secret}\n`);
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(stdout).toMatch(/^tonight\.zip\.age: made .*, with .*1 signups/m);
+    expect(signupsIn(fresh)).toEqual([ADA]);
+    expect(await readdir(fresh)).not.toContain("health.json");
+  });
+
+  test("is refused while the server runs", async () => {
+    const { code, stderr } = await restore([copy()], dataDir, `${keys.secret}\n`);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^Another Voxlog is running on this data/)]);
+  });
+
+  test("replaces nothing without a yes, and keeps aside what it replaces", async () => {
+    await visitor(server.url)
+      .collection("signups")
+      .create({ ...signup(), email: "bob@example.com" });
+    await server.kill();
+    const plain = join(dataDir, "backups", "tonight.zip");
+    const damaged = join(folder, "half.zip");
+    await cp(plain, damaged);
+    const content = await readFile(damaged);
+    await writeFile(damaged, content.fill(7, 40_000, 50_000));
+    for (const [args, reason] of [
+      [[damaged, "--yes"], /half\.zip is no whole backup: .* Nothing was changed\./],
+      [[plain], /Nothing was changed\./],
+    ] as const) {
+      const { code, stderr } = await restore([...args], dataDir, "no\n");
+      expect([code, stderr]).toEqual([1, expect.stringMatching(reason)]);
+      expect(signupsIn(dataDir)).toEqual([ADA, "bob@example.com"]);
+    }
+
+    const { code, stdout } = await restore([plain], dataDir, "yes\n");
+    expect([code, stdout]).toEqual([0, expect.stringContaining("In its place is now: ")]);
+    expect(signupsIn(dataDir)).toEqual([ADA]);
+    const [, aside = ""] = (await readdir(dataDir))
+      .filter((name) => name.startsWith("before-restore-"))
+      .sort();
+    expect(signupsIn(join(dataDir, aside))).toEqual([ADA, "bob@example.com"]);
+
+    await server.restart();
+    expect(await server.admin.rows("signups")).toMatchObject([{ email: ADA }]);
+  });
+});

@@ -1,0 +1,53 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { zipSync } from "fflate";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { unpack } from "../../ops/backups/unpack.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "voxlog-unpack-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Packs some files, and unpacks them into a folder of its own. */
+async function unpackZip(
+  files: Record<string, Uint8Array>,
+  spoil = (zip: Buffer) => zip,
+  level: 0 | 6 = 0,
+): Promise<string> {
+  const zip = join(folder, "backup.zip");
+  await writeFile(zip, spoil(Buffer.from(zipSync(files, { level }))));
+  const target = join(folder, "data");
+  await unpack(zip, target);
+  return target;
+}
+
+const some = Buffer.from("some content");
+
+describe("a zip", () => {
+  test("is unpacked with its folders", async () => {
+    const target = await unpackZip({ "data.db": some, "storage/a/b.txt": some });
+    expect(await readFile(join(target, "storage/a/b.txt"), "utf8")).toBe("some content");
+  });
+
+  test.each(["../escaped.db", "/escaped.db", "a/../../escaped.db"])("writes nothing to %s", async (name) => {
+    await expect(unpackZip({ [name]: some })).rejects.toThrow();
+    expect((await readdir(folder)).sort()).toEqual(["backup.zip", "data"]);
+  });
+
+  test("is refused where a byte of it is another, or more comes out of it than it says", async () => {
+    const otherByte = (zip: Buffer) =>
+      Buffer.from(zip.toString("latin1").replace("some content", "same content"), "latin1");
+    await expect(unpackZip({ "data.db": some }, otherByte)).rejects.toThrow("data.db is damaged in it.");
+
+    const saysLess = (zip: Buffer) => {
+      // The size of what comes out, in the directory at the end.
+      zip.writeUInt32LE(10, zip.indexOf("PK\x01\x02") + 24);
+      return zip;
+    };
+    const packed = () => unpackZip({ "data.db": new Uint8Array(1e6) }, saysLess, 6);
+    await expect(packed()).rejects.toThrow("too many bytes");
+  });
+});

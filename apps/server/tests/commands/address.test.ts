@@ -1,0 +1,51 @@
+import { request } from "node:http";
+import { freePort } from "@voxlog/testing/free-port";
+import { describe, expect, test } from "vitest";
+import { readAddress } from "../../configuration/address.ts";
+import { leadToTls } from "../../front/lead-to-tls.ts";
+
+describe("the variable PORT", () => {
+  test.each(["http", "0", "65536", "80.5", "-1", "", " ", "8090 "])("is no port when it is '%s'", (port) => {
+    expect(() => readAddress({ PORT: port })).toThrow(`PORT is not a port: "${port}"`);
+  });
+});
+
+describe("the variable HOST", () => {
+  test("has a server listen on this machine alone unless it is in a container", () => {
+    expect(readAddress({}).arguments).toEqual(["--http=127.0.0.1:8090"]);
+    expect(readAddress({ HOST: "0.0.0.0" }).arguments).toEqual(["--http=0.0.0.0:8090"]);
+    expect(() => readAddress({ HOST: "example.com" })).toThrow('HOST is "example.com".');
+  });
+});
+
+describe("the variable VOXLOG_DOMAIN", () => {
+  test.each([
+    "https://www.example.com",
+    "www.example.com:443",
+    "www.example.com/",
+    "localhost",
+    "192.0.2.1",
+    "a b.nl",
+  ])("is no domain when it is '%s'", (VOXLOG_DOMAIN) => {
+    const ports = { PORT: "58443", HTTP_PORT: "58080" };
+    expect(() => readAddress({ ...ports, VOXLOG_DOMAIN })).toThrow("is no domain");
+  });
+});
+
+describe("who comes without TLS", () => {
+  test.each([
+    ["www.example.com", "/pricing?a=1", "https://www.example.com/pricing?a=1"],
+    ["evil.example", "/pricing", "https://www.example.com/pricing"],
+    ["evil.example", "http://evil.example/x", "https://www.example.com/"],
+    ["evil.example", "//evil.example", "https://www.example.com//evil.example"],
+  ])("and asks %s for %s is led to our domain alone", async (host, path, location) => {
+    const port = await freePort();
+    using _server = await leadToTls(port, "www.example.com");
+    const answer = await new Promise((answered) => {
+      request({ port, path, headers: { Host: host }, agent: false }, (response) => {
+        answered([response.statusCode, response.resume().headers.location]);
+      }).end();
+    });
+    expect(answer).toEqual([301, location]);
+  });
+});

@@ -1,0 +1,232 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { freePort } from "@voxlog/testing/free-port";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { copyDatabase } from "../../testing/index.ts";
+
+const LAUNCHER = join(import.meta.dirname, "..", "..", "commands");
+
+type Launched = {
+  child: ChildProcess;
+  ending: Promise<{ code: number | null; stdout: string; stderr: string }>;
+};
+
+let folder: string;
+let launched: Launched[];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "voxlog-launcher-"));
+  launched = [];
+});
+afterEach(async () => {
+  // Asked, not killed: a launcher that is killed cannot end its server.
+  for (const { child, ending } of launched) {
+    child.kill("SIGTERM");
+    await ending;
+  }
+  await rm(folder, { recursive: true, force: true });
+});
+
+function launch(script: string, env: Record<string, string> = {}, args: string[] = [], typed = ""): Launched {
+  const child = spawn(process.execPath, [join(LAUNCHER, script), ...args], {
+    env: { ...process.env, DATA_DIR: join(folder, "data"), ...env },
+    stdio: ["pipe", "pipe", "pipe", "ipc"],
+  });
+  child.stdin?.end(typed);
+  const { stdout, stderr } = child;
+  if (!stdout || !stderr) throw new Error("The launcher's output is not piped.");
+  const ending = Promise.all([once(child, "exit"), text(stdout), text(stderr)]).then(
+    ([[code], out, errors]) => ({ code: code as number | null, stdout: out, stderr: errors }),
+  );
+  launched.push({ child, ending });
+  return { child, ending };
+}
+
+async function serving(env: Record<string, string> = {}) {
+  const port = String(await freePort());
+  const { child, ending } = launch("serve.ts", { PORT: port, ...env });
+  const [{ url, pid }] = (await once(child, "message")) as [{ url: string; pid: number }];
+  return { child, ending, url, pid, port };
+}
+
+/** A server that has run before: its first start would take three times as long. */
+async function servingAgain() {
+  await copyDatabase(join(folder, "data"));
+  return serving();
+}
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+describe("a setting that cannot work", () => {
+  /** Expects one line on stderr, nothing else, and exit code 1. */
+  async function expectRefusal(env: Record<string, string>, message: RegExp, script = "serve.ts") {
+    const { code, stdout, stderr } = await launch(script, env).ending;
+    expect({ code, stdout, lines: stderr.trimEnd().split("\n").length }).toEqual({
+      code: 1,
+      stdout: "",
+      lines: 1,
+    });
+    expect(stderr).toMatch(message);
+  }
+
+  test.each(["start.ts", "serve.ts", "dev.ts"])("is named by %s, with what would work", async (script) => {
+    const message = /^PORT is not a port: "http"\. Set it to a number from 1 to 65535\.$/m;
+    await expectRefusal({ PORT: "http" }, message, script);
+  });
+
+  test("that is a port which is taken is told, and how to choose another", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const address = other.address();
+    const port = typeof address === "object" ? (address?.port ?? 0) : 0;
+    await expectRefusal({ PORT: String(port) }, new RegExp(`^Port ${port} is taken .* PORT=${port + 1}`));
+    other.close();
+  });
+
+  test("that is a data folder which cannot be written to is told, and how to choose another", async () => {
+    const file = join(folder, "file");
+    await writeFile(file, "");
+    const env = { PORT: String(await freePort()), DATA_DIR: join(file, "data") };
+    await expectRefusal(env, /^The data folder cannot be written to: .*file\/data .* DATA_DIR=/);
+  });
+
+  test("that is a binary which is not there is told", async () => {
+    const env = { PORT: String(await freePort()), POCKETBASE_BIN: "/no/such/file" };
+    await expectRefusal(env, /^POCKETBASE_BIN names no program that can be run: \/no\/such\/file\./);
+  });
+});
+
+describe("serve.ts with a build that is not there", () => {
+  test("says which, and to build it", async () => {
+    const { code, stderr } = await launch("serve.ts", {
+      PORT: String(await freePort()),
+      SITE_DIR: "/no/build",
+    }).ending;
+    expect([code, stderr]).toEqual([
+      1,
+      "SITE_DIR names a folder without a build: /no/build. Build the app, or unset it.\n",
+    ]);
+  });
+});
+
+describe("a running server", () => {
+  test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
+    "ends with its PocketBase and exit code 0 at %s",
+    async (signal) => {
+      const { child, ending, pid } = await servingAgain();
+      child.kill(signal);
+      expect(await ending).toMatchObject({ code: 0, stderr: "" });
+      expect(isAlive(pid)).toBe(false);
+    },
+  );
+
+  test("ends with its PocketBase when the process that started it is gone", async () => {
+    const { child, ending, pid } = await servingAgain();
+    child.disconnect();
+    expect(await ending).toMatchObject({ code: 0 });
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  test("ends with exit code 0 when Ctrl-C reaches PocketBase first", async () => {
+    const { ending, pid } = await servingAgain();
+    process.kill(pid, "SIGINT");
+    expect(await ending).toMatchObject({ code: 0, stderr: "" });
+  });
+
+  test("says so and ends with exit code 1 when PocketBase dies", async () => {
+    const { ending, pid } = await servingAgain();
+    process.kill(pid, "SIGKILL");
+    const { code, stderr } = await ending;
+    expect(code).toBe(1);
+    expect(stderr).toBe(
+      "PocketBase ended by itself (SIGKILL). Start again; nothing that was stored is lost.\n",
+    );
+  });
+
+  test("prints no token for an owner's account, and makes none", async () => {
+    const { child, ending, url } = await serving();
+    await fetch(`${url}/_/`);
+    child.kill("SIGTERM");
+    const { stdout, stderr } = await ending;
+    expect(stdout).toBe(`Serving at ${url}\n`);
+    expect(stderr).toBe("");
+  });
+});
+
+describe("the server of development", () => {
+  test("takes calls from the apps' own servers, and ends at SIGTERM", async () => {
+    await copyDatabase(join(folder, "data"));
+    const port = String(await freePort());
+    const { child, ending } = launch("dev.ts", { PORT: port });
+    await once(child.stdout ?? child, "data");
+    const response = await fetch(`http://127.0.0.1:${port}/api/health`, {
+      headers: { Origin: "http://localhost:5173" },
+    });
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    child.kill("SIGTERM");
+    expect(await ending).toMatchObject({ code: 0, stderr: "" });
+  });
+});
+
+describe("the owner's account", () => {
+  const signIn = async (
+    url: string,
+    password: string,
+    collection = "_superusers",
+    identity = "owner@example.com",
+  ) =>
+    (
+      await fetch(`${url}/api/collections/${collection}/auth-with-password`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ identity, password }),
+      })
+    ).status;
+
+  test("is made before the first start, and given a new password while the server runs", async () => {
+    const first = await launch("owner.ts", {}, ["owner@example.com"], "first password\n").ending;
+    expect(first).toMatchObject({ code: 0, stderr: "" });
+    const { url } = await serving();
+    expect(await signIn(url, "first password")).toBe(200);
+    const second = await launch("owner.ts", {}, ["owner@example.com"], "second password\n").ending;
+    expect(second.stdout).not.toContain("second password");
+    expect(await signIn(url, "first password")).toBe(400);
+    expect(await signIn(url, "second password")).toBe(200);
+  });
+
+  test("and the staff's are made once there is data, and taken away", async () => {
+    const staff = (...args: string[]) => launch("staff.ts", {}, args, "long enough\n").ending;
+    expect((await staff("ada@example.com")).stderr).toContain("start the server once");
+    const { url } = await servingAgain();
+    const isLetIn = () => signIn(url, "long enough", "staff", "ada@example.com");
+    expect(await staff("ada@example.com")).toMatchObject({ code: 0, stderr: "" });
+    expect(await isLetIn()).toBe(200);
+    expect(await staff("ada@example.com", "--remove")).toMatchObject({ code: 0, stderr: "" });
+    expect(await isLetIn()).toBe(400);
+    expect((await staff("ada@example.com", "--remove")).stderr).toContain("no account of ada@example.com");
+  });
+
+  test.each([
+    ["without an address", [], "long enough", "Say who owns the data"],
+    ["with the password in the open", ["owner@example.com", "long enough"], "", "is asked for"],
+    ["without a password", ["owner@example.com"], "", "password: cannot be blank"],
+    ["with a short password", ["owner@example.com"], "short", "at least 8 character"],
+    ["with an address that is none", ["owner"], "long enough", "valid email"],
+  ])("is refused %s, with the reason and exit code 1", async (_, args, typed, reason) => {
+    await copyDatabase(join(folder, "data"));
+    const { code, stderr } = await launch("owner.ts", {}, args, typed).ending;
+    expect(code).toBe(1);
+    expect(stderr.trimEnd().split("\n")).toHaveLength(1);
+    expect(stderr).toContain(reason);
+  });
+});

@@ -1,0 +1,151 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
+import { demoRequest, pageVisit, signup, signupOf } from "../samples.ts";
+import { send, visitor } from "../visitor.ts";
+
+const COMMAND = join(import.meta.dirname, "..", "..", "commands", "privacy.ts");
+const ADA = { email: "ada.lovelace@example.com" };
+const BOB = { email: "bob@example.com" };
+
+let server: TestPocketBase;
+beforeAll(async () => {
+  server = await startPocketBase();
+});
+afterAll(() => server.stop());
+
+async function storeLeads(): Promise<void> {
+  server.empty();
+  const site = visitor(server.url);
+  await site.collection("signups").create({ ...signup(), ...ADA });
+  await site.collection("demo_requests").create({ ...demoRequest(), email: "Ada.Lovelace@Example.com" });
+  await site.collection("signups").create({ ...signup(), ...BOB });
+}
+
+/** Runs the command, answering its question if there is an answer. */
+async function privacy(args: string[], answer = "", dataDir = server.dataDir) {
+  const child = spawn(process.execPath, [COMMAND, ...args], { env: { ...process.env, DATA_DIR: dataDir } });
+  // A command that asks nothing may have ended before.
+  child.stdin.on("error", () => undefined).end(answer);
+  const [[code], stdout, stderr] = await Promise.all([
+    once(child, "exit"),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  return { code, stdout, stderr };
+}
+
+const count = async (collection: string) => (await server.admin.rows(collection)).length;
+const counts = () => Promise.all(["signups", "demo_requests", "outbox"].map(count));
+
+describe("the owner who is asked what is known of somebody", () => {
+  beforeEach(storeLeads);
+
+  test("sees all that was sent with the address, in whatever case, and nothing of others", async () => {
+    const { code, stdout, stderr } = await privacy(["find", ADA.email]);
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(stdout).toContain(`${ADA.email}: 1 signup, 1 demo request, 2 mails about them.`);
+    expect(JSON.parse(stdout.slice(stdout.indexOf("{"), stdout.lastIndexOf("}") + 1))).toMatchObject({
+      signups: [{ ...signup(), ...ADA }],
+      demo_requests: [{ email: "Ada.Lovelace@Example.com" }],
+      outbox: [{ status: "waiting" }, { status: "waiting" }],
+    });
+    expect(stdout).not.toContain(BOB.email);
+  });
+
+  test("is told that visits are linked to nobody", async () => {
+    expect((await privacy(["find", "nobody@example.com"])).stdout).toBe(
+      "nobody@example.com: 0 signups, 0 demo requests, 0 mails about them.\nVisits are not linked to anybody's address, so nothing can be found among them.\n",
+    );
+  });
+
+  test("finds nobody by a part of an address, or by what means any text to the database", async () => {
+    for (const email of ["%@example.com", "ada_lovelace@example.com", "@example.com", "' OR '@' = '@"]) {
+      expect((await privacy(["find", email])).stdout).toContain("0 signups, 0 demo requests, 0 mails");
+    }
+  });
+});
+
+describe("the owner who is asked to erase somebody", () => {
+  beforeEach(storeLeads);
+
+  test("erases leads, mails and notes after a yes, and leaves those of others and the visits", async () => {
+    const [lead] = await server.admin.rows("signups", { filter: `email = '${ADA.email}'` });
+    const note = { revision: 0, note: "Calls back on Tuesday" };
+    const asOwner = { Authorization: server.admin.token };
+    await send(`${server.url}/api/leads/signups/${lead?.id}`, "PATCH", note, asOwner);
+    expect((await privacy(["find", ADA.email])).stdout).toContain(note.note);
+    await visitor(server.url).collection("page_visits").create(pageVisit());
+    const { stdout } = await privacy(["erase", ADA.email], "yes\n");
+    expect(stdout).toContain("Erased: 5 rows.");
+    expect([await counts(), await count("page_visits")]).toEqual([[1, 0, 1], 1]);
+    expect(await server.admin.rows("follow_ups")).toEqual([]);
+    expect(await server.admin.rows("signups")).toMatchObject([BOB]);
+  });
+
+  test.each(["no\n", "y\n", ""])("erases nothing after another answer: %j", async (answer) => {
+    const { stdout } = await privacy(["erase", ADA.email], answer);
+    expect(stdout).toContain("Nothing was erased.");
+    expect(await counts()).toEqual([2, 1, 3]);
+  });
+
+  test("leaves the address in no file of the database, while the server runs", async () => {
+    // Rows that grow out of their page are copied to another one.
+    for (let count = 0; count < 40; count++) {
+      await visitor(server.url).collection("signups").create(signupOf(count));
+    }
+    await privacy(["erase", ADA.email, "--yes"]);
+    const names = await readdir(server.dataDir);
+    const holding = [];
+    for (const name of names.filter((each) => each.includes(".db"))) {
+      const content = (await readFile(join(server.dataDir, name), "latin1")).toLowerCase();
+      if (content.includes(ADA.email)) holding.push(name);
+      if (name === "data.db") expect(content).toContain(BOB.email);
+    }
+    expect(holding).toEqual([]);
+  });
+
+  test("is told of what stays while another program reads the database, and erases it after that", async () => {
+    using reader = new DatabaseSync(join(server.dataDir, "data.db"), { readOnly: true });
+    reader.exec("BEGIN; SELECT count(*) FROM signups");
+    const erase = async () => (await privacy(["erase", ADA.email, "--yes"])).stdout;
+    expect(await erase()).toContain("Not overwritten in the file yet: another program keeps reading it");
+    expect(await counts()).toEqual([1, 0, 1]);
+    reader.exec("ROLLBACK");
+    expect(await erase()).not.toContain("Not overwritten");
+    expect((await readFile(join(server.dataDir, "data.db"), "latin1")).includes(ADA.email)).toBe(false);
+  });
+
+  test("is told of the backups, and of what a restore has put aside, that hold what was erased", async () => {
+    const authorization = { Authorization: server.admin.token };
+    await send(`${server.url}/api/backups`, "POST", { name: "before.zip" }, authorization);
+    await mkdir(join(server.dataDir, "before-restore-2026"));
+    const { stdout } = await privacy(["erase", ADA.email, "--yes"]);
+    expect(stdout).toContain(`Not erased: 1 backup in ${join(server.dataDir, "backups")}.`);
+    expect(stdout).toContain(`put aside in ${server.dataDir}, before-restore-2026.`);
+  });
+});
+
+describe("a command that cannot be carried out", () => {
+  test.each([[[]], [["find"]], [["erase", "ada"]], [["show", ADA.email]], [["find", ADA.email, BOB.email]]])(
+    "is refused with the way to say it: %j",
+    async (args) => {
+      const { code, stderr } = await privacy(args);
+      expect([code, stderr]).toEqual([1, expect.stringMatching(/^Say what, and whose: .*\n$/)]);
+    },
+  );
+
+  test("is refused where no server has run, and makes none", async () => {
+    const empty = await mkdtemp(join(tmpdir(), "voxlog-empty-"));
+    const { code, stderr } = await privacy(["erase", ADA.email, "--yes"], "", empty);
+    expect([code, stderr]).toEqual([1, expect.stringContaining(`There are no leads in ${empty}`)]);
+    expect(await readdir(empty)).toEqual([]);
+    await rm(empty, { recursive: true });
+  });
+});

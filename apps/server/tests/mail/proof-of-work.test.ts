@@ -1,0 +1,87 @@
+import { createHash, createHmac } from "node:crypto";
+import { createRequire } from "node:module";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
+import { signupOf } from "../samples.ts";
+import { send } from "../visitor.ts";
+
+type Challenge = { challenge: string; maxnumber: number; salt: string; signature: string };
+
+let server: TestPocketBase;
+beforeAll(async () => {
+  server = await startPocketBase({ env: { VOXLOG_PROOF_OF_WORK: "on" } });
+});
+afterAll(() => server.stop());
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+
+function answer(challenge: Challenge): string {
+  let number = 0;
+  while (sha256(challenge.salt + number) !== challenge.challenge) number++;
+  return encode({ ...challenge, number });
+}
+const encode = (proof: object) => Buffer.from(JSON.stringify(proof)).toString("base64");
+
+async function signUp(who: string, altcha?: string) {
+  const body = { ...signupOf(who), ...(altcha && { altcha }) };
+  const response = await send(`${server.url}/api/collections/signups/records`, "POST", body);
+  return response as { status: number; body: { message?: string; challenge: Challenge } };
+}
+
+describe("where leads have to prove work", () => {
+  test("one without a proof is refused with a challenge, and taken with its answer, once", async () => {
+    const refused = await signUp("ada");
+    expect(refused).toMatchObject({ status: 428, body: { message: expect.stringContaining("missing") } });
+    const proof = answer(refused.body.challenge);
+    expect(await signUp("ada", proof)).toMatchObject({ status: 200 });
+    expect(await signUp("bob", proof)).toMatchObject({
+      status: 428,
+      body: { message: expect.stringContaining("used before") },
+    });
+    expect(await server.admin.rows("signups")).toHaveLength(1);
+  });
+
+  test.each([
+    ["is no proof", () => "{"],
+    ["names a number that is wrong", (challenge: Challenge) => encode({ ...challenge, number: -1 })],
+    [
+      "answers a challenge of its own making",
+      ({ salt, signature }: Challenge) =>
+        encode({ salt, number: 1, challenge: sha256(`${salt}1`), signature }),
+    ],
+    [
+      "answers one whose end was put off by digits of the number",
+      (challenge: Challenge) => {
+        const { number } = JSON.parse(Buffer.from(answer(challenge), "base64").toString());
+        const [first, ...rest] = String(number);
+        return encode({ ...challenge, salt: challenge.salt + first, number: Number(rest.join("")) });
+      },
+    ],
+  ])("one whose proof %s is refused", async (_, proofOf) => {
+    const { challenge } = (await signUp("eve")).body;
+    const refused = await signUp("eve", proofOf(challenge));
+    expect(refused).toMatchObject({ status: 428, body: { message: expect.stringContaining("wrong") } });
+  });
+});
+
+test("a proof is too old ten minutes after its challenge", () => {
+  vi.stubGlobal("$security", {
+    randomString: (length: number) => "s".repeat(length),
+    randomStringWithAlphabet: () => "000000321",
+    sha256,
+    hs256: (text: string, key: string) => createHmac("sha256", key).update(text).digest("hex"),
+    equal: (one: string, other: string) => one === other,
+  });
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { makeChallenge, problemWithProof } = createRequire(import.meta.url)(
+    "../../pocketbase/pb_hooks/proof-of-work.cjs",
+  );
+  const app = { store: () => ({ setFunc: (_: string, set: (used: unknown) => unknown) => set(undefined) }) };
+  const proof = answer(makeChallenge("secret"));
+  vi.advanceTimersByTime(599_000);
+  expect(problemWithProof(app, proof, "secret")).toBe("");
+  vi.advanceTimersByTime(3000);
+  expect(problemWithProof(app, proof, "secret")).toBe("too old");
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,103 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { retention } from "@voxlog/product";
+import { describe, expect, test } from "vitest";
+import { readKeepTrackingDays } from "../configuration/environment.ts";
+import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
+import { demoRequest, event, pageVisit, session, signup } from "./samples.ts";
+import { sharedServer } from "./shared-server.ts";
+import { send, visitor } from "./visitor.ts";
+
+const TRACKING = {
+  sessions: session,
+  app_sessions: session,
+  page_visits: pageVisit,
+  app_page_visits: pageVisit,
+  events: event,
+  app_events: event,
+};
+
+/** In ms. Rows stand a minute off the limit: a test may take its time. */
+const DAY = 86_400_000;
+
+/** Stores a row and makes it as old as asked; its dates are the server's own to choose. */
+async function store(server: TestPocketBase, collection: string, row: object, age: number): Promise<void> {
+  const { id } = await visitor(server.url).collection(collection).create(row);
+  using database = open(server);
+  const date = new Date(Date.now() - age).toISOString().replace("T", " ");
+  database.prepare(`UPDATE ${collection} SET created = ?, updated = ? WHERE id = ?`).run(date, date, id);
+}
+
+const open = ({ dataDir }: TestPocketBase) => new DatabaseSync(join(dataDir, "data.db"), { timeout: 5000 });
+
+/** Has the job run that otherwise does every night, and waits for its end. */
+async function runJob({ url, admin }: TestPocketBase, isDone: () => Promise<boolean>): Promise<void> {
+  await send(`${url}/api/crons/tracking-retention`, "POST", undefined, { Authorization: admin.token });
+  await expect.poll(isDone).toBe(true);
+}
+
+describe("every night", () => {
+  test("the figures of visits that are older than promised go, in both sets; leads stay", async () => {
+    const server = await sharedServer();
+    const limit = retention.trackingDays * DAY;
+    for (const [collection, row] of Object.entries(TRACKING)) {
+      await store(server, collection, row(), limit + 60_000);
+      await store(server, collection, row(), limit - 60_000);
+      await store(server, collection, row(), 0);
+    }
+    await store(server, "signups", signup(), limit * 2);
+    await store(server, "demo_requests", demoRequest(), limit * 2);
+    const count = (collections: string[]) =>
+      Promise.all(collections.map(async (collection) => (await server.admin.rows(collection)).length));
+    await runJob(server, async () => (await count(Object.keys(TRACKING))).every((rows) => rows < 3));
+    expect(await count(Object.keys(TRACKING))).toEqual([2, 2, 2, 2, 2, 2]);
+    expect(await count(["signups", "demo_requests"])).toEqual([1, 1]);
+  });
+
+  test("the owner's shorter term holds, and visitors' requests are answered meanwhile", async () => {
+    await using server = await startPocketBase({ env: { VOXLOG_KEEP_TRACKING_DAYS: "30" } });
+    await store(server, "page_visits", pageVisit(), 29 * DAY);
+    const rows = 20_000;
+    multiply(server, rows, 31);
+    /** How many old rows were left after each write. */
+    const left: number[] = [];
+    await runJob(server, async () => {
+      await visitor(server.url).collection("page_visits").create(pageVisit());
+      using database = open(server);
+      const old = "SELECT count(*) AS count FROM page_visits WHERE created < datetime('now', '-30 days')";
+      left.push(Number(database.prepare(old).get()?.["count"]));
+      return left.at(-1) === 0;
+    });
+    // Some twenty. Were the rows removed in one go, which makes every write wait, none would find some of them gone.
+    expect(left.filter((count) => count > 0 && count < rows).length).toBeGreaterThan(2);
+    expect(await server.admin.rows("page_visits")).toHaveLength(1 + left.length);
+  });
+});
+
+/** Adds copies of a page visit, of an age in days. */
+function multiply(server: TestPocketBase, count: number, days: number): void {
+  using database = open(server);
+  const columns = database.prepare("SELECT name FROM pragma_table_info('page_visits')").all();
+  const others = columns.map(({ name }) => String(name)).filter((name) => !["id", "created"].includes(name));
+  const date = new Date(Date.now() - days * DAY).toISOString().replace("T", " ");
+  const copy = database.prepare(
+    `INSERT INTO page_visits (id, created, ${others}) SELECT ?, ?, ${others} FROM page_visits LIMIT 1`,
+  );
+  database.exec("BEGIN");
+  for (let done = 0; done < count; done++) copy.run(randomBytes(8).toString("hex").slice(1), date);
+  database.exec("COMMIT");
+}
+
+describe("the variable VOXLOG_KEEP_TRACKING_DAYS", () => {
+  test.each([undefined, ""])("may be missing: what is promised holds (%s)", (asked) => {
+    expect(readKeepTrackingDays(asked)).toBe(retention.trackingDays);
+  });
+
+  test.each(["0", "-1", "1.5", "a year", String(retention.trackingDays + 1)])(
+    "is refused when it is %s, more than promised or no number of days",
+    (asked) => {
+      expect(() => readKeepTrackingDays(asked)).toThrow(`from 1 to ${retention.trackingDays}`);
+    },
+  );
+});

@@ -1,0 +1,28 @@
+import { nodeProject, reporters } from "@voxlog/testing/vitest";
+import { configDefaults, defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    ...reporters,
+    globalSetup: ["testing/fetch-server.ts", "tests/global-setup.ts"],
+    // The server that the tests start reads these, and no test imports them.
+    forceRerunTriggers: [
+      ...configDefaults.forceRerunTriggers,
+      "**/server/{commands,configuration,front,leads,mail,ops,pocketbase,process}/**",
+    ],
+    // Half of the time the tests wait, for a server to start or to write its log: one worker would leave a processor idle.
+    maxWorkers: 2,
+    projects: [
+      {
+        ...nodeProject,
+        test: {
+          ...nodeProject.test,
+          // Where a server starts in a second, it takes half a minute on a machine with ten times as much to do.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 60_000 } },
+        },
+      },
+    ],
+  },
+});
