@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { openDataFolder } from "../configuration/environment.ts";
 import { findBinary } from "../pocketbase/binary/find-binary.ts";
-import { pocketbaseFlags } from "../pocketbase/pocketbase.ts";
+import { pocketbaseFlags } from "../pocketbase/child.ts";
 import { LaunchFailure } from "../process/command.ts";
 import { askSecretly, readLine } from "../process/terminal.ts";
 

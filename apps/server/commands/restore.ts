@@ -7,7 +7,7 @@ import { countRows, type Inspection, inspect, type Rows } from "../ops/backups/i
 import { unpack } from "../ops/backups/unpack.ts";
 import { findBinary } from "../pocketbase/binary/find-binary.ts";
 import { expectOwnMigrations, takeLock } from "../pocketbase/data-guard.ts";
-import { migrateCommand } from "../pocketbase/pocketbase.ts";
+import { migrateCommand } from "../pocketbase/child.ts";
 import { LaunchFailure, runCommand } from "../process/command.ts";
 import { askSecretly, isAgreed, readLine } from "../process/terminal.ts";
 

@@ -12,7 +12,7 @@ import { readMailSettings } from "../mail/mail-settings.ts";
 import { readWatchSettings } from "../ops/health/settings.ts";
 import { findBinary } from "../pocketbase/binary/find-binary.ts";
 import { holdData } from "../pocketbase/data-guard.ts";
-import { runServer } from "../pocketbase/pocketbase.ts";
+import { runServer } from "./run-server.ts";
 import { LaunchFailure, runCommand } from "../process/command.ts";
 
 /**

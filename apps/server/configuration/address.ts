@@ -13,10 +13,8 @@ type Variables = {
 export type Address = {
   /** Its origin, as visitors type it. */
   url: string;
-  /** What PocketBase has to be told for it. */
-  arguments: string[];
-  /** Whether machines other than this one reach it. */
-  open: boolean;
+  /** The address of this machine to listen at; all of them without. */
+  host: string | undefined;
   /** The port it listens at. */
   port: number;
   /** Where it ends TLS itself: for which domain, and the port that leads there. */
@@ -39,8 +37,7 @@ export function readAddress({ HOST = LOOPBACK, PORT, HTTP_PORT, VOXLOG_DOMAIN }:
     const httpPort = readPort("HTTP_PORT", HTTP_PORT ?? "80");
     return {
       url: `https://${readDomain(VOXLOG_DOMAIN)}${tlsPort === 443 ? "" : `:${tlsPort}`}`,
-      arguments: [VOXLOG_DOMAIN, `--https=:${tlsPort}`],
-      open: true,
+      host: undefined,
       port: tlsPort,
       tls: { domain: VOXLOG_DOMAIN, httpPort },
     };
@@ -53,8 +50,7 @@ export function readAddress({ HOST = LOOPBACK, PORT, HTTP_PORT, VOXLOG_DOMAIN }:
   }
   return {
     url: `http://${LOOPBACK}:${port}`,
-    arguments: [`--http=${HOST}:${port}`],
-    open: HOST === EVERYWHERE,
+    host: HOST,
     port,
   };
 }
@@ -78,8 +74,8 @@ function readDomain(value: string): string {
  *
  * @throws LaunchFailure when a port of it is taken, or not this user's to use.
  */
-export async function expectFree({ open, port, tls }: Address): Promise<void> {
-  await expectFreePort("PORT", port, open ? undefined : LOOPBACK);
+export async function expectFree({ host, port, tls }: Address): Promise<void> {
+  await expectFreePort("PORT", port, host);
   if (tls) await expectFreePort("HTTP_PORT", tls.httpPort);
 }
 

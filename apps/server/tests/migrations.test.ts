@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findBinary } from "../pocketbase/binary/find-binary.ts";
-import { pocketbaseFlags } from "../pocketbase/pocketbase.ts";
+import { pocketbaseFlags } from "../pocketbase/child.ts";
 
 type Schema = Record<string, { fields: { name: string }[] }>;
 

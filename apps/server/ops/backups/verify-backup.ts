@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { migrateCommand } from "../../pocketbase/pocketbase.ts";
+import { migrateCommand } from "../../pocketbase/child.ts";
 import { runCommand } from "../../process/command.ts";
 import { inspect } from "./inspect.ts";
 import { unpack } from "./unpack.ts";

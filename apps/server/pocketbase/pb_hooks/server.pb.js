@@ -15,14 +15,3 @@ onSettingsReload((e) => {
   e.app.settings().trustedProxy.headers = header ? [header] : [];
   e.app.settings().trustedProxy.useLeftmostIP = false;
 });
-
-// PocketBase lets headers take a minute and a megabyte, bodies five minutes, and connections rest for as long; nobody has
-// been counted by then. Hooks have no name for this one, whose handler runs once, before there are requests.
-$app.onServe().bindFunc((e) => {
-  const SECOND = 1e9;
-  e.server.readHeaderTimeout = 10 * SECOND;
-  e.server.readTimeout = 20 * SECOND;
-  e.server.idleTimeout = 60 * SECOND;
-  e.server.maxHeaderBytes = 16 * 1024;
-  return e.next();
-});

@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findBinary } from "../../pocketbase/binary/find-binary.ts";
-import { pocketbaseFlags } from "../../pocketbase/pocketbase.ts";
+import { pocketbaseFlags } from "../../pocketbase/child.ts";
 import { startPocketBase } from "../../testing/index.ts";
 import { demoRequest, pageVisit, recordId, session, signup } from "../samples.ts";
 import { visitor } from "../visitor.ts";

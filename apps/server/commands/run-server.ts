@@ -1,0 +1,164 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import type { Server } from "node:http";
+import { join } from "node:path";
+import { languages } from "@voxlog/i18n/mail";
+import { appSet, siteSet } from "@voxlog/tracked-sets";
+import type { Address } from "../configuration/address.ts";
+import { readBuild } from "../front/files/build.ts";
+import { createFront } from "../front/front.ts";
+import { createProxy } from "../front/proxy.ts";
+import type { MailRelay, MailSettings } from "../mail/relay.ts";
+import type { WatchSettings } from "../ops/health/settings.ts";
+import { startWatch } from "../ops/health/watch.ts";
+import { freeLoopbackPort, startPocketBase, waitUntilHealthy } from "../pocketbase/child.ts";
+import type { HeldData } from "../pocketbase/data-guard.ts";
+import { LaunchFailure, whenAborted } from "../process/command.ts";
+import { ended, endWithThisProcess, stop } from "../process/processes.ts";
+import { createAcceptBatch } from "../tracking/accept-batch.ts";
+import { trackedCollections } from "../tracking/field-table.ts";
+import { openLiveLimits } from "../tracking/live-limits.ts";
+import { startWriter } from "../tracking/sqlite/writer.ts";
+import { createStatements } from "../tracking/statements.ts";
+
+/** What a server needs; the folders are those of the built apps, and an app without one isn't served. */
+export type ServerOptions = {
+  binary: string;
+  address: Address;
+  /** Whose pages may read the API's answers, and send leads. */
+  origins: string[];
+  data: HeldData;
+  /** Where leads are mailed to; without it they wait. */
+  mail: MailSettings | undefined;
+  /** Days that the figures of visits are kept. */
+  keepTrackingDays: number;
+  /** Whether leads have to prove work. */
+  proofOfWork: boolean;
+  /** Whom to tell how the server is, besides its owner; and where its backups go. */
+  watch: WatchSettings;
+  siteDir?: string | undefined;
+  demoDir?: string | undefined;
+  reportsDir?: string | undefined;
+  /** Whether PocketBase restarts when a hook's file changes. */
+  watchHooks?: boolean;
+};
+
+/**
+ * Runs PocketBase, the front in front of it, and what mails for it, until asked to stop.
+ *
+ * @param ready receives PocketBase's process ID as soon as the server answers.
+ * @throws LaunchFailure when it does not start, or PocketBase ends by itself.
+ */
+export async function runServer(
+  options: ServerOptions,
+  signal: AbortSignal,
+  ready: (pid: number | undefined) => void,
+): Promise<void> {
+  if (signal.aborted) return;
+  const { binary, data, mail, watch } = options;
+  // Leads are for this user of the machine only.
+  process.umask(0o077);
+  const relay = mail && (await startRelay(mail));
+  const port = await freeLoopbackPort();
+  const pocketbase = startPocketBase({
+    binary,
+    dataDir: data.folder,
+    port,
+    origins: options.origins,
+    env: hookVariables(options, relay?.url),
+    ...(options.watchHooks && { watchHooks: true }),
+  });
+  const ending = ended(pocketbase);
+  const guard = endWithThisProcess(pocketbase);
+  await using cleanup = new AsyncDisposableStack();
+  cleanup.defer(() => relay?.close());
+  cleanup.defer(async () => {
+    await stop(pocketbase);
+    guard.kill("SIGKILL");
+  });
+  if (pocketbase.pid) await data.note(pocketbase.pid);
+  await Promise.race([waitUntilHealthy(pocketbase, port), whenAborted(signal)]);
+  if (signal.aborted) return;
+  await openFront(options, port, cleanup);
+  cleanup.defer(await startWatch({ ...watch, binary, mail, folder: data.folder }));
+  ready(pocketbase.pid);
+  const end = await Promise.race([ending, whenAborted(signal)]);
+  // Ctrl-C reaches PocketBase too: it may have ended properly before this process noticed.
+  if (!end || end.code === 0) return;
+  throw new LaunchFailure(
+    `PocketBase ended by itself (${end.signal ?? `exit code ${end.code}`}). Start again; nothing that was stored is lost.`,
+  );
+}
+
+/** What the hooks read from their environment. */
+function hookVariables(options: ServerOptions, relayUrl = ""): Record<string, string> {
+  return {
+    MAIL_RELAY_URL: relayUrl,
+    LANGUAGES: languages.join(","),
+    SECOND_FACTOR: options.mail?.asksForCodes ? "on" : "off",
+    VOXLOG_MAILS_PER_HOUR: String(options.mail?.mailsPerHour ?? ""),
+    ORIGINS: options.origins.join(","),
+    // Made at every start: a form that was open in the meantime is asked again.
+    PROOF_SECRET: options.proofOfWork ? randomBytes(32).toString("hex") : "",
+    VOXLOG_KEEP_TRACKING_DAYS: String(options.keepTrackingDays),
+    METRICS_TOKEN_HASH: options.watch.metricsTokenHash ?? "",
+  };
+}
+
+/** Opens the front, and defers how it is closed: first for visitors, then for what waits to be stored. */
+async function openFront(options: ServerOptions, port: number, cleanup: AsyncDisposableStack): Promise<void> {
+  const { address, data, origins, siteDir, demoDir, reportsDir } = options;
+  const file = join(data.folder, "data.db");
+  const collections = trackedCollections([siteSet, appSet]);
+  const statements = createStatements(collections);
+  const proxy = createProxy(port);
+  const limits = openLiveLimits(file, collections);
+  const writer = startWriter({ file, texts: statements.texts }, proxy, (problem) =>
+    process.stderr.write(`Visits can't be stored: ${problem}\n`),
+  );
+  const acceptBatch = createAcceptBatch(statements, limits, writer);
+  const front = createFront({
+    proxy,
+    acceptBatch: process.env["VOXLOG_TRACKING_FAST"] === "off" ? async () => "not ours" : acceptBatch,
+    builds: {
+      ...(siteDir && { site: readBuild(siteDir) }),
+      ...(demoDir && { demo: readBuild(demoDir) }),
+      ...(reportsDir && { reports: readBuild(reportsDir) }),
+    },
+    origins,
+    trustedProxyHeader: process.env["TRUSTED_PROXY_HEADER"] || undefined,
+    isOwner: (authorization) => isOwner(port, authorization),
+    onAdminWrite: limits.refresh,
+  });
+  cleanup.defer(() => {
+    limits.close();
+    proxy.close();
+  });
+  cleanup.defer(() => writer.close());
+  cleanup.defer(() => close(front));
+  front.listen({ port: address.port, host: address.host, backlog: 4096 });
+  await once(front, "listening");
+}
+
+/** Asks PocketBase whose token it is. */
+async function isOwner(port: number, authorization: string): Promise<boolean> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/account`, { headers: { authorization } });
+  const account = (await response.json().catch(() => ({}))) as { role?: string };
+  return account.role === "owner";
+}
+
+/** Answers what is under way, for 5 s at most. */
+async function close(front: Server): Promise<void> {
+  const closed = once(front, "close");
+  front.close();
+  front.closeIdleConnections();
+  const timer = setTimeout(() => front.closeAllConnections(), 5000);
+  await closed;
+  clearTimeout(timer);
+}
+
+/** The mailer is loaded only if mail is set up: it takes longer than the rest of a start. */
+async function startRelay(settings: MailSettings): Promise<MailRelay> {
+  const { startMailRelay } = await import("../mail/relay.ts");
+  return startMailRelay(settings);
+}

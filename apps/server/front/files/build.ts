@@ -1,0 +1,109 @@
+import { readFileSync, readdirSync, statSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+
+/** A built app, read at the start of the server: a few megabytes. */
+export type Build = {
+  /** Its files by path, `/`-separated, without what is meant for other hosts. */
+  files: ReadonlyMap<string, BuiltFile>;
+  /** Returns the headers that the build's `_headers` gives a path. */
+  headersOf(path: string): Readonly<Record<string, string>>;
+  /** The rules of the build's `_redirects`. */
+  redirects: readonly Redirect[];
+};
+
+/** A file, and the copy of it that the build has compressed with Brotli. */
+export type BuiltFile = { content: Buffer; brotli?: Buffer; gzip?: Buffer; type: string; tag: string };
+
+/** A rule of `_redirects`: https://docs.netlify.com/routing/redirects/ */
+export type Redirect = { from: string; to: string; status: number };
+
+/** Media types of the files that builds contain. */
+const TYPES: Readonly<Record<string, string>> = {
+  avif: "image/avif",
+  css: "text/css; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  ico: "image/x-icon",
+  jpg: "image/jpeg",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json",
+  md: "text/markdown; charset=utf-8",
+  mp3: "audio/mpeg",
+  mp4: "video/mp4",
+  ogg: "audio/ogg",
+  pdf: "application/pdf",
+  png: "image/png",
+  svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+  wav: "audio/wav",
+  webm: "audio/webm",
+  webmanifest: "application/manifest+json",
+  webp: "image/webp",
+  woff2: "font/woff2",
+  xml: "text/xml; charset=utf-8",
+};
+
+/** Files that tell hosts how to serve the build. */
+const FOR_HOSTS = new Set(["_headers", "_redirects"]);
+
+/** Reads a build's folder. Links are left out: what they name may be outside of it. */
+export function readBuild(folder: string): Build {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
+  const files = new Map<string, BuiltFile>();
+  for (const name of names) {
+    if (FOR_HOSTS.has(name) || (name.endsWith(".br") && names.includes(name.slice(0, -3)))) continue;
+    const path = join(folder, name);
+    const { size, mtimeMs } = statSync(path);
+    files.set(name, {
+      content: readFileSync(path),
+      ...(names.includes(`${name}.br`) && { brotli: readFileSync(`${path}.br`) }),
+      type: TYPES[name.slice(name.lastIndexOf(".") + 1)] ?? "application/octet-stream",
+      // A date alone wouldn't tell that an older build is back.
+      tag: `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`,
+    });
+  }
+  const rules = parseHeaders(readFileSync(join(folder, "_headers"), "utf8"));
+  const cached = new Map<string, Record<string, string>>();
+  return {
+    files,
+    redirects: parseRedirects(readFileSync(join(folder, "_redirects"), "utf8")),
+    headersOf(path) {
+      const matching = rules.filter((rule) => matches(rule.path, path));
+      const key = matching.map((rule) => rule.path).join(" ");
+      const headers = cached.get(key) ?? Object.assign({}, ...matching.map(({ headers }) => headers));
+      cached.set(key, headers);
+      return headers;
+    },
+  };
+}
+
+/** Whether compressing a file gains anything, and its type may be served compressed. */
+export const isCompressible = ({ type }: BuiltFile): boolean => /^text\/|json|javascript|svg|xml/.test(type);
+
+type HeaderRule = { path: string; headers: Record<string, string> };
+
+/** Parses a `_headers` file: a path on its own line, and its headers indented below. A path may end in `*`. */
+function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split("\n")) {
+    const [, name, value = ""] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
+    if (/^\S/.test(line)) rules.push({ path: line.trim(), headers: {} });
+    else if (name) Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
+  }
+  return rules;
+}
+
+function parseRedirects(text: string): Redirect[] {
+  return text
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => {
+      const [from = "", to = "", status] = line.split(" ");
+      return { from, to, status: Number(status) };
+    });
+}
+
+/** Whether a path matches a pattern that may end in `*`. */
+export const matches = (pattern: string, path: string): boolean =>
+  pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;

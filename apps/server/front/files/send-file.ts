@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { type BuiltFile, isCompressible } from "./build.ts";
+import { type Builds, findFile } from "./find-file.ts";
+
+const compress = promisify(gzip);
+
+/**
+ * Answers a GET or HEAD request with a built file.
+ *
+ * @param isSecure whether the visitor came over TLS; without it, no header may require TLS (RFC 6797, 7.2).
+ * @returns whether there is one; if not, nothing was sent.
+ */
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  builds: Builds,
+  isSecure: boolean,
+): Promise<boolean> {
+  const found = findFile(path, builds);
+  if (!found) return false;
+  if ("redirect" in found) {
+    const query = request.url?.includes("?") ? request.url.slice(request.url.indexOf("?")) : "";
+    response.writeHead(301, { Location: found.redirect + query }).end();
+    return true;
+  }
+  const { build, file, status } = found;
+  const headers: Record<string, string | number> = { "Cache-Control": "no-cache", ...build.headersOf(path) };
+  if (status === 404) headers["Cache-Control"] = "no-cache";
+  if (!isSecure) delete headers["Strict-Transport-Security"];
+  headers["Content-Type"] = file.type;
+  const variant = await variantOf(file, request.headers["accept-encoding"] ?? "");
+  if (isCompressible(file)) response.appendHeader("Vary", "Accept-Encoding");
+  if (variant.encoding) headers["Content-Encoding"] = variant.encoding;
+  if (status === 200) {
+    headers["ETag"] = `W/"${file.tag}${variant.encoding ? `-${variant.encoding}` : ""}"`;
+    if (isFresh(request.headers["if-none-match"], headers["ETag"])) {
+      response.writeHead(304, headers).end();
+      return true;
+    }
+  }
+  sendContent(request, response, variant, { ...headers }, status);
+  return true;
+}
+
+type Variant = { content: Buffer; encoding?: string };
+
+async function variantOf(file: BuiltFile, accepted: string): Promise<Variant> {
+  if (!isCompressible(file)) return { content: file.content };
+  if (file.brotli && accepts(accepted, "br")) return { content: file.brotli, encoding: "br" };
+  if (!accepts(accepted, "gzip")) return { content: file.content };
+  file.gzip ??= await compress(file.content);
+  return { content: file.gzip, encoding: "gzip" };
+}
+
+/** Whether an Accept-Encoding header accepts an encoding: named, and not with a weight of zero (RFC 9110, 12.5.3). */
+function accepts(header: string, encoding: string): boolean {
+  return new RegExp(`(^|[ ,])${encoding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(header);
+}
+
+function isFresh(known: string | undefined, tag: string): boolean {
+  if (!known) return false;
+  const bare = (each: string) => each.trim().replace(/^W\//, "");
+  return known.split(",").some((each) => bare(each) === bare(tag) || each.trim() === "*");
+}
+
+/** Sends a file, or the one range of it that a player asks for (RFC 9110, 14). */
+function sendContent(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { content, encoding }: Variant,
+  headers: Record<string, string | number>,
+  status: number,
+): void {
+  let body = content;
+  const range = !encoding && status === 200 ? /^bytes=(\d*)-(\d*)$/.exec(request.headers["range"] ?? "") : null;
+  if (!encoding && status === 200) headers["Accept-Ranges"] = "bytes";
+  if (range && (range[1] || range[2])) {
+    const [start, end] = rangeOf(range[1] ?? "", range[2] ?? "", content.length);
+    if (start >= content.length || start > end) {
+      response.writeHead(416, { ...headers, "Content-Range": `bytes */${content.length}` }).end();
+      return;
+    }
+    headers["Content-Range"] = `bytes ${start}-${end}/${content.length}`;
+    status = 206;
+    body = content.subarray(start, end + 1);
+  }
+  headers["Content-Length"] = body.length;
+  response.writeHead(status, headers).end(request.method === "HEAD" ? undefined : body);
+}
+
+/** The first and last byte of a range; without a first one it is that many from the end. */
+function rangeOf(first: string, last: string, length: number): [number, number] {
+  if (!first) return [Math.max(0, length - Number(last)), length - 1];
+  return [Number(first), last ? Math.min(Number(last), length - 1) : length - 1];
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage } from "node:http";
+import { isIPv6 } from "node:net";
+
+/**
+ * Returns the network an address counts as: an IPv4 address itself, and the /64 of an IPv6 address, because everybody
+ * there can choose from all its addresses.
+ *
+ * @example networkOf("2001:db8:0:1::7") ⇒ "2001:db8:0:1::"
+ * @example networkOf("::ffff:203.0.113.7") ⇒ "203.0.113.7"
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  // A URL writes IPv6 in one way: lower case, no leading zeros, IPv4 as two groups, the longest run of zeros as `::`.
+  const written = new URL(`http://[${address.replace(/%.*/, "")}]`).hostname.slice(1, -1);
+  const [before = "", after] = written.split("::");
+  const head = before.split(":").filter(Boolean);
+  const tail = after?.split(":").filter(Boolean) ?? [];
+  const zeros = Array<string>(8 - head.length - tail.length).fill("0");
+  const groups = [...head, ...zeros, ...tail];
+  const isMapped = groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff";
+  if (!isMapped) return `${groups.slice(0, 4).join(":")}::`;
+  return groups
+    .slice(6)
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((pair) => [pair >> 8, pair & 255])
+    .join(".");
+}
+
+/**
+ * Returns the network a request came from: the last address in the header that a trusted proxy sets, or the
+ * connection's own.
+ *
+ * @param trustedHeader the header's name in lower case.
+ */
+export function networkOfRequest(request: IncomingMessage, trustedHeader: string | undefined): string {
+  const sent = trustedHeader && request.headers[trustedHeader];
+  const named = sent ? String(sent).split(",").at(-1)?.trim() : undefined;
+  return networkOf(named || request.socket.remoteAddress || "");
+}

@@ -1,0 +1,124 @@
+import { Agent, type IncomingMessage, request as httpRequest, type ServerResponse } from "node:http";
+import { pipeline } from "node:stream";
+import { CLIENT_HEADER } from "../pocketbase/child.ts";
+import { sendError } from "./send-error.ts";
+
+/** Headers of one connection, which end here (RFC 9110, 7.6.1). */
+const HOP_BY_HOP = new Set([
+  "connection",
+  "keep-alive",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+  CLIENT_HEADER.toLowerCase(),
+]);
+
+/** Connections to PocketBase. */
+const MAX_SOCKETS = 64;
+/** PocketBase closes idle connections after 60 s: these are closed earlier, and not under a request. */
+const IDLE_TIMEOUT = 30_000;
+
+/** How a request goes on to PocketBase. */
+export type Forwarding = {
+  network: string;
+  /** The body, if it was read; the request itself is piped without. */
+  body?: Buffer;
+  /** Whether the visitor's connection to this server uses TLS. */
+  isTls: boolean;
+};
+
+/** Passes requests on to PocketBase. */
+export type Proxy = {
+  forward(request: IncomingMessage, response: ServerResponse, forwarding: Forwarding): void;
+  /** Resolves when no write is under way at PocketBase, or after so many ms. */
+  whenNone(maxMs: number): Promise<void>;
+  close(): void;
+};
+
+/** Creates a proxy to a port of this machine. */
+export function createProxy(port: number): Proxy {
+  const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS, timeout: IDLE_TIMEOUT });
+  let writes = 0;
+  let onNone: (() => void)[] = [];
+
+  const endWrite = () => {
+    writes--;
+    if (writes > 0) return;
+    for (const resolve of onNone) resolve();
+    onNone = [];
+  };
+
+  const forward: Proxy["forward"] = (request, response, { network, body, isTls }) => {
+    const isRead = request.method === "GET" || request.method === "HEAD" || request.method === "OPTIONS";
+    const options = {
+      agent,
+      host: "127.0.0.1",
+      port,
+      method: request.method ?? "GET",
+      path: request.url ?? "/",
+      headers: headersFor(request, network, isTls, body),
+    };
+    const attempt = (isRetry: boolean) => {
+      if (!isRead) writes++;
+      const upstream = httpRequest(options);
+      if (!isRead) upstream.once("close", endWrite);
+      upstream.once("response", (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.statusMessage, keptHeaders(answer.rawHeaders));
+        // A visitor who is gone ends the reading of an answer, which ends `pipeline` with an error.
+        pipeline(answer, response, () => undefined);
+      });
+      upstream.once("error", (error: NodeJS.ErrnoException) => {
+        if (response.headersSent) return void response.destroy();
+        // PocketBase may close an idle connection at the moment it is used: https://nodejs.org/api/http.html#requestreusedsocket
+        if (!isRetry && body && upstream.reusedSocket && error.code === "ECONNRESET") return attempt(true);
+        sendError(response, 503, "The server can't answer right now. Please try again later.");
+      });
+      // What a visitor has sent is stored even if they leave before the answer.
+      if (isRead) response.once("close", () => upstream.destroy());
+      if (body) upstream.end(body);
+      else pipeline(request, upstream, () => undefined);
+    };
+    attempt(false);
+  };
+
+  return {
+    forward,
+    async whenNone(maxMs) {
+      if (writes === 0) return;
+      const none = Promise.withResolvers<void>();
+      onNone.push(none.resolve);
+      const timer = setTimeout(none.resolve, maxMs);
+      await none.promise;
+      clearTimeout(timer);
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+function headersFor(
+  { rawHeaders }: IncomingMessage,
+  network: string,
+  isTls: boolean,
+  body: Buffer | undefined,
+): string[] {
+  const headers = keptHeaders(rawHeaders, body ? ["content-length"] : []);
+  if (body) headers.push("Content-Length", String(body.length));
+  if (isTls) headers.push("X-Forwarded-Proto", "https");
+  headers.push(CLIENT_HEADER, network);
+  return headers;
+}
+
+/** Returns the headers that go on, names and values in turn. */
+function keptHeaders(raw: readonly string[], without: readonly string[] = []): string[] {
+  const kept: string[] = [];
+  for (let i = 0; i < raw.length; i += 2) {
+    const [name = "", value = ""] = [raw[i], raw[i + 1]];
+    const lower = name.toLowerCase();
+    if (!HOP_BY_HOP.has(lower) && !without.includes(lower)) kept.push(name, value);
+  }
+  return kept;
+}

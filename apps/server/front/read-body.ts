@@ -1,0 +1,41 @@
+import type { IncomingMessage } from "node:http";
+
+/** The body is larger than it may be. */
+export class BodyTooLarge extends Error {
+  override name = "BodyTooLarge";
+}
+
+/** The client has ended the connection, or took too long. */
+export class BodyIncomplete extends Error {
+  override name = "BodyIncomplete";
+}
+
+/**
+ * Reads a request's body.
+ *
+ * @param maxMs how long it may take.
+ * @throws BodyTooLarge as soon as that is known; BodyIncomplete.
+ */
+export function readBody(request: IncomingMessage, maxBytes: number, maxMs: number): Promise<Buffer> {
+  const length = Number(request.headers["content-length"] ?? 0);
+  if (length > maxBytes) return Promise.reject(new BodyTooLarge());
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    const timer = setTimeout(() => reject(new BodyIncomplete()), maxMs);
+    request.on("data", (chunk: Buffer) => {
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes > maxBytes) reject(new BodyTooLarge());
+    });
+    request.once("end", () => {
+      clearTimeout(timer);
+      resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks));
+    });
+    request.once("close", () => {
+      clearTimeout(timer);
+      reject(new BodyIncomplete());
+    });
+    request.once("error", reject);
+  });
+}

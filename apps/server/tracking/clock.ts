@@ -1,0 +1,27 @@
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/** Formats a time as PocketBase stores it: UTC, sorted as text in the order of time. */
+export const formatTime = (time: number): string => new Date(time).toISOString().replace("T", " ");
+
+/**
+ * Returns the time that a visitor's clock meant, in ms since 1970. `sentAt` is what the clock showed when the request
+ * was sent: if it is more than an hour off, its times are moved by the difference, so that durations stay right. A
+ * smaller difference may be a slow connection. A time in the future, or one that is impossible all the same, counts as
+ * now: no visit is lost because of a wrong clock.
+ *
+ * @param earliest the first possible time, in ms since 1970.
+ * @returns nothing for an invalid time, and, without `sentAt`, for one that is too early or more than a day ahead.
+ */
+export function possibleTime(
+  given: number,
+  sentAt: unknown,
+  earliest: number,
+  now: number,
+): number | undefined {
+  const hasClock = typeof sentAt === "number" && Number.isFinite(sentAt);
+  const time = given + (hasClock && Math.abs(now - sentAt) > HOUR ? now - sentAt : 0);
+  const isPossible = time >= earliest && time <= now + DAY;
+  if (Number.isNaN(given) || !(isPossible || hasClock)) return undefined;
+  return isPossible ? Math.min(time, now) : now;
+}

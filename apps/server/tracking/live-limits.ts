@@ -1,0 +1,112 @@
+import { DatabaseSync } from "node:sqlite";
+import type { TrackedCollection } from "./field-table.ts";
+import type { Statement } from "./statements.ts";
+
+/** A limit of PocketBase's settings: https://pocketbase.io/docs/going-to-production/#enable-rate-limiter */
+type Rule = { label: string; audience?: string; maxRequests: number; duration: number };
+type Settings = {
+  batch: { enabled: boolean; maxRequests: number };
+  rateLimits: { enabled: boolean; rules: Rule[] };
+};
+
+/** What the owner has set in the admin that batches depend on. */
+export type LiveLimits = {
+  /** The limit of batches per network; nothing when limits are off. */
+  batches(): { max: number; windowMs: number } | undefined;
+  /**
+   * Whether the tracker's batches may be written here: batches are on, their collections are as the sets declare them,
+   * and no limit of a collection is tighter than that of batches, because PocketBase counts only what reaches it.
+   */
+  allows(statements: readonly Statement[]): boolean;
+  /** Reads everything again with the next request, as after a change in the admin. */
+  refresh(): void;
+  close(): void;
+};
+
+/** Ms that what was read holds, for changes that didn't come through this server. */
+const FRESH = 1000;
+
+/** Reads the limits from PocketBase's database. */
+export function openLiveLimits(
+  file: string,
+  collections: ReadonlyMap<string, TrackedCollection>,
+): LiveLimits {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 1000 });
+  const readSettings = database.prepare("SELECT CAST(value AS TEXT) AS json FROM _params WHERE id = 'settings'");
+  const readCollections = database.prepare(
+    "SELECT name, createRule, updateRule, fields FROM _collections WHERE name IN (SELECT value FROM json_each(?))",
+  );
+  const names = JSON.stringify([...collections.keys()]);
+  let readAt = Number.NEGATIVE_INFINITY;
+  let settings: Settings;
+  let unchanged = new Set<string>();
+
+  const update = () => {
+    const now = performance.now();
+    if (now - readAt < FRESH) return;
+    readAt = now;
+    settings = JSON.parse(String(readSettings.get()?.["json"])) as Settings;
+    const rows = readCollections.all(names) as LiveCollection[];
+    unchanged = new Set(
+      rows
+        .filter((row) => isAsDeclared(row, collections.get(row.name) as TrackedCollection))
+        .map(({ name }) => name),
+    );
+  };
+
+  return {
+    batches() {
+      update();
+      const { enabled, rules } = settings.rateLimits;
+      const rule = enabled ? findRule(rules, ["POST /api/batch", "/api/batch"]) : undefined;
+      return rule && { max: rule.maxRequests, windowMs: rule.duration * 1000 };
+    },
+    allows(statements) {
+      update();
+      const { batch, rateLimits } = settings;
+      if (!batch.enabled || statements.length > batch.maxRequests) return false;
+      if (!statements.every(({ collection }) => unchanged.has(collection))) return false;
+      if (!rateLimits.enabled) return true;
+      const batches = perSecond(findRule(rateLimits.rules, ["POST /api/batch", "/api/batch"]));
+      return statements.every(({ collection, action }) => {
+        const labels = [`${collection}:${action}`, `*:${action}`, `/api/collections/${collection}/records`];
+        return perSecond(findRule(rateLimits.rules, labels)) >= batches;
+      });
+    },
+    refresh() {
+      readAt = Number.NEGATIVE_INFINITY;
+    },
+    close: () => database.close(),
+  };
+}
+
+/** Finds the first rule for guests that one of the labels names, the more specific label first. */
+function findRule(rules: readonly Rule[], labels: readonly string[]): Rule | undefined {
+  for (const label of labels) {
+    const rule = rules.find((each) => each.label === label && (!each.audience || each.audience === "@guest"));
+    if (rule) return rule;
+  }
+  return undefined;
+}
+
+const perSecond = (rule: Rule | undefined) =>
+  rule ? rule.maxRequests / rule.duration : Number.POSITIVE_INFINITY;
+
+type LiveCollection = { name: string; createRule: string; updateRule: string; fields: string };
+
+/** Whether nobody has changed a collection since its migration. */
+function isAsDeclared(row: LiveCollection, { declared }: TrackedCollection): boolean {
+  const live = JSON.parse(row.fields) as Record<string, unknown>[];
+  const isThere = (field: Record<string, unknown>) => {
+    const found = live.find(({ name }) => name === field["name"]);
+    return Object.entries(field).every(
+      ([key, value]) => JSON.stringify(found?.[key]) === JSON.stringify(value),
+    );
+  };
+  return (
+    row.createRule === declared.createRule &&
+    row.updateRule === declared.updateRule &&
+    live.length === declared.fields.length + 1 && // And the ID.
+    declared.fields.every(isThere)
+  );
+}

@@ -1,0 +1,46 @@
+/** One request of a batch, as its sender wrote it. */
+export type BatchRequest = { method?: unknown; url?: unknown; body?: unknown };
+
+/** A view, its session, and the end of the view before. */
+const MAX_REQUESTS = 3;
+const FORM = /^multipart\/form-data; boundary=([\w-]{1,70})$/;
+
+/**
+ * Reads the requests of a batch in exactly the form that the tracker sends: a multipart body whose only field is JSON.
+ *
+ * @returns nothing for any other form, which is left to PocketBase.
+ */
+export function readBatch(contentType: string | undefined, body: Buffer): BatchRequest[] | undefined {
+  const text = payloadOf(FORM.exec(contentType ?? "")?.[1], body.toString());
+  if (!text) return undefined;
+  // PocketBase reads half a character and a name that comes twice in its own way.
+  if (text.includes("\ufffd") || text.includes("\\ud")) return undefined;
+  const form = parse(text);
+  if (!form || JSON.stringify(form) !== text) return undefined;
+  const { requests } = form;
+  const isTrackers =
+    Array.isArray(requests) &&
+    requests.length > 0 &&
+    requests.length <= MAX_REQUESTS &&
+    Object.keys(form).length === 1;
+  return isTrackers ? requests : undefined;
+}
+
+/** Returns the form's only field. JSON has no line breaks, and nothing else could end the field early. */
+function payloadOf(boundary: string | undefined, body: string): string | undefined {
+  if (!boundary) return undefined;
+  const before = `--${boundary}\r\nContent-Disposition: form-data; name="@jsonPayload"\r\n\r\n`;
+  const after = `\r\n--${boundary}--`;
+  const end = body.endsWith("\r\n") ? body.length - 2 : body.length;
+  const isComplete = body.startsWith(before) && body.endsWith(after, end);
+  return isComplete ? body.slice(before.length, end - after.length) : undefined;
+}
+
+function parse(text: string): Record<string, unknown> | undefined {
+  try {
+    const form: unknown = JSON.parse(text);
+    return typeof form === "object" && form !== null ? (form as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
