@@ -13,6 +13,7 @@ import type { WatchSettings } from "../ops/health/settings.ts";
 import { startWatch } from "../ops/health/watch.ts";
 import { freeLoopbackPort, startPocketBase, waitUntilHealthy } from "../pocketbase/child.ts";
 import type { HeldData } from "../pocketbase/data-guard.ts";
+import { createWriteTurns } from "../pocketbase/write-turns.ts";
 import { LaunchFailure, whenAborted } from "../process/command.ts";
 import { ended, endWithThisProcess, stop } from "../process/processes.ts";
 import { createAcceptBatch } from "../tracking/accept-batch.ts";
@@ -111,9 +112,10 @@ async function openFront(options: ServerOptions, port: number, cleanup: AsyncDis
   const file = join(data.folder, "data.db");
   const collections = trackedCollections([siteSet, appSet]);
   const statements = createStatements(collections);
-  const proxy = createProxy(port);
+  const turns = createWriteTurns();
+  const proxy = createProxy(port, turns);
   const limits = openLiveLimits(file, collections);
-  const writer = startWriter({ file, texts: statements.texts }, proxy, (problem) =>
+  const writer = startWriter({ file, texts: statements.texts }, turns, (problem) =>
     process.stderr.write(`Visits can't be stored: ${problem}\n`),
   );
   const acceptBatch = createAcceptBatch(statements, limits, writer);

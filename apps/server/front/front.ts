@@ -97,7 +97,7 @@ function createHandler(options: FrontOptions, allowOrigin: AllowOrigin) {
     }
   };
 
-  const forward = (
+  const forward = async (
     request: IncomingMessage,
     response: ServerResponse,
     network: string,
@@ -107,7 +107,7 @@ function createHandler(options: FrontOptions, allowOrigin: AllowOrigin) {
     const leave = (isRead ? reading : writing).enter(network);
     if (!leave) return sendTooMany(response, { Connection: "close" });
     response.once("close", leave);
-    proxy.forward(request, response, { network, isTls, ...(body && { body }) });
+    await proxy.forward(request, response, { network, isTls, ...(body && { body }) });
   };
 
   const answerBatch = async (

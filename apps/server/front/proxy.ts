@@ -1,6 +1,7 @@
 import { Agent, type IncomingMessage, request as httpRequest, type ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
 import { CLIENT_HEADER } from "../pocketbase/child.ts";
+import type { WriteTurns } from "../pocketbase/write-turns.ts";
 import { sendError } from "./send-error.ts";
 
 /** Headers of one connection, which end here (RFC 9110, 7.6.1). */
@@ -33,26 +34,14 @@ export type Forwarding = {
 
 /** Passes requests on to PocketBase. */
 export type Proxy = {
-  forward(request: IncomingMessage, response: ServerResponse, forwarding: Forwarding): void;
-  /** Resolves when no write is under way at PocketBase, or after so many ms. */
-  whenNone(maxMs: number): Promise<void>;
+  forward(request: IncomingMessage, response: ServerResponse, forwarding: Forwarding): Promise<void>;
   close(): void;
 };
 
 /** Creates a proxy to a port of this machine. */
-export function createProxy(port: number): Proxy {
+export function createProxy(port: number, turns: WriteTurns): Proxy {
   const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS, timeout: IDLE_TIMEOUT });
-  let writes = 0;
-  let onNone: (() => void)[] = [];
-
-  const endWrite = () => {
-    writes--;
-    if (writes > 0) return;
-    for (const resolve of onNone) resolve();
-    onNone = [];
-  };
-
-  const forward: Proxy["forward"] = (request, response, { network, body, isTls }) => {
+  const forward: Proxy["forward"] = async (request, response, { network, body, isTls }) => {
     const isRead = request.method === "GET" || request.method === "HEAD" || request.method === "OPTIONS";
     const options = {
       agent,
@@ -62,10 +51,10 @@ export function createProxy(port: number): Proxy {
       path: request.url ?? "/",
       headers: headersFor(request, network, isTls, body),
     };
+    const leaveTurn = isRead ? undefined : await turns.enterPocketBase();
     const attempt = (isRetry: boolean) => {
-      if (!isRead) writes++;
       const upstream = httpRequest(options);
-      if (!isRead) upstream.once("close", endWrite);
+      if (leaveTurn) upstream.once("close", leaveTurn);
       upstream.once("response", (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.statusMessage, keptHeaders(answer.rawHeaders));
         // A visitor who is gone ends the reading of an answer, which ends `pipeline` with an error.
@@ -87,14 +76,6 @@ export function createProxy(port: number): Proxy {
 
   return {
     forward,
-    async whenNone(maxMs) {
-      if (writes === 0) return;
-      const none = Promise.withResolvers<void>();
-      onNone.push(none.resolve);
-      const timer = setTimeout(none.resolve, maxMs);
-      await none.promise;
-      clearTimeout(timer);
-    },
     close: () => agent.destroy(),
   };
 }

@@ -34,7 +34,7 @@ export function readBody(request: IncomingMessage, maxBytes: number, maxMs: numb
     });
     request.once("close", () => {
       clearTimeout(timer);
-      reject(new BodyIncomplete());
+      if (!request.complete) reject(new BodyIncomplete());
     });
     request.once("error", reject);
   });

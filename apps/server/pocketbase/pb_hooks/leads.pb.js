@@ -36,6 +36,8 @@ onRecordCreateRequest(
     try {
       outside.runInTransaction((transaction) => {
         e.app = transaction;
+        // A transaction that begins by reading can lose its write to another process's commit: take the lock first.
+        transaction.db().newQuery("DELETE FROM outbox WHERE FALSE").execute();
         same = findSame(transaction, e.record);
         if (same) return countRepeat(transaction, same);
         e.next();

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
+import type { WriteTurns } from "../../pocketbase/write-turns.ts";
 import type { Outcome, Rows, WorkerData } from "./write-worker.ts";
 
 /** Nothing can be written now: whoever sent it should come again. */
@@ -21,9 +22,6 @@ export type Writer = {
   close(): Promise<void>;
 };
 
-/** The writes that go to PocketBase, which share SQLite's one lock with these. */
-export type OtherWrites = { whenNone(maxMs: number): Promise<void> };
-
 type Waiting = { rows: Rows; done: PromiseWithResolvers<boolean> };
 
 /** Requests that may wait for a commit: some seconds of a crowd, and some 30 MB. */
@@ -41,7 +39,7 @@ const MAX_YIELD = 250;
  */
 export function startWriter(
   data: WorkerData,
-  otherWrites: OtherWrites,
+  turns: WriteTurns,
   onProblem: (problem: string) => void,
 ): Writer {
   const worker = new Worker(new URL("./write-worker.ts", import.meta.url), { workerData: data });
@@ -71,15 +69,17 @@ export function startWriter(
 
   const run = async () => {
     while (queue.length > 0) {
-      await otherWrites.whenNone(MAX_YIELD);
-      const requests = queue.slice(0, MAX_PER_COMMIT);
-      queue = queue.slice(MAX_PER_COMMIT);
-      const begun = performance.now();
-      await commit(requests).catch((error: unknown) => {
-        for (const { done } of requests) done.reject(new Unavailable(String(error)));
+      const duration = await turns.commit(MAX_YIELD, async () => {
+        const requests = queue.slice(0, MAX_PER_COMMIT);
+        queue = queue.slice(MAX_PER_COMMIT);
+        const begun = performance.now();
+        await commit(requests).catch((error: unknown) => {
+          for (const { done } of requests) done.reject(new Unavailable(String(error)));
+        });
+        waiting -= requests.length;
+        return performance.now() - begun;
       });
-      waiting -= requests.length;
-      await sleep(Math.max(MIN_PAUSE, performance.now() - begun));
+      await sleep(Math.max(MIN_PAUSE, duration));
     }
     running = undefined;
   };

@@ -1,0 +1,63 @@
+/**
+ * Takes turns between this process and PocketBase at writing to the same database. SQLite's lock isn't fair, and
+ * PocketBase's transactions read before they write: when another commit comes between, SQLite rejects their write
+ * (SQLITE_BUSY_SNAPSHOT), and PocketBase repeats it in vain for five seconds.
+ */
+export type WriteTurns = {
+  /** Resolves when PocketBase may write. Returns what ends its turn. */
+  enterPocketBase(): Promise<() => void>;
+  /**
+   * Runs a commit of this process when PocketBase isn't writing, or after `maxMs`: a long request of the owner's, such
+   * as an import, must not hold up visitors.
+   */
+  commit<T>(maxMs: number, work: () => Promise<T>): Promise<T>;
+};
+
+/** Creates the turns of one database. */
+export function createWriteTurns(): WriteTurns {
+  let committing: Promise<unknown> | undefined;
+  let writes = 0;
+  let onNone: (() => void)[] = [];
+
+  const leave = () => {
+    writes--;
+    if (writes > 0) return;
+    for (const resolve of onNone) resolve();
+    onNone = [];
+  };
+
+  const untilNone = async (maxMs: number) => {
+    if (writes === 0) return;
+    const none = Promise.withResolvers<void>();
+    onNone.push(none.resolve);
+    const timer = setTimeout(none.resolve, maxMs);
+    await none.promise;
+    clearTimeout(timer);
+  };
+
+  return {
+    async enterPocketBase() {
+      // Counted before the wait: a further commit has to wait for it.
+      writes++;
+      await committing;
+      let isIn = true;
+      return () => {
+        if (isIn) leave();
+        isIn = false;
+      };
+    },
+    async commit(maxMs, work) {
+      await untilNone(maxMs);
+      const running = work();
+      committing = running.then(
+        () => undefined,
+        () => undefined,
+      );
+      try {
+        return await running;
+      } finally {
+        committing = undefined;
+      }
+    },
+  };
+}
