@@ -7,7 +7,7 @@ export const reportTracker = (): Promise<string> =>
   reportPackage("The tracker", "@voxlog/tracking-scenarios");
 
 /** What a collector takes, as its package measures it, side by side with PocketBase. */
-export const reportCollector = (): Promise<string> => reportPackage("The collector", "@voxlog/collector");
+export const reportCollector = (): Promise<string> => reportPackage("The collector", "@voxlog/server");
 
 async function reportPackage(title: string, name: string): Promise<string> {
   const { stdout } = await promisify(execFile)("pnpm", ["--silent", "--filter", name, "bench"]);

@@ -3,7 +3,7 @@ import { openDataFolder } from "../configuration/environment.ts";
 import { findBinary } from "../pocketbase/binary/find-binary.ts";
 import { pocketbaseFlags } from "../pocketbase/child.ts";
 import { LaunchFailure } from "../process/command.ts";
-import { askSecretly, readLine } from "../process/terminal.ts";
+import { openPrompt } from "../process/terminal.ts";
 
 /**
  * Has PocketBase make an account, or give it a new password, which is asked for, or read from what is piped in: everybody
@@ -18,7 +18,7 @@ export async function saveAccount(
   signal: AbortSignal,
 ): Promise<void> {
   await run(command, email, signal, async () => ({
-    ACCOUNT_PASSWORD: process.stdin.isTTY ? await ask(signal) : await readLine(),
+    ACCOUNT_PASSWORD: await askPassword(signal),
   }));
 }
 
@@ -46,9 +46,10 @@ async function run(
   }
 }
 
-/** Asks twice, since what is typed is not shown. */
-async function ask(signal: AbortSignal): Promise<string> {
-  const password = await askSecretly("Password: ", signal);
-  if (password === (await askSecretly("The same again: ", signal))) return password;
+/** Asks twice at a terminal, since what is typed is not shown. */
+async function askPassword(signal: AbortSignal): Promise<string> {
+  using prompt = openPrompt(signal);
+  const password = await prompt.secret("Password:");
+  if (!process.stdin.isTTY || password === (await prompt.secret("The same again:"))) return password;
   throw new LaunchFailure("Those were two passwords. Nothing was changed.");
 }

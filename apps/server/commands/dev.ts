@@ -4,8 +4,8 @@ import { readMailSettings } from "../mail/mail-settings.ts";
 import { readWatchSettings } from "../ops/health/settings.ts";
 import { findBinary } from "../pocketbase/binary/find-binary.ts";
 import { holdData } from "../pocketbase/data-guard.ts";
-import { runServer } from "./run-server.ts";
 import { runCommand } from "../process/command.ts";
+import { runServer } from "./run-server.ts";
 
 /** The API for development: the apps run in their own Vite servers, and a changed hook takes effect at once. */
 await runCommand(async (signal) => {

@@ -10,7 +10,7 @@ import {
   overwriteErased,
 } from "../leads/leads-by-email.ts";
 import { LaunchFailure, runCommand } from "../process/command.ts";
-import { isAgreed } from "../process/terminal.ts";
+import { openPrompt } from "../process/terminal.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -18,7 +18,8 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
  * `pnpm run privacy find|erase EMAIL`: shows or erases what a visitor has sent, for who asks what is known of them.
  * The server may be running.
  */
-await runCommand(async () => {
+await runCommand(async (signal) => {
+  using prompt = openPrompt(signal);
   const { command, email, isSure } = readArguments(process.argv.slice(2));
   const folder = dataFolder(process.env["DATA_DIR"]);
   const file = join(folder, "data.db");
@@ -32,7 +33,7 @@ await runCommand(async () => {
   say(`${email}: ${count(known)}.`);
   if (command === "find") {
     if (Object.values(known).some((rows) => rows.length > 0)) say(JSON.stringify(known, null, 2));
-  } else if (isSure || (await isAgreed("Erase them for good?"))) {
+  } else if (isSure || (await prompt.confirm("Erase them for good?"))) {
     say(`Erased: ${plural(eraseByEmail(database, email), "row")}.`);
     if (!overwriteErased(database)) {
       say(

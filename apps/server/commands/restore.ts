@@ -6,10 +6,10 @@ import { decryptFile, isEncrypted } from "../ops/backups/encryption.ts";
 import { countRows, type Inspection, inspect, type Rows } from "../ops/backups/inspect.ts";
 import { unpack } from "../ops/backups/unpack.ts";
 import { findBinary } from "../pocketbase/binary/find-binary.ts";
-import { expectOwnMigrations, takeLock } from "../pocketbase/data-guard.ts";
 import { migrateCommand } from "../pocketbase/child.ts";
+import { expectOwnMigrations, takeLock } from "../pocketbase/data-guard.ts";
 import { LaunchFailure, runCommand } from "../process/command.ts";
-import { askSecretly, isAgreed, readLine } from "../process/terminal.ts";
+import { openPrompt } from "../process/terminal.ts";
 
 /** What stays where it is: the backups themselves, certificates, and what others have put aside. */
 const STAYS = /^(backups|launcher\.lock.*|\.autocert_cache|\.pb_temp_to_delete|before-restore-.*)$/;
@@ -26,6 +26,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 await runCommand(async (signal) => {
   const { file, isSure } = readArguments(process.argv.slice(2));
   process.umask(0o077);
+  using prompt = openPrompt(signal);
   const folder = await openDataFolder(process.env["DATA_DIR"]);
   using _lock = takeLock(folder);
   const binary = await findBinary(signal);
@@ -35,7 +36,10 @@ await runCommand(async (signal) => {
   const scratch = await mkdtemp(join(temporary, "restore-"));
   try {
     const data = join(scratch, "data");
-    await unpackBackup(file, data, scratch, signal);
+    const key = (await isEncrypted(file))
+      ? await prompt.secret("The secret key of the backups (AGE-SECRET-KEY-…):")
+      : undefined;
+    await unpackBackup(file, key, data, scratch, signal);
     await expectOwnMigrations(data);
     const found = await inspect(data, migrateCommand(binary, data));
     if (found.problem) {
@@ -47,7 +51,7 @@ await runCommand(async (signal) => {
     const isEmpty = !existsSync(join(folder, "data.db"));
     if (!isEmpty && !isSure) {
       say(`In its place is now: ${describe({ rows: rowsOf(join(folder, "data.db")) })}.`);
-      if (!(await isAgreed("Put the backup there, and keep aside what is there now?"))) {
+      if (!(await prompt.confirm("Put the backup there, and keep aside what is there now?"))) {
         throw new LaunchFailure("Nothing was changed.");
       }
     }
@@ -72,11 +76,15 @@ function readArguments(args: string[]) {
 }
 
 /** @throws LaunchFailure when the file is no backup, or the key is not the one for it. */
-async function unpackBackup(file: string, data: string, scratch: string, signal: AbortSignal): Promise<void> {
+async function unpackBackup(
+  file: string,
+  key: string | undefined,
+  data: string,
+  scratch: string,
+  signal: AbortSignal,
+): Promise<void> {
   let zip = file;
-  if (await isEncrypted(file)) {
-    const question = "The secret key of the backups (AGE-SECRET-KEY-…): ";
-    const key = process.stdin.isTTY ? await askSecretly(question, signal) : await readLine();
+  if (key !== undefined) {
     zip = join(scratch, "backup.zip");
     await decryptFile(file, zip, key.trim()).catch((error: unknown) => {
       throw new LaunchFailure(

@@ -12,8 +12,8 @@ import { readMailSettings } from "../mail/mail-settings.ts";
 import { readWatchSettings } from "../ops/health/settings.ts";
 import { findBinary } from "../pocketbase/binary/find-binary.ts";
 import { holdData } from "../pocketbase/data-guard.ts";
-import { runServer } from "./run-server.ts";
 import { LaunchFailure, runCommand } from "../process/command.ts";
+import { runServer } from "./run-server.ts";
 
 /**
  * Serves what is there, without building: the variables are those of `pnpm start`, with SITE_DIR,

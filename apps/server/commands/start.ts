@@ -10,9 +10,9 @@ import { readMailSettings } from "../mail/mail-settings.ts";
 import { readWatchSettings } from "../ops/health/settings.ts";
 import { findBinary } from "../pocketbase/binary/find-binary.ts";
 import { holdData } from "../pocketbase/data-guard.ts";
-import { runServer } from "./run-server.ts";
 import { runCommand } from "../process/command.ts";
 import { BUILDS, buildApps } from "./build.ts";
+import { runServer } from "./run-server.ts";
 
 /** `pnpm start`: builds the apps and serves all on one origin. PORT and DATA_DIR say where. */
 await runCommand(async (signal) => {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
 import type { AcceptBatch } from "../tracking/accept-batch.ts";
 import { Unavailable } from "../tracking/sqlite/writer.ts";
 import { type AllowOrigin, allowOrigins } from "./cors.ts";
@@ -6,13 +7,13 @@ import type { Builds } from "./files/find-file.ts";
 import { sendFile } from "./files/send-file.ts";
 import { limitConcurrency } from "./limits/concurrency.ts";
 import { networkOfRequest } from "./limits/network.ts";
-import type { Proxy } from "./proxy.ts";
+import type { PocketBaseProxy } from "./proxy.ts";
 import { BodyTooLarge, readBody } from "./read-body.ts";
 import { sendError, sendTooMany } from "./send-error.ts";
 
 /** What the front door opens to. */
 export type FrontOptions = {
-  proxy: Proxy;
+  proxy: PocketBaseProxy;
   acceptBatch: AcceptBatch;
   builds: Builds;
   /** Whose pages may read answers. */
@@ -64,7 +65,20 @@ export function createFront(options: FrontOptions) {
       });
     },
   );
+  server.on("clientError", rejectInvalid);
   return server;
+}
+
+/** Answers what isn't valid HTTP, or is too large or too slow to be read. */
+function rejectInvalid(error: NodeJS.ErrnoException, socket: Duplex): void {
+  const status =
+    error.code === "HPE_HEADER_OVERFLOW"
+      ? "431 Request Header Fields Too Large"
+      : error.code === "ERR_HTTP_REQUEST_TIMEOUT"
+        ? "408 Request Timeout"
+        : "400 Bad Request";
+  if (!socket.writable) return void socket.destroy();
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain\r\n\r\n${status}`);
 }
 
 function createHandler(options: FrontOptions, allowOrigin: AllowOrigin) {

@@ -1,4 +1,4 @@
-import { Agent, type IncomingMessage, request as httpRequest, type ServerResponse } from "node:http";
+import { Agent, request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
 import { CLIENT_HEADER } from "../pocketbase/child.ts";
 import type { WriteTurns } from "../pocketbase/write-turns.ts";
@@ -33,15 +33,15 @@ export type Forwarding = {
 };
 
 /** Passes requests on to PocketBase. */
-export type Proxy = {
+export type PocketBaseProxy = {
   forward(request: IncomingMessage, response: ServerResponse, forwarding: Forwarding): Promise<void>;
   close(): void;
 };
 
 /** Creates a proxy to a port of this machine. */
-export function createProxy(port: number, turns: WriteTurns): Proxy {
+export function createProxy(port: number, turns: WriteTurns): PocketBaseProxy {
   const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS, timeout: IDLE_TIMEOUT });
-  const forward: Proxy["forward"] = async (request, response, { network, body, isTls }) => {
+  const forward: PocketBaseProxy["forward"] = async (request, response, { network, body, isTls }) => {
     const isRead = request.method === "GET" || request.method === "HEAD" || request.method === "OPTIONS";
     const options = {
       agent,

@@ -44,7 +44,14 @@ export type PocketBaseOptions = {
 };
 
 /** Starts PocketBase where only this machine reaches it. Its banner is kept from the console, its errors aren't. */
-export function startPocketBase({ binary, dataDir, port, origins, env, watchHooks }: PocketBaseOptions): ChildProcess {
+export function startPocketBase({
+  binary,
+  dataDir,
+  port,
+  origins,
+  env,
+  watchHooks,
+}: PocketBaseOptions): ChildProcess {
   return spawn(
     binary,
     [

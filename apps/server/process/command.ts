@@ -3,14 +3,18 @@ import { once } from "node:events";
 /**
  * Runs a command of the launcher, which gets the signal that asks it to stop. A {@link LaunchFailure}
  * ends it with exit code 1 and its message alone on stderr; anything else is a bug and keeps its
- * stack trace. What breaks because the command was asked to stop is no failure.
+ * stack trace. An error after the signal has aborted isn't reported; the exit code is 130, as after Ctrl-C in a shell,
+ * so that a script doesn't mistake an interrupted command for a completed one.
  */
 export async function runCommand(command: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const signal = stopSignal();
   try {
     await command(signal);
   } catch (error) {
-    if (signal.aborted) return;
+    if (signal.aborted) {
+      process.exitCode = 130;
+      return;
+    }
     if (!(error instanceof LaunchFailure)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;

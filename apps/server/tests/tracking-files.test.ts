@@ -11,7 +11,7 @@ import { findBinary } from "../pocketbase/binary/find-binary.ts";
 
 test("the migrations and hooks of the tracking are those of the sets: else `pnpm run tracking` writes them", async () => {
   const out = join(import.meta.dirname, "..", "pocketbase");
-  const stale = await backendFiles({ sets: [siteSet, appSet], out, without: ["limits", "report", "fast"] });
+  const stale = await backendFiles({ sets: [siteSet, appSet], out, without: ["limits", "report"] });
   expect(stale.map(({ path }) => path)).toEqual([]);
 });
 

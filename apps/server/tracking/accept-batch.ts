@@ -12,11 +12,7 @@ const MAX_SESSION_VIEWS = 200;
 export type Answer = { ids: string[] } | "too many" | "not ours";
 
 /** Accepts the tracker's batches. */
-export type AcceptBatch = (
-  contentType: string | undefined,
-  body: Buffer,
-  network: string,
-) => Promise<Answer>;
+export type AcceptBatch = (contentType: string | undefined, body: Buffer, network: string) => Promise<Answer>;
 
 /** Creates what accepts batches: it checks them against the sets' fields, and hands them to the writer. */
 export function createAcceptBatch(

@@ -49,12 +49,14 @@ function sortFields(
   declared: Collection,
   table: Readonly<Record<string, Field>>,
 ): TrackedCollection {
-  const checked = Object.entries(table).map(([fieldName, field]): CheckedField => ({
-    ...field,
-    name: fieldName,
-    ...(field.type === "text" && field.pattern && { matches: new RegExp(field.pattern) }),
-    ...(field.type === "date" && { earliest: EARLIEST }),
-  }));
+  const checked = Object.entries(table).map(
+    ([fieldName, field]): CheckedField => ({
+      ...field,
+      name: fieldName,
+      ...(field.type === "text" && field.pattern && { matches: new RegExp(field.pattern) }),
+      ...(field.type === "date" && { earliest: EARLIEST }),
+    }),
+  );
   // Without a prototype: a body may have names such as `constructor`.
   const changedBy = (...changes: Field["changedBy"][]): Fields =>
     Object.assign(

@@ -32,7 +32,9 @@ export function openLiveLimits(
   collections: ReadonlyMap<string, TrackedCollection>,
 ): LiveLimits {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 1000 });
-  const readSettings = database.prepare("SELECT CAST(value AS TEXT) AS json FROM _params WHERE id = 'settings'");
+  const readSettings = database.prepare(
+    "SELECT CAST(value AS TEXT) AS json FROM _params WHERE id = 'settings'",
+  );
   const readCollections = database.prepare(
     "SELECT name, createRule, updateRule, fields FROM _collections WHERE name IN (SELECT value FROM json_each(?))",
   );

@@ -1,6 +1,6 @@
-import type { BatchRequest } from "./read-batch.ts";
 import { formatTime, possibleTime } from "./clock.ts";
 import type { CheckedField, Fields, TrackedCollection } from "./field-table.ts";
+import type { BatchRequest } from "./read-batch.ts";
 
 /** A value that SQLite stores. */
 export type Value = string | number | null;
@@ -196,12 +196,7 @@ function fitsText(value: string, field: CheckedField & { type: "text" }): boolea
 const EMPTY = { text: "", select: "", number: 0, bool: 0, date: "", json: "" } as const;
 
 /** Returns a possible time in place of the tracker's own, and nothing for one that is rejected or written otherwise. */
-function settledDate(
-  value: unknown,
-  sentAt: unknown,
-  field: CheckedField,
-  now: number,
-): string | undefined {
+function settledDate(value: unknown, sentAt: unknown, field: CheckedField, now: number): string | undefined {
   const given = typeof value === "string" ? Date.parse(value) : Number.NaN;
   // February 30 would be read as a day in March.
   if (Number.isNaN(given) || new Date(given).toISOString() !== value) return undefined;

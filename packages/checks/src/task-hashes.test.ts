@@ -18,9 +18,8 @@ const READ_BY_PATH: Record<string, string[]> = {
 
 /** A file of each package that others could read. */
 const BROKEN: Record<string, string> = {
-  "@voxlog/server": "pocketbase/pb_hooks/site.pb.js",
+  "@voxlog/server": "pocketbase/pb_hooks/leads.pb.js",
   "@voxlog/browser": "src/store.ts",
-  "@voxlog/collector": "src/app.ts",
   "@voxlog/checks": "src/run-step.ts",
   "@voxlog/demo": "app/main.tsx",
   "@voxlog/demo-data": "src/text.ts",

@@ -75,7 +75,8 @@ function sendContent(
   status: number,
 ): void {
   let body = content;
-  const range = !encoding && status === 200 ? /^bytes=(\d*)-(\d*)$/.exec(request.headers["range"] ?? "") : null;
+  const range =
+    !encoding && status === 200 ? /^bytes=(\d*)-(\d*)$/.exec(request.headers["range"] ?? "") : null;
   if (!encoding && status === 200) headers["Accept-Ranges"] = "bytes";
   if (range && (range[1] || range[2])) {
     const [start, end] = rangeOf(range[1] ?? "", range[2] ?? "", content.length);

@@ -7,6 +7,10 @@ export type RateLimit = {
   exceeds(key: string, max: number, windowMs: number, now: number): boolean;
 };
 
+/** Returns the seconds until the next window, for `Retry-After`. */
+export const secondsLeft = (windowMs: number, now: number): number =>
+  Math.ceil((windowMs - (now % windowMs)) / 1000);
+
 /** Creates counters that start again with each window. */
 export function rateLimit(): RateLimit {
   let begun = 0;

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
-import { sendForm } from "../fast-path/both-ways.ts";
+import { sendForm } from "../batches/compare-paths.ts";
 import { PROXIED } from "../faults/signup-burst.ts";
 import { demoRequest, pageVisit, recordId, signup } from "../samples.ts";
 import { send } from "../visitor.ts";

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
@@ -6,17 +5,16 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { text } from "node:stream/consumers";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeKeyPair } from "../../ops/backups/encryption.ts";
 import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
+import { runAtTerminal, runPiped } from "../commands/run-command.ts";
 import { type MailServer, startMailServer } from "../mail/mail-server.ts";
 import { signup } from "../samples.ts";
 import { send, visitor } from "../visitor.ts";
 import { type S3Storage, settingsFor, startS3Storage } from "./s3-storage.ts";
 
-const RESTORE = join(import.meta.dirname, "..", "..", "commands", "restore.ts");
 const TOKEN = "metrics-token-0123456789-0123456789";
 const ADA = "ada.lovelace@example.com";
 
@@ -70,17 +68,8 @@ const subjects = () => mailServer.mails.map(({ headers }) => headers.get("subjec
 const isHealthMail = (subject = "") => /aandacht|in orde/.test(subject);
 const health = async () => (await read("/api/owner/health", server.admin.token)).json();
 
-/** Runs the command as the owner does, who types some lines. */
-async function restore(args: string[], to: string, typed = "") {
-  const child = spawn(process.execPath, [RESTORE, ...args], { env: { ...process.env, DATA_DIR: to } });
-  child.stdin.end(typed);
-  const [[code], stdout, stderr] = await Promise.all([
-    once(child, "exit"),
-    text(child.stdout),
-    text(child.stderr),
-  ]);
-  return { code, stdout, stderr };
-}
+const restore = (args: string[], to: string, typed = "") =>
+  runPiped("restore.ts", args, { DATA_DIR: to }, typed);
 
 function signupsIn(data: string): unknown[] {
   using database = new DatabaseSync(join(data, "data.db"), { readOnly: true });
@@ -187,6 +176,48 @@ describe("a backup from elsewhere", () => {
     expect(stdout).toMatch(/^tonight\.zip\.age: made .*, with .*1 signups/m);
     expect(signupsIn(fresh)).toEqual([ADA]);
     expect(await readdir(fresh)).not.toContain("health.json");
+  });
+
+  test("replaces data with the key and a yes in a single pipe", async () => {
+    const { code, stdout, stderr } = await restore([copy()], join(folder, "fresh"), `${keys.secret}\nyes\n`);
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(stdout).toContain("What was there before is in ");
+  });
+
+  test("replaces nothing when only the key is piped in, and exits with code 1 and the reason", async () => {
+    const { code, stderr } = await restore([copy()], join(folder, "fresh"), `${keys.secret}\n`);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^There was no answer, so nothing was changed\./),
+    ]);
+  });
+
+  test.each<[string, [string, string][]]>([
+    [
+      "one by one",
+      [
+        ["secret key", `${keys.secret}\r`],
+        ["(yes/no)", "\u001b[Ayes\r"], // The up arrow must not show the key.
+      ],
+    ],
+    ["at once", [["secret key", `${keys.secret}\ryes\r`]]],
+  ])("is restored at a terminal, which never shows the key, with answers typed %s", async (_, answers) => {
+    const env = { DATA_DIR: join(folder, "fresh") };
+    const { code, shown, isCooked } = await runAtTerminal("restore.ts", [copy()], env, answers);
+    expect(shown).toContain("What was there before is in ");
+    expect(shown).not.toContain(keys.secret.slice(0, 20));
+    expect([code, isCooked]).toEqual([0, true]);
+  });
+
+  test("replaces nothing after Ctrl-C at a terminal, and shows no stack trace", async () => {
+    const env = { DATA_DIR: join(folder, "fresh") };
+    const { code, shown, isCooked } = await runAtTerminal("restore.ts", [copy()], env, [
+      ["secret key", `${keys.secret}\r`],
+      ["(yes/no)", "\u0003"],
+    ]);
+    expect(shown).toMatch(/\(yes\/no\) \n$/);
+    expect([code, isCooked]).toEqual([130, true]);
+    expect(await readdir(join(env.DATA_DIR, ".pb_temp_to_delete"))).toEqual([]);
   });
 
   test("is refused while the server runs", async () => {

@@ -8,6 +8,7 @@ import { text } from "node:stream/consumers";
 import { freePort } from "@voxlog/testing/free-port";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { copyDatabase } from "../../testing/index.ts";
+import { runAtTerminal } from "./run-command.ts";
 
 const LAUNCHER = join(import.meta.dirname, "..", "..", "commands");
 
@@ -217,9 +218,35 @@ describe("the owner's account", () => {
   });
 
   test.each([
+    ["owner.ts", "long enough\r", 0, "owner@example.com owns the data now"],
+    ["staff.ts", "long enough\r", 0, "owner@example.com reads the reports"],
+    ["owner.ts", "something else\r", 1, "Those were two passwords. Nothing was changed."],
+    ["owner.ts", "\u0004", 1, "There was no answer, so nothing was changed."],
+    ["staff.ts", "long en\u0003", 130, ""],
+  ])(
+    "is asked for twice at a terminal by %s: after %j the exit code is %i",
+    async (script, again, ...ending) => {
+      await copyDatabase(join(folder, "data"));
+      const { code, shown, isCooked } = await runAtTerminal(
+        script,
+        ["owner@example.com"],
+        { DATA_DIR: join(folder, "data") },
+        [
+          ["Password:", "long enough\r"],
+          ["The same again:", again],
+        ],
+      );
+      const [exitCode, outcome] = ending;
+      expect(shown).toMatch(new RegExp(`^Password: \\nThe same again: \\n${outcome}${outcome && ".*\\n"}$`));
+      expect([code, isCooked]).toEqual([exitCode, true]);
+    },
+  );
+
+  test.each([
     ["without an address", [], "long enough", "Say who owns the data"],
     ["with the password in the open", ["owner@example.com", "long enough"], "", "is asked for"],
-    ["without a password", ["owner@example.com"], "", "password: cannot be blank"],
+    ["without a password", ["owner@example.com"], "", "There was no answer, so nothing was changed."],
+    ["with an empty password", ["owner@example.com"], "\n", "password: cannot be blank"],
     ["with a short password", ["owner@example.com"], "short", "at least 8 character"],
     ["with an address that is none", ["owner"], "long enough", "valid email"],
   ])("is refused %s, with the reason and exit code 1", async (_, args, typed, reason) => {

@@ -1,17 +1,15 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { demoRequest, pageVisit, signup, signupOf } from "../samples.ts";
 import { send, visitor } from "../visitor.ts";
+import { runAtTerminal, runPiped } from "./run-command.ts";
 
-const COMMAND = join(import.meta.dirname, "..", "..", "commands", "privacy.ts");
 const ADA = { email: "ada.lovelace@example.com" };
+const NO_ANSWER = "There was no answer, so nothing was changed. Type the answer when asked, or pipe it in.\n";
 const BOB = { email: "bob@example.com" };
 
 let server: TestPocketBase;
@@ -28,18 +26,10 @@ async function storeLeads(): Promise<void> {
   await site.collection("signups").create({ ...signup(), ...BOB });
 }
 
-/** Runs the command, answering its question if there is an answer. */
-async function privacy(args: string[], answer = "", dataDir = server.dataDir) {
-  const child = spawn(process.execPath, [COMMAND, ...args], { env: { ...process.env, DATA_DIR: dataDir } });
-  // A command that asks nothing may have ended before.
-  child.stdin.on("error", () => undefined).end(answer);
-  const [[code], stdout, stderr] = await Promise.all([
-    once(child, "exit"),
-    text(child.stdout),
-    text(child.stderr),
-  ]);
-  return { code, stdout, stderr };
-}
+const privacy = (args: string[], typed = "", dataDir = server.dataDir) =>
+  runPiped("privacy.ts", args, { DATA_DIR: dataDir }, typed);
+const atTerminal = (args: string[], keys: string) =>
+  runAtTerminal("privacy.ts", args, { DATA_DIR: server.dataDir }, [["(yes/no)", keys]]);
 
 const count = async (collection: string) => (await server.admin.rows(collection)).length;
 const counts = () => Promise.all(["signups", "demo_requests", "outbox"].map(count));
@@ -82,16 +72,45 @@ describe("the owner who is asked to erase somebody", () => {
     await send(`${server.url}/api/leads/signups/${lead?.id}`, "PATCH", note, asOwner);
     expect((await privacy(["find", ADA.email])).stdout).toContain(note.note);
     await visitor(server.url).collection("page_visits").create(pageVisit());
-    const { stdout } = await privacy(["erase", ADA.email], "yes\n");
+    const { code, stdout, stderr } = await privacy(["erase", ADA.email], "yes\n");
+    expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toContain("Erased: 5 rows.");
     expect([await counts(), await count("page_visits")]).toEqual([[1, 0, 1], 1]);
     expect(await server.admin.rows("follow_ups")).toEqual([]);
     expect(await server.admin.rows("signups")).toMatchObject([BOB]);
   });
 
-  test.each(["no\n", "y\n", ""])("erases nothing after another answer: %j", async (answer) => {
-    const { stdout } = await privacy(["erase", ADA.email], answer);
-    expect(stdout).toContain("Nothing was erased.");
+  test("erases after a yes at a terminal, and exits while the terminal stays open", async () => {
+    const { code, shown, isCooked } = await atTerminal(["erase", ADA.email], "yes\r");
+    expect(shown).toContain("Erase them for good? (yes/no) yes\nErased: 4 rows.\n");
+    expect([code, isCooked]).toEqual([0, true]);
+    expect(await counts()).toEqual([1, 0, 1]);
+  });
+
+  test("erases after a yes from a program that keeps its end of the pipe open", async () => {
+    const piped = runPiped("privacy.ts", ["erase", ADA.email], { DATA_DIR: server.dataDir }, "yes\n", true);
+    expect(await piped).toMatchObject({ code: 0, stdout: expect.stringContaining("Erased: 4 rows.") });
+  });
+
+  test.each(["no\n", "y\n"])("erases nothing after another answer: %j", async (answer) => {
+    const { code, stdout } = await privacy(["erase", ADA.email], answer);
+    expect([code, stdout]).toEqual([0, expect.stringContaining("Nothing was erased.")]);
+    expect(await counts()).toEqual([2, 1, 3]);
+  });
+
+  test("erases nothing without an answer, and exits with code 1 and the reason", async () => {
+    const { code, stderr } = await privacy(["erase", ADA.email]);
+    expect([code, stderr]).toEqual([1, NO_ANSWER]);
+    expect(await counts()).toEqual([2, 1, 3]);
+  });
+
+  test.each([
+    ["Ctrl-C", "\u0003", 130, ""],
+    ["Ctrl-D", "\u0004", 1, NO_ANSWER],
+  ])("erases nothing at %s, and leaves the terminal as it was", async (_, keys, exitCode, reason) => {
+    const { code, shown, isCooked } = await atTerminal(["erase", ADA.email], keys);
+    expect(shown.split("(yes/no) ")[1]).toBe(`\n${reason}`);
+    expect([code, isCooked]).toEqual([exitCode, true]);
     expect(await counts()).toEqual([2, 1, 3]);
   });
 

@@ -1,5 +1,5 @@
 import type { TestPocketBase } from "../../testing/index.ts";
-import { sendForm } from "../fast-path/both-ways.ts";
+import { sendForm } from "../batches/compare-paths.ts";
 import { pageVisit, recordId, session, signupOf } from "../samples.ts";
 import type { Outcome } from "./outcome.ts";
 

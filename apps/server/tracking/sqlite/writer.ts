@@ -86,7 +86,8 @@ export function startWriter(
 
   return {
     write(rows) {
-      if (waiting >= MAX_WAITING) return Promise.reject(new Unavailable("Too many visits wait to be stored."));
+      if (waiting >= MAX_WAITING)
+        return Promise.reject(new Unavailable("Too many visits wait to be stored."));
       waiting++;
       const done = Promise.withResolvers<boolean>();
       queue.push({ rows, done });

@@ -13,7 +13,7 @@ const EVERYTHING =
   /^(apps\/e2e\/(?!tests\/|bench\/|capture\/)|packages\/testing|pnpm-|package\.json|turbo\.json)/;
 const SPEC = /^apps\/e2e\/(tests\/.+\.spec\.ts)$/;
 const PRODUCT = /^(apps\/(?!e2e\/)|packages\/(?!checks\/))/;
-const HAS_NO_STATE = /^(packages\/ui\/src\/(?!theme|typeface)[\w-]+|apps\/(server|collector))\//;
+const HAS_NO_STATE = /^(packages\/ui\/src\/(?!theme|typeface)[\w-]+|apps\/server)\//;
 const NO_PART_OF_IT = /\.(test|stories)\.tsx?$|\.md$|\/(soak|bench|checks|examples|scenarios|\.storybook)\//;
 
 /**

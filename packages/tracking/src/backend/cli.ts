@@ -13,8 +13,7 @@ const USAGE = `Writes the PocketBase migrations and hooks of the sets that a mod
   --out FOLDER    the folder that holds pb_migrations and pb_hooks
   --check         writes nothing; fails where something would be written
   --number N      what a new migration's name begins with; the time in seconds otherwise
-  --without HOOK  leaves out \`limits\`, which refuses expensive requests, \`report\`, which counts for superusers, or
-                  \`fast\`, which writes page views past the records API
+  --without HOOK  leaves out \`limits\`, which rejects expensive requests, or \`report\`, which counts for superusers
 
 Run it again when the sets or the package have changed.
 `;

@@ -46,7 +46,6 @@ describe("writing the backend of sets", () => {
     await writeBackend({ sets: [shop], out, number: "7" });
     const more = defineSet({ name: "shop", visitFields: { product: { type: "text", max: 40 } } });
     expect(await writeBackend({ sets: [more], out, number: "8" })).toEqual([
-      "pb_hooks/voxlog-tracking-fields.json",
       "pb_migrations/8_voxlog_tracking.js",
     ]);
     expect(await migrations()).toEqual(["7_voxlog_tracking.js", "8_voxlog_tracking.js"]);

@@ -8,11 +8,8 @@ import { type Collection, collectionsOf } from "./collections.ts";
 const SHIPPED = join(import.meta.dirname, "..", "..", "pocketbase");
 const MIGRATION = "_voxlog_tracking.js";
 
-/**
- * `limits` refuses requests that would be expensive, `report` counts rows for superusers, and `fast` writes page views at
- * a quarter of the work.
- */
-export const OPTIONAL_HOOKS = ["limits", "report", "fast"] as const;
+/** `limits` rejects requests that would be expensive, and `report` counts rows for superusers. */
+export const OPTIONAL_HOOKS = ["limits", "report"] as const;
 export type OptionalHook = (typeof OPTIONAL_HOOKS)[number];
 
 /** How to write. */
@@ -44,12 +41,8 @@ export async function backendFiles(options: WriteOptions): Promise<BackendFile[]
     if (twice) throw new Error(`Two sets have the name "${twice}", and would share what they store.`);
   }
   const files = await hooks(without);
-  const read = {
-    "voxlog-tracking.json": collectionNames(sets),
-    "voxlog-tracking-fields.json": fieldTables(sets),
-  };
-  for (const [name, content] of Object.entries(read))
-    files.push({ path: `pb_hooks/${name}`, text: `${JSON.stringify(content, null, 2)}\n` });
+  const names = `${JSON.stringify(collectionNames(sets), null, 2)}\n`;
+  files.push({ path: "pb_hooks/voxlog-tracking.json", text: names });
   const before = await newestMigration(join(out, "pb_migrations"));
   if (JSON.stringify(before) !== JSON.stringify(collections)) {
     if (before) refuseChangedTypes(before, collections);
@@ -86,21 +79,6 @@ function collectionNames(sets: readonly TrackingSet[]): Record<string, string[]>
   for (const { collections } of sets)
     for (const [kind, name] of Object.entries(collections)) names[kind] = [...(names[kind] ?? []), name];
   return names;
-}
-
-/** Rules and fields of the collections that page views are in, with what changes a field: for the way past the rules. */
-function fieldTables(sets: readonly TrackingSet[]): Record<string, object> {
-  const tables = sets.flatMap((set) => {
-    const { collections, sessionFields, visitFields } = set;
-    const known = { sessions: sessionFields, page_visits: visitFields };
-    return Object.entries(known).map(([kind, table]) => {
-      const name = collections[kind as keyof typeof known];
-      const { createRule, updateRule, fields } = collectionsOf(set).find((each) => each.name === name) ?? {};
-      const changed = fields?.map((field) => ({ ...field, changedBy: table[field.name]?.changedBy }));
-      return [name, { kind, createRule, updateRule, fields: changed }] as const;
-    });
-  });
-  return Object.fromEntries(tables);
 }
 
 async function hooks(without: readonly OptionalHook[]): Promise<BackendFile[]> {

@@ -1,0 +1,67 @@
+import { startWorld } from "../testing/collector.ts";
+import { startPocketBase } from "../testing/index.ts";
+import { collectorBodies, FORM, pocketbaseBodies } from "./bodies.ts";
+import { type LoadResult, putLoadOn } from "./load.ts";
+import { processorTime } from "./processor-time.ts";
+
+/**
+ * Measures how many page views a second a collector takes, side by side with PocketBase, the load beside them on the
+ * same machine, and prints rows of what, figure and goal as JSON, for the product's bench. SECONDS is how long each load
+ * lasts (5).
+ */
+const milliseconds = Number(process.env["SECONDS"] ?? 5) * 1000;
+const rows: [what: string, figure: string, goal: string][] = [];
+
+const describe = ({ perSecond, p50, p95, failed }: LoadResult) =>
+  `${Math.round(perSecond)} a second, half within ${Math.round(p50)} ms, 95 % within ${Math.round(p95)} ms${failed ? `, ${failed} failed` : ""}`;
+
+/** Bodies that are there before the load begins: making them is as much work as taking them. */
+function madeAhead(count: number): () => () => string {
+  const next = collectorBodies();
+  const made = Array.from({ length: count }, next);
+  return () => () => made.pop() ?? next();
+}
+
+{
+  await using server = await startPocketBase();
+  for (const connections of [16, 64]) {
+    const load = { connections, milliseconds, bodies: pocketbaseBodies };
+    const before = processorTime(server.pid);
+    const result = await putLoadOn(`${server.url}/api/batch`, load, FORM);
+    const cost = (processorTime(server.pid) - before) / result.requests;
+    rows.push([
+      `PocketBase, ${connections} visitors at once`,
+      `${describe(result)}, ${cost.toFixed(1)} ms of a core a view`,
+      "",
+    ]);
+  }
+}
+
+await using world = await startWorld();
+const metric = async (name: string) => {
+  const text = await (await fetch(`${world.collector.url}/metrics`)).text();
+  return Number(new RegExp(`^${name} ([\\d.e+-]+)`, "m").exec(text)?.[1]);
+};
+let sent = 0;
+for (const connections of [16, 64, 512]) {
+  const load = { connections, milliseconds, bodies: madeAhead(milliseconds * 6) };
+  const [before, engineBefore] = [
+    await metric("process_cpu_seconds_total"),
+    processorTime(world.clickhouse.pid()),
+  ];
+  const result = await putLoadOn(`${world.collector.url}/api/facts/site`, load);
+  sent += result.requests;
+  const cost = ((await metric("process_cpu_seconds_total")) - before) * 1000;
+  const engine = processorTime(world.clickhouse.pid()) - engineBefore;
+  const each = (total: number) => (total / result.requests).toFixed(2);
+  rows.push([
+    `collector, ${connections} visitors at once`,
+    `${describe(result)}, ${each(cost)} ms of a core a view, the engine's ${each(engine)} ms`,
+    connections === 512 ? "≥ 5000 a second, 95 % within 150 ms, ≤ 0.15 ms a view" : "",
+  ]);
+}
+const [stored] = await world.rows<{ views: string }>("SELECT sum(page_count) AS views FROM sessions");
+rows.push(["views acknowledged, and stored", `${sent}, ${stored?.views}`, "none lost"]);
+const megabytes = (await metric("process_resident_memory_bytes")) / 1e6;
+rows.push(["the collector's memory after that", `${Math.round(megabytes)} MB`, ""]);
+console.log(JSON.stringify(rows));

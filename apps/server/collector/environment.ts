@@ -1,0 +1,65 @@
+import { readAddresses, retention } from "@voxlog/product";
+import type { Layout } from "../tracking/clickhouse/migrate.ts";
+
+/** What the collector is told by its environment. */
+export type Environment = Layout & {
+  host: string;
+  port: number;
+  clickhouse: string;
+  pocketbase: string;
+  origins: ReadonlySet<string>;
+  /** The header in which a proxy names the visitor. */
+  trustedProxyHeader: string | undefined;
+  rateLimits: boolean;
+  /** How many rows may wait at most; beyond it requests are turned away. */
+  bufferRows: number;
+};
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the environment; apps/server/collector/README.md says what each variable is for.
+ *
+ * @throws Error that names the variable that is wrong, and what it must look like.
+ */
+export function readEnvironment(env: Variables): Environment {
+  const { site, demo } = readAddresses(env);
+  const added = (env["ALLOWED_ORIGINS"] ?? "").split(",").map((origin) => origin.trim());
+  const wrong = added.find((origin) => origin && origin !== "*" && URL.parse(origin)?.origin !== origin);
+  if (wrong)
+    throw new Error(`ALLOWED_ORIGINS has "${wrong}", which is no origin such as https://www.example.com.`);
+  return {
+    host: env["HOST"] || "127.0.0.1",
+    port: readWhole(env, "PORT", 8091, 0, 65_535),
+    clickhouse: readUrl(env, "CLICKHOUSE_URL", "http://127.0.0.1:8123"),
+    database: readName(env, "CLICKHOUSE_DATABASE") ?? "voxlog",
+    cluster: readName(env, "CLICKHOUSE_CLUSTER"),
+    pocketbase: readUrl(env, "POCKETBASE_URL", "http://127.0.0.1:8090").replace(/\/$/, ""),
+    origins: new Set([site, demo, ...added].filter(Boolean)),
+    trustedProxyHeader: env["TRUSTED_PROXY_HEADER"] || undefined,
+    rateLimits: env["RATE_LIMITS"] !== "0",
+    // Some 30 MB.
+    bufferRows: readWhole(env, "BUFFER_ROWS", 50_000, 1, 1_000_000),
+    // More than the privacy statement promises would make it a lie.
+    keepDays: readWhole(env, "VOXLOG_KEEP_TRACKING_DAYS", retention.trackingDays, 1, retention.trackingDays),
+  };
+}
+
+function readWhole(env: Variables, name: string, otherwise: number, least: number, most: number): number {
+  const value = env[name] || String(otherwise);
+  if (/^\d+$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value);
+  throw new Error(`${name} is "${value}". Set it to a whole number from ${least} to ${most}.`);
+}
+
+function readUrl(env: Variables, name: string, otherwise: string): string {
+  const value = env[name] || otherwise;
+  if (/^https?:$/.test(URL.parse(value)?.protocol ?? "")) return value;
+  throw new Error(`${name} is "${value}". Set it to an address such as ${otherwise}.`);
+}
+
+/** A name that stands in statements as it is. */
+function readName(env: Variables, name: string): string | undefined {
+  const value = env[name];
+  if (!value || /^[A-Za-z_]\w{0,63}$/.test(value)) return value || undefined;
+  throw new Error(`${name} is "${value}". Use letters, digits and _ alone.`);
+}

@@ -1,0 +1,280 @@
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type FaultProxy, startFaultProxy } from "@voxlog/testing/fault-proxy";
+import type { FactsRequest } from "@voxlog/tracking/collector";
+import { visitor } from "@voxlog/tracking/store-contract";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import {
+  startTestCollector,
+  startWorld,
+  type TestCollector,
+  type TestWorld,
+} from "../../testing/collector.ts";
+
+let world: TestWorld;
+let proxy: FaultProxy;
+let collector: TestCollector;
+const start = (env: Record<string, string> = {}) =>
+  startTestCollector({ url: proxy.url, database: world.clickhouse.database }, env);
+
+beforeAll(async () => {
+  world = await startWorld();
+  proxy = await startFaultProxy({ target: world.clickhouse.url });
+  collector = await start();
+}, 120_000);
+afterEach(() => proxy.heal());
+afterAll(async () => {
+  if (outcomes.length > 0) console.table(outcomes);
+  await collector?.[Symbol.asyncDispose]();
+  await proxy?.stop();
+  await world?.[Symbol.asyncDispose]();
+});
+
+/** A request of a visitor's `count` views. */
+function request(count = 2): { session: string; body: string } {
+  const { view, session_id } = visitor();
+  const facts = Array.from({ length: count }, (_, index) => view(`/${index}`)).flatMap(
+    ({ visit, session, ended }) => [
+      { kind: "view" as const, visit, session },
+      ...(ended ? [{ kind: "end" as const, ...ended, session_id }] : []),
+    ],
+  );
+  return { session: session_id, body: JSON.stringify({ sent_at: Date.now(), facts } satisfies FactsRequest) };
+}
+
+const send = (body: string, url = collector.url) => fetch(`${url}/api/facts/site`, { method: "POST", body });
+
+/** Sends requests as the tracker's queue does: again until they are stored. Gives the sessions that were acknowledged. */
+async function sendAll(
+  requests: readonly { session: string; body: string }[],
+  urls: () => string[],
+): Promise<string[]> {
+  let turn = 0;
+  const untilStored = async ({ session, body }: { session: string; body: string }) => {
+    for (;;) {
+      const all = urls();
+      const response = await send(body, all[turn++ % all.length]).catch(() => undefined);
+      if (response?.ok) return session;
+      await sleep(20);
+    }
+  };
+  return Promise.all(requests.map(untilStored));
+}
+
+/** How many of these sessions are stored, with so many views and ends each. */
+async function stored(
+  sessions: readonly string[],
+  views = 2,
+): Promise<{ sessions: number; visits: number; ends: number }> {
+  const ids = sessions.map((session) => `'${session}'`).join(",");
+  const [whole] = await world.rows<{ n: string }>(
+    `SELECT count() AS n FROM sessions WHERE session_id IN (${ids}) AND page_count = ${views} AND unique_page_count = ${views}`,
+  );
+  const [visits] = await world.rows<{ n: string; ended: string }>(
+    `SELECT count() AS n, countIf(end_time IS NOT NULL) AS ended FROM page_visits WHERE session_id IN (${ids})`,
+  );
+  return { sessions: Number(whole?.n), visits: Number(visits?.n), ends: Number(visits?.ended) };
+}
+/** What the faults came to, in page views: printed in the end. */
+const outcomes: Record<string, string | number>[] = [];
+
+/** Counts what became of requests of two views each, of which so many were acknowledged. */
+async function tally(what: string, requests: readonly { session: string }[], acknowledged: number) {
+  const sessions = new Set(requests.map(({ session }) => session));
+  const ids = [...sessions].map((session) => `'${session}'`).join(",");
+  const [views] = await world.rows<{ stored: string; counted: string }>(
+    `SELECT (SELECT uniqExact(session_id, id) FROM page_visits_facts WHERE session_id IN (${ids}) AND start_time < '2299-01-01') AS stored,
+      (SELECT sum(page_count) FROM sessions WHERE session_id IN (${ids})) AS counted`,
+  );
+  const [stored, counted] = [Number(views?.stored), Number(views?.counted)];
+  const outcome = { sent: 2 * sessions.size, acknowledged: 2 * acknowledged, stored, counted };
+  outcomes.push({ what, ...outcome, "counted twice": counted - stored });
+  return outcome;
+}
+const allOf = (count: number) => ({ sessions: count, visits: 2 * count, ends: count });
+
+describe("with a ClickHouse that", () => {
+  test("does not take one row, everybody else's views are stored, and its sender is told so", async () => {
+    const constraint = "CONSTRAINT no_bad CHECK page_path != '/bad'";
+    await world.client.command({ query: `ALTER TABLE page_visits_facts ADD ${constraint}` });
+    const good = Array.from({ length: 40 }, () => request());
+    const bad = request();
+    bad.body = bad.body.replace('"page_path":"/0"', '"page_path":"/bad"');
+    const all = [...good.slice(0, 20), bad, ...good.slice(20)];
+    const answers = await Promise.all(all.map(async ({ body }) => (await send(body)).status));
+    await world.client.command({ query: "ALTER TABLE page_visits_facts DROP CONSTRAINT no_bad" });
+    expect(answers).toEqual(all.map((each) => (each === bad ? 400 : 200)));
+    expect(await stored(good.map(({ session }) => session))).toEqual(allOf(40));
+    await tally("ClickHouse does not take a row of somebody else's", good, good.length);
+  });
+
+  test("is down for a while, every view is stored once it is back, and none twice", async () => {
+    await proxy.offline();
+    const requests = Array.from({ length: 100 }, () => request());
+    const sent = sendAll(requests, () => [collector.url]);
+    await expect.poll(() => collector.log().match(/An insert failed/g)?.length ?? 0).toBeGreaterThan(3);
+    expect((await fetch(`${collector.url}/health`)).status).toBe(503);
+    await proxy.online();
+    expect(await stored(await sent)).toEqual(allOf(100));
+    await tally("ClickHouse is down for a while", requests, 100);
+    expect((await fetch(`${collector.url}/health`)).status).toBe(200);
+  });
+
+  test("stores an insert and dies before it says so, nothing is counted twice", async () => {
+    proxy.fault({ path: /INSERT/, cut: "after forwarding", times: 3 });
+    const requests = Array.from({ length: 100 }, () => request());
+    const sessions = await sendAll(requests, () => [collector.url]);
+    expect(await stored(sessions)).toEqual(allOf(100));
+    await tally("ClickHouse stores inserts and does not say so", requests, sessions.length);
+  });
+
+  test("dies in the middle of inserts and starts again, nothing that was acknowledged is lost", async () => {
+    if (!world.clickhouse.isOwn) return;
+    const requests = Array.from({ length: 300 }, () => request());
+    const first = sendAll(requests.slice(0, 150), () => [collector.url]);
+    await world.clickhouse.kill();
+    const second = sendAll(requests.slice(150), () => [collector.url]);
+    await world.clickhouse.restart();
+    expect(await stored([...(await first), ...(await second)])).toEqual(allOf(300));
+    await tally("ClickHouse is killed in the middle of inserts", requests, 300);
+  });
+
+  test("refuses, the tracker is told to come again, and a person's page gets no word of why", async () => {
+    proxy.fault({ path: /INSERT/, status: 500 });
+    const { body, session } = request();
+    const response = await send(body);
+    expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "5"]);
+    expect(await response.json()).toMatchObject({ status: 503, data: {} });
+    expect(await stored([session])).toEqual(allOf(0));
+    await tally("ClickHouse refuses", [{ session }], 0);
+  });
+
+  test("is slow, an answer comes no sooner than what it stands for is stored", async () => {
+    const release = proxy.fault({ path: /INSERT/, hold: true });
+    const { body, session } = request();
+    let answered = false;
+    const sent = send(body).finally(() => {
+      answered = true;
+    });
+    await expect.poll(() => proxy.requests.some(({ body: passed }) => passed.includes(session))).toBe(true);
+    expect([answered, await stored([session])]).toEqual([false, allOf(0)]);
+    release();
+    expect((await sent).status).toBe(200);
+    expect(await stored([session])).toEqual(allOf(1));
+  });
+});
+
+describe("a collector", () => {
+  test("whose buffer is full turns visitors away, and stores all that it took in", async () => {
+    await using small = await start({ BUFFER_ROWS: "100" });
+    const release = proxy.fault({ path: /INSERT/, hold: true });
+    const requests = Array.from({ length: 60 }, () => request());
+    const sent = requests.map(async ({ body, session }) => ({
+      session,
+      response: await send(body, small.url),
+    }));
+    // Each request has five rows, so that twenty fill it.
+    await expect
+      .poll(async () =>
+        /collector_requests_total\{set="site",status="503"\} 40/.test(
+          await (await fetch(`${small.url}/metrics`)).text(),
+        ),
+      )
+      .toBe(true);
+    release();
+    const results = await Promise.all(sent);
+    const taken = results.filter(({ response }) => response.ok).map(({ session }) => session);
+    expect([taken.length, await stored(taken)]).toEqual([20, allOf(20)]);
+    await tally("The buffer is full", requests, taken.length);
+    const refused = results.find(({ response }) => !response.ok)?.response;
+    expect([refused?.status, refused?.headers.get("Retry-After")]).toEqual([503, "5"]);
+  });
+
+  test("that is asked to end stores what it took in, also of pages that are gone, and answers who is not", async () => {
+    await using ending = await start();
+    const release = proxy.fault({ path: /INSERT/, hold: true });
+    const leaving = new AbortController();
+    const requests = Array.from({ length: 50 }, () => request());
+    const sent = requests.map(({ body }, index) =>
+      fetch(`${ending.url}/api/facts/site`, {
+        method: "POST",
+        body,
+        ...(index > 0 && { signal: leaving.signal }),
+      }).catch(() => undefined),
+    );
+    const isTaken = async () =>
+      /collector_waiting_rows 250/.test(await (await fetch(`${ending.url}/metrics`)).text());
+    await expect.poll(isTaken).toBe(true);
+    leaving.abort();
+    const exit = once(ending.process, "exit");
+    ending.process.kill("SIGTERM");
+    await expect.poll(() => send(request().body, ending.url).catch(() => "refused")).toBe("refused");
+    release();
+    const answers = await Promise.all(sent);
+    expect(answers.map((answer) => answer?.status)).toEqual([200, ...Array(49).fill(undefined)]);
+    expect((await exit)[0]).toBe(0);
+    expect(await stored(requests.map(({ session }) => session))).toEqual(allOf(50));
+    await tally("A collector is ended, and all pages but one are gone", requests, 1);
+  });
+
+  test("that is killed loses nothing that it acknowledged, while others take over", async () => {
+    const [doomed, other] = await Promise.all([start(), start()]);
+    await using _ = other;
+    let urls = [doomed.url, other.url];
+    const requests = Array.from({ length: 300 }, () => request());
+    const sent = sendAll(requests, () => urls);
+    await expect
+      .poll(async () =>
+        /collector_rows_total [1-9]/.test(await (await fetch(`${doomed.url}/metrics`)).text()),
+      )
+      .toBe(true);
+    doomed.process.kill("SIGKILL");
+    urls = [other.url];
+    expect(await stored(await sent)).toEqual(allOf(300));
+    await tally("A collector is killed", requests, 300);
+  });
+
+  test("that gets everything thrice, with another one beside it, counts it once", async () => {
+    await using other = await start();
+    const requests = Array.from({ length: 50 }, () => request());
+    const thrice = [...requests, ...requests, ...requests].sort(() => Math.random() - 0.5);
+    const sessions = await sendAll(thrice, () => [collector.url, other.url]);
+    expect(await stored(sessions)).toEqual(allOf(50));
+    await tally("Everything comes three times, to two collectors", requests, 50);
+  });
+
+  test("logs neither who was served nor what they sent", async () => {
+    proxy.fault({ path: /INSERT/, status: 500, times: 1 });
+    const { body, session } = request();
+    expect((await send(body)).status).toBe(200);
+    expect(collector.log()).toContain('"message":"An insert failed."');
+    for (const secret of [session, "Title of", "Firefox"]) expect(collector.log()).not.toContain(secret);
+  });
+});
+
+describe("what nobody's tracker sends", () => {
+  test("is refused, and spoils nothing for those whose facts are in the same insert", async () => {
+    const texts = [
+      "\ud800",
+      "\u0000",
+      "'; DROP TABLE sessions --",
+      "\\N",
+      "\u202e",
+      "{{7*7}}",
+      "\t\n",
+      "😀".repeat(300),
+    ];
+    const good = Array.from({ length: texts.length }, () => request());
+    const hostile = texts.map((text) => {
+      const { session, body } = request();
+      const { facts, ...rest } = JSON.parse(body);
+      for (const fact of facts) if (fact.visit) fact.visit.page_title = text;
+      return { session, body: JSON.stringify({ ...rest, facts }) };
+    });
+    const answers = await Promise.all([...good, ...hostile].map(({ body }) => send(body)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(await stored([...good, ...hostile].map(({ session }) => session))).toEqual(
+      allOf(2 * texts.length),
+    );
+  });
+});

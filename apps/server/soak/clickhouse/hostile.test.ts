@@ -1,0 +1,107 @@
+import { visitor } from "@voxlog/tracking/store-contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startWorld, type TestWorld } from "../../testing/collector.ts";
+import { sets, type TrackedSet } from "../../tracking/clickhouse/sets.ts";
+import { tablesOf } from "../../tracking/clickhouse/tables.ts";
+
+const site = sets["site"] as TrackedSet;
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await startWorld();
+}, 120_000);
+afterAll(() => world?.[Symbol.asyncDispose]());
+
+/** What may stand where something else should: other types, limits, texts that are read in more than one way. */
+const VALUES: readonly unknown[] = [
+  ...[null, true, false, 0, -0, -1, 1.5, 1e21, -1e308, 2 ** 53, 2 ** 63, 253_402_300_800_000, 1e15],
+  ...["", " ", "nl", "/a", "\\N", "NULL", "nan", "'; DROP TABLE sessions_facts; --", "\\", '"', "\t\n\r"],
+  ...[
+    "\u0000",
+    "\ud800",
+    "\ufffd",
+    "\u202e",
+    "👍".repeat(300),
+    `/${"é".repeat(499)}`,
+    "x".repeat(500),
+    "a".repeat(64),
+  ],
+  ...[
+    "1900-01-01T00:00:00.000Z",
+    "2299-12-31T23:59:59.999Z",
+    "+275760-09-13T00:00:00.000Z",
+    "2026-02-30T00:00:00.000Z",
+  ],
+  ...[
+    "-271821-04-20T00:00:00.000Z",
+    "2026-11-23",
+    "1e3",
+    [],
+    {},
+    ["nl"],
+    { a: "\ud800" },
+    { a: 1e308, b: -0 },
+    { a: "\u0000" },
+  ],
+];
+
+type Facts = { sent_at: unknown; facts: Record<string, unknown>[] };
+
+/** Everything that a request may hold, of a visitor of its own. */
+function everything(): { session: string; body: Facts } {
+  const { view, conversion, event, session_id } = visitor();
+  const [first, second] = [view("/"), view("/pricing")];
+  const { conversion_type, at } = conversion("signup");
+  const facts = [
+    ...[first, second].map(({ visit, session }) => ({ kind: "view", visit, session })),
+    { kind: "end", ...second.ended, session_id },
+    { kind: "conversion", session_id, at, conversion_type },
+    { kind: "event", event: event("file_download", { file: "a.pdf", size: 1.5, is_first: true }).event },
+  ];
+  return { session: session_id, body: structuredClone({ sent_at: Date.now(), facts }) as Facts };
+}
+
+/** Ways to each value in what is sent, as names of properties. */
+function waysInto(value: unknown): string[][] {
+  if (typeof value !== "object" || value === null) return [[]];
+  return Object.entries(value).flatMap(([name, inner]) => waysInto(inner).map((way) => [name, ...way]));
+}
+
+function put(into: object, way: readonly string[], value: unknown): void {
+  const [name = "", ...rest] = way;
+  if (rest.length === 0) Object.assign(into, { [name]: value });
+  else put((into as Record<string, object>)[name] ?? {}, rest, value);
+}
+
+test("ClickHouse takes whatever was found to be sound, and what was not leaves nothing behind", async () => {
+  const ways = waysInto(everything().body);
+  const sent = ways.flatMap((way) =>
+    VALUES.map((value) => {
+      const { session, body } = everything();
+      put(body, way, value);
+      return { session, what: `${way.join(".")} = ${JSON.stringify(value)}`, body: JSON.stringify(body) };
+    }),
+  );
+  const surprises: string[] = [];
+  const refused: string[] = [];
+  const url = `${world.collector.url}/api/facts/site`;
+  const send = async ({ session, what, body }: (typeof sent)[number]) => {
+    const response = await fetch(url, { method: "POST", body });
+    const { message, data } = await response.json();
+    const isRefused = response.status === 400 && Object.keys(data).length > 0;
+    if (isRefused || response.status === 404) refused.push(session);
+    else if (response.status !== 200) surprises.push(`${what}: ${response.status} ${message}`);
+  };
+  // As many at once as share some inserts.
+  for (let from = 0; from < sent.length; from += 200) {
+    await Promise.all(sent.slice(from, from + 200).map(send));
+  }
+  expect(surprises).toEqual([]);
+  expect(refused.length).toBeGreaterThan(500);
+  expect(sent.length - refused.length).toBeGreaterThan(500);
+  for (const { name } of Object.values(tablesOf(site))) {
+    const there = await world.rows<{ session: string }>(`SELECT DISTINCT session_id AS session FROM ${name}`);
+    const all = new Set(there.map(({ session }) => session));
+    expect(refused.filter((session) => all.has(session))).toEqual([]);
+  }
+}, 120_000);

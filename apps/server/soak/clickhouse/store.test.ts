@@ -1,0 +1,35 @@
+import { appSet, siteSet } from "@voxlog/tracked-sets";
+import { collectorStore } from "@voxlog/tracking/collector";
+import { testStoreContract } from "@voxlog/tracking/store-contract";
+import { afterAll, beforeAll } from "vitest";
+import { startWorld, type TestWorld } from "../../testing/collector.ts";
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await startWorld();
+}, 120_000);
+afterAll(() => world?.[Symbol.asyncDispose]());
+
+const OF_SESSION = "WHERE session_id = {session: String}";
+
+for (const set of [siteSet, appSet]) {
+  const { sessions, page_visits, events } = set.collections;
+  testStoreContract(`The collector, set ${set.name}`, () => ({
+    open: () => collectorStore({ url: world.collector.url, set }),
+    rows: async (session) => {
+      const ask = <Row extends object>(query: string) => world.rows<Row>(query, { session });
+      return {
+        sessions: await ask(`SELECT * FROM ${sessions} ${OF_SESSION}`),
+        visits: await ask(
+          `SELECT * REPLACE (concat(toString(start_time), 'Z') AS start_time, concat(toString(end_time), 'Z') AS end_time)
+          FROM ${page_visits} AS visit ${OF_SESSION} ORDER BY visit.start_time`,
+        ),
+        events: (
+          await ask<{ properties: string }>(
+            `SELECT * REPLACE (concat(toString(time), 'Z') AS time) FROM ${events} AS event ${OF_SESSION} ORDER BY event.time`,
+          )
+        ).map((event) => ({ ...event, properties: JSON.parse(event.properties) })),
+      };
+    },
+  }));
+}

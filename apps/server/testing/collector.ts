@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import type { ClickHouseClient } from "@clickhouse/client";
+import { startClickHouse, type TestClickHouse } from "@voxlog/testing/clickhouse";
+import { openClickHouse } from "../tracking/clickhouse/clickhouse.ts";
+
+/** A collector in a process of its own, as it is run in production. */
+export type TestCollector = AsyncDisposable & {
+  url: string;
+  process: ChildProcess;
+  /** What it has logged so far. */
+  log(): string;
+};
+
+/** Starts a collector; `env` adds to the variables that it is told. */
+export async function startTestCollector(
+  clickhouse: Pick<TestClickHouse, "url" | "database">,
+  env: Record<string, string> = {},
+): Promise<TestCollector> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "../commands/collector.ts")], {
+    env: {
+      ...process.env,
+      PORT: "0",
+      CLICKHOUSE_URL: clickhouse.url,
+      CLICKHOUSE_DATABASE: clickhouse.database,
+      ALLOWED_ORIGINS: "*",
+      RATE_LIMITS: "0",
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+  }
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once("message", (message) => resolve(String(message)));
+    child.once("close", () => reject(new Error(said.trim() || "The collector ended without a word.")));
+  });
+  return {
+    url,
+    process: child,
+    log: () => said,
+    async [Symbol.asyncDispose]() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const exit = once(child, "exit");
+      child.kill("SIGTERM");
+      await exit;
+    },
+  };
+}
+
+/** An engine, a collector before it, and a client that looks at what it stored. */
+export type TestWorld = AsyncDisposable & {
+  clickhouse: TestClickHouse;
+  collector: TestCollector;
+  client: ClickHouseClient;
+  /** The rows of a query. */
+  rows<Row>(query: string, parameters?: Record<string, unknown>): Promise<Row[]>;
+};
+
+/** Starts all that visits are stored by. */
+export async function startWorld(env: Record<string, string> = {}): Promise<TestWorld> {
+  const clickhouse = await startClickHouse();
+  const collector = await startTestCollector(clickhouse, env);
+  // Patient, as what moves and merges millions of rows has to be.
+  const client = openClickHouse({ url: clickhouse.url, database: clickhouse.database, patience: 600_000 });
+  return {
+    clickhouse,
+    collector,
+    client,
+    async rows<Row>(query: string, query_params: Record<string, unknown> = {}) {
+      return (await client.query({ query, query_params, format: "JSONEachRow" })).json<Row>();
+    },
+    async [Symbol.asyncDispose]() {
+      await client.close();
+      await collector[Symbol.asyncDispose]();
+      await clickhouse[Symbol.asyncDispose]();
+    },
+  };
+}

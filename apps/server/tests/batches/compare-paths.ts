@@ -1,0 +1,98 @@
+import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
+import { type Batch, batchMaker, randomNumbers } from "./generate-batches.ts";
+
+/** Two servers that differ in the way that page views go. */
+export type BothWays = AsyncDisposable & { fast: TestPocketBase; plain: TestPocketBase };
+
+/** What became of batches that went both ways. */
+export type Comparison = {
+  /** Those that the fast way wrote. */
+  fast: number;
+  refused: number;
+  /** What differs, in answers or in rows, with the batch that did it. */
+  differences: string[];
+};
+
+const TABLES = ["sessions", "page_visits"];
+/** Ms between the clocks of two requests that were sent at once. */
+const APART = 30_000;
+
+export async function startBothWays(): Promise<BothWays> {
+  const [fast, plain] = await Promise.all([
+    startPocketBase(),
+    startPocketBase({ env: { VOXLOG_TRACKING_FAST: "off" } }),
+  ]);
+  const stop = async () => {
+    await Promise.all([fast.stop(), plain.stop()]);
+  };
+  return { fast, plain, [Symbol.asyncDispose]: stop };
+}
+
+/** Sends as many batches as asked for both ways, one after the other, and compares answers, and then all rows. */
+export async function compare({ fast, plain }: BothWays, count: number, seed: number): Promise<Comparison> {
+  const next = batchMaker(randomNumbers(seed));
+  const twins = new Map<string, string>();
+  const result: Comparison = { fast: 0, refused: 0, differences: [] };
+  for (let sent = 0; sent < count; sent++) {
+    const batch = next();
+    const [one, other] = await Promise.all([sendForm(fast.url, batch), sendForm(plain.url, batch)]);
+    if (wentFast(one)) result.fast++;
+    if (one.status !== 200) result.refused++;
+    // An id that the server had to choose is another one there.
+    for (const [index, id] of idsOf(one).entries()) {
+      const theirs = idsOf(other)[index];
+      if (theirs && !batch.text.includes(id) && !batch.text.includes(theirs)) twins.set(id, theirs);
+    }
+    const told = [answerOf(one, twins), answerOf(other)];
+    if (told[0] !== told[1]) result.differences.push([batch.text, ...told].join("\n"));
+  }
+  for (const table of TABLES) {
+    const [ours, theirs] = await Promise.all([fast, plain].map(({ admin }) => admin.rows(table)));
+    const others = new Map(theirs?.map((row) => [row.id, row]));
+    if (ours?.length !== theirs?.length)
+      result.differences.push(`${table}: ${ours?.length} and ${theirs?.length} rows`);
+    for (const row of ours ?? []) {
+      const id = twins.get(row.id) ?? row.id;
+      const other = others.get(id);
+      const differing = Object.keys(row).filter((name) => !isSame({ ...row, id }[name], other?.[name]));
+      for (const name of differing)
+        result.differences.push(`${table}/${id}: ${name} ${row[name]} and ${other?.[name]}`);
+    }
+  }
+  return result;
+}
+
+type Sent = { status: number; body: unknown };
+
+/** Sends a batch as the tracker does. */
+export async function sendForm(url: string, { text, more = {} }: Batch): Promise<Sent> {
+  const form = new FormData();
+  form.append("@jsonPayload", text);
+  for (const [name, value] of Object.entries(more)) form.append(name, value);
+  const response = await fetch(`${url}/api/batch`, { method: "POST", body: form });
+  return { status: response.status, body: await response.json() };
+}
+
+/** Whether it was written the fast way, which names the rows alone. */
+export const wentFast = ({ status, body }: Sent): boolean =>
+  status === 200 && Array.isArray(body) && !("collectionId" in body[0].body);
+
+/** The ids of what was stored. */
+const idsOf = ({ status, body }: Sent): string[] =>
+  status === 200 && Array.isArray(body) ? body.map((each) => each.body.id) : [];
+
+/** What a sender is told: of what was stored the ids, of what was refused every word. */
+const answerOf = (sent: Sent, twins?: Map<string, string>): string =>
+  JSON.stringify(
+    sent.status === 200 ? idsOf(sent).map((id) => twins?.get(id) ?? id) : [sent.status, sent.body],
+  );
+
+/** The same, but for the moment at which it came. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one === "number" && typeof other === "number") return one > 1 && Math.abs(one - other) < APART;
+  const [time, otherTime] = [one, other].map((text) =>
+    /^\d{4}-.*Z$/.test(String(text)) ? Date.parse(String(text)) : Number.NaN,
+  );
+  return Math.abs(Number(time) - Number(otherTime)) < APART;
+}

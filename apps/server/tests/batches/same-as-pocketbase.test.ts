@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pageVisit, recordId, session } from "../samples.ts";
+import { type BothWays, compare, sendForm, startBothWays, wentFast } from "./compare-paths.ts";
+
+let both: BothWays;
+beforeAll(async () => {
+  both = await startBothWays();
+}, 30_000);
+afterAll(() => both[Symbol.asyncDispose]());
+
+const visits = "/api/collections/page_visits/records";
+const sessions = "/api/collections/sessions/records";
+/** The first page view of somebody. */
+function firstView(sessionId = session().session_id): string {
+  const view = { ...pageVisit(), id: recordId(), session_id: sessionId };
+  const begun = { ...session(), id: recordId(), session_id: sessionId };
+  const requests = [
+    { method: "POST", url: visits, body: view },
+    { method: "POST", url: sessions, body: begun },
+  ];
+  return JSON.stringify({ requests });
+}
+const goesFast = async (text = firstView()) => wentFast(await sendForm(both.fast.url, { text }));
+
+test("batches, sound and hostile, are answered and stored alike, whichever way they go", async () => {
+  const { fast, refused, differences } = await compare(both, 400, 1);
+  expect(differences).toEqual([]);
+  expect(fast).toBeGreaterThan(60);
+  expect(refused).toBeGreaterThan(60);
+}, 60_000);
+
+test("a rule or a field that the owner has changed holds at once, as PocketBase reads it", async () => {
+  const { admin, url } = both.fast;
+  const path = "/api/collections/page_visits";
+  const asMade = await admin.send<{ createRule: string; fields: { name: string }[] }>("GET", path);
+  const change = (patch: object) => admin.send("PATCH", path, patch);
+  await change({ createRule: `${asMade.createRule} && page_path != "/pricing"` });
+  expect(await sendForm(url, { text: firstView() })).toMatchObject({ status: 400 });
+  await change({ createRule: asMade.createRule });
+  expect(await goesFast()).toBe(true);
+
+  const shorter = asMade.fields.map((field) => (field.name === "page_title" ? { ...field, max: 3 } : field));
+  await change({ fields: shorter });
+  expect(await sendForm(url, { text: firstView() })).toMatchObject({ status: 400 });
+  await change({ fields: asMade.fields });
+  expect(await goesFast()).toBe(true);
+}, 20_000);
+
+test("a limit of a collection holds where it is tighter than that of batches", async () => {
+  const { admin, url } = both.fast;
+  const { rateLimits } = await admin.send<{ rateLimits: { rules: { label: string }[] } }>(
+    "GET",
+    "/api/settings",
+  );
+  const tight = { label: "page_visits:create", audience: "@guest", maxRequests: 3, duration: 60 };
+  const rules = [tight, ...rateLimits.rules.filter(({ label }) => label !== tight.label)];
+  await admin.settings({ rateLimits: { ...rateLimits, enabled: true, rules } });
+  const answers: number[] = [];
+  for (let sent = 0; sent < 8; sent++) answers.push((await sendForm(url, { text: firstView() })).status);
+  await admin.settings({ rateLimits });
+  // Twice three, if a minute ends between them.
+  expect(answers.filter((status) => status === 400).length).toBeGreaterThanOrEqual(2);
+}, 20_000);
