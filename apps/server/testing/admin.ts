@@ -16,10 +16,7 @@ export type Admin = {
 /** Seconds that no sign-in's token lasts. */
 const DURATION = 100_000;
 
-/**
- * Signs in as the owner of a running server, and makes a token for programs: those of two sign-ins within a second are
- * one, which a test that ends its own would end for all.
- */
+/** Signs in as the owner of a running server, and makes a token for programs: no list of sign-ins has it, and none ends it. */
 export async function signIn(url: string, identity: string, password: string): Promise<Admin> {
   type Account = { token: string; record: { id: string } };
   const superusers = "/api/collections/_superusers";

@@ -20,16 +20,15 @@ onRecordAuthWithPasswordRequest(
   "staff",
 );
 
-// Ahead of the next, which hides the method. Only what is answered with a token is a sign-in.
-onRecordAuthRequest(
-  (e) => {
-    const isSignIn = e.authMethod !== "";
-    e.next();
-    require(`${__hooks}/sign-ins.cjs`).rememberSignIn(e, isSignIn);
-  },
-  "_superusers",
-  "staff",
+// Ahead of the next, which hides the method. Of every collection: a token without a sign-in does not count.
+onRecordAuthRequest((e) =>
+  require(`${__hooks}/sign-ins.cjs`).answerWithSignIn(e, e.authMethod !== "", () => e.next()),
 );
+
+onFileTokenRequest((e) => {
+  require(`${__hooks}/sign-ins.cjs`).bindDownload(e);
+  return e.next();
+});
 
 onRecordAuthRequest((e) => {
   // PocketBase's way to do without: where codes cannot be mailed nobody could sign in.
@@ -101,7 +100,7 @@ routerAdd(
   "POST",
   "/api/account/sign-out",
   (e) => {
-    require(`${__hooks}/sign-ins.cjs`).revokeToken(e);
+    require(`${__hooks}/sign-ins.cjs`).signOut(e);
     return e.noContent(204);
   },
   $apis.requireAuth("_superusers", "staff"),

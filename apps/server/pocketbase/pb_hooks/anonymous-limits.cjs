@@ -1,10 +1,10 @@
-const { forgetRevoked } = require(`${__hooks}/sign-ins.cjs`);
+const { forgetEnded } = require(`${__hooks}/sign-ins.cjs`);
 const { forgetElsewhere } = require(`${__hooks}/staff.cjs`);
 const { isSessionSearch } = require(`${__hooks}/voxlog-tracking/requests.cjs`);
 
 /** Continues with a request, if it is allowed. */
 exports.goOnWithinLimits = (e) => {
-  forgetRevoked(e);
+  forgetEnded(e);
   forgetElsewhere(e);
   const { method, url } = e.request;
   if (!e.hasSuperuserAuth() && isListPath(method, url.path)) {

@@ -1,0 +1,188 @@
+import { once } from "node:events";
+import { request } from "node:http";
+import { json } from "node:stream/consumers";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { TestPocketBase } from "../../testing/index.ts";
+import { sharedServer } from "../shared-server.ts";
+import { createStaff, STAFF, signInAsStaff } from "../staff.ts";
+import { type Answer, send } from "../visitor.ts";
+
+let server: TestPocketBase;
+beforeAll(async () => {
+  server = await sharedServer();
+  await createStaff(server);
+});
+
+/** Sends header lines as they are: `fetch` would trim and join them. */
+async function ask(method: string, path: string, ...lines: [string, string][]): Promise<Answer> {
+  const body = method === "POST" ? JSON.stringify({ state: "open" }) : "";
+  const headers = [["Host", new URL(server.url).host], ["Content-Type", "application/json"], ...lines].flat();
+  const sent = request(server.url + path, {
+    method,
+    headers: [...headers, "Content-Length", `${body.length}`],
+  });
+  sent.end(body);
+  const [response] = await once(sent, "response");
+  return { status: response.statusCode, body: (await json(response).catch(() => ({}))) as Answer["body"] };
+}
+const bearing = (token: string) => ["Authorization", token] as [string, string];
+
+type SignIn = { id: string; isThis: boolean };
+
+const ROUTES = [
+  ["GET", "/api/settings"],
+  ["GET", "/api/collections/signups/records"],
+  ["GET", "/api/backups"],
+  ["GET", "/api/logs"],
+  ["GET", "/api/account"],
+  ["GET", "/api/reports/sessions?set=site&from=2026-01-01&to=2026-12-31"],
+  ["POST", "/api/leads/search"],
+  ["POST", "/api/files/token"],
+  ["POST", "/api/collections/_superusers/auth-refresh"],
+  ["POST", "/api/collections/staff/auth-refresh"],
+] as const;
+const onEveryRoute = (...lines: [string, string][]) =>
+  Promise.all(ROUTES.map(async ([method, path]) => (await ask(method, path, ...lines)).status));
+
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+/** All tokens with another last character. Three have the same signature: it has no use for that character's last two bits. */
+const withEveryEnd = (token: string) => [...ALPHABET].map((end) => token.slice(0, -1) + end);
+const withSameSignature = (token: string) =>
+  withEveryEnd(token).filter((other) => signatureOf(other) === signatureOf(token));
+const signatureOf = (token: string) => Buffer.from(token.split(".")[2] ?? "", "base64url").toString("hex");
+
+const second = () => Math.floor(Date.now() / 1000);
+
+/** Waits until a renewed token is another one: one that is renewed within a second is the same. */
+async function nextSecond(): Promise<void> {
+  const before = second();
+  await expect.poll(second).toBeGreaterThan(before);
+}
+
+/** Every other way to send a token that some server might read the same. */
+const headersFor = (token: string): [string, string][][] => [
+  ...withEveryEnd(token).flatMap((end) => [[bearing(end)], [bearing(`Bearer ${end}`)]]),
+  ...["=", "==", " ", "\t", "."].map((end) => [bearing(token + end)]),
+  ...[" ", "\t", "bearer ", "BEARER ", "bEaReR ", "Bearer  ", "Bearer\t", "Bearer Bearer ", "Token "].map(
+    (start) => [bearing(start + token)],
+  ),
+  [["authorization", token]],
+  [["AUTHORIZATION", `BEARER ${token}`]],
+  [bearing(token), bearing(token)],
+  [bearing("else"), bearing(token)],
+  [bearing(token), bearing("else")],
+  [["Cookie", `pb_auth=${token}; Authorization=${token}`]],
+];
+
+describe.each([
+  ["the owner", () => server.owner],
+  ["somebody of the staff", () => STAFF],
+] as const)("%s who signed out", (_, account) => {
+  const signIn = async () => String((await signInAsStaff(server, account())).body["token"]);
+  const signOut = async (token: string) =>
+    (await ask("POST", "/api/account/sign-out", bearing(token))).status;
+  const isOpen = async (token: string) => (await ask("GET", "/api/account", bearing(token))).status === 200;
+  let strangers: number[];
+  beforeEach(async () => {
+    strangers = await onEveryRoute();
+  });
+
+  test("is a stranger with the token, however it is spelled and sent", async () => {
+    const token = await signIn();
+    expect(withSameSignature(token)).toHaveLength(4);
+    expect(await onEveryRoute(bearing(token))).not.toEqual(strangers);
+    expect(await signOut(token)).toBe(204);
+    for (const lines of headersFor(token)) {
+      expect([lines, await onEveryRoute(...lines)]).toEqual([lines, strangers]);
+    }
+  });
+
+  test("is a stranger whichever spelling signed out", async () => {
+    const token = await signIn();
+    const [, , , last = ""] = withSameSignature(token);
+    expect(await signOut(`bearer ${last}`)).toBe(204);
+    expect(await onEveryRoute(bearing(token))).toEqual(strangers);
+  });
+
+  test("stays signed in elsewhere, even within the same second", async () => {
+    const [one, other] = [await signIn(), await signIn()];
+    await signOut(one);
+    expect([await isOpen(one), await isOpen(other)]).toEqual([false, true]);
+  });
+});
+
+describe("a token that the owner renewed", () => {
+  const signIn = async () => String((await signInAsStaff(server, server.owner)).body["token"]);
+  const signOut = (token: string) => ask("POST", "/api/account/sign-out", bearing(token));
+  const refresh = (...lines: [string, string][]) =>
+    ask("POST", "/api/collections/_superusers/auth-refresh", ...lines);
+  const isOpen = async (token: string) => (await ask("GET", "/api/settings", bearing(token))).status === 200;
+
+  test("ends with the sign-in, however the token was spelled that it renews", async () => {
+    const token = await signIn();
+    const tokens = [token];
+    await nextSecond();
+    for (const spelling of withSameSignature(token)) {
+      for (const lines of [[bearing(spelling)], [bearing(`BEARER ${spelling}`), bearing("else")]]) {
+        const { body } = await refresh(...(lines as [string, string][]));
+        if (body["token"]) tokens.push(String(body["token"]));
+      }
+    }
+    expect(new Set(tokens).size).toBeGreaterThan(1);
+    const signIns = (await ask("GET", "/api/account", bearing(token))).body["signIns"] as SignIn[];
+    const own = signIns.filter(({ isThis }) => isThis);
+    expect(own).toHaveLength(1);
+    await ask("DELETE", `/api/account/sign-ins/${own[0]?.id}`, bearing(String(tokens.at(-1))));
+    expect(await Promise.all(tokens.map(isOpen))).toEqual(tokens.map(() => false));
+  });
+
+  test("ends with the sign-in, even where it is made at the same moment", async () => {
+    const token = await signIn();
+    await nextSecond();
+    const renewing = Array.from({ length: 20 }, () => refresh(bearing(token)));
+    const [renewals] = await Promise.all([Promise.all(renewing), signOut(token)]);
+    const tokens = renewals.flatMap(({ body }) => (body["token"] ? String(body["token"]) : []));
+    expect(await Promise.all(tokens.map(isOpen))).toEqual(tokens.map(() => false));
+  });
+
+  test("does not make another sign-in", async () => {
+    const token = await signIn();
+    const count = async () =>
+      ((await ask("GET", "/api/account", bearing(token))).body["signIns"] as SignIn[]).length;
+    const before = await count();
+    for (const spelling of withSameSignature(token)) await refresh(bearing(spelling));
+    expect(await count()).toBe(before);
+  });
+});
+
+describe("a token for downloads", () => {
+  test("opens backups as long as the sign-in that made it", async () => {
+    const { body } = await signInAsStaff(server, server.owner);
+    const token = String(body["token"]);
+    await server.admin.send("POST", "/api/backups", { name: "mine.zip" }).catch(() => undefined);
+    const made = await ask("POST", "/api/files/token", bearing(token));
+    const download = async (fileToken: string) =>
+      (await fetch(`${server.url}/api/backups/mine.zip?%74oken=${fileToken}`, { method: "HEAD" })).status;
+    const fileToken = String(made.body["token"]);
+    expect(await download(fileToken)).toBe(200);
+    await ask("POST", "/api/account/sign-out", bearing(token));
+    const statuses = await Promise.all(withSameSignature(fileToken).map(download));
+    expect(statuses).toEqual([403, 403, 403, 403]);
+    await server.admin.send("DELETE", "/api/backups/mine.zip").catch(() => undefined);
+  });
+});
+
+describe("a token that the owner made for a program", () => {
+  test("outlives the sign-in it was made in, and ends by itself, in every spelling", async () => {
+    const token = String((await signInAsStaff(server, server.owner)).body["token"]);
+    const [owner] = await server.admin.rows("_superusers");
+    const path = `${server.url}/api/collections/_superusers/impersonate/${owner?.id}`;
+    const made = await send(path, "POST", { duration: 5000 }, { Authorization: token });
+    const program = String(made.body["token"]);
+    const settings = async (given: string) => (await ask("GET", "/api/settings", bearing(given))).status;
+    await ask("POST", "/api/account/sign-out", bearing(token));
+    expect([await settings(token), await settings(program)]).toEqual([401, 200]);
+    expect((await ask("POST", "/api/account/sign-out", bearing(program))).status).toBe(204);
+    expect(await Promise.all(withSameSignature(program).map(settings))).toEqual([401, 401, 401, 401]);
+  });
+});
