@@ -37,16 +37,20 @@ onRecordAuthRequest((e) => {
 }, "staff");
 
 onRecordRequestOTPRequest((e) => {
-  require(`${__hooks}/second-factor.cjs`).expectPassword(e);
+  require(`${__hooks}/second-factor.cjs`).countCode(e);
   return e.next();
-}, "staff");
+});
 
 // PocketBase's own mailer is not set up, and has no time limit.
 onMailerRecordOTPSend((e) => require(`${__hooks}/second-factor.cjs`).mailCode(e));
 
 routerUse((e) => {
-  if (!e.request.url.path.endsWith("/auth-with-otp")) return e.next();
-  return require(`${__hooks}/second-factor.cjs`).limitTries(e, () => e.next());
+  if (e.request.url.path.endsWith("/auth-with-otp")) require(`${__hooks}/second-factor.cjs`).countGuess(e);
+  return e.next();
+});
+onRecordAuthWithOTPRequest((e) => {
+  require(`${__hooks}/second-factor.cjs`).expectCounted(e);
+  return e.next();
 });
 
 // What PocketBase would do by mails of its own. `pnpm run staff` gives another password.

@@ -1,28 +1,111 @@
-/** Wrong tries at one code, from wherever: then it is void. */
-const MOST_TRIES = 5;
+/** How many are allowed in ten minutes: for an account, in one sign-in, at one code. */
+const CODES = { account: 9, signIn: 5 };
+const GUESSES = { account: 20, signIn: 10, code: 5 };
 
 /** Whether codes can be mailed, and the environment wants them to be asked for. */
 exports.isWanted = () => $os.getenv("SECOND_FACTOR") === "on";
 
 /**
- * Asks for a password that was right before anybody is mailed a code: who knows an address alone could fill its mailbox,
- * or have a code to guess at. Whether there is such an account, the answer does not say.
+ * Counts a request for a code, which needs a password that was right: otherwise anyone who knows an address could fill its
+ * mailbox, use up its codes, or have one to guess at. The answer doesn't tell whether there is such an account.
  *
+ * @throws BadRequestError, TooManyRequestsError
+ */
+exports.countCode = (e) => {
+  const signIn = findSignIn(e, e.record);
+  if (!e.record) return;
+  expectRoom(e.app, {
+    [`codes for ${e.record.id}`]: CODES.account,
+    [`codes for ${e.record.id} in ${signIn}`]: CODES.signIn,
+  });
+};
+
+/**
+ * Counts a guess at a code, right or wrong, before PocketBase checks it. PocketBase counts guesses by address, and an
+ * attacker may have many.
+ *
+ * @throws BadRequestError, TooManyRequestsError
+ */
+exports.countGuess = (e) => {
+  const id = String(e.requestInfo().body["otpId"] ?? "");
+  const code = find(e.app, "_otps", id);
+  // PocketBase rejects it.
+  if (!code) return;
+  const account = e.app.findRecordById(code.getString("collectionRef"), code.getString("recordRef"));
+  const signIn = findSignIn(e, account);
+  expectRoom(e.app, {
+    [`guesses at ${account.id}`]: GUESSES.account,
+    [`guesses at ${account.id} in ${signIn}`]: GUESSES.signIn,
+    [`guesses at code ${id}`]: GUESSES.code,
+  });
+  e.set("countedCode", id);
+};
+
+/**
+ * Rejects a right code that was not counted, and voids it. PocketBase reads an ID that is written in ways of its own, such
+ * as `OTPID`.
+ *
+ * @throws BadRequestError with PocketBase's words for a wrong code.
+ */
+exports.expectCounted = (e) => {
+  if (e.get("countedCode") === e.otp.id) return;
+  e.app.delete(find(e.app, "_otps", e.otp.id));
+  throw new BadRequestError("Invalid or expired OTP");
+};
+
+/**
+ * Finds the sign-in in which the account's password was right: one of PocketBase's `_mfas`.
+ *
+ * @returns its ID; "" if the account signs in without a password.
  * @throws BadRequestError
  */
-exports.expectPassword = (e) => {
-  let isRight = false;
-  try {
-    const given = e.app.findRecordById("_mfas", String(e.requestInfo().body["mfaId"] ?? ""));
-    isRight =
-      e.record?.id === given.getString("recordRef") &&
-      given.getString("method") === "password" &&
-      given.getDateTime("created").time().unixMilli() > Date.now() - 1000 * e.collection.mfa.duration;
-  } catch {
-    // There is none.
-  }
+function findSignIn(e, account) {
+  const { query, body } = e.requestInfo();
+  const collection = account?.collection() ?? e.collection;
+  if (!collection.mfa.enabled) return "";
+  const id = String(query["mfaId"] || body["mfaId"] || "");
+  // The admin asks for a code without naming its sign-in.
+  const given = id
+    ? find(e.app, "_mfas", id)
+    : collection.name === "_superusers" && findLatest(e.app, account);
+  const isRight =
+    given &&
+    account?.id === given.getString("recordRef") &&
+    given.getString("method") === "password" &&
+    given.getDateTime("created").time().unixMilli() > Date.now() - 1000 * collection.mfa.duration;
   if (!isRight) throw new BadRequestError("Sign in with a password first.");
-};
+  return given.id;
+}
+
+const findLatest = (app, account) =>
+  account && app.findRecordsByFilter("_mfas", "recordRef = {:id}", "-created", 1, 0, { id: account.id })[0];
+
+/**
+ * Counts an attempt for each of some subjects, in one statement, unless one of them has had its number in the last ten
+ * minutes: then none is counted. The counts are in the database, so a restart doesn't reset them.
+ *
+ * @param limits the number allowed, by subject.
+ * @throws TooManyRequestsError
+ */
+function expectRoom(app, limits) {
+  const run = (statement) =>
+    app
+      .nonconcurrentDB()
+      .newQuery(statement)
+      .bind({ limits: JSON.stringify(limits) })
+      .execute()
+      .rowsAffected();
+  run("DELETE FROM second_factor_attempts WHERE at <= unixepoch() - 600");
+  const counted = run(
+    `INSERT INTO second_factor_attempts (subject, at) SELECT key, unixepoch() FROM json_each({:limits})
+     WHERE NOT EXISTS (
+       SELECT 1 FROM json_each({:limits}) AS allowed
+       WHERE allowed.value <=
+         (SELECT COUNT(*) FROM second_factor_attempts WHERE subject = allowed.key AND at > unixepoch() - 600)
+     )`,
+  );
+  if (!counted) throw new TooManyRequestsError("");
+}
 
 /** Mails a code by the launcher, at once: one that comes late is of no use, so none waits in the outbox. */
 exports.mailCode = (e) => {
@@ -39,35 +122,9 @@ exports.mailCode = (e) => {
   if (statusCode !== 200 || !json[0].sent) throw new Error(`A code could not be mailed: ${json?.[0]?.error}`);
 };
 
-/**
- * Goes on with a try at a code, and voids the code after a few wrong ones. PocketBase counts them too, for each address:
- * who has many addresses would have as many tries.
- */
-exports.limitTries = (e, next) => {
-  const id = String(e.requestInfo().body["otpId"] ?? "");
-  const key = `tries at ${id}`;
+function find(app, collection, id) {
   try {
-    next();
-    e.app.store().remove(key);
-  } catch (error) {
-    const code = findCode(e.app, id);
-    let tries = 0;
-    if (code) {
-      e.app.store().setFunc(key, (before) => {
-        tries = (before || 0) + 1;
-        return tries;
-      });
-    }
-    if (tries >= MOST_TRIES) e.app.delete(code);
-    // Whoever was right, or too late, leaves no code behind to count for.
-    if (!code || tries >= MOST_TRIES) e.app.store().remove(key);
-    throw error;
-  }
-};
-
-function findCode(app, id) {
-  try {
-    return app.findRecordById("_otps", id);
+    return app.findRecordById(collection, id);
   } catch {
     return null;
   }

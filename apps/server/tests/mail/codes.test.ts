@@ -1,7 +1,9 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { createStaff, STAFF, signInAsStaff } from "../staff.ts";
-import { send } from "../visitor.ts";
+import { type Answer, send } from "../visitor.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
 
 let mailServer: MailServer;
@@ -26,12 +28,19 @@ afterAll(async () => {
 
 let last = 0;
 /** Limits count by address, so that each test has addresses of its own. */
-const from = (): Record<string, string> => ({ "X-Forwarded-For": `203.0.113.${++last}` });
+const from = (): Record<string, string> => ({ "X-Forwarded-For": `203.0.${++last >> 8}.${last & 255}` });
 let here: Record<string, string>;
 beforeEach(() => {
   here = from();
+  waitTenMinutes();
   mailServer.mails = [];
 });
+
+/** Leaves the database as it is ten minutes later: codes and sign-ins that were begun have expired. */
+function waitTenMinutes(): void {
+  using database = new DatabaseSync(join(server.dataDir, "data.db"), { timeout: 10_000 });
+  database.exec("UPDATE second_factor_attempts SET at = at - 600; DELETE FROM _otps; DELETE FROM _mfas");
+}
 
 const post = (path: string, body: object, headers = here) =>
   send(`${server.url}/api/collections/staff/${path}`, "POST", body, headers);
@@ -71,8 +80,7 @@ describe("somebody of the staff who signs in", () => {
 
   test("is not let in by a code for another password, nor by a code alone", async () => {
     const { otpId, code } = await askForCode();
-    const alone = await enter({ otpId, code });
-    expect([alone.status, Object.keys(alone.body)]).toEqual([401, ["mfaId"]]);
+    expect((await enter({ otpId, code })).status).toBe(400);
     const { code: next, ...asked } = await askForCode(from());
     expect((await enter({ ...asked, code: next, mfaId: "aaaaaaaaaaaaaaa" })).status).toBe(400);
   });
@@ -82,13 +90,99 @@ describe("somebody of the staff who signs in", () => {
     for (let i = 0; i < 5; i++) {
       expect((await enter({ ...asked, code: wrong(code) }, from())).status).toBe(400);
     }
-    expect((await enter({ ...asked, code }, from())).status).toBe(400);
+    expect((await enter({ ...asked, code }, from())).status).toBe(429);
     // It was the code that ended, and not the way in.
     expect((await enter(await askForCode(from()), from())).status).toBe(200);
   });
 });
 
+describe("somebody who knows the password, but not the mailbox", () => {
+  const step = async () => String((await signInAsStaff(server, STAFF, from())).body["mfaId"]);
+  const request = (mfaId: string) => post("request-otp", { email: STAFF.email, mfaId }, from());
+  const statuses = async (answers: Promise<Answer>[]) =>
+    (await Promise.all(answers)).map(({ status }) => status);
+  const times = <T>(count: number, act: (index: number) => T): T[] =>
+    Array.from({ length: count }, (_, i) => act(i));
+  const only = (status: number, all: number[]) => all.filter((each) => each === status);
+
+  test("has nine codes mailed in ten minutes, however many are asked for at once", async () => {
+    const steps = await Promise.all(times(4, step));
+    const all = await statuses(times(40, (i) => request(steps[i % 4] ?? "")));
+    expect([only(200, all).length, only(429, all).length]).toEqual([9, 31]);
+    await expect.poll(() => mailServer.mails.length).toBe(9);
+    waitTenMinutes();
+    await askForCode(from());
+  });
+
+  test("has five codes mailed for one sign-in", async () => {
+    const mfaId = await step();
+    const all = await statuses(times(20, () => request(mfaId)));
+    expect(only(200, all)).toHaveLength(5);
+    await expect.poll(() => mailServer.mails.length).toBe(5);
+  });
+
+  test("gets no further code mailed for one that is void, used or forgotten by a restart", async () => {
+    for (let i = 0; i < 9; i++) {
+      const { code, ...asked } = await askForCode(from());
+      if (i === 0) await enter({ ...asked, code }, from());
+      else await statuses(times(6, () => enter({ ...asked, code: wrong(code) }, from())));
+    }
+    await server.restart();
+    expect((await request(await step())).status).toBe(429);
+    waitTenMinutes();
+    expect((await enter(await askForCode(from()), from())).status).toBe(200);
+  });
+
+  test("has five guesses at a code looked at, and the right one in 61st place is not", async () => {
+    const { code, ...asked } = await askForCode();
+    const guess = (given: string) => enter({ ...asked, code: given }, from());
+    let answered = 0;
+    const wrongOnes = times(60, async () => {
+      const answer = await guess(wrong(code));
+      answered++;
+      return answer;
+    });
+    // By then five have been counted. The others are under way.
+    await expect.poll(() => answered, { interval: 1 }).toBeGreaterThan(5);
+    const all = await statuses([...wrongOnes, guess(code), ...times(59, () => guess(wrong(code)))]);
+    expect([only(400, all).length, only(429, all).length]).toEqual([5, 115]);
+    await server.restart();
+    expect((await guess(code)).status).toBe(429);
+  });
+
+  test("has ten guesses in one sign-in and twenty in ten minutes, over however many codes", async () => {
+    const guessAt = async ({ code, ...asked }: Awaited<ReturnType<typeof askForCode>>) =>
+      only(400, await statuses(times(5, () => enter({ ...asked, code: wrong(code) }, from())))).length;
+    const mfaId = await step();
+    const guesses = [];
+    for (let i = 0; i < 3; i++) guesses.push(await guessAt({ ...(await askForCode(from())), mfaId }));
+    for (let i = 0; i < 3; i++) guesses.push(await guessAt(await askForCode(from())));
+    expect(guesses).toEqual([5, 5, 0, 5, 5, 0]);
+    expect((await enter(await askForCode(from()), from())).status).toBe(429);
+    waitTenMinutes();
+    expect((await enter(await askForCode(from()), from())).status).toBe(200);
+  });
+
+  test("has no guess uncounted by writing the name of its field in another way", async () => {
+    const { code, otpId, mfaId } = await askForCode();
+    const guess = { OTPID: otpId, password: code, mfaId };
+    expect((await post("auth-with-otp", guess, from())).status).toBe(400);
+    // Whoever learns from that how long a right one takes has no use for it.
+    expect((await enter({ otpId, code, mfaId }, from())).status).toBe(400);
+  });
+});
+
 describe("somebody who does not know the password", () => {
+  test("keeps nobody out, who has the id of a code even", async () => {
+    const asked = await askForCode();
+    for (let i = 0; i < 40; i++) {
+      const guess = { otpId: asked.otpId, code: "1", mfaId: i % 2 ? "aaaaaaaaaaaaaaa" : undefined };
+      expect((await enter(guess as typeof asked, from())).status).toBe(400);
+      expect((await post("request-otp", { email: STAFF.email }, from())).status).toBe(400);
+    }
+    expect((await enter(asked)).status).toBe(200);
+  });
+
   test("has nobody mailed, and learns of no account", async () => {
     const ask = async (email: string, mfaId?: string) => {
       const { status, body } = await post("request-otp", { email, mfaId }, from());
@@ -108,5 +202,26 @@ describe("somebody who does not know the password", () => {
     const tries = [];
     for (let i = 0; i < 6; i++) tries.push((await enter({ otpId: "aaaaaaaaaaaaaaa", code: "1" })).status);
     expect(tries).toEqual([400, 400, 400, 400, 400, 429]);
+  });
+});
+
+describe("the owner, with codes turned on", () => {
+  const path = "/api/collections/_superusers";
+  const owners = (route: string, body: object) => send(`${server.url}${path}/${route}`, "POST", body, from());
+  const turn = (enabled: boolean) =>
+    server.admin.send("PATCH", path, { otp: { enabled }, mfa: { enabled, rule: "" } });
+  beforeAll(() => turn(true));
+  afterAll(() => turn(false));
+
+  test("signs in to the admin, which names no sign-in when it asks for a code", async () => {
+    const { email, password } = server.owner;
+    expect((await owners("request-otp", { email })).status).toBe(400);
+    const { body } = await owners("auth-with-password", { identity: email, password });
+    const { otpId } = (await owners("request-otp", { email })).body;
+    await expect.poll(() => mailServer.mails.length).toBe(1);
+    const code = codeOf(mailServer.mails[0]?.text);
+    const signIn = `auth-with-otp?mfaId=${body["mfaId"]}`;
+    expect((await owners(signIn, { otpId, password: code })).status).toBe(200);
+    expect((await owners("request-otp", { email })).status).toBe(400);
   });
 });
