@@ -1,7 +1,7 @@
 import { MOST_BYTES } from "@voxlog/tracking/collector";
 import { type Context, Hono } from "hono";
-import { networkOf } from "../front/limits/network.ts";
-import { rateLimit, secondsLeft } from "../front/limits/rate-limit.ts";
+import { networkOf } from "../limits/network.ts";
+import { rateLimit, secondsLeft } from "../limits/rate-limit.ts";
 import { NoSuchReport, type ReportRow } from "../reports/clickhouse/reports.ts";
 import { type Batches, BufferFull, RowsRefused } from "../tracking/clickhouse/batches.ts";
 import { Refusal } from "../tracking/clickhouse/check-value.ts";

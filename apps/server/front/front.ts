@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import { limitConcurrency } from "../limits/concurrency.ts";
+import { networkOfRequest } from "../limits/network.ts";
 import type { AcceptBatch } from "../tracking/accept-batch.ts";
 import { Unavailable } from "../tracking/sqlite/writer.ts";
 import { type AllowOrigin, allowOrigins } from "./cors.ts";
 import type { Builds } from "./files/find-file.ts";
 import { sendFile } from "./files/send-file.ts";
-import { limitConcurrency } from "./limits/concurrency.ts";
-import { networkOfRequest } from "./limits/network.ts";
 import type { PocketBaseProxy } from "./proxy.ts";
 import { BodyTooLarge, readBody } from "./read-body.ts";
 import { sendError, sendTooMany } from "./send-error.ts";

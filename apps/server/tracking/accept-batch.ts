@@ -1,4 +1,4 @@
-import { rateLimit } from "../front/limits/rate-limit.ts";
+import { rateLimit } from "../limits/rate-limit.ts";
 import type { LiveLimits } from "./live-limits.ts";
 import { readBatch } from "./read-batch.ts";
 import type { Writer } from "./sqlite/writer.ts";
