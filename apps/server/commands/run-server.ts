@@ -5,13 +5,15 @@ import { join } from "node:path";
 import { languages } from "@voxlog/i18n/mail";
 import { appSet, siteSet } from "@voxlog/tracked-sets";
 import type { Address } from "../configuration/address.ts";
+import { type Account, createApi, type FindAccount } from "../front/api.ts";
 import { readBuild } from "../front/files/build.ts";
 import { createFront } from "../front/front.ts";
 import { createProxy } from "../front/proxy.ts";
+import { networkOfRequest } from "../limits/network.ts";
 import type { MailRelay, MailSettings } from "../mail/relay.ts";
 import type { WatchSettings } from "../ops/health/settings.ts";
 import { startWatch } from "../ops/health/watch.ts";
-import { freeLoopbackPort, startPocketBase, waitUntilHealthy } from "../pocketbase/child.ts";
+import { CLIENT_HEADER, freeLoopbackPort, startPocketBase, waitUntilHealthy } from "../pocketbase/child.ts";
 import type { HeldData } from "../pocketbase/data-guard.ts";
 import { createWriteTurns } from "../pocketbase/write-turns.ts";
 import { LaunchFailure, whenAborted } from "../process/command.ts";
@@ -110,6 +112,7 @@ function hookVariables(options: ServerOptions, relayUrl = ""): Record<string, st
 async function openFront(options: ServerOptions, port: number, cleanup: AsyncDisposableStack): Promise<void> {
   const { address, data, origins, siteDir, demoDir, reportsDir } = options;
   const file = join(data.folder, "data.db");
+  const trustedProxyHeader = process.env["TRUSTED_PROXY_HEADER"]?.toLowerCase() || undefined;
   const collections = trackedCollections([siteSet, appSet]);
   const statements = createStatements(collections);
   const turns = createWriteTurns();
@@ -118,6 +121,7 @@ async function openFront(options: ServerOptions, port: number, cleanup: AsyncDis
   const writer = startWriter({ file, texts: statements.texts }, turns, (problem) =>
     process.stderr.write(`Visits can't be stored: ${problem}\n`),
   );
+  const findAccount = accountFinder(port, trustedProxyHeader);
   const acceptBatch = createAcceptBatch(statements, limits, writer);
   const front = createFront({
     proxy,
@@ -128,8 +132,9 @@ async function openFront(options: ServerOptions, port: number, cleanup: AsyncDis
       ...(reportsDir && { reports: readBuild(reportsDir) }),
     },
     origins,
-    trustedProxyHeader: process.env["TRUSTED_PROXY_HEADER"] || undefined,
-    isOwner: (authorization) => isOwner(port, authorization),
+    trustedProxyHeader,
+    findAccount,
+    api: createApi([]),
     onAdminWrite: limits.refresh,
   });
   cleanup.defer(() => {
@@ -142,11 +147,15 @@ async function openFront(options: ServerOptions, port: number, cleanup: AsyncDis
   await once(front, "listening");
 }
 
-/** Asks PocketBase whose token it is. */
-async function isOwner(port: number, authorization: string): Promise<boolean> {
-  const response = await fetch(`http://127.0.0.1:${port}/api/account`, { headers: { authorization } });
-  const account = (await response.json().catch(() => ({}))) as { role?: string };
-  return account.role === "owner";
+/** Returns what asks PocketBase whose token a request has, so that its own checks of tokens and sign-ins apply. */
+function accountFinder(port: number, trustedHeader: string | undefined): FindAccount {
+  return async (request) => {
+    const { authorization } = request.headers;
+    if (!authorization) return undefined;
+    const headers = { authorization, [CLIENT_HEADER]: networkOfRequest(request, trustedHeader) };
+    const response = await fetch(`http://127.0.0.1:${port}/api/account`, { headers });
+    return response.ok ? ((await response.json()) as Account) : undefined;
+  };
 }
 
 /** Answers what is under way, for 5 s at most. */

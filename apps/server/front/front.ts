@@ -4,6 +4,7 @@ import { limitConcurrency } from "../limits/concurrency.ts";
 import { networkOfRequest } from "../limits/network.ts";
 import type { AcceptBatch } from "../tracking/accept-batch.ts";
 import { Unavailable } from "../tracking/sqlite/writer.ts";
+import type { Api, FindAccount } from "./api.ts";
 import { type AllowOrigin, allowOrigins } from "./cors.ts";
 import type { Builds } from "./files/find-file.ts";
 import { sendFile } from "./files/send-file.ts";
@@ -18,12 +19,13 @@ export type FrontOptions = {
   builds: Builds;
   /** Whose pages may read answers. */
   origins: readonly string[];
-  /** The header in which a trusted proxy names the visitor. */
+  /** The header in which a trusted proxy names the visitor, in lower case. */
   trustedProxyHeader: string | undefined;
   /** Whether this server terminates TLS; then every answer requires it from then on. */
   strictTransport?: string | undefined;
-  /** Whether a request with a body beyond the limit is the owner's. */
-  isOwner(authorization: string): Promise<boolean>;
+  findAccount: FindAccount;
+  /** What this server answers itself; the rest of the API is PocketBase's. */
+  api: Api;
   /** Called when a request may have changed PocketBase's settings or collections. */
   onAdminWrite(): void;
 };
@@ -83,7 +85,6 @@ function rejectInvalid(error: NodeJS.ErrnoException, socket: Duplex): void {
 
 function createHandler(options: FrontOptions, allowOrigin: AllowOrigin) {
   const { proxy, acceptBatch, builds, trustedProxyHeader, strictTransport } = options;
-  const trustedHeader = trustedProxyHeader?.toLowerCase();
   const isTls = Boolean(strictTransport);
   const [waiting, reading, writing] = [WAITING, READING, WRITING].map(limitConcurrency) as [
     ReturnType<typeof limitConcurrency>,
@@ -150,15 +151,21 @@ function createHandler(options: FrontOptions, allowOrigin: AllowOrigin) {
     if (path === "/api/realtime") {
       return turnAway(request, response, 404, "There are no realtime messages here.");
     }
-    const network = networkOfRequest(request, trustedHeader);
+    const network = networkOfRequest(request, trustedProxyHeader);
     const { authorization } = request.headers;
     if (authorization && ADMIN_WRITE.test(path) && request.method !== "GET") {
       response.once("close", options.onAdminWrite);
       response.once("finish", options.onAdminWrite);
     }
-    if (authorization && isLarge(request) && (await options.isOwner(authorization))) {
-      return forward(request, response, network, undefined);
+    if (options.api.handles(path)) {
+      const leave = reading.enter(network);
+      if (!leave) return turnAway(request, response, 429, "Too Many Requests.");
+      response.once("close", leave);
+      allowOrigin(request, response);
+      return options.api.answer(request, response);
     }
+    const account = authorization && isLarge(request) && (await options.findAccount(request));
+    if (account && account.role === "owner") return forward(request, response, network, undefined);
     const body = await receive(request, response, network);
     if (!body) return;
     if (path === "/api/batch" && request.method === "POST" && !authorization) {
