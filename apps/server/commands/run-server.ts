@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
-import type { Server } from "node:http";
 import { join } from "node:path";
+import { strictTransport } from "@voxlog/hosting";
 import { languages } from "@voxlog/i18n/mail";
 import { appSet, siteSet } from "@voxlog/tracked-sets";
 import type { Address } from "../configuration/address.ts";
 import { type Account, createApi, type FindAccount } from "../front/api.ts";
 import { readBuild } from "../front/files/build.ts";
 import { createFront } from "../front/front.ts";
+import { openServer } from "../front/open-server.ts";
 import { createProxy } from "../front/proxy.ts";
 import { networkOfRequest } from "../limits/network.ts";
 import type { MailRelay, MailSettings } from "../mail/relay.ts";
@@ -133,6 +133,7 @@ async function openFront(options: ServerOptions, port: number, cleanup: AsyncDis
     },
     origins,
     trustedProxyHeader,
+    strictTransport: address.tls && strictTransport["Strict-Transport-Security"],
     findAccount,
     api: createApi([]),
     onAdminWrite: limits.refresh,
@@ -142,9 +143,8 @@ async function openFront(options: ServerOptions, port: number, cleanup: AsyncDis
     proxy.close();
   });
   cleanup.defer(() => writer.close());
-  cleanup.defer(() => close(front));
-  front.listen({ port: address.port, host: address.host, backlog: 4096 });
-  await once(front, "listening");
+  const server = await openServer(address, front, data.folder);
+  cleanup.defer(() => server.close());
 }
 
 /** Returns what asks PocketBase whose token a request has, so that its own checks of tokens and sign-ins apply. */
@@ -156,16 +156,6 @@ function accountFinder(port: number, trustedHeader: string | undefined): FindAcc
     const response = await fetch(`http://127.0.0.1:${port}/api/account`, { headers });
     return response.ok ? ((await response.json()) as Account) : undefined;
   };
-}
-
-/** Answers what is under way, for 5 s at most. */
-async function close(front: Server): Promise<void> {
-  const closed = once(front, "close");
-  front.close();
-  front.closeIdleConnections();
-  const timer = setTimeout(() => front.closeAllConnections(), 5000);
-  await closed;
-  clearTimeout(timer);
 }
 
 /** The mailer is loaded only if mail is set up: it takes longer than the rest of a start. */

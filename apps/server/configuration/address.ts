@@ -7,6 +7,7 @@ type Variables = {
   PORT?: string | undefined;
   HTTP_PORT?: string | undefined;
   VOXLOG_DOMAIN?: string | undefined;
+  VOXLOG_ACME_DIRECTORY?: string | undefined;
 };
 
 /** Where the server listens. */
@@ -18,7 +19,12 @@ export type Address = {
   /** The port it listens at. */
   port: number;
   /** Where it ends TLS itself: for which domain, and the port that leads there. */
-  tls?: { domain: string; httpPort: number };
+  tls?: {
+    domain: string;
+    httpPort: number;
+    /** The certificate authority's directory, if it isn't Let's Encrypt's. */
+    directoryUrl: string | undefined;
+  };
 };
 
 const LOOPBACK = "127.0.0.1";
@@ -27,11 +33,17 @@ const EVERYWHERE = "0.0.0.0";
 /**
  * Reads where to listen: on this machine alone, at PORT (8090), for a proxy to face the world, or with HOST=0.0.0.0 on all
  * networks of a container, for a proxy in another; or, with VOXLOG_DOMAIN, to the world itself, with TLS at PORT (443) and
- * with HTTP_PORT (80) to lead there. Certificates are PocketBase's own affair, who asks Let's Encrypt for them.
+ * with HTTP_PORT (80) to lead there. Certificates come from Let's Encrypt, or the authority at VOXLOG_ACME_DIRECTORY.
  *
  * @throws LaunchFailure when a port, the domain or the host is none.
  */
-export function readAddress({ HOST = LOOPBACK, PORT, HTTP_PORT, VOXLOG_DOMAIN }: Variables): Address {
+export function readAddress({
+  HOST = LOOPBACK,
+  PORT,
+  HTTP_PORT,
+  VOXLOG_DOMAIN,
+  VOXLOG_ACME_DIRECTORY,
+}: Variables): Address {
   if (VOXLOG_DOMAIN) {
     const tlsPort = readPort("PORT", PORT ?? "443");
     const httpPort = readPort("HTTP_PORT", HTTP_PORT ?? "80");
@@ -39,7 +51,7 @@ export function readAddress({ HOST = LOOPBACK, PORT, HTTP_PORT, VOXLOG_DOMAIN }:
       url: `https://${readDomain(VOXLOG_DOMAIN)}${tlsPort === 443 ? "" : `:${tlsPort}`}`,
       host: undefined,
       port: tlsPort,
-      tls: { domain: VOXLOG_DOMAIN, httpPort },
+      tls: { domain: VOXLOG_DOMAIN, httpPort, directoryUrl: readDirectory(VOXLOG_ACME_DIRECTORY) },
     };
   }
   const port = readPort("PORT", PORT ?? "8090");
@@ -59,6 +71,13 @@ function readPort(name: string, value: string): number {
   const port = Number(value);
   if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port;
   throw new LaunchFailure(`${name} is not a port: "${value}". Set it to a number from 1 to 65535.`);
+}
+
+function readDirectory(value: string | undefined): string | undefined {
+  if (!value || URL.parse(value)?.protocol === "https:") return value || undefined;
+  throw new LaunchFailure(
+    `VOXLOG_ACME_DIRECTORY is "${value}". Set it to the address of an ACME directory, which begins with https://, or leave it out for Let's Encrypt.`,
+  );
 }
 
 function readDomain(value: string): string {

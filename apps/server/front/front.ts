@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { Duplex } from "node:stream";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { limitConcurrency } from "../limits/concurrency.ts";
 import { networkOfRequest } from "../limits/network.ts";
 import type { AcceptBatch } from "../tracking/accept-batch.ts";
@@ -10,7 +9,7 @@ import type { Builds } from "./files/find-file.ts";
 import { sendFile } from "./files/send-file.ts";
 import type { PocketBaseProxy } from "./proxy.ts";
 import { BodyTooLarge, readBody } from "./read-body.ts";
-import { sendError, sendTooMany } from "./send-error.ts";
+import { sendError, sendTooMany, turnAway } from "./send-error.ts";
 
 /** What the front door opens to. */
 export type FrontOptions = {
@@ -35,8 +34,6 @@ const MAX_BODY = 16 * 1024;
 /** Ms for a body, and while many are waited for. */
 const BODY_TIMEOUT = 20_000;
 const CROWDED_BODY_TIMEOUT = 500;
-/** Ms in which a client whose body is too large gets to read the answer. */
-const LINGER = 500;
 
 /** Bodies that are waited for: each takes its size of memory. */
 const WAITING = { max: 4000, many: 100, share: 50 };
@@ -47,40 +44,16 @@ const WRITING = { max: 2000, many: 200, share: 50 };
 const API = /^\/(api|_)(\/|$)|^\/metrics$/;
 const ADMIN_WRITE = /^\/api\/(settings|collections|backups|migrations)(\/|$)/;
 
-/** Creates the server that all visitors reach. */
-export function createFront(options: FrontOptions) {
-  const allowOrigin = allowOrigins(options.origins);
-  const handle = createHandler(options, allowOrigin);
-  const server = createServer(
-    {
-      maxHeaderSize: 16 * 1024,
-      headersTimeout: 10_000,
-      requestTimeout: 300_000,
-      keepAliveTimeout: 60_000,
-      connectionsCheckingInterval: 2000,
-    },
-    (request, response) => {
-      handle(request, response).catch((error: unknown) => {
-        if (response.headersSent) return void response.destroy();
-        process.stderr.write(`A request failed: ${error instanceof Error ? error.stack : String(error)}\n`);
-        sendError(response, 500, "Something went wrong while processing your request.");
-      });
-    },
-  );
-  server.on("clientError", rejectInvalid);
-  return server;
-}
-
-/** Answers what isn't valid HTTP, or is too large or too slow to be read. */
-function rejectInvalid(error: NodeJS.ErrnoException, socket: Duplex): void {
-  const status =
-    error.code === "HPE_HEADER_OVERFLOW"
-      ? "431 Request Header Fields Too Large"
-      : error.code === "ERR_HTTP_REQUEST_TIMEOUT"
-        ? "408 Request Timeout"
-        : "400 Bad Request";
-  if (!socket.writable) return void socket.destroy();
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain\r\n\r\n${status}`);
+/** Creates the listener of the server that all visitors reach. */
+export function createFront(options: FrontOptions): RequestListener {
+  const handle = createHandler(options, allowOrigins(options.origins));
+  return (request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      if (response.headersSent) return void response.destroy();
+      process.stderr.write(`A request failed: ${error instanceof Error ? error.stack : String(error)}\n`);
+      sendError(response, 500, "Something went wrong while processing your request.");
+    });
+  };
 }
 
 function createHandler(options: FrontOptions, allowOrigin: AllowOrigin) {
@@ -120,7 +93,7 @@ function createHandler(options: FrontOptions, allowOrigin: AllowOrigin) {
   ) => {
     const isRead = request.method === "GET" || request.method === "HEAD";
     const leave = (isRead ? reading : writing).enter(network);
-    if (!leave) return sendTooMany(response, { Connection: "close" });
+    if (!leave) return turnAway(request, response, 429, "Too Many Requests.");
     response.once("close", leave);
     await proxy.forward(request, response, { network, isTls, ...(body && { body }) });
   };
@@ -202,17 +175,4 @@ function decodePath(path: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Answers without reading the body, and ends the connection once the client had time to read the answer. */
-function turnAway(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  message: string,
-  headers: Record<string, string> = {},
-): void {
-  sendError(response, status, message, { Connection: "close", ...headers });
-  request.resume();
-  setTimeout(() => request.destroy(), LINGER).unref();
 }

@@ -56,7 +56,7 @@ export function createProxy(port: number, turns: WriteTurns): PocketBaseProxy {
       const upstream = httpRequest(options);
       if (leaveTurn) upstream.once("close", leaveTurn);
       upstream.once("response", (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.statusMessage, keptHeaders(answer.rawHeaders));
+        response.writeHead(answer.statusCode ?? 502, keptHeaders(answer.rawHeaders));
         // A visitor who is gone ends the reading of an answer, which ends `pipeline` with an error.
         pipeline(answer, response, () => undefined);
       });
@@ -81,13 +81,14 @@ export function createProxy(port: number, turns: WriteTurns): PocketBaseProxy {
 }
 
 function headersFor(
-  { rawHeaders }: IncomingMessage,
+  { rawHeaders, headers: received }: IncomingMessage,
   network: string,
   isTls: boolean,
   body: Buffer | undefined,
 ): string[] {
   const headers = keptHeaders(rawHeaders, body ? ["content-length"] : []);
   if (body) headers.push("Content-Length", String(body.length));
+  if (!received.host) headers.push("Host", String(received[":authority"] ?? ""));
   if (isTls) headers.push("X-Forwarded-Proto", "https");
   headers.push(CLIENT_HEADER, network);
   return headers;
@@ -99,6 +100,8 @@ function keptHeaders(raw: readonly string[], without: readonly string[] = []): s
   for (let i = 0; i < raw.length; i += 2) {
     const [name = "", value = ""] = [raw[i], raw[i + 1]];
     const lower = name.toLowerCase();
+    // HTTP/2's pseudo-headers.
+    if (lower.startsWith(":")) continue;
     if (!HOP_BY_HOP.has(lower) && !without.includes(lower)) kept.push(name, value);
   }
   return kept;

@@ -1,14 +1,17 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** Seconds after which a client that was turned away may come again. */
 const RETRY_AFTER = 5;
 
-/** Answers with an error in PocketBase's form, and ends the connection if its body was not read. */
+/** Headers of an answer, besides those of every error. */
+export type ErrorHeaders = { Allow?: string };
+
+/** Answers with an error in PocketBase's form. */
 export function sendError(
   response: ServerResponse,
   status: number,
   message: string,
-  headers: Record<string, string> = {},
+  headers: ErrorHeaders = {},
 ): void {
   const body = JSON.stringify({ status, message, data: {} });
   response
@@ -23,5 +26,22 @@ export function sendError(
 }
 
 /** Answers as PocketBase does when a limit is exceeded. */
-export const sendTooMany = (response: ServerResponse, headers?: Record<string, string>): void =>
-  sendError(response, 429, "Too Many Requests.", headers);
+export const sendTooMany = (response: ServerResponse): void => sendError(response, 429, "Too Many Requests.");
+
+/** Ms in which a client whose request wasn't read gets to read the answer. */
+const LINGER = 500;
+
+/** Answers without reading the body, and ends the connection once the client had time to read the answer. */
+export function turnAway(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  message: string,
+  headers?: ErrorHeaders,
+): void {
+  // HTTP/2 ends the request's own stream instead.
+  if (request.httpVersionMajor < 2) response.setHeader("Connection", "close");
+  sendError(response, status, message, headers);
+  request.resume();
+  setTimeout(() => request.destroy(), LINGER).unref();
+}

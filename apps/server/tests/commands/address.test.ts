@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { freePort } from "@voxlog/testing/free-port";
 import { describe, expect, test } from "vitest";
 import { readAddress } from "../../configuration/address.ts";
-import { leadToTls } from "../../front/lead-to-tls.ts";
+import { redirectToHttps } from "../../front/tls/redirect-to-https.ts";
 
 describe("the variable PORT", () => {
   test.each(["http", "0", "65536", "80.5", "-1", "", " ", "8090 "])("is no port when it is '%s'", (port) => {
@@ -40,7 +40,7 @@ describe("who comes without TLS", () => {
     ["evil.example", "//evil.example", "https://www.example.com//evil.example"],
   ])("and asks %s for %s is led to our domain alone", async (host, path, location) => {
     const port = await freePort();
-    using _server = await leadToTls(port, "www.example.com");
+    await using _server = await redirectToHttps(port, "www.example.com", new Map());
     const answer = await new Promise((answered) => {
       request({ port, path, headers: { Host: host }, agent: false }, (response) => {
         answered([response.statusCode, response.resume().headers.location]);

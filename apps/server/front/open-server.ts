@@ -1,0 +1,85 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { createSecureServer } from "node:http2";
+import type { Duplex } from "node:stream";
+import type { Address } from "../configuration/address.ts";
+import { keepCertificate } from "./tls/keep-certificate.ts";
+import { redirectToHttps } from "./tls/redirect-to-https.ts";
+
+/** Limits of every connection, so that a slow one can't stay for long. */
+const LIMITS = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 300_000,
+  keepAliveTimeout: 60_000,
+  connectionsCheckingInterval: 2000,
+};
+/** Connections that wait to be accepted: a crowd arrives at once. */
+const BACKLOG = 4096;
+/** Ms that answers under way may take when the server ends. */
+const END_TIMEOUT = 5000;
+
+/** A server that listens. */
+export type OpenServer = { close(): Promise<void> };
+
+/** Opens a server at an address: HTTP on this machine, or HTTP/2 and HTTP/1.1 with its own TLS for a domain. */
+export async function openServer(
+  address: Address,
+  listener: RequestListener,
+  dataDir: string,
+): Promise<OpenServer> {
+  if (!address.tls) {
+    const server = createServer(LIMITS, listener).on("clientError", rejectInvalid);
+    await listen(server, address);
+    return { close: () => close(server) };
+  }
+  const { domain, httpPort, directoryUrl } = address.tls;
+  const ending = new AbortController();
+  const challenges = new Map<string, string>();
+  const plain = await redirectToHttps(httpPort, domain, challenges);
+  // Its requests and responses are compatible with those of HTTP/1.1: https://nodejs.org/api/http2.html#compatibility-api
+  const server = createSecureServer(
+    { ...LIMITS, allowHTTP1: true, minVersion: "TLSv1.2", settings: { maxConcurrentStreams: 100 } },
+    listener as never,
+  ) as unknown as Server & { setSecureContext(certificate: object): void };
+  server.on("clientError", rejectInvalid);
+  await listen(server, address);
+  const kept = keepCertificate(
+    { domain, dataDir, directoryUrl, challenges },
+    (certificate) => server.setSecureContext(certificate),
+    ending.signal,
+  );
+  return {
+    async close() {
+      ending.abort();
+      await Promise.all([close(server), plain[Symbol.asyncDispose](), kept]);
+    },
+  };
+}
+
+async function listen(server: Server, { port, host }: Address): Promise<void> {
+  server.listen({ port, host, backlog: BACKLOG });
+  await once(server, "listening");
+}
+
+/** Answers what is under way, for five seconds at most. */
+async function close(server: Server): Promise<void> {
+  const closed = once(server, "close");
+  server.close();
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections?.(), END_TIMEOUT);
+  await closed;
+  clearTimeout(timer);
+}
+
+/** Answers what isn't valid HTTP, or is too large or too slow to be read. */
+function rejectInvalid(error: NodeJS.ErrnoException, socket: Duplex): void {
+  const status =
+    error.code === "HPE_HEADER_OVERFLOW"
+      ? "431 Request Header Fields Too Large"
+      : error.code === "ERR_HTTP_REQUEST_TIMEOUT"
+        ? "408 Request Timeout"
+        : "400 Bad Request";
+  if (!socket.writable) return void socket.destroy();
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain\r\n\r\n${status}`);
+}

@@ -1,0 +1,49 @@
+import { X509Certificate } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** A private key and the chain of certificates for it, both PEM. */
+export type Certificate = { key: string; cert: string };
+
+/** PocketBase kept its certificates here when it terminated TLS itself, in the same form. */
+const FOLDER = ".autocert_cache";
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Let's Encrypt's certificates last 90 days, and should be renewed after 60. */
+const RENEW_BEFORE = 30 * DAY;
+
+/** Reads a domain's certificate from a data folder; nothing if there is none, or it isn't for that domain. */
+export async function readCertificate(dataDir: string, domain: string): Promise<Certificate | undefined> {
+  const text = await readFile(join(dataDir, FOLDER, domain), "utf8").catch(() => "");
+  const start = text.indexOf("-----BEGIN CERTIFICATE-----");
+  if (start < 0) return undefined;
+  const certificate = { key: text.slice(0, start), cert: text.slice(start) };
+  return new X509Certificate(certificate.cert).checkHost(domain) ? certificate : undefined;
+}
+
+/** Stores a domain's certificate, complete or not at all. */
+export async function writeCertificate(
+  dataDir: string,
+  domain: string,
+  { key, cert }: Certificate,
+): Promise<void> {
+  await mkdir(join(dataDir, FOLDER), { recursive: true, mode: 0o700 });
+  const file = join(dataDir, FOLDER, domain);
+  await writeFile(`${file}.new`, key + cert, { mode: 0o600 });
+  await rename(`${file}.new`, file);
+}
+
+/** Whether a certificate is missing or ends within 30 days. */
+export function isDue(certificate: Certificate | undefined, now = Date.now()): boolean {
+  return !certificate || new X509Certificate(certificate.cert).validToDate.getTime() - now < RENEW_BEFORE;
+}
+
+/** Reads the key of the account at the certificate authority, if one was made. */
+export const readAccountKey = (dataDir: string): Promise<string | undefined> =>
+  readFile(join(dataDir, FOLDER, "acme-account.pem"), "utf8").catch(() => undefined);
+
+/** Stores the key of the account at the certificate authority. */
+export async function writeAccountKey(dataDir: string, key: string): Promise<void> {
+  await mkdir(join(dataDir, FOLDER), { recursive: true, mode: 0o700 });
+  await writeFile(join(dataDir, FOLDER, "acme-account.pem"), key, { mode: 0o600 });
+}

@@ -1,0 +1,38 @@
+import { Client, crypto, directory } from "acme-client";
+import { type Certificate, readAccountKey, writeAccountKey } from "./certificate-file.ts";
+
+/** Who certifies a domain, and where its challenges are answered. */
+export type Authority = {
+  domain: string;
+  dataDir: string;
+  /** The authority's directory; Let's Encrypt's by default. */
+  directoryUrl: string | undefined;
+  /** Answers to challenges by token, which port 80 gives to the authority. */
+  challenges: Map<string, string>;
+};
+
+/**
+ * Requests a certificate from an authority by ACME's HTTP challenge (RFC 8555).
+ *
+ * @throws Error with what the authority answered.
+ */
+export async function requestCertificate(authority: Authority): Promise<Certificate> {
+  const { domain, dataDir, directoryUrl = directory.letsencrypt.production, challenges } = authority;
+  let accountKey = await readAccountKey(dataDir);
+  if (!accountKey) {
+    accountKey = String(await crypto.createPrivateEcdsaKey());
+    await writeAccountKey(dataDir, accountKey);
+  }
+  const client = new Client({ directoryUrl, accountKey });
+  const [key, csr] = await crypto.createCsr({ commonName: domain }, await crypto.createPrivateEcdsaKey());
+  const cert = await client.auto({
+    csr,
+    termsOfServiceAgreed: true,
+    challengePriority: ["http-01"],
+    // The authority tries itself; this machine may not reach its own public address.
+    skipChallengeVerification: true,
+    challengeCreateFn: async (_authorization, { token }, answer) => void challenges.set(token, answer),
+    challengeRemoveFn: async (_authorization, { token }) => void challenges.delete(token),
+  });
+  return { key: String(key), cert };
+}
