@@ -18,9 +18,9 @@ export type QueryProps = {
 /** A choice for each filter, and the order. */
 export function FilterFields({ query, onChange }: QueryProps) {
   const { t } = useTranslation("demo");
-  const nameOf = useFilterValueName();
-  const choose = (name: string, value: string) =>
-    onChange({ ...query, [name]: readQuery(new URLSearchParams({ [name]: value }))[name as keyof Filters] });
+  const optionsOf = useFilterOptions();
+  const choose = (name: keyof Filters, value: string) =>
+    onChange({ ...query, [name]: readQuery(new URLSearchParams({ [name]: value }))[name] });
   return (
     <>
       {filterNames.map((name) => (
@@ -31,9 +31,9 @@ export function FilterFields({ query, onChange }: QueryProps) {
           onChange={({ target }) => choose(name, target.value)}
         >
           <option value="">{t(($) => $.recordings.filters.all[name])}</option>
-          {filterValues[name].map((value) => (
+          {optionsOf(name).map(({ value, label }) => (
             <option key={value} value={value}>
-              {nameOf(value)}
+              {label}
             </option>
           ))}
         </SelectField>
@@ -56,26 +56,18 @@ export function FilterFields({ query, onChange }: QueryProps) {
   );
 }
 
-/** Gives what a filter's value is called. */
-function useFilterValueName() {
+/** Returns the values of a filter, each with its label. A value without a label is a type error. */
+function useFilterOptions() {
   const { t } = useTranslation("demo");
-  return (value: NonNullable<Filters[keyof Filters]>): string => {
-    switch (value) {
-      case "synced":
-      case "processing":
-        return t(($) => $.recordings.status[value]);
-      case "today":
-      case "yesterday":
-      case "earlier":
-        return t(($) => $.recordings.filters.days[value]);
-      case "positive":
-      case "neutral":
-      case "negative":
-        return t(($) => $.recordings.filters.moods[value]);
-      default:
-        return teamMembers.find(({ id }) => id === value)?.name ?? value; // Names are as they are.
-    }
+  const labels: { [Name in keyof Filters]: (value: NonNullable<Filters[Name]>) => string } = {
+    status: (value) => t(($) => $.recordings.status[value]),
+    crm: (value) => value,
+    day: (value) => t(($) => $.recordings.filters.days[value]),
+    mood: (value) => t(($) => $.recordings.filters.moods[value]),
+    owner: (value) => teamMembers.find(({ id }) => id === value)?.name ?? value,
   };
+  return <Name extends keyof Filters>(name: Name) =>
+    filterValues[name].map((value) => ({ value, label: labels[name](value) }));
 }
 
 function SortOptions({ column }: { column: RecordingQuery["column"] }) {
