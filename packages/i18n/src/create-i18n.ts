@@ -21,6 +21,9 @@ export function createI18n(language: string, texts: Texts, furtherNamespaces: re
     initAsync: false,
     interpolation: { escapeValue: false }, // React escapes.
     react: { useSuspense: false },
+    saveMissing: true, // Or i18next doesn't call the handler.
+    missingKeyHandler: (_, namespace, key) =>
+      console.error(`No text for "${key}" in "${namespace}". Add it, or load its namespace first.`),
   });
   return instance;
 }
