@@ -65,7 +65,7 @@ export const happened = {
 export const commands = {
   open: "Search (Ctrl K)",
   title: "Where to?",
-  placeholder: "Type a client, a screen or a view",
+  placeholder: "Client or screen",
   nothing: "Nothing found",
   screens: "Screens",
   help: "Help",

@@ -63,7 +63,7 @@ export const happened = {
 export const commands = {
   open: "Zoeken (Ctrl K)",
   title: "Waar wil je heen?",
-  placeholder: "Typ een klant, scherm of weergave",
+  placeholder: "Klant of scherm",
   nothing: "Niets gevonden",
   screens: "Schermen",
   help: "Hulp",
