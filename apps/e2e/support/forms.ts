@@ -83,3 +83,32 @@ export async function openReports(
   await page.keyboard.type(owner.password);
   await page.keyboard.press("Enter");
 }
+
+/**
+ * Chooses every option of every list on the page. The first one comes last, since a list of filters shows everything with it.
+ *
+ * @param settle waits for the page to show the choice.
+ */
+export async function chooseEverything(page: Page, settle?: () => Promise<void>): Promise<void> {
+  for (const list of await allOf(page.getByRole("combobox"))) {
+    const options = await list.getByRole("option").count();
+    for (let index = options - 1; index >= 0; index--) {
+      await list.selectOption({ index });
+      await settle?.();
+    }
+  }
+}
+
+/** Clicks each of the elements, and has the page settle after each. */
+export async function clickEach(elements: Locator, settle: () => Promise<void>): Promise<void> {
+  for (const element of await allOf(elements)) {
+    await element.click();
+    await settle();
+  }
+}
+
+/** Returns the elements, once there are any. */
+async function allOf(elements: Locator): Promise<Locator[]> {
+  await expect(elements.first()).toBeVisible();
+  return elements.all();
+}

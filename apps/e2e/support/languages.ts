@@ -29,15 +29,19 @@ export const english: Visitor = {
 };
 export const visitors = [dutch, english];
 
-/** The texts that a visitor reads in a language, for finding things on the page by them. */
-export async function textsOf(language: Language) {
-  const texts = {
+/** Returns the dictionaries of all apps in a language, by namespace. */
+export async function dictionariesIn(language: Language) {
+  return {
     ...(await loadSiteTexts(language)),
     ...(await loadDemoTexts(language)),
     ...(await loadLegalTexts(language)),
     ...(await loadReportsTexts(language)),
   };
-  const i18n = createI18n(language, texts, screenNamespaces);
+}
+
+/** The texts that a visitor reads in a language, for finding things on the page by them. */
+export async function textsOf(language: Language) {
+  const i18n = createI18n(language, await dictionariesIn(language), screenNamespaces);
   return {
     common: i18n.getFixedT(null, "common"),
     site: i18n.getFixedT(null, "site"),

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { screens } from "@voxlog/demo/screens";
 import type { Language } from "@voxlog/i18n";
 import { phone } from "./browser.ts";
+import { chooseEverything } from "./forms.ts";
 import { type textsOf, visitors } from "./languages.ts";
 import { expect } from "./test.ts";
 
@@ -59,8 +60,50 @@ const demo: Record<string, Scene> = {
     path: "/dashboard/upload",
     open: (page, { demo }) => page.getByText(demo(($) => $.upload.how.title)).click(),
   },
-  "the recordings": { path: "/dashboard/recordings" },
+  "the recordings": { path: "/dashboard/recordings", open: (page) => chooseEverything(page) },
   "a search without a result": { path: "/dashboard/recordings?q=nobody" },
+  "the filters of the recordings": {
+    path: "/dashboard/recordings",
+    open: async (page, { demo }) => {
+      await page.setViewportSize(phone);
+      await click(
+        page,
+        demo(($) => $.recordings.filters.title),
+      );
+    },
+    shows: "dialog",
+    content: (dialog, { demo }) =>
+      dialog.getByRole("button", { name: demo(($) => $.recordings.filters.show) }),
+    onPhoneAlone: true,
+  },
+  "the notifications": {
+    path: "/dashboard",
+    open: (page, { demo }) => page.getByRole("button", { name: demo(($) => $.happened.title) }).click(),
+    shows: "dialog",
+    content: (dialog) => dialog.getByRole("link").last(),
+  },
+  "the search for commands": {
+    path: "/dashboard",
+    open: (page, { demo }) =>
+      click(
+        page,
+        demo(($) => $.commands.open),
+      ),
+    shows: "dialog",
+    content: (dialog) => dialog.getByRole("option").last(),
+  },
+  "the keyboard shortcuts": {
+    path: "/dashboard",
+    open: async (page, { demo }) => {
+      await click(
+        page,
+        demo(($) => $.commands.open),
+      );
+      await page.getByRole("option", { name: demo(($) => $.commands.shortcuts) }).click();
+    },
+    shows: "dialog",
+    content: (dialog, { demo }) => dialog.getByRole("switch", { name: demo(($) => $.commands.single) }),
+  },
   "a recording": {
     path: "/dashboard/recordings?recording=van-dijk-logistiek",
     shows: "dialog",
@@ -123,10 +166,15 @@ const demo: Record<string, Scene> = {
     shows: "dialog",
     content: field,
   },
+  "the tab dictionary": {
+    path: "/dashboard/agent-timmy?tab=dictionary",
+    open: (page) => chooseEverything(page),
+    shows: "tabpanel",
+    content: (panel, { demo }) =>
+      panel.getByRole("button", { name: demo(($) => $.agentTimmy.dictionary.import), exact: true }),
+  },
   ...tabs("agent-timmy", {
     instructions: anyPart,
-    dictionary: (panel, { demo }) =>
-      panel.getByRole("button", { name: demo(($) => $.agentTimmy.dictionary.import), exact: true }),
     jargon: anyPart,
     stats: (panel, { demo }) => panel.getByRole("region", { name: demo(($) => $.agentTimmy.stats.activity) }),
   }),

@@ -3,6 +3,7 @@ import { startPocketBase, type TestPocketBase } from "@voxlog/server/testing";
 import { type FaultProxy, startFaultProxy } from "@voxlog/testing/fault-proxy";
 import { buildDir } from "../deployment/published-builds.ts";
 import { ordinaryBrowser } from "./browser.ts";
+import { reportUntranslated } from "./untranslated.ts";
 
 /**
  * A page that is left while its view is being sent sends it again on the next one; the server refuses the second,
@@ -64,6 +65,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context }, use) => {
       const complaints: Complaints = { all: [], expected: [SENT_TWICE] };
       watch(context, complaints);
+      await reportUntranslated(context);
       await use(complaints);
       const unexpected = complaints.all.filter(
         (text) => !complaints.expected.some((each) => each.test(text)),

@@ -3,7 +3,15 @@ import { generateVisits, writeVisits } from "@voxlog/server/testing/visits";
 import { expectAccessible, expectNoViolations } from "../support/accessible.ts";
 import { recorded, silence } from "../support/audio.ts";
 import { desk } from "../support/browser.ts";
-import { fillIn, openReports, openSignup, signInForm, signup } from "../support/forms.ts";
+import {
+  chooseEverything,
+  clickEach,
+  fillIn,
+  openReports,
+  openSignup,
+  signInForm,
+  signup,
+} from "../support/forms.ts";
 import { textsOf, visitors } from "../support/languages.ts";
 import { expectWhole } from "../support/reading.ts";
 import { expect, test } from "../support/test.ts";
@@ -12,6 +20,12 @@ import { expect, test } from "../support/test.ts";
 test.use({ locale: "nl-NL", permissions: ["microphone"] });
 
 const { demo } = await textsOf("nl");
+/** Every filter that an address of the reports can have. */
+const FILTERS = new URLSearchParams({
+  ...{ page: "", entry: "", exit: "", source: "direct", campaign: "", language: "nl", device: "mobile" },
+  ...{ utm_source: "", utm_medium: "", utm_term: "", utm_content: "", click_id: "", browser: "", system: "" },
+  ...{ conversion: "signup", event: "scroll_depth" },
+});
 const click = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 /**
@@ -187,5 +201,21 @@ for (const { language } of visitors) {
     await page.getByText(reports(($) => $.table)).click();
     await expectAccessible(page);
     await expectWhole(page);
+    // What else can be chosen differs in words, and any that is a key fails the test.
+    const settle = async () => {
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      await expect(
+        page.getByText(
+          reports(($) => $.loading),
+          { exact: true },
+        ),
+      ).toHaveCount(0);
+    };
+    await clickEach(page.getByRole("tab"), settle);
+    await chooseEverything(page, settle);
+    await page.goto(`/reports?${FILTERS}`);
+    await expect(page.getByRole("button", { name: reports(($) => $.filters.removeAll) })).toBeVisible();
+    await page.goto("/reports/leads");
+    await clickEach(page.getByRole("tab"), settle);
   });
 }

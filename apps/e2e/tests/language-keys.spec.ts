@@ -1,0 +1,21 @@
+import { expect, test } from "../support/test.ts";
+
+test.use({ locale: "nl-NL" });
+
+test("a key in place of its text is reported, wherever a page shows it", async ({ page, complaints }) => {
+  complaints.expected.push(/^Untranslated: /);
+  await page.goto("/privacy");
+  await page.evaluate(() => {
+    const [option, field, text] = [new Option("review"), document.createElement("input"), new Text("Review")];
+    document.body.append(option, field, text);
+    // Later, so that these are changes of what is there.
+    return Promise.resolve().then(() => {
+      field.ariaLabel = "Filter: page_views";
+      field.placeholder = "recordings.search";
+      text.data = "Status: recordings.status.archived.";
+    });
+  });
+  await expect
+    .poll(() => complaints.all.map((text) => /"(.*)" in/.exec(text)?.[1]))
+    .toEqual(["review", "Filter: page_views", "recordings.search", "Status: recordings.status.archived."]);
+});
