@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:http2";
@@ -39,7 +39,7 @@ await writeFile(join(folder, "config.json"), JSON.stringify({ pebble: config }))
 
 const off = ["http01", "https01", "tlsalpn01", "doh"].flatMap((name) => [`-${name}`, ""]);
 const names = ["-defaultIPv4", "127.0.0.1", "-defaultIPv6", "", "-dnsserver", `127.0.0.1:${dns}`];
-const children = [
+const children: ChildProcess[] = [
   spawn(join(bin, "pebble-challtestsrv"), [...names, ...off, "-management", `127.0.0.1:${management}`]),
   spawn(join(bin, "pebble"), ["-config", join(folder, "config.json"), "-dnsserver", `127.0.0.1:${dns}`], {
     env: { ...process.env, PEBBLE_VA_NOSLEEP: "1" },
