@@ -15,7 +15,6 @@ export const goals = {
     demoKib: 160,
   },
   tracking: { requestsPerView: "1", requestsOnLeaving: "1" },
-  backend: { viewsPerSecond: "≥ 1500", p95: "≤ 50 ms", fastPath: "≥ ×3" },
   interactions: {
     firstClick: "≤ 600 ms",
     feedback: "≤ 100 ms",

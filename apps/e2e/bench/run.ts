@@ -1,17 +1,16 @@
 import { parseArgs } from "node:util";
-import { reportCapacity } from "./capacity.ts";
 import { reportInteractions } from "./interactions.ts";
 import { reportLighthouse } from "./lighthouse.ts";
 import { type Product, serveProduct } from "./product.ts";
 import { reportSizes } from "./sizes.ts";
-import { reportCollector, reportTracker } from "./tracker.ts";
+import { reportCollector, reportCrowd, reportTracker } from "./tracker.ts";
 import { reportTracking } from "./tracking.ts";
 
 /**
  * `pnpm bench`: builds production, serves it and prints what it measures as tables. A report, never a test.
  *
  * `--runs N` (5) of what varies; `--only NAME` measures one thing: lighthouse, sizes, tracking, tracker,
- * interactions, backend, collector.
+ * interactions, crowd, collector.
  */
 const { values } = parseArgs({
   options: { runs: { type: "string", default: "5" }, only: { type: "string" } },
@@ -24,7 +23,7 @@ const reports: Record<string, (product: Product) => Promise<string>> = {
   tracker: reportTracker,
   interactions: (product) => reportInteractions(product, runs),
   lighthouse: (product) => reportLighthouse(product, runs),
-  backend: reportCapacity,
+  crowd: reportCrowd,
   collector: reportCollector,
 };
 

@@ -15,11 +15,18 @@ export async function putLoadOn(
     connections,
     milliseconds,
     bodies,
-  }: { connections: number; milliseconds: number; bodies(): () => string | undefined },
+    headers = () => "",
+  }: {
+    connections: number;
+    milliseconds: number;
+    bodies(): () => string | undefined;
+    /** Further header lines of each request. */
+    headers?(): string;
+  },
   type = "text/plain;charset=UTF-8",
 ): Promise<LoadResult> {
   const { hostname, port, pathname, host } = new URL(url);
-  const head = `POST ${pathname} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: ${type}\r\nContent-Length: `;
+  const head = `POST ${pathname} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: ${type}\r\n`;
   const times: number[] = [];
   let failed = 0;
   const begun = performance.now();
@@ -37,7 +44,7 @@ export async function putLoadOn(
           return resolve();
         }
         sent = performance.now();
-        socket.write(`${head}${Buffer.byteLength(body)}\r\n\r\n${body}`);
+        socket.write(`${head}${headers()}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
       };
       socket.setNoDelay().once("connect", send).once("error", reject).once("close", resolve);
       socket.on("data", (chunk) => {

@@ -6,3 +6,10 @@ export function processorTime(pid: number | undefined): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
+
+/** Memory that a process holds, in MB. */
+export function residentMegabytes(pid: number | undefined): number {
+  if (process.platform !== "linux" || !pid) return Number.NaN;
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
+}

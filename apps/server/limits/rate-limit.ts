@@ -1,5 +1,8 @@
-/** Keys that are told apart in one window. Further ones share a count, so that nothing that is sent can fill the memory. */
-const MAX_KEYS = 50_000;
+import { randomInt } from "node:crypto";
+
+/** Counters of one limit: 2 MB. A crowd of 100,000 networks shares few of them, and an attacker can't make them grow. */
+const COUNTERS = 2 ** 20;
+const MAX_COUNT = 2 ** 16 - 1;
 
 /** Counts requests in windows of time. */
 export type RateLimit = {
@@ -7,25 +10,40 @@ export type RateLimit = {
   exceeds(key: string, max: number, windowMs: number, now: number): boolean;
 };
 
-/** Returns the seconds until the next window, for `Retry-After`. */
-export const secondsLeft = (windowMs: number, now: number): number =>
-  Math.ceil((windowMs - (now % windowMs)) / 1000);
-
-/** Creates counters that start again with each window. */
+/**
+ * Creates counters that start again with each window. Keys are told apart by a hash with a seed of its own, so that
+ * nobody outside can tell which other key they would count for.
+ */
 export function rateLimit(): RateLimit {
+  const counts = new Uint16Array(COUNTERS);
+  const seed = randomInt(2 ** 32);
   let begun = 0;
-  let counts = new Map<string, number>();
   return {
     exceeds(key, max, windowMs, now) {
       const window = Math.floor(now / windowMs);
       if (window !== begun) {
         begun = window;
-        counts = new Map();
+        counts.fill(0);
       }
-      const counted = counts.has(key) || counts.size < MAX_KEYS ? key : "all others";
-      const count = (counts.get(counted) ?? 0) + 1;
-      counts.set(counted, count);
+      const place = hash(key, seed) % COUNTERS;
+      const count = Math.min((counts[place] ?? 0) + 1, MAX_COUNT);
+      counts[place] = count;
       return count > max;
     },
   };
 }
+
+/** MurmurHash3's mixing of 32 bits, over the units of a text: https://github.com/aappleby/smhasher */
+function hash(text: string, seed: number): number {
+  let mixed = seed;
+  for (let i = 0; i < text.length; i++) {
+    mixed = Math.imul(mixed ^ text.charCodeAt(i), 0xcc9e2d51);
+    mixed = Math.imul((mixed << 13) | (mixed >>> 19), 5) + 0xe6546b64;
+  }
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  return (mixed ^ (mixed >>> 13)) >>> 0;
+}
+
+/** Returns the seconds until the next window, for `Retry-After`. */
+export const secondsLeft = (windowMs: number, now: number): number =>
+  Math.ceil((windowMs - (now % windowMs)) / 1000);

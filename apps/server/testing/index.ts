@@ -37,6 +37,8 @@ export type TestPocketBase = AsyncDisposable & {
   dataDir: string;
   /** PocketBase's own process, another one after a restart. */
   readonly pid: number;
+  /** The process in front of it. */
+  readonly frontPid: number;
   /** The owner's account, for tests that sign in themselves. */
   owner: { email: string; password: string };
   /** Stays valid over restarts. */
@@ -109,6 +111,9 @@ export async function startPocketBase(options: TestPocketBaseOptions = {}): Prom
       dataDir,
       get pid() {
         return running.announcement.pid;
+      },
+      get frontPid() {
+        return running.launcher.pid ?? 0;
       },
       owner: OWNER,
       admin,

@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { startPocketBase } from "../testing/index.ts";
+import { FORM, pocketbaseBodies } from "./bodies.ts";
+import { type LoadResult, putLoadOn } from "./load.ts";
+import { processorTime, residentMegabytes } from "./processor-time.ts";
+
+/**
+ * Measures what a crowd of visitors gets, the load on the same machine, and prints rows of what, figure and goal as JSON,
+ * for the product's bench. SECONDS is the duration of each load (5).
+ */
+const milliseconds = Number(process.env["SECONDS"] ?? 5) * 1000;
+const GOALS: Record<number, string> = { 16: "≥ 2,500", 64: "≥ 6,000", 512: "≥ 8,000", 2000: "≥ 8,000" };
+const SIGNUPS_PER_SECOND = 25;
+
+const rows: [what: string, figure: string, goal: string][] = [];
+// Limits are on, and each request comes from its own address: a crowd, and not an office.
+await using server = await startPocketBase({
+  rateLimits: true,
+  env: { TRUSTED_PROXY_HEADER: "X-Forwarded-For" },
+});
+
+let address = 0;
+const nextAddress = () => `10.${(++address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`;
+const headers = () => `X-Forwarded-For: ${nextAddress()}\r\n`;
+const views = (connections: number) =>
+  putLoadOn(
+    `${server.url}/api/batch`,
+    { connections, milliseconds, bodies: pocketbaseBodies, headers },
+    FORM,
+  );
+const describe = ({ perSecond, p50, p95, requests, failed }: LoadResult) =>
+  `${Math.round(perSecond)}/s, p50 ${Math.round(p50)} ms, p95 ${Math.round(p95)} ms, ${((100 * failed) / (requests + failed)).toFixed(2)} % rejected`;
+const cpu = () => processorTime(server.frontPid) + processorTime(server.pid);
+
+for (const connections of [16, 64, 512, 2000]) {
+  const before = cpu();
+  const result = await views(connections);
+  const each = ((cpu() - before) / result.requests).toFixed(3);
+  rows.push([
+    `views, ${connections} visitors`,
+    `${describe(result)}, ${each} ms of CPU per view`,
+    `${GOALS[connections]}/s, p95 ≤ 250 ms, < 0.1 % rejected`,
+  ]);
+}
+
+const [crowd, signups] = await Promise.all([views(512), sendSignups()]);
+rows.push(["views beside signups, 512 visitors", describe(crowd), ""]);
+rows.push(["signups beside them", signups, "all accepted, p95 ≤ 250 ms"]);
+rows.push([
+  "memory afterwards",
+  `front ${residentMegabytes(server.frontPid)} MB, PocketBase ${residentMegabytes(server.pid)} MB`,
+  "",
+]);
+console.log(JSON.stringify(rows));
+
+/** Sends signups at a steady rate, and describes how they were answered. */
+async function sendSignups(): Promise<string> {
+  const times: number[] = [];
+  let rejected = 0;
+  const sent: Promise<void>[] = [];
+  for (let n = 0; n < (milliseconds / 1000) * SIGNUPS_PER_SECOND; n++) {
+    sent.push(
+      (async () => {
+        const begun = performance.now();
+        const lead = { firstName: "Ada", lastName: "de Vries", email: `ada.${n}@example.com`, company: "V" };
+        const response = await fetch(`${server.url}/api/collections/signups/records`, {
+          method: "POST",
+          headers: { "Content-Type": "application/json", "X-Forwarded-For": nextAddress() },
+          body: JSON.stringify(lead),
+        });
+        if (!response.ok) rejected++;
+        times.push(performance.now() - begun);
+      })(),
+    );
+    await sleep(1000 / SIGNUPS_PER_SECOND);
+  }
+  await Promise.all(sent);
+  times.sort((a, b) => a - b);
+  const at = (part: number) => Math.round(times[Math.floor((times.length - 1) * part)] ?? Number.NaN);
+  return `${times.length - rejected} of ${times.length} accepted, p95 ${at(0.95)} ms, slowest ${at(1)} ms`;
+}
