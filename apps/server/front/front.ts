@@ -150,13 +150,14 @@ function createHandler(options: FrontOptions, allowOrigin: AllowOrigin) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (strictTransport) response.setHeader("Strict-Transport-Security", strictTransport);
     const [path = "/"] = (request.url ?? "/").split("?", 1);
-    if (API.test(path)) return answerApi(request, response, path);
+    // PocketBase decodes a path before it looks for its route.
+    const decoded = decodePath(path);
+    if (API.test(path)) return answerApi(request, response, decoded?.replace(/\/+$/, "") ?? path);
     allowOrigin(request, response);
     if (request.method !== "GET" && request.method !== "HEAD") {
       return turnAway(request, response, 405, "Pages can only be read.", { Allow: "GET, HEAD" });
     }
     const isSecure = isTls || request.headers["x-forwarded-proto"] === "https";
-    const decoded = decodePath(path);
     const isSent = decoded && (await sendFile(request, response, decoded, builds, isSecure));
     if (!isSent) sendError(response, 404, "There is no such page.");
   };

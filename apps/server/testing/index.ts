@@ -168,6 +168,7 @@ async function end(launcher: ChildProcess): Promise<void> {
 async function kill({ launcher, announcement }: { launcher: ChildProcess; announcement: Announcement }) {
   if (hasEnded(launcher)) return;
   const exit = once(launcher, "exit");
+  launcher.kill("SIGKILL");
   process.kill(announcement.pid, "SIGKILL");
   await exit;
 }

@@ -32,9 +32,9 @@ describe("realtime messages, which no page of ours uses", () => {
   test("are refused to everybody, the owner too", async () => {
     for (const headers of [{}, { Authorization: server.admin.token }]) {
       for (const method of ["GET", "POST"]) {
-        expect(await send(`${server.url}/api/realtime`, method, undefined, headers)).toMatchObject({
-          status: 404,
-        });
+        for (const path of ["/api/realtime", "/api/realtime/", "/api/%72ealtime", "/api/realtime?x=1"]) {
+          expect(await send(server.url + path, method, undefined, headers)).toMatchObject({ status: 404 });
+        }
       }
     }
   });
