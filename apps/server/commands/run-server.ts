@@ -133,6 +133,7 @@ async function openFront(options: ServerOptions, port: number, cleanup: AsyncDis
     },
     origins,
     trustedProxyHeader,
+    domain: address.tls?.domain,
     strictTransport: address.tls && strictTransport["Strict-Transport-Security"],
     findAccount,
     api: createApi([]),

@@ -22,6 +22,8 @@ export type FrontOptions = {
   trustedProxyHeader: string | undefined;
   /** Whether this server terminates TLS; then every answer requires it from then on. */
   strictTransport?: string | undefined;
+  /** The domain that `www.` before it is redirected to. */
+  domain?: string | undefined;
   findAccount: FindAccount;
   /** What this server answers itself; the rest of the API is PocketBase's. */
   api: Api;
@@ -57,7 +59,7 @@ export function createFront(options: FrontOptions): RequestListener {
 }
 
 function createHandler(options: FrontOptions, allowOrigin: AllowOrigin) {
-  const { proxy, acceptBatch, builds, trustedProxyHeader, strictTransport } = options;
+  const { proxy, acceptBatch, builds, trustedProxyHeader, strictTransport, domain } = options;
   const isTls = Boolean(strictTransport);
   const [waiting, reading, writing] = [WAITING, READING, WRITING].map(limitConcurrency) as [
     ReturnType<typeof limitConcurrency>,
@@ -149,6 +151,9 @@ function createHandler(options: FrontOptions, allowOrigin: AllowOrigin) {
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (strictTransport) response.setHeader("Strict-Transport-Security", strictTransport);
+    if (domain && hostOf(request) === `www.${domain}`) {
+      return void response.writeHead(301, { Location: `https://${domain}${request.url ?? "/"}` }).end();
+    }
     const [path = "/"] = (request.url ?? "/").split("?", 1);
     // PocketBase decodes a path before it looks for its route.
     const decoded = decodePath(path);
@@ -162,6 +167,10 @@ function createHandler(options: FrontOptions, allowOrigin: AllowOrigin) {
     if (!isSent) sendError(response, 404, "There is no such page.");
   };
 }
+
+/** Returns the host that a request names, without its port; HTTP/2 has it in a pseudo-header. */
+const hostOf = ({ headers }: IncomingMessage): string =>
+  String(headers[":authority"] ?? headers.host ?? "").replace(/:\d+$/, "");
 
 /** Whether a body is larger than visitors may send, or may be. */
 function isLarge({ headers }: IncomingMessage): boolean {

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { createSecureServer } from "node:http2";
 import type { Duplex } from "node:stream";
 import type { Address } from "../configuration/address.ts";
-import { keepCertificate } from "./tls/keep-certificate.ts";
+import { openCertificates } from "./tls/open-certificates.ts";
 import { redirectToHttps } from "./tls/redirect-to-https.ts";
 
 /** Limits of every connection, so that a slow one can't stay for long. */
@@ -34,25 +34,25 @@ export async function openServer(
     return { close: () => close(server) };
   }
   const { domain, httpPort, directoryUrl } = address.tls;
-  const ending = new AbortController();
   const challenges = new Map<string, string>();
+  const certificates = openCertificates({ domain, dataDir, directoryUrl, challenges });
   const plain = await redirectToHttps(httpPort, domain, challenges);
   // Its requests and responses are compatible with those of HTTP/1.1: https://nodejs.org/api/http2.html#compatibility-api
   const server = createSecureServer(
-    { ...LIMITS, allowHTTP1: true, minVersion: "TLSv1.2", settings: { maxConcurrentStreams: 100 } },
+    {
+      ...LIMITS,
+      allowHTTP1: true,
+      minVersion: "TLSv1.2",
+      settings: { maxConcurrentStreams: 100 },
+      SNICallback: certificates.choose,
+    },
     listener as never,
-  ) as unknown as Server & { setSecureContext(certificate: object): void };
+  ) as unknown as Server;
   server.on("clientError", rejectInvalid);
   await listen(server, address);
-  const kept = keepCertificate(
-    { domain, dataDir, directoryUrl, challenges },
-    (certificate) => server.setSecureContext(certificate),
-    ending.signal,
-  );
   return {
     async close() {
-      ending.abort();
-      await Promise.all([close(server), plain[Symbol.asyncDispose](), kept]);
+      await Promise.all([close(server), plain[Symbol.asyncDispose](), certificates.close()]);
     },
   };
 }

@@ -18,7 +18,7 @@ if (!bin) {
   console.log("ACME was not tried: PEBBLE_BIN is not set.");
   process.exit();
 }
-const DOMAIN = "www.voxlog.test";
+const DOMAIN = "voxlog.test";
 const folder = await mkdtemp(join(tmpdir(), "voxlog-acme-"));
 const [directory, dns, management, port, httpPort] = await Promise.all(
   Array.from({ length: 5 }, () => freePort()),
@@ -61,9 +61,11 @@ const server = spawn(process.execPath, [join(import.meta.dirname, "..", "command
 children.push(server);
 try {
   await once(server, "message");
-  const issuer = await issuerAt(Date.now() + 60_000);
-  console.log(`ACME: ${DOMAIN} is certified by ${issuer}, over HTTP/2.`);
-  if (!issuer.startsWith("Pebble")) process.exitCode = 1;
+  for (const name of [DOMAIN, `www.${DOMAIN}`]) {
+    const { issuer, names } = await certificateFor(name, Date.now() + 60_000);
+    console.log(`ACME: ${names} is certified by ${issuer}, over HTTP/2.`);
+    if (!issuer.startsWith("Pebble")) process.exitCode = 1;
+  }
 } finally {
   server.kill("SIGTERM");
   await once(server, "exit");
@@ -71,14 +73,16 @@ try {
   await rm(folder, { recursive: true });
 }
 
-/** Connects until there is a certificate, and returns who issued it. */
-async function issuerAt(deadline: number): Promise<string> {
+/** Connects until there is a certificate for a name, and returns who issued it. */
+async function certificateFor(name: string, deadline: number): Promise<{ issuer: string; names: string }> {
   for (;;) {
-    const session = connect(`https://127.0.0.1:${port}`, { servername: DOMAIN, rejectUnauthorized: false });
+    const session = connect(`https://127.0.0.1:${port}`, { servername: name, rejectUnauthorized: false });
     try {
       await once(session, "connect");
       const socket = session.socket as import("node:tls").TLSSocket;
-      return String(socket.getPeerCertificate().issuer.CN);
+      const { issuer, subjectaltname: names = "" } = socket.getPeerCertificate();
+      if (!names.split("DNS:").includes(name)) throw new Error(`The certificate is for ${names}.`);
+      return { issuer: String(issuer.CN), names };
     } catch (error) {
       if (Date.now() > deadline) throw error;
       await sleep(250);

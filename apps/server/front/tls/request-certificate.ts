@@ -18,12 +18,13 @@ export type Authority = {
  */
 export async function requestCertificate(authority: Authority): Promise<Certificate> {
   const { domain, dataDir, directoryUrl = directory.letsencrypt.production, challenges } = authority;
-  let accountKey = await readAccountKey(dataDir);
-  if (!accountKey) {
-    accountKey = String(await crypto.createPrivateEcdsaKey());
-    await writeAccountKey(dataDir, accountKey);
-  }
+  const knownKey = await readAccountKey(dataDir);
+  const accountKey = knownKey ?? String(await crypto.createPrivateEcdsaKey());
   const client = new Client({ directoryUrl, accountKey });
+  // For an account that is there, `auto` would send an empty change of it, which strict authorities reject. It may be
+  // another authority's; then `auto` creates one.
+  if (knownKey) await client.createAccount({ onlyReturnExisting: true }).catch(() => undefined);
+  else await writeAccountKey(dataDir, accountKey);
   const [key, csr] = await crypto.createCsr({ commonName: domain }, await crypto.createPrivateEcdsaKey());
   const cert = await client.auto({
     csr,
