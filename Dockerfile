@@ -21,6 +21,8 @@ COPY packages/browser packages/browser
 COPY packages/hosting packages/hosting
 COPY packages/i18n packages/i18n
 COPY packages/product packages/product
+COPY packages/tracked-sets packages/tracked-sets
+COPY packages/tracking packages/tracking
 RUN npx -y pnpm@12 install --prod --frozen-lockfile --no-optional --filter-prod "@voxlog/server..." \
   && rm -rf apps/server/tests apps/server/testing apps/server/soak
 

@@ -14,6 +14,8 @@ const LIMITS = {
   keepAliveTimeout: 60_000,
   connectionsCheckingInterval: 2000,
 };
+/** Ms that a connection may be without any activity, as when an answer isn't read. */
+const IDLE_TIMEOUT = 300_000;
 /** Connections that wait to be accepted: a crowd arrives at once. */
 const BACKLOG = 4096;
 /** Ms that answers under way may take when the server ends. */
@@ -58,6 +60,7 @@ export async function openServer(
 }
 
 async function listen(server: Server, { port, host }: Address): Promise<void> {
+  server.setTimeout(IDLE_TIMEOUT);
   server.listen({ port, host, backlog: BACKLOG });
   await once(server, "listening");
 }

@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { residentMegabytes } from "../bench/processor-time.ts";
 import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
 import { signupOf } from "../tests/samples.ts";
 import { send } from "../tests/visitor.ts";
@@ -211,9 +212,9 @@ async function holdConnections(
   return outcome;
 }
 
-async function memoryOf({ pid }: TestPocketBase): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8");
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+/** Memory of both processes, in MB. */
+async function memoryOf({ pid, frontPid }: TestPocketBase): Promise<number> {
+  return residentMegabytes(pid) + residentMegabytes(frontPid);
 }
 
 async function diskOf({ dataDir }: TestPocketBase): Promise<number> {
