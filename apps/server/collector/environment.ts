@@ -8,7 +8,7 @@ export type Environment = Layout & {
   clickhouse: string;
   pocketbase: string;
   origins: ReadonlySet<string>;
-  /** The header in which a proxy names the visitor. */
+  /** The header in which a trusted proxy names the visitor, in lower case. */
   trustedProxyHeader: string | undefined;
   rateLimits: boolean;
   /** How many rows may wait at most; beyond it requests are turned away. */
@@ -36,7 +36,7 @@ export function readEnvironment(env: Variables): Environment {
     cluster: readName(env, "CLICKHOUSE_CLUSTER"),
     pocketbase: readUrl(env, "POCKETBASE_URL", "http://127.0.0.1:8090").replace(/\/$/, ""),
     origins: new Set([site, demo, ...added].filter(Boolean)),
-    trustedProxyHeader: env["TRUSTED_PROXY_HEADER"] || undefined,
+    trustedProxyHeader: env["TRUSTED_PROXY_HEADER"]?.toLowerCase() || undefined,
     rateLimits: env["RATE_LIMITS"] !== "0",
     // Some 30 MB.
     bufferRows: readWhole(env, "BUFFER_ROWS", 50_000, 1, 1_000_000),

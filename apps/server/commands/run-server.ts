@@ -18,11 +18,7 @@ import type { HeldData } from "../pocketbase/data-guard.ts";
 import { createWriteTurns } from "../pocketbase/write-turns.ts";
 import { LaunchFailure, whenAborted } from "../process/command.ts";
 import { ended, endWithThisProcess, stop } from "../process/processes.ts";
-import { createAcceptBatch } from "../tracking/accept-batch.ts";
-import { trackedCollections } from "../tracking/field-table.ts";
-import { openLiveLimits } from "../tracking/live-limits.ts";
-import { startWriter } from "../tracking/sqlite/writer.ts";
-import { createStatements } from "../tracking/statements.ts";
+import { openSqliteEngine } from "../tracking/sqlite/engine.ts";
 
 /** What a server needs; the folders are those of the built apps, and an app without one isn't served. */
 export type ServerOptions = {
@@ -111,21 +107,19 @@ function hookVariables(options: ServerOptions, relayUrl = ""): Record<string, st
 /** Opens the front, and defers how it is closed: first for visitors, then for what waits to be stored. */
 async function openFront(options: ServerOptions, port: number, cleanup: AsyncDisposableStack): Promise<void> {
   const { address, data, origins, siteDir, demoDir, reportsDir } = options;
-  const file = join(data.folder, "data.db");
   const trustedProxyHeader = process.env["TRUSTED_PROXY_HEADER"]?.toLowerCase() || undefined;
-  const collections = trackedCollections([siteSet, appSet]);
-  const statements = createStatements(collections);
   const turns = createWriteTurns();
   const proxy = createProxy(port, turns);
-  const limits = openLiveLimits(file, collections);
-  const writer = startWriter({ file, texts: statements.texts }, turns, (problem) =>
-    process.stderr.write(`Visits can't be stored: ${problem}\n`),
-  );
+  const engine = openSqliteEngine({
+    sets: [siteSet, appSet],
+    file: join(data.folder, "data.db"),
+    turns,
+    onProblem: (problem) => process.stderr.write(`Visits can't be stored: ${problem}\n`),
+  });
   const findAccount = accountFinder(port, trustedProxyHeader);
-  const acceptBatch = createAcceptBatch(statements, limits, writer);
   const front = createFront({
     proxy,
-    acceptBatch: process.env["VOXLOG_TRACKING_FAST"] === "off" ? async () => "not ours" : acceptBatch,
+    engine: process.env["VOXLOG_TRACKING_FAST"] === "off" ? undefined : engine,
     builds: {
       ...(siteDir && { site: readBuild(siteDir) }),
       ...(demoDir && { demo: readBuild(demoDir) }),
@@ -137,13 +131,10 @@ async function openFront(options: ServerOptions, port: number, cleanup: AsyncDis
     strictTransport: address.tls && strictTransport["Strict-Transport-Security"],
     findAccount,
     api: createApi([]),
-    onAdminWrite: limits.refresh,
+    onAdminWrite: engine.refresh,
   });
-  cleanup.defer(() => {
-    limits.close();
-    proxy.close();
-  });
-  cleanup.defer(() => writer.close());
+  cleanup.defer(() => proxy.close());
+  cleanup.defer(() => engine.close());
   const server = await openServer(address, front, data.folder);
   cleanup.defer(() => server.close());
 }

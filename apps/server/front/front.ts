@@ -1,20 +1,21 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { limitConcurrency } from "../limits/concurrency.ts";
 import { networkOfRequest } from "../limits/network.ts";
-import type { AcceptBatch } from "../tracking/accept-batch.ts";
-import { Unavailable } from "../tracking/sqlite/writer.ts";
+import { type Engine, Rejection } from "../tracking/engine.ts";
 import type { Api, FindAccount } from "./api.ts";
-import { type AllowOrigin, allowOrigins } from "./cors.ts";
+import { createOrigins, hostOf, type Origins } from "./cors.ts";
 import type { Builds } from "./files/find-file.ts";
 import { sendFile } from "./files/send-file.ts";
 import type { PocketBaseProxy } from "./proxy.ts";
 import { BodyTooLarge, readBody } from "./read-body.ts";
-import { sendError, sendTooMany, turnAway } from "./send-error.ts";
+import { sendError, turnAway } from "./send-error.ts";
 
 /** What the front door opens to. */
 export type FrontOptions = {
-  proxy: PocketBaseProxy;
-  acceptBatch: AcceptBatch;
+  /** What passes the rest of the API on to PocketBase; without it nothing else is there. */
+  proxy?: PocketBaseProxy;
+  /** What stores visits; without it PocketBase does. */
+  engine?: Engine | undefined;
   builds: Builds;
   /** Whose pages may read answers. */
   origins: readonly string[];
@@ -25,10 +26,10 @@ export type FrontOptions = {
   /** The domain that `www.` before it is redirected to. */
   domain?: string | undefined;
   findAccount: FindAccount;
-  /** What this server answers itself; the rest of the API is PocketBase's. */
+  /** What this server answers itself. */
   api: Api;
   /** Called when a request may have changed PocketBase's settings or collections. */
-  onAdminWrite(): void;
+  onAdminWrite?(): void;
 };
 
 /** The largest body without the owner's account: the longest record takes half of it. */
@@ -48,7 +49,7 @@ const ADMIN_WRITE = /^\/api\/(settings|collections|backups|migrations)(\/|$)/;
 
 /** Creates the listener of the server that all visitors reach. */
 export function createFront(options: FrontOptions): RequestListener {
-  const handle = createHandler(options, allowOrigins(options.origins));
+  const handle = createHandler(options, createOrigins(options.origins));
   return (request, response) => {
     handle(request, response).catch((error: unknown) => {
       if (response.headersSent) return void response.destroy();
@@ -58,8 +59,8 @@ export function createFront(options: FrontOptions): RequestListener {
   };
 }
 
-function createHandler(options: FrontOptions, allowOrigin: AllowOrigin) {
-  const { proxy, acceptBatch, builds, trustedProxyHeader, strictTransport, domain } = options;
+function createHandler(options: FrontOptions, origins: Origins) {
+  const { proxy, engine, api, builds, onAdminWrite, trustedProxyHeader, strictTransport, domain } = options;
   const isTls = Boolean(strictTransport);
   const [waiting, reading, writing] = [WAITING, READING, WRITING].map(limitConcurrency) as [
     ReturnType<typeof limitConcurrency>,
@@ -68,7 +69,12 @@ function createHandler(options: FrontOptions, allowOrigin: AllowOrigin) {
   ];
 
   /** Reads a body as far as there is room for it. Returns nothing when the request was answered instead. */
-  const receive = async (request: IncomingMessage, response: ServerResponse, network: string) => {
+  const receive = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    network: string,
+    maxBytes: number,
+  ) => {
     const isEmpty = !request.headers["transfer-encoding"] && !Number(request.headers["content-length"]);
     if (isEmpty) return Buffer.alloc(0);
     const leave = waiting.enter(network);
@@ -77,7 +83,7 @@ function createHandler(options: FrontOptions, allowOrigin: AllowOrigin) {
       return undefined;
     }
     try {
-      return await readBody(request, MAX_BODY, waiting.isCrowded() ? CROWDED_BODY_TIMEOUT : BODY_TIMEOUT);
+      return await readBody(request, maxBytes, waiting.isCrowded() ? CROWDED_BODY_TIMEOUT : BODY_TIMEOUT);
     } catch (error) {
       if (error instanceof BodyTooLarge) turnAway(request, response, 413, "The body is too large.");
       else request.destroy();
@@ -93,6 +99,7 @@ function createHandler(options: FrontOptions, allowOrigin: AllowOrigin) {
     network: string,
     body: Buffer | undefined,
   ) => {
+    if (!proxy) return sendError(response, 404, "The requested resource wasn't found.");
     const isRead = request.method === "GET" || request.method === "HEAD";
     const leave = (isRead ? reading : writing).enter(network);
     if (!leave) return turnAway(request, response, 429, "Too Many Requests.");
@@ -100,24 +107,37 @@ function createHandler(options: FrontOptions, allowOrigin: AllowOrigin) {
     await proxy.forward(request, response, { network, isTls, ...(body && { body }) });
   };
 
-  const answerBatch = async (
+  const track = async (
+    to: Engine,
+    path: string,
     request: IncomingMessage,
     response: ServerResponse,
     network: string,
-    body: Buffer,
   ) => {
+    const body = await receive(request, response, network, to.maxBytes);
+    if (!body) return;
     try {
-      const answer = await acceptBatch(request.headers["content-type"], body, network);
-      if (answer === "not ours") return forward(request, response, network, body);
-      allowOrigin(request, response);
-      if (answer === "too many") return sendTooMany(response);
-      const text = JSON.stringify(answer.ids.map((id) => ({ status: 200, body: { id } })));
-      response.writeHead(200, { "Content-Type": "application/json", "X-Content-Type-Options": "nosniff" });
-      response.end(text);
+      const answer = await to.accept({
+        path,
+        body,
+        network,
+        contentType: request.headers["content-type"],
+        isSignedIn: Boolean(request.headers.authorization),
+        isKnownOrigin: origins.know(request),
+      });
+      if (!answer) return forward(request, response, network, body);
+      const text = JSON.stringify(answer);
+      response
+        .writeHead(200, {
+          "Content-Type": "application/json",
+          "Content-Length": Buffer.byteLength(text),
+          "X-Content-Type-Options": "nosniff",
+        })
+        .end(text);
     } catch (error) {
-      if (!(error instanceof Unavailable)) throw error;
-      allowOrigin(request, response);
-      sendError(response, 503, "Nothing can be stored at the moment. Please try again later.");
+      if (!(error instanceof Rejection)) throw error;
+      const { status, message, retryAfter, fields } = error;
+      sendError(response, status, message, retryAfter ? { "Retry-After": `${retryAfter}` } : {}, fields);
     }
   };
 
@@ -128,37 +148,37 @@ function createHandler(options: FrontOptions, allowOrigin: AllowOrigin) {
     }
     const network = networkOfRequest(request, trustedProxyHeader);
     const { authorization } = request.headers;
-    if (authorization && ADMIN_WRITE.test(path) && request.method !== "GET") {
-      response.once("close", options.onAdminWrite);
-      response.once("finish", options.onAdminWrite);
+    if (onAdminWrite && authorization && ADMIN_WRITE.test(path) && request.method !== "GET") {
+      response.once("close", onAdminWrite);
+      response.once("finish", onAdminWrite);
     }
-    if (options.api.handles(path)) {
+    if (api.handles(path)) {
       const leave = reading.enter(network);
       if (!leave) return turnAway(request, response, 429, "Too Many Requests.");
       response.once("close", leave);
-      allowOrigin(request, response);
-      return options.api.answer(request, response);
+      return api.answer(request, response);
     }
-    const account = authorization && isLarge(request) && (await options.findAccount(request));
+    const account = proxy && authorization && isLarge(request) && (await options.findAccount(request));
     if (account && account.role === "owner") return forward(request, response, network, undefined);
-    const body = await receive(request, response, network);
-    if (!body) return;
-    if (path === "/api/batch" && request.method === "POST" && !authorization) {
-      return answerBatch(request, response, network, body);
+    if (request.method === "POST" && engine?.handles(path)) {
+      return track(engine, path, request, response, network);
     }
-    return forward(request, response, network, body);
+    const body = await receive(request, response, network, MAX_BODY);
+    if (body) await forward(request, response, network, body);
   };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (strictTransport) response.setHeader("Strict-Transport-Security", strictTransport);
-    if (domain && hostOf(request) === `www.${domain}`) {
+    if (domain && hostOf(request).replace(/:\d+$/, "") === `www.${domain}`) {
       return void response.writeHead(301, { Location: `https://${domain}${request.url ?? "/"}` }).end();
     }
+    origins.allow(request, response);
     const [path = "/"] = (request.url ?? "/").split("?", 1);
     // PocketBase decodes a path before it looks for its route.
     const decoded = decodePath(path);
-    if (API.test(path)) return answerApi(request, response, decoded?.replace(/\/+$/, "") ?? path);
-    allowOrigin(request, response);
+    if (API.test(path) || api.handles(path)) {
+      return answerApi(request, response, decoded?.replace(/\/+$/, "") ?? path);
+    }
     if (request.method !== "GET" && request.method !== "HEAD") {
       return turnAway(request, response, 405, "Pages can only be read.", { Allow: "GET, HEAD" });
     }
@@ -167,10 +187,6 @@ function createHandler(options: FrontOptions, allowOrigin: AllowOrigin) {
     if (!isSent) sendError(response, 404, "There is no such page.");
   };
 }
-
-/** Returns the host that a request names, without its port; HTTP/2 has it in a pseudo-header. */
-const hostOf = ({ headers }: IncomingMessage): string =>
-  String(headers[":authority"] ?? headers.host ?? "").replace(/:\d+$/, "");
 
 /** Whether a body is larger than visitors may send, or may be. */
 function isLarge({ headers }: IncomingMessage): boolean {

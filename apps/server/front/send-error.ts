@@ -4,16 +4,21 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 const RETRY_AFTER = 5;
 
 /** Headers of an answer, besides those of every error. */
-export type ErrorHeaders = { Allow?: string };
+export type ErrorHeaders = { Allow?: string; "Retry-After"?: string };
 
-/** Answers with an error in PocketBase's form. */
+/**
+ * Answers with an error in PocketBase's form.
+ *
+ * @param data what is wrong with each field.
+ */
 export function sendError(
   response: ServerResponse,
   status: number,
   message: string,
   headers: ErrorHeaders = {},
+  data: Record<string, string> = {},
 ): void {
-  const body = JSON.stringify({ status, message, data: {} });
+  const body = JSON.stringify({ status, message, data });
   response
     .writeHead(status, {
       "Content-Type": "application/json",
@@ -24,9 +29,6 @@ export function sendError(
     })
     .end(body);
 }
-
-/** Answers as PocketBase does when a limit is exceeded. */
-export const sendTooMany = (response: ServerResponse): void => sendError(response, 429, "Too Many Requests.");
 
 /** Ms in which a client whose request wasn't read gets to read the answer. */
 const LINGER = 500;

@@ -1,5 +1,8 @@
 const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
+export const DAY = 24 * HOUR;
+
+/** The first possible time: the collections' migration lets no earlier date in. */
+const EARLIEST = Date.UTC(2020);
 
 /** Formats a time as PocketBase stores it: UTC, sorted as text in the order of time. */
 export const formatTime = (time: number): string => new Date(time).toISOString().replace("T", " ");
@@ -10,18 +13,12 @@ export const formatTime = (time: number): string => new Date(time).toISOString()
  * smaller difference may be a slow connection. A time in the future, or one that is impossible all the same, counts as
  * now: no visit is lost because of a wrong clock.
  *
- * @param earliest the first possible time, in ms since 1970.
  * @returns nothing for an invalid time, and, without `sentAt`, for one that is too early or more than a day ahead.
  */
-export function possibleTime(
-  given: number,
-  sentAt: unknown,
-  earliest: number,
-  now: number,
-): number | undefined {
+export function possibleTime(given: number, sentAt: unknown, now: number): number | undefined {
   const hasClock = typeof sentAt === "number" && Number.isFinite(sentAt);
   const time = given + (hasClock && Math.abs(now - sentAt) > HOUR ? now - sentAt : 0);
-  const isPossible = time >= earliest && time <= now + DAY;
+  const isPossible = time >= EARLIEST && time <= now + DAY;
   if (Number.isNaN(given) || !(isPossible || hasClock)) return undefined;
   return isPossible ? Math.min(time, now) : now;
 }

@@ -42,7 +42,8 @@ function request(count = 2): { session: string; body: string } {
   return { session: session_id, body: JSON.stringify({ sent_at: Date.now(), facts } satisfies FactsRequest) };
 }
 
-const send = (body: string, url = collector.url) => fetch(`${url}/api/facts/site`, { method: "POST", body });
+const send = (body: string, url = collector.url, signal?: AbortSignal) =>
+  fetch(`${url}/api/facts/site`, { method: "POST", body, ...(signal && { signal }) });
 
 /** Sends requests as the tracker's queue does: again until they are stored. Gives the sessions that were acknowledged. */
 async function sendAll(
@@ -147,6 +148,26 @@ describe("with a ClickHouse that", () => {
     expect(await response.json()).toMatchObject({ status: 503, data: {} });
     expect(await stored([session])).toEqual(allOf(0));
     await tally("ClickHouse refuses", [{ session }], 0);
+  });
+
+  test("freezes, visitors get their answer within two seconds and health within one", async () => {
+    const release = proxy.fault({ path: /./, hold: true });
+    const signal = AbortSignal.timeout(10_000);
+    const timed = async (ask: () => Promise<Response>) => {
+      const begun = performance.now();
+      const { status } = await ask();
+      return { status, ms: performance.now() - begun };
+    };
+    const health = timed(() => fetch(`${collector.url}/health`, { signal }));
+    const requests = Array.from({ length: 20 }, async (_, index) => {
+      await sleep(index * 90);
+      return timed(() => send(request().body, collector.url, signal));
+    });
+    const answers = await Promise.all(requests);
+    release();
+    expect(answers.filter(({ status }) => status !== 503)).toEqual([]);
+    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(2500);
+    expect(await health).toEqual({ status: 503, ms: expect.toSatisfy((ms) => ms < 1500) });
   });
 
   test("is slow, an answer comes no sooner than what it stands for is stored", async () => {

@@ -44,12 +44,12 @@ export function openClickHouse({
   });
 }
 
-/** What ClickHouse says of rows that are not what their table holds. Whatever else it says may pass. */
+/** ClickHouse's errors about rows that don't fit their table. Any other error may pass. */
 const OF_ROWS =
   /^(CANNOT_(PARSE|CONVERT|INSERT|READ)_|TYPE_MISMATCH|INCORRECT_DATA|VALUE_IS_OUT_OF_RANGE|TOO_LARGE_|VIOLATED_CONSTRAINT)/;
 
-/** Whether an insert failed by what is in its rows. */
-export const isRefusal = (error: unknown): boolean =>
+/** Whether an insert failed because of what is in its rows. */
+export const isInvalid = (error: unknown): boolean =>
   error instanceof ClickHouseError && OF_ROWS.test(error.type ?? "");
 
 /** Makes what stores rows in the tables of facts of these sets. */
@@ -61,6 +61,12 @@ export function insertRows(client: ClickHouseClient, sets: readonly TrackedSet[]
       return [table.name, written as [string, ...string[]]];
     }),
   );
-  return (table: string, rows: readonly object[]): Promise<unknown> =>
-    client.insert({ table, values: rows, format: "JSONEachRow", columns: columns.get(table) ?? ["*"] });
+  return (table: string, rows: readonly object[], signal?: AbortSignal): Promise<unknown> =>
+    client.insert({
+      table,
+      values: rows,
+      format: "JSONEachRow",
+      columns: columns.get(table) ?? ["*"],
+      ...(signal && { abort_signal: signal }),
+    });
 }

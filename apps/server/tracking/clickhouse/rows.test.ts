@@ -1,6 +1,6 @@
 import { visitor } from "@voxlog/tracking/store-contract";
 import { describe, expect, test } from "vitest";
-import { Refusal } from "./check-value.ts";
+import { Rejection } from "../engine.ts";
 import { readFacts } from "./rows.ts";
 import { sets, type TrackedSet } from "./sets.ts";
 
@@ -27,7 +27,7 @@ function faults(facts: readonly unknown[], sent_at?: unknown): Record<string, st
   try {
     read(facts, sent_at);
   } catch (error) {
-    if (error instanceof Refusal) return error.fields;
+    if (error instanceof Rejection) return error.fields;
     throw error;
   }
   return {};

@@ -1,7 +1,9 @@
 import { type Field, MOST_FACTS } from "@voxlog/tracking/collector";
-import { checkId, checkValue, Refusal } from "./check-value.ts";
+import { EMPTY, faultOf, isRecordId } from "../check-value.ts";
+import { formatTime, possibleTime } from "../clock.ts";
+import { invalid, Rejection } from "../engine.ts";
+import { fieldsChangedBy } from "../fields-by-change.ts";
 import type { TrackedSet } from "./sets.ts";
-import { formatTime, settleTime } from "./times.ts";
 
 /** A row for a table of facts: columns that it says nothing of are left out. */
 export type Row = Record<string, unknown>;
@@ -11,12 +13,11 @@ export type Rows = {
   sessions: Row[];
   visits: Row[];
   events: Row[];
-  /** How many events were not as they have to be. They are left out: nothing that matters more is lost for them. */
+  /** The number of invalid events. They are left out, so that nothing that matters more is lost with them. */
   refused: number;
-  /** The sessions of views, as often as each was viewed, and those of events. */
+  /** The sessions of views, each as often as it was viewed. */
   viewed: string[];
-  done: string[];
-  /** The sessions that must be there: the visitors of others cannot be won. */
+  /** The sessions that have to be there: a visitor can't convert other sites' visitors. */
   converted: string[];
 };
 
@@ -27,13 +28,13 @@ type Clock = { now: number; sentAt: number; created: string };
  * Checks the body of a request, and makes rows of its facts.
  *
  * @param now of this server, in ms since 1970.
- * @throws Refusal when anything but an event is not as it has to be: of the rest all is stored, or nothing.
+ * @throws Rejection (400) if anything but an event is invalid: then nothing is stored.
  */
 export function readFacts(body: unknown, set: TrackedSet, now: number): Rows {
   const { sent_at, facts } = entriesOf(body, "body");
-  if (typeof sent_at !== "number" || !Number.isFinite(sent_at)) throw new Refusal({ sent_at: "is no time" });
+  if (typeof sent_at !== "number" || !Number.isFinite(sent_at)) throw invalid({ sent_at: "isn't a time" });
   if (!Array.isArray(facts) || facts.length === 0 || facts.length > MOST_FACTS) {
-    throw new Refusal({ facts: `must be 1 to ${MOST_FACTS}` });
+    throw invalid({ facts: `must be 1 to ${MOST_FACTS}` });
   }
   const rows: Rows = {
     sessions: [],
@@ -41,24 +42,23 @@ export function readFacts(body: unknown, set: TrackedSet, now: number): Rows {
     events: [],
     refused: 0,
     viewed: [],
-    done: [],
     converted: [],
   };
-  const clock = { now, sentAt: sent_at, created: formatTime(now) };
+  const clock = { now, sentAt: sent_at, created: timeColumn(now) };
   for (const sent of facts) {
     const fact = entriesOf(sent, "facts");
     if (fact["kind"] === "view") addView(rows, fact, set, clock);
     else if (fact["kind"] === "end") addEnd(rows, fact, set, clock);
     else if (fact["kind"] === "conversion") addConversion(rows, fact, set, clock);
     else if (fact["kind"] === "event") addEvent(rows, fact, set, clock);
-    else throw new Refusal({ kind: "is not known" });
+    else throw invalid({ kind: "is unknown" });
   }
   return rows;
 }
 
 function entriesOf(value: unknown, name: string): Entries {
   if (typeof value !== "object" || !value || Array.isArray(value))
-    throw new Refusal({ [name]: "is no object" });
+    throw invalid({ [name]: "isn't an object" });
   return value as Entries;
 }
 
@@ -67,12 +67,12 @@ function addView(rows: Rows, fact: Entries, set: TrackedSet, clock: Clock): void
   const visit = readRecord(sentVisit, set.visitFields, clock);
   const { id, session_id, start_time, page_path } = visit;
   if (sentSession["session_id"] !== session_id)
-    throw new Refusal({ session_id: "is another one than the visit's" });
+    throw invalid({ session_id: "isn't the visit's" });
 
   const session: Row = { session_id, created: clock.created, visit_id: id, page_path };
   session["id"] = [start_time, checkId("id", sentSession["id"])];
   for (const [name, field] of fieldsChangedBy(set.sessionFields, undefined, "view")) {
-    if (name !== "session_id") session[name] = [start_time, checkValue(name, field, sentSession[name])];
+    if (name !== "session_id") session[name] = [start_time, valueOf(name, field, sentSession[name])];
   }
   rows.visits.push(visit);
   rows.sessions.push(session);
@@ -86,20 +86,18 @@ function addEnd(rows: Rows, fact: Entries, { visitFields }: TrackedSet, clock: C
     session_id: sessionOf(fact, visitFields),
   };
   for (const [name, field] of fieldsChangedBy(visitFields, "end")) {
-    const value = checkValue(name, field, fact[name]);
-    end[name] = field.type === "date" ? formatTime(settle(name, value, clock)) : value;
+    end[name] = columnOf(name, field, fact[name], clock);
   }
   rows.visits.push(end);
 }
 
 function addConversion(rows: Rows, fact: Entries, { sessionFields }: TrackedSet, clock: Clock): void {
   const session_id = sessionOf(fact, sessionFields);
-  if (typeof fact["at"] !== "number" || !Number.isFinite(fact["at"])) throw new Refusal({ at: "is no time" });
-  const at = formatTime(settleTime(fact["at"], clock.sentAt, clock.now));
+  const at = settle("at", fact["at"], clock);
   const session: Row = { session_id, created: clock.created };
   for (const [name, field] of fieldsChangedBy(sessionFields, "conversion")) {
-    // That there is a conversion says so by itself.
-    const value = field.type === "bool" ? true : checkValue(name, { ...field, required: true }, fact[name]);
+    // A fact of this kind says by itself that there was a conversion.
+    const value = field.type === "bool" ? true : valueOf(name, { ...field, required: true }, fact[name]);
     session[name] = [at, value];
   }
   rows.sessions.push(session);
@@ -108,47 +106,52 @@ function addConversion(rows: Rows, fact: Entries, { sessionFields }: TrackedSet,
 
 function addEvent(rows: Rows, fact: Entries, { eventFields }: TrackedSet, clock: Clock): void {
   try {
-    const event = readRecord(entriesOf(fact["event"], "event"), eventFields, clock);
-    rows.events.push(event);
-    rows.done.push(event["session_id"] as string);
+    rows.events.push(readRecord(entriesOf(fact["event"], "event"), eventFields, clock));
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof Rejection)) throw error;
     rows.refused += 1;
   }
 }
 
-/** Whatever has an id of its own, as it is when it begins. */
+/** Reads what has an ID of its own, as it is when it begins. */
 function readRecord(sent: Entries, fields: TrackedSet["visitFields"], clock: Clock): Row {
   const record: Row = { id: checkId("id", sent["id"]), created: clock.created };
   for (const [name, field] of fieldsChangedBy(fields, undefined)) {
-    const value = checkValue(name, field, sent[name]);
-    record[name] = field.type === "date" ? formatTime(settle(name, value, clock)) : value;
+    record[name] = columnOf(name, field, sent[name], clock);
   }
   return record;
 }
 
 const sessionOf = (fact: Entries, fields: TrackedSet["sessionFields"]) =>
-  checkValue("session_id", fields["session_id"] as Field, fact["session_id"]) as string;
+  valueOf("session_id", fields["session_id"] as Field, fact["session_id"]) as string;
 
-/** @throws Refusal when the value is no date. */
-function settle(name: string, value: unknown, { sentAt, now }: Clock): number {
-  const time = typeof value === "string" ? Date.parse(value) : Number.NaN;
-  if (Number.isNaN(time)) throw new Refusal({ [name]: "is no date" });
-  return settleTime(time, sentAt, now);
+function columnOf(name: string, field: Field, sent: unknown, clock: Clock) {
+  const value = valueOf(name, field, sent);
+  return field.type === "date" ? settle(name, Date.parse(value as string), clock) : value;
 }
 
-const known = new WeakMap<object, Map<string, [string, Field][]>>();
-
-/** The fields that one of these changes, looked for once. */
-function fieldsChangedBy(
-  fields: TrackedSet["sessionFields"],
-  ...by: Field["changedBy"][]
-): [string, Field][] {
-  const ofFields = known.get(fields) ?? new Map<string, [string, Field][]>();
-  known.set(fields, ofFields);
-  const key = by.join();
-  const found =
-    ofFields.get(key) ?? Object.entries(fields).filter(([, { changedBy }]) => by.includes(changedBy));
-  ofFields.set(key, found);
-  return found;
+/** Returns a value as it is stored; a missing one is an empty one. */
+function valueOf(name: string, field: Field, sent: unknown): string | number | boolean {
+  const value = sent ?? EMPTY[field.type];
+  const fault = faultOf(value, field);
+  if (fault) throw invalid({ [name]: fault });
+  if (field.type === "json") return JSON.stringify(value, (_, each) => wellFormed(each));
+  return wellFormed(value) as string | number | boolean;
 }
+
+/** Text that isn't valid Unicode would spoil the insert for everybody else's facts in it. */
+const wellFormed = (value: unknown) => (typeof value === "string" ? value.toWellFormed() : value);
+
+function checkId(name: string, sent: unknown): string {
+  if (!isRecordId(sent)) throw invalid({ [name]: "must be 15 lower-case letters and digits" });
+  return sent;
+}
+
+function settle(name: string, given: unknown, { sentAt, now }: Clock): string {
+  const time = Number.isFinite(given) ? possibleTime(given as number, sentAt, now) : undefined;
+  if (time === undefined) throw invalid({ [name]: "isn't a time" });
+  return timeColumn(time);
+}
+
+/** Formats a time as ClickHouse reads it, in UTC. */
+const timeColumn = (time: number) => formatTime(time).slice(0, -1);

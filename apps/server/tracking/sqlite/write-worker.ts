@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
-import type { Value } from "../statements.ts";
+import type { Value } from "./statements.ts";
 
 /** What the worker needs to begin: the database's file, and the SQL of the statements it will run. */
 export type WorkerData = { file: string; texts: readonly string[] };

@@ -2,12 +2,9 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import type { WriteTurns } from "../../pocketbase/write-turns.ts";
+import { Unavailable } from "../engine.ts";
+import { createGroupCommit, type Waiting } from "../group-commit.ts";
 import type { Outcome, Rows, WorkerData } from "./write-worker.ts";
-
-/** Nothing can be written now: whoever sent it should come again. */
-export class Unavailable extends Error {
-  override name = "Unavailable";
-}
 
 /** Writes rows of visits into PocketBase's database. */
 export type Writer = {
@@ -21,8 +18,6 @@ export type Writer = {
   /** Stores what waits, and ends. */
   close(): Promise<void>;
 };
-
-type Waiting = { rows: Rows; done: PromiseWithResolvers<boolean> };
 
 /** Requests that may wait for a commit: some seconds of a crowd, and some 30 MB. */
 const MAX_WAITING = 20_000;
@@ -43,9 +38,6 @@ export function startWriter(
   onProblem: (problem: string) => void,
 ): Writer {
   const worker = new Worker(new URL("./write-worker.ts", import.meta.url), { workerData: data });
-  let queue: Waiting[] = [];
-  let waiting = 0;
-  let running: Promise<void> | undefined;
   let lastProblem = "";
   let failure: Error | undefined;
   worker.on("error", (error: Error) => {
@@ -53,49 +45,37 @@ export function startWriter(
     worker.emit("message", { problem: String(error) } satisfies Outcome);
   });
 
-  const commit = async (requests: readonly Waiting[]) => {
-    if (failure) throw failure;
-    const answer = once(worker, "message");
+  const writeAll = async (requests: readonly Waiting<Rows, boolean>[]): Promise<Outcome> => {
+    if (failure) return { problem: String(failure) };
+    const answer = once(worker, "message").then(
+      ([outcome]: Outcome[]) => outcome as Outcome,
+      (error: unknown) => ({ problem: String(error) }),
+    );
     worker.postMessage(requests.map(({ rows }) => rows));
-    const [outcome] = (await answer) as [Outcome];
-    const problem = "problem" in outcome ? outcome.problem : "";
-    if (problem && problem !== lastProblem) onProblem(problem);
-    lastProblem = problem;
-    for (const [index, { done }] of requests.entries()) {
-      if ("written" in outcome) done.resolve(outcome.written[index] === true);
-      else done.reject(new Unavailable(outcome.problem));
-    }
+    return answer;
   };
 
-  const run = async () => {
-    while (queue.length > 0) {
-      const duration = await turns.commit(MAX_YIELD, async () => {
-        const requests = queue.slice(0, MAX_PER_COMMIT);
-        queue = queue.slice(MAX_PER_COMMIT);
-        const begun = performance.now();
-        await commit(requests).catch((error: unknown) => {
-          for (const { done } of requests) done.reject(new Unavailable(String(error)));
-        });
-        waiting -= requests.length;
-        return performance.now() - begun;
-      });
-      await sleep(Math.max(MIN_PAUSE, duration));
-    }
-    running = undefined;
-  };
+  const commits = createGroupCommit<Rows, boolean>(MAX_WAITING, async (take) => {
+    const duration = await turns.commit(MAX_YIELD, async () => {
+      const requests = take(MAX_PER_COMMIT);
+      const begun = performance.now();
+      const outcome = await writeAll(requests);
+      const problem = "problem" in outcome ? outcome.problem : "";
+      if (problem && problem !== lastProblem) onProblem(problem);
+      lastProblem = problem;
+      for (const [index, { done }] of requests.entries()) {
+        if ("written" in outcome) done.resolve(outcome.written[index] === true);
+        else done.reject(new Unavailable(outcome.problem));
+      }
+      return performance.now() - begun;
+    });
+    await sleep(Math.max(MIN_PAUSE, duration));
+  });
 
   return {
-    write(rows) {
-      if (waiting >= MAX_WAITING)
-        return Promise.reject(new Unavailable("Too many visits wait to be stored."));
-      waiting++;
-      const done = Promise.withResolvers<boolean>();
-      queue.push({ rows, done });
-      running ??= run();
-      return done.promise;
-    },
+    write: (rows) => commits.add(rows, 1),
     async close() {
-      await running;
+      await commits.drained();
       await worker.terminate();
     },
   };

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { type BatchesOptions, BufferFull, createBatches, RowsRefused } from "./batches.ts";
+import { Rejection, Unavailable } from "../engine.ts";
+import { type BatchesOptions, countRows, createBatches } from "./insert-batches.ts";
 
 /** Batches whose inserts the test lets succeed or fail. */
 function batchesOf(options: Partial<BatchesOptions> = {}) {
@@ -11,11 +12,15 @@ function batchesOf(options: Partial<BatchesOptions> = {}) {
       return done.promise;
     },
     interval: 0,
-    mostRows: 10,
+    maxRows: 10,
     retryDelays: [0, 0],
+    deadline: 60_000,
     ...options,
   });
-  const add = (...rows: number[]) => batches.add(new Map([["table", rows.map((row) => ({ row }))]]));
+  const add = (...rows: number[]) => {
+    const tables = new Map([["table", rows.map((row) => ({ row }))]]);
+    return batches.add(tables, countRows(tables));
+  };
   return { batches, inserts, add };
 }
 
@@ -34,7 +39,7 @@ test("What comes while an insert is under way goes together in the next one.", a
 test("Beyond what the buffer holds rows are turned away at once, until there is room.", async () => {
   const { batches, inserts, add } = batchesOf();
   const taken = [add(1, 2, 3, 4, 5), add(6, 7, 8)];
-  await expect(add(9, 10, 11)).rejects.toThrow(BufferFull);
+  await expect(add(9, 10, 11)).rejects.toThrow(Unavailable);
   expect(batches.waiting()).toBe(8);
   inserts[0]?.done.resolve();
   await expect.poll(() => inserts.length).toBe(2);
@@ -50,8 +55,18 @@ test("An insert that fails is tried again, and given back after the last attempt
     throw new Error("The database is away.");
   });
   const { batches, add } = batchesOf({ insert, onFailure });
-  await expect(add(1)).rejects.toThrow("away");
+  await expect(add(1)).rejects.toThrow(Unavailable);
   expect([insert.mock.calls.length, onFailure.mock.calls.length, batches.waiting()]).toEqual([3, 3, 0]);
+});
+
+test("An insert that freezes is given up at the deadline, with all that wait behind it.", async () => {
+  const insert = (_: string, __: readonly object[], signal: AbortSignal) =>
+    new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+  const { batches, add } = batchesOf({ insert, deadline: 50 });
+  const results = await Promise.allSettled([add(1), add(2), add(3)]);
+  expect(results.map(({ status }) => status)).toEqual(Array(3).fill("rejected"));
+  await batches.drained();
+  expect(batches.waiting()).toBe(0);
 });
 
 test("Rows that the database does not take are refused to whoever sent them, and all others are stored.", async () => {
@@ -60,13 +75,13 @@ test("Rows that the database does not take are refused to whoever sent them, and
     if (rows.some((row) => "row" in row && row.row === 6)) throw new Error("Row 6 is not to be stored.");
     stored.push(...rows);
   };
-  const { add } = batchesOf({ insert, isRefusal: (error) => String(error).includes("not to be stored") });
+  const { add } = batchesOf({ insert, isInvalid: (error) => String(error).includes("not to be stored") });
   const results = await Promise.allSettled([[1], [2, 3], [4], [5, 6], [7]].map((rows) => add(...rows)));
   expect(results.map(({ status }) => status)).toEqual([
     ...Array(3).fill("fulfilled"),
     "rejected",
     "fulfilled",
   ]);
-  expect(results[3]).toMatchObject({ reason: expect.any(RowsRefused) });
+  expect(results[3]).toMatchObject({ reason: expect.any(Rejection) });
   expect(stored).toEqual([1, 2, 3, 4, 7].map((row) => ({ row })));
 });

@@ -1,6 +1,9 @@
-import { formatTime, possibleTime } from "./clock.ts";
-import type { CheckedField, Fields, TrackedCollection } from "./field-table.ts";
+import type { Field } from "@voxlog/tracking/collector";
+import { EMPTY, faultOf, isRecordId } from "../check-value.ts";
+import { DAY, formatTime, possibleTime } from "../clock.ts";
+import { type Fields, fieldsChangedBy } from "../fields-by-change.ts";
 import type { BatchRequest } from "./read-batch.ts";
+import type { TrackedCollection } from "./tracked-collections.ts";
 
 /** A value that SQLite stores. */
 export type Value = string | number | null;
@@ -31,8 +34,6 @@ type Body = Readonly<Record<string, unknown>>;
 type Way = { sql: string; values(body: Body, id: string, now: number): Value[] | undefined };
 type Ways = { create?: Way; update?: Way; convert?: Way };
 
-const DAY = 24 * 60 * 60 * 1000;
-const ID = /^[a-z0-9]{15}$/;
 const PATH = /^\/api\/collections\/(\w+)\/records(?:\/([a-z0-9]{15}))?$/;
 
 /** Makes the statements that write what the collections' rules, limits and hooks allow, from the same table of fields. */
@@ -53,7 +54,7 @@ export function createStatements(collections: ReadonlyMap<string, TrackedCollect
       const { create, update, convert } = ways.get(name) ?? {};
       const way = isNew ? create : body["converted"] === true ? convert : update;
       const id = isNew ? body["id"] : pathId;
-      if (!way || typeof id !== "string" || !ID.test(id)) return undefined;
+      if (!way || !isRecordId(id)) return undefined;
       const values = way.values(body, id, now);
       if (!values) return undefined;
       const action = isNew ? "create" : "update";
@@ -74,43 +75,46 @@ export function createStatements(collections: ReadonlyMap<string, TrackedCollect
 const isBody = (body: unknown): body is Body =>
   typeof body === "object" && body !== null && !Array.isArray(body);
 
-function waysOf(tracked: TrackedCollection): Ways {
-  if (tracked.kind === "page_visits") {
-    return { create: insert(tracked.name, tracked.fixed, ["id", "sent_at"]), update: end(tracked) };
+function waysOf({ name, kind, fields }: TrackedCollection): Ways {
+  if (kind === "page_visits") {
+    return {
+      create: insert(name, fieldsChangedBy(fields, undefined), ["id", "sent_at"]),
+      update: end(name, fieldsChangedBy(fields, "end")),
+    };
   }
-  if (tracked.kind === "events") return {};
-  const { sql, values } = insert(tracked.name, tracked.ofNewSession, ["id"]);
+  if (kind === "events") return {};
+  const ofNew = new Map([...fieldsChangedBy(fields, undefined, "view", "count"), ["converted", BOOL]]);
+  const { sql, values } = insert(name, ofNew, ["id"]);
   const isNew = (body: Body) =>
     body["page_count"] === 1 && body["unique_page_count"] === 1 && body["converted"] === false;
   return {
     create: { sql, values: (body, id, now) => (isNew(body) ? values(body, id, now) : undefined) },
-    update: addView(tracked),
-    convert: convert(tracked),
+    update: addView(name, fieldsChangedBy(fields, "view"), maxOf(fields["page_count"])),
+    convert: convert(name, fieldsChangedBy(fields, "conversion")),
   };
 }
 
+const BOOL: Field = { type: "bool" };
+const maxOf = (field: Field | undefined) => (field as Field & { type: "number" }).max;
+
 function insert(collection: string, fields: Fields, beside: string[]): Way {
-  const names = Object.keys(fields);
-  const needed = names.filter((name) => fields[name]?.required);
+  const names = [...fields.keys()];
+  const needed = names.filter((name) => fields.get(name)?.required);
   const marks = names.map((_, index) => `, ?${index + 3}`).join("");
+  const empty = [...fields.values()].map(({ type }) => storedValue(EMPTY[type]));
   return {
     sql: `INSERT INTO ${collection} (id, created, updated, ${names.join(", ")}) VALUES (?1, ?2, ?2${marks})`,
     values: (body, id, now) => {
       const sent = valuesOf(fields, body, beside, now);
       if (!sent || !needed.every((name) => sent[name] !== undefined)) return undefined;
-      return [
-        id,
-        formatTime(now),
-        ...names.map((name) => sent[name] ?? EMPTY[(fields[name] as CheckedField).type]),
-      ];
+      return [id, formatTime(now), ...names.map((name, index) => sent[name] ?? (empty[index] as Value))];
     },
   };
 }
 
-function addView({ name: collection, ofView, ofCount }: TrackedCollection): Way {
-  const names = Object.keys(ofView);
+function addView(collection: string, ofView: Fields, max: number | undefined): Way {
+  const names = [...ofView.keys()];
   const sets = names.map((name, index) => `${name} = COALESCE(?${index + 4}, ${name})`);
-  const { max } = ofCount["page_count"] as CheckedField & { type: "number" };
   return {
     sql: `UPDATE ${collection} SET page_count = page_count + 1, unique_page_count = unique_page_count + ?3, updated = ?2,
       ${sets.join(", ")} WHERE id = ?1 AND page_count < ${max} AND unique_page_count + ?3 <= page_count + 1`,
@@ -123,7 +127,7 @@ function addView({ name: collection, ofView, ofCount }: TrackedCollection): Way 
   };
 }
 
-function convert({ name: collection, ofConversion }: TrackedCollection): Way {
+function convert(collection: string, ofConversion: Fields): Way {
   return {
     sql: `UPDATE ${collection} SET converted = TRUE, conversion_type = ?3, updated = ?2 WHERE id = ?1`,
     values: (body, id, now) => {
@@ -134,10 +138,10 @@ function convert({ name: collection, ofConversion }: TrackedCollection): Way {
 }
 
 /** The latest end wins, and the longest visible time; no end is before the start, and no visit is visible for longer than it lasted. */
-function end({ name: collection, ofEnd }: TrackedCollection): Way {
-  const { max } = ofEnd["visible_time"] as CheckedField & { type: "number" };
+function end(collection: string, ofEnd: Fields): Way {
   const latest = "MAX(end_time, start_time, ?4)";
   const lasted = `CAST(ROUND((julianday(${latest}) - julianday(start_time)) * ${DAY}) AS INTEGER)`;
+  const max = maxOf(ofEnd.get("visible_time"));
   return {
     sql: `UPDATE ${collection} SET end_time = ${latest}, visible_time = MIN(MAX(visible_time, ?5), ${lasted}, ${max}),
       updated = ?2 WHERE id = ?1 AND created >= ?3`,
@@ -160,46 +164,25 @@ function valuesOf(
   if (sentAt !== undefined && !Number.isFinite(sentAt)) return undefined;
   const values: Record<string, Value> = {};
   for (const name of Object.keys(body)) {
-    const field = fields[name];
+    const field = fields.get(name);
     if (!field) {
       if (beside.includes(name)) continue;
       return undefined;
     }
-    const value = field.type === "date" ? settledDate(body[name], sentAt, field, now) : body[name];
-    if (!fits(value, field)) return undefined;
-    values[name] = typeof value === "boolean" ? Number(value) : (value as Value);
+    const value = field.type === "date" ? settledDate(body[name], sentAt, now) : body[name];
+    if (faultOf(value, field)) return undefined;
+    values[name] = storedValue(value);
   }
   return values;
 }
 
-function fits(value: unknown, field: CheckedField): boolean {
-  if (field.type === "bool") return typeof value === "boolean";
-  if (field.type === "number") {
-    const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = field;
-    return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
-  }
-  if (typeof value !== "string") return false;
-  if (value === "") return !field.required;
-  if (field.type === "select") return field.values.includes(value);
-  return field.type === "date" || (field.type === "text" && fitsText(value, field));
-}
-
-function fitsText(value: string, field: CheckedField & { type: "text" }): boolean {
-  const { min = 0, max, matches } = field;
-  // Limits count characters, and some are two code units. A pattern decides which characters a short text may have.
-  const isTooLong = value.length > max && [...value].length > max;
-  const isTooShort = min > 0 && (value.length < min || !matches);
-  return !isTooLong && !isTooShort && (!matches || matches.test(value));
-}
-
-/** What the tables hold for a field that wasn't sent. */
-const EMPTY = { text: "", select: "", number: 0, bool: 0, date: "", json: "" } as const;
+const storedValue = (value: unknown) => (typeof value === "boolean" ? Number(value) : value) as Value;
 
 /** Returns a possible time in place of the tracker's own, and nothing for one that is rejected or written otherwise. */
-function settledDate(value: unknown, sentAt: unknown, field: CheckedField, now: number): string | undefined {
+function settledDate(value: unknown, sentAt: unknown, now: number): string | undefined {
   const given = typeof value === "string" ? Date.parse(value) : Number.NaN;
   // February 30 would be read as a day in March.
   if (Number.isNaN(given) || new Date(given).toISOString() !== value) return undefined;
-  const time = possibleTime(given, sentAt, field.earliest ?? 0, now);
+  const time = possibleTime(given, sentAt, now);
   return time === undefined ? undefined : formatTime(time);
 }

@@ -1,6 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
-import type { TrackedCollection } from "./field-table.ts";
+import type { NetworkLimit } from "../limits.ts";
 import type { Statement } from "./statements.ts";
+import type { TrackedCollection } from "./tracked-collections.ts";
 
 /** A limit of PocketBase's settings: https://pocketbase.io/docs/going-to-production/#enable-rate-limiter */
 type Rule = { label: string; audience?: string; maxRequests: number; duration: number };
@@ -12,7 +13,7 @@ type Settings = {
 /** What the owner has set in the admin that batches depend on. */
 export type LiveLimits = {
   /** The limit of batches per network; nothing when limits are off. */
-  batches(): { max: number; windowMs: number } | undefined;
+  batches(): NetworkLimit | undefined;
   /**
    * Whether the tracker's batches may be written here: batches are on, their collections are as the sets declare them,
    * and no limit of a collection is tighter than that of batches, because PocketBase counts only what reaches it.

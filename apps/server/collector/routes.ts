@@ -1,0 +1,44 @@
+import type { ClickHouseClient } from "@clickhouse/client";
+import { Hono } from "hono";
+import { type ApiEnv, type ApiRoutes, apiError, type FindAccount, requireAccount } from "../front/api.ts";
+import { NoSuchReport, readReport } from "../reports/clickhouse/reports.ts";
+import { log, nameOf } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
+
+/** What the routes work with. */
+export type RoutesOptions = {
+  client: ClickHouseClient;
+  metrics: Metrics;
+  findAccount: FindAccount;
+  /** Returns whether the database answers, and this process isn't about to end. */
+  isHealthy(): Promise<boolean>;
+};
+
+/** Makes what a collector answers besides facts. */
+export function collectorRoutes({ client, metrics, findAccount, isHealthy }: RoutesOptions): ApiRoutes[] {
+  const reports = new Hono<ApiEnv>().get(
+    "/api/reports/:name",
+    requireAccount(findAccount),
+    async (context) => {
+      try {
+        return context.json({ rows: await readReport(client, context.req.param("name"), context.req.query()) });
+      } catch (error) {
+        if (error instanceof NoSuchReport) throw apiError(400, error.message);
+        log("error", "A report failed.", nameOf(error));
+        throw apiError(503, "The report can't be read at the moment. Please try again later.");
+      }
+    },
+  );
+  const health = new Hono<ApiEnv>().get("/health", async (context) => {
+    if (await isHealthy()) return context.json({ status: 200, message: "The collector is healthy." });
+    throw apiError(503, "The database doesn't answer, or the collector is about to end.");
+  });
+  const counts = new Hono<ApiEnv>().get("/metrics", async (context) =>
+    context.body(await metrics.registry.metrics(), 200, { "Content-Type": metrics.registry.contentType }),
+  );
+  return [
+    { path: "/api/reports", routes: reports },
+    { path: "/health", routes: health },
+    { path: "/metrics", routes: counts },
+  ];
+}

@@ -1,0 +1,55 @@
+import { type Field, MOST_PROPERTIES } from "@voxlog/tracking/collector";
+
+/** What a row holds for a field that wasn't sent. */
+export const EMPTY = { text: "", select: "", bool: false, number: 0, date: "", json: {} } as const;
+
+const ID = /^[a-z0-9]{15}$/;
+
+/** Whether a value is the ID of a record, as the tracker chooses it. */
+export const isRecordId = (value: unknown): value is string => typeof value === "string" && ID.test(value);
+
+/** Returns what is wrong with a field's value, or nothing. Of a date only the type is checked here, see `possibleTime`. */
+export function faultOf(value: unknown, field: Field): string | undefined {
+  const empty = EMPTY[field.type];
+  if (typeof value !== typeof empty || value === null) return "has the wrong type";
+  if (value === empty) return field.required ? "is required" : undefined;
+  if (field.type === "select") {
+    return field.values.includes(value as string) ? undefined : "isn't one of the field's values";
+  }
+  if (field.type === "text") return faultOfText(value as string, field);
+  if (field.type === "number") {
+    const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = field;
+    const isPossible = Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max;
+    return isPossible ? undefined : "isn't a whole number, or is out of range";
+  }
+  if (field.type === "json") {
+    const properties = Object.entries(value as object);
+    const isFlat = !Array.isArray(value) && properties.every((property) => isProperty(property, field.max));
+    return isFlat && properties.length <= MOST_PROPERTIES ? undefined : "isn't flat, or is too large";
+  }
+  return undefined;
+}
+
+function faultOfText(text: string, { min = 0, max, pattern }: Field & { type: "text" }): string | undefined {
+  if (isLonger(text, max)) return `is longer than ${max} characters`;
+  if (min > 0 && !isLonger(text, min - 1)) return `is shorter than ${min} characters`;
+  return pattern && !patternOf(pattern).test(text) ? "has an invalid format" : undefined;
+}
+
+/** Limits count characters, and some are two code units. Most texts are short by either count. */
+const isLonger = (text: string, max: number) => text.length > max && [...text].length > max;
+
+const patterns = new Map<string, RegExp>();
+
+/** Returns the pattern, compiled once: each request has a dozen values to check. */
+function patternOf(text: string): RegExp {
+  const pattern = patterns.get(text) ?? new RegExp(text, "u");
+  patterns.set(text, pattern);
+  return pattern;
+}
+
+function isProperty([name, value]: [string, unknown], max: number): boolean {
+  if (!/^\w{1,40}$/.test(name)) return false;
+  if (typeof value === "string") return !isLonger(value, max);
+  return typeof value === "boolean" || Number.isFinite(value);
+}

@@ -1,0 +1,119 @@
+import { MOST_BYTES } from "@voxlog/tracking/collector";
+import { type Engine, invalid, Rejection, type TrackingRequest, Unavailable } from "../engine.ts";
+import { createTrackingLimits, NETWORK_LIMIT } from "../limits.ts";
+import { type ClickHouseOptions, insertRows, isInvalid, openClickHouse } from "./clickhouse.ts";
+import { createBatches, countRows, type TableRows } from "./insert-batches.ts";
+import { readFacts, type Rows } from "./rows.ts";
+import { findSet, sets, type TrackedSet } from "./sets.ts";
+import { sessionNumber, tablesOf } from "./tables.ts";
+
+/** What the engine works with. */
+export type ClickHouseEngineOptions = ClickHouseOptions & {
+  rateLimits: boolean;
+  /** How many rows may wait; further requests are turned away. */
+  bufferRows: number;
+  onInsert(milliseconds: number, rows: number): void;
+  onFailure(error: unknown): void;
+  now?: () => number;
+};
+
+/** The engine, and what a collector shows of it. */
+export type ClickHouseEngine = Engine & {
+  /** Returns whether ClickHouse answers within a second. */
+  isHealthy(): Promise<boolean>;
+  /** Returns the number of rows that wait, including those being inserted. */
+  waiting(): number;
+};
+
+/** Ms between inserts: nobody notices them, and fewer are less for the server to merge. */
+const INTERVAL = 50;
+/** Ms: a server that restarts is back by then. */
+const RETRY_DELAYS = [100, 400, 1000];
+/** Ms that a visitor waits for ClickHouse at most, and health. */
+const DEADLINE = 2000;
+const HEALTH_DEADLINE = 1000;
+
+const PATH = "/api/facts/";
+
+/** Opens the engine that stores facts in ClickHouse, for owners who outgrow one machine. Its tables have to be there. */
+export function openClickHouseEngine(options: ClickHouseEngineOptions): ClickHouseEngine {
+  const { now = Date.now, onFailure } = options;
+  const client = openClickHouse(options);
+  const limits = createTrackingLimits();
+  const batches = createBatches({
+    insert: insertRows(client, Object.values(sets)),
+    interval: INTERVAL,
+    maxRows: options.bufferRows,
+    retryDelays: RETRY_DELAYS,
+    deadline: DEADLINE,
+    isInvalid,
+    onInsert: options.onInsert,
+    onFailure,
+  });
+
+  const hasSession = async (set: TrackedSet, session: string) => {
+    const query = `SELECT session_id FROM ${tablesOf(set).sessions.view}
+      WHERE session = ${sessionNumber("{session: String}")} AND session_id = {session: String} LIMIT 1`;
+    try {
+      const abort_signal = AbortSignal.timeout(DEADLINE);
+      const found = await client.query({
+        query,
+        query_params: { session },
+        format: "JSONEachRow",
+        abort_signal,
+      });
+      return (await found.json()).length > 0;
+    } catch (error) {
+      onFailure(error);
+      throw new Unavailable(error);
+    }
+  };
+
+  return {
+    maxBytes: MOST_BYTES,
+    handles: (path) => path.startsWith(PATH),
+    async accept({ path, body, network, isKnownOrigin }: TrackingRequest) {
+      if (!isKnownOrigin) throw new Rejection(403, "Pages of this origin may not send facts.");
+      const set = findSet(path.slice(PATH.length));
+      if (!set) throw new Rejection(404, "There is no such set.");
+      if (options.rateLimits) limits.countRequest(network, NETWORK_LIMIT, now());
+      const rows = readFacts(readJson(body), set, now());
+      if (options.rateLimits) {
+        const events = rows.events.map(({ session_id }) => session_id as string);
+        limits.countRows({ views: rows.viewed, events }, now());
+      }
+      for (const session of new Set(rows.converted)) {
+        if (!rows.viewed.includes(session) && !(await hasSession(set, session))) {
+          throw new Rejection(404, "There is no such session.");
+        }
+      }
+      const tables = byTable(rows, set);
+      const stored = countRows(tables);
+      await batches.add(tables, stored);
+      return { stored, refused: rows.refused };
+    },
+    isHealthy: async () =>
+      (await client.ping({ select: false, abort_signal: AbortSignal.timeout(HEALTH_DEADLINE) })).success,
+    waiting: batches.waiting,
+    async close() {
+      await batches.drained();
+      await client.close();
+    },
+  };
+}
+
+function readJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    throw invalid({ body: "isn't JSON" });
+  }
+}
+
+function byTable(rows: Rows, set: TrackedSet): TableRows {
+  const tables = tablesOf(set);
+  const kinds = ["sessions", "visits", "events"] as const;
+  return new Map(
+    kinds.filter((kind) => rows[kind].length > 0).map((kind) => [tables[kind].name, rows[kind]]),
+  );
+}

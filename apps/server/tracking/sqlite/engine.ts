@@ -1,0 +1,70 @@
+import type { TrackingSet } from "@voxlog/tracking";
+import type { WriteTurns } from "../../pocketbase/write-turns.ts";
+import type { Engine } from "../engine.ts";
+import { createTrackingLimits } from "../limits.ts";
+import { openLiveLimits } from "./live-limits.ts";
+import { readBatch } from "./read-batch.ts";
+import { createStatements, type Statement } from "./statements.ts";
+import { trackedCollections } from "./tracked-collections.ts";
+import { startWriter } from "./writer.ts";
+
+/** What the engine works with. */
+export type SqliteOptions = {
+  sets: readonly TrackingSet[];
+  /** PocketBase's `data.db`. */
+  file: string;
+  turns: WriteTurns;
+  /** Receives why nothing can be written, once per problem. */
+  onProblem(problem: string): void;
+};
+
+/** The engine, and how to have it read PocketBase's settings again with the next request. */
+export type SqliteEngine = Engine & { refresh(): void };
+
+/** PocketBase's own limit for what visitors send. */
+const MAX_BYTES = 16 * 1024;
+
+/**
+ * Opens the engine that writes the tracker's batches into PocketBase's database. It checks them against the sets' fields;
+ * whatever isn't exactly what the tracker sends is left to PocketBase.
+ */
+export function openSqliteEngine({ sets, file, turns, onProblem }: SqliteOptions): SqliteEngine {
+  const collections = trackedCollections(sets);
+  const statements = createStatements(collections);
+  const settings = openLiveLimits(file, collections);
+  const writer = startWriter({ file, texts: statements.texts }, turns, onProblem);
+  const limits = createTrackingLimits();
+
+  const readRows = (contentType: string | undefined, body: Buffer, now: number) => {
+    const rows: Statement[] = [];
+    for (const request of readBatch(contentType, body) ?? []) {
+      const row = statements.statementOf(request, now);
+      // One row of each kind: so the limit of batches is the one that binds.
+      if (!row || rows.some(({ change }) => change === row.change)) return [];
+      rows.push(row);
+    }
+    return rows;
+  };
+
+  return {
+    maxBytes: MAX_BYTES,
+    handles: (path) => path === "/api/batch",
+    async accept({ contentType, body, network, isSignedIn }) {
+      if (isSignedIn) return undefined;
+      const now = Date.now();
+      const limit = settings.batches();
+      if (limit) limits.countRequest(network, limit, now);
+      const rows = readRows(contentType, body, now);
+      if (rows.length === 0 || !settings.allows(rows)) return undefined;
+      const views = rows.flatMap(({ viewOf }) => viewOf ?? []);
+      if (limit) limits.countRows({ views, events: [] }, now);
+      const isWritten = await writer.write(rows.map(({ sql, values }) => ({ sql, values })));
+      return isWritten ? rows.map(({ id }) => ({ status: 200, body: { id } })) : undefined;
+    },
+    refresh: settings.refresh,
+    async close() {
+      await writer.close();
+      settings.close();
+    },
+  };
+}
