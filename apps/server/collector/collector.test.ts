@@ -25,10 +25,7 @@ async function listen(handle: RequestListener): Promise<string> {
 }
 
 /** A collector, and a database that keeps a list of rows and knows some sessions. */
-async function collector({
-  sessions = [],
-  ...changes
-}: Partial<Environment> & { sessions?: string[] } = {}) {
+async function collector({ sessions = [], ...changes }: Partial<Environment> & { sessions?: string[] } = {}) {
   const stored: string[] = [];
   const clickhouse = await listen(async (request, response) => {
     const rows = (await text(request)).split("\n").filter(Boolean);
@@ -109,7 +106,11 @@ describe("The collector", () => {
   test("rejects a body of unknown length as soon as it is too large", async () => {
     const { url } = await collector();
     const body = new Blob(["x".repeat(40_000)]).stream();
-    const response = await fetch(`${url}/api/facts/site`, { method: "POST", body, duplex: "half" } as RequestInit);
+    const response = await fetch(`${url}/api/facts/site`, {
+      method: "POST",
+      body,
+      duplex: "half",
+    } as RequestInit);
     expect(response.status).toBe(413);
   });
 

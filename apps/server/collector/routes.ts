@@ -21,7 +21,9 @@ export function collectorRoutes({ client, metrics, findAccount, isHealthy }: Rou
     requireAccount(findAccount),
     async (context) => {
       try {
-        return context.json({ rows: await readReport(client, context.req.param("name"), context.req.query()) });
+        return context.json({
+          rows: await readReport(client, context.req.param("name"), context.req.query()),
+        });
       } catch (error) {
         if (error instanceof NoSuchReport) throw apiError(400, error.message);
         log("error", "A report failed.", nameOf(error));

@@ -2,8 +2,8 @@ import { MOST_BYTES } from "@voxlog/tracking/collector";
 import { type Engine, invalid, Rejection, type TrackingRequest, Unavailable } from "../engine.ts";
 import { createTrackingLimits, NETWORK_LIMIT } from "../limits.ts";
 import { type ClickHouseOptions, insertRows, isInvalid, openClickHouse } from "./clickhouse.ts";
-import { createBatches, countRows, type TableRows } from "./insert-batches.ts";
-import { readFacts, type Rows } from "./rows.ts";
+import { countRows, createBatches, type TableRows } from "./insert-batches.ts";
+import { type Rows, readFacts } from "./rows.ts";
 import { findSet, sets, type TrackedSet } from "./sets.ts";
 import { sessionNumber, tablesOf } from "./tables.ts";
 

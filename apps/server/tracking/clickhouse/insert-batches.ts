@@ -62,9 +62,7 @@ export function createBatches({
     const begun = performance.now();
     const signal = AbortSignal.timeout(deadline);
     const tables = together(requests);
-    const results = await Promise.allSettled(
-      [...tables].map(([table, rows]) => store(table, rows, signal)),
-    );
+    const results = await Promise.allSettled([...tables].map(([table, rows]) => store(table, rows, signal)));
     const failures = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
     const problem = failures.find((failure) => failure instanceof Unavailable);
     if (failures.length === 0) {

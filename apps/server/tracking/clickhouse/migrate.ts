@@ -59,7 +59,7 @@ export function statements(layout: Layout, present: Present): string[] {
 }
 
 /** What makes a table of facts as it is to be, under the name that it has on a server, or another one. */
-export function createFacts(table: FactTable, layout: Layout, as = localName(table, layout)): string {
+function createFacts(table: FactTable, layout: Layout, as = localName(table, layout)): string {
   const engine = layout.cluster
     ? `ReplicatedAggregatingMergeTree('/clickhouse/tables/{shard}/${layout.database}/${as}', '{replica}')`
     : "AggregatingMergeTree";

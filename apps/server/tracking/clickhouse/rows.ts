@@ -66,13 +66,12 @@ function addView(rows: Rows, fact: Entries, set: TrackedSet, clock: Clock): void
   const [sentVisit, sentSession] = [entriesOf(fact["visit"], "visit"), entriesOf(fact["session"], "session")];
   const visit = readRecord(sentVisit, set.visitFields, clock);
   const { id, session_id, start_time, page_path } = visit;
-  if (sentSession["session_id"] !== session_id)
-    throw invalid({ session_id: "isn't the visit's" });
+  if (sentSession["session_id"] !== session_id) throw invalid({ session_id: "isn't the visit's" });
 
   const session: Row = { session_id, created: clock.created, visit_id: id, page_path };
   session["id"] = [start_time, checkId("id", sentSession["id"])];
   for (const [name, field] of fieldsChangedBy(set.sessionFields, undefined, "view")) {
-    if (name !== "session_id") session[name] = [start_time, valueOf(name, field, sentSession[name])];
+    if (name !== "session_id") session[name] = [start_time, readValue(name, field, sentSession[name])];
   }
   rows.visits.push(visit);
   rows.sessions.push(session);
@@ -97,7 +96,7 @@ function addConversion(rows: Rows, fact: Entries, { sessionFields }: TrackedSet,
   const session: Row = { session_id, created: clock.created };
   for (const [name, field] of fieldsChangedBy(sessionFields, "conversion")) {
     // A fact of this kind says by itself that there was a conversion.
-    const value = field.type === "bool" ? true : valueOf(name, { ...field, required: true }, fact[name]);
+    const value = field.type === "bool" ? true : readValue(name, { ...field, required: true }, fact[name]);
     session[name] = [at, value];
   }
   rows.sessions.push(session);
@@ -123,15 +122,15 @@ function readRecord(sent: Entries, fields: TrackedSet["visitFields"], clock: Clo
 }
 
 const sessionOf = (fact: Entries, fields: TrackedSet["sessionFields"]) =>
-  valueOf("session_id", fields["session_id"] as Field, fact["session_id"]) as string;
+  readValue("session_id", fields["session_id"] as Field, fact["session_id"]) as string;
 
 function columnOf(name: string, field: Field, sent: unknown, clock: Clock) {
-  const value = valueOf(name, field, sent);
+  const value = readValue(name, field, sent);
   return field.type === "date" ? settle(name, Date.parse(value as string), clock) : value;
 }
 
 /** Returns a value as it is stored; a missing one is an empty one. */
-function valueOf(name: string, field: Field, sent: unknown): string | number | boolean {
+function readValue(name: string, field: Field, sent: unknown): string | number | boolean {
   const value = sent ?? EMPTY[field.type];
   const fault = faultOf(value, field);
   if (fault) throw invalid({ [name]: fault });

@@ -96,7 +96,7 @@ const ID: Field = { type: "text", max: 15 };
 const COUNTED: Record<string, string> = { page_count: "visits", unique_page_count: "pages" };
 
 /** The numbers that rows are sorted by, which the server makes of ids. */
-export const NUMBERS: ReadonlySet<string> = new Set(["session", "record"]);
+const NUMBERS: ReadonlySet<string> = new Set(["session", "record"]);
 
 /** Columns that the server makes of others. */
 export const COMPUTED: ReadonlySet<string> = new Set([...NUMBERS, ...Object.values(COUNTED)]);
