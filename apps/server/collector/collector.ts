@@ -1,7 +1,7 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { createApi } from "../front/api.ts";
-import { closeFront, createFront } from "../front/front.ts";
+import { createFront } from "../front/front.ts";
+import { openServer } from "../front/open-server.ts";
 import { openClickHouse } from "../tracking/clickhouse/clickhouse.ts";
 import { openClickHouseEngine } from "../tracking/clickhouse/engine.ts";
 import { migrate } from "../tracking/clickhouse/migrate.ts";
@@ -62,22 +62,22 @@ export async function openCollector(
     origins: [...environment.origins],
     trustedProxyHeader: environment.trustedProxyHeader,
   });
-  front.on("request", ({ url = "" }, response) => {
-    if (!engine.handles(url)) return;
-    const set = url.split("/").at(-1) ?? "";
-    response.once("finish", () =>
-      metrics.requests.inc({ set: findSet(set) ? set : "none", status: response.statusCode }),
-    );
-  });
-  front.listen({ port: environment.port, host: environment.host, backlog: 4096 });
-  await once(front, "listening");
+  const countAndAnswer: RequestListener = (request, response) => {
+    const { url = "" } = request;
+    if (engine.handles(url)) {
+      const set = findSet(url.slice(url.lastIndexOf("/") + 1))?.name ?? "none";
+      response.once("finish", () => metrics.requests.inc({ set, status: response.statusCode }));
+    }
+    front(request, response);
+  };
+  const server = await openServer(environment, countAndAnswer, "");
 
   return {
-    url: `http://${environment.host}:${(front.address() as AddressInfo).port}`,
+    url: `http://${environment.host}:${server.port}`,
     async stop() {
       stopping = true;
       // Whoever waits for an answer gets it. What pages sent that are gone is stored all the same.
-      await closeFront(front);
+      await server.close();
       await engine.close();
       await client.close();
     },

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { createSecureServer } from "node:http2";
+import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import type { Address } from "../configuration/address.ts";
 import { openCertificates } from "./tls/open-certificates.ts";
@@ -22,18 +23,17 @@ const BACKLOG = 4096;
 const END_TIMEOUT = 5000;
 
 /** A server that listens. */
-export type OpenServer = { close(): Promise<void> };
+export type OpenServer = { port: number; close(): Promise<void> };
 
 /** Opens a server at an address: HTTP on this machine, or HTTP/2 and HTTP/1.1 with its own TLS for a domain. */
 export async function openServer(
-  address: Address,
+  address: Omit<Address, "url">,
   listener: RequestListener,
   dataDir: string,
 ): Promise<OpenServer> {
   if (!address.tls) {
     const server = createServer(LIMITS, listener).on("clientError", rejectInvalid);
-    await listen(server, address);
-    return { close: () => close(server) };
+    return { port: await listen(server, address), close: () => close(server) };
   }
   const { domain, httpPort, directoryUrl } = address.tls;
   const challenges = new Map<string, string>();
@@ -51,24 +51,29 @@ export async function openServer(
     listener as never,
   ) as unknown as Server;
   server.on("clientError", rejectInvalid);
-  await listen(server, address);
   return {
+    port: await listen(server, address),
     async close() {
       await Promise.all([close(server), plain[Symbol.asyncDispose](), certificates.close()]);
     },
   };
 }
 
-async function listen(server: Server, { port, host }: Address): Promise<void> {
+/** Returns the port, which the system chooses for port 0. */
+async function listen(server: Server, { port, host }: Omit<Address, "url">): Promise<number> {
   server.setTimeout(IDLE_TIMEOUT);
   server.listen({ port, host, backlog: BACKLOG });
   await once(server, "listening");
+  return (server.address() as AddressInfo).port;
 }
 
 /** Answers what is under way, for five seconds at most. */
 async function close(server: Server): Promise<void> {
   const closed = once(server, "close");
   server.close();
+  // Without these a connection whose request is answered now would stay open until the timeout.
+  server.keepAliveTimeout = 1;
+  server.keepAliveTimeoutBuffer = 0;
   server.closeIdleConnections();
   const timer = setTimeout(() => server.closeAllConnections?.(), END_TIMEOUT);
   await closed;
