@@ -1,13 +1,13 @@
 import type { RequestListener } from "node:http";
 import { createApi } from "../front/api.ts";
+import { accountFinder } from "../front/find-account.ts";
 import { createFront } from "../front/front.ts";
 import { openServer } from "../front/open-server.ts";
 import { openClickHouse } from "../tracking/clickhouse/clickhouse.ts";
 import { openClickHouseEngine } from "../tracking/clickhouse/engine.ts";
-import { migrate } from "../tracking/clickhouse/migrate.ts";
+import { migrateServer } from "../tracking/clickhouse/migrate.ts";
 import { findSet } from "../tracking/clickhouse/sets.ts";
 import type { Environment } from "./environment.ts";
-import { accountFinder } from "./find-account.ts";
 import { log, nameOf } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
 import { collectorRoutes } from "./routes.ts";
@@ -20,27 +20,12 @@ export type Collector = { url: string; stop(): Promise<void> };
  *
  * @throws what the database or the network says, when one of them is not there.
  */
-export async function startCollector(environment: Environment): Promise<Collector> {
-  const options = { ...environment, url: environment.clickhouse };
-  const server = openClickHouse({ ...options, database: "default" });
-  try {
-    await migrate(server, environment);
-  } finally {
-    await server.close();
-  }
-  return openCollector(environment);
-}
-
-/** The same, with tables that are up to date. */
-export async function openCollector(
-  environment: Environment,
-  now: () => number = Date.now,
-): Promise<Collector> {
-  const options = { ...environment, url: environment.clickhouse };
+export async function startCollector(environment: Environment, now = Date.now): Promise<Collector> {
+  await migrateServer(environment);
   const metrics = createMetrics(() => engine.waiting());
-  const client = openClickHouse(options);
+  const client = openClickHouse(environment);
   const engine = openClickHouseEngine({
-    ...options,
+    ...environment,
     now,
     onInsert(milliseconds, rows) {
       metrics.insertSeconds.observe(milliseconds / 1000);
@@ -53,13 +38,13 @@ export async function openCollector(
   });
   let stopping = false;
   const isHealthy = async () => !stopping && (await engine.isHealthy());
-  const findAccount = accountFinder(environment.pocketbase);
+  const findAccount = accountFinder(environment.pocketbase, environment.trustedProxyHeader);
   const front = createFront({
     engine,
     api: createApi(collectorRoutes({ client, metrics, findAccount, isHealthy })),
     findAccount,
     builds: {},
-    origins: [...environment.origins],
+    origins: environment.origins,
     trustedProxyHeader: environment.trustedProxyHeader,
   });
   const countAndAnswer: RequestListener = (request, response) => {

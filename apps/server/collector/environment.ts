@@ -1,13 +1,14 @@
-import { readAddresses, retention } from "@voxlog/product";
+import { allowedOrigins, readKeepTrackingDays } from "../configuration/environment.ts";
 import type { Layout } from "../tracking/clickhouse/migrate.ts";
 
 /** What the collector is told by its environment. */
 export type Environment = Layout & {
   host: string;
   port: number;
-  clickhouse: string;
+  /** ClickHouse's address. */
+  url: string;
   pocketbase: string;
-  origins: ReadonlySet<string>;
+  origins: string[];
   /** The header in which a trusted proxy names the visitor, in lower case. */
   trustedProxyHeader: string | undefined;
   rateLimits: boolean;
@@ -23,25 +24,19 @@ type Variables = Readonly<Record<string, string | undefined>>;
  * @throws Error that names the variable that is wrong, and what it must look like.
  */
 export function readEnvironment(env: Variables): Environment {
-  const { site, demo } = readAddresses(env);
-  const added = (env["ALLOWED_ORIGINS"] ?? "").split(",").map((origin) => origin.trim());
-  const wrong = added.find((origin) => origin && origin !== "*" && URL.parse(origin)?.origin !== origin);
-  if (wrong)
-    throw new Error(`ALLOWED_ORIGINS has "${wrong}", which is no origin such as https://www.example.com.`);
   return {
     host: env["HOST"] || "127.0.0.1",
     port: readWhole(env, "PORT", 8091, 0, 65_535),
-    clickhouse: readUrl(env, "CLICKHOUSE_URL", "http://127.0.0.1:8123"),
+    url: readUrl(env, "CLICKHOUSE_URL", "http://127.0.0.1:8123"),
     database: readName(env, "CLICKHOUSE_DATABASE") ?? "voxlog",
     cluster: readName(env, "CLICKHOUSE_CLUSTER"),
     pocketbase: readUrl(env, "POCKETBASE_URL", "http://127.0.0.1:8090").replace(/\/$/, ""),
-    origins: new Set([site, demo, ...added].filter(Boolean)),
+    origins: allowedOrigins(env, ""),
     trustedProxyHeader: env["TRUSTED_PROXY_HEADER"]?.toLowerCase() || undefined,
     rateLimits: env["RATE_LIMITS"] !== "0",
     // Some 30 MB.
     bufferRows: readWhole(env, "BUFFER_ROWS", 50_000, 1, 1_000_000),
-    // More than the privacy statement promises would make it a lie.
-    keepDays: readWhole(env, "VOXLOG_KEEP_TRACKING_DAYS", retention.trackingDays, 1, retention.trackingDays),
+    keepDays: readKeepTrackingDays(env["VOXLOG_KEEP_TRACKING_DAYS"]),
   };
 }
 

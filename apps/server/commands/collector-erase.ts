@@ -2,12 +2,12 @@ import { readEnvironment } from "../collector/environment.ts";
 import { openClickHouse } from "../tracking/clickhouse/clickhouse.ts";
 import { eraseSession } from "../tracking/clickhouse/erase-session.ts";
 
-/** `node src/erase.ts SESSION_ID`: removes all that is stored of a session. */
+/** `pnpm --filter @voxlog/server collector:erase SESSION_ID`: removes all that is stored of a session. */
 const [, , session] = process.argv;
-if (!session) throw new Error("Say which session: node src/erase.ts SESSION_ID");
+if (!session) throw new Error("Name the session: pnpm --filter @voxlog/server collector:erase SESSION_ID");
 
 const environment = readEnvironment(process.env);
-const client = openClickHouse({ ...environment, url: environment.clickhouse });
+const client = openClickHouse(environment);
 const erased = await eraseSession(client, session, environment.cluster);
 await client.close();
 process.stdout.write(erased ? "The session is erased.\n" : "There is no such session.\n");

@@ -1,27 +1,23 @@
 import { readEnvironment } from "../collector/environment.ts";
 import { openClickHouse } from "../tracking/clickhouse/clickhouse.ts";
 import { mergeTables } from "../tracking/clickhouse/merge-tables.ts";
-import { migrate } from "../tracking/clickhouse/migrate.ts";
+import { migrateServer } from "../tracking/clickhouse/migrate.ts";
 import { moveVisits } from "../tracking/clickhouse/move-visits.ts";
 
-/** `node src/move.ts DATA.DB`: copies the visits of a PocketBase into ClickHouse. Ctrl-C stops it; run again, it goes on. */
+/**
+ * `pnpm --filter @voxlog/server collector:move DATA.DB`: copies the visits of a PocketBase into ClickHouse. Ctrl-C stops
+ * it; the next run continues.
+ */
 const [, , file] = process.argv;
-if (!file) throw new Error("Say which database: node src/move.ts /path/to/pb_data/data.db");
+if (!file) throw new Error("Name the database: pnpm --filter @voxlog/server collector:move /path/to/data.db");
 
 const environment = readEnvironment(process.env);
 const stopping = new AbortController();
 const stop = () => stopping.abort();
 process.on("SIGINT", stop).on("SIGTERM", stop);
 
-const server = openClickHouse({ ...environment, url: environment.clickhouse, database: "default" });
-await migrate(server, environment);
-await server.close();
-
-const client = openClickHouse({
-  ...environment,
-  url: environment.clickhouse,
-  patience: 24 * 60 * 60 * 1000,
-});
+await migrateServer(environment);
+const client = openClickHouse({ ...environment, patience: 24 * 60 * 60 * 1000 });
 const comparisons = await moveVisits(client, file, stopping.signal, (collection, rows) => {
   process.stdout.write(`${collection}: ${rows} rows\n`);
 });

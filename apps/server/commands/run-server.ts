@@ -4,16 +4,16 @@ import { strictTransport } from "@voxlog/hosting";
 import { languages } from "@voxlog/i18n/mail";
 import { appSet, siteSet } from "@voxlog/tracked-sets";
 import type { Address } from "../configuration/address.ts";
-import { type Account, createApi, type FindAccount } from "../front/api.ts";
+import { createApi } from "../front/api.ts";
 import { readBuild } from "../front/files/build.ts";
+import { accountFinder } from "../front/find-account.ts";
 import { createFront } from "../front/front.ts";
 import { openServer } from "../front/open-server.ts";
 import { createProxy } from "../front/proxy.ts";
-import { networkOfRequest } from "../limits/network.ts";
 import type { MailRelay, MailSettings } from "../mail/relay.ts";
 import type { WatchSettings } from "../ops/health/settings.ts";
 import { startWatch } from "../ops/health/watch.ts";
-import { CLIENT_HEADER, freeLoopbackPort, startPocketBase, waitUntilHealthy } from "../pocketbase/child.ts";
+import { freeLoopbackPort, startPocketBase, waitUntilHealthy } from "../pocketbase/child.ts";
 import type { HeldData } from "../pocketbase/data-guard.ts";
 import { createWriteTurns } from "../pocketbase/write-turns.ts";
 import { LaunchFailure, whenAborted } from "../process/command.ts";
@@ -116,7 +116,7 @@ async function openFront(options: ServerOptions, port: number, cleanup: AsyncDis
     turns,
     onProblem: (problem) => process.stderr.write(`Visits can't be stored: ${problem}\n`),
   });
-  const findAccount = accountFinder(port, trustedProxyHeader);
+  const findAccount = accountFinder(`http://127.0.0.1:${port}`, trustedProxyHeader);
   const front = createFront({
     proxy,
     engine: process.env["VOXLOG_TRACKING_FAST"] === "off" ? undefined : engine,
@@ -137,17 +137,6 @@ async function openFront(options: ServerOptions, port: number, cleanup: AsyncDis
   cleanup.defer(() => engine.close());
   const server = await openServer(address, front, data.folder);
   cleanup.defer(() => server.close());
-}
-
-/** Returns what asks PocketBase whose token a request has, so that its own checks of tokens and sign-ins apply. */
-function accountFinder(port: number, trustedHeader: string | undefined): FindAccount {
-  return async (request) => {
-    const { authorization } = request.headers;
-    if (!authorization) return undefined;
-    const headers = { authorization, [CLIENT_HEADER]: networkOfRequest(request, trustedHeader) };
-    const response = await fetch(`http://127.0.0.1:${port}/api/account`, { headers });
-    return response.ok ? ((await response.json()) as Account) : undefined;
-  };
 }
 
 /** The mailer is loaded only if mail is set up: it takes longer than the rest of a start. */

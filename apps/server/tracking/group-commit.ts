@@ -3,24 +3,6 @@ import { Unavailable } from "./engine.ts";
 /** Someone's rows that wait to be stored. */
 export type Waiting<Rows, Result> = { rows: Rows; done: PromiseWithResolvers<Result> };
 
-/** Takes what waits, up to a maximum. */
-export type Take<Rows, Result> = (max?: number) => readonly Waiting<Rows, Result>[];
-
-/** Stores the rows of many requests at once. */
-export type GroupCommit<Rows, Result> = {
-  /**
-   * Resolves once the rows are stored.
-   *
-   * @param size how much of the room they take.
-   * @throws Unavailable at once when there is no room.
-   */
-  add(rows: Rows, size: number): Promise<Result>;
-  /** Returns how much of the room is taken. */
-  waiting(): number;
-  /** Resolves when nothing waits any more. */
-  drained(): Promise<void>;
-};
-
 /**
  * Creates a group commit: whatever arrives during one commit goes into the next.
  *
@@ -29,23 +11,29 @@ export type GroupCommit<Rows, Result> = {
  */
 export function createGroupCommit<Rows, Result>(
   room: number,
-  commit: (take: Take<Rows, Result>) => Promise<void>,
-): GroupCommit<Rows, Result> {
+  commit: (take: (max?: number) => readonly Waiting<Rows, Result>[]) => Promise<void>,
+) {
   let queue: Waiting<Rows, Result>[] = [];
   let taken = 0;
   let running: Promise<void> | undefined;
-
-  const take: Take<Rows, Result> = (max = queue.length) => {
-    const requests = queue.slice(0, max);
-    queue = queue.slice(max);
-    return requests;
-  };
   const run = async () => {
-    while (queue.length > 0) await commit(take);
+    while (queue.length > 0) {
+      await commit((max = queue.length) => {
+        const requests = queue.slice(0, max);
+        queue = queue.slice(max);
+        return requests;
+      });
+    }
     running = undefined;
   };
   return {
-    async add(rows, size) {
+    /**
+     * Resolves once the rows are stored.
+     *
+     * @param size how much of the room they take.
+     * @throws Unavailable at once when there is no room; or what `commit` rejects them with.
+     */
+    async add(rows: Rows, size: number): Promise<Result> {
       if (taken + size > room) throw new Unavailable("Too many rows wait to be stored.");
       taken += size;
       const done = Promise.withResolvers<Result>();
@@ -57,7 +45,9 @@ export function createGroupCommit<Rows, Result>(
         taken -= size;
       }
     },
+    /** Returns how much of the room is taken. */
     waiting: () => taken,
+    /** Resolves when nothing waits any more. */
     drained: async () => running,
   };
 }

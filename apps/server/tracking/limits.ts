@@ -10,28 +10,19 @@ export const NETWORK_LIMIT: NetworkLimit = { max: 600, windowMs: 10_000 };
 /** The views of a session, and its events: several quick tabs, but no flood. */
 const SESSION_LIMIT = { max: 200, windowMs: 10_000 };
 
-/** Counts what is sent. Every method throws a Rejection (429) once a limit is exceeded. */
-export type TrackingLimits = {
-  countRequest(network: string, limit: NetworkLimit, now: number): void;
-  /** @param rows the session of each row: a session that sends several is named as often. */
-  countRows(rows: { views: readonly string[]; events: readonly string[] }, now: number): void;
-};
-
-/** Creates counters that know of nothing yet. */
-export function createTrackingLimits(): TrackingLimits {
+/** Creates counters of what is sent. They throw a Rejection (429) once a limit is exceeded. */
+export function createTrackingLimits() {
   const [requests, views, events] = [rateLimit(), rateLimit(), rateLimit()];
-  const tooMany = ({ windowMs }: NetworkLimit, now: number) =>
-    new Rejection(429, "Too Many Requests.", { retryAfter: secondsLeft(windowMs, now) });
+  const count = (of: typeof requests, key: string, { max, windowMs }: NetworkLimit, now: number) => {
+    if (!of.exceeds(key, max, windowMs, now)) return;
+    throw new Rejection(429, "Too Many Requests.", { retryAfter: secondsLeft(windowMs, now) });
+  };
   return {
-    countRequest(network, limit, now) {
-      if (requests.exceeds(network, limit.max, limit.windowMs, now)) throw tooMany(limit, now);
-    },
-    countRows(rows, now) {
-      const { max, windowMs } = SESSION_LIMIT;
-      const isFlood =
-        rows.views.some((session) => views.exceeds(session, max, windowMs, now)) ||
-        rows.events.some((session) => events.exceeds(session, max, windowMs, now));
-      if (isFlood) throw tooMany(SESSION_LIMIT, now);
+    countRequest: (network: string, limit: NetworkLimit, now: number) => count(requests, network, limit, now),
+    /** @param sent the session of each view and of each event. */
+    countRows(sent: { views: readonly string[]; events: readonly string[] }, now: number) {
+      for (const session of sent.views) count(views, session, SESSION_LIMIT, now);
+      for (const session of sent.events) count(events, session, SESSION_LIMIT, now);
     },
   };
 }

@@ -89,7 +89,7 @@ describe.each([1, 2, 3, 4])("the same facts in another order, and some of them a
   beforeAll(async () => {
     for (const table of Object.values(tablesOf(set)))
       await world.client.command({ query: `TRUNCATE TABLE ${table.name}` });
-    const insert = insertRows(world.client, [set]);
+    const insert = insertRows(world.client);
     for (const facts of dealt(factsOf(stored, set), seed)) {
       for (const { name: table } of Object.values(tablesOf(set))) {
         await insert(

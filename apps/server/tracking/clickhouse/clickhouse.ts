@@ -1,6 +1,5 @@
 import { type ClickHouseClient, ClickHouseError, createClient } from "@clickhouse/client";
-import type { TrackedSet } from "./sets.ts";
-import { COMPUTED, tablesOf } from "./tables.ts";
+import { allTables, COMPUTED } from "./tables.ts";
 
 /** Where ClickHouse is, and which of its databases is ours. */
 export type ClickHouseOptions = {
@@ -52,21 +51,31 @@ const OF_ROWS =
 export const isInvalid = (error: unknown): boolean =>
   error instanceof ClickHouseError && OF_ROWS.test(error.type ?? "");
 
-/** Makes what stores rows in the tables of facts of these sets. */
-export function insertRows(client: ClickHouseClient, sets: readonly TrackedSet[]) {
-  const tables = sets.flatMap((set) => Object.values(tablesOf(set)));
+/** Returns what stores rows in a table of facts, until a signal aborts it. */
+export function insertRows(client: ClickHouseClient) {
   const columns = new Map(
-    tables.map((table) => {
+    allTables().map((table) => {
       const written = table.columns.filter(({ name }) => !COMPUTED.has(name)).map(({ name }) => name);
       return [table.name, written as [string, ...string[]]];
     }),
   );
-  return (table: string, rows: readonly object[], signal?: AbortSignal): Promise<unknown> =>
+  return (table: string, values: readonly object[], signal?: AbortSignal): Promise<unknown> =>
     client.insert({
       table,
-      values: rows,
+      values,
       format: "JSONEachRow",
       columns: columns.get(table) ?? ["*"],
       ...(signal && { abort_signal: signal }),
     });
+}
+
+/** Returns the rows of a query. */
+export async function readRows<Row>(
+  client: ClickHouseClient,
+  query: string,
+  query_params: Record<string, string> = {},
+  signal?: AbortSignal,
+): Promise<Row[]> {
+  const options = { query, query_params, ...(signal && { abort_signal: signal }) };
+  return (await client.query({ ...options, format: "JSONEachRow" })).json<Row>();
 }

@@ -1,10 +1,10 @@
 import { MOST_BYTES } from "@voxlog/tracking/collector";
 import { type Engine, invalid, Rejection, type TrackingRequest, Unavailable } from "../engine.ts";
 import { createTrackingLimits, NETWORK_LIMIT } from "../limits.ts";
-import { type ClickHouseOptions, insertRows, isInvalid, openClickHouse } from "./clickhouse.ts";
+import { type ClickHouseOptions, insertRows, isInvalid, openClickHouse, readRows } from "./clickhouse.ts";
 import { countRows, createBatches, type TableRows } from "./insert-batches.ts";
 import { type Rows, readFacts } from "./rows.ts";
-import { findSet, sets, type TrackedSet } from "./sets.ts";
+import { findSet, type TrackedSet } from "./sets.ts";
 import { sessionNumber, tablesOf } from "./tables.ts";
 
 /** What the engine works with. */
@@ -41,7 +41,7 @@ export function openClickHouseEngine(options: ClickHouseEngineOptions): ClickHou
   const client = openClickHouse(options);
   const limits = createTrackingLimits();
   const batches = createBatches({
-    insert: insertRows(client, Object.values(sets)),
+    insert: insertRows(client),
     interval: INTERVAL,
     maxRows: options.bufferRows,
     retryDelays: RETRY_DELAYS,
@@ -55,14 +55,7 @@ export function openClickHouseEngine(options: ClickHouseEngineOptions): ClickHou
     const query = `SELECT session_id FROM ${tablesOf(set).sessions.view}
       WHERE session = ${sessionNumber("{session: String}")} AND session_id = {session: String} LIMIT 1`;
     try {
-      const abort_signal = AbortSignal.timeout(DEADLINE);
-      const found = await client.query({
-        query,
-        query_params: { session },
-        format: "JSONEachRow",
-        abort_signal,
-      });
-      return (await found.json()).length > 0;
+      return (await readRows(client, query, { session }, AbortSignal.timeout(DEADLINE))).length > 0;
     } catch (error) {
       onFailure(error);
       throw new Unavailable(error);

@@ -1,7 +1,7 @@
 import type { ClickHouseClient } from "@clickhouse/client";
+import { readRows } from "./clickhouse.ts";
 import { whereStored } from "./migrate.ts";
-import { sets } from "./sets.ts";
-import { tablesOf } from "./tables.ts";
+import { allTables } from "./tables.ts";
 
 /**
  * Removes all that is stored of a session, in every set, and waits until it is gone from every copy.
@@ -13,20 +13,15 @@ export async function eraseSession(
   session: string,
   cluster: string | undefined,
 ): Promise<boolean> {
-  let found = 0;
-  for (const table of Object.values(sets).flatMap((set) => Object.values(tablesOf(set)))) {
-    const result = await client.query({
-      query: `SELECT count() AS count FROM ${table.name} WHERE session_id = {session: String}`,
-      query_params: { session },
-      format: "JSONEachRow",
-    });
-    const [row] = await result.json<{ count: string }>();
-    if (!Number(row?.count)) continue;
-    found += Number(row?.count);
+  let isFound = false;
+  for (const table of allTables()) {
+    const query = `SELECT 1 FROM ${table.name} WHERE session_id = {session: String} LIMIT 1`;
+    if ((await readRows(client, query, { session })).length === 0) continue;
+    isFound = true;
     await client.command({
       query: `ALTER TABLE ${whereStored(table, { cluster })} DELETE WHERE session_id = {session: String} SETTINGS mutations_sync = 2`,
       query_params: { session },
     });
   }
-  return found > 0;
+  return isFound;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Rejection, Unavailable } from "../engine.ts";
-import { createGroupCommit, type GroupCommit, type Waiting } from "../group-commit.ts";
+import { createGroupCommit, type Waiting } from "../group-commit.ts";
 
 /** Rows for some tables, by the table's name. */
 export type TableRows = ReadonlyMap<string, readonly object[]>;
@@ -39,7 +39,7 @@ export function createBatches({
   isInvalid = () => false,
   onInsert = () => {},
   onFailure = () => {},
-}: BatchesOptions): GroupCommit<TableRows, void> {
+}: BatchesOptions) {
   const store = async (table: string, rows: readonly object[], signal: AbortSignal): Promise<void> => {
     for (let attempt = 0; ; attempt++) {
       try {
@@ -80,7 +80,7 @@ export function createBatches({
     return problem;
   };
 
-  return createGroupCommit(maxRows, async (take) => {
+  return createGroupCommit<TableRows, void>(maxRows, async (take) => {
     const pause = sleep(interval);
     const problem = await storeAll(take());
     if (problem) reject(take(), problem);

@@ -1,7 +1,6 @@
 import type { ClickHouseClient } from "@clickhouse/client";
 import { type Servers, whereStored } from "./migrate.ts";
-import { sets } from "./sets.ts";
-import { tablesOf } from "./tables.ts";
+import { allTables } from "./tables.ts";
 
 /**
  * Merges what is in the tables of facts. The server does so by itself as rows come in, for those of about the same time.
@@ -11,6 +10,6 @@ import { tablesOf } from "./tables.ts";
  * @param client that is patient: it takes half a minute for ten million visits, and as much disk again as the tables.
  */
 export async function mergeTables(client: ClickHouseClient, servers: Servers): Promise<void> {
-  for (const table of Object.values(sets).flatMap((set) => Object.values(tablesOf(set))))
+  for (const table of allTables())
     await client.command({ query: `OPTIMIZE TABLE ${whereStored(table, servers)} FINAL` });
 }

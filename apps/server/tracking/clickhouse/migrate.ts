@@ -1,6 +1,6 @@
 import type { ClickHouseClient } from "@clickhouse/client";
-import { sets } from "./sets.ts";
-import { type Column, type FactTable, tablesOf } from "./tables.ts";
+import { type ClickHouseOptions, openClickHouse, readRows } from "./clickhouse.ts";
+import { allTables, type Column, type FactTable } from "./tables.ts";
 
 /** How the tables are kept. */
 export type Layout = {
@@ -28,14 +28,26 @@ export async function migrate(client: ClickHouseClient, layout: Layout): Promise
   for (const query of statements(layout, await readPresent(client, layout))) await client.command({ query });
 }
 
+/** The same, with a client of its own. */
+export async function migrateServer(options: ClickHouseOptions & Layout): Promise<void> {
+  const client = openClickHouse({ ...options, database: "default" });
+  try {
+    await migrate(client, options);
+  } finally {
+    await client.close();
+  }
+}
+
 async function readPresent(client: ClickHouseClient, { database }: Layout): Promise<Present> {
-  const ask = async <T>(query: string) =>
-    (await client.query({ query, query_params: { database }, format: "JSONEachRow" })).json<T>();
-  const columns = await ask<{ column: string }>(
+  const columns = await readRows<{ column: string }>(
+    client,
     "SELECT concat(table, '.', name) AS column FROM system.columns WHERE database = {database: String}",
+    { database },
   );
-  const tables = await ask<{ name: string; days: string }>(
+  const tables = await readRows<{ name: string; days: string }>(
+    client,
     "SELECT name, extract(create_table_query, 'TTL .*toIntervalDay\\\\((\\\\d+)\\\\)') AS days FROM system.tables WHERE database = {database: String}",
+    { database },
   );
   return {
     columns: new Set(columns.map(({ column }) => column)),
@@ -50,20 +62,10 @@ const createDatabase = (layout: Layout) =>
 
 /** All that makes the tables what they are to be, in order. Each of it changes nothing where it was done before. */
 export function statements(layout: Layout, present: Present): string[] {
-  return Object.values(sets)
-    .flatMap((set) => Object.values(tablesOf(set)))
-    .flatMap((table) => [
-      ...tableStatements(table, layout, present),
-      `CREATE OR REPLACE VIEW ${layout.database}.${table.view}${onCluster(layout)} AS ${table.query.replace(` FROM ${table.name} `, ` FROM ${layout.database}.${table.name} `)}`,
-    ]);
-}
-
-/** What makes a table of facts as it is to be, under the name that it has on a server, or another one. */
-function createFacts(table: FactTable, layout: Layout, as = localName(table, layout)): string {
-  const engine = layout.cluster
-    ? `ReplicatedAggregatingMergeTree('/clickhouse/tables/{shard}/${layout.database}/${as}', '{replica}')`
-    : "AggregatingMergeTree";
-  return `${createTable(table, layout, as)} ${engine} ORDER BY (${table.key.join(", ")}) TTL ${ttlOf(layout)}`;
+  return allTables().flatMap((table) => [
+    ...tableStatements(table, layout, present),
+    `CREATE OR REPLACE VIEW ${layout.database}.${table.view}${onCluster(layout)} AS ${table.query.replace(` FROM ${table.name} `, ` FROM ${layout.database}.${table.name} `)}`,
+  ]);
 }
 
 function tableStatements(table: FactTable, layout: Layout, present: Present): string[] {
@@ -73,7 +75,12 @@ function tableStatements(table: FactTable, layout: Layout, present: Present): st
   const alter = (altered: string, what: string) =>
     `ALTER TABLE ${database}.${altered}${onCluster(layout)} ${what}`;
 
-  const all = [createFacts(table, layout)];
+  const engine = cluster
+    ? `ReplicatedAggregatingMergeTree('/clickhouse/tables/{shard}/${database}/${local}', '{replica}')`
+    : "AggregatingMergeTree";
+  const all = [
+    `${createTable(table, layout, local)} ${engine} ORDER BY (${table.key.join(", ")}) TTL ${ttlOf(layout)}`,
+  ];
   // Whatever belongs to a session is on one shard, so that each merges its own.
   if (cluster)
     all.push(

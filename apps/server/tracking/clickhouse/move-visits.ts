@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import type { ClickHouseClient } from "@clickhouse/client";
-import { insertRows } from "./clickhouse.ts";
+import { insertRows, readRows } from "./clickhouse.ts";
 import { movedRecord, movedSession, movedView, type PocketBaseRow } from "./moved-rows.ts";
 import type { Row } from "./rows.ts";
 import { sets, type TrackedSet } from "./sets.ts";
@@ -58,8 +58,8 @@ async function copy(
   signal: AbortSignal,
   onProgress: (rows: number) => void,
 ): Promise<void> {
-  const insert = insertRows(client, [set]);
-  const [position] = await rowsOf<{ updated: string }>(
+  const insert = insertRows(client);
+  const [position] = await readRows<{ updated: string }>(
     client,
     "SELECT updated FROM moved FINAL WHERE collection = {collection: String}",
     { collection },
@@ -109,18 +109,10 @@ async function compare(
   const stored = database
     .prepare(`SELECT COUNT(*) AS count, MAX(created) AS latest FROM ${collection}`)
     .get();
-  const [found] = await rowsOf<{ count: string }>(
+  const [found] = await readRows<{ count: string }>(
     client,
     `SELECT count() AS count FROM ${collection} WHERE created <= parseDateTime64BestEffort({latest: String}, 3)`,
     { latest: String(stored?.["latest"] ?? "1970-01-01") },
   );
   return { collection, pocketbase: Number(stored?.["count"]), clickhouse: Number(found?.count) };
-}
-
-async function rowsOf<T>(
-  client: ClickHouseClient,
-  query: string,
-  query_params: Record<string, string>,
-): Promise<T[]> {
-  return (await client.query({ query, query_params, format: "JSONEachRow" })).json<T>();
 }

@@ -1,5 +1,5 @@
 import type { Field } from "@voxlog/tracking/collector";
-import type { TrackedSet } from "./sets.ts";
+import { sets, type TrackedSet } from "./sets.ts";
 
 /** A column of a table of facts, and what it is where a fact says nothing of it. */
 export type Column = { name: string; type: string; otherwise?: string };
@@ -61,6 +61,10 @@ export function tablesOf(set: TrackedSet): FactTables {
   return tables;
 }
 
+/** Returns the tables of every set. */
+export const allTables = (): FactTable[] =>
+  Object.values(sets).flatMap((set) => Object.values(tablesOf(set)));
+
 const withoutSession = (fields: Fields) => Object.entries(fields).filter(([name]) => name !== "session_id");
 
 function sessionFacts(view: string, sessionFields: Fields): FactTable {
@@ -95,11 +99,8 @@ const ID: Field = { type: "text", max: 15 };
 /** What the counts of a session count. */
 const COUNTED: Record<string, string> = { page_count: "visits", unique_page_count: "pages" };
 
-/** The numbers that rows are sorted by, which the server makes of ids. */
-const NUMBERS: ReadonlySet<string> = new Set(["session", "record"]);
-
-/** Columns that the server makes of others. */
-export const COMPUTED: ReadonlySet<string> = new Set([...NUMBERS, ...Object.values(COUNTED)]);
+/** Columns that the server makes of others: the numbers that rows are sorted by, and what is counted. */
+export const COMPUTED: ReadonlySet<string> = new Set(["session", "record", ...Object.values(COUNTED)]);
 
 const distinct = (name: string, of: string): Column => ({
   name,
