@@ -36,11 +36,7 @@ export class Rejection extends Error {
   readonly fields: Record<string, string>;
   /** Seconds until it's worth trying again. */
   readonly retryAfter: number | undefined;
-  constructor(
-    status: number,
-    message: string,
-    { fields = {}, retryAfter }: { fields?: Record<string, string>; retryAfter?: number } = {},
-  ) {
+  constructor(status: number, message: string, fields: Record<string, string> = {}, retryAfter?: number) {
     super(message);
     this.status = status;
     this.fields = fields;
@@ -59,4 +55,4 @@ export class Unavailable extends Rejection {
 
 /** Makes the rejection of a request whose fields are wrong. */
 export const invalid = (fields: Record<string, string>): Rejection =>
-  new Rejection(400, "Something is wrong with the facts.", { fields });
+  new Rejection(400, "Something is wrong with the facts.", fields);

@@ -15,7 +15,7 @@ export function createTrackingLimits() {
   const [requests, views, events] = [rateLimit(), rateLimit(), rateLimit()];
   const count = (of: typeof requests, key: string, { max, windowMs }: NetworkLimit, now: number) => {
     if (!of.exceeds(key, max, windowMs, now)) return;
-    throw new Rejection(429, "Too Many Requests.", { retryAfter: secondsLeft(windowMs, now) });
+    throw new Rejection(429, "Too Many Requests.", {}, secondsLeft(windowMs, now));
   };
   return {
     countRequest: (network: string, limit: NetworkLimit, now: number) => count(requests, network, limit, now),

@@ -1,5 +1,5 @@
 import { MOST_BYTES } from "@voxlog/tracking/collector";
-import { type Engine, invalid, Rejection, type TrackingRequest, Unavailable } from "../engine.ts";
+import { type Engine, invalid, Rejection, Unavailable } from "../engine.ts";
 import { createTrackingLimits, NETWORK_LIMIT } from "../limits.ts";
 import { type ClickHouseOptions, insertRows, isInvalid, openClickHouse, readRows } from "./clickhouse.ts";
 import { countRows, createBatches, type TableRows } from "./insert-batches.ts";
@@ -17,14 +17,6 @@ export type ClickHouseEngineOptions = ClickHouseOptions & {
   now?: () => number;
 };
 
-/** The engine, and what a collector shows of it. */
-export type ClickHouseEngine = Engine & {
-  /** Returns whether ClickHouse answers within a second. */
-  isHealthy(): Promise<boolean>;
-  /** Returns the number of rows that wait, including those being inserted. */
-  waiting(): number;
-};
-
 /** Ms between inserts: nobody notices them, and fewer are less for the server to merge. */
 const INTERVAL = 50;
 /** Ms: a server that restarts is back by then. */
@@ -36,7 +28,7 @@ const HEALTH_DEADLINE = 1000;
 const PATH = "/api/facts/";
 
 /** Opens the engine that stores facts in ClickHouse, for owners who outgrow one machine. Its tables have to be there. */
-export function openClickHouseEngine(options: ClickHouseEngineOptions): ClickHouseEngine {
+export function openClickHouseEngine(options: ClickHouseEngineOptions) {
   const { now = Date.now, onFailure } = options;
   const client = openClickHouse(options);
   const limits = createTrackingLimits();
@@ -62,10 +54,10 @@ export function openClickHouseEngine(options: ClickHouseEngineOptions): ClickHou
     }
   };
 
-  return {
+  const engine: Engine = {
     maxBytes: MOST_BYTES,
     handles: (path) => path.startsWith(PATH),
-    async accept({ path, body, network, isKnownOrigin }: TrackingRequest) {
+    async accept({ path, body, network, isKnownOrigin }) {
       if (!isKnownOrigin) throw new Rejection(403, "Pages of this origin may not send facts.");
       const set = findSet(path.slice(PATH.length));
       if (!set) throw new Rejection(404, "There is no such set.");
@@ -85,14 +77,15 @@ export function openClickHouseEngine(options: ClickHouseEngineOptions): ClickHou
       await batches.add(tables, stored);
       return { stored, refused: rows.refused };
     },
-    isHealthy: async () =>
-      (await client.ping({ select: false, abort_signal: AbortSignal.timeout(HEALTH_DEADLINE) })).success,
-    waiting: batches.waiting,
     async close() {
       await batches.drained();
       await client.close();
     },
   };
+  /** Returns whether ClickHouse answers within a second. */
+  const isHealthy = async () =>
+    (await client.ping({ select: false, abort_signal: AbortSignal.timeout(HEALTH_DEADLINE) })).success;
+  return { ...engine, isHealthy, waiting: batches.waiting };
 }
 
 function readJson(body: Buffer): unknown {
