@@ -6,19 +6,6 @@ import { Unavailable } from "../engine.ts";
 import { createGroupCommit, type Waiting } from "../group-commit.ts";
 import type { Outcome, Rows, WorkerData } from "./write-worker.ts";
 
-/** Writes rows of visits into PocketBase's database. */
-export type Writer = {
-  /**
-   * Resolves once the rows are committed, with true; or with false when one of them was not as expected, and none is
-   * written.
-   *
-   * @throws Unavailable when too many wait, or the database cannot be written to.
-   */
-  write(rows: Rows): Promise<boolean>;
-  /** Stores what waits, and ends. */
-  close(): Promise<void>;
-};
-
 /** Requests that may wait for a commit: some seconds of a crowd, and some 30 MB. */
 const MAX_WAITING = 20_000;
 const MAX_PER_COMMIT = 1000;
@@ -28,15 +15,12 @@ const MIN_PAUSE = 2;
 const MAX_YIELD = 250;
 
 /**
- * Starts a writer. Everything that arrives while one transaction is committed goes into the next one.
+ * Starts what writes rows of visits into PocketBase's database. Everything that arrives while one transaction is
+ * committed goes into the next one.
  *
  * @param onProblem receives why nothing can be written, once per problem.
  */
-export function startWriter(
-  data: WorkerData,
-  turns: WriteTurns,
-  onProblem: (problem: string) => void,
-): Writer {
+export function startWriter(data: WorkerData, turns: WriteTurns, onProblem: (problem: string) => void) {
   const worker = new Worker(new URL("./write-worker.ts", import.meta.url), { workerData: data });
   let lastProblem = "";
   let failure: Error | undefined;
@@ -73,7 +57,14 @@ export function startWriter(
   });
 
   return {
-    write: (rows) => commits.add(rows, 1),
+    /**
+     * Resolves once the rows are committed, with true; or with false when one of them was not as expected, and none is
+     * written.
+     *
+     * @throws Unavailable when too many wait, or the database cannot be written to.
+     */
+    write: (rows: Rows) => commits.add(rows, 1),
+    /** Stores what waits, and ends. */
     async close() {
       await commits.drained();
       await worker.terminate();
