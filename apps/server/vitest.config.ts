@@ -9,6 +9,7 @@ export default defineConfig({
     forceRerunTriggers: [
       ...configDefaults.forceRerunTriggers,
       "**/server/{commands,configuration,front,leads,mail,ops,pocketbase,process}/**",
+      "**/packages/tracking/pocketbase/**",
     ],
     // Half of the time the tests wait, for a server to start or to write its log: one worker would leave a processor idle.
     maxWorkers: 2,

@@ -10,7 +10,7 @@ export default defineConfig({
     forceRerunTriggers: [
       ...configDefaults.forceRerunTriggers,
       "**/server/{commands,configuration,front,leads,mail,ops,pocketbase,process}/**",
-      "**/packages/tracking/src/**",
+      "**/packages/tracking/{pocketbase,src}/**",
     ],
     projects: [nodeProject],
     // The PocketBase SDK needs EventSource for realtime, which Node has behind a flag.

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { openDataFolder } from "../configuration/environment.ts";
 import { findBinary } from "../pocketbase/binary/find-binary.ts";
+import { buildHooks } from "../pocketbase/build-hooks.ts";
 import { pocketbaseFlags } from "../pocketbase/child.ts";
 import { LaunchFailure } from "../process/command.ts";
 import { openPrompt } from "../process/terminal.ts";
@@ -9,34 +10,35 @@ import { openPrompt } from "../process/terminal.ts";
  * Has PocketBase make an account, or give it a new password, which is asked for, or read from what is piped in: everybody
  * on a machine can see a command's arguments. The server may be running.
  *
- * @param command of PocketBase, which pb_hooks/accounts.pb.js adds.
+ * The command of PocketBase is one that hooks/voxlog.pb.ts adds.
+ *
+ * @param role whose account it is.
  * @throws LaunchFailure with PocketBase's reason.
  */
 export async function saveAccount(
-  command: "owner" | "staff",
+  role: "owner" | "staff",
   email: string,
   signal: AbortSignal,
 ): Promise<void> {
-  await run(command, email, signal, async () => ({
-    ACCOUNT_PASSWORD: await askPassword(signal),
-  }));
+  const collection = role === "owner" ? "_superusers" : role;
+  await run([collection, email], signal, async () => ({ ACCOUNT_PASSWORD: await askPassword(signal) }));
 }
 
 /** Has PocketBase remove an account of the staff. */
 export async function removeStaff(email: string, signal: AbortSignal): Promise<void> {
-  await run("staff-remove", email, signal, async () => ({}));
+  await run(["staff", email, "remove"], signal, async () => ({}));
 }
 
 async function run(
-  command: string,
-  email: string,
+  change: string[],
   signal: AbortSignal,
   readSecrets: () => Promise<Record<string, string>>,
 ): Promise<void> {
   const dataDir = await openDataFolder(process.env["DATA_DIR"]);
   const binary = await findBinary(signal);
+  await buildHooks();
   const secrets = await readSecrets();
-  const { status, stdout, stderr } = spawnSync(binary, [command, email, ...pocketbaseFlags(dataDir)], {
+  const { status, stdout, stderr } = spawnSync(binary, ["account", ...change, ...pocketbaseFlags(dataDir)], {
     env: { ...process.env, ...secrets },
     encoding: "utf8",
   });

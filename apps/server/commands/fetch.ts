@@ -1,7 +1,13 @@
 import { findBinary } from "../pocketbase/binary/find-binary.ts";
+import { writeTypes } from "../pocketbase/binary/types.ts";
 import { runCommand } from "../process/command.ts";
 
-/** Makes sure that PocketBase is there, and prints where; tests that start many servers run this first. */
+/**
+ * Makes sure that PocketBase and its types for hooks are there, and prints where the program is. Tests that start many
+ * servers run this first.
+ */
 await runCommand(async (signal) => {
-  process.stdout.write(`${await findBinary(signal)}\n`);
+  const binary = await findBinary(signal);
+  await writeTypes(binary);
+  process.stdout.write(`${binary}\n`);
 });

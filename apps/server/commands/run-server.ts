@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { strictTransport } from "@voxlog/hosting";
 import { languages } from "@voxlog/i18n/mail";
@@ -10,9 +9,11 @@ import { accountFinder } from "../front/find-account.ts";
 import { createFront } from "../front/front.ts";
 import { openServer } from "../front/open-server.ts";
 import { createProxy } from "../front/proxy.ts";
+import { createProofCheck } from "../leads/proof-of-work.ts";
 import type { MailRelay, MailSettings } from "../mail/relay.ts";
 import type { WatchSettings } from "../ops/health/settings.ts";
 import { startWatch } from "../ops/health/watch.ts";
+import { buildHooks, watchHooks } from "../pocketbase/build-hooks.ts";
 import { freeLoopbackPort, startPocketBase, waitUntilHealthy } from "../pocketbase/child.ts";
 import type { HeldData } from "../pocketbase/data-guard.ts";
 import { createWriteTurns } from "../pocketbase/write-turns.ts";
@@ -59,6 +60,8 @@ export async function runServer(
   process.umask(0o077);
   const relay = mail && (await startRelay(mail));
   const port = await freeLoopbackPort();
+  await buildHooks();
+  if (options.watchHooks) watchHooks();
   const pocketbase = startPocketBase({
     binary,
     dataDir: data.folder,
@@ -97,8 +100,7 @@ function hookVariables(options: ServerOptions, relayUrl = ""): Record<string, st
     SECOND_FACTOR: options.mail?.asksForCodes ? "on" : "off",
     VOXLOG_MAILS_PER_HOUR: String(options.mail?.mailsPerHour ?? ""),
     ORIGINS: options.origins.join(","),
-    // Made at every start: a form that was open in the meantime is asked again.
-    PROOF_SECRET: options.proofOfWork ? randomBytes(32).toString("hex") : "",
+    PROOF_OF_WORK: options.proofOfWork ? "on" : "off",
     VOXLOG_KEEP_TRACKING_DAYS: String(options.keepTrackingDays),
     METRICS_TOKEN_HASH: options.watch.metricsTokenHash ?? "",
   };
@@ -109,7 +111,7 @@ async function openFront(options: ServerOptions, port: number, cleanup: AsyncDis
   const { address, data, origins, siteDir, demoDir, reportsDir } = options;
   const trustedProxyHeader = process.env["TRUSTED_PROXY_HEADER"]?.toLowerCase() || undefined;
   const turns = createWriteTurns();
-  const proxy = createProxy(port, turns);
+  const proxy = createProxy(port, turns, options.proofOfWork ? createProofCheck() : undefined);
   const engine = openSqliteEngine({
     sets: [siteSet, appSet],
     file: join(data.folder, "data.db"),

@@ -1,10 +1,10 @@
 import { Agent, request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
-import { CLIENT_HEADER } from "../pocketbase/child.ts";
+import { CLIENT_HEADER, PROOF_HEADER } from "../pocketbase/child.ts";
 import type { WriteTurns } from "../pocketbase/write-turns.ts";
 import { sendError } from "./send-error.ts";
 
-/** Headers of one connection, which end here (RFC 9110, 7.6.1). */
+/** Headers of one connection, which end here (RFC 9110, 7.6.1), and those that only this server may send. */
 const HOP_BY_HOP = new Set([
   "connection",
   "keep-alive",
@@ -16,6 +16,7 @@ const HOP_BY_HOP = new Set([
   "transfer-encoding",
   "upgrade",
   CLIENT_HEADER.toLowerCase(),
+  PROOF_HEADER.toLowerCase(),
 ]);
 
 /** Connections to PocketBase. */
@@ -38,8 +39,16 @@ export type PocketBaseProxy = {
   close(): void;
 };
 
-/** Creates a proxy to a port of this machine. */
-export function createProxy(port: number, turns: WriteTurns): PocketBaseProxy {
+/**
+ * Creates a proxy to a port of this machine.
+ *
+ * @param checkProof returns what hooks are told about the proof of work in a body, whatever path it is sent to.
+ */
+export function createProxy(
+  port: number,
+  turns: WriteTurns,
+  checkProof?: (body: Buffer) => string,
+): PocketBaseProxy {
   const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS, timeout: IDLE_TIMEOUT });
   const forward: PocketBaseProxy["forward"] = async (request, response, { network, body, isTls }) => {
     const isRead = request.method === "GET" || request.method === "HEAD" || request.method === "OPTIONS";
@@ -51,6 +60,7 @@ export function createProxy(port: number, turns: WriteTurns): PocketBaseProxy {
       path: request.url ?? "/",
       headers: headersFor(request, network, isTls, body),
     };
+    if (checkProof && body && !isRead) options.headers.push(PROOF_HEADER, checkProof(body));
     const leaveTurn = isRead ? undefined : await turns.enterPocketBase();
     const attempt = (isRetry: boolean) => {
       const upstream = httpRequest(options);

@@ -4,9 +4,12 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { withoutSecrets } from "../configuration/environment.ts";
 import { LaunchFailure } from "../process/command.ts";
+import { HOOKS } from "./build-hooks.ts";
 
 /** The header in which PocketBase finds the network to count a request by. Visitors can't send it. */
 export const CLIENT_HEADER = "X-Voxlog-Client";
+/** The header in which hooks find what the front has found out about a lead's proof of work. Visitors can't send it. */
+export const PROOF_HEADER = "X-Voxlog-Proof";
 
 const LOOPBACK = "127.0.0.1";
 
@@ -15,7 +18,7 @@ export function pocketbaseFlags(dataDir: string): string[] {
   return [
     `--dir=${dataDir}`,
     `--migrationsDir=${join(import.meta.dirname, "pb_migrations")}`,
-    `--hooksDir=${join(import.meta.dirname, "pb_hooks")}`,
+    `--hooksDir=${HOOKS}`,
     "--automigrate=false",
     // PocketBase takes a binary below the temporary folder for `go run`, and then logs every query.
     "--dev=false",

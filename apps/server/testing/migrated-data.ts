@@ -35,7 +35,9 @@ export async function copyMigratedData(
 async function stateOfBackend(): Promise<string> {
   const hash = createHash("sha256");
   const files: string[] = [];
-  for await (const file of glob("pocketbase/pb_{migrations,hooks}/**/*.*js", { cwd: BACKEND }))
+  for await (const file of glob("pocketbase/{pb_migrations,pb_hooks,hooks}/**/*.{js,cjs,ts}", {
+    cwd: BACKEND,
+  }))
     files.push(file);
   for (const file of files.sort()) hash.update(file).update(await readFile(join(BACKEND, file)));
   return hash.digest("hex").slice(0, 16);

@@ -1,10 +1,5 @@
-import { createRequire } from "node:module";
 import { describe, expect, test } from "vitest";
-
-/** Whether what PocketBase logs of a request says that it was refused. */
-const { isRefusal } = createRequire(import.meta.url)("../pocketbase/pb_hooks/request-log.cjs") as {
-  isRefusal: (status: number | undefined, details: unknown) => boolean;
-};
+import { isRefusal } from "../pocketbase/hooks/is-refusal.ts";
 
 describe("a request is refused", () => {
   test.each([
@@ -30,7 +25,7 @@ describe("a request has failed", () => {
     [
       "by what a hook threw while it was stored",
       400,
-      "TypeError: Cannot read property 'x' of undefined at /srv/pb_hooks/session-counts.cjs:12:5(3)",
+      "TypeError: Cannot read property 'x' of undefined at /srv/pb_hooks/voxlog.cjs:12:5(3)",
     ],
     ["by the database", 400, "SQL logic error: no such table: signups (1)"],
     [

@@ -18,7 +18,7 @@ const READ_BY_PATH: Record<string, string[]> = {
 
 /** A file of each package that others could read. */
 const BROKEN: Record<string, string> = {
-  "@voxlog/server": "pocketbase/pb_hooks/leads.pb.js",
+  "@voxlog/server": "pocketbase/hooks/leads.ts",
   "@voxlog/browser": "src/store.ts",
   "@voxlog/checks": "src/run-step.ts",
   "@voxlog/demo": "app/main.tsx",

@@ -1,6 +1,6 @@
+import { formatTime, possibleTime } from "@voxlog/tracking/backend";
 import { type Field, MOST_FACTS } from "@voxlog/tracking/collector";
 import { EMPTY, faultOf, isRecordId } from "../check-value.ts";
-import { formatTime, possibleTime } from "../clock.ts";
 import { invalid, Rejection } from "../engine.ts";
 import { fieldsChangedBy } from "../fields-by-change.ts";
 import type { TrackedSet } from "./sets.ts";

@@ -1,6 +1,6 @@
+import { DAY, formatTime, possibleTime } from "@voxlog/tracking/backend";
 import type { Field } from "@voxlog/tracking/collector";
 import { EMPTY, faultOf, isRecordId } from "../check-value.ts";
-import { DAY, formatTime, possibleTime } from "../clock.ts";
 import { type Fields, fieldsChangedBy } from "../fields-by-change.ts";
 import type { BatchRequest } from "./read-batch.ts";
 import type { TrackedCollection } from "./tracked-collections.ts";

@@ -37,7 +37,7 @@ describe("the end-to-end tests that a change may break", () => {
     ["the kit's styles", "packages/ui/src/theme/styles.css", smoke],
     ["the kit's words", "packages/ui/src/breakable.ts", smoke],
     ["a text", "packages/i18n/src/dictionaries/nl/home.ts", smoke],
-    ["a hook", "apps/server/pocketbase/pb_hooks/leads.pb.js", [eachKind, journey]],
+    ["a hook", "apps/server/pocketbase/hooks/leads.ts", [eachKind, journey]],
     ["a journey", "apps/e2e/tests/record.spec.ts", ["tests/record.spec.ts"]],
     ["a journey that is gone", "apps/e2e/tests/gone.spec.ts", []],
     ["a unit test", "packages/ui/src/button/button.test.tsx", []],

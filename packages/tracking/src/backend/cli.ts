@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import type { TrackingSet } from "../core/set.ts";
-import { backendFiles, OPTIONAL_HOOKS, writeBackend } from "./write-backend.ts";
+import { backendFiles, OPTIONAL_PARTS, writeBackend } from "./write-backend.ts";
 
 const USAGE = `Writes the PocketBase migrations and hooks of the sets that a module declares.
 
@@ -13,7 +13,8 @@ const USAGE = `Writes the PocketBase migrations and hooks of the sets that a mod
   --out FOLDER    the folder that holds pb_migrations and pb_hooks
   --check         writes nothing; fails where something would be written
   --number N      what a new migration's name begins with; the time in seconds otherwise
-  --without HOOK  leaves out \`limits\`, which rejects expensive requests, or \`report\`, which counts for superusers
+  --without PART  leaves out \`limits\`, which rejects expensive requests, \`report\`, which counts for superusers, or
+                  all \`hooks\`
 
 Run it again when the sets or the package have changed.
 `;
@@ -29,7 +30,7 @@ try {
     },
   });
   const { config, out, number, check } = values;
-  const without = OPTIONAL_HOOKS.filter((hook) => values.without.includes(hook));
+  const without = OPTIONAL_PARTS.filter((hook) => values.without.includes(hook));
   if (!config || !out || without.length < values.without.length) throw new Error(USAGE);
   const module: object = await import(pathToFileURL(resolve(config)).href);
   const sets = Object.values(module).filter(isSet);

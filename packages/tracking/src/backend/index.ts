@@ -1,2 +1,9 @@
+export { DAY, formatTime, possibleTime } from "./clock.ts";
 export { type Collection, collectionsOf } from "./collections.ts";
-export { type BackendFile, backendFiles, type WriteOptions, writeBackend } from "./write-backend.ts";
+export {
+  type BackendFile,
+  backendFiles,
+  collectionNames,
+  type WriteOptions,
+  writeBackend,
+} from "./write-backend.ts";

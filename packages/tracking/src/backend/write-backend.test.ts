@@ -15,7 +15,7 @@ const shop = defineSet({ name: "shop" });
 const migrations = () => readdir(join(out, "pb_migrations"));
 
 describe("writing the backend of sets", () => {
-  test("copies the hooks, names their collections, and makes a migration", async () => {
+  test("writes the hooks, names their collections, and makes a migration", async () => {
     const written = await writeBackend({
       sets: [shop, defineSet({ name: "docs", prefix: "" })],
       out,
@@ -25,7 +25,7 @@ describe("writing the backend of sets", () => {
       expect.arrayContaining([
         "pb_hooks/voxlog-tracking.pb.js",
         "pb_hooks/voxlog-tracking-limits.pb.js",
-        "pb_hooks/voxlog-tracking/visit-times.cjs",
+        "pb_hooks/voxlog-tracking.cjs",
         "pb_migrations/7_voxlog_tracking.js",
       ]),
     );

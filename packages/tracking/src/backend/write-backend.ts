@@ -4,21 +4,21 @@ import { runInNewContext } from "node:vm";
 import type { TrackingSet } from "../core/set.ts";
 import { type Collection, collectionsOf } from "./collections.ts";
 
-/** What ships with the package for PocketBase: beside `src` and beside `dist`. */
+/** What ships with the package for PocketBase: next to `src` and next to `dist`. */
 const SHIPPED = join(import.meta.dirname, "..", "..", "pocketbase");
 const MIGRATION = "_voxlog_tracking.js";
 
-/** `limits` rejects requests that would be expensive, and `report` counts rows for superusers. */
-export const OPTIONAL_HOOKS = ["limits", "report"] as const;
-export type OptionalHook = (typeof OPTIONAL_HOOKS)[number];
+/** `limits` rejects requests that would be expensive, and `report` counts rows for superusers; `hooks` are all hooks. */
+export const OPTIONAL_PARTS = ["limits", "report", "hooks"] as const;
+export type OptionalPart = (typeof OPTIONAL_PARTS)[number];
 
 /** How to write. */
 export type WriteOptions = {
   sets: readonly TrackingSet[];
   /** The folder that holds `pb_migrations` and `pb_hooks`. */
   out: string;
-  /** Hooks to leave out, for products with ones of their own. */
-  without?: readonly OptionalHook[];
+  /** What to leave out, for products with hooks of their own. */
+  without?: readonly OptionalPart[];
   /** What a new migration's name begins with. @default the time in seconds, as PocketBase's own */
   number?: string | undefined;
 };
@@ -40,9 +40,7 @@ export async function backendFiles(options: WriteOptions): Promise<BackendFile[]
     const twice = names.find((name, index) => names.indexOf(name) !== index);
     if (twice) throw new Error(`Two sets have the name "${twice}", and would share what they store.`);
   }
-  const files = await hooks(without);
-  const names = `${JSON.stringify(collectionNames(sets), null, 2)}\n`;
-  files.push({ path: "pb_hooks/voxlog-tracking.json", text: names });
+  const files = without.includes("hooks") ? [] : await hooks(sets, without);
   const before = await newestMigration(join(out, "pb_migrations"));
   if (JSON.stringify(before) !== JSON.stringify(collections)) {
     if (before) refuseChangedTypes(before, collections);
@@ -73,27 +71,36 @@ export async function writeBackend(options: WriteOptions): Promise<string[]> {
   return files.map(({ path }) => path);
 }
 
-/** The names of all collections, by what is in them: hooks read them. */
-function collectionNames(sets: readonly TrackingSet[]): Record<string, string[]> {
+/** Returns the JSON from which hooks know the collections of some sets: names, by the kind of their rows. */
+export function collectionNames(sets: readonly TrackingSet[]): string {
   const names: Record<string, string[]> = {};
   for (const { collections } of sets)
     for (const [kind, name] of Object.entries(collections)) names[kind] = [...(names[kind] ?? []), name];
-  return names;
+  return `${JSON.stringify(names, null, 2)}\n`;
 }
 
-async function hooks(without: readonly OptionalHook[]): Promise<BackendFile[]> {
-  const folder = join(SHIPPED, "pb_hooks");
-  const leftOut = without.flatMap((hook) => [`voxlog-tracking-${hook}.pb.js`, `${hook}.cjs`]);
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile() && !leftOut.includes(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-  return Promise.all(
-    paths.map(async (path) => ({
-      path: `pb_hooks${path.slice(folder.length).replaceAll("\\", "/")}`,
-      text: await readFile(path, "utf8"),
-    })),
-  );
+async function hooks(sets: readonly TrackingSet[], without: readonly OptionalPart[]): Promise<BackendFile[]> {
+  const leftOut = without.map((hook) => `voxlog-tracking-${hook}.pb.js`);
+  const all = import.meta.filename.endsWith(".ts") ? await bundleSources() : await readShipped();
+  return [...all, ["voxlog-tracking.json", collectionNames(sets)] as const]
+    .filter(([name]) => !leftOut.includes(name))
+    .map(([name, text]) => ({ path: `pb_hooks/${name}`, text }));
+}
+
+/** In the repository, the hooks are TypeScript, and `prepack` has not bundled them. */
+async function bundleSources(): Promise<Map<string, string>> {
+  const url = new URL("../../pocketbase/bundle-hooks.ts", import.meta.url).href;
+  const { bundleTrackingHooks } = (await import(url)) as {
+    bundleTrackingHooks(): Promise<Map<string, string>>;
+  };
+  return bundleTrackingHooks();
+}
+
+async function readShipped(): Promise<Map<string, string>> {
+  const folder = join(SHIPPED, "build");
+  const names = await readdir(folder);
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+  return new Map(names.map((name, index) => [name, texts[index] ?? ""]));
 }
 
 /** The collections as the code that declares them, a line for each field. */

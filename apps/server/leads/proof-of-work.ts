@@ -1,0 +1,65 @@
+// The protocol of ALTCHA (version 1, https://altcha.org/docs/server-integration/): a number that has to be searched for,
+// given its hash with a salt.
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+
+/** The numbers to try, half of them on average: under a second for most visitors. */
+const MAX_NUMBER = 50_000;
+/** Seconds in which a challenge may be answered. */
+const LIFE = 600;
+
+/** Checks the proof in a request's body. Returns "valid", or the answer with a challenge that a lead is rejected with. */
+export type CheckProof = (body: Buffer) => string;
+
+/** Creates a check with a secret of its own: after a restart, a form that was open in the meantime is asked again. */
+export function createProofCheck(clock: () => number = Date.now): CheckProof {
+  const secret = randomBytes(32);
+  const now = () => Math.floor(clock() / 1000);
+  const sign = (challenge: string) => createHmac("sha256", secret).update(challenge).digest();
+  /** When the challenges of used proofs end, by signature, oldest first. */
+  const used = new Map<string, number>();
+
+  const makeChallenge = () => {
+    // The `&` ends the salt: without, digits could move over to it from the number, and it would live for longer.
+    const salt = `${randomBytes(8).toString("hex")}?expires=${now() + LIFE}&`;
+    const challenge = sha256(`${salt}${randomInt(MAX_NUMBER + 1)}`);
+    const signature = sign(challenge).toString("hex");
+    return { algorithm: "SHA-256", challenge, maxnumber: MAX_NUMBER, salt, signature };
+  };
+
+  const problemWith = (proof: unknown): string => {
+    if (!proof) return "missing";
+    const { challenge, number, salt, signature } = parse(Buffer.from(String(proof), "base64"));
+    const expires = Number(/\?expires=(\d{1,12})&$/.exec(String(salt))?.[1]);
+    const isRight = Number.isInteger(number) && sha256(`${salt}${number}`) === challenge;
+    const given = Buffer.from(String(signature), "hex");
+    const expected = sign(String(challenge));
+    const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+    if (!expires || !isRight || !isOurs) return "wrong";
+    if (expires < now()) return "too old";
+    for (const [key, end] of used) {
+      if (end >= now()) break;
+      used.delete(key);
+    }
+    const key = given.toString("hex");
+    if (used.has(key)) return "used before";
+    used.set(key, expires);
+    return "";
+  };
+
+  return (body) => {
+    const problem = problemWith(parse(body)["altcha"]);
+    if (!problem) return "valid";
+    const message = `A proof of work is asked for, and that of this lead is ${problem}.`;
+    return JSON.stringify({ status: 428, message, data: {}, challenge: makeChallenge() });
+  };
+}
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+
+function parse(text: Buffer): Record<string, unknown> {
+  try {
+    return { ...JSON.parse(text.toString()) };
+  } catch {
+    return {};
+  }
+}

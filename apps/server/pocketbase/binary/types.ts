@@ -1,0 +1,37 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, open, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { VERSION } from "./target.ts";
+
+const FOLDER = join(import.meta.dirname, "..", "..", "build", "pocketbase");
+const TYPES = join(FOLDER, "types.d.ts");
+const HEADING = `// PocketBase ${VERSION}\n`;
+
+/** Writes PocketBase's own types for hooks into the build, unless they are there. Every start of a server makes them. */
+export async function writeTypes(binary: string): Promise<void> {
+  if (await isWritten()) return;
+  const data = await mkdtemp(join(tmpdir(), "voxlog-types-"));
+  try {
+    const folders = ["dir", "migrationsDir", "hooksDir"].map((flag) => `--${flag}=${join(data, flag)}`);
+    await promisify(execFile)(binary, ["migrate", "history-sync", ...folders, "--dev=false"]);
+    const types = await readFile(join(data, "dir", "types.d.ts"), "utf8");
+    await mkdir(FOLDER, { recursive: true });
+    const draft = `${TYPES}.${process.pid}`;
+    await writeFile(draft, HEADING + types);
+    await rename(draft, TYPES);
+  } finally {
+    await rm(data, { recursive: true, force: true });
+  }
+}
+
+async function isWritten(): Promise<boolean> {
+  try {
+    await using file = await open(TYPES);
+    const { buffer } = await file.read(Buffer.alloc(HEADING.length), 0, HEADING.length, 0);
+    return buffer.toString() === HEADING;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,7 @@
+export * from "@voxlog/tracking/hooks";
+export * from "./accounts.ts";
+export * from "./leads.ts";
+export * from "./request-log.ts";
+export * from "./requests.ts";
+export * from "./second-factor.ts";
+export * from "./sign-ins.ts";

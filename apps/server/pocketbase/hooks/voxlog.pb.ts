@@ -1,0 +1,86 @@
+// Everything that PocketBase calls of ours besides the tracking's hooks. Each handler runs in a VM of its own, which knows
+// nothing of this file: the build has it load `handlers`.
+import * as handlers from "./handlers.ts";
+
+// Before PocketBase counts requests (-1000), and after it has found out who asks (-1020) and from where (-1015).
+routerUse(new Middleware((e) => handlers.admit(e), -1005));
+onBatchRequest((e) => handlers.admitBatch(e));
+
+onRecordValidate((e) => handlers.validateLead(e), "signups", "demo_requests");
+onRecordCreateRequest((e) => handlers.createLead(e), "signups", "demo_requests");
+
+onRecordAuthWithPasswordRequest((e) => handlers.authWithPassword(e), "_superusers", "staff");
+// Ahead of the next, which hides the method. Of every collection: a token without a sign-in doesn't count.
+onRecordAuthRequest((e) => handlers.answerWithSignIn(e));
+onRecordAuthRequest((e) => {
+  // PocketBase's way to do without a second factor: where codes can't be mailed, nobody could sign in.
+  if (e.authMethod === "password" && !handlers.asksForCodes()) e.authMethod = "";
+  e.next();
+}, "staff");
+onFileTokenRequest((e) => handlers.bindDownload(e));
+onRecordUpdate((e) => handlers.forgetSignIns(e), "_superusers", "staff");
+onRecordDelete((e) => handlers.forgetSignIns(e), "_superusers", "staff");
+
+onRecordRequestOTPRequest((e) => handlers.countCode(e));
+onMailerRecordOTPSend((e) => handlers.mailCode(e));
+routerUse((e) => (e.request.url.path.endsWith("/auth-with-otp") ? handlers.countGuess(e) : e.next()));
+onRecordAuthWithOTPRequest((e) => handlers.expectCounted(e));
+
+// PocketBase would do these by mails of its own. `pnpm run staff` gives another password.
+onRecordRequestPasswordResetRequest(() => {
+  throw new NotFoundError("");
+}, "staff");
+onRecordRequestVerificationRequest(() => {
+  throw new NotFoundError("");
+}, "staff");
+
+const isSignedIn = $apis.requireAuth("_superusers", "staff");
+routerAdd("GET", "/api/account", (e) => handlers.answerAccount(e), isSignedIn);
+routerAdd("POST", "/api/account/sign-out", (e) => handlers.signOut(e), isSignedIn);
+routerAdd("DELETE", "/api/account/sign-ins", (e) => handlers.endAllSignIns(e), isSignedIn);
+routerAdd(
+  "DELETE",
+  "/api/account/sign-ins/{id}",
+  (e) => handlers.endSignIn(e, e.request.pathValue("id")),
+  isSignedIn,
+);
+
+// PocketBase's first start makes a temporary owner and prints a link with its token, which anyone who reads the output
+// may use. `pnpm run owner` is the way here.
+onRecordCreate((e) => {
+  if (e.record.email() === "__pbinstaller@example.com")
+    throw new Error("The installer is off: use `pnpm run owner`.");
+  e.next();
+}, "_superusers");
+
+// What `pnpm run owner` and `pnpm run staff` run. Everybody on the machine can see a command's arguments, so the password
+// is in the environment.
+$app.rootCmd.addCommand(
+  new Command({
+    use: "account",
+    run: (_, [collection, email, change]) => handlers.changeAccount(collection, email, change === "remove"),
+  }),
+);
+
+// Request limits count by address, and every visitor has the front's: it names theirs in a header, whatever the database
+// says.
+onSettingsReload((e) => {
+  e.next();
+  e.app.settings().trustedProxy.headers = [$os.getenv("TRUSTED_PROXY_HEADER")].filter(Boolean);
+  e.app.settings().trustedProxy.useLeftmostIP = false;
+});
+
+onRecordAfterCreateError((e) => handlers.reportStorageFailure(e));
+onRecordAfterUpdateError((e) => handlers.reportStorageFailure(e));
+
+// Anybody can be rejected as often as they like, and PocketBase keeps up to 10 KB of each time: docs/owner.md.
+onModelCreate((e) => handlers.logRequest(e), "_logs");
+onBackupCreate((e) => handlers.backUpWithoutLog(e));
+cronAdd("rejections", "* * * * *", () => handlers.writeRejections());
+cronAdd("request-log", "47 3 * * *", () => handlers.shrinkLog());
+
+// A sent confirmation is of no use after a month. A lead's other mail stays: it knows why the lead was held back, and in
+// which language to answer.
+cronAdd("outbox-retention", "17 3 * * *", () =>
+  handlers.removeOldRows("outbox", "updated", 30, "status = 'sent' AND kind = 'confirmation'"),
+);

@@ -1,0 +1,12 @@
+// Rejects or corrects what collection rules can't: wrong clocks, sessions that flood, and updates that arrive twice,
+// late or at the same moment. The names of the collections are in the JSON file.
+import * as handlers from "./handlers.ts";
+
+const { sessions, page_visits, events } = require(`${__hooks}/voxlog-tracking.json`);
+
+onRecordCreateRequest((e) => handlers.createVisit(e), ...page_visits);
+onRecordUpdateRequest((e) => handlers.updateVisit(e), ...page_visits);
+onRecordUpdateRequest((e) => handlers.updateSession(e), ...sessions);
+onRecordCreateRequest((e) => handlers.createEvent(e), ...events);
+
+cronAdd("tracking-retention", "17 3 * * *", () => handlers.removeOldVisits());
