@@ -38,7 +38,9 @@ async function run(
   const binary = await findBinary(signal);
   await buildHooks();
   const secrets = await readSecrets();
-  const { status, stdout, stderr } = spawnSync(binary, ["account", ...change, ...pocketbaseFlags(dataDir)], {
+  // PocketBase restarts when a hook is built, even amid a command.
+  const flags = [...pocketbaseFlags(dataDir), "--hooksWatch=false"];
+  const { status, stdout, stderr } = spawnSync(binary, ["account", ...change, ...flags], {
     env: { ...process.env, ...secrets },
     encoding: "utf8",
   });
