@@ -32,7 +32,6 @@ const BROKEN: Record<string, string> = {
   "@voxlog/testing": "src/free-port.ts",
   "@voxlog/tracked-sets": "src/index.ts",
   "@voxlog/tracking": "src/index.ts",
-  "@voxlog/tracking-scenarios": "scenarios/fixture/page.ts",
   "@voxlog/ui": "src/button/button.tsx",
 };
 

@@ -1,9 +1,9 @@
-import { startPocketBase, type TestPocketBase } from "@voxlog/server/testing";
 import { appSet, siteSet } from "@voxlog/tracked-sets";
 import { createTracker } from "@voxlog/tracking";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { fakePage } from "@voxlog/tracking/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { startPocketBase, type TestPocketBase } from "../../../testing/index.ts";
 
 /** The script `soak` makes it 10,000 visits of 50 clients. */
 const LOADS = Number(process.env["LOADS"] ?? 1);

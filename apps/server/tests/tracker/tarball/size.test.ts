@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
 import { expect, test } from "vitest";
-import { bundleSize } from "../bench/bundle-size.ts";
+import { bundleSize } from "../../../bench/tracker/bundle-size.ts";
 
 test("the file for a script tag stays small", async () => {
-  const root = join(import.meta.dirname, "../../tracking");
+  const root = join(import.meta.dirname, "../../../../../packages/tracking");
   const configFile = join(root, "vite.script.config.ts");
   const built = await build({ configFile, root, logLevel: "error", build: { write: false } });
   const [{ output }] = built as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput];

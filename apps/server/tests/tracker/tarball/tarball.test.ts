@@ -2,12 +2,12 @@ import { execFile } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { startStockPocketBase } from "@voxlog/server/testing";
 import { entriesOnServer, packageFaults } from "@voxlog/testing/package";
 import manifest from "@voxlog/tracking/package.json" with { type: "json" };
 import { chromium } from "playwright";
 import { preview } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { startStockPocketBase } from "../../../testing/index.ts";
 import { launchOptions, USER_AGENT } from "../scenarios/fixture/visitor.ts";
 import { createFreshApp, pack, type TemporaryFolder, temporaryFolder } from "./fresh-app.ts";
 

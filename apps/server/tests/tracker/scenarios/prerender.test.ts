@@ -1,5 +1,5 @@
-import { startPocketBase } from "@voxlog/server/testing";
 import { expect, test } from "vitest";
+import { startPocketBase } from "../../../testing/index.ts";
 import { launchBareBrowser } from "./fixture/bare-page.ts";
 import { startFixtureSite } from "./fixture/server.ts";
 

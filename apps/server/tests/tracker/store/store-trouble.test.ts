@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { startPocketBase, type TestPocketBase } from "@voxlog/server/testing";
 import { siteSet } from "@voxlog/tracked-sets";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { visitor } from "@voxlog/tracking/store-contract";
 import PocketBase from "pocketbase";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { startPocketBase, type TestPocketBase } from "../../../testing/index.ts";
 
 let server: TestPocketBase;
 beforeAll(async () => {

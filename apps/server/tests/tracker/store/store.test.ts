@@ -1,10 +1,10 @@
-import { startPocketBase, type TestPocketBase } from "@voxlog/server/testing";
 import { appSet, siteSet } from "@voxlog/tracked-sets";
 import type { RecordClient } from "@voxlog/tracking/pocketbase";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { testStoreContract } from "@voxlog/tracking/store-contract";
 import PocketBase from "pocketbase";
 import { afterAll, beforeAll, beforeEach, vi } from "vitest";
+import { startPocketBase, type TestPocketBase } from "../../../testing/index.ts";
 
 let withBatch: TestPocketBase;
 let withoutBatch: TestPocketBase;

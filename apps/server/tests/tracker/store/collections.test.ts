@@ -1,7 +1,7 @@
-import { startPocketBase, type TestPocketBase } from "@voxlog/server/testing";
 import { appSet, siteSet } from "@voxlog/tracked-sets";
 import { type Collection, collectionsOf } from "@voxlog/tracking/backend";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startPocketBase, type TestPocketBase } from "../../../testing/index.ts";
 
 let server: TestPocketBase;
 beforeAll(async () => {

@@ -1,6 +1,12 @@
-import { startPocketBase } from "@voxlog/server/testing";
-import { metric, openBarePage, openFixture, repeat, VIEW } from "../scenarios/fixture/bare-page.ts";
-import { startFixtureSite } from "../scenarios/fixture/server.ts";
+import { startPocketBase } from "../../testing/index.ts";
+import {
+  metric,
+  openBarePage,
+  openFixture,
+  repeat,
+  VIEW,
+} from "../../tests/tracker/scenarios/fixture/bare-page.ts";
+import { startFixtureSite } from "../../tests/tracker/scenarios/fixture/server.ts";
 
 /**
  * What a view, its request included, costs the main thread of a processor four times slower, in ms: the least of

@@ -1,9 +1,9 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { startPocketBase, type TestPocketBase } from "@voxlog/server/testing";
 import { describeFailure, fetchClient } from "@voxlog/tracking/pocketbase";
 import PocketBase from "pocketbase";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { startPocketBase, type TestPocketBase } from "../../../testing/index.ts";
 
 const DEFAULT = "Something went wrong while processing your request.";
 

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
-const packageFolder = join(import.meta.dirname, "../../tracking");
+const packageFolder = join(import.meta.dirname, "../../../../../packages/tracking");
 
 /** A folder that is gone with its test. */
 export type TemporaryFolder = AsyncDisposable & { path: string };

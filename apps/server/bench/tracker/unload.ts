@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { createVisitor, createWorld } from "../scenarios/fixture/visitor.ts";
+import { createVisitor, createWorld } from "../../tests/tracker/scenarios/fixture/visitor.ts";
 
 /** A browser opens six connections to an origin at once: more pages would wait for one another. */
 const AT_ONCE = 5;
