@@ -6,7 +6,7 @@ import { documentTexts } from "@voxlog/i18n/document-texts";
 import { readAddresses } from "@voxlog/product";
 import { cssTarget } from "@voxlog/ui/theme";
 import { defineConfig, loadEnv } from "vite";
-import { screens } from "./app/screens.ts";
+import { screens } from "./app/routing/screens.ts";
 import { chunks } from "./build-plugins/chunks.ts";
 import { firstScreens } from "./build-plugins/first-screens.ts";
 import { describeDocument, preloadApp } from "./build-plugins/index-html.ts";

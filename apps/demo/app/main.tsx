@@ -11,8 +11,8 @@ import {
 } from "react-router";
 import { guardHistory, SetNavigationGuard } from "./edits/navigation-guard.ts";
 import { onReset } from "./edits/stored-edits.ts";
-import { basename } from "./environment.ts";
 import { removeAllRecordings } from "./recordings/user/user-recordings.ts";
+import { basename } from "./routing/environment.ts";
 import { wholeDemo } from "./whole-demo.tsx";
 
 /**

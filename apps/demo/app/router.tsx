@@ -10,9 +10,9 @@ import { useLocation, useNavigationType } from "react-router";
 import { CrashPage, ErrorBoundary, ScreenFailure, ScreenUnavailable } from "./components/failure.tsx";
 import { PrefetchScreen, useSectionName } from "./components/screen.tsx";
 import { Layout } from "./layout/layout.tsx";
+import { isMenuEntry } from "./layout/menu-entry.ts";
 import { loadScreen, textsOfScreen } from "./load-screen.ts";
-import { isMenuEntry } from "./menu-entry.ts";
-import { pathOf, sectionAt } from "./screens.ts";
+import { pathOf, sectionAt } from "./routing/screens.ts";
 
 /** The screens by their paths, each with its texts in the language shown. */
 export type Screens = (path: string) => Lazy<ComponentType>;

@@ -7,7 +7,7 @@ import { readCampaign } from "@voxlog/tracking/campaign";
 import { collectorStore } from "@voxlog/tracking/collector";
 import { trackFileDownloads, trackOutboundLinks, trackWebVitals } from "@voxlog/tracking/events";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
-import { addresses } from "./environment.ts";
+import { addresses } from "./routing/environment.ts";
 
 /** Starts tracking into the collections of the demo, apart from the site's. */
 export function startTracking(language: Language): Tracker {

@@ -3,9 +3,9 @@ import { chooseLanguage, type Language, rememberedLanguage, rememberLanguage } f
 import { loadDemoTexts } from "@voxlog/i18n/demo";
 import { takeDevModeFromAddress } from "@voxlog/tracking/browser";
 import { readArrival } from "./arrival.ts";
-import { basename } from "./environment.ts";
 import { showFirstScreen } from "./first-screen/show-first-screen.ts";
 import { loadScreen, textsOfScreen } from "./load-screen.ts";
+import { basename } from "./routing/environment.ts";
 
 /** What the app handles; other links lead away and need nothing of it. */
 const HANDLED = `button, a[href^="${basename}"]`;

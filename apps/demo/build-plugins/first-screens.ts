@@ -17,8 +17,8 @@ export function firstScreens(): Plugin {
       order: "post",
       async handler(html) {
         const { base, envDir, mode, root } = config;
-        const { module } = await runnerImport<typeof import("../app/first-screen/render-first-screens.tsx")>(
-          `${root}/app/first-screen/render-first-screens.tsx`,
+        const { module } = await runnerImport<typeof import("../app/render-first-screens.tsx")>(
+          `${root}/app/render-first-screens.tsx`,
           {
             configFile: false,
             base,

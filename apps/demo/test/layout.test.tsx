@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { menuScreens } from "../app/screens.ts";
+import { menuScreens } from "../app/routing/screens.ts";
 import { openDemo } from "./open-demo.tsx";
 
 describe("the layout on a wide screen", () => {

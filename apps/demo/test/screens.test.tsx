@@ -3,7 +3,7 @@ import { loadDemoTexts } from "@voxlog/i18n/demo";
 import { brand } from "@voxlog/product";
 import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { screens } from "../app/screens.ts";
+import { screens } from "../app/routing/screens.ts";
 import { openDemo } from "./open-demo.tsx";
 
 beforeEach(() => page.viewport(1280, 800));

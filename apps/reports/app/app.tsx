@@ -1,12 +1,12 @@
 import { brand } from "@voxlog/product";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useOwner } from "./account/owner.ts";
 import { SignInPage } from "./account/sign-in-page.tsx";
-import { useAddress } from "./address.ts";
-import { lazyPart } from "./lazy-part.tsx";
+import { lazyPart } from "./components/lazy-part.tsx";
 import { loadPage, pageAt } from "./pages.ts";
-import { paths } from "./paths.ts";
+import { useAddress } from "./routing/address.ts";
+import { paths } from "./routing/paths.ts";
+import { useOwner } from "./session/owner.ts";
 import { TopBar } from "./top-bar.tsx";
 
 const parts = {

@@ -1,4 +1,4 @@
-import { paths } from "./paths.ts";
+import { paths } from "./routing/paths.ts";
 
 /** Fetches the modules of pages, by their paths. Whoever has not signed in sees none of them. */
 const pages = {

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
-import type { CampaignReport, TraitReport as TraitReportName } from "./api.ts";
+import { PageHeading } from "./components/page-heading.tsx";
 import { FilterBar } from "./filters/filter-bar.tsx";
 import { type Dimension, dayAt } from "./filters/filters.ts";
 import { Picks } from "./filters/picks.tsx";
 import { useFilters } from "./filters/use-filters.ts";
 import { HealthLine } from "./health/health-line.tsx";
 import { Overview } from "./overview/overview.tsx";
-import { PageHeading } from "./page-heading.tsx";
 import { CampaignsReport } from "./report/campaigns-report.tsx";
 import { EventDaysReport, EventsReport } from "./report/events-report.tsx";
+import type { CampaignReport, TraitReport as TraitReportName } from "./report/fetch-report.ts";
 import { FunnelReport } from "./report/funnel-report.tsx";
 import { LiveVisitors } from "./report/live-visitors.tsx";
 import { PagesReport } from "./report/pages-report.tsx";

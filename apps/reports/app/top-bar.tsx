@@ -4,9 +4,9 @@ import { CircleUser } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { signOut } from "./account/sign-in.ts";
-import { goTo, useAddress } from "./address.ts";
-import { paths } from "./paths.ts";
-import { ReportsLanguageSwitch } from "./reports-language-switch.tsx";
+import { ReportsLanguageSwitch } from "./components/reports-language-switch.tsx";
+import { goTo, useAddress } from "./routing/address.ts";
+import { paths } from "./routing/paths.ts";
 
 /** Stays in sight above every page: where one is, and the way to the others. */
 export function TopBar() {

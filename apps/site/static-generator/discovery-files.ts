@@ -3,7 +3,7 @@ import { loadSiteTexts } from "@voxlog/i18n/site";
 import { brand, launchColor, themeColor } from "@voxlog/product";
 import type { Plugin } from "vite";
 import { icons, manifestPath } from "../app/head/site-files.ts";
-import { pages, type View, viewPath } from "../app/paths.ts";
+import { pages, type View, viewPath } from "../app/routing/paths.ts";
 
 /**
  * Puts the files beside the pages that search engines and browsers look for, in the build and in development.

@@ -3,7 +3,14 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { headersFile, precompress, redirectsFile, securityHeaders } from "@voxlog/hosting";
 import { defaultLanguage, languages } from "@voxlog/i18n";
-import { aliases, languageOf, notFoundPaths, prerenderedPaths, viewOf, viewPath } from "../app/paths.ts";
+import {
+  aliases,
+  languageOf,
+  notFoundPaths,
+  prerenderedPaths,
+  viewOf,
+  viewPath,
+} from "../app/routing/paths.ts";
 import { readPageFiles } from "./client-chunks.ts";
 import { finishPage, inlineScriptSources } from "./finish-page.ts";
 

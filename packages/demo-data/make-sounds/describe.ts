@@ -5,7 +5,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadRecordingDetail } from "../src/recordings/load-recording-detail.ts";
+import { loadRecordingDetail } from "../src/recordings/details/load-recording-detail.ts";
 import {
   type Sound,
   type SoundId,

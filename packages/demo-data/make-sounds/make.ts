@@ -7,7 +7,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { loadRecordingDetail } from "../src/recordings/load-recording-detail.ts";
+import { loadRecordingDetail } from "../src/recordings/details/load-recording-detail.ts";
 import { type SoundId, type SoundLanguage, soundIds, soundLanguages } from "../src/sounds/sound.ts";
 import { textIn } from "../src/text.ts";
 import { SYNTHETIC, soundFile, timestamp } from "./files.ts";

@@ -1,5 +1,7 @@
-import type { Crm } from "./recordings/recordings.ts";
 import { currentUser } from "./team.ts";
+
+/** The CRM systems that the sample recordings sync to. */
+export type Crm = "Salesforce" | "HubSpot" | "Pipedrive";
 
 /** What somebody can change about their own account. */
 export type Account = {

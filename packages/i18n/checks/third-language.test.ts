@@ -206,7 +206,7 @@ async function polish(): Promise<string> {
     mail: await loadMailTexts("en"),
   };
   const texts = JSON.stringify(marked(english), null, 2);
-  return `import type { WholeLanguage } from "../dictionary.ts";\n\nexport const texts = ${texts} satisfies WholeLanguage;\n`;
+  return `import type { WholeLanguage } from "./nl/dictionary.ts";\n\nexport const texts = ${texts} satisfies WholeLanguage;\n`;
 }
 
 function marked(tree: object): object {

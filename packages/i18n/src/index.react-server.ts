@@ -6,7 +6,7 @@ export {
   rememberLanguage,
 } from "./choose-language.ts";
 export { createI18n, type Texts } from "./create-i18n.ts";
-export type { Dictionary } from "./dictionary.ts";
+export type { Dictionary } from "./dictionaries/nl/dictionary.ts";
 export { dictionaryFaults } from "./dictionary-faults.ts";
 export {
   formatCountryName,

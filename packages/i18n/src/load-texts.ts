@@ -1,5 +1,5 @@
 import type { Texts } from "./create-i18n.ts";
-import type { WholeLanguage } from "./dictionary.ts";
+import type { WholeLanguage } from "./dictionaries/nl/dictionary.ts";
 import type { Language } from "./languages.ts";
 
 /** The modules that hold the texts of one app, by language, for the languages that are split by app. */

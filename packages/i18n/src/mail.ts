@@ -1,4 +1,4 @@
-import type { WholeLanguage } from "./dictionary.ts";
+import type { WholeLanguage } from "./dictionaries/nl/dictionary.ts";
 import type { Language } from "./languages.ts";
 import { loadTexts } from "./load-texts.ts";
 

@@ -12,7 +12,7 @@ import { useSectionName } from "../components/screen.tsx";
 import { OPENED_HERE, recordingHref } from "../recordings/use-open-recording.ts";
 import { useRecordings } from "../recordings/use-recordings.ts";
 import { views } from "../recordings/views.ts";
-import { menuScreens, pathOf } from "../screens.ts";
+import { menuScreens, pathOf } from "../routing/screens.ts";
 import { commandKeys, singleKeys } from "./shortcuts.ts";
 
 type DialogProps = { open: boolean; onOpenChange: (open: boolean) => void };

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useUnavailableToast } from "../components/failure.tsx";
-import { pathOf } from "../screens.ts";
+import { pathOf } from "../routing/screens.ts";
 import { type Command, commandOf, singleKeys } from "./shortcuts.ts";
 
 const dialogs = createLazy(() => import("./command-dialogs.tsx"));

@@ -3,7 +3,7 @@ import { brand } from "@voxlog/product";
 import { createContext, use } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink, type NavLinkProps } from "react-router";
-import { pathOf, type Section } from "../screens.ts";
+import { pathOf, type Section } from "../routing/screens.ts";
 
 /** Fetches the code of the screen at a path ahead of the click. The router provides it, which alone knows screens. */
 export const PrefetchScreen = createContext<(path: string) => void>(() => {});

@@ -1,4 +1,4 @@
-import { breakpoints } from "../breakpoints.ts";
+import { breakpoints } from "../components/breakpoints.ts";
 
 let fits = 0;
 

@@ -1,6 +1,6 @@
 import type { Language } from "@voxlog/i18n";
 import { readDevMode } from "@voxlog/tracking/browser";
-import { breakpoints, SIDEBAR_FITS } from "../breakpoints.ts";
+import { breakpoints, SIDEBAR_FITS } from "../components/breakpoints.ts";
 import { PROCESSED_SAMPLES, storedNames, viewedRoleName } from "../edits/edits-storage.ts";
 
 /**

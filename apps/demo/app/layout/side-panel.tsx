@@ -4,11 +4,11 @@ import { ArrowLeft } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { ScreenLink, useSectionName } from "../components/screen.tsx";
-import { useSiteHref } from "../components/site-href.ts";
 import { accountEdits, viewedRole } from "../edits/account-edits.ts";
 import { ResetButton } from "../edits/reset-button.tsx";
 import { NotificationsButton } from "../notifications/notifications-button.tsx";
-import { menuScreens } from "../screens.ts";
+import { menuScreens } from "../routing/screens.ts";
+import { useSiteHref } from "../routing/site-href.ts";
 import { TourButton } from "../tour/tour-button.tsx";
 
 const entryClass =

@@ -12,12 +12,12 @@ import { Menu } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
-import { SIDEBAR_FITS } from "../breakpoints.ts";
 import { Commands } from "../commands/commands.tsx";
+import { SIDEBAR_FITS } from "../components/breakpoints.ts";
 import { useUnavailableToast } from "../components/failure.tsx";
-import { useSiteHref } from "../components/site-href.ts";
-import { isMenuEntry, menuEntry } from "../menu-entry.ts";
+import { useSiteHref } from "../routing/site-href.ts";
 import { BrandLink } from "./brand-link.tsx";
+import { isMenuEntry, menuEntry } from "./menu-entry.ts";
 
 /** Stays in sight above every screen. */
 export function TopBar() {

@@ -2,7 +2,7 @@ import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import { type ReactNode, use } from "react";
 import { Link } from "react-router";
 import { PrefetchScreen } from "../components/screen.tsx";
-import { pathOf } from "../screens.ts";
+import { pathOf } from "../routing/screens.ts";
 import { OPENED_HERE, RECORDING_PARAMETER } from "./use-open-recording.ts";
 
 /** Leads to the CRM record that a recording ended in. */

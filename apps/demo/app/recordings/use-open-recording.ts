@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { pathOf } from "../screens.ts";
+import { pathOf } from "../routing/screens.ts";
 
 /** What the address names a recording by. */
 export const RECORDING_PARAMETER = "recording";

@@ -13,12 +13,12 @@ import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { ScreenLink } from "../components/screen.tsx";
 import { viewedRole } from "../edits/account-edits.ts";
-import { dashboardColumns } from "../recordings/columns.tsx";
+import { dashboardColumns } from "../recordings/list/columns.tsx";
+import { RecordingList } from "../recordings/list/recording-list.tsx";
 import { useSampleProcessing, useSamples } from "../recordings/processed-samples.ts";
-import { RecordingList } from "../recordings/recording-list.tsx";
 import { useRecordings } from "../recordings/use-recordings.ts";
 import { useUnfinished } from "../recordings/user/unfinished-recordings.ts";
-import { pathOf } from "../screens.ts";
+import { pathOf } from "../routing/screens.ts";
 import { TourOffer } from "../tour/tour-offer.tsx";
 
 /** The first screen: the week in figures, the quickest way to record, and what came in last. */

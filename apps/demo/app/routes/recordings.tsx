@@ -18,7 +18,7 @@ import {
   writeQuery,
 } from "../features/recordings-search/recording-query.ts";
 import { useTextSearch } from "../features/recordings-search/use-text-search.ts";
-import { RecordingList } from "../recordings/recording-list.tsx";
+import { RecordingList } from "../recordings/list/recording-list.tsx";
 import { useRecordings } from "../recordings/use-recordings.ts";
 
 /** All recordings. The search, filters and order are in the address, so that they can be shared and come back. */

@@ -6,8 +6,8 @@ import { useToast } from "@voxlog/ui/toast";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { useSiteHref } from "../components/site-href.ts";
 import { dictionaryEdits } from "../dictionary/entries.ts";
+import { useSiteHref } from "../routing/site-href.ts";
 import { finishTour, pauseTour, type TourStep, tourSteps, useTour } from "./tour.ts";
 import { TourPanel } from "./tour-panel.tsx";
 

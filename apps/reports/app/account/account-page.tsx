@@ -4,10 +4,10 @@ import { Card } from "@voxlog/ui/card";
 import { Heading } from "@voxlog/ui/heading";
 import { type ReactNode, useCallback, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { PageHeading } from "../page-heading.tsx";
-import { ask, askForJson, RequestFailure } from "../request.ts";
-import { useStaffFormat } from "../use-staff-format.ts";
-import { dropToken, useOwner } from "./owner.ts";
+import { PageHeading } from "../components/page-heading.tsx";
+import { useStaffFormat } from "../components/use-staff-format.ts";
+import { dropToken, useOwner } from "../session/owner.ts";
+import { ask, askForJson, RequestFailure } from "../session/request.ts";
 import { signOut } from "./sign-in.ts";
 
 /** A sign-in that has not ended; `began` is in seconds since 1970. */

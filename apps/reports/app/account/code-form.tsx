@@ -4,7 +4,7 @@ import { Heading } from "@voxlog/ui/heading";
 import { TextField } from "@voxlog/ui/text-field";
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { storeToken } from "./owner.ts";
+import { storeToken } from "../session/owner.ts";
 import { type CodeSent, enterCode, type PasswordGiven, requestCode, type SignInFailure } from "./sign-in.ts";
 
 /** A refused request for a code means that the password was given too long ago. */

@@ -5,10 +5,10 @@ import { Card } from "@voxlog/ui/card";
 import { TextField } from "@voxlog/ui/text-field";
 import { type SubmitEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyPart } from "../lazy-part.tsx";
-import { PageHeading } from "../page-heading.tsx";
-import { ReportsLanguageSwitch } from "../reports-language-switch.tsx";
-import { storeToken } from "./owner.ts";
+import { lazyPart } from "../components/lazy-part.tsx";
+import { PageHeading } from "../components/page-heading.tsx";
+import { ReportsLanguageSwitch } from "../components/reports-language-switch.tsx";
+import { storeToken } from "../session/owner.ts";
 import { type PasswordGiven, type SignInFailure, signIn } from "./sign-in.ts";
 
 const CodeForm = lazyPart("staff", () => import("./code-form.tsx").then((module) => module.CodeForm));

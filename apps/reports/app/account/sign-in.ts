@@ -1,5 +1,5 @@
-import { ask, RequestFailure } from "../request.ts";
-import { dropToken } from "./owner.ts";
+import { dropToken } from "../session/owner.ts";
+import { ask, RequestFailure } from "../session/request.ts";
 
 /** Why nobody was let in. */
 export type SignInFailure = "refused" | "tooMany" | "unreachable" | "server";

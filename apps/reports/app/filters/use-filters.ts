@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { goTo, useAddress } from "../address.ts";
+import { goTo, useAddress } from "../routing/address.ts";
 import { dayAt, type Filters, readFilters, writeFilters } from "./filters.ts";
 
 /** The filters in the address, and a way to set others, which the back button takes back. */

@@ -4,7 +4,7 @@ import { Disclosure } from "@voxlog/ui/disclosure";
 import { Check as CheckMark, TriangleAlert } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useOwner } from "../account/owner.ts";
+import { useOwner } from "../session/owner.ts";
 import { type Check, fetchHealth, type Health, type HealthAnswer } from "./fetch-health.ts";
 
 const EVERY_MS = 60_000;

@@ -2,7 +2,7 @@ import { formatNumber, useLanguage } from "@voxlog/i18n";
 import { Badge } from "@voxlog/ui/badge";
 import { AlarmClock, Clock } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useStaffFormat } from "../use-staff-format.ts";
+import { useStaffFormat } from "../components/use-staff-format.ts";
 import { deadlineOf, timeLeft } from "./deadline.ts";
 import type { Lead } from "./leads-api.ts";
 

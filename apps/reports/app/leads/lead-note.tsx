@@ -5,8 +5,8 @@ import { useToast } from "@voxlog/ui/toast";
 import { NotebookPen } from "lucide-react";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useOwner } from "../account/owner.ts";
-import { RequestFailure } from "../request.ts";
+import { useOwner } from "../session/owner.ts";
+import { RequestFailure } from "../session/request.ts";
 import { changeLead, type Lead } from "./leads-api.ts";
 
 /** As many as the server takes. */

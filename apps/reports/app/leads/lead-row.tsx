@@ -6,7 +6,7 @@ import { TableCell, TableRow } from "@voxlog/ui/table";
 import { Bot, Check, Link2, Trash2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useStaffFormat } from "../use-staff-format.ts";
+import { useStaffFormat } from "../components/use-staff-format.ts";
 import { LeadDeadline } from "./lead-deadline.tsx";
 import { LeadNote } from "./lead-note.tsx";
 import type { Lead } from "./leads-api.ts";

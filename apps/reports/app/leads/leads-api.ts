@@ -1,5 +1,5 @@
 import type { LeadCollection, LeadFieldName } from "@voxlog/product";
-import { ask, askForJson, RequestFailure } from "../request.ts";
+import { ask, askForJson, RequestFailure } from "../session/request.ts";
 
 /** What is to be done about leads. */
 export const leadStates = ["open", "answered", "held"] as const;

@@ -4,9 +4,9 @@ import { useToast } from "@voxlog/ui/toast";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useOwner } from "../account/owner.ts";
-import { download } from "../download.ts";
-import { RequestFailure } from "../request.ts";
+import { download } from "../components/download.ts";
+import { useOwner } from "../session/owner.ts";
+import { RequestFailure } from "../session/request.ts";
 import { leadRows } from "./lead-csv.ts";
 import { fetchAllLeads, type LeadQuery } from "./leads-api.ts";
 

@@ -1,7 +1,7 @@
 import { claims } from "@voxlog/product";
 import { ToastProvider } from "@voxlog/ui/toast";
 import { useTranslation } from "react-i18next";
-import { PageHeading } from "../page-heading.tsx";
+import { PageHeading } from "../components/page-heading.tsx";
 import { LeadsList } from "./leads-list.tsx";
 
 /** Leads as work: which are to be answered, and what became of the others. */

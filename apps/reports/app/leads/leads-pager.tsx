@@ -1,6 +1,6 @@
 import { Button } from "@voxlog/ui/button";
 import { useTranslation } from "react-i18next";
-import { useStaffFormat } from "../use-staff-format.ts";
+import { useStaffFormat } from "../components/use-staff-format.ts";
 import { PAGE } from "./leads-api.ts";
 
 type LeadsPagerProps = { page: number; total: number; onPage: (page: number) => void };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { useOwner } from "../account/owner.ts";
-import { RequestFailure } from "../request.ts";
+import { useOwner } from "../session/owner.ts";
+import { RequestFailure } from "../session/request.ts";
 import { type FoundLeads, fetchLeads, type LeadQuery } from "./leads-api.ts";
 
 /** How often new leads are looked for while the page is in sight, in ms. */

@@ -1,7 +1,7 @@
 import { TrendingDown, TrendingUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { DayCounts } from "../api.ts";
 import type { Metric } from "../filters/filters.ts";
+import type { DayCounts } from "../report/fetch-report.ts";
 import { useFormat } from "../report/use-format.ts";
 import { addUp, changeOf, figureOf } from "./metrics.ts";
 

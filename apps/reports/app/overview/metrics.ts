@@ -1,5 +1,5 @@
-import type { DayCounts, SessionCounts } from "../api.ts";
 import { type Day, daysBetween, type Filters, type Metric } from "../filters/filters.ts";
+import type { DayCounts, SessionCounts } from "../report/fetch-report.ts";
 
 /** What the figures are made of. */
 export type Counts = SessionCounts & { page_views: number };

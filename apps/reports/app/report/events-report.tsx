@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { EventCounts } from "../api.ts";
 import { LineChart } from "../chart/line-chart.tsx";
 import { dayAt, daysBetween, type Filters, togglePick } from "../filters/filters.ts";
 import { useValueName } from "../filters/use-value-name.ts";
 import { CountTable } from "./count-table.tsx";
+import type { EventCounts } from "./fetch-report.ts";
 import { ReportPanel } from "./report-panel.tsx";
 import { useFormat } from "./use-format.ts";
 import { useReport } from "./use-report.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { Reports } from "../api.ts";
 import { type Filters, togglePick } from "../filters/filters.ts";
 import { CountTable } from "./count-table.tsx";
+import type { Reports } from "./fetch-report.ts";
 import { ReportPanel } from "./report-panel.tsx";
 import { useFormat } from "./use-format.ts";
 import { useReport } from "./use-report.ts";

@@ -5,9 +5,9 @@ import { Skeleton } from "@voxlog/ui/skeleton";
 import { Download } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ReportName, Reports } from "../api.ts";
-import { download } from "../download.ts";
+import { download } from "../components/download.ts";
 import type { Filters } from "../filters/filters.ts";
+import type { ReportName, Reports } from "./fetch-report.ts";
 import { useFormat } from "./use-format.ts";
 import type { ReportState } from "./use-report.ts";
 

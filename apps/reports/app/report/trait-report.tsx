@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { SessionCounts, TraitReport as TraitReportName } from "../api.ts";
 import { type Dimension, type Filters, togglePick } from "../filters/filters.ts";
 import { useValueName } from "../filters/use-value-name.ts";
 import { CountTable } from "./count-table.tsx";
+import type { SessionCounts, TraitReport as TraitReportName } from "./fetch-report.ts";
 import { ReportPanel } from "./report-panel.tsx";
 import { useFormat } from "./use-format.ts";
 import { useReport } from "./use-report.ts";

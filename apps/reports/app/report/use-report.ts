@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
-import { useOwner } from "../account/owner.ts";
-import { fetchReport, type ReportName, type Reports } from "../api.ts";
 import { type Filters, reportQuery } from "../filters/filters.ts";
-import { RequestFailure } from "../request.ts";
+import { useOwner } from "../session/owner.ts";
+import { RequestFailure } from "../session/request.ts";
+import { fetchReport, type ReportName, type Reports } from "./fetch-report.ts";
 
 /** How far a report is. */
 export type ReportState<Name extends ReportName> =

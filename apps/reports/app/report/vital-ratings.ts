@@ -1,4 +1,4 @@
-import type { Vital } from "../api.ts";
+import type { Vital } from "./fetch-report.ts";
 
 /** How fast a page is for its visitors, as the field has it. */
 export type Rating = "good" | "fair" | "poor";

@@ -1,9 +1,9 @@
 import { brand } from "@voxlog/product";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { addresses } from "../addresses.ts";
-import { JsonLd } from "../json-ld.tsx";
-import { type View, viewPath } from "../paths.ts";
+import { JsonLd } from "../components/json-ld.tsx";
+import { addresses } from "../routing/addresses.ts";
+import { type View, viewPath } from "../routing/paths.ts";
 import { useLanguage } from "../routing/use-view.ts";
 import { structuredData } from "./structured-data.ts";
 

@@ -1,10 +1,10 @@
 import { defaultLanguage, type Language, languageFacts, languages } from "@voxlog/i18n";
 import { brand, claims, plans, search, themeColor } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
-import { addresses } from "../addresses.ts";
-import { type View, viewPath } from "../paths.ts";
+import { Deferred } from "../components/deferred.tsx";
+import { addresses } from "../routing/addresses.ts";
+import { type View, viewPath } from "../routing/paths.ts";
 import { useLanguage, useView } from "../routing/use-view.ts";
-import { Deferred } from "../views/deferred.tsx";
 import { PageData } from "./page-data.tsx";
 import { icons, manifestPath, socialImagePath } from "./site-files.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { languages } from "@voxlog/i18n";
 import { search } from "@voxlog/product";
 import { describe, expect, test } from "vitest";
-import { prerenderedPaths, type View, viewOf } from "../paths.ts";
+import { prerenderedPaths, type View, viewOf } from "../routing/paths.ts";
 import { icons, socialImagePath } from "./site-files.ts";
 
 const published = (path: string) => readFile(join(import.meta.dirname, "../../public", path));

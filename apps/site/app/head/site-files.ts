@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, picturesIn } from "@voxlog/i18n";
-import type { View } from "../paths.ts";
+import type { View } from "../routing/paths.ts";
 
 /** The picture that a shared link to a view shows. `pnpm --filter @voxlog/e2e capture` makes it. */
 export function socialImagePath(view: View, language: Language): string {

@@ -1,6 +1,6 @@
 import type { Language } from "@voxlog/i18n";
 import { brand, currency, rating, search } from "@voxlog/product";
-import { addresses } from "../addresses.ts";
+import { addresses } from "../routing/addresses.ts";
 import { icons } from "./site-files.ts";
 
 /** What a page tells about itself. */

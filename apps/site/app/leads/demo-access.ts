@@ -1,7 +1,7 @@
 import { readStored, writeStored } from "@voxlog/browser/storage";
 import type { Language } from "@voxlog/i18n";
 import { readDevMode } from "@voxlog/tracking/browser";
-import { addresses } from "../addresses.ts";
+import { addresses } from "../routing/addresses.ts";
 
 const KEY = "voxlog.demoAccess";
 /** Where storage is blocked, access lasts as long as the page. */

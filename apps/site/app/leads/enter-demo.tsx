@@ -1,7 +1,7 @@
 import { opensElsewhere } from "@voxlog/browser/clicks";
 import { type ComponentProps, type MouseEvent, useEffect } from "react";
 import { useNavigate } from "react-router";
-import { viewPath } from "../paths.ts";
+import { viewPath } from "../routing/paths.ts";
 import { useLanguage } from "../routing/use-view.ts";
 import { goToDemo, mayEnterDemo } from "./demo-access.ts";
 import { DialogLink } from "./dialog-link.tsx";

@@ -4,7 +4,7 @@ import { Button } from "@voxlog/ui/button";
 import { TextField } from "@voxlog/ui/text-field";
 import { memo, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { ContactLinks } from "../contact-links.tsx";
+import { ContactLinks } from "../components/contact-links.tsx";
 import { checkField } from "./check-field.ts";
 import type { Failure } from "./send-lead.ts";
 import { type LeadFormOptions, useLeadForm } from "./use-lead-form.ts";

@@ -1,7 +1,7 @@
 import { lazyByKey, useSuspenseLazy } from "@voxlog/browser/lazy";
 import { loadLegalTexts } from "@voxlog/i18n/legal";
 import { type UseTranslationResponse, useTranslation } from "react-i18next";
-import { useI18n } from "../i18n-registry.ts";
+import { useI18n } from "../routing/i18n-registry.ts";
 import { useLanguage } from "../routing/use-view.ts";
 
 const legalTexts = lazyByKey(loadLegalTexts);

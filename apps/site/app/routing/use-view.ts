@@ -1,6 +1,6 @@
 import type { Language } from "@voxlog/i18n";
 import { useLocation } from "react-router";
-import { languageOf, type View, viewOf } from "../paths.ts";
+import { languageOf, type View, viewOf } from "./paths.ts";
 
 /** The language of the page shown. */
 export function useLanguage(): Language {

@@ -1,7 +1,7 @@
 import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import { type ComponentProps, createContext, useContext } from "react";
 import { Link } from "react-router";
-import { type View, viewPath } from "../paths.ts";
+import { type View, viewPath } from "./paths.ts";
 import { useLanguage } from "./use-view.ts";
 
 type ViewLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { view: View };

@@ -3,7 +3,7 @@ import { Avatar } from "@voxlog/ui/avatar";
 import { Heading } from "@voxlog/ui/heading";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { CheckIcon } from "../icons.tsx";
+import { CheckIcon } from "../components/icons.tsx";
 import { Illustration, Panel } from "./illustration/illustration.tsx";
 import { useSample } from "./illustration/use-sample.ts";
 import { CheckList, Section } from "./section.tsx";

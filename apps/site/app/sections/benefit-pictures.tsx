@@ -1,6 +1,6 @@
 import { Avatar } from "@voxlog/ui/avatar";
 import { useTranslation } from "react-i18next";
-import { ArrowIcon } from "../icons.tsx";
+import { ArrowIcon } from "../components/icons.tsx";
 import { FieldRows, Illustration, Panel, Task, TextLines, Waveform } from "./illustration/illustration.tsx";
 import { useSample } from "./illustration/use-sample.ts";
 

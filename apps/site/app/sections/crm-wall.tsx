@@ -2,7 +2,7 @@ import { brand, claims, directCrms, otherCrmCount, otherCrms } from "@voxlog/pro
 import { Heading } from "@voxlog/ui/heading";
 import { Link } from "@voxlog/ui/link";
 import { useTranslation } from "react-i18next";
-import { CheckIcon } from "../icons.tsx";
+import { CheckIcon } from "../components/icons.tsx";
 import { DialogLink } from "../leads/dialog-link.tsx";
 import { Section } from "./section.tsx";
 

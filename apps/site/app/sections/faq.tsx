@@ -2,8 +2,8 @@ import { brand, claims } from "@voxlog/product";
 import { Accordion } from "@voxlog/ui/accordion";
 import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
-import { ContactLinks } from "../contact-links.tsx";
-import { JsonLd } from "../json-ld.tsx";
+import { ContactLinks } from "../components/contact-links.tsx";
+import { JsonLd } from "../components/json-ld.tsx";
 import { type Question, useQuestions } from "./use-questions.ts";
 
 /** Frequently asked questions. The browser opens one at a time by itself, with or without JavaScript. */

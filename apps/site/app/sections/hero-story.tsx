@@ -2,7 +2,7 @@ import { brand } from "@voxlog/product";
 import { Avatar } from "@voxlog/ui/avatar";
 import { Badge } from "@voxlog/ui/badge";
 import { useTranslation } from "react-i18next";
-import { ArrowIcon, CheckIcon, LogoMark } from "../icons.tsx";
+import { ArrowIcon, CheckIcon, LogoMark } from "../components/icons.tsx";
 import { DemoLink } from "../leads/enter-demo.tsx";
 import { Illustration, Task, Waveform } from "./illustration/illustration.tsx";
 import { MarkedText } from "./illustration/marked-text.tsx";

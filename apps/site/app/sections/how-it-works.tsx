@@ -3,7 +3,7 @@ import { Avatar } from "@voxlog/ui/avatar";
 import { Badge } from "@voxlog/ui/badge";
 import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
-import { ArrowIcon } from "../icons.tsx";
+import { ArrowIcon } from "../components/icons.tsx";
 import { Chip, FieldRows, Illustration, Panel, Waveform } from "./illustration/illustration.tsx";
 import { MarkedText } from "./illustration/marked-text.tsx";
 import { useSample } from "./illustration/use-sample.ts";

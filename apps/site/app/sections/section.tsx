@@ -3,7 +3,7 @@ import { Heading } from "@voxlog/ui/heading";
 import { PageHeader } from "@voxlog/ui/page-header";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { CheckIcon } from "../icons.tsx";
+import { CheckIcon } from "../components/icons.tsx";
 import { DialogLink } from "../leads/dialog-link.tsx";
 import { DemoLink } from "../leads/enter-demo.tsx";
 

@@ -4,7 +4,7 @@ import { Badge } from "@voxlog/ui/badge";
 import { Heading } from "@voxlog/ui/heading";
 import { Link } from "@voxlog/ui/link";
 import { useTranslation } from "react-i18next";
-import { ArrowIcon } from "../icons.tsx";
+import { ArrowIcon } from "../components/icons.tsx";
 import { useLanguage } from "../routing/use-view.ts";
 import { ViewLink } from "../routing/view-link.tsx";
 

@@ -1,7 +1,7 @@
 import { brand } from "@voxlog/product";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { LogoMark } from "../icons.tsx";
+import { LogoMark } from "../components/icons.tsx";
 import { ViewLink } from "../routing/view-link.tsx";
 import type { DevMode } from "../tracking/use-dev-mode.ts";
 

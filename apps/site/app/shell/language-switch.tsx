@@ -6,9 +6,9 @@ import { useToast } from "@voxlog/ui/toast";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
-import { siteI18n } from "../i18n-registry.ts";
-import { type View, viewPath } from "../paths.ts";
+import { siteI18n } from "../routing/i18n-registry.ts";
 import { switchLanguage as switchPage } from "../routing/language-page.ts";
+import { type View, viewPath } from "../routing/paths.ts";
 import { useLanguage, useView } from "../routing/use-view.ts";
 
 /**

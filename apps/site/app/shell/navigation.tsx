@@ -4,7 +4,7 @@ import { IconButton } from "@voxlog/ui/icon-button";
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { CloseIcon, LogoMark, MenuIcon } from "../icons.tsx";
+import { CloseIcon, LogoMark, MenuIcon } from "../components/icons.tsx";
 import { DialogLink } from "../leads/dialog-link.tsx";
 import { DemoLink } from "../leads/enter-demo.tsx";
 import { useView } from "../routing/use-view.ts";

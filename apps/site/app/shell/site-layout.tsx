@@ -4,7 +4,7 @@ import { ToastProvider } from "@voxlog/ui/toast";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigationType } from "react-router";
-import { ContactLinks } from "../contact-links.tsx";
+import { ContactLinks } from "../components/contact-links.tsx";
 import { LeadDialogs } from "../leads/lead-dialogs.tsx";
 import { useViewChange } from "../routing/use-view-change.ts";
 import { useDevMode } from "../tracking/use-dev-mode.ts";

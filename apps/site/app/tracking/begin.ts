@@ -5,8 +5,8 @@ import { readCampaign } from "@voxlog/tracking/campaign";
 import { collectorStore } from "@voxlog/tracking/collector";
 import { trackNotFound } from "@voxlog/tracking/events";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
-import { addresses } from "../addresses.ts";
-import { languageOf, trackedPath } from "../paths.ts";
+import { addresses } from "../routing/addresses.ts";
+import { languageOf, trackedPath } from "../routing/paths.ts";
 import { type Reach, watchClient, watchReach } from "./watch-client.ts";
 
 takeDevModeFromAddress();

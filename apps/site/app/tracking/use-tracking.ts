@@ -1,7 +1,7 @@
 import { trackForms, trackOutboundLinks } from "@voxlog/tracking/events";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { trackedPath } from "../paths.ts";
+import { trackedPath } from "../routing/paths.ts";
 import { useLanguage } from "../routing/use-view.ts";
 import { tracker } from "./tracker.ts";
 

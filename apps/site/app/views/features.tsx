@@ -1,3 +1,4 @@
+import { RestOfView } from "../components/deferred.tsx";
 import { DemoCall } from "../sections/demo-call.tsx";
 import { Customization } from "../sections/features/customization.tsx";
 import { FeaturesHero } from "../sections/features/features-hero.tsx";
@@ -6,7 +7,6 @@ import { Integrations } from "../sections/features/integrations.tsx";
 import { Processing } from "../sections/features/processing.tsx";
 import { Setup } from "../sections/features/setup.tsx";
 import { Team } from "../sections/features/team.tsx";
-import { RestOfView } from "./deferred.tsx";
 
 export function Features() {
   return (

@@ -1,3 +1,4 @@
+import { RestOfView } from "../components/deferred.tsx";
 import { Agent } from "../sections/agent.tsx";
 import { Audience } from "../sections/audience.tsx";
 import { Benefits } from "../sections/benefits.tsx";
@@ -7,7 +8,6 @@ import { Hero } from "../sections/hero.tsx";
 import { HowItWorks } from "../sections/how-it-works.tsx";
 import { Partners } from "../sections/partners.tsx";
 import { Trust } from "../sections/trust.tsx";
-import { RestOfView } from "./deferred.tsx";
 
 export function Home() {
   return (

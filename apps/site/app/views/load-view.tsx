@@ -1,7 +1,7 @@
 import { createLazy, type Lazy, useSuspenseLazy } from "@voxlog/browser/lazy";
 import { type ComponentType, memo } from "react";
-import { siteI18n } from "../i18n-registry.ts";
-import { languageOf, type View, viewOf } from "../paths.ts";
+import { siteI18n } from "../routing/i18n-registry.ts";
+import { languageOf, type View, viewOf } from "../routing/paths.ts";
 import { useView } from "../routing/use-view.ts";
 
 /** A view, or the page for an address that has none. */

@@ -2,7 +2,7 @@ import { formatList } from "@voxlog/i18n";
 import { type LeadCollection, leadFields, legal, measuredVisits, retention } from "@voxlog/product";
 import { Link } from "@voxlog/ui/link";
 import { useTranslation } from "react-i18next";
-import { ContactLinks } from "../contact-links.tsx";
+import { ContactLinks } from "../components/contact-links.tsx";
 import { BrowserStorage } from "../legal/browser-storage.tsx";
 import { company } from "../legal/company.ts";
 import { LegalPage } from "../legal/legal-page.tsx";

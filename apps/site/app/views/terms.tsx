@@ -1,5 +1,5 @@
 import { claims, yearlyCommitmentMonths } from "@voxlog/product";
-import { ContactLinks } from "../contact-links.tsx";
+import { ContactLinks } from "../components/contact-links.tsx";
 import { company } from "../legal/company.ts";
 import { LegalPage, type LegalSection } from "../legal/legal-page.tsx";
 import { useLegalTexts } from "../legal/use-legal-texts.ts";

@@ -21,9 +21,10 @@ export function importGraph(sources: ReadonlyMap<string, string>): ImportGraph {
 }
 
 /**
- * Which folders lean on which beside them, for each folder that has some: a folder stands for all that is in it.
+ * Returns which folders import which of their siblings, for each folder that has some. A folder includes everything
+ * below it; the files directly in the parent count as one more sibling, `parent/*`.
  *
- * @example app/a/x.ts imports app/b/deep/y.ts ⇒ app: { app/a → [app/b] }
+ * @example app/a/x.ts imports app/b/deep/y.ts and app/z.ts ⇒ app: { app/a → [app/b, app/*] }
  */
 export function folderGraphs(graph: ImportGraph): ImportGraph[] {
   const graphs = new Map<string, Map<string, string[]>>();
@@ -31,12 +32,13 @@ export function folderGraphs(graph: ImportGraph): ImportGraph[] {
     for (const imported of imports) {
       const [from, to] = [file.split("/"), imported.split("/")];
       const depth = from.findIndex((part, index) => part !== to[index]);
-      // A file beside a folder is its parent's, which may well stand above or below the folder.
-      if (depth < 0 || depth >= from.length - 1 || depth >= to.length - 1) continue;
-      const siblings = graphs.get(from.slice(0, depth).join("/")) ?? new Map<string, string[]>();
-      graphs.set(from.slice(0, depth).join("/"), siblings);
-      const folder = from.slice(0, depth + 1).join("/");
-      const beside = to.slice(0, depth + 1).join("/");
+      const parent = from.slice(0, depth).join("/");
+      const [folder, beside] = [from, to].map((path) =>
+        path.length > depth + 1 ? path.slice(0, depth + 1).join("/") : `${parent}/*`,
+      ) as [string, string];
+      if (folder === beside) continue;
+      const siblings = graphs.get(parent) ?? new Map<string, string[]>();
+      graphs.set(parent, siblings);
       const known = siblings.get(folder) ?? [];
       if (!known.includes(beside)) siblings.set(folder, [...known, beside]);
     }

@@ -4,6 +4,7 @@ import type { Text } from "../text.ts";
 import { fieldLabels } from "./field-labels.ts";
 import type { Recording } from "./recording.ts";
 import type { CrmField } from "./recording-detail.ts";
+import type { RecordingId } from "./recordings.ts";
 
 /**
  * What the visitor is invited to read aloud, in about 20 seconds: a seller sums up a conversation to the agent. What
@@ -21,6 +22,9 @@ export const dictation = {
   owner: "sanne",
   sentiment: "positive",
 } as const satisfies Recording;
+
+/** The id of a sample: one of the list, or the one that stands in the place of what visitors record. */
+export type SampleId = RecordingId | (typeof dictation)["id"];
 
 /** The sentences to read aloud. */
 export const dictatedLines: readonly Text[] = [

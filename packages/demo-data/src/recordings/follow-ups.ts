@@ -1,5 +1,5 @@
 import type { Text } from "../text.ts";
-import type { SampleId } from "./load-recording-detail.ts";
+import type { SampleId } from "./dictation.ts";
 
 /**
  * What the agent would write to the contact after a conversation, in the seller's name: informal and short, as the

@@ -1,9 +1,7 @@
+import type { Crm } from "../account.ts";
 import type { SoundLanguage } from "../sounds/sound.ts";
 import type { TeamMemberId } from "../team.ts";
 import type { Text } from "../text.ts";
-
-/** The CRM systems that the sample recordings sync to. */
-export type Crm = "Salesforce" | "HubSpot" | "Pipedrive";
 
 /** `processing` is being transcribed and analysed; `review` waits for somebody's approval; `synced` is in the CRM. */
 export type RecordingStatus = "processing" | "review" | "synced";

@@ -2,8 +2,8 @@ import durations from "../sounds/durations.json" with { type: "json" };
 import type { Recording } from "./recording.ts";
 import { sampleRecording } from "./sample-recording.ts";
 
+export type { Crm } from "../account.ts";
 export {
-  type Crm,
   type Duration,
   durationIn,
   isAudible,

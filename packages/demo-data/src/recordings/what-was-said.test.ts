@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { colleagues, sampleConversation, sampleField } from "../sample-conversation.ts";
 import { currentUser, teamMembers } from "../team.ts";
 import { type Text, textIn } from "../text.ts";
+import { loadRecordingDetail } from "./details/load-recording-detail.ts";
+import { colleagues, sampleConversation, sampleField } from "./details/sample-conversation.ts";
 import { detail as sample } from "./details/van-dijk-logistiek.ts";
 import { dictation } from "./dictation.ts";
 import { fieldLabels } from "./field-labels.ts";
 import { followUps } from "./follow-ups.ts";
-import { loadRecordingDetail } from "./load-recording-detail.ts";
 import type { Analysis, FieldValue } from "./recording-detail.ts";
 import { type Recording, recordings } from "./recordings.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { loadRecordingDetail } from "../recordings/load-recording-detail.ts";
+import { loadRecordingDetail } from "../recordings/details/load-recording-detail.ts";
 import { durationIn, recordings } from "../recordings/recordings.ts";
 import { textIn } from "../text.ts";
 import { soundIds, soundLanguages } from "./sound.ts";

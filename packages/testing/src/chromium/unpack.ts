@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promise
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { cacheFolder } from "../cache-folder.ts";
+import { cacheFolder } from "../cache/cache-folder.ts";
 
 /** Where the unpacked browser's parts are. */
 export type UnpackedChromium = { executablePath: string; fonts: string; libraries: string };

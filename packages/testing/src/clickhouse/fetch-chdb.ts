@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { cacheFolder } from "../cache-folder.ts";
+import { cacheFolder } from "../cache/cache-folder.ts";
 import { runPnpm } from "../run-pnpm.ts";
 
 /** The library's version, exact: its engine is ClickHouse 26.7. */

@@ -1,7 +1,7 @@
 import { teamMembers } from "@voxlog/demo-data/team";
 import { SelectField } from "@voxlog/ui/select-field";
 import { useTranslation } from "react-i18next";
-import { columns } from "../../recordings/columns.tsx";
+import { columns } from "../../recordings/list/columns.tsx";
 import {
   type Filters,
   filterNames,

@@ -6,7 +6,7 @@ import { TextField } from "@voxlog/ui/text-field";
 import { SlidersHorizontal } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FILTERS_FIT } from "../../breakpoints.ts";
+import { FILTERS_FIT } from "../../components/breakpoints.ts";
 import { lazyDialog } from "../../components/lazy.tsx";
 import { FilterFields, type QueryProps } from "./filter-fields.tsx";
 import { filterNames } from "./recording-query.ts";

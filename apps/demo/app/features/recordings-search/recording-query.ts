@@ -1,7 +1,7 @@
 import { demoNow, demoTimeZone } from "@voxlog/demo-data/dashboard";
 import type { Crm, Recording, RecordingStatus, Sentiment } from "@voxlog/demo-data/recordings";
 import { type TeamMemberId, teamMembers } from "@voxlog/demo-data/team";
-import { type ColumnKey, columnOf } from "../../recordings/columns.tsx";
+import { type ColumnKey, columnOf } from "../../recordings/list/columns.tsx";
 import { isFoundIn } from "../../text/search.ts";
 
 /** When a conversation was, seen from the demo's today. */

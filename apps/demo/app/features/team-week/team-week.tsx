@@ -11,7 +11,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { SectionCard } from "../../components/section-card.tsx";
 import { OPENED_HERE, useRecordingHref } from "../../recordings/use-open-recording.ts";
-import { pathOf } from "../../screens.ts";
+import { pathOf } from "../../routing/screens.ts";
 
 /** The team's week as its manager sees it: what asks for attention, each with the conversation that it rests on. */
 export function TeamWeek() {

@@ -8,7 +8,7 @@ import { SelectField } from "@voxlog/ui/select-field";
 import { Plug } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSiteHref } from "../../components/site-href.ts";
+import { useSiteHref } from "../../routing/site-href.ts";
 import { ProcessingSteps } from "../user/processing-steps.tsx";
 import type { KeptRecording } from "../user/user-recordings.ts";
 

@@ -10,7 +10,7 @@ import { TabPanel, Tabs } from "@voxlog/ui/tabs";
 import { LoaderCircle } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SIDEBAR_FITS } from "../../breakpoints.ts";
+import { SIDEBAR_FITS } from "../../components/breakpoints.ts";
 import { reviewEdits, reviewedFields } from "../../edits/review-edits.ts";
 import { colleagueOf, type ListedRecording, sampleForUser } from "../use-recordings.ts";
 import { AnalysisPanel } from "./analysis-panel.tsx";
@@ -18,8 +18,8 @@ import { ConnectCrm, OwnResult } from "./own-result.tsx";
 import { useTextIn } from "./panel.tsx";
 import { useProof } from "./proof.ts";
 import { detailOf } from "./recording-details.ts";
-import { SoundPlayer } from "./sound/sound-player.tsx";
 import { type Playback, usePlayback } from "./sound/use-playback.ts";
+import { SoundPlayer } from "./sound-player.tsx";
 import { SyncPanel } from "./sync-panel.tsx";
 import { Transcript } from "./transcript.tsx";
 

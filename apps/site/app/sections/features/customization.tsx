@@ -1,7 +1,7 @@
 import { brand, directCrms } from "@voxlog/product";
 import { Badge } from "@voxlog/ui/badge";
 import { useTranslation } from "react-i18next";
-import { ArrowIcon } from "../../icons.tsx";
+import { ArrowIcon } from "../../components/icons.tsx";
 import { Chip, Illustration, Panel } from "../illustration/illustration.tsx";
 import { Section } from "../section.tsx";
 

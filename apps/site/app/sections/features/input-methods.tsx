@@ -2,7 +2,7 @@ import { formatNumber } from "@voxlog/i18n";
 import { brand, claims } from "@voxlog/product";
 import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
-import { CheckIcon, MicrophoneIcon, UploadIcon } from "../../icons.tsx";
+import { CheckIcon, MicrophoneIcon, UploadIcon } from "../../components/icons.tsx";
 import { useLanguage } from "../../routing/use-view.ts";
 import { Illustration, Panel, Waveform } from "../illustration/illustration.tsx";
 import { MarkedText } from "../illustration/marked-text.tsx";

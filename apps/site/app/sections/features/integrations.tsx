@@ -1,6 +1,6 @@
 import { brand, directCrms } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
-import { CheckIcon, LogoMark } from "../../icons.tsx";
+import { CheckIcon, LogoMark } from "../../components/icons.tsx";
 import { CrmTicker } from "../crm-ticker.tsx";
 import { Section } from "../section.tsx";
 

@@ -2,7 +2,7 @@ import { formatLanguageName, formatList } from "@voxlog/i18n";
 import { brand, claims, transcriptionLanguages } from "@voxlog/product";
 import { Avatar } from "@voxlog/ui/avatar";
 import { useTranslation } from "react-i18next";
-import { ArrowIcon } from "../../icons.tsx";
+import { ArrowIcon } from "../../components/icons.tsx";
 import { useLanguage } from "../../routing/use-view.ts";
 import { Chip, FieldRows, Illustration, Panel } from "../illustration/illustration.tsx";
 import { MarkedText } from "../illustration/marked-text.tsx";

@@ -1,7 +1,7 @@
 import { brand, claims } from "@voxlog/product";
 import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
-import { LogoMark } from "../../icons.tsx";
+import { LogoMark } from "../../components/icons.tsx";
 import { Illustration } from "../illustration/illustration.tsx";
 import { Section } from "../section.tsx";
 

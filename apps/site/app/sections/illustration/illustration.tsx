@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CheckIcon } from "../../icons.tsx";
+import { CheckIcon } from "../../components/icons.tsx";
 
 type IllustrationProps = { label: string; className?: string; children: ReactNode };
 

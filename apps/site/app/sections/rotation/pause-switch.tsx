@@ -1,4 +1,4 @@
-import { PauseIcon, PlayIcon } from "../../icons.tsx";
+import { PauseIcon, PlayIcon } from "../../components/icons.tsx";
 
 type PauseSwitchProps = { label: string; className?: string };
 

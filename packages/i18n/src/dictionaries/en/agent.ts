@@ -1,5 +1,5 @@
-import type { Dictionary } from "../../dictionary.ts";
 import type * as source from "../nl/agent.ts";
+import type { Dictionary } from "../nl/dictionary.ts";
 
 const agentTimmy = {
   title: "Agent {{agent}}",

@@ -1,5 +1,5 @@
-import type { Dictionary } from "../../dictionary.ts";
 import type * as source from "../nl/capture.ts";
+import type { Dictionary } from "../nl/dictionary.ts";
 
 export const record = {
   title: "Record a conversation",

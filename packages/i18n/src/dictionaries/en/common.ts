@@ -1,5 +1,5 @@
-import type { Dictionary } from "../../dictionary.ts";
 import type { common as source } from "../nl/common.ts";
+import type { Dictionary } from "../nl/dictionary.ts";
 
 export const common = {
   language: { switch: "Choose language" },

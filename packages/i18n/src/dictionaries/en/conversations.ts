@@ -1,5 +1,5 @@
-import type { Dictionary } from "../../dictionary.ts";
 import type * as source from "../nl/conversations.ts";
+import type { Dictionary } from "../nl/dictionary.ts";
 import { crm } from "./crm.ts";
 
 export const recordings = {

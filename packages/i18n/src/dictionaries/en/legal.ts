@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../dictionary.ts";
+import type { Dictionary } from "../nl/dictionary.ts";
 import type * as source from "../nl/legal.ts";
 import { security } from "./security.ts";
 

@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../dictionary.ts";
+import type { Dictionary } from "../nl/dictionary.ts";
 import type * as source from "../nl/staff.ts";
 import { names } from "./leads.ts";
 

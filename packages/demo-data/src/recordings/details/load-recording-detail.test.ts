@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { sampleInstruction } from "../agent/instructions.ts";
-import { textIn } from "../text.ts";
-import { followUps } from "./follow-ups.ts";
+import { sampleInstruction } from "../../agent/instructions.ts";
+import { textIn } from "../../text.ts";
+import { followUps } from "../follow-ups.ts";
+import type { Analysis, RecordingDetail } from "../recording-detail.ts";
+import { type Recording, type RecordingId, recordings } from "../recordings.ts";
 import { loadRecordingDetail } from "./load-recording-detail.ts";
-import type { Analysis, RecordingDetail } from "./recording-detail.ts";
-import { type Recording, type RecordingId, recordings } from "./recordings.ts";
 
 const languages = ["nl", "en"] as const;
 const loaded: { recording: Recording & { id: RecordingId }; detail: RecordingDetail }[] = await Promise.all(

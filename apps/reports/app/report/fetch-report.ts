@@ -1,5 +1,5 @@
-import { type Filters, reportQuery } from "./filters/filters.ts";
-import { askForJson } from "./request.ts";
+import { type Filters, reportQuery } from "../filters/filters.ts";
+import { askForJson } from "../session/request.ts";
 
 /** The rows of each report, as the server counts them: the contract is in the README. */
 export type Reports = {

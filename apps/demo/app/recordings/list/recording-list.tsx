@@ -15,10 +15,10 @@ import { ChevronRight } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
+import { OPENED_HERE, useRecordingHref } from "../use-open-recording.ts";
+import type { ListedRecording } from "../use-recordings.ts";
 import { columns as allColumns, type ColumnKey, type ListColumn } from "./columns.tsx";
 import { prefetchRecording, RecordingDialogSlot } from "./recording-dialog-slot.tsx";
-import { OPENED_HERE, useRecordingHref } from "./use-open-recording.ts";
-import type { ListedRecording } from "./use-recordings.ts";
 
 /** Which recordings are chosen, and how to choose another. */
 export type Selection = {

@@ -4,9 +4,9 @@ import type { Language } from "@voxlog/i18n";
 import { Volume2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { recordingDuration, recordingTime } from "./recording-time.ts";
-import { StatusBadge } from "./status-badge.tsx";
-import { colleagueOf, type ListedRecording } from "./use-recordings.ts";
+import { recordingDuration, recordingTime } from "../recording-time.ts";
+import { StatusBadge } from "../status-badge.tsx";
+import { colleagueOf, type ListedRecording } from "../use-recordings.ts";
 
 type Column = {
   /** Its header in the dictionary, `recordings.columns`, and its name in the address, `sort`. */

@@ -1,9 +1,9 @@
-import { heart, shown, titles } from "./recordings/details/van-dijk-logistiek.ts";
-import { fieldLabels } from "./recordings/field-labels.ts";
-import type { CrmField, Speaker } from "./recordings/recording-detail.ts";
-import { sampleRecording } from "./recordings/sample-recording.ts";
-import { currentUser, teamMembers } from "./team.ts";
-import type { Text } from "./text.ts";
+import { currentUser, teamMembers } from "../../team.ts";
+import type { Text } from "../../text.ts";
+import { fieldLabels } from "../field-labels.ts";
+import type { CrmField, Speaker } from "../recording-detail.ts";
+import { sampleRecording } from "../sample-recording.ts";
+import { heart, shown, titles } from "./van-dijk-logistiek.ts";
 
 /**
  * The one conversation that stands for all of them where the product is explained. It is the recording that the demo

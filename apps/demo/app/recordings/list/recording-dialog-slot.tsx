@@ -3,10 +3,10 @@ import { usePrefetchAfterTouch } from "@voxlog/browser/prefetch";
 import { useToast } from "@voxlog/ui/toast";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useUnavailableToast } from "../components/failure.tsx";
-import { useOpenRecording } from "./use-open-recording.ts";
-import { type ListedRecording, useRecordings } from "./use-recordings.ts";
-import { useAreRecordingsRead } from "./user/user-recordings.ts";
+import { useUnavailableToast } from "../../components/failure.tsx";
+import { useOpenRecording } from "../use-open-recording.ts";
+import { type ListedRecording, useRecordings } from "../use-recordings.ts";
+import { useAreRecordingsRead } from "../user/user-recordings.ts";
 
 /**
  * Shows the detail of the recording that the address names, whose code is fetched on the first one.
@@ -52,7 +52,7 @@ function useUnknownNotice(openId: string | null, isThere: boolean, giveUp: () =>
 }
 
 /** The code of the recording detail. */
-const recordingDialog = createLazy(() => import("./detail/recording-dialog.tsx"));
+const recordingDialog = createLazy(() => import("../detail/recording-dialog.tsx"));
 
 /** Fetches what a recording's detail needs ahead of the click that opens it, which tries again if that failed, and tells. */
 export function prefetchRecording(recording: ListedRecording): void {

@@ -6,10 +6,10 @@ import { Button } from "@voxlog/ui/button";
 import { IconButton } from "@voxlog/ui/icon-button";
 import { LoaderCircle, Pause, Play } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { recordingDuration } from "../../recording-time.ts";
-import { useTextIn } from "../panel.tsx";
-import { SpeechWaveform } from "./speech-waveform.tsx";
-import type { Playback } from "./use-playback.ts";
+import { recordingDuration } from "../recording-time.ts";
+import { useTextIn } from "./panel.tsx";
+import { SpeechWaveform } from "./sound/speech-waveform.tsx";
+import type { Playback } from "./sound/use-playback.ts";
 
 /** Plays a sample conversation, with what is being said under it. */
 export function SoundPlayer({

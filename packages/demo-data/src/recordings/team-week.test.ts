@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { fieldLabels } from "./recordings/field-labels.ts";
-import { loadRecordingDetail } from "./recordings/load-recording-detail.ts";
-import { recordings } from "./recordings/recordings.ts";
+import { textIn } from "../text.ts";
+import { loadRecordingDetail } from "./details/load-recording-detail.ts";
+import { fieldLabels } from "./field-labels.ts";
+import { recordings } from "./recordings.ts";
 import { coachingMoments, dealsAtRisk, forecastChanges } from "./team-week.ts";
-import { textIn } from "./text.ts";
 
 test.each(["nl", "en"])(
   "what a manager is told was said in the conversation that it rests on (%s)",

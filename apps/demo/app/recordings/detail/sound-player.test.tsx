@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { openDemo } from "../../../../test/open-demo.tsx";
+import { openDemo } from "../../../test/open-demo.tsx";
 
 // With room for the player beside the transcript and the CRM.
 const audio = () => document.querySelector("audio") as HTMLAudioElement;

@@ -1,5 +1,5 @@
 import { readAddresses } from "@voxlog/product";
-import { expireToken } from "./account/owner.ts";
+import { expireToken } from "./owner.ts";
 
 /** Origin of the API this build was made for; empty for the page's own. */
 const { api } = readAddresses({ VITE_API_URL: import.meta.env["VITE_API_URL"] });

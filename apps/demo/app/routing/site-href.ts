@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, useLanguage } from "@voxlog/i18n";
 import { readDevMode } from "@voxlog/tracking/browser";
-import { addresses } from "../environment.ts";
+import { addresses } from "./environment.ts";
 
 /** Gives addresses of the marketing site in the language shown. */
 export function useSiteHref(): (open?: "signup", crm?: string) => string {

@@ -3,8 +3,8 @@ import { useToast } from "@voxlog/ui/toast";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
-import { recordingHref } from "../use-open-recording.ts";
-import { type KeptRecording, subscribeToProcessed } from "./user-recordings.ts";
+import { recordingHref } from "./use-open-recording.ts";
+import { type KeptRecording, subscribeToProcessed } from "./user/user-recordings.ts";
 
 /** Says on any screen that a recording of the visitor's is ready, and leads to its result. */
 export function ProcessedNotice() {

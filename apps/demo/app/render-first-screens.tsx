@@ -1,14 +1,14 @@
-import "./build-surroundings.ts";
+import "./first-screen/build-surroundings.ts";
 import { type Language, languages } from "@voxlog/i18n";
 import { loadDemoTexts } from "@voxlog/i18n/demo";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
-import { breakpoints } from "../breakpoints.ts";
-import { basename } from "../environment.ts";
-import { pathOf } from "../screens.ts";
-import { wholeDemo } from "../whole-demo.tsx";
-import { setWidth } from "./build-surroundings.ts";
-import { firstScreenId } from "./show-first-screen.ts";
+import { breakpoints } from "./components/breakpoints.ts";
+import { setWidth } from "./first-screen/build-surroundings.ts";
+import { firstScreenId } from "./first-screen/show-first-screen.ts";
+import { basename } from "./routing/environment.ts";
+import { pathOf } from "./routing/screens.ts";
+import { wholeDemo } from "./whole-demo.tsx";
 
 /** The dashboard as the build renders it for a language and a width. */
 export type FirstScreen = { id: string; html: string };

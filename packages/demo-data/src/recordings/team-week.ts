@@ -1,5 +1,5 @@
-import type { RecordingId } from "./recordings/recordings.ts";
-import type { Text } from "./text.ts";
+import type { Text } from "../text.ts";
+import type { RecordingId } from "./recordings.ts";
 
 /** What a manager is told of a conversation, with the words in it that this rests on. */
 export type Finding = {

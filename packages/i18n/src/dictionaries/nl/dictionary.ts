@@ -1,13 +1,13 @@
-import type { agent } from "./dictionaries/nl/agent.ts";
-import type { capture } from "./dictionaries/nl/capture.ts";
-import type { conversations } from "./dictionaries/nl/conversations.ts";
-import type { demo } from "./dictionaries/nl/demo.ts";
-import type { mail } from "./dictionaries/nl/leads.ts";
-import type { legal } from "./dictionaries/nl/legal.ts";
-import type { reports } from "./dictionaries/nl/reports.ts";
-import type { settings } from "./dictionaries/nl/settings.ts";
-import type { common, site } from "./dictionaries/nl/site.ts";
-import type { staff } from "./dictionaries/nl/staff.ts";
+import type { agent } from "./agent.ts";
+import type { capture } from "./capture.ts";
+import type { conversations } from "./conversations.ts";
+import type { demo } from "./demo.ts";
+import type { mail } from "./leads.ts";
+import type { legal } from "./legal.ts";
+import type { reports } from "./reports.ts";
+import type { settings } from "./settings.ts";
+import type { common, site } from "./site.ts";
+import type { staff } from "./staff.ts";
 
 /** The forms of a plural that Dutch does without: https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html */
 type FurtherForms<Key> = Key extends `${infer Text}_other`
