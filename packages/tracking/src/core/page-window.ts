@@ -31,3 +31,7 @@ export type PageWindow = Listens & {
   readonly Date: Pick<DateConstructor, "now">;
   setTimeout(task: () => void, ms?: number): unknown;
 };
+
+/** Whether the page can be seen; never where there is no document. */
+export const isVisible = ({ document }: Pick<PageWindow, "document">): boolean =>
+  document?.visibilityState === "visible";

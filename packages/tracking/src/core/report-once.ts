@@ -10,3 +10,6 @@ export function reportOnce(): ReportOnce {
     console[level](`[voxlog tracking] ${message}`, error);
   };
 }
+
+/** Wraps what the page calls, so that nothing it does can break the page. */
+export type Safely = <A extends unknown[]>(action: (...args: A) => void) => (...args: A) => void;

@@ -1,0 +1,132 @@
+import type { EventProperties, VisitEnd } from "./fields.ts";
+import { leftChanges } from "./left-changes.ts";
+import { isVisible, type PageDocument, type PageWindow } from "./page-window.ts";
+import type { Queue } from "./queue.ts";
+import type { Safely } from "./report-once.ts";
+import type { SessionDescription } from "./session-values.ts";
+import { sleepMeter } from "./sleep-meter.ts";
+import type { Store } from "./store.ts";
+import type { Page } from "./tracker.ts";
+import { beginVisit, endOf, newId, type OpenVisit } from "./visit.ts";
+import type { SavedSession, VisitorState } from "./visitor-state.ts";
+
+/** More events on one page than this are not recorded: a loop gone wrong. */
+const MOST_EVENTS = 100;
+
+/** A view that waits until its title is known. */
+export type DeferredView = { send?: (() => void) | undefined };
+
+/** The visits that a page shows, one after the other. */
+export type PageVisits = {
+  /** Ends the visit before, and begins one of the page as it is shown now. */
+  start(shown: Page, describeSession: () => SessionDescription): void;
+  hasBegun(): boolean;
+  drop(): void;
+  /** Adds an event of the visit. @throws Error before the first one. */
+  track(session: SavedSession, name: string, properties?: EventProperties): void;
+  /** Ends the visit, for good or until it is shown again. */
+  end(isOver: boolean): void;
+  /** Takes back the end of a visit that can be seen again. */
+  resume(): void;
+  /** Adds a listener that is called before a visit ends, with whether it is over. */
+  onLeave(listener: (isOver: boolean) => void): void;
+};
+
+/** Creates the visits of a page, of which none has begun. */
+export function pageVisits(
+  page: PageWindow,
+  store: Pick<Store, "leave">,
+  state: VisitorState,
+  queue: Queue,
+  signal: AbortSignal,
+  safely: Safely,
+  deferred: DeferredView,
+): PageVisits {
+  let visit: OpenVisit | undefined;
+  /** The end that the store was given last, unless events have come since. */
+  let lastEnd: VisitEnd | undefined;
+  /** Whether the page was left, and not only hidden. */
+  let isLeft = false;
+  const leaveListeners: ((isOver: boolean) => void)[] = [];
+  const notifyLeaving = (isOver: boolean) => {
+    for (const listener of leaveListeners) listener(isOver);
+  };
+  const [leaveBehind, takeOver] = leftChanges(page, state.left, queue);
+  const now = () => page.Date.now();
+  const [checkSleep, resetSleep] = sleepMeter(page, signal, (ms) => {
+    if (visit) visit.since += ms;
+  });
+  /** Keeps how the tab's visit stands for the tab's next page, whenever the browser ends this one. */
+  const save = () => {
+    if (visit && state.visit.get()?.id === visit.id) state.visit.set(visit);
+  };
+
+  return {
+    start(shown, describeSession) {
+      // Without a document nothing can be seen, so no visit begins.
+      const document = page.document as PageDocument;
+      deferred.send?.();
+      if (visit && !isLeft) notifyLeaving(true);
+      checkSleep();
+      const start = now();
+      const [begun, view] = beginVisit(shown, start, document.referrer, visit, describeSession(), state);
+      // Nobody sees it yet: the page went on in the background.
+      if (!isVisible(page)) begun.ended = endOf(begun, start);
+      visit = begun;
+      isLeft = false;
+      const send = () => {
+        deferred.send = undefined;
+        view.visit.page_title = shown.title ?? document.title;
+        takeOver(view);
+      };
+      deferred.send = send;
+      const sendOnce = () => deferred.send === send && send();
+      if (shown.title === undefined) page.setTimeout(safely(sendOnce));
+      else send();
+    },
+    hasBegun: () => !!visit,
+    drop() {
+      deferred.send = visit = undefined;
+    },
+    track({ session_id }, name, properties = {}) {
+      if (!visit) throw new Error("It came before any pageView().");
+      if (++visit.events > MOST_EVENTS) return;
+      lastEnd = undefined;
+      queue.add({
+        kind: "event",
+        at: now(),
+        event: {
+          id: newId(15),
+          session_id,
+          page_path: visit.path,
+          name,
+          properties,
+          time: new Date(now()).toISOString(),
+        },
+      });
+    },
+    end(isOver) {
+      if (!visit) return;
+      isLeft ||= isOver;
+      deferred.send?.();
+      notifyLeaving(isOver);
+      checkSleep();
+      const end = endOf(visit, now());
+      visit.ended = end;
+      save();
+      if (lastEnd !== end) store.leave(end, queue.unconfirmed());
+      lastEnd = end;
+      leaveBehind(end);
+    },
+    resume() {
+      resetSleep();
+      if (!visit?.ended) return;
+      takeOver();
+      visit.since = now() - visit.ended.visible_time;
+      delete visit.ended;
+      // One that was left is over, though the page may come back: with another visit.
+      if (!isLeft) save();
+    },
+    onLeave: (listener) => leaveListeners.push(safely(listener)),
+  };
+}

@@ -1,0 +1,56 @@
+import type { PageWindow } from "./page-window.ts";
+import { savedOptOut } from "./saved-value.ts";
+import type { Consent, Tracker } from "./tracker.ts";
+import { clearState, type VisitorState, visitorState } from "./visitor-state.ts";
+
+/** What a visitor agreed to, and what may be kept of them because of it. */
+export type VisitorConsent = Pick<Tracker, "setConsent" | "optOut" | "optIn" | "optedOut"> & {
+  state: VisitorState;
+  granted(): boolean;
+  /** Forgets the state if the visitor opted out, here or in another tab in the meantime. */
+  checkOptOut(): void;
+};
+
+/**
+ * Creates the consent of a store's visitor. When it changes, the state moves to where it is kept then, or is forgotten.
+ *
+ * @param onForget called before the state is forgotten.
+ * @param onChange called when tracking may have become possible.
+ */
+export function visitorConsent(
+  page: PageWindow,
+  storeName: string,
+  consent: Consent,
+  onForget: () => void,
+  onChange: () => void,
+): VisitorConsent {
+  const choice = savedOptOut(() => page.localStorage);
+  const state = visitorState(storeName, () => (consent === "granted" ? page : undefined));
+  const change = (next: Consent, keep: boolean) => {
+    if (!keep) onForget();
+    const restore = clearState(state);
+    consent = next;
+    if (keep) for (const restoreValue of restore) restoreValue();
+  };
+  const checkOptOut = () => {
+    if (choice.get()) change(consent, false);
+  };
+  return {
+    state,
+    granted: () => consent !== "none" && !page.navigator.globalPrivacyControl && !choice.get(),
+    checkOptOut,
+    setConsent(next) {
+      change(next, next !== "none");
+      onChange();
+    },
+    optOut() {
+      choice.set(true);
+      checkOptOut();
+    },
+    optIn() {
+      choice.set(undefined);
+      onChange();
+    },
+    optedOut: () => !!choice.get(),
+  };
+}
