@@ -62,11 +62,9 @@ export function createFront(options: FrontOptions): RequestListener {
 function createHandler(options: FrontOptions, origins: Origins) {
   const { proxy, engine, api, builds, onAdminWrite, trustedProxyHeader, strictTransport, domain } = options;
   const isTls = Boolean(strictTransport);
-  const [waiting, reading, writing] = [WAITING, READING, WRITING].map(limitConcurrency) as [
-    ReturnType<typeof limitConcurrency>,
-    ReturnType<typeof limitConcurrency>,
-    ReturnType<typeof limitConcurrency>,
-  ];
+  const waiting = limitConcurrency(WAITING);
+  const reading = limitConcurrency(READING);
+  const writing = limitConcurrency(WRITING);
 
   /** Reads a body as far as there is room for it. Returns nothing when the request was answered instead. */
   const receive = async (

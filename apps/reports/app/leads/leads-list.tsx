@@ -1,5 +1,6 @@
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
+import { Pagination } from "@voxlog/ui/pagination";
 import { TabPanel, Tabs } from "@voxlog/ui/tabs";
 import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,7 +11,6 @@ import { readLeadsAddress, writeLeadsAddress } from "./leads-address.ts";
 import { type LeadQuery, type LeadState, leadStates, PAGE } from "./leads-api.ts";
 import { LeadsDownload } from "./leads-download.tsx";
 import { LeadsEmpty } from "./leads-empty.tsx";
-import { LeadsPager } from "./leads-pager.tsx";
 import { LeadsSearch } from "./leads-search.tsx";
 import { LeadsTable } from "./leads-table.tsx";
 import { type LeadsState, useLeads } from "./use-leads.ts";
@@ -25,10 +25,12 @@ export function LeadsList() {
   const [leads, refresh] = useLeads(query);
   const counts = leads.status === "ready" ? leads.found.counts : undefined;
 
-  const show = (changed: Partial<LeadQuery>, how?: "replace") =>
-    goTo(paths.leads + writeLeadsAddress({ ...query, page: 1, ...changed }), how);
+  const addressOf = (changed: Partial<LeadQuery>) =>
+    paths.leads + writeLeadsAddress({ ...query, page: 1, ...changed });
+  const show = (changed: Partial<LeadQuery>, how?: "replace") => goTo(addressOf(changed), how);
   // The last lead of the last page was answered or erased, or an address names a page that there is not any more.
-  const last = leads.status === "ready" && leads.query === query ? pageWithin(leads) : query.page;
+  const last =
+    leads.status === "ready" && leads.query === query ? Math.min(query.page, pageCount(leads)) : query.page;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what leads there is made anew with each render.
   useEffect(() => {
     if (last < query.page) show({ page: last }, "replace");
@@ -94,11 +96,23 @@ export function LeadsList() {
             ) : (
               <LeadsEmpty query={leads.query} onClear={() => show({ search: "" })} />
             )}
-            <LeadsPager
-              page={leads.query.page}
-              total={leads.found.counts[leads.query.state]}
-              onPage={(page) => show({ page })}
-            />
+            {pageCount(leads) > 1 && (
+              <Pagination
+                label={t(($) => $.pages.label)}
+                page={leads.query.page}
+                count={pageCount(leads)}
+                hrefOf={(page) => addressOf({ page })}
+                pageLabel={(page) => t(($) => $.pages.page, { page: count(page) })}
+                format={count}
+                previousLabel={t(($) => $.pages.previous)}
+                nextLabel={t(($) => $.pages.next)}
+                onSelect={(page, event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  show({ page });
+                }}
+              />
+            )}
           </>
         )}
       </TabPanel>
@@ -106,9 +120,9 @@ export function LeadsList() {
   );
 }
 
-/** The page that was asked for, or the last one, where there are fewer. */
-function pageWithin({ query, found }: Extract<LeadsState, { status: "ready" }>): number {
-  return Math.max(1, Math.min(query.page, Math.ceil(found.counts[query.state] / PAGE)));
+/** How many pages there are, one at least. */
+function pageCount({ query, found }: Extract<LeadsState, { status: "ready" }>): number {
+  return Math.max(1, Math.ceil(found.counts[query.state] / PAGE));
 }
 
 /** As tall as a few leads, so that little moves when they come. */

@@ -1,12 +1,10 @@
 import { AlertDialog } from "@voxlog/ui/alert-dialog";
 import { Table, TableBody, TableColumn, TableHead } from "@voxlog/ui/table";
-import { useToast } from "@voxlog/ui/toast";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useOwner } from "../session/owner.ts";
-import { RequestFailure } from "../session/request.ts";
 import { LeadRow } from "./lead-row.tsx";
-import { changeLead, eraseLead, type Lead } from "./leads-api.ts";
+import type { Lead } from "./leads-api.ts";
+import { useLeadChanges } from "./use-lead-changes.ts";
 import { useNow } from "./use-now.ts";
 
 type LeadsTableProps = {
@@ -23,84 +21,14 @@ const COLUMNS = ["who", "contact", "received", "note", "actions"] as const;
 export function LeadsTable({ label, leads: fetched, isStale, onChange }: LeadsTableProps) {
   const { t } = useTranslation("staff");
   const { t: tCommon } = useTranslation("common");
-  const { token } = useOwner();
-  const toast = useToast();
   const now = useNow();
-  /** Leads that have changed since the list was fetched; none where they have left it. */
-  const [changes, setChanges] = useState({ of: fetched, byId: new Map<string, Lead | null>() });
-  const [pending, setPending] = useState<readonly string[]>([]);
   const [erasing, setErasing] = useState<Lead>();
   const body = useRef<HTMLTableSectionElement>(null);
+  const { leads, pending, put, answer, erase } = useLeadChanges(fetched, body, onChange);
 
-  // A list that was fetched since says it as well.
-  const changed = changes.of === fetched ? changes.byId : new Map<string, Lead | null>();
-  const leads = fetched.flatMap((lead) => changed.get(lead.id) ?? (changed.has(lead.id) ? [] : [lead]));
-  const put = (id: string, lead: Lead | null) =>
-    setChanges((before) => ({
-      of: fetched,
-      byId: new Map(before.of === fetched ? before.byId : []).set(id, lead),
-    }));
-
-  /** The row that takes a lead's place has the focus next, and the list's heading where there is none. */
-  function leave(id: string): void {
-    const rows = [...(body.current?.rows ?? [])];
-    const index = rows.findIndex((row) => row.dataset["lead"] === id);
-    const next = rows[index + 1] ?? rows[index - 1];
-    const target = next?.querySelector<HTMLElement>("[data-answer]") ?? document.querySelector("h1");
-    if (rows[index]?.contains(document.activeElement) || document.activeElement === document.body) {
-      target?.focus();
-    }
-    put(id, null);
-  }
-
-  function report(error: unknown, retry: () => void): void {
-    const kind = error instanceof RequestFailure ? error.kind : "server";
-    const action = { label: t(($) => $.load.retry), onClick: retry };
-    toast(
-      t(($) => $.failures[kind]),
-      { tone: "danger", action },
-    );
-  }
-
-  async function answer(lead: Lead, isAnswered: boolean): Promise<void> {
-    if (!token) return;
-    const { company, id } = lead;
-    setPending((ids) => [...ids, id]);
-    try {
-      const { isSaved, lead: stored } = await changeLead(lead, { answered: isAnswered }, token);
-      if (isSaved && stored) {
-        leave(id);
-        const undo = { label: t(($) => $.undo), onClick: () => void answer(stored, !isAnswered) };
-        toast(
-          t(($) => (isAnswered ? $.done.answered : $.done.reopened), { company }),
-          { action: undo },
-        );
-      } else {
-        toast(
-          t(($) => $.changed, { company }),
-          { tone: "info" },
-        );
-        if (stored) put(id, stored);
-      }
-      onChange();
-    } catch (error) {
-      report(error, () => void answer(lead, isAnswered));
-    } finally {
-      setPending((ids) => ids.filter((each) => each !== id));
-    }
-  }
-
-  async function erase(lead: Lead): Promise<void> {
+  function eraseConfirmed(): void {
     setErasing(undefined);
-    if (!token) return;
-    try {
-      await eraseLead(lead, token);
-      leave(lead.id);
-      toast(t(($) => $.done.erased, { company: lead.company }));
-      onChange();
-    } catch (error) {
-      report(error, () => void erase(lead));
-    }
+    if (erasing) void erase(erasing);
   }
 
   return (
@@ -138,7 +66,7 @@ export function LeadsTable({ label, leads: fetched, isStale, onChange }: LeadsTa
         confirmLabel={t(($) => $.erase.confirm)}
         cancelLabel={t(($) => $.erase.cancel)}
         closeLabel={tCommon(($) => $.close)}
-        onConfirm={() => erasing && void erase(erasing)}
+        onConfirm={eraseConfirmed}
         onCancel={() => setErasing(undefined)}
       />
     </div>

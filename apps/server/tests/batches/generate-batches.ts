@@ -133,7 +133,7 @@ const WRONG: Record<string, readonly unknown[]> = {
  * two. Each knows of the rows that earlier ones have made.
  */
 export function batchMaker(random: () => number, prefix = ""): () => Batch {
-  const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
+  const pick: Choose = (values) => values[Math.floor(random() * values.length)] as (typeof values)[number];
   const visitors: { session: string; sessionId: string; visit: string | undefined }[] = [];
   const sessions = `/api/collections/${prefix}sessions/records`;
   const visits = `/api/collections/${prefix}page_visits/records`;
@@ -186,67 +186,64 @@ export function batchMaker(random: () => number, prefix = ""): () => Batch {
     ];
   };
 
-  const spoil = (parts: Part[]): Batch => {
-    const part = pick(parts);
-    const text = () => JSON.stringify({ requests: parts });
-    const ways: (() => Batch | undefined)[] = [
-      ...Array(8).fill(() => {
-        part.body[pick(NAMES)] = pick(VALUES);
-      }),
-      ...Array(16).fill(() => {
-        const name = pick(Object.keys(part.body));
-        part.body[name] = pick(WRONG[name] ?? VALUES);
-      }),
-      ...Array(5).fill(() => {
-        delete part.body[pick(Object.keys(part.body))];
-      }),
-      () => {
-        part.method = pick(["POST", "PATCH", "PUT", "DELETE", "GET", "post", "constructor", "convert"]);
-      },
-      () => {
-        Object.assign(part, { method: pick([["PATCH"], ["POST"], null, 1]) });
-      },
-      () => ({ text: JSON.stringify({ requests: [...parts, pick([null, "x", 1, []])] }) }),
-      () => {
-        part.url = pick([
-          ...[
-            sessions,
-            visits,
-            `${visits}?expand=x`,
-            `${sessions}/`,
-            `${visits}/${recordId()}`,
-            `/${visits}`,
-          ],
-          ...[
-            `${sessions}/${"A".repeat(15)}`,
-            "/api/collections/signups/records",
-            "/api/collections/events/records",
-          ],
-        ]);
-      },
-      () => {
-        part[pick(["headers", "files", "query"])] = pick([{}, { "X-Forwarded-For": "10.0.0.1" }, null]);
-      },
-      () => {
-        parts.push(...structuredClone(pick([parts, [part]])));
-      },
-      () => {
-        parts.reverse();
-      },
-      () => ({ text: text().replace("{", pick(["{ ", '{"requests":[],', '{"more":1,'])) }),
-      () => ({ text: text().slice(0, -pick([1, 2, 20])) }),
-      () => ({ text: text(), more: pick([{ requests: "[]" }, { "@jsonPayload": "{}" }, { more: "1" }]) }),
-    ];
-    return pick(ways)() ?? { text: text() };
-  };
-
   let last: Batch | undefined;
   return () => {
     const kind = random();
     // What comes a second time, as after an answer that was lost.
     if (last && kind < 0.05) return last;
     const parts = sound();
-    last = kind < 0.5 ? { text: JSON.stringify({ requests: parts }) } : spoil(parts);
+    last = kind < 0.5 ? { text: JSON.stringify({ requests: parts }) } : spoil(parts, pick, sessions, visits);
     return last;
   };
+}
+
+/** One of some values. */
+type Choose = <T>(values: readonly T[]) => T;
+
+/** Spoils a batch in one place, and writes it. */
+function spoil(parts: Part[], pick: Choose, sessions: string, visits: string): Batch {
+  const part = pick(parts);
+  const text = () => JSON.stringify({ requests: parts });
+  const ways: (() => Batch | undefined)[] = [
+    ...Array(8).fill(() => {
+      part.body[pick(NAMES)] = pick(VALUES);
+    }),
+    ...Array(16).fill(() => {
+      const name = pick(Object.keys(part.body));
+      part.body[name] = pick(WRONG[name] ?? VALUES);
+    }),
+    ...Array(5).fill(() => {
+      delete part.body[pick(Object.keys(part.body))];
+    }),
+    () => {
+      part.method = pick(["POST", "PATCH", "PUT", "DELETE", "GET", "post", "constructor", "convert"]);
+    },
+    () => {
+      Object.assign(part, { method: pick([["PATCH"], ["POST"], null, 1]) });
+    },
+    () => ({ text: JSON.stringify({ requests: [...parts, pick([null, "x", 1, []])] }) }),
+    () => {
+      part.url = pick([
+        ...[sessions, visits, `${visits}?expand=x`, `${sessions}/`, `${visits}/${recordId()}`, `/${visits}`],
+        ...[
+          `${sessions}/${"A".repeat(15)}`,
+          "/api/collections/signups/records",
+          "/api/collections/events/records",
+        ],
+      ]);
+    },
+    () => {
+      part[pick(["headers", "files", "query"])] = pick([{}, { "X-Forwarded-For": "10.0.0.1" }, null]);
+    },
+    () => {
+      parts.push(...structuredClone(pick([parts, [part]])));
+    },
+    () => {
+      parts.reverse();
+    },
+    () => ({ text: text().replace("{", pick(["{ ", '{"requests":[],', '{"more":1,'])) }),
+    () => ({ text: text().slice(0, -pick([1, 2, 20])) }),
+    () => ({ text: text(), more: pick([{ requests: "[]" }, { "@jsonPayload": "{}" }, { more: "1" }]) }),
+  ];
+  return pick(ways)() ?? { text: text() };
 }

@@ -67,6 +67,28 @@ const GREY = 0.04;
  * @throws Error that says why when there is none: `brand` is no opaque colour, or gives a pair without its contrast.
  */
 export function makeTheme(brand: string): Theme {
+  const palette = paletteOf(brand);
+  const { ramp, neutral } = palette;
+  const shared = { ...prefixed("brand", ramp), ...prefixed("neutral", neutral), "on-accent": neutral["0"] };
+  const light = lightTokens(palette);
+  const dark = darkTokens(palette);
+  const colors = { light: { ...shared, ...light }, dark: { ...shared, ...dark } };
+  for (const [scheme, tokens] of Object.entries(colors)) {
+    const faint = pairings.find((pairing) => contrastOf(pairing, tokens) < pairing[2]);
+    if (faint) throw new Error(refusal(brand, scheme, faint, tokens));
+  }
+  return {
+    css: styleSheet(shared, light, dark),
+    colors,
+    themeColor: ramp["700"],
+    launchColor: light.surface,
+  };
+}
+
+/** What the tokens of both schemes are made of. */
+type Palette = ReturnType<typeof paletteOf>;
+
+function paletteOf(brand: string) {
   const { lightness, chroma, hue } = readColor(brand);
   /** How colourful it is beside the brand whose ramp is above. */
   const strength = Math.min(1, chroma / BRAND["600"][1]);
@@ -83,8 +105,11 @@ export function makeTheme(brand: string): Theme {
   const dangerFill = darkened(52, 0.2, danger);
   const dangerFillInDark = darkened(53, 0.19, danger);
 
-  const shared = { ...prefixed("brand", ramp), ...prefixed("neutral", neutral), "on-accent": neutral["0"] };
-  const light = {
+  return { hue, strength, tinted, own, neutral, ramp, accentInDark, danger, dangerFill, dangerFillInDark };
+}
+
+function lightTokens({ hue, strength, tinted, own, neutral, ramp, danger, dangerFill }: Palette) {
+  return {
     surface: neutral["0"],
     "surface-raised": neutral["0"],
     "surface-sunken": neutral["50"],
@@ -120,7 +145,19 @@ export function makeTheme(brand: string): Theme {
     shine: hex(100, 0, 0, 0.18),
     gutter: tinted(60, 0.025),
   };
-  const dark = {
+}
+
+function darkTokens({
+  hue,
+  strength,
+  tinted,
+  accentInDark,
+  neutral,
+  ramp,
+  danger,
+  dangerFillInDark,
+}: Palette) {
+  return {
     surface: neutral["950"],
     "surface-raised": neutral["900"],
     "surface-sunken": neutral["1000"],
@@ -155,19 +192,7 @@ export function makeTheme(brand: string): Theme {
     shade: hex(0, 0, 0, 0.35),
     shine: hex(100, 0, 0, 0.12),
     gutter: tinted(10.5, 0.018),
-  } satisfies typeof light;
-
-  const colors = { light: { ...shared, ...light }, dark: { ...shared, ...dark } };
-  for (const [scheme, tokens] of Object.entries(colors)) {
-    const faint = pairings.find((pairing) => contrastOf(pairing, tokens) < pairing[2]);
-    if (faint) throw new Error(refusal(brand, scheme, faint, tokens));
-  }
-  return {
-    css: styleSheet(shared, light, dark),
-    colors,
-    themeColor: ramp["700"],
-    launchColor: light.surface,
-  };
+  } satisfies ReturnType<typeof lightTokens>;
 }
 
 /** @throws Error when it is no colour, or one that is seen through. */

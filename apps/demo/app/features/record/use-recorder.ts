@@ -31,32 +31,9 @@ type Microphone = { stream: MediaStream; format: string };
 /** Records, from the first request for the microphone until the visitor keeps or discards what they said. */
 export function useRecorder() {
   const [state, setState] = useState<RecorderState>({ phase: "idle" });
-  const left = useRef(false);
-  /** What counts is the last microphone that was asked for: the visitor may think again while it opens. */
-  const requested = useRef<{ deviceId?: string | undefined }>({});
-  /** Lets go of what is in use, when it is not needed any more or the visitor goes. */
-  const letGo = useRef(() => {});
-
-  useEffect(() => {
-    left.current = false;
-    return () => {
-      left.current = true;
-      letGo.current();
-    };
-  }, []);
-
-  async function open(deviceId?: string): Promise<Microphone | undefined> {
-    const request = { deviceId };
-    requested.current = request;
-    const opened = await openMicrophone(deviceId);
-    if (left.current || requested.current !== request) {
-      if (!opened.problem) closeMicrophone(opened.stream);
-      return undefined;
-    }
-    if (!opened.problem) return opened;
-    setState({ phase: "idle", problem: opened.problem });
-    return undefined;
-  }
+  const { open, left, requested, letGo } = useMicrophoneRequest((problem) =>
+    setState({ phase: "idle", problem }),
+  );
 
   /** Opens a microphone to hear whether it works; also another one than is open now. */
   async function test(deviceId?: string): Promise<void> {
@@ -141,4 +118,35 @@ export function useRecorder() {
   }
 
   return { state, test, stopTesting, record, pauseOrResume, recover, keep, discard };
+}
+
+/** Opens microphones, of which the last that was asked for counts: the visitor may think again, or leave, meanwhile. */
+function useMicrophoneRequest(onProblem: (problem: MicrophoneProblem) => void) {
+  const left = useRef(false);
+  const requested = useRef<{ deviceId?: string | undefined }>({});
+  /** Lets go of what is in use, when it is not needed any more or the visitor goes. */
+  const letGo = useRef(() => {});
+
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+      letGo.current();
+    };
+  }, []);
+
+  async function open(deviceId?: string): Promise<Microphone | undefined> {
+    const request = { deviceId };
+    requested.current = request;
+    const opened = await openMicrophone(deviceId);
+    if (left.current || requested.current !== request) {
+      if (!opened.problem) closeMicrophone(opened.stream);
+      return undefined;
+    }
+    if (!opened.problem) return opened;
+    onProblem(opened.problem);
+    return undefined;
+  }
+
+  return { open, left, requested, letGo };
 }

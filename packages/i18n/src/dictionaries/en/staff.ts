@@ -84,9 +84,9 @@ export const staff = {
   },
   pages: {
     label: "Pages",
-    previous: "Previous",
-    next: "Next",
-    shown: "{{from}} to {{to}} of {{total}}",
+    previous: "Previous page",
+    next: "Next page",
+    page: "Page {{page}}",
   },
   download: "CSV",
   downloadOf: "Download these leads as CSV",

@@ -81,9 +81,9 @@ export const staff = {
   },
   pages: {
     label: "Pagina’s",
-    previous: "Vorige",
-    next: "Volgende",
-    shown: "{{from}} tot {{to}} van {{total}}",
+    previous: "Vorige pagina",
+    next: "Volgende pagina",
+    page: "Pagina {{page}}",
   },
   download: "CSV",
   downloadOf: "Deze aanvragen downloaden als CSV",

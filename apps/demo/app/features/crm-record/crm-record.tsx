@@ -1,0 +1,87 @@
+import { useLazy } from "@voxlog/browser/lazy";
+import { Alert } from "@voxlog/ui/alert";
+import { Avatar, initials } from "@voxlog/ui/avatar";
+import { Button } from "@voxlog/ui/button";
+import { Heading } from "@voxlog/ui/heading";
+import { Link } from "@voxlog/ui/link";
+import { PageHeader } from "@voxlog/ui/page-header";
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from "react-router";
+import { ScreenLink } from "../../components/screen.tsx";
+import { detailOf } from "../../recordings/detail/recording-details.ts";
+import { RECORDING_PARAMETER, recordingHref } from "../../recordings/use-open-recording.ts";
+import { type ListedRecording, sampleForUser, useRecordings } from "../../recordings/use-recordings.ts";
+import { RecordBody } from "./record-body.tsx";
+
+/** A sample of the record that a conversation ended in: no CRM's own looks, and said to be a sample. */
+export function CrmRecord() {
+  const [params] = useSearchParams();
+  const recording = useRecordings().find(({ id }) => id === params.get(RECORDING_PARAMETER));
+  if (recording?.status !== "synced") return <MissingRecord />;
+  return <LoadedRecord key={recording.id} recording={recording} />;
+}
+
+function MissingRecord() {
+  const { t } = useTranslation("demo");
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Heading level={1}>{t(($) => $.crm.record.missing)}</Heading>
+      <p className="text-text-muted">{t(($) => $.crm.record.missingText)}</p>
+      <Button asChild>
+        <ScreenLink section="recordings">{t(($) => $.crm.record.toRecordings)}</ScreenLink>
+      </Button>
+    </div>
+  );
+}
+
+function LoadedRecord({ recording }: { recording: ListedRecording }) {
+  const { t } = useTranslation("demo");
+  const [hasFailed, setHasFailed] = useState(false);
+  const detail = useLazy(detailOf(recording), true, () => setHasFailed(true));
+  const shown = recording.user ? { ...sampleForUser, crm: recording.crm } : recording;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <BackLink id={recording.id} />
+      <Alert>
+        <strong>{t(($) => $.crm.record.sample)}.</strong>{" "}
+        {t(($) => $.crm.record.sampleText, { crm: recording.crm })}
+      </Alert>
+      <PageHeader
+        title={shown.client}
+        text={`${shown.contact} · ${recording.crm}`}
+        media={
+          <Avatar size="lg" shape="square" tone="neutral">
+            {initials(shown.client)}
+          </Avatar>
+        }
+      />
+      {detail && <RecordBody recording={recording} shown={shown} detail={detail} />}
+      {hasFailed && <Alert tone="danger">{t(($) => $.recording.failed)}</Alert>}
+    </div>
+  );
+}
+
+/** Back to where the record was opened, or, after a link straight to it, to the conversation. */
+function BackLink({ id }: { id: string }) {
+  const { t } = useTranslation("demo");
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <Link asChild look="standalone" className="justify-self-start">
+      <RouterLink
+        to={recordingHref(id)}
+        onClick={(event) => {
+          const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+          if (!state?.openedHere || opensElsewhere) return;
+          event.preventDefault();
+          void navigate(-1);
+        }}
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {t(($) => $.crm.record.back)}
+      </RouterLink>
+    </Link>
+  );
+}

@@ -1,0 +1,105 @@
+import { useToast } from "@voxlog/ui/toast";
+import { type RefObject, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useOwner } from "../session/owner.ts";
+import { RequestFailure } from "../session/request.ts";
+import { changeLead, eraseLead, type Lead } from "./leads-api.ts";
+
+/**
+ * Answers and erases leads of a fetched list, and tells the visitor what became of it.
+ *
+ * @param body the table's, whose rows have the focus.
+ * @param onChange called when the list is to be fetched anew.
+ */
+export function useLeadChanges(
+  fetched: readonly Lead[],
+  body: RefObject<HTMLTableSectionElement | null>,
+  onChange: () => void,
+) {
+  const { t } = useTranslation("staff");
+  const { token } = useOwner();
+  const toast = useToast();
+  const [leads, put] = useChangedLeads(fetched);
+  const [pending, setPending] = useState<readonly string[]>([]);
+
+  function leave(id: string): void {
+    moveFocus(body.current, id);
+    put(id, null);
+  }
+
+  function report(error: unknown, retry: () => void): void {
+    const kind = error instanceof RequestFailure ? error.kind : "server";
+    const action = { label: t(($) => $.load.retry), onClick: retry };
+    toast(
+      t(($) => $.failures[kind]),
+      { tone: "danger", action },
+    );
+  }
+
+  async function answer(lead: Lead, isAnswered: boolean): Promise<void> {
+    if (!token) return;
+    const { company, id } = lead;
+    setPending((ids) => [...ids, id]);
+    try {
+      const { isSaved, lead: stored } = await changeLead(lead, { answered: isAnswered }, token);
+      if (isSaved && stored) {
+        leave(id);
+        const undo = { label: t(($) => $.undo), onClick: () => void answer(stored, !isAnswered) };
+        toast(
+          t(($) => (isAnswered ? $.done.answered : $.done.reopened), { company }),
+          { action: undo },
+        );
+      } else {
+        toast(
+          t(($) => $.changed, { company }),
+          { tone: "info" },
+        );
+        if (stored) put(id, stored);
+      }
+      onChange();
+    } catch (error) {
+      report(error, () => void answer(lead, isAnswered));
+    } finally {
+      setPending((ids) => ids.filter((each) => each !== id));
+    }
+  }
+
+  async function erase(lead: Lead): Promise<void> {
+    if (!token) return;
+    try {
+      await eraseLead(lead, token);
+      leave(lead.id);
+      toast(t(($) => $.done.erased, { company: lead.company }));
+      onChange();
+    } catch (error) {
+      report(error, () => void erase(lead));
+    }
+  }
+
+  return { leads, pending, put, answer, erase };
+}
+
+/** The leads of a list with those that changed since it was fetched; a newer list says it as well. */
+function useChangedLeads(fetched: readonly Lead[]) {
+  /** None where they have left the list. */
+  const [changes, setChanges] = useState({ of: fetched, byId: new Map<string, Lead | null>() });
+  const changed = changes.of === fetched ? changes.byId : new Map<string, Lead | null>();
+  const leads = fetched.flatMap((lead) => changed.get(lead.id) ?? (changed.has(lead.id) ? [] : [lead]));
+  const put = (id: string, lead: Lead | null) =>
+    setChanges((before) => ({
+      of: fetched,
+      byId: new Map(before.of === fetched ? before.byId : []).set(id, lead),
+    }));
+  return [leads, put] as const;
+}
+
+/** Focuses the row that takes a lead's place, or the list's heading where there is none. */
+function moveFocus(body: HTMLTableSectionElement | null, id: string): void {
+  const rows = [...(body?.rows ?? [])];
+  const index = rows.findIndex((row) => row.dataset["lead"] === id);
+  const next = rows[index + 1] ?? rows[index - 1];
+  const target = next?.querySelector<HTMLElement>("[data-answer]") ?? document.querySelector("h1");
+  if (rows[index]?.contains(document.activeElement) || document.activeElement === document.body) {
+    target?.focus();
+  }
+}
