@@ -30,6 +30,6 @@ export const chunks = [
   },
   { name: "edits", priority: 2, test: /demo\/app\/edits\// },
   { name: "dictation", priority: 2, test: /demo-data\/src\/recordings\/dictation|user\/read-aloud/ },
-  { name: "recordings-list", priority: 1, test: /demo\/app\/recordings\/[\w-]+\.tsx?$/ },
+  { name: "recordings-list", priority: 1, test: /demo\/app\/recordings\/(list\/)?[\w-]+\.tsx?$/ },
   { name: "fields", priority: 1, test: /ui\/src\/(field-frame|select-field|text-field)\b|text\/search\.ts$/ },
 ];
