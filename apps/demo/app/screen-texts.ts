@@ -2,7 +2,7 @@ import type { ScreenTexts } from "@voxlog/i18n/demo";
 
 /**
  * The namespace of a screen's texts, by the name of its file in routes/. A screen without one has them in `demo`, which
- * has what any screen may show. `packages/i18n/checks/screen-texts.ts` holds screens to it.
+ * has what any screen may show. `packages/checks/src/texts/screen-texts.ts` holds screens to it.
  */
 export const screenTexts: Readonly<Record<string, ScreenTexts>> = {
   dashboard: "conversations",

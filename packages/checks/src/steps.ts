@@ -35,10 +35,10 @@ const staticChecks: Step[] = [
   { name: "package manifests", command: ["sherif"] },
   { name: "boundaries between packages", command: ["turbo", "boundaries"] },
   { name: "duplicate code", command: ["jscpd"] },
-  { name: "unused texts", command: ["node", "packages/i18n/checks/unused-texts.ts"] },
-  { name: "texts of screens", command: ["node", "packages/i18n/checks/screen-texts.ts"] },
-  { name: "controls", command: ["node", "packages/ui/checks/controls.ts"] },
-  { name: "colours and distances", command: ["node", "packages/ui/checks/tokens.ts"] },
+  { name: "unused texts", command: ["node", "packages/checks/src/texts/unused-texts.ts"] },
+  { name: "texts of screens", command: ["node", "packages/checks/src/texts/screen-texts.ts"] },
+  { name: "controls", command: ["node", "packages/checks/src/kit/controls.ts"] },
+  { name: "colours and distances", command: ["node", "packages/checks/src/kit/tokens.ts"] },
 ];
 
 /** Built with Go where no release can be reached. Tests that need no server run meanwhile, and the others wait for it. */

@@ -4,8 +4,8 @@ const FEATURE = /^(apps\/[\w-]+\/app\/features\/[\w-]+)\//;
 const ROUTE = /^apps\/[\w-]+\/app\/routes\//;
 
 /**
- * The imports that go against the one way of an app, shared → features → routes: those of a feature by another one
- * or by shared code, and those of a route by anything but a route.
+ * Returns the imports that go the wrong way: an app's by a package (those by name are turbo's affair), and within an
+ * app, shared → features → routes, a feature's by another one or by shared code, and a route's by anything but a route.
  */
 export function wrongWayImports(graph: ImportGraph): string[] {
   const wrong: string[] = [];
@@ -18,6 +18,7 @@ export function wrongWayImports(graph: ImportGraph): string[] {
 }
 
 function isWrongWay(file: string, imported: string): boolean {
+  if (file.startsWith("packages/")) return imported.startsWith("apps/");
   if (ROUTE.test(file)) return false;
   if (ROUTE.test(imported)) return true;
   const feature = FEATURE.exec(imported)?.[1];

@@ -87,6 +87,11 @@ describe("within an app", () => {
   });
 });
 
+test("a package imports no app by its path", () => {
+  const graph = new Map([["packages/ui/src/a.ts", ["apps/demo/app/b.ts"]]]);
+  expect(wrongWayImports(graph)).toEqual(["packages/ui/src/a.ts imports apps/demo/app/b.ts"]);
+});
+
 describe("a document", () => {
   const files = ["README.md", "apps/demo/README.md", "apps/demo/app/main.tsx"];
   const dead = (text: string) => deadPaths("apps/demo/README.md", text, files);

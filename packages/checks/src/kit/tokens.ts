@@ -4,9 +4,9 @@ import { violationsInSource, violationsInStyles } from "./outside-tokens.ts";
 
 /**
  * Fails when an app or the kit writes out a colour or a distance that belongs to the tokens. It reads the apps, and so
- * stands apart from the package's tests, whose results are cached by package.
+ * is no test, whose results are cached by package.
  */
-const root = join(import.meta.dirname, "../../..");
+const root = join(import.meta.dirname, "../../../..");
 const faults: string[] = [];
 let files = 0;
 

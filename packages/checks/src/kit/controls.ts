@@ -3,10 +3,10 @@ import { join, sep } from "node:path";
 import { ownControls, reasons } from "./own-controls.ts";
 
 /**
- * Fails when an app makes a control by hand that the kit has, and when a reason to do so is no longer needed. It reads
- * the apps, and so stands apart from the package's tests, whose results are cached by package.
+ * Fails when an app makes a control by hand that the kit has, and when a reason to do so is no longer needed. It
+ * reads the apps, and so is no test, whose results are cached by package.
  */
-const root = join(import.meta.dirname, "../../..");
+const root = join(import.meta.dirname, "../../../..");
 const faults: string[] = [];
 const found = new Set<string>();
 

@@ -1,16 +1,16 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { loadDemoTexts } from "../src/demo.ts";
-import { loadLegalTexts } from "../src/legal.ts";
-import { loadReportsTexts } from "../src/reports.ts";
-import { loadSiteTexts } from "../src/site.ts";
+import { loadDemoTexts } from "@voxlog/i18n/demo";
+import { loadLegalTexts } from "@voxlog/i18n/legal";
+import { loadReportsTexts } from "@voxlog/i18n/reports";
+import { loadSiteTexts } from "@voxlog/i18n/site";
 import { selectedKeys, type TextTree, textKeys, unusedKeys } from "./keys.ts";
 
 /**
  * Fails when a dictionary holds a text that no app shows. (A text that is shown and missing is a type error.) It
- * reads the apps' sources, and so stands apart from the package's tests, whose results are cached by package.
+ * reads the apps' sources, and so is no test, whose results are cached by package.
  */
-const apps = join(import.meta.dirname, "../../../apps");
+const apps = join(import.meta.dirname, "../../../../apps");
 
 const texts = await Promise.all(
   [loadSiteTexts, loadDemoTexts, loadLegalTexts, loadReportsTexts].map((load) => load("nl")),

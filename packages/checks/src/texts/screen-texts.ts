@@ -1,0 +1,59 @@
+import { glob, readFile } from "node:fs/promises";
+import { basename, join, sep } from "node:path";
+import { loadDemoTexts } from "@voxlog/i18n/demo";
+import { importGraph } from "../shape/import-graph.ts";
+import { selectedKeys } from "./keys.ts";
+
+/**
+ * Fails when a screen of the demo, or what can be opened on it, shows a text that is not fetched with it: it would read
+ * as its key. Every screen has `demo` and the namespace that `screen-texts.ts` names.
+ */
+const app = join(import.meta.dirname, "../../../../apps/demo/app");
+
+const namespaceOf = new Map<string, string>(); // Of the first part of a text's path.
+for (const [namespace, texts] of Object.entries(await loadDemoTexts("nl"))) {
+  for (const key of Object.keys(texts)) namespaceOf.set(key, namespace);
+}
+
+const sources = new Map<string, string>();
+for await (const path of glob("**/*.{ts,tsx}", { cwd: app })) {
+  const source = await readFile(join(app, path), "utf8");
+  // Types are not there when it runs.
+  sources.set(path.split(sep).join("/"), source.replace(/^(?:import|export) type [^;]*;$/gm, ""));
+}
+const imports = importGraph(sources);
+const screenTexts = new Map(
+  [...(sources.get("screen-texts.ts") ?? "").matchAll(/^ {2}"?([\w-]+)"?: "(\w+)",$/gm)].map(
+    ([, screen, namespace]) => [screen, namespace],
+  ),
+);
+
+const faults = new Set<string>();
+if (screenTexts.size === 0) faults.add("screen-texts.ts: names no namespace");
+/** What the app imports, at once or later; it finds routes/ by a glob, and so without them. */
+check("main.tsx", undefined);
+for (const route of sources.keys()) {
+  if (route.startsWith("routes/")) check(route, screenTexts.get(basename(route, ".tsx")));
+}
+if (faults.size > 0) {
+  console.error(`Texts that are not fetched with the screen that shows them:\n  ${[...faults].join("\n  ")}`);
+  process.exitCode = 1;
+}
+
+function check(start: string, own: string | undefined): void {
+  const fetched = ["common", "demo", own];
+  for (const file of reachedFrom(start)) {
+    for (const [key = ""] of selectedKeys(sources.get(file) ?? "")) {
+      const namespace = namespaceOf.get(key);
+      if (namespace && !fetched.includes(namespace))
+        faults.add(`${file}: $.${key} is in ${namespace}, not in ${own ?? "demo"}`);
+    }
+  }
+}
+
+function reachedFrom(file: string, reached = new Set<string>()): Set<string> {
+  if (reached.has(file)) return reached;
+  reached.add(file);
+  for (const each of imports.get(file) ?? []) reachedFrom(each, reached);
+  return reached;
+}
