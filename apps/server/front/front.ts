@@ -62,34 +62,9 @@ export function createFront(options: FrontOptions): RequestListener {
 function createHandler(options: FrontOptions, origins: Origins) {
   const { proxy, engine, api, builds, onAdminWrite, trustedProxyHeader, strictTransport, domain } = options;
   const isTls = Boolean(strictTransport);
-  const waiting = limitConcurrency(WAITING);
+  const receive = createReceive();
   const reading = limitConcurrency(READING);
   const writing = limitConcurrency(WRITING);
-
-  /** Reads a body as far as there is room for it. Returns nothing when the request was answered instead. */
-  const receive = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    network: string,
-    maxBytes: number,
-  ) => {
-    const isEmpty = !request.headers["transfer-encoding"] && !Number(request.headers["content-length"]);
-    if (isEmpty) return Buffer.alloc(0);
-    const leave = waiting.enter(network);
-    if (!leave) {
-      turnAway(request, response, 429, "Too Many Requests.");
-      return undefined;
-    }
-    try {
-      return await readBody(request, maxBytes, waiting.isCrowded() ? CROWDED_BODY_TIMEOUT : BODY_TIMEOUT);
-    } catch (error) {
-      if (error instanceof BodyTooLarge) turnAway(request, response, 413, "The body is too large.");
-      else request.destroy();
-      return undefined;
-    } finally {
-      leave();
-    }
-  };
 
   const forward = async (
     request: IncomingMessage,
@@ -185,6 +160,33 @@ function createHandler(options: FrontOptions, origins: Origins) {
     if (!isSent) sendError(response, 404, "There is no such page.");
   };
 }
+
+/** Creates what reads a body as far as there is room for it, and returns nothing when it answered the request instead. */
+function createReceive() {
+  const waiting = limitConcurrency(WAITING);
+  return async (request: IncomingMessage, response: ServerResponse, network: string, maxBytes: number) => {
+    const isEmpty = !request.headers["transfer-encoding"] && !Number(request.headers["content-length"]);
+    if (isEmpty) return Buffer.alloc(0);
+    const leave = waiting.enter(network);
+    if (!leave) {
+      turnAway(request, response, 429, "Too Many Requests.");
+      return undefined;
+    }
+    try {
+      return await readBody(request, maxBytes, waiting.isCrowded() ? CROWDED_BODY_TIMEOUT : BODY_TIMEOUT);
+    } catch (error) {
+      if (error instanceof BodyTooLarge) turnAway(request, response, 413, "The body is too large.");
+      else request.destroy();
+      return undefined;
+    } finally {
+      leave();
+    }
+  };
+}
+
+/** Returns the host that a request names, without its port; HTTP/2 has it in a pseudo-header. */
+const hostOf = ({ headers }: IncomingMessage): string =>
+  String(headers[":authority"] ?? headers.host ?? "").replace(/:\d+$/, "");
 
 /** Whether a body is larger than visitors may send, or may be. */
 function isLarge({ headers }: IncomingMessage): boolean {
