@@ -31,10 +31,11 @@ export async function startCollector(environment: Environment, now = Date.now): 
       metrics.insertSeconds.observe(milliseconds / 1000);
       metrics.rows.inc(rows);
     },
-    onFailure(error) {
+    onInsertFailure(error) {
       metrics.insertFailures.inc();
       log("warn", "An insert failed.", nameOf(error));
     },
+    onQueryFailure: (error) => log("error", "A session can't be looked up.", nameOf(error)),
   });
   let stopping = false;
   const isHealthy = async () => !stopping && (await engine.isHealthy());

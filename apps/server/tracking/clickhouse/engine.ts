@@ -13,7 +13,8 @@ export type ClickHouseEngineOptions = ClickHouseOptions & {
   /** How many rows may wait; further requests are turned away. */
   bufferRows: number;
   onInsert(milliseconds: number, rows: number): void;
-  onFailure(error: unknown): void;
+  onInsertFailure(error: unknown): void;
+  onQueryFailure(error: unknown): void;
   now?: () => number;
 };
 
@@ -29,7 +30,7 @@ const PATH = "/api/facts/";
 
 /** Opens the engine that stores facts in ClickHouse, for owners who outgrow one machine. Its tables have to be there. */
 export function openClickHouseEngine(options: ClickHouseEngineOptions) {
-  const { now = Date.now, onFailure } = options;
+  const { now = Date.now } = options;
   const client = openClickHouse(options);
   const limits = createTrackingLimits();
   const batches = createBatches({
@@ -40,7 +41,7 @@ export function openClickHouseEngine(options: ClickHouseEngineOptions) {
     deadline: DEADLINE,
     isInvalid,
     onInsert: options.onInsert,
-    onFailure,
+    onFailure: options.onInsertFailure,
   });
 
   const hasSession = async (set: TrackedSet, session: string) => {
@@ -49,7 +50,7 @@ export function openClickHouseEngine(options: ClickHouseEngineOptions) {
     try {
       return (await readRows(client, query, { session }, AbortSignal.timeout(DEADLINE))).length > 0;
     } catch (error) {
-      onFailure(error);
+      options.onQueryFailure(error);
       throw new Unavailable(error);
     }
   };
