@@ -66,12 +66,7 @@ function createHandler(options: FrontOptions, origins: Origins) {
   const reading = limitConcurrency(READING);
   const writing = limitConcurrency(WRITING);
 
-  const forward = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    network: string,
-    body: Buffer | undefined,
-  ) => {
+  const forward: Forward = async (request, response, network, body) => {
     if (!proxy) return sendError(response, 404, "The requested resource wasn't found.");
     const isRead = request.method === "GET" || request.method === "HEAD";
     const leave = (isRead ? reading : writing).enter(network);
@@ -80,39 +75,7 @@ function createHandler(options: FrontOptions, origins: Origins) {
     await proxy.forward(request, response, { network, isTls, ...(body && { body }) });
   };
 
-  const track = async (
-    to: Engine,
-    path: string,
-    request: IncomingMessage,
-    response: ServerResponse,
-    network: string,
-  ) => {
-    const body = await receive(request, response, network, to.maxBytes);
-    if (!body) return;
-    try {
-      const answer = await to.accept({
-        path,
-        body,
-        network,
-        contentType: request.headers["content-type"],
-        isSignedIn: Boolean(request.headers.authorization),
-        isKnownOrigin: origins.know(request),
-      });
-      if (!answer) return forward(request, response, network, body);
-      const text = JSON.stringify(answer);
-      response
-        .writeHead(200, {
-          "Content-Type": "application/json",
-          "Content-Length": Buffer.byteLength(text),
-          "X-Content-Type-Options": "nosniff",
-        })
-        .end(text);
-    } catch (error) {
-      if (!(error instanceof Rejection)) throw error;
-      const { status, message, retryAfter, fields } = error;
-      sendError(response, status, message, retryAfter ? { "Retry-After": `${retryAfter}` } : {}, fields);
-    }
-  };
+  const track = createTrack(receive, forward, origins);
 
   const answerApi = async (request: IncomingMessage, response: ServerResponse, path: string) => {
     // No page uses realtime messages, and the admin works without them. Each would hold a connection for as long as it likes.
@@ -161,6 +124,51 @@ function createHandler(options: FrontOptions, origins: Origins) {
   };
 }
 
+/** Creates what answers the tracker, or forwards what isn't the tracker's. */
+function createTrack(receive: Receive, forward: Forward, origins: Origins) {
+  return async (
+    to: Engine,
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    network: string,
+  ) => {
+    const body = await receive(request, response, network, to.maxBytes);
+    if (!body) return;
+    try {
+      const answer = await to.accept({
+        path,
+        body,
+        network,
+        contentType: request.headers["content-type"],
+        isSignedIn: Boolean(request.headers.authorization),
+        isKnownOrigin: origins.know(request),
+      });
+      if (!answer) return forward(request, response, network, body);
+      const text = JSON.stringify(answer);
+      response
+        .writeHead(200, {
+          "Content-Type": "application/json",
+          "Content-Length": Buffer.byteLength(text),
+          "X-Content-Type-Options": "nosniff",
+        })
+        .end(text);
+    } catch (error) {
+      if (!(error instanceof Rejection)) throw error;
+      const { status, message, retryAfter, fields } = error;
+      sendError(response, status, message, retryAfter ? { "Retry-After": `${retryAfter}` } : {}, fields);
+    }
+  };
+}
+
+type Receive = ReturnType<typeof createReceive>;
+type Forward = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  network: string,
+  body: Buffer | undefined,
+) => Promise<void>;
+
 /** Creates what reads a body as far as there is room for it, and returns nothing when it answered the request instead. */
 function createReceive() {
   const waiting = limitConcurrency(WAITING);
@@ -183,10 +191,6 @@ function createReceive() {
     }
   };
 }
-
-/** Returns the host that a request names, without its port; HTTP/2 has it in a pseudo-header. */
-const hostOf = ({ headers }: IncomingMessage): string =>
-  String(headers[":authority"] ?? headers.host ?? "").replace(/:\d+$/, "");
 
 /** Whether a body is larger than visitors may send, or may be. */
 function isLarge({ headers }: IncomingMessage): boolean {
