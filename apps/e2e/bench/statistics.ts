@@ -3,7 +3,7 @@
  *
  * @example quantile([1, 2, 3, 4], 0.5) ⇒ 2
  */
-export function quantile(values: readonly number[], share: number): number {
+function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }

@@ -6,7 +6,7 @@ export class BodyTooLarge extends Error {
 }
 
 /** The client has ended the connection, or took too long. */
-export class BodyIncomplete extends Error {
+class BodyIncomplete extends Error {
   override name = "BodyIncomplete";
 }
 
