@@ -11,8 +11,10 @@ import { openServer } from "../front/open-server.ts";
 import { createProxy } from "../front/proxy.ts";
 import { createProofCheck } from "../leads/proof-of-work.ts";
 import type { MailRelay, MailSettings } from "../mail/relay.ts";
+import { countRejections, type RejectionCounts } from "../ops/health/rejections.ts";
+import { healthRoutes } from "../ops/health/routes.ts";
 import type { WatchSettings } from "../ops/health/settings.ts";
-import { startWatch } from "../ops/health/watch.ts";
+import { startWatch, type Watch } from "../ops/health/watch.ts";
 import { buildHooks, watchHooks } from "../pocketbase/build-hooks.ts";
 import { freeLoopbackPort, startPocketBase, waitUntilHealthy } from "../pocketbase/child.ts";
 import type { HeldData } from "../pocketbase/data-guard.ts";
@@ -81,8 +83,11 @@ export async function runServer(
   if (pocketbase.pid) await data.note(pocketbase.pid);
   await Promise.race([waitUntilHealthy(pocketbase, port), whenAborted(signal)]);
   if (signal.aborted) return;
-  await openFront(options, port, cleanup);
-  cleanup.defer(await startWatch({ ...watch, binary, mail, folder: data.folder }));
+  const rejections = countRejections(join(data.folder, "auxiliary.db"));
+  cleanup.defer(rejections.close);
+  const watching = await startWatch({ ...watch, binary, mail, folder: data.folder, rejections });
+  cleanup.defer(watching.end);
+  await openFront(options, { port, watching, rejections }, cleanup);
   ready(pocketbase.pid);
   const end = await Promise.race([ending, whenAborted(signal)]);
   // Ctrl-C reaches PocketBase too: it may have ended properly before this process noticed.
@@ -102,12 +107,17 @@ function hookVariables(options: ServerOptions, relayUrl = ""): Record<string, st
     ORIGINS: options.origins.join(","),
     PROOF_OF_WORK: options.proofOfWork ? "on" : "off",
     VOXLOG_KEEP_TRACKING_DAYS: String(options.keepTrackingDays),
-    METRICS_TOKEN_HASH: options.watch.metricsTokenHash ?? "",
+    NODE: process.execPath,
+    MAKE_BACKUP: join(import.meta.dirname, "..", "ops", "backups", "make-backup.ts"),
   };
 }
 
 /** Opens the front, and defers how it is closed: first for visitors, then for what waits to be stored. */
-async function openFront(options: ServerOptions, port: number, cleanup: AsyncDisposableStack): Promise<void> {
+async function openFront(
+  options: ServerOptions,
+  { port, watching, rejections }: { port: number; watching: Watch; rejections: RejectionCounts },
+  cleanup: AsyncDisposableStack,
+): Promise<void> {
   const { address, data, origins, siteDir, demoDir, reportsDir } = options;
   const trustedProxyHeader = process.env["TRUSTED_PROXY_HEADER"]?.toLowerCase() || undefined;
   const turns = createWriteTurns();
@@ -132,8 +142,9 @@ async function openFront(options: ServerOptions, port: number, cleanup: AsyncDis
     domain: address.tls?.domain,
     strictTransport: address.tls && strictTransport["Strict-Transport-Security"],
     findAccount,
-    api: createApi([]),
+    api: createApi(healthRoutes({ ...options.watch, readHealth: watching.readHealth, findAccount })),
     onAdminWrite: engine.refresh,
+    onRejection: rejections.count,
   });
   cleanup.defer(() => proxy.close());
   cleanup.defer(() => engine.close());

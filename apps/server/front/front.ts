@@ -30,6 +30,8 @@ export type FrontOptions = {
   api: Api;
   /** Called when a request may have changed PocketBase's settings or collections. */
   onAdminWrite?(): void;
+  /** Called for every answer that rejects a request: with a status from 400 to 499. */
+  onRejection?(status: number): void;
 };
 
 /** The largest body without the owner's account: the longest record takes half of it. */
@@ -45,12 +47,17 @@ const READING = { max: 400, many: 50, share: 40 };
 const WRITING = { max: 2000, many: 200, share: 50 };
 
 const API = /^\/(api|_)(\/|$)|^\/metrics$/;
+const RESTORE = /^\/api\/backups\/[^/]+\/restore\/?$/;
 const ADMIN_WRITE = /^\/api\/(settings|collections|backups|migrations)(\/|$)/;
 
 /** Creates the listener of the server that all visitors reach. */
 export function createFront(options: FrontOptions): RequestListener {
   const handle = createHandler(options, createOrigins(options.origins));
   return (request, response) => {
+    response.once("close", () => {
+      const { statusCode } = response;
+      if (statusCode >= 400 && statusCode < 500) options.onRejection?.(statusCode);
+    });
     handle(request, response).catch((error: unknown) => {
       if (response.headersSent) return void response.destroy();
       process.stderr.write(`A request failed: ${error instanceof Error ? error.stack : String(error)}\n`);
@@ -81,6 +88,15 @@ function createHandler(options: FrontOptions, origins: Origins) {
     // No page uses realtime messages, and the admin works without them. Each would hold a connection for as long as it likes.
     if (path === "/api/realtime") {
       return turnAway(request, response, 404, "There are no realtime messages here.");
+    }
+    if (RESTORE.test(path)) {
+      // PocketBase would swap the database beneath this server, which has it open.
+      return turnAway(
+        request,
+        response,
+        400,
+        "Stop the server, then run `npx -y pnpm@12 run restore FILE`.",
+      );
     }
     const network = networkOfRequest(request, trustedProxyHeader);
     const { authorization } = request.headers;

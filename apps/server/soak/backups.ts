@@ -1,4 +1,4 @@
-import { deepEqual } from "node:assert/strict";
+import { deepEqual, ok } from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
@@ -10,16 +10,20 @@ import { makeKeyPair } from "../ops/backups/encryption.ts";
 import { countRows } from "../ops/backups/inspect.ts";
 import { startPocketBase } from "../testing/index.ts";
 import { generateVisits, writeVisits } from "../testing/visits/index.ts";
+import { signup } from "../tests/samples.ts";
 
 /**
  * Part of `pnpm soak`: a backup of ever more visits, tried, encrypted and restored by the command, as a table of seconds.
- * It fails when a row is missing afterwards.
+ * It fails when a row is missing afterwards, or a visitor who signs up in the meantime waits too long. VISITS has other
+ * sizes.
  */
 const RESTORE = join(import.meta.dirname, "..", "commands", "restore.ts");
-const SIZES = [10_000, 500_000];
+const SIZES = (process.env["VISITS"] ?? "10000,500000").split(",").map(Number);
+/** Ms that the slowest of them may take. */
+const MAX_SIGNUP = 100;
 
 console.log(
-  "| visits | backup, MB | made, s | tried and copied, s | restored, s |\n| --- | --- | --- | --- | --- |",
+  "| visits | backup, MB | made, s | slowest signup, ms | tried and copied, s | slowest signup, ms | restored, s |\n| --- | --- | --- | --- | --- | --- | --- |",
 );
 const keys = await makeKeyPair();
 for (const visits of SIZES) {
@@ -36,17 +40,26 @@ for (const visits of SIZES) {
   });
   writeVisits(server.dataDir, "", stored);
   const copy = join(folder, "soak.zip.age");
+  let slowest = signUpMeanwhile(server.url);
   const made = await seconds(() => backUp(server.url, server.admin.token));
+  const slowestWhileMade = await slowest();
+  slowest = signUpMeanwhile(server.url);
   const tried = await seconds(async () => {
     const patience = AbortSignal.timeout(300_000);
     while (!existsSync(copy)) await sleep(100, undefined, { signal: patience });
   });
+  const slowestWhileTried = await slowest();
+  if (Math.max(slowestWhileMade, slowestWhileTried) > MAX_SIGNUP) process.exitCode = 1;
   const fresh = join(folder, "fresh");
   const restored = await seconds(() => restore(copy, fresh));
-  deepEqual(countRows(join(fresh, "data.db")), countRows(join(server.dataDir, "data.db")));
+  // Signups, and their mails, have come since.
+  const { signups: _, outbox: __, ...rows } = countRows(join(server.dataDir, "data.db"));
+  const { signups, outbox, ...restoredRows } = countRows(join(fresh, "data.db"));
+  deepEqual(restoredRows, rows);
+  ok(signups && outbox === signups, "The signups of before the backup, each with its mail.");
   const size = (await stat(copy)).size / 1e6;
   console.log(
-    `| ${[visits, size, made, tried, restored].map((each) => Number(each.toFixed(1))).join(" | ")} |`,
+    `| ${[visits, size, made, slowestWhileMade, tried, slowestWhileTried, restored].map((each) => Number(each.toFixed(1))).join(" | ")} |`,
   );
   await rm(folder, { recursive: true });
 }
@@ -55,6 +68,28 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return (performance.now() - start) / 1000;
+}
+
+/**
+ * Has a visitor sign up every 40 ms, for as long as something else takes.
+ *
+ * @returns how to end it, which returns the ms that the slowest waited.
+ */
+function signUpMeanwhile(url: string): () => Promise<number> {
+  const waits: Promise<number>[] = [];
+  const signUp = async () => {
+    const body = JSON.stringify({ ...signup(), email: `${crypto.randomUUID()}@example.com` });
+    const headers = { "Content-Type": "application/json" };
+    const start = performance.now();
+    const response = await fetch(`${url}/api/collections/signups/records`, { method: "POST", headers, body });
+    if (!response.ok) throw new Error(`A signup was answered ${response.status}: ${await response.text()}`);
+    return performance.now() - start;
+  };
+  const timer = setInterval(() => waits.push(signUp()), 40);
+  return async () => {
+    clearInterval(timer);
+    return Math.max(...(await Promise.all(waits)));
+  };
 }
 
 async function backUp(url: string, token: string): Promise<void> {

@@ -9,8 +9,8 @@ import { withoutSecrets } from "../../configuration/environment.ts";
 /** How many rows each collection has. */
 export type Rows = Record<string, number>;
 
-/** What the server wrote down as it began a backup, which holds it: pb_hooks/backups.cjs. */
-type Manifest = { made: string; rows: Rows };
+/** What a backup holds, as it was counted when its database was copied: `backup.json` in it. */
+export type Manifest = { made: string; rows: Rows };
 
 /** What unpacked data was found to be. */
 export type Inspection = {
@@ -60,6 +60,11 @@ function expectWhole(folder: string, name: string): void {
 /** Counts the rows of every collection; those of the system's own are none that anybody would miss. */
 export function countRows(file: string): Rows {
   using database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
+  return countRowsIn(database);
+}
+
+/** Counts the same rows in an open database. */
+export function countRowsIn(database: DatabaseSync): Rows {
   const collections = database
     .prepare("SELECT name FROM _collections WHERE type = 'base' AND NOT system ORDER BY name")
     .all();

@@ -87,7 +87,7 @@ function readOutbox(file: string): Facts["mail"] {
   };
 }
 
-/** As pb_hooks/request-log.cjs counts them. */
+/** As rejections.ts counts them. */
 function readRefused(file: string): Facts["refused"] {
   using database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   const rows = database

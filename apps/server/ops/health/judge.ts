@@ -1,3 +1,4 @@
+import type { Backup } from "../backups/check-backup.ts";
 import type { Facts } from "./facts.ts";
 
 /** What can turn bad. */
@@ -6,16 +7,6 @@ export type Check = (typeof CHECKS)[number];
 
 /** The last quick_check of the database. */
 export type Integrity = { checked: number; problem?: string };
-
-/** What became of the newest backup since it was made. */
-export type Backup = NonNullable<Facts["backup"]> & {
-  /** When it was restored into a scratch folder, and what was wrong with what came out. */
-  verified?: number;
-  problem?: string;
-  /** When it was copied off-site; or why not. */
-  copied?: number;
-  copyProblem?: string;
-};
 
 /** The state of a server, as it is kept from one minute to the next, and as the owner is shown it. */
 export type Health = Omit<Facts, "backup" | "databaseSize" | "damage"> & {

@@ -4,25 +4,31 @@ import { join } from "node:path";
 import type { MailSettings } from "../../mail/relay.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { VERSION } from "../../pocketbase/binary/target.ts";
+import { type Backup, checkBackup, isUnfinished } from "../backups/check-backup.ts";
 import { lookAt } from "./facts.ts";
 import { quickCheck } from "./integrity.ts";
-import {
-  type Backup,
-  type Check,
-  type Health,
-  type Integrity,
-  judge,
-  neededFree,
-  turnsSince,
-} from "./judge.ts";
+import { type Check, type Health, type Integrity, judge, neededFree, turnsSince } from "./judge.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
+import type { RejectionCounts } from "./rejections.ts";
 import type { WatchSettings } from "./settings.ts";
-import { isUnfinished, tendBackup } from "./tend-backup.ts";
 
 /** A server that is running, on data that has just been found whole. */
-type Watched = WatchSettings & { folder: string; binary: string; mail: MailSettings | undefined };
+type Watched = WatchSettings & {
+  folder: string;
+  binary: string;
+  mail: MailSettings | undefined;
+  rejections: RejectionCounts;
+};
 
-/** What outlives the launcher: the server's state, and what of it the owner has heard. */
+/** What watches a server. */
+export type Watch = {
+  /** Returns what the last look found; nothing before the first one. */
+  readHealth(): Health | undefined;
+  /** Ends it, with all that it has begun. */
+  end(): Promise<void>;
+};
+
+/** What outlives this process: the server's state, and what of it the owner has heard. */
 type Kept = { health?: Health; told: Partial<Record<Check, boolean>> };
 
 const EVERY = 60_000;
@@ -31,14 +37,12 @@ const INTEGRITY_EVERY = 60 * 60_000;
 const RETRY_EVERY = 10 * 60_000;
 
 /**
- * Looks after a server: every minute at how it is, for `health.json`, from which the hooks answer; every hour at each page
- * of the database; and at every new backup, which is restored into a scratch folder and copied off-site. The owner is
- * mailed when something turns bad, and when it is good again.
- *
- * @returns how to end it, with all that it has begun.
+ * Looks after a server: every minute at how it is; every hour at each page of the database; and at every new backup, which
+ * is restored into a scratch folder and copied off-site. The owner is mailed when something turns bad, and when it is good
+ * again.
  */
-export async function startWatch(options: Watched): Promise<() => Promise<void>> {
-  const { folder, mail, offSite } = options;
+export async function startWatch(options: Watched): Promise<Watch> {
+  const { folder, binary, mail, offSite, rejections } = options;
   const file = join(folder, "health.json");
   const backups = join(folder, "backups");
   const ending = new AbortController();
@@ -48,6 +52,7 @@ export async function startWatch(options: Watched): Promise<() => Promise<void>>
   let backupTried = 0;
 
   const look = oneAtATime(async () => {
+    rejections.write();
     const { databaseSize, damage, backup: newest, ...facts } = await lookAt(folder);
     if (newest?.name !== backup?.name || newest?.made !== backup?.made) {
       backup = newest;
@@ -70,16 +75,16 @@ export async function startWatch(options: Watched): Promise<() => Promise<void>>
     if (await tellTurns(kept.health, kept.told, mail, ending.signal)) await writeKept(file, kept);
     if (Object.values(kept.health.ok).every(Boolean)) await beat(options.heartbeatUrl, ending.signal);
     if (checked - integrity.checked > INTEGRITY_EVERY) checkIntegrity();
-    if (backup && isUnfinished(backup, offSite) && checked - backupTried > RETRY_EVERY) tend();
+    if (backup && isUnfinished(backup, offSite) && checked - backupTried > RETRY_EVERY) check();
   }, complain);
 
-  const tend = oneAtATime(async () => {
+  const check = oneAtATime(async () => {
     if (!backup) return;
     backupTried = Date.now();
-    const tended = await tendBackup(backup, { ...options, signal: ending.signal });
-    // Another one may have been made meanwhile.
-    if (ending.signal.aborted || backup.made !== tended.made) return;
-    backup = tended;
+    const checked = await checkBackup({ backup, folder, binary, offSite }, ending.signal);
+    // Another one may have been made in the meantime.
+    if (ending.signal.aborted || backup.made !== checked.made) return;
+    backup = checked;
     look();
   }, complain);
 
@@ -92,11 +97,14 @@ export async function startWatch(options: Watched): Promise<() => Promise<void>>
   const endWatching = onNewFile(backups, ".zip", look);
   const timer = setInterval(look, EVERY);
   look();
-  return async () => {
-    clearInterval(timer);
-    endWatching();
-    ending.abort();
-    await Promise.all([look.done(), tend.done()]);
+  return {
+    readHealth: () => kept.health,
+    async end() {
+      clearInterval(timer);
+      endWatching();
+      ending.abort();
+      await Promise.all([look.done(), check.done()]);
+    },
   };
 }
 

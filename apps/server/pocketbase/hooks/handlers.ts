@@ -1,5 +1,6 @@
 export * from "@voxlog/tracking/hooks";
 export * from "./accounts.ts";
+export * from "./backups.ts";
 export * from "./leads.ts";
 export * from "./request-log.ts";
 export * from "./requests.ts";

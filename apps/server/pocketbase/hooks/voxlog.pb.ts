@@ -75,9 +75,14 @@ onRecordAfterUpdateError((e) => handlers.reportStorageFailure(e));
 
 // Anybody can be rejected as often as they like, and PocketBase keeps up to 10 KB of each time: docs/owner.md.
 onModelCreate((e) => handlers.logRequest(e), "_logs");
-onBackupCreate((e) => handlers.backUpWithoutLog(e));
-cronAdd("rejections", "* * * * *", () => handlers.writeRejections());
 cronAdd("request-log", "47 3 * * *", () => handlers.shrinkLog());
+
+onBackupCreate((e) => handlers.makeBackup(e));
+// The database would be swapped beneath the server, which has it open: what it acknowledged since would be lost. The front
+// answers the request with what to do.
+onBackupRestore(() => {
+  throw new Error("Backups are restored by `pnpm run restore`.");
+});
 
 // A sent confirmation is of no use after a month. A lead's other mail stays: it knows why the lead was held back, and in
 // which language to answer.

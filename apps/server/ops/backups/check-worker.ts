@@ -1,0 +1,59 @@
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { constants, setPriority } from "node:os";
+import { join } from "node:path";
+import { migrateCommand } from "../../pocketbase/child.ts";
+import { runCommand } from "../../process/command.ts";
+import type { Backup, Task } from "./check-backup.ts";
+import { inspect } from "./inspect.ts";
+import { unpack } from "./unpack.ts";
+
+// The process that `checkBackup` starts. It ends with that one, whose channel it is sent its task by.
+await runCommand(async (signal) => {
+  // Visitors come first: threads begun later have the same priority.
+  setPriority(constants.priority.PRIORITY_LOW);
+  const [task] = (await once(process, "message", { signal })) as [Task];
+  const { folder } = task;
+  const { problem: _, copyProblem: __, ...known } = task.backup;
+  // Within the data for lack of a better place that is as large; PocketBase removes it at its start, and never backs it up.
+  const temporary = join(folder, ".pb_temp_to_delete");
+  await mkdir(temporary, { recursive: true });
+  const scratch = await mkdtemp(join(temporary, "check-"));
+  const file = join(folder, "backups", known.name);
+  const checked: Backup = known;
+  try {
+    if (checked.verified === undefined || task.backup.problem) {
+      const problem = await verify(file, join(scratch, "data"), task.binary, signal);
+      checked.verified = Date.now();
+      if (problem) checked.problem = problem;
+    }
+    if (task.offSite && !checked.problem && checked.copied === undefined) {
+      const { copyOffSite } = await import("./copy-off-site.ts");
+      const copyProblem = await copyOffSite(file, known.name, scratch, task.offSite, signal).catch(messageOf);
+      if (copyProblem) checked.copyProblem = copyProblem;
+      else checked.copied = Date.now();
+    }
+  } catch (error) {
+    checked.problem = messageOf(error);
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+  process.send?.(checked);
+});
+
+/** Returns why a backup is not to be relied on, if it isn't. */
+async function verify(
+  file: string,
+  data: string,
+  binary: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  await unpack(file, data, signal);
+  const { problem } = await inspect(data, migrateCommand(binary, data));
+  await rm(data, { recursive: true });
+  return problem;
+}
+
+function messageOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, 500);
+}

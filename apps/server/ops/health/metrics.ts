@@ -1,0 +1,61 @@
+import type { Health } from "./judge.ts";
+
+/** A metric's name, what it is, and its value; or its values, by their labels. */
+type Metric = [name: string, help: string, value: number | Record<string, number>];
+
+const labelled = (name: string, values: Record<string, number | boolean>) =>
+  Object.fromEntries(Object.entries(values).map(([value, each]) => [`${name}="${value}"`, Number(each)]));
+
+const seconds = (moment: number | undefined) => (moment ?? 0) / 1000;
+
+/** Returns a server's health as text for Prometheus: https://prometheus.io/docs/instrumenting/exposition_formats/ */
+export function metricsOf(health: Health): string {
+  const lines = gauges(health).flatMap((metric) => format(metric, "gauge"));
+  const help = "Requests refused since midnight UTC, by status.";
+  lines.push(...format(["requests_refused_total", help, labelled("code", health.refused)], "counter"));
+  return lines.map((line) => `${line}\n`).join("");
+}
+
+function format([name, help, value]: Metric, type: "gauge" | "counter"): string[] {
+  const samples =
+    typeof value === "number"
+      ? [`voxlog_${name} ${value}`]
+      : Object.entries(value).map(([labels, each]) => `voxlog_${name}{${labels}} ${each}`);
+  return [`# HELP voxlog_${name} ${help}`, `# TYPE voxlog_${name} ${type}`, ...samples];
+}
+
+function gauges({ version, pocketbase, checked, disk, database, mail, backup, ok }: Health): Metric[] {
+  const overdue = mail.oldest ? Math.max(0, checked - mail.oldest) : 0;
+  return [
+    [
+      "build_info",
+      "The version of Voxlog, and of PocketBase.",
+      { [`version="${version}",pocketbase="${pocketbase}"`]: 1 },
+    ],
+    ["health_checked_timestamp_seconds", "When the figures here were taken.", seconds(checked)],
+    ["healthy", "Whether a check is passed (1), or the owner has to look (0).", labelled("check", ok)],
+    ["disk_free_bytes", "Free space on the disk of the data.", disk.free],
+    ["disk_size_bytes", "Size of the disk of the data.", disk.size],
+    ["database_size_bytes", "Size of the database.", database.size],
+    [
+      "database_checked_timestamp_seconds",
+      "When every page of the database was last read.",
+      seconds(database.checked),
+    ],
+    ["mails_waiting", "Mails that have not been sent yet.", mail.waiting],
+    ["mails_failed", "Mails about leads given up within the last 30 days.", mail.failed],
+    ["mail_oldest_unsent_seconds", "For how long the oldest unsent mail should have gone.", seconds(overdue)],
+    ["backup_last_timestamp_seconds", "When the last backup was made; 0 without one.", seconds(backup?.made)],
+    ["backup_last_size_bytes", "Size of the last backup.", backup?.size ?? 0],
+    [
+      "backup_last_verified",
+      "Whether the last backup was restored on trial, and is whole.",
+      Number(Boolean(backup?.verified && !backup.problem)),
+    ],
+    [
+      "backup_last_copied_timestamp_seconds",
+      "When the last backup was copied off-site; 0 if not.",
+      seconds(backup?.copied),
+    ],
+  ];
+}

@@ -1,0 +1,61 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { type Context, Hono } from "hono";
+import { type ApiEnv, type ApiRoutes, apiError, type FindAccount } from "../../front/api.ts";
+import type { Health } from "./judge.ts";
+import { metricsOf } from "./metrics.ts";
+
+/** What the routes need: the last look at the server, who asks, and the SHA-256 of the metrics' token, in hex. */
+export type HealthRoutesOptions = {
+  readHealth(): Health | undefined;
+  findAccount: FindAccount;
+  metricsTokenHash: string | undefined;
+};
+
+/** Older than this, a look says nothing of now. */
+const FRESH_MS = 5 * 60_000;
+
+/** Returns the routes by which the owner, or who has the metrics' token, reads how the server is. */
+export function healthRoutes({
+  readHealth,
+  findAccount,
+  metricsTokenHash,
+}: HealthRoutesOptions): ApiRoutes[] {
+  /** Returns what kind of reader asks; undefined is nobody who may. */
+  const findReader = async ({ env, req }: Context<ApiEnv>) => {
+    const token = req.header("Authorization")?.replace(/^Bearer /i, "") ?? "";
+    const hash = createHash("sha256").update(token).digest();
+    if (metricsTokenHash && timingSafeEqual(hash, Buffer.from(metricsTokenHash, "hex"))) return "token";
+    return (await findAccount(env.incoming))?.role;
+  };
+  const freshHealth = (): Health => {
+    const health = readHealth();
+    if (!health) throw apiError(503, "Nobody has looked at the server yet.");
+    if (Date.now() - health.checked > FRESH_MS)
+      throw apiError(503, "Nobody has looked at the server lately.");
+    return health;
+  };
+  const reject = (context: Context<ApiEnv>) =>
+    context.json({ status: 401, message: "This is the owner's.", data: {} }, 401, {
+      "WWW-Authenticate": "Bearer",
+    });
+
+  const owner = new Hono<ApiEnv>().get("/api/owner/health", async (context) => {
+    context.header("Cache-Control", "no-store");
+    const reader = await findReader(context);
+    if (!reader) return reject(context);
+    // Who reads the reports and isn't the owner is told nothing, and nothing has failed.
+    return reader === "staff" ? context.body(null, 204) : context.json(freshHealth());
+  });
+  const metrics = new Hono<ApiEnv>().get("/metrics", async (context) => {
+    context.header("Cache-Control", "no-store");
+    const reader = await findReader(context);
+    if (!reader || reader === "staff") return reject(context);
+    return context.body(metricsOf(freshHealth()), 200, {
+      "Content-Type": "text/plain; version=0.0.4; charset=utf-8",
+    });
+  });
+  return [
+    { path: "/api/owner", routes: owner },
+    { path: "/metrics", routes: metrics },
+  ];
+}
