@@ -91,12 +91,7 @@ function createHandler(options: FrontOptions, origins: Origins) {
     }
     if (RESTORE.test(path)) {
       // PocketBase would swap the database beneath this server, which has it open.
-      return turnAway(
-        request,
-        response,
-        400,
-        "Stop the server, then run `npx -y pnpm@12 run restore FILE`.",
-      );
+      return turnAway(request, response, 400, "Stop the server, then run `npx -y pnpm@12 run restore FILE`.");
     }
     const network = networkOfRequest(request, trustedProxyHeader);
     const { authorization } = request.headers;

@@ -1,10 +1,8 @@
-import { createWriteStream } from "node:fs";
 import { mkdir, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { Transform } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { crc32 } from "node:zlib";
 import { type Entry, openPromise } from "yauzl";
+import { writePaced } from "./write-paced.ts";
 
 /**
  * Unpacks a backup into a folder. What lies outside of the folder is not written, and what is damaged is not taken.
@@ -25,7 +23,7 @@ export async function unpack(zip: string, folder: string, signal?: AbortSignal):
       const file = join(folder, entry.fileName);
       await mkdir(dirname(file), { recursive: true, mode: 0o700 });
       const content = await archive.openReadStreamPromise(entry);
-      await pipeline(content, expectChecksum(entry), createWriteStream(file, { mode: 0o600 }), { signal });
+      await writePaced(file, expectChecksum(entry, content), signal);
     }
   } finally {
     archive.close();
@@ -33,13 +31,11 @@ export async function unpack(zip: string, folder: string, signal?: AbortSignal):
 }
 
 /** Passes on what comes, and fails at its end when it is not what was packed. */
-function expectChecksum({ fileName, crc32: expected }: Entry): Transform {
+async function* expectChecksum({ fileName, crc32: expected }: Entry, content: AsyncIterable<Buffer>) {
   let actual = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      actual = crc32(chunk, actual);
-      done(null, chunk);
-    },
-    flush: (done) => done(actual === expected ? null : new Error(`${fileName} is damaged in it.`)),
-  });
+  for await (const chunk of content) {
+    actual = crc32(chunk, actual);
+    yield chunk;
+  }
+  if (actual !== expected) throw new Error(`${fileName} is damaged in it.`);
 }

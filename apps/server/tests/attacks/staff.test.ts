@@ -100,6 +100,10 @@ describe("somebody of the staff", () => {
     expect([await server.admin.rows("staff"), await server.admin.rows("_superusers")]).toEqual(before);
   });
 
+  test("is told nothing of how the server is, which is no failure", async () => {
+    expect(await asked("GET", "/api/owner/health")).toBe(204);
+  });
+
   test("is a stranger to what visitors send: their limits and checks hold", async () => {
     const fields = { ...signup(), email: "of.the.staff@example.com" };
     const path = "/api/collections/signups/records";

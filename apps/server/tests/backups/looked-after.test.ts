@@ -225,6 +225,15 @@ describe("a backup from elsewhere", () => {
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^Another Voxlog is running on this data/)]);
   });
 
+  test("is not restored by the admin's button, which names the command instead", async () => {
+    const owner = { Authorization: server.admin.token };
+    const restored = await send(`${server.url}/api/backups/tonight.zip/restore`, "POST", undefined, owner);
+    expect([restored.status, restored.body["message"]]).toEqual([
+      400,
+      expect.stringContaining("run restore"),
+    ]);
+  });
+
   test("replaces nothing without a yes, and keeps aside what it replaces", async () => {
     await visitor(server.url)
       .collection("signups")

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { unzipSync } from "fflate";
+import { countRows, type Manifest, type Rows } from "../../ops/backups/inspect.ts";
 import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { startLoad } from "./load.ts";
 import type { Outcome } from "./outcome.ts";
@@ -11,25 +12,27 @@ import { until } from "./until.ts";
  * Makes a backup while visitors send, and starts another server on what it holds.
  *
  * @param rows how many there are before, at least.
- * @returns what became of those that were acknowledged before the backup began, and how many of those that came
- *   while it was made the backed-up server lost: none either.
+ * @returns what became of those that were acknowledged before the backup began; how many of those that came
+ *   while it was made the backed-up server lost: none either; and the rows that it holds, and says that it holds.
  */
 export async function backupAndRestore(
   server: TestPocketBase,
   rows: number,
-): Promise<{ restored: Outcome; origin: Outcome }> {
+): Promise<{ restored: Outcome; origin: Outcome; held: Rows; manifest: Manifest }> {
   const before = startLoad(server.url);
   await until(() => before.acknowledged >= rows);
   await before.stop();
 
   const meanwhile = startLoad(server.url);
   await until(() => meanwhile.acknowledged > 0);
-  const restored = await restoreBackup(server, async (dataDir) => {
+  const found = await restoreBackup(server, async (dataDir) => {
     await meanwhile.stop();
+    const manifest = JSON.parse(await readFile(join(dataDir, "backup.json"), "utf8")) as Manifest;
+    const held = countRows(join(dataDir, "data.db"));
     await using copy = await startPocketBase({ dataDir });
-    return await before.outcome(copy);
+    return { restored: await before.outcome(copy), held, manifest };
   });
-  return { restored, origin: await meanwhile.outcome(server) };
+  return { ...found, origin: await meanwhile.outcome(server) };
 }
 
 /**

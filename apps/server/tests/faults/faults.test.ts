@@ -49,9 +49,10 @@ describe("two hundred signups at once", () => {
 });
 
 describe("a backup made while visitors send", () => {
-  test("starts a server with all that was acknowledged before it", async () => {
-    const { restored, origin } = await backupAndRestore(server, 100);
+  test("starts a server with all that was acknowledged before it, and counts exactly what it holds", async () => {
+    const { restored, origin, held, manifest } = await backupAndRestore(server, 100);
     expect(restored.lost).toBe(0);
     expect(origin.lost).toBe(0);
+    expect(manifest.rows).toEqual(held);
   });
 });
