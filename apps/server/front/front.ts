@@ -99,7 +99,8 @@ function createHandler(options: FrontOptions, origins: Origins) {
       response.once("close", onAdminWrite);
       response.once("finish", onAdminWrite);
     }
-    if (api.handles(path)) {
+    // PocketBase answers what browsers ask ahead of a request (CORS), for every path.
+    if (api.handles(path) && !(proxy && request.method === "OPTIONS")) {
       const leave = reading.enter(network);
       if (!leave) return turnAway(request, response, 429, "Too Many Requests.");
       response.once("close", leave);

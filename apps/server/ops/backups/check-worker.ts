@@ -1,17 +1,16 @@
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
-import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { migrateCommand } from "../../pocketbase/child.ts";
 import { runCommand } from "../../process/command.ts";
 import type { Backup, Task } from "./check-backup.ts";
 import { inspect } from "./inspect.ts";
+import { takeLowPriority } from "./low-priority.ts";
 import { unpack } from "./unpack.ts";
 
 // The process that `checkBackup` starts. It ends with that one, whose channel it is sent its task by.
 await runCommand(async (signal) => {
-  // Visitors come first: threads begun later have the same priority.
-  setPriority(constants.priority.PRIORITY_LOW);
+  takeLowPriority();
   const [task] = (await once(process, "message", { signal })) as [Task];
   const { folder } = task;
   const { problem: _, copyProblem: __, ...known } = task.backup;

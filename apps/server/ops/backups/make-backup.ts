@@ -1,11 +1,11 @@
 import { closeSync, fdatasyncSync, openSync } from "node:fs";
 import { glob, mkdir, mkdtemp, readdir, rename, rm, stat, statfs } from "node:fs/promises";
-import { constants, setPriority } from "node:os";
 import { join, relative } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import type { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 import { countRowsIn, type Manifest } from "./inspect.ts";
+import { takeLowPriority } from "./low-priority.ts";
 import { PACE, writePaced } from "./write-paced.ts";
 
 /** What lies in the data folder and isn't data: PocketBase's own, ours, Litestream's, and what `restore` has put aside. */
@@ -18,8 +18,7 @@ const STEP = PACE / 4000;
 
 /** A process of its own, which a hook starts. It prints what went wrong, if anything has. Its arguments are the data folder, and the backup's name. */
 const [folder = "", name = ""] = process.argv.slice(2);
-// Visitors come first: threads begun later have the same priority.
-setPriority(constants.priority.PRIORITY_LOW);
+takeLowPriority();
 // PocketBase holds the other end of this pipe.
 process.stdin.once("end", () => process.exit(1)).resume();
 await makeBackup().catch((error: Error) => process.stdout.write(error.message));
