@@ -96,5 +96,7 @@ async function zip(file: string, copies: string, manifest: Manifest): Promise<vo
   archive.end();
   const content = archive.outputStream as Readable;
   archive.once("error", (error: Error) => content.destroy(error));
+  // It is thrown where the content is read, which may be later.
+  content.once("error", () => undefined);
   await writePaced(file, content);
 }

@@ -1,7 +1,7 @@
 import { mkdir, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { crc32 } from "node:zlib";
-import { type Entry, openPromise } from "yauzl";
+import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { writePaced } from "./write-paced.ts";
 
 /**
@@ -22,20 +22,19 @@ export async function unpack(zip: string, folder: string, signal?: AbortSignal):
     for (const entry of entries) {
       const file = join(folder, entry.fileName);
       await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-      const content = await archive.openReadStreamPromise(entry);
-      await writePaced(file, expectChecksum(entry, content), signal);
+      await writePaced(file, readEntry(archive, entry), signal);
     }
   } finally {
     archive.close();
   }
 }
 
-/** Passes on what comes, and fails at its end when it is not what was packed. */
-async function* expectChecksum({ fileName, crc32: expected }: Entry, content: AsyncIterable<Buffer>) {
-  let actual = 0;
-  for await (const chunk of content) {
-    actual = crc32(chunk, actual);
+/** Reads a file of a zip, and fails at its end when it is not what was packed. */
+async function* readEntry(archive: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
+  let checksum = 0;
+  for await (const chunk of (await archive.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
+    checksum = crc32(chunk, checksum);
     yield chunk;
   }
-  if (actual !== expected) throw new Error(`${fileName} is damaged in it.`);
+  if (checksum !== entry.crc32) throw new Error(`${entry.fileName} is damaged in it.`);
 }

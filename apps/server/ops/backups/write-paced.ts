@@ -14,7 +14,7 @@ export async function writePaced(
   content: AsyncIterable<unknown>,
   signal?: AbortSignal,
 ): Promise<void> {
-  await using handle = await open(file, "wx", 0o600);
+  await using handle = await open(file, "w", 0o600);
   let behind = 0;
   for await (const chunk of content as AsyncIterable<Uint8Array>) {
     signal?.throwIfAborted();
