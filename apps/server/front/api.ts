@@ -59,7 +59,7 @@ export function createApi(routes: readonly ApiRoutes[]): Api {
   });
   return {
     handles: (path) => routes.some((each) => path === each.path || path.startsWith(`${each.path}/`)),
-    answer: getRequestListener(api.fetch, { overrideGlobalObjects: false }),
+    answer: getRequestListener(api.fetch),
   };
 }
 

@@ -99,7 +99,7 @@ function createHandler(options: FrontOptions, origins: Origins) {
       response.once("close", onAdminWrite);
       response.once("finish", onAdminWrite);
     }
-    // PocketBase answers what browsers ask ahead of a request (CORS), for every path.
+    // PocketBase answers preflights of any path.
     if (api.handles(path) && !(proxy && request.method === "OPTIONS")) {
       const leave = reading.enter(network);
       if (!leave) return turnAway(request, response, 429, "Too Many Requests.");

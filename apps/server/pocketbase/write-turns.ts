@@ -7,15 +7,16 @@ export type WriteTurns = {
   /** Resolves when PocketBase may write. Returns what ends its turn. */
   enterPocketBase(): Promise<() => void>;
   /**
-   * Runs a commit of this process when PocketBase isn't writing, or after `maxMs`: a long request of the owner's, such
-   * as an import, must not hold up visitors.
+   * Runs a commit of this process after its earlier ones, when PocketBase isn't writing, or after `maxMs`: a long request
+   * of the owner's, such as an import, must not hold up visitors.
    */
   commit<T>(maxMs: number, work: () => Promise<T>): Promise<T>;
 };
 
 /** Creates the turns of one database. */
 export function createWriteTurns(): WriteTurns {
-  let committing: Promise<unknown> | undefined;
+  let committing: Promise<void> | undefined;
+  let lastCommit: Promise<void> = Promise.resolve();
   let writes = 0;
   let onNone: (() => void)[] = [];
 
@@ -47,16 +48,17 @@ export function createWriteTurns(): WriteTurns {
       };
     },
     async commit(maxMs, work) {
+      const ended = Promise.withResolvers<void>();
+      const before = lastCommit;
+      lastCommit = ended.promise;
+      await before;
       await untilNone(maxMs);
-      const running = work();
-      committing = running.then(
-        () => undefined,
-        () => undefined,
-      );
+      committing = ended.promise;
       try {
-        return await running;
+        return await work();
       } finally {
         committing = undefined;
+        ended.resolve();
       }
     },
   };
