@@ -1,14 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { dataFolder } from "../configuration/environment.ts";
-import {
-  eraseByEmail,
-  findByEmail,
-  hasLeads,
-  type KnownOfSomebody,
-  openDatabase,
-  overwriteErased,
-} from "../leads/leads-by-email.ts";
+import { eraseByEmail, findByEmail, hasLeads, type PersonalData } from "../leads/leads-by-email.ts";
 import { LaunchFailure, runCommand } from "../process/command.ts";
 import { openPrompt } from "../process/terminal.ts";
 
@@ -23,19 +16,19 @@ await runCommand(async (signal) => {
   const { command, email, isSure } = readArguments(process.argv.slice(2));
   const folder = dataFolder(process.env["DATA_DIR"]);
   const file = join(folder, "data.db");
-  using database = existsSync(file) ? openDatabase(file) : undefined;
-  if (!database || !hasLeads(database)) {
+  if (!existsSync(file) || !hasLeads(file)) {
     throw new LaunchFailure(
       `There are no leads in ${folder}: no server has run there. Set DATA_DIR to the server's data folder.`,
     );
   }
-  const known = findByEmail(database, email);
+  const known = findByEmail(file, email);
   say(`${email}: ${count(known)}.`);
   if (command === "find") {
     if (Object.values(known).some((rows) => rows.length > 0)) say(JSON.stringify(known, null, 2));
   } else if (isSure || (await prompt.confirm("Erase them for good?"))) {
-    say(`Erased: ${plural(eraseByEmail(database, email), "row")}.`);
-    if (!overwriteErased(database)) {
+    const { rows, isOverwritten } = eraseByEmail(file, email);
+    say(`Erased: ${plural(rows, "row")}.`);
+    if (!isOverwritten) {
       say(
         "Not overwritten in the file yet: another program keeps reading it, such as Litestream. Stop that, and run this again.",
       );
@@ -57,7 +50,7 @@ function readArguments(args: string[]) {
   return { command, email: email.trim(), isSure: args.includes("--yes") } as const;
 }
 
-function count({ signups, demo_requests, outbox, follow_ups }: KnownOfSomebody): string {
+function count({ signups, demo_requests, outbox, follow_ups }: PersonalData): string {
   const leads = `${plural(signups.length, "signup")}, ${plural(demo_requests.length, "demo request")}`;
   const notes = follow_ups.length > 0 ? ` and ${plural(follow_ups.length, "follow-up")}` : "";
   return `${leads}, ${plural(outbox.length, "mail")}${notes} about them`;

@@ -9,8 +9,12 @@ import { accountFinder } from "../front/find-account.ts";
 import { createFront } from "../front/front.ts";
 import { openServer } from "../front/open-server.ts";
 import { createProxy } from "../front/proxy.ts";
+import { overwriteOldCopies } from "../leads/erase.ts";
+import { openLeadStore } from "../leads/lead-store.ts";
 import { createProofCheck } from "../leads/proof-of-work.ts";
-import type { MailRelay, MailSettings } from "../mail/relay.ts";
+import { leadRoutes } from "../leads/routes.ts";
+import type { MailSettings } from "../mail/mail-settings.ts";
+import { outboxRoutes, startOutboxJob } from "../mail/outbox-job.ts";
 import { countRejections, type RejectionCounts } from "../ops/health/rejections.ts";
 import { healthRoutes } from "../ops/health/routes.ts";
 import type { WatchSettings } from "../ops/health/settings.ts";
@@ -60,7 +64,8 @@ export async function runServer(
   const { binary, data, mail, watch } = options;
   // Leads are for this user of the machine only.
   process.umask(0o077);
-  const relay = mail && (await startRelay(mail));
+  const relay = mail && (await (await import("../mail/relay.ts")).startMailRelay(mail));
+  clearOldCopies(join(data.folder, "data.db"));
   const port = await freeLoopbackPort();
   await buildHooks();
   if (options.watchHooks) watchHooks();
@@ -103,7 +108,6 @@ function hookVariables(options: ServerOptions, relayUrl = ""): Record<string, st
     MAIL_RELAY_URL: relayUrl,
     LANGUAGES: languages.join(","),
     SECOND_FACTOR: options.mail?.asksForCodes ? "on" : "off",
-    VOXLOG_MAILS_PER_HOUR: String(options.mail?.mailsPerHour ?? ""),
     ORIGINS: options.origins.join(","),
     PROOF_OF_WORK: options.proofOfWork ? "on" : "off",
     VOXLOG_KEEP_TRACKING_DAYS: String(options.keepTrackingDays),
@@ -118,17 +122,22 @@ async function openFront(
   { port, watching, rejections }: { port: number; watching: Watch; rejections: RejectionCounts },
   cleanup: AsyncDisposableStack,
 ): Promise<void> {
-  const { address, data, origins, siteDir, demoDir, reportsDir } = options;
+  const { address, data, mail, origins, siteDir, demoDir, reportsDir } = options;
+  const file = join(data.folder, "data.db");
   const trustedProxyHeader = process.env["TRUSTED_PROXY_HEADER"]?.toLowerCase() || undefined;
   const turns = createWriteTurns();
   const proxy = createProxy(port, turns, options.proofOfWork ? createProofCheck() : undefined);
   const engine = openSqliteEngine({
     sets: [siteSet, appSet],
-    file: join(data.folder, "data.db"),
+    file,
     turns,
     onProblem: (problem) => process.stderr.write(`Visits can't be stored: ${problem}\n`),
   });
   const findAccount = accountFinder(`http://127.0.0.1:${port}`, trustedProxyHeader);
+  const leads = await openLeadStore(file, turns);
+  cleanup.defer(() => leads.close());
+  const outboxJob = mail && startOutboxJob(leads.outbox, mail);
+  cleanup.defer(() => outboxJob?.close());
   const front = createFront({
     proxy,
     engine: process.env["VOXLOG_TRACKING_FAST"] === "off" ? undefined : engine,
@@ -142,7 +151,11 @@ async function openFront(
     domain: address.tls?.domain,
     strictTransport: address.tls && strictTransport["Strict-Transport-Security"],
     findAccount,
-    api: createApi(healthRoutes({ ...options.watch, readHealth: watching.readHealth, findAccount })),
+    api: createApi([
+      ...healthRoutes({ ...options.watch, readHealth: watching.readHealth, findAccount }),
+      leadRoutes(leads, findAccount),
+      outboxRoutes(outboxJob, findAccount),
+    ]),
     onAdminWrite: engine.refresh,
     onRejection: rejections.count,
   });
@@ -152,8 +165,13 @@ async function openFront(
   cleanup.defer(() => server.close());
 }
 
-/** The mailer is loaded only if mail is set up: it takes longer than the rest of a start. */
-async function startRelay(settings: MailSettings): Promise<MailRelay> {
-  const { startMailRelay } = await import("../mail/relay.ts");
-  return startMailRelay(settings);
+/** Overwrites what earlier versions left of erased leads. A server without room for that starts all the same. */
+function clearOldCopies(file: string): void {
+  try {
+    overwriteOldCopies(file);
+  } catch (error) {
+    process.stderr.write(
+      `Copies of erased leads stay in the database until the next start: ${String(error)}\n`,
+    );
+  }
 }

@@ -2,7 +2,21 @@ import { defaultLanguage, isLanguage, type Language, languages } from "@voxlog/i
 import { readSiteOrigin } from "@voxlog/product";
 import { LaunchFailure } from "../process/command.ts";
 import { isMailAddress, type SmtpServer } from "./deliver.ts";
-import type { MailSettings } from "./relay.ts";
+
+/** Where leads are mailed to, as whom, and through which server. */
+export type MailSettings = {
+  leadsTo: string;
+  from: string;
+  /** The origin of the site that the mails are about. */
+  site: string;
+  /** The language of the mails to the owner. */
+  ownersLanguage: Language;
+  /** Leads beyond it are mailed together. */
+  mailsPerHour: number;
+  /** Whether the staff are mailed a code when they sign in. */
+  asksForCodes: boolean;
+  smtp: SmtpServer;
+};
 
 type Variables = Record<string, string | undefined>;
 

@@ -147,7 +147,9 @@ function hasOwner(dataDir: string): boolean {
 /** In the file itself: through the API each table is a request, of which none is needed. */
 function emptyDatabase(dataDir: string): void {
   using database = new DatabaseSync(join(dataDir, "data.db"), { timeout: 10_000 });
-  database.exec(`BEGIN IMMEDIATE; ${VISITORS.map((table) => `DELETE FROM ${table};`).join(" ")} COMMIT`);
+  database.exec(
+    `PRAGMA secure_delete = ON; BEGIN IMMEDIATE; ${VISITORS.map((table) => `DELETE FROM ${table};`).join(" ")} COMMIT`,
+  );
 }
 
 async function makeMigratedData(dataDir: string): Promise<void> {

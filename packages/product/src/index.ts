@@ -7,6 +7,7 @@ export {
   type LeadCollection,
   type LeadField,
   type LeadFieldName,
+  leadFieldNames,
   leadFields,
   phonePattern,
 } from "./leads.ts";

@@ -97,5 +97,10 @@ export type LeadCollection = keyof typeof leadFields;
 /** The name of a field of some lead. */
 export type LeadFieldName = (typeof leadFields)[LeadCollection][number]["name"];
 
+/** The fields of all kinds of leads. */
+export const leadFieldNames: readonly LeadFieldName[] = [
+  ...new Set(Object.values(leadFields).flatMap((fields) => fields.map(({ name }) => name))),
+];
+
 /** What a visitor fills in, by field. */
 export type Lead = Partial<Record<LeadFieldName, string>>;

@@ -2,7 +2,7 @@ import { fillIn, formatDate, formatNumber, type Language, loadMailTexts } from "
 import { brand } from "@voxlog/product";
 import { deliver } from "../../mail/deliver.ts";
 import type { Letter } from "../../mail/letters.ts";
-import type { MailSettings } from "../../mail/relay.ts";
+import type { MailSettings } from "../../mail/mail-settings.ts";
 import type { Check, Health } from "./judge.ts";
 
 /** Mails the owner what has turned. @throws Error when the mail server does not take it. */

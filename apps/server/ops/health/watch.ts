@@ -1,7 +1,7 @@
 import { watch as watchFolder } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { MailSettings } from "../../mail/relay.ts";
+import type { MailSettings } from "../../mail/mail-settings.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { VERSION } from "../../pocketbase/binary/target.ts";
 import { type Backup, checkBackup, isUnfinished } from "../backups/check-backup.ts";

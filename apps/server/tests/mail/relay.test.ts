@@ -3,8 +3,10 @@ import { loadMailTexts } from "@voxlog/i18n/mail";
 import { leadFields } from "@voxlog/product";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SmtpServer } from "../../mail/deliver.ts";
-import type { LeadMail } from "../../mail/letters.ts";
-import { type MailRelay, startMailRelay } from "../../mail/relay.ts";
+import type { DueMail, LeadMail } from "../../mail/letters.ts";
+import type { MailSettings } from "../../mail/mail-settings.ts";
+import { startMailRelay } from "../../mail/relay.ts";
+import { sendMail } from "../../mail/send-mail.ts";
 import { signup } from "../samples.ts";
 import { CERTIFICATE, KEY } from "./certificate.ts";
 import { LET_GO, type MailServer, PASSWORD, startMailServer } from "./mail-server.ts";
@@ -18,46 +20,29 @@ const mail: LeadMail = {
   lead: signup(),
 };
 
-let closing: { close(): void }[];
 beforeEach(() => {
-  closing = [];
   vi.spyOn(process.stderr, "write").mockReturnValue(true);
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  for (const relay of closing) relay.close();
+afterEach(() => vi.restoreAllMocks());
+
+const settingsFor = (server: MailServer, smtp: Partial<SmtpServer> = {}): MailSettings => ({
+  leadsTo: "owner@voxlog.test",
+  from: "site@voxlog.test",
+  site: "https://www.example.com",
+  ownersLanguage: "nl",
+  mailsPerHour: 30,
+  asksForCodes: true,
+  smtp: { host: "127.0.0.1", port: server.port, tls: "off", account: undefined, ...smtp },
 });
 
-async function relayTo(
-  server: MailServer,
-  smtp: Partial<SmtpServer> = {},
-  limit?: number,
-): Promise<MailRelay> {
-  const settings = {
-    leadsTo: "owner@voxlog.test",
-    from: "site@voxlog.test",
-    site: "https://www.example.com",
-    ownersLanguage: "nl",
-    mailsPerHour: 30,
-    asksForCodes: true,
-    smtp: { host: "127.0.0.1", port: server.port, tls: "off", account: undefined, ...smtp },
-  } as const;
-  const relay = await startMailRelay(settings, limit);
-  closing.push(relay);
-  return relay;
-}
-
-async function hand(relay: MailRelay, body: object = mail): Promise<Record<string, unknown>> {
-  const response = await fetch(relay.url, { method: "POST", body: JSON.stringify([body]) });
-  const [outcome] = (await response.json()) as Record<string, unknown>[];
-  return outcome ?? {};
-}
+const sendTo = (server: MailServer, sent: object = mail, smtp?: Partial<SmtpServer>, limit?: number) =>
+  sendMail(sent as DueMail, settingsFor(server, smtp), new AbortController().signal, limit);
 
 describe("a mail server that works", () => {
   test("gets the owner's mail with all fields of the lead, to be answered to the visitor", async () => {
     await using server = await startMailServer();
     const labels = (await loadMailTexts("nl")).lead.fields;
-    expect(await hand(await relayTo(server))).toEqual({ sent: true });
+    expect(await sendTo(server)).toEqual({ sent: true });
     const [received] = server.mails;
     expect(received).toMatchObject({ from: "site@voxlog.test", to: ["owner@voxlog.test"] });
     expect(received?.headers.get("subject")).toEqual(["Nieuwe aanmelding: Voorbeeld BV"]);
@@ -79,7 +64,7 @@ describe("a mail server that works", () => {
   test("gets a visitor's confirmation in the visitor's language, with nothing in it that was typed", async () => {
     await using server = await startMailServer();
     const typed = { ...mail, kind: "confirmation", lead: { ...signup(), firstName: "WIN at evil.example" } };
-    await hand(await relayTo(server), typed);
+    await sendTo(server, typed);
     const [received] = server.mails;
     expect(received?.to).toEqual(["ada@example.com"]);
     expect(received?.headers.get("reply-to")).toEqual(["owner@voxlog.test"]);
@@ -90,8 +75,8 @@ describe("a mail server that works", () => {
 
   test("is told who mails, with the password", async () => {
     await using server = await startMailServer({ authOptional: false });
-    const relay = await relayTo(server, { account: { user: "voxlog", password: PASSWORD } });
-    expect(await hand(relay)).toEqual({ sent: true });
+    const account = { user: "voxlog", password: PASSWORD };
+    expect(await sendTo(server, mail, { account })).toEqual({ sent: true });
     expect(server.users).toEqual(["voxlog"]);
   });
 });
@@ -100,7 +85,7 @@ describe("what a visitor typed", () => {
   test("starts no header and no line of its own", async () => {
     await using server = await startMailServer();
     const evil = "Acme\r\nBcc: everybody@example.com\r\n\r\n<h1>Body</h1>";
-    await hand(await relayTo(server), { ...mail, lead: { ...signup(), company: evil, firstName: evil } });
+    await sendTo(server, { ...mail, lead: { ...signup(), company: evil, firstName: evil } });
     const [received] = server.mails;
     expect(received?.to).toEqual(["owner@voxlog.test"]);
     expect(received?.headers.has("bcc")).toBe(false);
@@ -114,10 +99,9 @@ describe("what a visitor typed", () => {
     '"a, all@example.com"@x.example',
   ])("adds nobody by an address that can be read as two: %s", async (email) => {
     await using server = await startMailServer();
-    const relay = await relayTo(server);
     const lead = { ...signup(), email };
-    expect(await hand(relay, { ...mail, kind: "confirmation", lead })).toMatchObject({ refused: true });
-    expect(await hand(relay, { ...mail, lead })).toEqual({ sent: true });
+    expect(await sendTo(server, { ...mail, kind: "confirmation", lead })).toMatchObject({ refused: true });
+    expect(await sendTo(server, { ...mail, lead })).toEqual({ sent: true });
     expect(server.mails.map(({ to, headers }) => [to, headers.get("reply-to")])).toEqual([
       [["owner@voxlog.test"], undefined],
     ]);
@@ -128,7 +112,7 @@ describe("what a visitor typed", () => {
     const encoded = "=?utf-8?B?QmFuaw==?=";
     const company = `${encoded} \u202Egnp.exe\u202C Pay\u200BPal`;
     const email = "ada@exam\u200Bple.com";
-    await hand(await relayTo(server), {
+    await sendTo(server, {
       ...mail,
       lead: { ...signup(), company, email, firstName: "\u05D0\u05D3\u05D4" },
     });
@@ -144,7 +128,7 @@ describe("what a visitor typed", () => {
   test("is text in the HTML, not markup", async () => {
     await using server = await startMailServer();
     const company = `<img src=x onerror="alert(1)"> & <script>alert('x')</script>`;
-    await hand(await relayTo(server), { ...mail, lead: { ...signup(), company } });
+    await sendTo(server, { ...mail, lead: { ...signup(), company } });
     const html = server.mails[0]?.html;
     expect(html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &lt;script&gt;");
     expect(html).not.toMatch(/<(img|script)/);
@@ -162,28 +146,27 @@ describe("a mail server that does not take the mail", () => {
   ] as const)("and %s a %s has its answer passed on", async (manner, kind, outcome) => {
     await using server = await startMailServer();
     server.manner = manner;
-    expect(await hand(await relayTo(server), { ...mail, kind })).toEqual(outcome);
+    expect(await sendTo(server, { ...mail, kind })).toEqual(outcome);
   });
 
   test("and never answers is given up after the time limit", async () => {
     await using server = await startMailServer();
     server.manner = "hangs";
-    expect(await hand(await relayTo(server, {}, 300))).toEqual({ error: "No answer in time." });
+    expect(await sendTo(server, mail, {}, 300)).toEqual({ error: "No answer in time." });
   });
 
   test("and lets go of it, but takes others, is not out of reach", async () => {
     await using server = await startMailServer();
     server.manner = "lets go of some";
-    const relay = await relayTo(server);
     const lead = { ...signup(), company: LET_GO };
-    expect(await hand(relay, { ...mail, lead })).toEqual({ error: "Connection closed unexpectedly" });
-    expect(await hand(relay)).toEqual({ sent: true });
+    expect(await sendTo(server, { ...mail, lead })).toEqual({ error: "Connection closed unexpectedly" });
+    expect(await sendTo(server)).toEqual({ sent: true });
   });
 
   test("and is down counts as out of reach", async () => {
     const server = await startMailServer();
     await server.stop();
-    expect(await hand(await relayTo(server))).toMatchObject({
+    expect(await sendTo(server)).toMatchObject({
       error: expect.stringContaining("ECONNREFUSED"),
       unreachable: true,
     });
@@ -191,8 +174,8 @@ describe("a mail server that does not take the mail", () => {
 
   test("and knows another password counts as out of reach, with the password in no message", async () => {
     await using server = await startMailServer({ authOptional: false });
-    const relay = await relayTo(server, { account: { user: "voxlog", password: "an old one" } });
-    const outcome = await hand(relay);
+    const account = { user: "voxlog", password: "an old one" };
+    const outcome = await sendTo(server, mail, { account });
     expect(outcome).toMatchObject({ error: expect.stringContaining("535"), unreachable: true });
     expect(JSON.stringify([outcome, vi.mocked(process.stderr.write).mock.calls])).not.toContain("an old one");
   });
@@ -208,8 +191,8 @@ describe("a connection with TLS", () => {
     ["after asking for it", "starttls", { hideSTARTTLS: false, allowInsecureAuth: false }],
   ] as const)("%s carries password and mail", async (_, tls, options) => {
     await using server = await startMailServer({ key: KEY, cert: CERTIFICATE, ...options });
-    const relay = await relayTo(server, { tls, account: { user: "voxlog", password: PASSWORD } });
-    expect(await hand(relay)).toEqual({ sent: true });
+    const account = { user: "voxlog", password: PASSWORD };
+    expect(await sendTo(server, mail, { tls, account })).toEqual({ sent: true });
     expect([server.users, server.mails.length]).toEqual([["voxlog"], 1]);
   });
 });
@@ -219,7 +202,7 @@ describe("a connection that is not safe", () => {
 
   test("without TLS, where it was asked for, carries neither password nor mail", async () => {
     await using server = await startMailServer();
-    expect(await hand(await relayTo(server, { tls: "starttls", account }))).toMatchObject({
+    expect(await sendTo(server, mail, { tls: "starttls", account })).toMatchObject({
       unreachable: true,
     });
     expect([server.users, server.begun]).toEqual([[], 0]);
@@ -227,25 +210,30 @@ describe("a connection that is not safe", () => {
 
   test("with a certificate that nobody vouches for carries neither password nor mail", async () => {
     await using server = await startMailServer({ hideSTARTTLS: false, key: KEY, cert: CERTIFICATE });
-    expect(await hand(await relayTo(server, { tls: "starttls", account }))).toMatchObject({
+    expect(await sendTo(server, mail, { tls: "starttls", account })).toMatchObject({
       unreachable: true,
     });
     expect([server.users, server.begun]).toEqual([[], 0]);
   });
 });
 
-describe("the relay", () => {
+describe("the relay of codes", () => {
+  const code = { id: "abcdefghijklmno", kind: "code", tries: 1, to: "staff@voxlog.test", code: "12345678" };
+  const post = (url: string, body: object) => fetch(url, { method: "POST", body: JSON.stringify(body) });
+
   test("answers nobody who does not know its whole address", async () => {
     await using server = await startMailServer();
-    const { origin } = new URL((await relayTo(server)).url);
-    expect((await fetch(origin, { method: "POST", body: JSON.stringify(mail) })).status).toBe(404);
+    const relay = await startMailRelay(settingsFor(server));
+    expect((await post(new URL(relay.url).origin, [code])).status).toBe(404);
     expect(server.begun).toBe(0);
+    relay.close();
   });
 
   test("says so when it cannot read what it is handed, and goes on", async () => {
     await using server = await startMailServer();
-    const relay = await relayTo(server);
-    expect(await hand(relay, [])).toEqual({ error: expect.any(String) });
-    expect(await hand(relay)).toEqual({ sent: true });
+    const relay = await startMailRelay(settingsFor(server));
+    const outcomes = await post(relay.url, [[], code]);
+    expect(await outcomes.json()).toEqual([{ error: expect.any(String) }, { sent: true }]);
+    relay.close();
   });
 });

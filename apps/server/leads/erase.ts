@@ -1,0 +1,122 @@
+import { existsSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { LeadKey } from "./find-leads.ts";
+import { leadCollections, relations, tablesAboutLeads } from "./lead-tables.ts";
+
+/** Which leads are erased: one, or all of an email address, in any case. */
+export type ErasedLeads = LeadKey | { email: string };
+
+/** The tables with anything personal. */
+export const personalTables = [...leadCollections, ...tablesAboutLeads] as const;
+
+/** Ms that a writer waits at most while the log is emptied. */
+const LOG_TIMEOUT = 50;
+
+/** The values of `PRAGMA user_version`. Without one, an earlier version has left copies of what it deleted in any page. */
+const [OVERWRITTEN, UNFINISHED] = [1, 2];
+
+/**
+ * Opens a database for writing about leads: zeros replace what this connection deletes
+ * (https://www.sqlite.org/pragma.html#pragma_secure_delete), as on PocketBase's connection.
+ *
+ * @param timeout ms to wait for other writers.
+ */
+export function openForErasing(file: string, timeout: number): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout });
+  // Checkpoints copy the log without a lock; a commit that makes one would hold it.
+  database.exec(`PRAGMA secure_delete = ON; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -32000;
+    PRAGMA wal_autocheckpoint = 0; ATTACH ':memory:' AS copy`);
+  return database;
+}
+
+/** Deletes leads, their emails and follow-ups, all or nothing. Returns the number of rows. {@link rewriteTable} and {@link emptyLog} have to follow. */
+export function deleteLeads(database: DatabaseSync, which: ErasedLeads): number {
+  const collections = "id" in which ? [which.collection] : leadCollections;
+  const condition = "id" in which ? "id = ?" : "lower(email) = lower(?)";
+  const value = "id" in which ? which.id : which.email;
+  const remove = (table: string, where: string) =>
+    Number(database.prepare(`DELETE FROM ${table} WHERE ${where}`).run(value).changes);
+  let rows = 0;
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    for (const collection of collections) {
+      const isAbout = `${relations[collection]} IN (SELECT id FROM ${collection} WHERE ${condition})`;
+      for (const table of tablesAboutLeads) rows += remove(table, isAbout);
+      rows += remove(collection, condition);
+    }
+    if (state(database) === OVERWRITTEN) setState(database, UNFINISHED);
+    database.exec("COMMIT");
+    return rows;
+  } finally {
+    if (database.isTransaction) database.exec("ROLLBACK");
+  }
+}
+
+/**
+ * Writes a table and its indexes anew: SQLite leaves copies of rows in their pages when it moves rows to others, and
+ * `secure_delete` overwrites pages only as a whole or where a row was deleted. It's done as `VACUUM` does it for the
+ * file: a copy with the same schema, which SQLite fills without reading rows (https://www.sqlite.org/lang_vacuum.html).
+ */
+export function rewriteTable(database: DatabaseSync, table: (typeof personalTables)[number]): void {
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    const schema = database
+      .prepare(
+        "SELECT sql FROM sqlite_schema WHERE tbl_name = ? AND type IN ('table', 'index') ORDER BY type DESC",
+      )
+      .all(table);
+    for (const { sql } of schema) {
+      if (sql) database.exec(String(sql).replace(/^CREATE (TABLE|INDEX|UNIQUE INDEX) /, "CREATE $1 copy."));
+    }
+    database.exec(`INSERT INTO copy.${table} SELECT * FROM main.${table}; DELETE FROM main.${table};
+      INSERT INTO main.${table} SELECT * FROM copy.${table}; DROP TABLE copy.${table}; COMMIT`);
+  } finally {
+    if (database.isTransaction) database.exec("ROLLBACK");
+  }
+}
+
+/** Copies the log into the database while others read and write. {@link emptyLog} is quick after it. */
+export function copyLog(database: DatabaseSync): void {
+  database.exec("PRAGMA wal_checkpoint(PASSIVE)");
+}
+
+/**
+ * Empties the write-ahead log, which keeps rows as they were, and so finishes an erasure. Writers wait in the meantime.
+ *
+ * @param timeout ms to wait for readers of an earlier state.
+ * @returns whether it's empty: not while another program, such as Litestream, reads an earlier state.
+ */
+export function emptyLog(database: DatabaseSync, timeout = LOG_TIMEOUT): boolean {
+  const before = Number(database.prepare("PRAGMA busy_timeout").get()?.["timeout"]);
+  database.exec(`PRAGMA busy_timeout = ${timeout}`);
+  const isEmpty = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.["busy"] === 0;
+  database.exec(`PRAGMA busy_timeout = ${before}`);
+  if (isEmpty && state(database) === UNFINISHED) setState(database, OVERWRITTEN);
+  return isEmpty;
+}
+
+/** Whether leads were deleted, and their copies not overwritten yet. */
+export const isUnfinished = (database: DatabaseSync): boolean => state(database) === UNFINISHED;
+
+/**
+ * Writes a database anew that an earlier version has written, once. No program may have it open; it takes about a second
+ * for 100 MB.
+ *
+ * @throws Error when there is no room for two more copies of it.
+ */
+export function overwriteOldCopies(file: string): void {
+  const isNew = !existsSync(file);
+  using database = new DatabaseSync(file);
+  if (state(database) !== 0) return;
+  if (!isNew) {
+    // The usual folder for temporary files may be in memory.
+    process.env["SQLITE_TMPDIR"] ??= dirname(file);
+    database.exec("PRAGMA secure_delete = ON; VACUUM; PRAGMA wal_checkpoint(TRUNCATE)");
+  }
+  setState(database, OVERWRITTEN);
+}
+
+const state = (database: DatabaseSync) =>
+  Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
+const setState = (database: DatabaseSync, value: number) => database.exec(`PRAGMA user_version = ${value}`);

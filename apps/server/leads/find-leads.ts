@@ -1,0 +1,112 @@
+import type { DatabaseSync } from "node:sqlite";
+import { type LeadCollection, leadFieldNames, leadFields } from "@voxlog/product";
+import { leadCollections, relations } from "./lead-tables.ts";
+
+/** What the owner and the staff ask for. */
+export type LeadQuery = { state: keyof typeof STATES; search: string; page: number; perPage: number };
+
+/** Names one lead. */
+export type LeadKey = { collection: LeadCollection; id: string };
+
+/** A lead as clients receive it, with its follow-up: the list's columns below. */
+export type ListedLead = LeadKey & { revision: number };
+
+const MAX_PER_PAGE = 200;
+const DEFAULT_PER_PAGE = 25;
+const MAX_PAGE = 100_000;
+const MAX_WORDS = 8;
+const MAX_SEARCH = 100;
+
+/** Which leads are in a state, and their order: of those that wait, the oldest first. */
+const STATES = {
+  open: { which: "answered = '' AND held = ''", order: "created, id" },
+  answered: { which: "answered != ''", order: "answered DESC, id" },
+  held: { which: "answered = '' AND held != ''", order: "created DESC, id" },
+};
+
+/** All leads with their follow-ups, as one table. A field that a kind of lead doesn't have is empty. */
+const ALL = leadCollections
+  .map((collection) => {
+    const own = new Set<string>(leadFields[collection].map(({ name }) => name));
+    const relation = relations[collection];
+    return `
+    SELECT '${collection}' AS collection, l.id AS id, l.created AS created,
+      ${leadFieldNames.map((name) => `${own.has(name) ? `l.${name}` : "''"} AS ${name}`).join(", ")},
+      COALESCE(o.language, '') AS language, COALESCE(o.held, '') AS held, COALESCE(o.repeats, 0) AS repeats,
+      COALESCE(f.answered, '') AS answered, COALESCE(f.note, '') AS note, COALESCE(f.revision, 0) AS revision
+    FROM ${collection} l
+    LEFT JOIN outbox o ON o.${relation} = l.id AND o.${relation} != '' AND o.kind = 'lead'
+    LEFT JOIN follow_ups f ON f.${relation} = l.id AND f.${relation} != ''`;
+  })
+  .join(" UNION ALL ");
+
+const LEAD = `json_object(${[
+  "collection",
+  "id",
+  "created",
+  ...leadFieldNames,
+  "language",
+  "held",
+  "repeats",
+  "answered",
+  "note",
+  "revision",
+]
+  .map((column) => `'${column}', ${column}`)
+  .join(", ")})`;
+
+const TEXT = [...leadFieldNames, "note"].join(" || char(10) || ");
+
+const COUNTS = Object.entries(STATES)
+  .map(([name, { which }]) => `'${name}', CAST(TOTAL(${which}) AS INT)`)
+  .join(", ");
+
+/** Returns a query as it was sent, with the defaults filled in; nothing if it isn't one. */
+export function readQuery({
+  state,
+  search = "",
+  page = 1,
+  perPage = DEFAULT_PER_PAGE,
+  ...others
+}: Record<string, unknown>): LeadQuery | undefined {
+  const isQuery =
+    typeof state === "string" &&
+    Object.hasOwn(STATES, state) &&
+    typeof search === "string" &&
+    search.length <= MAX_SEARCH &&
+    isInteger(page, 1, MAX_PAGE) &&
+    isInteger(perPage, 1, MAX_PER_PAGE) &&
+    Object.keys(others).length === 0;
+  return isQuery ? { state: state as LeadQuery["state"], search, page, perPage } : undefined;
+}
+
+/** Returns a page of the leads in a state that hold all words of a search, and the count of each state, as JSON. */
+export function findLeads(database: DatabaseSync, { state, search, page, perPage }: LeadQuery): string {
+  const words = search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  const found = ["1", ...words.map(() => `${TEXT} LIKE ? ESCAPE '\\'`)].join(" AND ");
+  const { which, order } = STATES[state];
+  const row = database
+    .prepare(
+      `WITH leads AS (${ALL}), found AS MATERIALIZED (SELECT * FROM leads WHERE ${found})
+       SELECT json_object(
+         'counts', (SELECT json_object(${COUNTS}) FROM found),
+         'leads', (
+           SELECT json_group_array(${LEAD}) FROM (SELECT * FROM found WHERE ${which} ORDER BY ${order} LIMIT ? OFFSET ?)
+         )
+       ) AS json`,
+    )
+    .get(...words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`), perPage, (page - 1) * perPage);
+  return String(row?.["json"]);
+}
+
+/** Returns one lead with its follow-up, or nothing if it's gone. */
+export function findLead(database: DatabaseSync, { collection, id }: LeadKey): ListedLead | undefined {
+  const row = database
+    .prepare(`WITH leads AS (${ALL}) SELECT ${LEAD} AS json FROM leads WHERE collection = ? AND id = ?`)
+    .get(collection, id);
+  return row && (JSON.parse(String(row["json"])) as ListedLead);
+}
+
+/** Whether a value is an integer in a range. */
+export const isInteger = (value: unknown, min: number, max: number): value is number =>
+  Number.isInteger(value) && Number(value) >= min && Number(value) <= max;

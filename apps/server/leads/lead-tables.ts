@@ -1,0 +1,16 @@
+import { type LeadCollection, leadFields } from "@voxlog/product";
+
+/** The field of `outbox` and `follow_ups` that names a lead, by the lead's collection. */
+export const relations = {
+  signups: "signup",
+  demo_requests: "demo_request",
+} as const satisfies Record<LeadCollection, string>;
+
+/** The collections of leads. */
+export const leadCollections = Object.keys(leadFields) as LeadCollection[];
+
+/** The tables with rows about a lead. */
+export const tablesAboutLeads = ["outbox", "follow_ups"] as const;
+
+/** Now in SQL, as PocketBase stores it. */
+export const NOW = "strftime('%Y-%m-%d %H:%M:%fZ', 'now')";

@@ -1,0 +1,48 @@
+import { type Context, Hono } from "hono";
+import { type ApiEnv, type ApiRoutes, apiError, type FindAccount, requireAccount } from "../front/api.ts";
+import { type LeadKey, readQuery } from "./find-leads.ts";
+import { readChange } from "./follow-up.ts";
+import type { LeadStore } from "./lead-store.ts";
+import { leadCollections } from "./lead-tables.ts";
+
+/**
+ * Creates the API by which the owner and the staff find, answer, and erase leads. A search is in a body, because
+ * addresses end up in the logs of proxies.
+ */
+export function leadRoutes(store: LeadStore, findAccount: FindAccount): ApiRoutes {
+  const routes = new Hono<ApiEnv>().basePath("/api/leads").use(requireAccount(findAccount));
+  routes.post("/search", async (context) => {
+    const query = readQuery(await readObject(context));
+    if (!query) throw apiError(400, "Send a state, and if you like a search, page, and perPage.");
+    return context.body(await store.find(query), 200, { "Content-Type": "application/json" });
+  });
+  routes.patch("/:collection/:id", async (context) => {
+    const change = readChange(await readObject(context));
+    if (!change) throw apiError(400, "Send a revision, and answered or note.");
+    const result = await store.change(readKey(context.req.param()), change);
+    if (!result) throw noLead();
+    return context.json(result.lead, result.isSaved ? 200 : 409);
+  });
+  routes.delete("/:collection/:id", async (context) => {
+    const { isErased, isOverwritten } = await store.erase(readKey(context.req.param()));
+    if (!isErased) throw noLead();
+    if (isOverwritten) return context.body(null, 204);
+    const message =
+      "Erased. A program reads an earlier state of the database: a copy stays in its log until then.";
+    return context.json({ message }, 202);
+  });
+  return { path: "/api/leads", routes };
+}
+
+const noLead = () => apiError(404, "There is no such lead.");
+
+function readKey({ collection, id }: { collection: string; id: string }): LeadKey {
+  const known = leadCollections.find((name) => name === collection);
+  if (!known) throw noLead();
+  return { collection: known, id };
+}
+
+async function readObject({ req }: Context<ApiEnv>): Promise<Record<string, unknown>> {
+  const body = await req.json<unknown>().catch(() => undefined);
+  return typeof body === "object" && body ? { ...body } : {};
+}

@@ -1,0 +1,115 @@
+import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import type { Language } from "@voxlog/i18n/mail";
+import type { Outcome } from "./deliver.ts";
+import type { LeadMail } from "./letters.ts";
+
+/** An email that is this server's to send until its lease is over. */
+export type ClaimedMail = Omit<LeadMail, "tries"> & { tries: number };
+
+/** About three days, a weekend and a Monday: after that, somebody has to check. */
+const MAX_TRIES = 300;
+/** Seconds that an email is its sender's: longer than sending it can take. */
+const LEASE = 180;
+/** Emails at once: as many connections as the strictest of the large providers accepts from one sender. */
+const AT_ONCE = 3;
+/** Minutes to the next try at most: the mail server may work again. */
+const MAX_BACK_OFF = 15;
+const MAX_ERROR = 500;
+
+const NOW = "strftime('%Y-%m-%d %H:%M:%fZ', 'now')";
+const AFTER = "strftime('%Y-%m-%d %H:%M:%fZ', 'now', :after || ' seconds')";
+const HOUR_AGO = "strftime('%Y-%m-%d %H:%M:%fZ', 'now', '-1 hour')";
+const IS_DUE = `status IN ('waiting', 'sending') AND due <= ${NOW}`;
+const IS_NEW_LEAD = "kind = 'lead' AND status = 'waiting' AND tries = 0 AND NOT bundled";
+
+/**
+ * Claims a few emails that are due, so that no other server sends them: those that were tried least first, so that none
+ * waits for one that keeps failing. If a server dies while it has one, that is due again after its lease, and sent,
+ * since nobody knows whether it was.
+ */
+export const claimMails = (database: DatabaseSync): ClaimedMail[] =>
+  claim(
+    database,
+    `SELECT id FROM outbox WHERE ${IS_DUE} AND NOT bundled ORDER BY tries, due LIMIT ${AT_ONCE}`,
+  );
+
+/** Claims all leads that go into one email, once an hour at most. */
+export const claimBundle = (database: DatabaseSync): ClaimedMail[] =>
+  claim(
+    database,
+    `SELECT id FROM outbox WHERE ${IS_DUE} AND bundled
+       AND NOT EXISTS (SELECT 1 FROM outbox WHERE bundled AND status = 'sent' AND updated > ${HOUR_AGO})`,
+  );
+
+/** Puts leads beyond a number of emails an hour into one email. Those that were tried stay on their own. */
+export function bundleBeyond(database: DatabaseSync, mailsPerHour: number): void {
+  database
+    .prepare(
+      `UPDATE outbox SET bundled = TRUE WHERE ${IS_NEW_LEAD} AND id NOT IN (
+         SELECT id FROM outbox WHERE ${IS_NEW_LEAD} ORDER BY due LIMIT MAX(0, ? - (
+           SELECT COUNT(*) FROM outbox
+           WHERE kind = 'lead' AND NOT bundled AND status IN ('sent', 'sending') AND updated > ${HOUR_AGO}
+         ))
+       )`,
+    )
+    .run(mailsPerHour);
+}
+
+/** Records an email's outcome, unless its lease was over and another try has begun. */
+export function settleMail(
+  database: DatabaseSync,
+  { id, tries }: ClaimedMail,
+  { sent, refused, error = "" }: Outcome,
+): void {
+  const status = sent ? "sent" : refused || tries >= MAX_TRIES ? "failed" : "waiting";
+  const after = status === "waiting" ? Math.round(60 * minutesUntilNextTry(tries, Math.random())) : 0;
+  database
+    .prepare(
+      `UPDATE outbox SET status = :status, error = :error, due = ${AFTER}, updated = ${NOW}
+       WHERE id = :id AND status = 'sending' AND tries = :tries`,
+    )
+    .run({ status, error: error.slice(0, MAX_ERROR), after, id, tries });
+}
+
+/**
+ * Returns the minutes until an email is tried again: twice as many after every try, and with chance in it, so that
+ * emails that failed together don't come back together.
+ *
+ * @param tries so far, from 1.
+ * @param random from 0 to 1.
+ * @example minutesUntilNextTry(3, 0.5) ⇒ 3
+ */
+export const minutesUntilNextTry = (tries: number, random: number): number =>
+  Math.min(MAX_BACK_OFF, 2 ** (tries - 1)) * (0.5 + random / 2);
+
+/** In one statement, so that only one server claims a row. */
+function claim(database: DatabaseSync, which: string): ClaimedMail[] {
+  const rows = database
+    .prepare(
+      `UPDATE outbox SET status = 'sending', tries = tries + 1, due = ${AFTER}, updated = ${NOW} WHERE id IN (${which})
+       RETURNING id, kind, language, signup, demo_request, tries, held, repeats`,
+    )
+    .all({ after: LEASE });
+  return rows.flatMap((row) => toMail(database, row) ?? []);
+}
+
+/** Adds the lead to an outbox row; nothing if it was erased in the meantime. */
+function toMail(database: DatabaseSync, row: Record<string, SQLInputValue>): ClaimedMail | undefined {
+  const { signup, demo_request, ...fields } = row;
+  const collection = signup ? "signups" : "demo_requests";
+  const lead = database
+    .prepare(`SELECT * FROM ${collection} WHERE id = ?`)
+    .get(signup || (demo_request ?? null));
+  if (!lead) return undefined;
+  const received = Date.parse(String(lead["created"]));
+  return { ...(fields as RowFields), collection, received, lead: lead as LeadMail["lead"] };
+}
+
+type RowFields = {
+  id: string;
+  kind: LeadMail["kind"];
+  language: Language;
+  tries: number;
+  held: "" | "trap" | "quick";
+  repeats: number;
+};

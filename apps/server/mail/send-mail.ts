@@ -1,0 +1,62 @@
+import { brand } from "@voxlog/product";
+import { deliver, type Outcome } from "./deliver.ts";
+import {
+  codeLetter,
+  confirmationLetter,
+  type DueMail,
+  digestLetter,
+  type Letter,
+  ownersLetter,
+} from "./letters.ts";
+import type { MailSettings } from "./mail-settings.ts";
+
+/** Ms for an email: longer than a mail server takes that works. */
+const LIMIT = 60_000;
+/** Ms for the first try, because the others that are due wait for it. */
+const FIRST_LIMIT = 15_000;
+
+/**
+ * Writes and sends an email. Never throws: whatever happens is an outcome.
+ *
+ * @param closing ends the attempt, wherever it is.
+ * @param limit ms for the attempt.
+ */
+export async function sendMail(
+  mail: DueMail,
+  settings: MailSettings,
+  closing: AbortSignal,
+  limit = mail.tries === 1 ? FIRST_LIMIT : LIMIT,
+): Promise<Outcome> {
+  try {
+    const letter = await write(mail, settings);
+    const { refused, ...outcome } = await deliver(letter, {
+      smtp: settings.smtp,
+      from: { name: brand.name, address: settings.from },
+      messageId: `<${mail.id}@${settings.from.split("@")[1]}>`,
+      giveUp: AbortSignal.any([AbortSignal.timeout(limit), closing]),
+    });
+    report(mail.kind, outcome);
+    // A server that rejects the owner's email is set up wrong, and the owner can fix that: no lead is given up for it.
+    return refused && mail.kind === "confirmation" ? { ...outcome, refused } : outcome;
+  } catch (error) {
+    return { error: String(error) };
+  }
+}
+
+function write(mail: DueMail, { leadsTo, ownersLanguage, site }: MailSettings): Promise<Letter> {
+  if (mail.kind === "code") return codeLetter(mail, ownersLanguage);
+  if (mail.kind === "digest") return digestLetter(mail, leadsTo, ownersLanguage);
+  return mail.kind === "lead"
+    ? ownersLetter(mail, leadsTo, ownersLanguage)
+    : confirmationLetter(mail, leadsTo, site);
+}
+
+/** Logs a failure. A rejection may quote the visitor, so it isn't repeated. */
+function report(kind: DueMail["kind"], { unreachable, error }: Outcome): void {
+  if (unreachable) process.stderr.write(`The mail server takes no mail: ${error}\n`);
+  else if (error && kind === "code") {
+    process.stderr.write(`The mail server refused the mail of a code to sign in with: ${error}\n`);
+  } else if (error && kind !== "confirmation") {
+    process.stderr.write("The mail server refused the mail of a lead: the outbox in the admin says why.\n");
+  }
+}
