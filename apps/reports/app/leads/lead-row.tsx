@@ -1,9 +1,10 @@
+import { type LeadField, type LeadFieldName, leadFields } from "@voxlog/product";
 import { Badge } from "@voxlog/ui/badge";
 import { breakable } from "@voxlog/ui/breakable";
 import { Button } from "@voxlog/ui/button";
 import { IconButton } from "@voxlog/ui/icon-button";
 import { TableCell, TableRow } from "@voxlog/ui/table";
-import { Bot, Check, Link2, Trash2, Undo2 } from "lucide-react";
+import { Bot, Check, Trash2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useStaffFormat } from "../components/use-staff-format.ts";
@@ -25,7 +26,7 @@ type LeadRowProps = {
 export function LeadRow({ lead, now, isPending, onAnswer, onErase, onChanged }: LeadRowProps) {
   const { t } = useTranslation("staff");
   const { moment } = useStaffFormat();
-  const { company, email, phone, answered } = lead;
+  const { company, answered } = lead;
   return (
     <TableRow data-lead={lead.id} className="*:align-top cards:gap-y-2.5">
       <TableCell isRowHeader className="w-2/5 min-w-42">
@@ -33,8 +34,14 @@ export function LeadRow({ lead, now, isPending, onAnswer, onErase, onChanged }: 
       </TableCell>
       <TableCell className="min-w-48">
         <span className="-my-1.5 grid justify-items-start text-sm wrap-anywhere cards:my-0">
-          <ContactLink href={`mailto:${email}`}>{breakable(email)}</ContactLink>
-          {phone && <ContactLink href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</ContactLink>}
+          {filledIn(lead, isContact).map(({ name, type, value }) => (
+            <ContactLink
+              key={name}
+              href={type === "email" ? `mailto:${value}` : `tel:${value.replace(/[^\d+]/g, "")}`}
+            >
+              {type === "email" ? breakable(value) : value}
+            </ContactLink>
+          ))}
         </span>
       </TableCell>
       <TableCell className="min-w-40">
@@ -86,8 +93,10 @@ export function LeadRow({ lead, now, isPending, onAnswer, onErase, onChanged }: 
 function Who({ lead }: { lead: Lead }) {
   const { t } = useTranslation("staff");
   const { count, languageName } = useStaffFormat();
-  const { collection, company, firstName, lastName, crm, language, repeats, held } = lead;
-  const name = `${firstName} ${lastName}`.trim();
+  const { collection, company, language, repeats, held } = lead;
+  const name = filledIn(lead, isName)
+    .map(({ value }) => value)
+    .join(" ");
   return (
     <span className="grid gap-1 wrap-anywhere">
       <span className="font-semibold">
@@ -100,11 +109,11 @@ function Who({ lead }: { lead: Lead }) {
       )}
       <span className="flex flex-wrap gap-1.5 pt-0.5">
         <Badge tone={collection === "signups" ? "accent" : "neutral"}>{t(($) => $.kinds[collection])}</Badge>
-        {crm && (
-          <Badge icon={<Link2 aria-hidden="true" />}>
-            <bdi>{breakable(crm)}</bdi>
+        {filledIn(lead, isFurther).map(({ name, value }) => (
+          <Badge key={name}>
+            {t(($) => $.names[name])}: <bdi>{breakable(value)}</bdi>
           </Badge>
-        )}
+        ))}
         {language && <Badge>{t(($) => $.reads, { language: languageName(language) })}</Badge>}
         {repeats > 0 && <Badge>{t(($) => $.repeats, { count: repeats, number: count(repeats) })}</Badge>}
         {held && (
@@ -115,6 +124,20 @@ function Who({ lead }: { lead: Lead }) {
       </span>
     </span>
   );
+}
+
+type Field = LeadField & { name: LeadFieldName };
+
+const isContact = ({ type }: Field) => type === "email" || type === "tel";
+const isName = ({ autoComplete }: Field) => autoComplete.endsWith("-name");
+const isFurther = (field: Field) => field.name !== "company" && !isContact(field) && !isName(field);
+
+/** Returns the fields of a lead that have a value, in the order of the form. */
+function filledIn(lead: Lead, isWanted: (field: Field) => boolean) {
+  const fields: readonly Field[] = leadFields[lead.collection];
+  return fields
+    .filter((field) => isWanted(field) && lead[field.name])
+    .map((field) => ({ ...field, value: lead[field.name] }));
 }
 
 function ContactLink({ href, children }: { href: string; children: ReactNode }) {

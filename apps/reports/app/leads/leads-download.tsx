@@ -24,12 +24,7 @@ export function LeadsDownload({ query, isEmpty }: { query: LeadQuery; isEmpty: b
     try {
       const leads = await fetchAllLeads(query, token);
       const names = {
-        company: t(($) => $.names.company),
-        firstName: t(($) => $.names.firstName),
-        lastName: t(($) => $.names.lastName),
-        email: t(($) => $.names.email),
-        phone: t(($) => $.names.phone),
-        crm: t(($) => $.names.crm),
+        ...t(($) => $.names, { returnObjects: true }),
         kind: t(($) => $.states.label),
         received: t(($) => $.columns.received),
         answered: t(($) => $.states.answered),
