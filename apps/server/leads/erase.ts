@@ -7,14 +7,14 @@ import { leadCollections, relations, tablesAboutLeads } from "./lead-tables.ts";
 /** Which leads are erased: one, or all of an email address, in any case. */
 export type ErasedLeads = LeadKey | { email: string };
 
-/** The tables with anything personal. */
-export const personalTables = [...leadCollections, ...tablesAboutLeads] as const;
+/** The tables with anything personal; a row of `outbox` only names its lead. */
+const personalTables = [...leadCollections, "follow_ups"];
 
 /** Ms that a writer waits at most while the log is emptied. */
 const LOG_TIMEOUT = 50;
 
 /** The values of `PRAGMA user_version`. Without one, an earlier version has left copies of what it deleted in any page. */
-const [OVERWRITTEN, UNFINISHED] = [1, 2];
+const [OVERWRITTEN, LOG_HAS_COPIES] = [1, 2];
 
 /**
  * Opens a database for writing about leads: zeros replace what this connection deletes
@@ -30,8 +30,12 @@ export function openForErasing(file: string, timeout: number): DatabaseSync {
   return database;
 }
 
-/** Deletes leads, their emails and follow-ups, all or nothing. Returns the number of rows. {@link rewriteTable} and {@link emptyLog} have to follow. */
-export function deleteLeads(database: DatabaseSync, which: ErasedLeads): number {
+/**
+ * Erases leads, their emails and follow-ups from the database, all or nothing. {@link emptyLog} has to follow.
+ *
+ * @returns the number of rows.
+ */
+export function eraseLeads(database: DatabaseSync, which: ErasedLeads): number {
   const collections = "id" in which ? [which.collection] : leadCollections;
   const condition = "id" in which ? "id = ?" : "lower(email) = lower(?)";
   const value = "id" in which ? which.id : which.email;
@@ -45,7 +49,8 @@ export function deleteLeads(database: DatabaseSync, which: ErasedLeads): number 
       for (const table of tablesAboutLeads) rows += remove(table, isAbout);
       rows += remove(collection, condition);
     }
-    if (state(database) === OVERWRITTEN) setState(database, UNFINISHED);
+    for (const table of personalTables) rewriteTable(database, table);
+    if (state(database) === OVERWRITTEN) setState(database, LOG_HAS_COPIES);
     database.exec("COMMIT");
     return rows;
   } finally {
@@ -54,26 +59,21 @@ export function deleteLeads(database: DatabaseSync, which: ErasedLeads): number 
 }
 
 /**
- * Writes a table and its indexes anew: SQLite leaves copies of rows in their pages when it moves rows to others, and
- * `secure_delete` overwrites pages only as a whole or where a row was deleted. It's done as `VACUUM` does it for the
- * file: a copy with the same schema, which SQLite fills without reading rows (https://www.sqlite.org/lang_vacuum.html).
+ * Writes a table and its indexes anew: SQLite leaves copies of rows in the pages that it moves them from, and
+ * `secure_delete` overwrites only deleted rows and freed pages. It's done as `VACUUM` does it for a file: by a copy with
+ * the same schema, which SQLite fills without decoding rows (https://www.sqlite.org/lang_vacuum.html).
  */
-export function rewriteTable(database: DatabaseSync, table: (typeof personalTables)[number]): void {
-  database.exec("BEGIN IMMEDIATE");
-  try {
-    const schema = database
-      .prepare(
-        "SELECT sql FROM sqlite_schema WHERE tbl_name = ? AND type IN ('table', 'index') ORDER BY type DESC",
-      )
-      .all(table);
-    for (const { sql } of schema) {
-      if (sql) database.exec(String(sql).replace(/^CREATE (TABLE|INDEX|UNIQUE INDEX) /, "CREATE $1 copy."));
-    }
-    database.exec(`INSERT INTO copy.${table} SELECT * FROM main.${table}; DELETE FROM main.${table};
-      INSERT INTO main.${table} SELECT * FROM copy.${table}; DROP TABLE copy.${table}; COMMIT`);
-  } finally {
-    if (database.isTransaction) database.exec("ROLLBACK");
+function rewriteTable(database: DatabaseSync, table: string): void {
+  const schema = database
+    .prepare(
+      "SELECT sql FROM sqlite_schema WHERE tbl_name = ? AND type IN ('table', 'index') AND sql != '' ORDER BY type DESC",
+    )
+    .all(table);
+  for (const { sql } of schema) {
+    database.exec(String(sql).replace(/^CREATE (TABLE|INDEX|UNIQUE INDEX) /, "CREATE $1 copy."));
   }
+  database.exec(`INSERT INTO copy.${table} SELECT * FROM main.${table}; DELETE FROM main.${table};
+    INSERT INTO main.${table} SELECT * FROM copy.${table}; DROP TABLE copy.${table}`);
 }
 
 /** Copies the log into the database while others read and write. {@link emptyLog} is quick after it. */
@@ -82,7 +82,7 @@ export function copyLog(database: DatabaseSync): void {
 }
 
 /**
- * Empties the write-ahead log, which keeps rows as they were, and so finishes an erasure. Writers wait in the meantime.
+ * Empties the write-ahead log, which keeps rows as they were, and so completes an erasure. Writers wait in the meantime.
  *
  * @param timeout ms to wait for readers of an earlier state.
  * @returns whether it's empty: not while another program, such as Litestream, reads an earlier state.
@@ -92,12 +92,12 @@ export function emptyLog(database: DatabaseSync, timeout = LOG_TIMEOUT): boolean
   database.exec(`PRAGMA busy_timeout = ${timeout}`);
   const isEmpty = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.["busy"] === 0;
   database.exec(`PRAGMA busy_timeout = ${before}`);
-  if (isEmpty && state(database) === UNFINISHED) setState(database, OVERWRITTEN);
+  if (isEmpty && state(database) === LOG_HAS_COPIES) setState(database, OVERWRITTEN);
   return isEmpty;
 }
 
-/** Whether leads were deleted, and their copies not overwritten yet. */
-export const isUnfinished = (database: DatabaseSync): boolean => state(database) === UNFINISHED;
+/** Whether leads were erased, and the log may still have copies. */
+export const hasCopiesInLog = (database: DatabaseSync): boolean => state(database) === LOG_HAS_COPIES;
 
 /**
  * Writes a database anew that an earlier version has written, once. No program may have it open; it takes about a second

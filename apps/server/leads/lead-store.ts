@@ -2,7 +2,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Outbox } from "../mail/send-due-mails.ts";
 import type { WriteTurns } from "../pocketbase/write-turns.ts";
 import { startCalls } from "../process/worker-calls.ts";
-import { personalTables } from "./erase.ts";
 import type { LeadKey, LeadQuery, ListedLead } from "./find-leads.ts";
 import type { FollowUpChange } from "./follow-up.ts";
 import type { LeadFunctions } from "./leads-worker.ts";
@@ -48,26 +47,25 @@ export async function openLeadStore(file: string, turns: WriteTurns): Promise<Le
     do await sleep(LOG_RETRY, undefined, { signal: closing.signal });
     while (!(await emptyLog(1)));
   };
-  const overwrite = async () => {
-    for (const table of personalTables) await commit(() => calls.rewriteTable(table));
-    const isOverwritten = await emptyLog(LOG_TRIES);
-    if (!isOverwritten) {
+  const completeErasure = async () => {
+    const isComplete = await emptyLog(LOG_TRIES);
+    if (!isComplete) {
       retrying ??= retry()
         .catch(() => undefined)
         .finally(() => {
           retrying = undefined;
         });
     }
-    return isOverwritten;
+    return isComplete;
   };
 
-  if (await calls.isUnfinished()) await overwrite();
+  if (await calls.hasCopiesInLog()) await completeErasure();
   return {
     find: (query) => calls.findLeads(query),
     change: (key, change) => commit(() => calls.changeFollowUp(key, change)),
     async erase(key) {
-      const isErased = (await commit(() => calls.deleteLeads(key))) > 0;
-      return { isErased, isOverwritten: isErased && (await overwrite()) };
+      const isErased = (await commit(() => calls.eraseLeads(key))) > 0;
+      return { isErased, isOverwritten: isErased && (await completeErasure()) };
     },
     outbox: {
       bundleBeyond: (mailsPerHour) => commit(() => calls.bundleBeyond(mailsPerHour)),

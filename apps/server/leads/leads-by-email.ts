@@ -1,12 +1,14 @@
 import { DatabaseSync } from "node:sqlite";
-import { copyLog, deleteLeads, emptyLog, openForErasing, personalTables, rewriteTable } from "./erase.ts";
-import { leadCollections, relations } from "./lead-tables.ts";
+import { copyLog, emptyLog, eraseLeads, openForErasing } from "./erase.ts";
+import { leadCollections, relations, tablesAboutLeads } from "./lead-tables.ts";
 
 /** A row as the database has it. */
 type Row = Record<string, unknown> & { id: string };
 
+const tables = [...leadCollections, ...tablesAboutLeads];
+
 /** All rows about the person who has an email address, by table. */
-export type PersonalData = Record<(typeof personalTables)[number], Row[]>;
+export type PersonalData = Record<(typeof tables)[number], Row[]>;
 
 /** Ms to wait for the server's writes, and for other readers of its log. */
 const [BUSY_TIMEOUT, LOG_TIMEOUT] = [10_000, 1000];
@@ -26,11 +28,11 @@ export function hasLeads(file: string): boolean {
 /** Returns what a person sent through the forms, by their email address, with emails and follow-ups. The server may be running. */
 export function findByEmail(file: string, email: string): PersonalData {
   using database = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT });
-  const find = (table: (typeof personalTables)[number]) => {
+  const find = (table: (typeof tables)[number]) => {
     const which = leadCollections.some((name) => name === table) ? IS_LEAD : IS_ABOUT_LEAD;
     return database.prepare(`SELECT * FROM ${table} WHERE ${which} ORDER BY created`).all({ email });
   };
-  return Object.fromEntries(personalTables.map((table) => [table, find(table)])) as PersonalData;
+  return Object.fromEntries(tables.map((table) => [table, find(table)])) as PersonalData;
 }
 
 /**
@@ -41,8 +43,7 @@ export function findByEmail(file: string, email: string): PersonalData {
  */
 export function eraseByEmail(file: string, email: string): { rows: number; isOverwritten: boolean } {
   using database = openForErasing(file, BUSY_TIMEOUT);
-  const rows = deleteLeads(database, { email });
-  for (const table of personalTables) rewriteTable(database, table);
+  const rows = eraseLeads(database, { email });
   copyLog(database);
   return { rows, isOverwritten: emptyLog(database, LOG_TIMEOUT) };
 }

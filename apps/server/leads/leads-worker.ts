@@ -3,16 +3,7 @@ import { workerData } from "node:worker_threads";
 import { bundleBeyond, type ClaimedMail, claimBundle, claimMails, settleMail } from "../mail/claims.ts";
 import type { Outcome } from "../mail/deliver.ts";
 import { answerCalls } from "../process/worker-calls.ts";
-import {
-  copyLog,
-  deleteLeads,
-  type ErasedLeads,
-  emptyLog,
-  isUnfinished,
-  openForErasing,
-  type personalTables,
-  rewriteTable,
-} from "./erase.ts";
+import { copyLog, type ErasedLeads, emptyLog, eraseLeads, hasCopiesInLog, openForErasing } from "./erase.ts";
 import { findLeads, type LeadKey, type LeadQuery } from "./find-leads.ts";
 import { changeFollowUp, type FollowUpChange } from "./follow-up.ts";
 
@@ -26,11 +17,10 @@ const readOnly = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT 
 const functions = {
   findLeads: (query: LeadQuery) => findLeads(readOnly, query),
   changeFollowUp: (key: LeadKey, change: FollowUpChange) => changeFollowUp(database, key, change),
-  deleteLeads: (which: ErasedLeads) => deleteLeads(database, which),
-  rewriteTable: (table: (typeof personalTables)[number]) => rewriteTable(database, table),
+  eraseLeads: (which: ErasedLeads) => eraseLeads(database, which),
   copyLog: () => copyLog(database),
   emptyLog: () => emptyLog(database),
-  isUnfinished: () => isUnfinished(database),
+  hasCopiesInLog: () => hasCopiesInLog(database),
   bundleBeyond: (mailsPerHour: number) => bundleBeyond(database, mailsPerHour),
   claimMails: () => claimMails(database),
   claimBundle: () => claimBundle(database),

@@ -15,6 +15,8 @@ const AT_ONCE = 3;
 /** Minutes to the next try at most: the mail server may work again. */
 const MAX_BACK_OFF = 15;
 const MAX_ERROR = 500;
+/** What a mail server quotes of a visitor: an erased lead must not stay in copies of its outbox row. */
+const ADDRESS = /[^\s<>]+@[^\s<>]+/g;
 
 const NOW = "strftime('%Y-%m-%d %H:%M:%fZ', 'now')";
 const AFTER = "strftime('%Y-%m-%d %H:%M:%fZ', 'now', :after || ' seconds')";
@@ -68,7 +70,7 @@ export function settleMail(
       `UPDATE outbox SET status = :status, error = :error, due = ${AFTER}, updated = ${NOW}
        WHERE id = :id AND status = 'sending' AND tries = :tries`,
     )
-    .run({ status, error: error.slice(0, MAX_ERROR), after, id, tries });
+    .run({ status, error: error.replace(ADDRESS, "…").slice(0, MAX_ERROR), after, id, tries });
 }
 
 /**
