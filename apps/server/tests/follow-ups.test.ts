@@ -180,12 +180,38 @@ describe("a lead", () => {
       ["signups", "outbox", "follow_ups"].map((name) => server.admin.rows(name)),
     );
     expect(left.map(({ length }) => length)).toEqual([41, 41, 0]);
-    const holding = async (text: string) => {
-      const names = (await readdir(server.dataDir)).filter((name) => name.includes(".db"));
-      const contents = await Promise.all(names.map((name) => readFile(join(server.dataDir, name), "latin1")));
-      return names.filter((_, index) => contents[index]?.includes(text));
-    };
     expect(await holding("ada.stays-39@example.com")).toContain("data.db");
     expect([...(await holding(secret)), ...(await holding("ada.erased@example.com"))]).toEqual([]);
   });
+
+  test("is erased while another program reads the database, and its copy in the log goes when that ends", async () => {
+    using reader = new DatabaseSync(join(server.dataDir, "data.db"), { readOnly: true });
+    reader.exec("BEGIN; SELECT count(*) FROM signups");
+    const erased = await send(`${server.url}/api/leads/signups/${lead.id}`, "DELETE", undefined, staff);
+    expect(erased).toMatchObject({ status: 202, body: { message: expect.stringContaining("a copy stays") } });
+    expect(await server.admin.rows("signups")).toEqual([]);
+    expect(await holding("ada@example.com")).toContain("data.db-wal");
+    reader.exec("ROLLBACK");
+    await expect.poll(() => holding("ada@example.com"), { timeout: 20_000, interval: 200 }).toEqual([]);
+  });
+
+  test("is overwritten in the database's file when the owner deletes it in the admin", async () => {
+    await store("signups", signupOf("stays"));
+    await server.admin.send("DELETE", `/api/collections/signups/records/${lead.id}`).catch(() => undefined);
+    {
+      using database = new DatabaseSync(join(server.dataDir, "data.db"), { timeout: 10_000 });
+      await expect.poll(() => database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.["busy"]).toBe(0);
+    }
+    expect([await holding("ada.stays@example.com"), await holding("ada@example.com")]).toEqual([
+      ["data.db"],
+      [],
+    ]);
+  });
 });
+
+/** Returns the names of the database's files that have a text. */
+async function holding(text: string): Promise<string[]> {
+  const names = (await readdir(server.dataDir)).filter((name) => name.includes(".db"));
+  const contents = await Promise.all(names.map((name) => readFile(join(server.dataDir, name), "latin1")));
+  return names.filter((_, index) => contents[index]?.includes(text));
+}
