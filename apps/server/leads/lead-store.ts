@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import type { Outbox } from "../mail/send-due-mails.ts";
 import type { WriteTurns } from "../pocketbase/write-turns.ts";
-import { startCalls } from "../process/worker-calls.ts";
-import type { LeadKey, LeadQuery, ListedLead } from "./find-leads.ts";
-import type { FollowUpChange } from "./follow-up.ts";
+import { callsTo } from "../process/worker-calls.ts";
+import type { LeadKey, LeadQuery } from "./find-leads.ts";
+import type { changeFollowUp, FollowUpChange } from "./follow-up.ts";
 import type { LeadFunctions } from "./leads-worker.ts";
 
 /** The leads in PocketBase's database, by a worker: neither a search nor the lock of another writer stops this thread. */
 export type LeadStore = {
   /** Returns the leads that a query asks for, as JSON. */
   find(query: LeadQuery): Promise<string>;
-  /** Changes a follow-up as `changeFollowUp` does. */
-  change(key: LeadKey, change: FollowUpChange): Promise<{ isSaved: boolean; lead: ListedLead } | undefined>;
+  change(key: LeadKey, change: FollowUpChange): Promise<ReturnType<typeof changeFollowUp>>;
   /**
    * Erases a lead with its emails and follow-up.
    *
-   * @returns whether there was one, and whether no copy of it is left; while a program reads an earlier state of the
-   * database, the log holds one, and is emptied as soon as possible.
+   * @returns whether there was one, and whether no copy of it is left: the log has one while a program reads an earlier
+   * state of the database, and is emptied as soon as possible.
    */
   erase(key: LeadKey): Promise<{ isErased: boolean; isOverwritten: boolean }>;
   outbox: Outbox;
@@ -25,58 +25,54 @@ export type LeadStore = {
 
 /** Ms that a commit waits for PocketBase's writes at most. */
 const MAX_YIELD = 250;
-/** Tries to empty the log before a request is answered, and ms between them; then ms between those in the background. */
-const [LOG_TRIES, LOG_PAUSE, LOG_RETRY] = [5, 50, 5000];
+const LOG_TRIES = 3;
+/** Ms between tries in the background, which double: each may hold up writers for a moment. */
+const [MIN_LOG_DELAY, MAX_LOG_DELAY] = [2000, 300_000];
 
-/** Opens the leads of a database, and finishes an erasure that the last server didn't. */
+/** Opens the leads of a database, and completes an erasure that the last server didn't. */
 export async function openLeadStore(file: string, turns: WriteTurns): Promise<LeadStore> {
-  const { calls, close } = startCalls<LeadFunctions>(new URL("./leads-worker.ts", import.meta.url), { file });
-  const commit = <T>(work: () => Promise<T>) => turns.commit(MAX_YIELD, work);
+  const worker = new Worker(new URL("./leads-worker.ts", import.meta.url), { workerData: { file } });
+  const read = callsTo<LeadFunctions>(worker);
+  const write: typeof read = (name, ...values) => turns.commit(MAX_YIELD, () => read(name, ...values));
   const closing = new AbortController();
-  let retrying: Promise<void> | undefined;
 
-  const emptyLog = async (tries: number) => {
-    for (let left = tries; left > 0; left--) {
-      await calls.copyLog();
-      if (await commit(() => calls.emptyLog())) return true;
-      if (left > 1) await sleep(LOG_PAUSE);
+  const emptyLog = async () => {
+    for (let tries = 0; tries < LOG_TRIES; tries++) {
+      await read("copyLog");
+      if (await write("emptyLog")) return true;
     }
     return false;
   };
-  const retry = async () => {
-    do await sleep(LOG_RETRY, undefined, { signal: closing.signal });
-    while (!(await emptyLog(1)));
+  const emptyLogLater = async () => {
+    let delay = MIN_LOG_DELAY;
+    do {
+      await sleep(delay, undefined, { signal: closing.signal });
+      delay = Math.min(2 * delay, MAX_LOG_DELAY);
+    } while (!(await emptyLog()));
   };
   const completeErasure = async () => {
-    const isComplete = await emptyLog(LOG_TRIES);
-    if (!isComplete) {
-      retrying ??= retry()
-        .catch(() => undefined)
-        .finally(() => {
-          retrying = undefined;
-        });
-    }
+    const isComplete = await emptyLog();
+    if (!isComplete) emptyLogLater().catch(() => undefined);
     return isComplete;
   };
 
-  if (await calls.hasCopiesInLog()) await completeErasure();
+  if (await read("hasCopiesInLog")) await completeErasure();
   return {
-    find: (query) => calls.findLeads(query),
-    change: (key, change) => commit(() => calls.changeFollowUp(key, change)),
+    find: (query) => read("findLeads", query),
+    change: (key, change) => write("changeFollowUp", key, change),
     async erase(key) {
-      const isErased = (await commit(() => calls.eraseLeads(key))) > 0;
+      const isErased = (await write("eraseLeads", key)) > 0;
       return { isErased, isOverwritten: isErased && (await completeErasure()) };
     },
     outbox: {
-      bundleBeyond: (mailsPerHour) => commit(() => calls.bundleBeyond(mailsPerHour)),
-      claimMails: () => commit(() => calls.claimMails()),
-      claimBundle: () => commit(() => calls.claimBundle()),
-      settleMail: (mail, outcome) => commit(() => calls.settleMail(mail, outcome)),
+      bundleBeyond: (mailsPerHour) => write("bundleBeyond", mailsPerHour),
+      claimMails: () => write("claimMails"),
+      claimBundle: () => write("claimBundle"),
+      settleMail: (mail, outcome) => write("settleMail", mail, outcome),
     },
     async close() {
       closing.abort();
-      await retrying;
-      await close();
+      await worker.terminate();
     },
   };
 }

@@ -1,65 +1,38 @@
-import { parentPort, Worker } from "node:worker_threads";
+import { MessageChannel, type MessagePort, parentPort, type Worker } from "node:worker_threads";
 
-// biome-ignore lint/suspicious/noExplicitAny: each function has its own parameters, which `Calls` keeps.
+// biome-ignore lint/suspicious/noExplicitAny: each function has its own parameters, which `Call` keeps.
 type Functions = Record<string, (...values: any[]) => unknown>;
-type Call = { id: number; name: string; values: unknown[] };
-type Answer = { id: number; result?: unknown; error?: unknown };
+type Message = { name: string; values: unknown[]; port: MessagePort };
+type Answer = { result: unknown } | { error: unknown };
 
-/** Functions that run in a worker, as the thread that started it calls them. */
-export type Calls<F extends Functions> = {
-  [Name in keyof F]: (...values: Parameters<F[Name]>) => Promise<ReturnType<F[Name]>>;
-};
+/** Calls a function of a worker. */
+export type Call<F extends Functions> = <Name extends keyof F & string>(
+  name: Name,
+  ...values: Parameters<F[Name]>
+) => Promise<ReturnType<F[Name]>>;
 
 /** Answers the calls of the thread that started this worker, one after another. */
 export function answerCalls(functions: Functions): void {
-  parentPort?.on("message", ({ id, name, values }: Call) => {
+  const answer = (name: string, values: unknown[]): Answer => {
     try {
-      parentPort?.postMessage({ id, result: functions[name]?.(...values) } satisfies Answer);
+      return { result: functions[name]?.(...values) };
     } catch (error) {
-      parentPort?.postMessage({ id, error } satisfies Answer);
+      return { error };
     }
-  });
+  };
+  parentPort?.on("message", ({ name, values, port }: Message) => port.postMessage(answer(name, values)));
 }
 
-/** Starts a worker whose module answers calls. `close` waits for those that are running. */
-export function startCalls<F extends Functions>(
-  module: URL,
-  workerData: unknown,
-): { calls: Calls<F>; close(): Promise<void> } {
-  const worker = new Worker(module, { workerData });
-  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
-  let lastId = 0;
-  let failure: unknown;
-  worker.on("message", ({ id, ...answer }: Answer) => {
-    if ("error" in answer) waiting.get(id)?.reject(answer.error);
-    else waiting.get(id)?.resolve(answer.result);
-    waiting.delete(id);
-  });
-  worker.on("error", (error) => {
-    failure = error;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
-  });
-
-  const call = (name: string, values: unknown[]) => {
-    if (failure) return Promise.reject(failure);
-    const answer = Promise.withResolvers<unknown>();
-    const id = ++lastId;
-    waiting.set(id, answer);
-    worker.postMessage({ id, name, values } satisfies Call);
-    return answer.promise;
-  };
-
-  return {
-    calls: new Proxy({} as Calls<F>, {
-      get:
-        (_, name: string) =>
-        (...values: unknown[]) =>
-          call(name, values),
-    }),
-    async close() {
-      await Promise.allSettled([...waiting.values()].map(({ promise }) => promise));
-      await worker.terminate();
-    },
-  };
+/** Returns how to call the functions of a worker. */
+export function callsTo<F extends Functions>(worker: Worker): Call<F> {
+  return (name, ...values) =>
+    new Promise((resolve, reject) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.once("message", (answer: Answer) => {
+        port1.close();
+        if ("error" in answer) reject(answer.error);
+        else resolve(answer.result as ReturnType<F[typeof name]>);
+      });
+      worker.postMessage({ name, values, port: port2 } satisfies Message, [port2]);
+    });
 }
