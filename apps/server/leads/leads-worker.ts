@@ -13,26 +13,17 @@ const { file } = workerData as { file: string };
 const database = openForErasing(file, BUSY_TIMEOUT);
 const readOnly = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT });
 
-/** Has a function work on the database. */
-const on =
-  <Values extends unknown[], Result>(
-    of: DatabaseSync,
-    work: (of: DatabaseSync, ...values: Values) => Result,
-  ) =>
-  (...values: Values) =>
-    work(of, ...values);
-
 const functions = {
-  findLeads: on(readOnly, findLeads),
-  changeFollowUp: on(database, changeFollowUp),
-  eraseLeads: on(database, eraseLeads),
-  copyLog: on(database, copyLog),
+  findLeads: findLeads.bind(null, readOnly),
+  changeFollowUp: changeFollowUp.bind(null, database),
+  eraseLeads: eraseLeads.bind(null, database),
+  copyLog: copyLog.bind(null, database),
   emptyLog: () => emptyLog(database),
-  hasCopiesInLog: on(database, hasCopiesInLog),
-  bundleBeyond: on(database, bundleBeyond),
-  claimMails: on(database, claimMails),
-  claimBundle: on(database, claimBundle),
-  settleMail: on(database, settleMail),
+  hasCopiesInLog: hasCopiesInLog.bind(null, database),
+  bundleBeyond: bundleBeyond.bind(null, database),
+  claimMails: claimMails.bind(null, database),
+  claimBundle: claimBundle.bind(null, database),
+  settleMail: settleMail.bind(null, database),
 };
 
 /** What the worker does for the main thread. */

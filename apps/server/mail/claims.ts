@@ -81,7 +81,7 @@ export function settleMail(
  * @param random from 0 to 1.
  * @example minutesUntilNextTry(3, 0.5) ⇒ 3
  */
-export const minutesUntilNextTry = (tries: number, random: number): number =>
+const minutesUntilNextTry = (tries: number, random: number): number =>
   Math.min(MAX_BACK_OFF, 2 ** (tries - 1)) * (0.5 + random / 2);
 
 /** In one statement, so that only one server claims a row. */
