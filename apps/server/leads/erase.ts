@@ -100,7 +100,7 @@ export function emptyLog(database: DatabaseSync, timeout = LOG_TIMEOUT): boolean
 export const hasCopiesInLog = (database: DatabaseSync): boolean => state(database) === LOG_HAS_COPIES;
 
 /**
- * Writes a database anew that an earlier version has written, once. No program may have it open; it takes about a second
+ * Writes a database anew that an earlier version has written, once. No program may have it open; it takes about two seconds
  * for 100 MB.
  *
  * @throws Error when there is no room for two more copies of it.
@@ -112,9 +112,10 @@ export function overwriteOldCopies(file: string): void {
   if (!isNew) {
     // The usual folder for temporary files may be in memory.
     process.env["SQLITE_TMPDIR"] ??= dirname(file);
-    database.exec("PRAGMA secure_delete = ON; VACUUM; PRAGMA wal_checkpoint(TRUNCATE)");
+    database.exec("PRAGMA secure_delete = ON; VACUUM");
   }
-  setState(database, OVERWRITTEN);
+  setState(database, LOG_HAS_COPIES);
+  emptyLog(database);
 }
 
 const state = (database: DatabaseSync) =>
