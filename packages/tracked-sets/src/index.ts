@@ -1,6 +1,12 @@
 import { languages } from "@voxlog/i18n/mail";
-import { defineSet } from "@voxlog/tracking";
+import { defineSet, type FunnelStep } from "@voxlog/tracking";
 import { campaignFields } from "@voxlog/tracking/campaign";
+
+const funnel: readonly FunnelStep[] = [
+  { step: "pricing", pages: ["/pricing", "/en/pricing"] },
+  { step: "demo_requests", conversion: "demo_request" },
+  { step: "signups", conversion: "signup" },
+];
 
 /** What the site's visitors do: into `sessions` and `page_visits`. */
 export const siteSet = defineSet({
@@ -8,6 +14,7 @@ export const siteSet = defineSet({
   prefix: "",
   languages,
   conversions: ["signup", "demo_request"],
+  funnel,
   sessionFields: campaignFields,
 });
 
@@ -16,5 +23,6 @@ export const appSet = defineSet({
   name: "app",
   languages,
   conversions: ["signup", "demo_request"],
+  funnel,
   sessionFields: campaignFields,
 });

@@ -19,6 +19,7 @@ export {
   defineSet,
   type EventOf,
   type ExtraField,
+  type FunnelStep,
   type LanguageOf,
   type SessionValues,
   type SetDeclaration,

@@ -17,6 +17,12 @@ type Reserved =
   | keyof typeof pageVisitFields;
 type ExtraFields<F extends ExtraField> = Record<string, F> & { [name in Reserved]?: never };
 
+/** A step towards a conversion: sessions that saw one of some pages, or that converted. */
+export type FunnelStep = {
+  /** The step's name in the report, of `[a-z_]`. */
+  step: string;
+} & ({ pages: readonly string[] } | { conversion: string });
+
 /** Where the rows of a set are. */
 export type Collections = { sessions: string; page_visits: string; events: string };
 
@@ -32,6 +38,8 @@ export type SetDeclaration = {
   languages?: readonly string[];
   /** What a visitor can be won for. @default anything */
   conversions?: readonly string[];
+  /** What the funnel counts, in this order. @default all sessions only */
+  funnel?: readonly FunnelStep[];
   /** What a visitor can do of the product's own: a wrong name is an error at compile time. @default anything */
   events?: readonly string[];
   /** Further fields of sessions; one that is `changedBy: "view"` follows the last view, the others the first. */
