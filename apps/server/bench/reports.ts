@@ -1,4 +1,4 @@
-import { readReport } from "../reports/clickhouse/reports.ts";
+import { readReport } from "../reports/clickhouse/read-report.ts";
 import { startWorld, type TestWorld } from "../testing/collector.ts";
 import { makeYear, VISITS_PER_SESSION } from "./made-up-year.ts";
 import { processorTime } from "./processor-time.ts";

@@ -1,7 +1,10 @@
 import type { ClickHouseClient } from "@clickhouse/client";
 import { Hono } from "hono";
-import { type ApiEnv, type ApiRoutes, apiError, type FindAccount, requireAccount } from "../front/api.ts";
-import { NoSuchReport, readReport } from "../reports/clickhouse/reports.ts";
+import { type ApiEnv, type ApiRoutes, apiError, type FindAccount } from "../front/api.ts";
+import { readReport } from "../reports/clickhouse/read-report.ts";
+import { NoSuchReport } from "../reports/report-query.ts";
+import { reportRoutes } from "../reports/routes.ts";
+import { ReportUnavailable } from "../reports/sqlite/report-reader.ts";
 import { log, nameOf } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -16,20 +19,19 @@ export type RoutesOptions = {
 
 /** Makes what a collector answers besides facts. */
 export function collectorRoutes({ client, metrics, findAccount, isHealthy }: RoutesOptions): ApiRoutes[] {
-  const reports = new Hono<ApiEnv>().get(
-    "/api/reports/:name",
-    requireAccount(findAccount),
-    async (context) => {
-      try {
-        return context.json({
-          rows: await readReport(client, context.req.param("name"), context.req.query()),
-        });
-      } catch (error) {
-        if (error instanceof NoSuchReport) throw apiError(400, error.message);
-        log("error", "A report failed.", nameOf(error));
-        throw apiError(503, "The report can't be read at the moment. Please try again later.");
-      }
+  const reports = reportRoutes(
+    {
+      async read(name, parameters) {
+        try {
+          return await readReport(client, name, parameters);
+        } catch (error) {
+          if (error instanceof NoSuchReport) throw error;
+          log("error", "A report failed.", nameOf(error));
+          throw new ReportUnavailable("The report can't be read at the moment.");
+        }
+      },
     },
+    findAccount,
   );
   const health = new Hono<ApiEnv>().get("/health", async (context) => {
     if (await isHealthy()) return context.json({ status: 200, message: "The collector is healthy." });
@@ -38,9 +40,5 @@ export function collectorRoutes({ client, metrics, findAccount, isHealthy }: Rou
   const counts = new Hono<ApiEnv>().get("/metrics", async (context) =>
     context.body(await metrics.registry.metrics(), 200, { "Content-Type": metrics.registry.contentType }),
   );
-  return [
-    { path: "/api/reports", routes: reports },
-    { path: "/health", routes: health },
-    { path: "/metrics", routes: counts },
-  ];
+  return [reports, { path: "/health", routes: health }, { path: "/metrics", routes: counts }];
 }

@@ -25,6 +25,8 @@ import type { HeldData } from "../pocketbase/data-guard.ts";
 import { createWriteTurns } from "../pocketbase/write-turns.ts";
 import { LaunchFailure, whenAborted } from "../process/command.ts";
 import { ended, endWithThisProcess, stop } from "../process/processes.ts";
+import { reportRoutes } from "../reports/routes.ts";
+import { createReportReader } from "../reports/sqlite/report-reader.ts";
 import { openSqliteEngine } from "../tracking/sqlite/engine.ts";
 
 /** What a server needs; the folders are those of the built apps, and an app without one isn't served. */
@@ -138,6 +140,8 @@ async function openFront(
   cleanup.defer(() => leads.close());
   const outboxJob = mail && startOutboxJob(leads.outbox, mail);
   cleanup.defer(() => outboxJob?.close());
+  const reports = createReportReader(file);
+  cleanup.defer(() => reports.close());
   const front = createFront({
     proxy,
     engine: process.env["VOXLOG_TRACKING_FAST"] === "off" ? undefined : engine,
@@ -153,6 +157,7 @@ async function openFront(
     findAccount,
     api: createApi([
       ...healthRoutes({ ...options.watch, readHealth: watching.readHealth, findAccount }),
+      reportRoutes(reports, findAccount),
       leadRoutes(leads, findAccount),
       outboxRoutes(outboxJob, findAccount),
     ]),

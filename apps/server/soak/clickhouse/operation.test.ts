@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readReport } from "../../reports/clickhouse/reports.ts";
+import { readReport } from "../../reports/clickhouse/read-report.ts";
 import {
   startTestCollector,
   startWorld,

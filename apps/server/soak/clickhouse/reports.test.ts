@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readReport } from "../../reports/clickhouse/reports.ts";
+import { readReport } from "../../reports/clickhouse/read-report.ts";
 import { startWorld, type TestWorld } from "../../testing/collector.ts";
 import {
   expectedReports,

@@ -100,7 +100,8 @@ export function generateVisits({
     const begin = until - 1 - whole(days * DAY);
     const views = 1 + whole(2 * visitsPerSession - 1);
     const conversion_type = one(["", "", "", "demo_request", "signup"] as const);
-    const session_id = text(32);
+    // In the order of time, as the tracker's are.
+    const session_id = begin.toString(36) + text(24);
     const paths = Array.from({ length: views }, () => one(PATHS));
     sessions.push({
       id: text(15),

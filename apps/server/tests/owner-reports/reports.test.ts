@@ -137,6 +137,8 @@ describe("a question that is none", () => {
     ["a property of every object", "constructor?set=site&from=2026-03-01&to=2026-03-31"],
     ["an unknown set", "pages?set=_superusers&from=2026-03-01&to=2026-03-31"],
     ["no days", "pages?set=site"],
+    ["days of no calendar", "pages?set=site&from=2026-13-45&to=2026-12-31"],
+    ["a day that its month does not have", "pages?set=site&from=2026-01-01&to=2026-02-30"],
     ["an unknown filter", "pages?set=site&from=2026-03-01&to=2026-03-31&referer=x"],
     ["a column as a filter", "pages?set=site&from=2026-03-01&to=2026-03-31&session_id=x"],
     ["a value that nothing stored can have", `live?set=site&page=/${"a".repeat(1000)}`],

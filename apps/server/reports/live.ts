@@ -1,0 +1,22 @@
+import type { Report } from "./report.ts";
+
+const FIVE_MINUTES_AGO = "strftime('%Y-%m-%d %H:%M:%fZ', 'now', '-5 minutes')";
+
+/** Counts the sessions that opened a page in the last five minutes. */
+export const live: Report = {
+  keys: [],
+  counts: ["visitors"],
+  isLive: true,
+  sqlite: ({ sessions, visits, selected }) => `
+    SELECT COUNT(DISTINCT v.session_id) AS visitors
+    FROM ${visits} v CROSS JOIN ${sessions} s USING (session_id)
+    WHERE v.created > ${FIVE_MINUTES_AGO} AND v.start_time > ${FIVE_MINUTES_AGO} AND ${selected}`,
+  // Of the facts themselves: a session counts once, however often a fact repeats it.
+  clickhouse: ({ sessions, visitFacts, selected }) => `
+    SELECT count() AS visitors FROM ${sessions} AS s
+    WHERE ${selected} AND s.session GLOBAL IN (
+      SELECT session FROM ${visitFacts}
+      WHERE created > now() - INTERVAL 5 MINUTE
+        AND start_time BETWEEN now() - INTERVAL 5 MINUTE AND now() + INTERVAL 1 DAY
+    )`,
+};

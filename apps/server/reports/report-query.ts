@@ -1,0 +1,63 @@
+import { appSet, siteSet } from "@voxlog/tracked-sets";
+import type { TrackingSet } from "@voxlog/tracking";
+import { eventReports } from "./events.ts";
+import { filters } from "./filters.ts";
+import { funnel } from "./funnel.ts";
+import { live } from "./live.ts";
+import { pages } from "./pages.ts";
+import type { Report } from "./report.ts";
+import { sessions } from "./sessions.ts";
+import { traitReports } from "./traits.ts";
+import { vitalsReports } from "./vitals.ts";
+
+/** The reports, by the name that requests use. */
+export const reports: Readonly<Record<string, Report>> = {
+  ...{ sessions, funnel, pages, live },
+  ...traitReports,
+  ...eventReports,
+  ...vitalsReports,
+};
+export const reportedSets: readonly TrackingSet[] = [siteSet, appSet];
+
+/** The request's parameters name a report, set or filter that doesn't exist, or days that aren't valid. */
+export class NoSuchReport extends Error {}
+
+/** A request for a report, checked. */
+export type ReportQuery = {
+  report: Report;
+  set: TrackingSet;
+  /** The first and the last day; a live report has none. */
+  period?: { from: string; to: string };
+  /** A value for each filter that is set. */
+  filters: Readonly<Record<string, string>>;
+};
+
+/** The longest value of a filter: nothing stored that one is compared with is longer. */
+const MAX_VALUE = 1000;
+
+/**
+ * Reads a request for a report, by the contract of apps/reports/README.md.
+ *
+ * @throws NoSuchReport, with what is wrong as its message.
+ */
+export function readQuery(name: string, parameters: Readonly<Record<string, string>>): ReportQuery {
+  const { set: setName = "", from = "", to = "", ...values } = parameters;
+  const report = Object.hasOwn(reports, name) ? reports[name] : undefined;
+  const set = reportedSets.find((each) => each.name === setName);
+  if (!report || !set) throw new NoSuchReport("There is no such report.");
+  if (!report.isLive && !(isDay(from) && isDay(to))) {
+    throw new NoSuchReport("Say from and to as days: YYYY-MM-DD.");
+  }
+  // Ignoring one would answer another question.
+  const unknown = Object.entries(values).find(
+    ([filter, value]) => !Object.hasOwn(filters, filter) || value.length > MAX_VALUE,
+  );
+  if (unknown) throw new NoSuchReport(`There is no such filter, or its value is too long: ${unknown[0]}.`);
+  return { report, set, filters: values, ...(!report.isLive && { period: { from, to } }) };
+}
+
+/** Whether a text is a day of the calendar. */
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && time >= 0 && new Date(time).toISOString().startsWith(text);
+}

@@ -1,0 +1,62 @@
+import type { TrackingSet } from "@voxlog/tracking";
+
+/** A row of a report: a day or a label if the report has them, and counts; of a measure without samples, null. */
+export type ReportRow = Record<string, string | number | null>;
+
+/**
+ * A query's sources. Every report is about some sessions, `s`: those that began in the period, aren't a developer's, and
+ * match all filters. The contract is in apps/reports/README.md.
+ */
+export type Source = {
+  set: TrackingSet;
+  sessions: string;
+  visits: string;
+  events: string;
+  /** A condition on sessions: the period and the filters. */
+  selected: string;
+  /** Whether events are filtered by name. */
+  hasEvent: boolean;
+};
+
+/** ClickHouse's sources. */
+export type ClickHouseSource = Source & {
+  /** The visits' facts, before they are merged. */
+  visitFacts: string;
+  /** A condition on what belongs to a session: it is of the selected ones. */
+  ofSelected: string;
+};
+
+/** A report: its columns, and its query in each engine, which returns them in this order. */
+export type Report = {
+  /** The texts that tell rows apart: a day, or labels. Without any, the report is one row. */
+  keys: readonly string[];
+  counts: readonly string[] | ((set: TrackingSet) => readonly string[]);
+  /** Whether it is about the present, instead of a period. */
+  isLive?: true;
+  /** Counts the sessions of one day. Their rows of all days are added up. */
+  sqlite(source: Source): string;
+  /** Counts the sessions of all days. */
+  clickhouse(source: ClickHouseSource): string;
+  /** Makes the report of SQLite's rows of all days, if adding up isn't enough. */
+  merge?(rows: readonly SqliteRow[]): ReportRow[];
+};
+
+/** A row as SQLite returns it: values in the order of the columns. */
+export type SqliteRow = readonly (string | number | null)[];
+
+/** Visitors can make up labels, so a report has the top ones only. */
+export const MAX_LABELS = 1000;
+
+/** The day on which a session began, as its index has it. */
+export const SQLITE_DAY = "CAST(substr(s.`created`, 1, 10) AS TEXT)";
+export const CLICKHOUSE_DAY = "toString(toDate(s.created, 'UTC'))";
+
+/** Returns the names of a report's counts. */
+export const countsOf = ({ counts }: Report, set: TrackingSet): readonly string[] =>
+  typeof counts === "function" ? counts(set) : counts;
+
+/** Whether rows are in the order of days. The others are in the order of their first count, then their labels. */
+export const isByDay = ({ keys }: Report): boolean => keys[0] === "day";
+
+/** Quotes a text of a set's declaration. */
+export const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`;

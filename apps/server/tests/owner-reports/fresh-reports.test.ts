@@ -1,0 +1,99 @@
+import { mkdtemp, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createReportReader } from "../../reports/sqlite/report-reader.ts";
+import type { TestPocketBase } from "../../testing/index.ts";
+import { generateVisits, type StoredVisits, writeVisits } from "../../testing/visits/index.ts";
+import { pageVisit, session } from "../samples.ts";
+import { sharedServer } from "../shared-server.ts";
+import { visitor } from "../visitor.ts";
+
+const DAY = "2026-03-10";
+const visits = { sessions: 60, visitsPerSession: 4, until: Date.parse("2026-03-11T00:00:00Z") };
+
+let server: TestPocketBase;
+let stored: StoredVisits;
+beforeAll(async () => {
+  server = await sharedServer();
+  stored = generateVisits({ ...visits, days: 1 });
+  writeVisits(server.dataDir, "", stored);
+});
+
+const request = (path: string) =>
+  fetch(`${server.url}/api/reports/${path}`, { headers: { Authorization: server.admin.token } });
+const report = async (name: string): Promise<unknown> =>
+  ((await (await request(`${name}?set=site&from=${DAY}&to=${DAY}`)).json()) as { rows: unknown }).rows;
+const change = (sql: string) => {
+  using database = new DatabaseSync(join(server.dataDir, "data.db"), { timeout: 10_000 });
+  database.exec(sql);
+};
+
+describe("a report of a past day that was read before counts a later change", () => {
+  const visitorsOnly = () => stored.sessions.filter(({ dev_mode }) => !dev_mode);
+  const id = () => visitorsOnly()[0]?.session_id;
+
+  test.each([
+    ["to a session", "browsers", () => `UPDATE sessions SET browser = 'Lynx' WHERE session_id = '${id()}'`],
+    ["to a visit", "pages", () => `UPDATE page_visits SET page_path = '/new' WHERE session_id = '${id()}'`],
+    ["to an event", "events", () => "DELETE FROM events WHERE name = 'scroll_depth'"],
+    [
+      "to the day",
+      "sessions",
+      () => `UPDATE sessions SET created = '2026-03-09' WHERE session_id = '${id()}'`,
+    ],
+    ["that removes all", "sessions", () => "DELETE FROM sessions"],
+  ])("%s", async (_, name, sql) => {
+    const before = await report(name);
+    change(sql());
+    expect(await report(name)).not.toEqual(before);
+  });
+});
+
+test("long reports delay neither a visitor nor a short report", async () => {
+  writeVisits(server.dataDir, "app_", generateVisits({ ...visits, sessions: 8000, days: 700, seed: 2 }));
+  const order: string[] = [];
+  const long = Array.from({ length: 8 }, async (_, index) => {
+    await request(`event_values?set=app&from=2020-01-01&to=2026-12-31&entry=/&exit=/${index}`);
+    order.push("long");
+  });
+  const row = session();
+  await visitor(server.url).collection("sessions").create(row);
+  await visitor(server.url)
+    .collection("page_visits")
+    .create({ ...pageVisit(), session_id: row.session_id });
+  order.push("visit");
+  await request("live?set=site");
+  order.push("live");
+  await request(`pages?set=app&from=${DAY}&to=${DAY}`);
+  order.push("day");
+  await Promise.all(long);
+  expect(order).toEqual(["visit", "live", "day", ...long.map(() => "long")]);
+});
+
+describe("the reader of reports", () => {
+  const file = () => join(server.dataDir, "data.db");
+  const days = { set: "site", from: DAY, to: DAY };
+
+  test("rejects what is too much at once, and reads on after that", async () => {
+    const reader = createReportReader(file());
+    const results = await Promise.allSettled(
+      Array.from({ length: 201 }, () => reader.read("sessions", days)),
+    );
+    expect(results.filter(({ status }) => status === "rejected")).toEqual([
+      expect.objectContaining({ reason: expect.objectContaining({ name: "ReportUnavailable" }) }),
+    ]);
+    expect(await reader.read("funnel", days)).toHaveLength(1);
+    await reader.close();
+  });
+
+  test("starts its thread again after it ended", async () => {
+    const link = join(await mkdtemp(join(tmpdir(), "voxlog-reports-")), "data.db");
+    const reader = createReportReader(link);
+    await expect(reader.read("funnel", days)).rejects.toThrow("restarting");
+    await symlink(file(), link);
+    expect(await reader.read("funnel", days)).toHaveLength(1);
+    await reader.close();
+  });
+});
