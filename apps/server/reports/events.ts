@@ -51,10 +51,10 @@ const values: Report = {
     SELECT IIF(p.type = 'text', p.value, e.properties -> p.fullkey) AS label, e.name AS event, p.key AS property,
       ${SQLITE_COUNTS}
     ${fromEvents(source, "CROSS JOIN json_each(e.properties) p")} GROUP BY label, event, property`,
-  // Events with the same properties are parsed once.
+  // Events with the same properties are parsed once. ClickHouse writes 1e+21 as 1e21.
   clickhouse: (source) => `
-    SELECT if(startsWith(pair.2, '"'), JSONExtractString(pair.2), pair.2) AS label, name AS event,
-      pair.1 AS property, sum(alike) AS events, uniqExactMerge(seen) AS sessions
+    SELECT if(startsWith(pair.2, '"'), JSONExtractString(pair.2), replaceRegexpOne(pair.2, 'e([0-9])', 'e+\\\\1'))
+      AS label, name AS event, pair.1 AS property, sum(alike) AS events, uniqExactMerge(seen) AS sessions
     FROM (
       SELECT name, arrayJoin(JSONExtractKeysAndValuesRaw(properties)) AS pair, count() AS alike,
         uniqExactState(session) AS seen

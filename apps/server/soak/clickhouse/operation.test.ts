@@ -95,6 +95,7 @@ describe("moving the visits of a PocketBase", () => {
       [first, "outbound_link", { url: 'https://a.example/?q="é"' }],
       [first, "outbound_link", { url: "https://a.example/" }],
       [second, "video_play", { seconds: 12.5, muted: true, chapters: 3 }],
+      [second, "video_play", { third: 1 / 3, large: 1e21, small: 1e-7, negative: -0.1, max: 2 ** 53 }],
       ...[400, 100, 300, 200, 900].map((lcp) => [third, "web_vitals", { lcp, cls: lcp / 1000, good: false }]),
     ] as const;
     for (const [session, name, properties] of events) {
