@@ -40,7 +40,7 @@ parentPort?.on("message", async ({ id, name, parameters, maxMs }: Job) => {
   }
   jobs--;
 });
-void countPastYear();
+countPastYear().catch((error: unknown) => process.stderr.write(`Reports can't be read: ${String(error)}\n`));
 
 /**
  * Returns a report's rows.
