@@ -74,8 +74,8 @@ onSettingsReload((e) => {
 // would be opened anew, without this, after three idle minutes.
 onBootstrap((e) => {
   e.next();
-  const writes = e.app.nonconcurrentDB() as unknown as DB;
-  writes.db().setConnMaxIdleTime(0);
+  const writes = e.app.nonconcurrentDB() as dbx.DB;
+  writes.db().setConnMaxIdleTime(0 as unknown as time.Duration);
   writes.newQuery("PRAGMA secure_delete = ON").execute();
 });
 
