@@ -2,9 +2,8 @@ import type { ClickHouseClient } from "@clickhouse/client";
 import { Hono } from "hono";
 import { type ApiEnv, type ApiRoutes, apiError, type FindAccount } from "../front/api.ts";
 import { readReport } from "../reports/clickhouse/read-report.ts";
-import { NoSuchReport } from "../reports/report-query.ts";
-import { reportRoutes } from "../reports/routes.ts";
-import { ReportUnavailable } from "../reports/sqlite/report-reader.ts";
+import { NoSuchReport, ReportUnavailable } from "../reports/report-query.ts";
+import { type ReadReport, reportRoutes } from "../reports/routes.ts";
 import { log, nameOf } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -19,20 +18,12 @@ export type RoutesOptions = {
 
 /** Makes what a collector answers besides facts. */
 export function collectorRoutes({ client, metrics, findAccount, isHealthy }: RoutesOptions): ApiRoutes[] {
-  const reports = reportRoutes(
-    {
-      async read(name, parameters) {
-        try {
-          return await readReport(client, name, parameters);
-        } catch (error) {
-          if (error instanceof NoSuchReport) throw error;
-          log("error", "A report failed.", nameOf(error));
-          throw new ReportUnavailable("The report can't be read at the moment.");
-        }
-      },
-    },
-    findAccount,
-  );
+  const read: ReadReport = (name, parameters) =>
+    readReport(client, name, parameters).catch((error: unknown) => {
+      if (error instanceof NoSuchReport) throw error;
+      log("error", "A report failed.", nameOf(error));
+      throw new ReportUnavailable("The report can't be read at the moment.");
+    });
   const health = new Hono<ApiEnv>().get("/health", async (context) => {
     if (await isHealthy()) return context.json({ status: 200, message: "The collector is healthy." });
     throw apiError(503, "The database doesn't answer, or the collector is about to end.");
@@ -40,5 +31,9 @@ export function collectorRoutes({ client, metrics, findAccount, isHealthy }: Rou
   const counts = new Hono<ApiEnv>().get("/metrics", async (context) =>
     context.body(await metrics.registry.metrics(), 200, { "Content-Type": metrics.registry.contentType }),
   );
-  return [reports, { path: "/health", routes: health }, { path: "/metrics", routes: counts }];
+  return [
+    reportRoutes(read, findAccount),
+    { path: "/health", routes: health },
+    { path: "/metrics", routes: counts },
+  ];
 }

@@ -157,7 +157,7 @@ async function openFront(
     findAccount,
     api: createApi([
       ...healthRoutes({ ...options.watch, readHealth: watching.readHealth, findAccount }),
-      reportRoutes(reports, findAccount),
+      reportRoutes(reports.read, findAccount),
       leadRoutes(leads, findAccount),
       outboxRoutes(outboxJob, findAccount),
     ]),

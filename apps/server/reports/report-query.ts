@@ -22,6 +22,11 @@ export const reportedSets: readonly TrackingSet[] = [siteSet, appSet];
 /** The request's parameters name a report, set or filter that doesn't exist, or days that aren't valid. */
 export class NoSuchReport extends Error {}
 
+/** The report can't be read now. */
+export class ReportUnavailable extends Error {
+  override name = "ReportUnavailable";
+}
+
 /** A request for a report, checked. */
 export type ReportQuery = {
   report: Report;

@@ -1,17 +1,25 @@
 import { Hono } from "hono";
 import { type ApiEnv, type ApiRoutes, apiError, type FindAccount, requireAccount } from "../front/api.ts";
-import { NoSuchReport } from "./report-query.ts";
-import { type ReportReader, ReportUnavailable } from "./sqlite/report-reader.ts";
+import type { ReportRow } from "./report.ts";
+import { NoSuchReport, ReportUnavailable } from "./report-query.ts";
 
 /** Seconds after which a report may be requested again. */
 const RETRY_AFTER = "5";
 
+/**
+ * Reads a report.
+ *
+ * @throws NoSuchReport if the parameters are wrong.
+ * @throws ReportUnavailable if it can't be read now.
+ */
+export type ReadReport = (name: string, parameters: Record<string, string>) => Promise<ReportRow[]>;
+
 /** Creates the route of the reports, for everyone with an account. The contract is in apps/reports/README.md. */
-export function reportRoutes(reader: Pick<ReportReader, "read">, findAccount: FindAccount): ApiRoutes {
+export function reportRoutes(read: ReadReport, findAccount: FindAccount): ApiRoutes {
   const routes = new Hono<ApiEnv>();
   routes.get("/api/reports/:name", requireAccount(findAccount), async (context) => {
     try {
-      return context.json({ rows: await reader.read(context.req.param("name"), context.req.query()) });
+      return context.json({ rows: await read(context.req.param("name"), context.req.query()) });
     } catch (error) {
       if (error instanceof NoSuchReport) throw apiError(400, error.message);
       if (!(error instanceof ReportUnavailable)) throw error;

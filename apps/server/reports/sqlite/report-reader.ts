@@ -1,22 +1,12 @@
 import { Worker } from "node:worker_threads";
 import type { ReportRow } from "../report.ts";
-import { readQuery } from "../report-query.ts";
+import { ReportUnavailable, readQuery } from "../report-query.ts";
+import type { ReadReport } from "../routes.ts";
 import type { Job, Result } from "./report-worker.ts";
-
-/** The report can't be read now. */
-export class ReportUnavailable extends Error {
-  override name = "ReportUnavailable";
-}
 
 /** Reads reports from PocketBase's database, in a thread of its own. */
 export type ReportReader = {
-  /**
-   * Reads a report.
-   *
-   * @throws NoSuchReport if the parameters are wrong.
-   * @throws ReportUnavailable when too many reports wait, or this one takes too long.
-   */
-  read(name: string, parameters: Record<string, string>): Promise<ReportRow[]>;
+  read: ReadReport;
   close(): Promise<void>;
 };
 
