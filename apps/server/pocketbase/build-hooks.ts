@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { watch } from "node:fs";
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { appSet, siteSet } from "@voxlog/tracked-sets";
@@ -13,8 +13,6 @@ const BUILD = join(import.meta.dirname, "..", "build");
 export const HOOKS = join(BUILD, "pb_hooks");
 
 const SOURCES = join(import.meta.dirname, "hooks");
-/** Hooks that are not bundled. */
-const PLAIN = join(import.meta.dirname, "pb_hooks");
 const BUNDLER = createRequire(import.meta.url).resolve("@voxlog/tracking/bundle-hooks");
 const TRACKING = join(dirname(BUNDLER), "hooks");
 /** The hash of each file that the hooks were built from, by its path from their folder. */
@@ -33,7 +31,7 @@ export async function buildHooks(): Promise<void> {
     const entries = [join(SOURCES, "voxlog.pb.ts"), join(TRACKING, "voxlog-tracking.pb.ts")];
     const { files, inputs } = await bundleHooks(entries, join(SOURCES, "handlers.ts"), "voxlog");
     files.set("voxlog-tracking.json", NAMES);
-    const manifest = await hashes([BUNDLER, import.meta.filename, ...inputs, ...(await plainFiles())]);
+    const manifest = await hashes([BUNDLER, import.meta.filename, ...inputs]);
     await replaceHooks(files.set(MANIFEST, JSON.stringify(manifest)));
   } catch (error) {
     throw new LaunchFailure(
@@ -70,11 +68,6 @@ async function hashes(files: readonly string[]): Promise<Record<string, string>>
   return Object.fromEntries(await Promise.all(entries)) as Record<string, string>;
 }
 
-async function plainFiles(): Promise<string[]> {
-  const entries = await readdir(PLAIN, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-}
-
 /** Each file appears complete: another process may be reading them. */
 async function replaceHooks(files: ReadonlyMap<string, string>): Promise<void> {
   await mkdir(HOOKS, { recursive: true });
@@ -83,6 +76,5 @@ async function replaceHooks(files: ReadonlyMap<string, string>): Promise<void> {
   for (const name of await readdir(HOOKS))
     if (!files.has(name)) await rm(join(HOOKS, name), { recursive: true });
   for (const name of files.keys()) await rename(join(draft, name), join(HOOKS, name));
-  await cp(PLAIN, HOOKS, { recursive: true });
   await rm(draft, { recursive: true });
 }
