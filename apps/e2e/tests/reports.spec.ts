@@ -78,7 +78,7 @@ test.describe("the reports of the site", () => {
       expectedReports(stored.site, "2026-02-15", "2026-02-28")["sessions"] ?? [],
       "sessions",
     );
-    const change = percentOf((total - before) / before);
+    const change = total === before ? reports(($) => $.change.same) : percentOf((total - before) / before);
     await expect(figures(page).first()).toContainText(change);
 
     await page.getByRole("button", { name: reports(($) => $.table) }).click();

@@ -1,8 +1,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { createSecureServer } from "node:http2";
-import type { AddressInfo } from "node:net";
-import type { Duplex } from "node:stream";
+import type { AddressInfo, Socket } from "node:net";
 import type { Address } from "../configuration/address.ts";
 import { openCertificates } from "./tls/open-certificates.ts";
 import { redirectToHttps } from "./tls/redirect-to-https.ts";
@@ -81,13 +80,14 @@ async function close(server: Server): Promise<void> {
 }
 
 /** Answers what isn't valid HTTP, or is too large or too slow to be read. */
-function rejectInvalid(error: NodeJS.ErrnoException, socket: Duplex): void {
+function rejectInvalid(error: NodeJS.ErrnoException, socket: Socket): void {
+  // Browsers open connections ahead of requests. An answer on one would race with the request that it is opened for.
+  if (!socket.writable || socket.bytesRead === 0) return void socket.destroy();
   const status =
     error.code === "HPE_HEADER_OVERFLOW"
       ? "431 Request Header Fields Too Large"
       : error.code === "ERR_HTTP_REQUEST_TIMEOUT"
         ? "408 Request Timeout"
         : "400 Bad Request";
-  if (!socket.writable) return void socket.destroy();
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain\r\n\r\n${status}`);
 }
