@@ -22,12 +22,17 @@ await using server = await startPocketBase({
 let address = 0;
 const nextAddress = () => `10.${(++address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`;
 const headers = () => `X-Forwarded-For: ${nextAddress()}\r\n`;
-const views = (connections: number) =>
-  putLoadOn(
-    `${server.url}/api/batch`,
-    { connections, milliseconds, bodies: pocketbaseBodies, headers },
-    FORM,
-  );
+/** Views that a connection may send in this time, made before it does. */
+const MAX_PER_SECOND = 16_000;
+const views = (connections: number) => {
+  const count = Math.ceil((MAX_PER_SECOND * milliseconds) / 1000 / connections);
+  const bodies = () => {
+    const next = pocketbaseBodies();
+    const made = Array.from({ length: count }, next).reverse();
+    return () => made.pop() ?? next();
+  };
+  return putLoadOn(`${server.url}/api/batch`, { connections, milliseconds, bodies, headers }, FORM);
+};
 const describe = ({ perSecond, p50, p95, requests, failed }: LoadResult) =>
   `${Math.round(perSecond)}/s, p50 ${Math.round(p50)} ms, p95 ${Math.round(p95)} ms, ${((100 * failed) / (requests + failed)).toFixed(2)} % rejected`;
 const cpu = () => processorTime(server.frontPid) + processorTime(server.pid);

@@ -9,8 +9,8 @@ import type { Outcome, Rows, WorkerData } from "./write-worker.ts";
 /** Requests that may wait for a commit: some seconds of a crowd, and some 30 MB. */
 const MAX_WAITING = 20_000;
 const MAX_PER_COMMIT = 1000;
-/** Ms between two commits at least: SQLite's lock is not fair, and PocketBase has to find it free. */
-const MIN_PAUSE = 2;
+/** Ms between two commits: SQLite's lock isn't fair, and writers that take no turns have to find it free. */
+const PAUSE = 2;
 /** Ms that a commit waits for PocketBase's writes at most. */
 const MAX_YIELD = 250;
 
@@ -40,9 +40,8 @@ export function startWriter(data: WorkerData, turns: WriteTurns, onProblem: (pro
   };
 
   const commits = createGroupCommit<Rows, boolean>(MAX_WAITING, async (take) => {
-    const duration = await turns.commit(MAX_YIELD, async () => {
+    await turns.commit(MAX_YIELD, async () => {
       const requests = take(MAX_PER_COMMIT);
-      const begun = performance.now();
       const outcome = await writeAll(requests);
       const problem = "problem" in outcome ? outcome.problem : "";
       if (problem && problem !== lastProblem) onProblem(problem);
@@ -51,9 +50,8 @@ export function startWriter(data: WorkerData, turns: WriteTurns, onProblem: (pro
         if ("written" in outcome) done.resolve(outcome.written[index] === true);
         else done.reject(new Unavailable(outcome.problem));
       }
-      return performance.now() - begun;
     });
-    await sleep(Math.max(MIN_PAUSE, duration));
+    await sleep(PAUSE);
   });
 
   return {
