@@ -111,7 +111,8 @@ function keptHeaders(raw: readonly string[], without: readonly string[] = []): s
   const kept: string[] = [];
   for (let i = 0; i < raw.length; i += 2) {
     const [name = "", value = ""] = [raw[i], raw[i + 1]];
-    const lower = name.toLowerCase();
+    // PocketBase reads `_` in a header's name as `-`.
+    const lower = name.toLowerCase().replaceAll("_", "-");
     // HTTP/2's pseudo-headers.
     if (lower.startsWith(":")) continue;
     if (!HOP_BY_HOP.has(lower) && !without.includes(lower)) kept.push(name, value);

@@ -22,9 +22,9 @@ function answer(challenge: Challenge): string {
 }
 const encode = (proof: object) => Buffer.from(JSON.stringify(proof)).toString("base64");
 
-async function signUp(who: string, altcha?: string) {
+async function signUp(who: string, altcha?: string, headers: Record<string, string> = {}) {
   const body = { ...signupOf(who), ...(altcha && { altcha }) };
-  const response = await send(`${server.url}/api/collections/signups/records`, "POST", body);
+  const response = await send(`${server.url}/api/collections/signups/records`, "POST", body, headers);
   return response as { status: number; body: { message?: string; challenge: Challenge } };
 }
 
@@ -40,6 +40,13 @@ describe("where leads have to prove work", () => {
     });
     expect(await server.admin.rows("signups")).toHaveLength(1);
   });
+
+  test.each(["X-Voxlog-Proof", "x-voxlog-proof", "X_Voxlog_Proof", "X-Voxlog_Proof"])(
+    "a lead that claims a valid proof in %s is rejected",
+    async (name) => {
+      expect(await signUp(`ada.${name}`, undefined, { [name]: "valid" })).toMatchObject({ status: 428 });
+    },
+  );
 
   test.each([
     ["is no proof", () => "{"],
