@@ -39,6 +39,7 @@ const staticChecks: Step[] = [
   { name: "texts of screens", command: ["node", "packages/checks/src/texts/screen-texts.ts"] },
   { name: "controls", command: ["node", "packages/checks/src/kit/controls.ts"] },
   { name: "colours and distances", command: ["node", "packages/checks/src/kit/tokens.ts"] },
+  { name: "styles of the kit", command: ["node", "packages/checks/src/kit/excluded-styles.ts"] },
 ];
 
 /** Built with Go where no release can be reached. Tests that need no server run meanwhile, and the others wait for it. */
