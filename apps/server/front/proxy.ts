@@ -66,7 +66,8 @@ export function createProxy(
     const leaveTurn = isRead || isBackup ? undefined : await turns.enterPocketBase();
     const attempt = (isRetry: boolean) => {
       const upstream = httpRequest(options);
-      if (leaveTurn) upstream.once("close", leaveTurn);
+      let isRetried = false;
+      upstream.once("close", () => isRetried || leaveTurn?.());
       upstream.once("response", (answer) => {
         response.writeHead(answer.statusCode ?? 502, keptHeaders(answer.rawHeaders));
         // A visitor who is gone ends the reading of an answer, which ends `pipeline` with an error.
@@ -75,7 +76,8 @@ export function createProxy(
       upstream.once("error", (error: NodeJS.ErrnoException) => {
         if (response.headersSent) return void response.destroy();
         // PocketBase may close an idle connection at the moment it is used: https://nodejs.org/api/http.html#requestreusedsocket
-        if (!isRetry && body && upstream.reusedSocket && error.code === "ECONNRESET") return attempt(true);
+        isRetried = !isRetry && Boolean(body) && upstream.reusedSocket && error.code === "ECONNRESET";
+        if (isRetried) return attempt(true);
         sendError(response, 503, "The server can't answer right now. Please try again later.");
       });
       // What a visitor has sent is stored even if they leave before the answer.
