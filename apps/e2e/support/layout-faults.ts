@@ -151,7 +151,7 @@ function* upFrom(element: Element | null, root: Element): Generator<Element> {
   for (let each = element; each; each = each === root ? null : each.parentElement) yield each;
 }
 
-/** What holds for an element because of itself or of one that it stands in, up to the root; each is asked once. */
+/** Whether something is true of an element or one of its ancestors; each element is tested once. */
 function inherited(
   root: Element,
   holds: (element: Element, above?: boolean) => boolean,
@@ -191,7 +191,7 @@ function faultOf(rect: DOMRect, start: Element, isText: boolean, layout: Layout)
     const runsBelow = Math.max(top - rect.top, rect.bottom - bottom) > SLACK + rect.height / 6;
     if (!box.inline && runsBelow && (box.cutsBelow || (isText && box.painted)))
       return `out of its box below, ${named(element)}`;
-    // What is placed freely is not bound by what it stands in, and what is scrolled to may be anywhere.
+    // A positioned element isn't bound by its container, and scrolled content may be anywhere.
     if (isFree(box) || box.scrollsDown) break;
   }
   return rect.left < -SLACK || rect.right > layout.screen + SLACK ? "off the screen" : undefined;
@@ -254,7 +254,7 @@ function lineOf(node: Text, index: number): DOMRect | undefined {
   return [...range.getClientRects()].at(-1);
 }
 
-/** Lines of one text, and of texts that stand in each other's line, touch; what overlaps by more hides something. */
+/** Lines of one text, and texts on one line, touch; a larger overlap hides something. */
 function checkOverlaps(lines: Line[], faults: Set<string>): void {
   lines.sort((a, b) => a.rect.top - b.rect.top);
   lines.forEach(({ rect, node }, index) => {

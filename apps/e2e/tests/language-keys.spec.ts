@@ -8,7 +8,7 @@ test("a key in place of its text is reported, wherever a page shows it", async (
   await page.evaluate(() => {
     const [option, field, text] = [new Option("review"), document.createElement("input"), new Text("Review")];
     document.body.append(option, field, text);
-    // Later, so that these are changes of what is there.
+    // Deferred, so that these are changes of existing elements.
     return Promise.resolve().then(() => {
       field.ariaLabel = "Filter: page_views";
       field.placeholder = "recordings.search";

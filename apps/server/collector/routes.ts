@@ -16,7 +16,7 @@ export type RoutesOptions = {
   isHealthy(): Promise<boolean>;
 };
 
-/** Makes what a collector answers besides facts. */
+/** Creates the routes of a collector other than those for facts. */
 export function collectorRoutes({ client, metrics, findAccount, isHealthy }: RoutesOptions): ApiRoutes[] {
   const read: ReadReport = (name, parameters) =>
     readReport(client, name, parameters).catch((error: unknown) => {

@@ -42,7 +42,7 @@ export type ServerOptions = {
   keepTrackingDays: number;
   /** Whether leads have to prove work. */
   proofOfWork: boolean;
-  /** Whom to tell how the server is, besides its owner; and where its backups go. */
+  /** Who else is notified of the server's state, and where its backups go. */
   watch: WatchSettings;
   siteDir?: string | undefined;
   demoDir?: string | undefined;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 /** Seconds after which a client that was turned away may come again. */
 const RETRY_AFTER = 5;
 
-/** Headers of an answer, besides those of every error. */
+/** Further headers of an error. */
 export type ErrorHeaders = { Allow?: string; "Retry-After"?: string };
 
 /**

@@ -11,7 +11,7 @@ export type Certificates = {
 };
 
 /**
- * Opens the certificate of a domain, and that of `www.` before it once somebody asks for it: not every domain's records
+ * Opens the certificate of a domain, and that of `www.` before it once a client asks for it: not every domain's records
  * have one. Any other name gets the domain's.
  */
 export function openCertificates(authority: Authority): Certificates {

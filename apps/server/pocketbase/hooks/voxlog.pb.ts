@@ -1,4 +1,4 @@
-// Everything that PocketBase calls of ours besides the tracking's hooks. Each handler runs in a VM of its own, which knows
+// All our hooks except those of the tracking. Each handler runs in a VM of its own, which knows
 // nothing of this file: the build has it load `handlers`.
 import * as handlers from "./handlers.ts";
 

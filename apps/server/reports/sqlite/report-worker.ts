@@ -72,7 +72,7 @@ async function read(
   return mergeRows(report, set, days.flat());
 }
 
-/** Counts what the reports ask for first, in half of the time that nobody asks for a report. */
+/** Counts the first reports ahead, in half of the time in which no report is requested. */
 async function countPastYear(): Promise<void> {
   const [from, to] = [Date.now() - YEAR, Date.now()].map((time) => new Date(time).toISOString().slice(0, 10));
   for (const set of reportedSets) {

@@ -97,7 +97,7 @@ const perSecond = (rule: Rule | undefined) =>
 
 type LiveCollection = { name: string; createRule: string; updateRule: string; fields: string };
 
-/** Whether nobody has changed a collection since its migration. */
+/** Whether a collection is as its migration made it. */
 function isAsDeclared(row: LiveCollection, { declared }: TrackedCollection): boolean {
   const live = JSON.parse(row.fields) as Record<string, unknown>[];
   const isThere = (field: Record<string, unknown>) => {

@@ -22,7 +22,7 @@ export function RecordBody({
   detail: { analysis },
 }: {
   recording: ListedRecording;
-  /** What stands in its place where it is the visitor's own. */
+  /** Shown instead if the recording is the visitor's own. */
   shown: Pick<ListedRecording, "client" | "contact">;
   detail: RecordingDetail;
 }) {
