@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { oddPhrases } from "./phrases.ts";
+
+test.each([
+  ["// Nobody waits for it.", "Nobody"],
+  ["const MOST_EVENTS = 15;", "MOST_E"],
+  ["* For who outgrows one machine.", "For who"],
+  ["// Who sends neither is trusted.", "// Who sends neither is trusted."],
+  ["`my-shop_sessions` is no name", "is no n"],
+  ["test('refuses a view', …)", "refuses"],
+  ["/** The colour of a chip. */", "colour"],
+])("finds the odd phrase in %s", (line, phrase) => {
+  expect(oddPhrases(`first\n${line}`)).toEqual([{ line: 2, phrase, instead: expect.any(String) }]);
+});
+
+test.each([
+  "connect ECONNREFUSED 127.0.0.1:80",
+  "if there is no server",
+  "Who is it? Ask the visitor who sent it.",
+  "it is no longer stored",
+])("finds nothing in %s", (line) => {
+  expect(oddPhrases(line)).toEqual([]);
+});

@@ -1,0 +1,54 @@
+/** Phrases that readers of this code stumble over, each with what to write instead. */
+const PHRASES: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/\bnobody\b/i, "no one, no visitor, or a sentence about what happens"],
+  [/\bsomebody\b/i, "someone, anyone, a visitor"],
+  [/\bwho(so)?ever\b/i, "anyone who"],
+  [/(?<!\b(?:conn|connection)[\s_-]?)\brefus(?:e|es|ed|ing|als?)\b/i, "reject (HTTP), decline (people)"],
+  [/\b(?:for|as|than|if|when|by) who (?!(?:is|was) who)/i, "if you, anyone who, like a visitor who"],
+  [
+    /(?:^\s*(?:\/\/|\/\*\*|\*|[-#])\s*|[.:;]\s)Who (?:\w+s|has|is|are)\b[^?\n]*$/,
+    "anyone who, a visitor who",
+  ],
+  [/(?<!\bthere )\bis no (?!longer|more|one\b|different|better|need|reason|way)(?:`|[a-z])/i, "isn't a …"],
+  [
+    /(?<!notes?[- ])\bstands? (?:in|for nothing|beside|there|under|behind|at|next|above|below|on)\b/i,
+    "is in, is next to",
+  ],
+  [/\bmeanwhile\b/i, "in the meantime"],
+  [/\blikewise\b/i, "the same way, also"],
+  [/\bhence\b/i, "so"],
+  [/\bbesides\b/i, "also, apart from"],
+  [/(?<!['"])\btill\b/i, "until"],
+  [/\bof one's own\b|\bof theirs\b|\bof ours\b/i, "your own, their own, our"],
+  [/\btak(?:es?|en|ing) in\b(?!to| the\b| account)/i, "accepts"],
+  [/\bgo(?:es|ing)? along\b|\bwent along\b/i, "continues, is included"],
+  [/\blook(?:s|ed)? after\b|\btend(?:s|ed) (?!to\b)/i, "processes, monitors"],
+  [/\bin one piece\b/i, "complete, in a single run"],
+  [/\bmade-up\b/i, "generated, sample"],
+  [/\bturn(?:s|ed)? bad\b|\bwell again\b/i, "failing, recovered"],
+  [/\bMOST_[A-Z]/, "MAX_…"],
+  [/\bmachines? of the hooks\b/i, "hook VM"],
+  [/\bthe visitors of others\b/i, "other sites' visitors"],
+  [
+    /\b\w*(?:colour|behaviour|favour(?:ite)?|honour|neighbour|labour)\w*\b|\b(?:centre|grey|whilst|licence|catalogue|programme)s?\b/i,
+    "American spelling",
+  ],
+  [
+    /\b(?:organ|recogn|synchron|serial|normal|initial|minim|optim|summar|final|real|capital|author|categor|custom|util|standard|emphas)is(?:e[sdr]?|ing|ation)\b|\banalys(?:e[sd]?|ing)\b/i,
+    "American spelling",
+  ],
+];
+
+/** A line that reads wrong, with what to write instead. */
+export type OddPhrase = { line: number; phrase: string; instead: string };
+
+/** Returns the phrases of a text that `PHRASES` lists, at most one per line. */
+export function oddPhrases(text: string): OddPhrase[] {
+  return text.split("\n").flatMap((content, index) => {
+    for (const [pattern, instead] of PHRASES) {
+      const [phrase] = pattern.exec(content) ?? [];
+      if (phrase !== undefined) return [{ line: index + 1, phrase: phrase.trim(), instead }];
+    }
+    return [];
+  });
+}
