@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { residentMegabytes } from "../bench/processor-time.ts";
 import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
 import { signupOf } from "../tests/samples.ts";
-import { send } from "../tests/visitor.ts";
+import { send } from "../tests/server.ts";
 
 /**
  * Part of `pnpm soak`: what attackers get one server to hold, in memory and on disk, by turns, from one address and from

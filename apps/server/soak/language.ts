@@ -8,7 +8,7 @@ import { BUILDS } from "../commands/build.ts";
 import { startPocketBase } from "../testing/index.ts";
 import { startMailServer } from "../tests/mail/mail-server.ts";
 import { session, signup } from "../tests/samples.ts";
-import { send, visitor } from "../tests/visitor.ts";
+import { send, visitor } from "../tests/server.ts";
 
 /**
  * `node soak/language.ts CODE`: what somebody who reads a language other than the default meets, at a server with

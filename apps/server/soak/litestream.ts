@@ -10,7 +10,7 @@ import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
 import { litestreamSettingsFor, type S3Storage, startS3Storage } from "../tests/backups/s3-storage.ts";
 import { type Load, startLoad } from "../tests/faults/load.ts";
 import { until } from "../tests/faults/until.ts";
-import { send } from "../tests/visitor.ts";
+import { send } from "../tests/server.ts";
 
 /**
  * Part of `pnpm soak`: a machine that is lost while visitors send and Litestream copies, by the file that owners use, and

@@ -2,8 +2,7 @@ import type PocketBase from "pocketbase";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { TestPocketBase } from "../testing/index.ts";
 import { demoRequest, pageVisit, recordId, session, signup } from "./samples.ts";
-import { sharedServer } from "./shared-server.ts";
-import { visitor } from "./visitor.ts";
+import { sharedServer, visitor } from "./server.ts";
 
 let server: TestPocketBase;
 let client: PocketBase;

@@ -1,13 +1,8 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import type { TestPocketBase } from "../testing/index.ts";
+import { describe, expect, test } from "vitest";
 import { pageVisit } from "./samples.ts";
-import { sharedServer } from "./shared-server.ts";
-import { visitor } from "./visitor.ts";
+import { sharedServer, visitor } from "./server.ts";
 
-let server: TestPocketBase;
-beforeAll(async () => {
-  server = await sharedServer();
-});
+const server = await sharedServer();
 
 const at = (offset: number) => new Date(Date.now() + offset).toISOString();
 const HOUR = 3_600_000;

@@ -1,13 +1,8 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import type { TestPocketBase } from "../testing/index.ts";
+import { describe, expect, test } from "vitest";
 import { pageVisit, session } from "./samples.ts";
-import { sharedServer } from "./shared-server.ts";
-import { visitor } from "./visitor.ts";
+import { sharedServer, visitor } from "./server.ts";
 
-let server: TestPocketBase;
-beforeAll(async () => {
-  server = await sharedServer();
-});
+const server = await sharedServer();
 
 const stored = async (id: string) => (await server.admin.rows("sessions", { filter: `id = '${id}'` }))[0];
 const times = <T>(count: number, make: (i: number) => Promise<T>) =>

@@ -4,9 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { TestPocketBase } from "../testing/index.ts";
 import { demoRequest, signup, signupOf } from "./samples.ts";
-import { sharedServer } from "./shared-server.ts";
-import { asStaff } from "./staff.ts";
-import { send, visitor } from "./visitor.ts";
+import { asStaff, send, sharedServer, visitor } from "./server.ts";
 
 type Lead = { collection: string; id: string; email: string; revision: number } & Record<string, unknown>;
 type Found = { counts: Record<string, number>; leads: Lead[] };

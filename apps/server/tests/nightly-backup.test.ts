@@ -1,12 +1,7 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import type { TestPocketBase } from "../testing/index.ts";
-import { sharedServer } from "./shared-server.ts";
-import { send } from "./visitor.ts";
+import { describe, expect, test } from "vitest";
+import { send, sharedServer } from "./server.ts";
 
-let server: TestPocketBase;
-beforeAll(async () => {
-  server = await sharedServer();
-});
+const server = await sharedServer();
 
 const get = async (path: string) =>
   (await send(`${server.url}/api/${path}`, "GET", undefined, { Authorization: server.admin.token })).body;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
 import { restoreBackup } from "./faults/backup.ts";
 import { demoRequest, pageVisit, signup } from "./samples.ts";
-import { send } from "./visitor.ts";
+import { ownServer, send } from "./server.ts";
 
 /** An entry as the owner finds it in the admin, under Logs. */
 type Entry = { message: string; data: { status?: number } };
@@ -58,12 +58,8 @@ async function flood(count: number, request: (i: number) => Promise<unknown>): P
 
 const LONG = "x".repeat(4000);
 
-describe("the log of a server that is flooded", () => {
-  let server: TestPocketBase;
-  beforeAll(async () => {
-    server = await startPocketBase();
-  });
-  afterAll(() => server.stop());
+describe("the log of a server that is flooded", async () => {
+  const server = await ownServer();
 
   test("counts the requests that were refused, and keeps none of them", async () => {
     const before = await sizeOfLog(server);

@@ -6,8 +6,7 @@ import { describe, expect, test } from "vitest";
 import { readKeepTrackingDays } from "../configuration/environment.ts";
 import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
 import { demoRequest, event, pageVisit, session, signup } from "./samples.ts";
-import { sharedServer } from "./shared-server.ts";
-import { send, visitor } from "./visitor.ts";
+import { send, sharedServer, visitor } from "./server.ts";
 
 const TRACKING = {
   sessions: session,

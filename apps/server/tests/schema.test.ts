@@ -3,8 +3,7 @@ import { emailPattern, type LeadField, leadFields } from "@voxlog/product";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { TestPocketBase } from "../testing/index.ts";
 import { demoRequest } from "./samples.ts";
-import { sharedServer } from "./shared-server.ts";
-import { send } from "./visitor.ts";
+import { send, sharedServer } from "./server.ts";
 
 /** A field as PocketBase describes it. */
 type Field = {

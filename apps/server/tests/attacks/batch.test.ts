@@ -1,13 +1,8 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import type { TestPocketBase } from "../../testing/index.ts";
+import { describe, expect, test } from "vitest";
 import { pageVisit, recordId, session, signup } from "../samples.ts";
-import { sharedServer } from "../shared-server.ts";
-import { send, visitor } from "../visitor.ts";
+import { send, sharedServer, visitor } from "../server.ts";
 
-let server: TestPocketBase;
-beforeAll(async () => {
-  server = await sharedServer();
-});
+const server = await sharedServer();
 
 type Request = { method: string; url: string; body?: object; headers?: object };
 const batch = (...requests: Request[]) => send(`${server.url}/api/batch`, "POST", { requests });

@@ -1,12 +1,8 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import type { TestPocketBase } from "../../testing/index.ts";
+import { describe, expect, test } from "vitest";
 import { pageVisit, signup } from "../samples.ts";
-import { sharedServer } from "../shared-server.ts";
+import { sharedServer } from "../server.ts";
 
-let server: TestPocketBase;
-beforeAll(async () => {
-  server = await sharedServer();
-});
+const server = await sharedServer();
 
 const KIB = 1024;
 const PATHS = [

@@ -1,14 +1,9 @@
 import { type LeadField, leadFields } from "@voxlog/product";
-import { beforeAll, describe, expect, test } from "vitest";
-import type { TestPocketBase } from "../../testing/index.ts";
+import { describe, expect, test } from "vitest";
 import { demoRequest, pageVisit, recordId, session, signup } from "../samples.ts";
-import { sharedServer } from "../shared-server.ts";
-import { send, visitor } from "../visitor.ts";
+import { send, sharedServer, visitor } from "../server.ts";
 
-let server: TestPocketBase;
-beforeAll(async () => {
-  server = await sharedServer();
-});
+const server = await sharedServer();
 
 const records = (collection: string, id = "") =>
   `${server.url}/api/collections/${collection}/records/${id}`.replace(/\/$/, "");

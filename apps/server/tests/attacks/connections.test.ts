@@ -1,14 +1,9 @@
 import { connect, type Socket } from "node:net";
-import { beforeAll, describe, expect, test } from "vitest";
-import type { TestPocketBase } from "../../testing/index.ts";
+import { describe, expect, test } from "vitest";
 import { session, signup } from "../samples.ts";
-import { sharedServer } from "../shared-server.ts";
-import { send } from "../visitor.ts";
+import { send, sharedServer } from "../server.ts";
 
-let server: TestPocketBase;
-beforeAll(async () => {
-  server = await sharedServer();
-});
+const server = await sharedServer();
 
 const SIGNUPS = "/api/collections/signups/records";
 

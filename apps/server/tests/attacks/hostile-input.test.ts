@@ -1,13 +1,8 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import type { TestPocketBase } from "../../testing/index.ts";
+import { describe, expect, test } from "vitest";
 import { pageVisit, session, signup } from "../samples.ts";
-import { sharedServer } from "../shared-server.ts";
-import { send } from "../visitor.ts";
+import { send, sharedServer } from "../server.ts";
 
-let server: TestPocketBase;
-beforeAll(async () => {
-  server = await sharedServer();
-});
+const server = await sharedServer();
 
 const records = (collection: string) => `${server.url}/api/collections/${collection}/records`;
 

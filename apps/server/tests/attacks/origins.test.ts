@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
+import { describe, expect, test } from "vitest";
 import { signup } from "../samples.ts";
+import { ownServer } from "../server.ts";
 
-let server: TestPocketBase;
-beforeAll(async () => {
-  server = await startPocketBase({
-    env: { VITE_SITE_URL: "https://www.example.com", ALLOWED_ORIGINS: "https://preview.example.com" },
-  });
+const server = await ownServer({
+  env: { VITE_SITE_URL: "https://www.example.com", ALLOWED_ORIGINS: "https://preview.example.com" },
 });
-afterAll(() => server.stop());
 
 /** What a browser asks before it lets a page of an origin send JSON. */
 const preflight = async (origin: string) => {

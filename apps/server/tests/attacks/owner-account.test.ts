@@ -1,12 +1,7 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import type { TestPocketBase } from "../../testing/index.ts";
-import { sharedServer } from "../shared-server.ts";
-import { send } from "../visitor.ts";
+import { describe, expect, test } from "vitest";
+import { send, sharedServer } from "../server.ts";
 
-let server: TestPocketBase;
-beforeAll(async () => {
-  server = await sharedServer();
-});
+const server = await sharedServer();
 
 const OWNER = "owner@voxlog.test";
 const NOBODY = "nobody@voxlog.test";

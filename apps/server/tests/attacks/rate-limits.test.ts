@@ -1,10 +1,10 @@
 import { request } from "node:http";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
+import { describe, expect, test } from "vitest";
+import type { TestPocketBase } from "../../testing/index.ts";
 import { sendForm } from "../batches/compare-paths.ts";
 import { PROXIED } from "../faults/signup-burst.ts";
 import { demoRequest, pageVisit, recordId, signup } from "../samples.ts";
-import { send } from "../visitor.ts";
+import { ownServer, send } from "../server.ts";
 
 /** The statuses of so many requests one after the other. */
 async function statuses(
@@ -39,12 +39,8 @@ function signUpWith(server: TestPocketBase, headers: [string, string][]): Promis
 const FIVE_OF_SIX = [200, 200, 200, 200, 200, 429];
 const forwardedFor = (i: number) => ({ "X-Forwarded-For": `203.0.113.${i}` });
 
-describe("a server that nobody is known to stand before", () => {
-  let server: TestPocketBase;
-  beforeAll(async () => {
-    server = await startPocketBase({ rateLimits: true });
-  });
-  afterAll(() => server.stop());
+describe("a server that nobody is known to stand before", async () => {
+  const server = await ownServer({ rateLimits: true });
 
   test("takes five signups a minute from one address, whatever address it claims in all headers there are", async () => {
     const names = [
@@ -112,12 +108,8 @@ describe("a server that nobody is known to stand before", () => {
   });
 });
 
-describe("a server behind a proxy whose header it was told to trust", () => {
-  let server: TestPocketBase;
-  beforeAll(async () => {
-    server = await startPocketBase(PROXIED);
-  });
-  afterAll(() => server.stop());
+describe("a server behind a proxy whose header it was told to trust", async () => {
+  const server = await ownServer(PROXIED);
 
   const signUpAs = (header: Record<string, string>) =>
     send(`${server.url}/api/collections/signups/records`, "POST", signup(), header);

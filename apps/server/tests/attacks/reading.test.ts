@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { TestPocketBase } from "../../testing/index.ts";
 import { demoRequest, event, pageVisit, session, signup } from "../samples.ts";
-import { sharedServer } from "../shared-server.ts";
-import { send, visitor } from "../visitor.ts";
+import { send, sharedServer, visitor } from "../server.ts";
 
 const secret = session();
 let server: TestPocketBase;

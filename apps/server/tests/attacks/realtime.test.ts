@@ -1,14 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
-import { beforeAll, describe, expect, test } from "vitest";
-import type { TestPocketBase } from "../../testing/index.ts";
-import { sharedServer } from "../shared-server.ts";
-import { send } from "../visitor.ts";
+import { describe, expect, test } from "vitest";
+import { send, sharedServer } from "../server.ts";
 
-let server: TestPocketBase;
-beforeAll(async () => {
-  server = await sharedServer();
-});
+const server = await sharedServer();
 
 /** MB that the server takes of this machine's memory. */
 async function memory(): Promise<number> {

@@ -3,9 +3,7 @@ import { request } from "node:http";
 import { json } from "node:stream/consumers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { TestPocketBase } from "../../testing/index.ts";
-import { sharedServer } from "../shared-server.ts";
-import { createStaff, STAFF, signInAsStaff } from "../staff.ts";
-import { type Answer, send } from "../visitor.ts";
+import { type Answer, createStaff, STAFF, send, sharedServer, signInAsStaff } from "../server.ts";
 
 let server: TestPocketBase;
 beforeAll(async () => {

@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { TestPocketBase } from "../../testing/index.ts";
 import { demoRequest, pageVisit, session, signup } from "../samples.ts";
-import { sharedServer } from "../shared-server.ts";
-import { asStaff, createStaff, STAFF, signInAsStaff } from "../staff.ts";
-import { send, visitor } from "../visitor.ts";
+import { asStaff, createStaff, STAFF, send, sharedServer, signInAsStaff, visitor } from "../server.ts";
 
 let server: TestPocketBase;
 let staff: { Authorization: string };

@@ -12,7 +12,7 @@ import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { runAtTerminal, runPiped } from "../commands/run-command.ts";
 import { type MailServer, startMailServer } from "../mail/mail-server.ts";
 import { signup } from "../samples.ts";
-import { send, visitor } from "../visitor.ts";
+import { send, visitor } from "../server.ts";
 import { type S3Storage, settingsFor, startS3Storage } from "./s3-storage.ts";
 
 const TOKEN = "metrics-token-0123456789-0123456789";

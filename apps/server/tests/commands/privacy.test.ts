@@ -2,21 +2,16 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import { demoRequest, pageVisit, signup, signupOf } from "../samples.ts";
-import { send, visitor } from "../visitor.ts";
+import { ownServer, send, visitor } from "../server.ts";
 import { runAtTerminal, runPiped } from "./run-command.ts";
 
 const ADA = { email: "ada.lovelace@example.com" };
 const NO_ANSWER = "There was no answer, so nothing was changed. Type the answer when asked, or pipe it in.\n";
 const BOB = { email: "bob@example.com" };
 
-let server: TestPocketBase;
-beforeAll(async () => {
-  server = await startPocketBase();
-});
-afterAll(() => server.stop());
+const server = await ownServer();
 
 async function storeLeads(): Promise<void> {
   server.empty();

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
+import { describe, expect, test } from "vitest";
 import { pageVisit, session } from "../samples.ts";
-import { visitor } from "../visitor.ts";
+import { ownServer, visitor } from "../server.ts";
 
-let server: TestPocketBase;
-beforeAll(async () => {
-  server = await startPocketBase();
-});
-afterAll(() => server.stop());
+const server = await ownServer();
 
 const DAY = 24 * 60 * 60 * 1000;
 const row = async (collection: string, id: string) =>

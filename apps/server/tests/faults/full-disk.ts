@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { freePort } from "@voxlog/testing/free-port";
 import { signupOf } from "../samples.ts";
-import { type Answer, send, visitor } from "../visitor.ts";
+import { type Answer, send, visitor } from "../server.ts";
 
 const LAUNCHER = join(import.meta.dirname, "..", "..", "commands");
 const OWNER = ["owner@example.com", "a long password"] as const;

@@ -1,6 +1,6 @@
 import type { TestPocketBase } from "../../testing/index.ts";
 import { signup } from "../samples.ts";
-import { send } from "../visitor.ts";
+import { send } from "../server.ts";
 
 /** A server that limits requests by the address which a proxy gives. */
 export const PROXIED = { rateLimits: true, env: { TRUSTED_PROXY_HEADER: "X-Forwarded-For" } };

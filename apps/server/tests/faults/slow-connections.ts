@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import type { TestPocketBase } from "../../testing/index.ts";
 import { signupOf } from "../samples.ts";
-import { send } from "../visitor.ts";
+import { send } from "../server.ts";
 
 const SIGNUPS = "/api/collections/signups/records";
 const somebodyElse = (i: number) => ({ "X-Forwarded-For": `198.51.100.${i}` });

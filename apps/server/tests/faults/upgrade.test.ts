@@ -9,7 +9,7 @@ import { findBinary } from "../../pocketbase/binary/find-binary.ts";
 import { pocketbaseFlags } from "../../pocketbase/child.ts";
 import { startPocketBase } from "../../testing/index.ts";
 import { demoRequest, pageVisit, recordId, session, signup } from "../samples.ts";
-import { visitor } from "../visitor.ts";
+import { visitor } from "../server.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "..", "..", "pocketbase", "pb_migrations");
 /** The first release had these four. */

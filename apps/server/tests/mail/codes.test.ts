@@ -2,8 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
-import { createStaff, STAFF, signInAsStaff } from "../staff.ts";
-import { type Answer, send } from "../visitor.ts";
+import { type Answer, createStaff, STAFF, send, signInAsStaff } from "../server.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
 
 let mailServer: MailServer;

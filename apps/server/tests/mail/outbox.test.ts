@@ -1,11 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { demoRequest, signup, signupOf } from "../samples.ts";
-import { send, visitor } from "../visitor.ts";
+import { ownServer, send, visitor } from "../server.ts";
 import { holdMails, passDelays } from "./hold-mails.ts";
-import { LET_GO, type MailServer, PASSWORD, startMailServer } from "./mail-server.ts";
+import { LET_GO, PASSWORD, startMailServer } from "./mail-server.ts";
 
 type Mail = {
   id: string;
@@ -17,23 +17,8 @@ type Mail = {
   error: string;
 };
 
-let mailServer: MailServer;
-let server: TestPocketBase;
-beforeAll(async () => {
-  mailServer = await startMailServer();
-  server = await startPocketBase({ env: environment() });
-});
-afterAll(async () => {
-  await server.stop();
-  await mailServer.stop();
-});
-beforeEach(async () => {
-  mailServer.manner = "takes";
-  mailServer.mails = [];
-  mailServer.users = [];
-  mailServer.begun = 0;
-  await eraseLeads(server);
-});
+const mailServer = await startMailServer();
+afterAll(() => mailServer.stop());
 
 const environment = ({ port } = mailServer) => ({
   VOXLOG_LEADS_TO: "owner@voxlog.test",
@@ -42,6 +27,14 @@ const environment = ({ port } = mailServer) => ({
   VOXLOG_SMTP_TLS: "off",
   VOXLOG_SMTP_USER: "voxlog",
   VOXLOG_SMTP_PASSWORD: PASSWORD,
+});
+const server = await ownServer({ env: environment() });
+beforeEach(async () => {
+  mailServer.manner = "takes";
+  mailServer.mails = [];
+  mailServer.users = [];
+  mailServer.begun = 0;
+  await eraseLeads(server);
 });
 
 /** A request of the owner's. */
@@ -157,12 +150,8 @@ describe("somebody without an account", () => {
   });
 });
 
-describe("a visitor, where leads are confirmed", () => {
-  let confirming: TestPocketBase;
-  beforeAll(async () => {
-    confirming = await startPocketBase({ env: { ...environment(), VOXLOG_CONFIRM_LEADS: "on" } });
-  });
-  afterAll(() => confirming.stop());
+describe("a visitor, where leads are confirmed", async () => {
+  const confirming = await ownServer({ env: { ...environment(), VOXLOG_CONFIRM_LEADS: "on" } });
   beforeEach(() => eraseLeads(confirming));
   const received = () =>
     mailServer.mails

@@ -1,17 +1,12 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createProofCheck } from "../../leads/proof-of-work.ts";
-import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { signupOf } from "../samples.ts";
-import { send } from "../visitor.ts";
+import { ownServer, send } from "../server.ts";
 
 type Challenge = { challenge: string; maxnumber: number; salt: string; signature: string };
 
-let server: TestPocketBase;
-beforeAll(async () => {
-  server = await startPocketBase({ env: { VOXLOG_PROOF_OF_WORK: "on" } });
-});
-afterAll(() => server.stop());
+const server = await ownServer({ env: { VOXLOG_PROOF_OF_WORK: "on" } });
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 

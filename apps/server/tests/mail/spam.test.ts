@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { signup, signupOf } from "../samples.ts";
-import { send } from "../visitor.ts";
+import { send } from "../server.ts";
 import { holdMails } from "./hold-mails.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
 

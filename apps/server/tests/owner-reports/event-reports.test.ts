@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { TestPocketBase } from "../../testing/index.ts";
 import { event, session } from "../samples.ts";
-import { sharedServer } from "../shared-server.ts";
-import { visitor } from "../visitor.ts";
+import { sharedServer, visitor } from "../server.ts";
 
 let server: TestPocketBase;
 beforeAll(async () => {

@@ -7,8 +7,7 @@ import { createReportReader } from "../../reports/sqlite/report-reader.ts";
 import type { TestPocketBase } from "../../testing/index.ts";
 import { generateVisits, type StoredVisits, writeVisits } from "../../testing/visits/index.ts";
 import { pageVisit, session } from "../samples.ts";
-import { sharedServer } from "../shared-server.ts";
-import { visitor } from "../visitor.ts";
+import { sharedServer, visitor } from "../server.ts";
 
 const DAY = "2026-03-10";
 const visits = { sessions: 60, visitsPerSession: 4, until: Date.parse("2026-03-11T00:00:00Z") };

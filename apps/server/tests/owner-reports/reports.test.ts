@@ -9,8 +9,7 @@ import {
   writeVisits,
 } from "../../testing/visits/index.ts";
 import { pageVisit, session } from "../samples.ts";
-import { sharedServer } from "../shared-server.ts";
-import { visitor } from "../visitor.ts";
+import { sharedServer, visitor } from "../server.ts";
 
 const REPORTS = [
   ...["sessions", "funnel", "pages", "entries", "exits"],

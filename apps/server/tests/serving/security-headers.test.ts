@@ -1,7 +1,7 @@
 import { strictTransport } from "@voxlog/hosting";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
-import { sharedServer } from "../shared-server.ts";
+import { sharedServer } from "../server.ts";
 import { makeBuilds } from "./builds.ts";
 
 let builds: Awaited<ReturnType<typeof makeBuilds>>;

@@ -1,0 +1,74 @@
+import PocketBase from "pocketbase";
+import { afterAll } from "vitest";
+import { startPocketBase, type TestPocketBase, type TestPocketBaseOptions } from "../testing/index.ts";
+
+let shared: Promise<TestPocketBase> | undefined;
+
+/**
+ * Returns a server without rows, for tests that don't change its settings or restart it. Each test worker starts one,
+ * and its files use it in turn. It ends with the worker.
+ */
+export async function sharedServer(): Promise<TestPocketBase> {
+  shared ??= startPocketBase();
+  const server = await shared;
+  server.empty();
+  return server;
+}
+
+/** Starts a server for the tests of a file or a `describe`, and stops it after them. */
+export async function ownServer(options?: TestPocketBaseOptions): Promise<TestPocketBase> {
+  const server = await startPocketBase(options);
+  afterAll(() => server.stop());
+  return server;
+}
+
+/** Creates a visitor's client as the product uses it: the stock SDK, signed out, without automatic cancellation. */
+export function visitor(url: string): PocketBase {
+  return new PocketBase(url).autoCancellation(false);
+}
+
+export type Answer = { status: number; body: Record<string, unknown> };
+
+/** Sends a request that the SDK wouldn't send. */
+export async function send(
+  url: string,
+  method: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+): Promise<Answer> {
+  const response = await fetch(url, {
+    method,
+    headers: { "Content-Type": "application/json", ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text ? JSON.parse(text) : {} };
+}
+
+export const STAFF = { email: "staff@voxlog.test", password: "nine lives of a quiet cat" };
+
+/** Creates a staff account, or sets its password again, which ends its sessions. @returns its ID. */
+export async function createStaff(server: TestPocketBase, { email, password } = STAFF): Promise<string> {
+  const records = `${server.url}/api/collections/staff/records`;
+  const asOwner = { Authorization: server.admin.token };
+  const account = { email, password, passwordConfirm: password };
+  const [known] = await server.admin.rows("staff", { filter: `email = '${email}'` });
+  const { status, body } = known
+    ? await send(`${records}/${known.id}`, "PATCH", account, asOwner)
+    : await send(records, "POST", account, asOwner);
+  if (status !== 200) throw new Error(`The staff account wasn't created: ${JSON.stringify(body)}`);
+  return String(body["id"]);
+}
+
+/** Signs in with a password, like the reports app does for staff and owner. */
+export const signInAsStaff = (
+  { url }: TestPocketBase,
+  { email, password } = STAFF,
+  headers?: Record<string, string>,
+) => send(`${url}/api/collections/staff/auth-with-password`, "POST", { identity: email, password }, headers);
+
+/** Creates the staff account, and returns the header that authorizes its requests. */
+export async function asStaff(server: TestPocketBase): Promise<{ Authorization: string }> {
+  await createStaff(server);
+  return { Authorization: String((await signInAsStaff(server)).body["token"]) };
+}
