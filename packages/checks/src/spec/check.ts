@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseRequirements, requirementFaults } from "./requirements.ts";
+
+/** Fails on a requirement of docs/spec without a test, and on a deviation without a record. */
+const root = join(import.meta.dirname, "../../../..");
+const read = (path: string) =>
+  existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : undefined;
+
+const requirements = parseRequirements(read("docs/spec/README.md") ?? "");
+const faults = requirementFaults(requirements, { read });
+if (requirements.length === 0) faults.push("docs/spec has no requirements");
+if (faults.length > 0) {
+  console.error(`Requirements in docs/spec:\n  ${faults.join("\n  ")}`);
+  process.exitCode = 1;
+}

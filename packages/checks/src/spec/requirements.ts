@@ -1,0 +1,45 @@
+/** One row of docs/spec. */
+export type Requirement = { id: string; text: string; state: string; proof: string };
+
+/** Reads the rows of the tables in docs/spec/README.md. */
+export function parseRequirements(markdown: string): Requirement[] {
+  return markdown.split("\n").flatMap((line) => {
+    const [, id = "", text = "", state = "", proof = ""] = line.split("|").map((cell) => cell.trim());
+    return /^\w+\.\d+$/.test(id) ? [{ id, text, state, proof }] : [];
+  });
+}
+
+/** The files of a repository, as far as the check needs them. Paths are relative to its root. */
+export type Files = { read: (path: string) => string | undefined };
+
+const TEST_FILE = /\.(?:test|spec)\.tsx?$|^apps\/e2e\/support\//;
+
+function proofFaults(proof: string, { read }: Files): string[] {
+  const proofs = [...proof.matchAll(/`(?<file>[^`]+)` "(?<anchor>[^"]+)"/g)].map(
+    ({ groups }) => groups ?? {},
+  );
+  if (proofs.length === 0) return ["has no test"];
+  return proofs.flatMap(({ file = "", anchor = "" }) => {
+    if (!TEST_FILE.test(file)) return [`${file} isn't a test`];
+    const source = read(file);
+    if (source === undefined) return [`${file} doesn't exist`];
+    return source.includes(anchor) ? [] : [`${file} doesn't contain "${anchor}"`];
+  });
+}
+
+function stateFaults(state: string, { read }: Files): string[] {
+  if (state === "as specified" || state === "open") return [];
+  const [, record] =
+    /^decided otherwise: \[[^\]]+\]\(\.\.\/(?<path>decisions\/[\w-]+\.md)\)$/.exec(state) ?? [];
+  if (!record) return [`has the state "${state}"`];
+  return read(`docs/${record}`) === undefined ? [`links to docs/${record}, which doesn't exist`] : [];
+}
+
+/** Lists what is wrong with the requirements: no test, a test that doesn't exist, a deviation without a record. */
+export function requirementFaults(requirements: readonly Requirement[], files: Files): string[] {
+  return requirements.flatMap(({ id, state, proof }) =>
+    [...stateFaults(state, files), ...(state === "open" ? [] : proofFaults(proof, files))].map(
+      (fault) => `${id} ${fault}`,
+    ),
+  );
+}
