@@ -67,7 +67,7 @@ describe("the log of a server that is flooded", async () => {
     await flood(200, (i) => send(`${server.url}/nothing/${i}?${LONG}`, "GET", undefined, headers));
     await flood(20, () => send(`${server.url}/api/collections/signups/records?${LONG}`, "GET"));
 
-    expect(await refusedBy(server)).toEqual(["Refused with 404: 200", "Refused with 400: 20"]);
+    expect(await refusedBy(server)).toEqual(["Rejected with 404: 200", "Rejected with 400: 20"]);
     expect(await logOf(server)).toHaveLength(2);
     expect((await sizeOfLog(server)) - before).toBeLessThan(400_000);
   });
@@ -78,7 +78,7 @@ describe("the log of a server that is flooded", async () => {
     await send(`${server.url}/api/collections/page_visits/records`, "POST", pageVisit());
     await send(`${server.url}/another`, "GET");
 
-    expect(await refusedBy(server)).toContain("Refused with 404: 201");
+    expect(await refusedBy(server)).toContain("Rejected with 404: 201");
     expect(await logOf(server)).toHaveLength(entries);
   });
 

@@ -12,7 +12,7 @@ export type RejectionCounts = {
 const ADD = `
   INSERT INTO _logs (id, level, message, data) VALUES (
     strftime('refused_%Y%m%d_', 'now') || :status, 4,
-    'Refused with ' || :status || strftime(' on %Y-%m-%d: ', 'now') || :count,
+    'Rejected with ' || :status || strftime(' on %Y-%m-%d: ', 'now') || :count,
     json_object('count', :count)
   )
   ON CONFLICT (id) DO UPDATE SET
