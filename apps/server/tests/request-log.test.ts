@@ -17,11 +17,11 @@ async function logOf({ url, admin }: TestPocketBase): Promise<Entry[]> {
   return body["items"] as Entry[];
 }
 
-/** What the log says was refused, without the day, once the server has stopped: otherwise that takes a minute. */
-async function refusedBy(server: TestPocketBase): Promise<string[]> {
+/** The rejections in the log, without the day, once the server has stopped: otherwise that takes a minute. */
+async function rejectedBy(server: TestPocketBase): Promise<string[]> {
   await server.restart();
   return (await logOf(server)).flatMap(({ message }) =>
-    message.startsWith("Refused") ? [message.replace(/ on [\d-]+/, "")] : [],
+    message.startsWith("Rejected") ? [message.replace(/ on [\d-]+/, "")] : [],
   );
 }
 
@@ -61,13 +61,13 @@ const LONG = "x".repeat(4000);
 describe("the log of a server that is flooded", async () => {
   const server = await ownServer();
 
-  test("counts the requests that were refused, and keeps none of them", async () => {
+  test("counts rejected requests and keeps none of them", async () => {
     const before = await sizeOfLog(server);
     const headers = { "User-Agent": LONG, Referer: `https://example.com/${LONG}` };
     await flood(200, (i) => send(`${server.url}/nothing/${i}?${LONG}`, "GET", undefined, headers));
     await flood(20, () => send(`${server.url}/api/collections/signups/records?${LONG}`, "GET"));
 
-    expect(await refusedBy(server)).toEqual(["Rejected with 404: 200", "Rejected with 400: 20"]);
+    expect(await rejectedBy(server)).toEqual(["Rejected with 404: 200", "Rejected with 400: 20"]);
     expect(await logOf(server)).toHaveLength(2);
     expect((await sizeOfLog(server)) - before).toBeLessThan(400_000);
   });
@@ -78,7 +78,7 @@ describe("the log of a server that is flooded", async () => {
     await send(`${server.url}/api/collections/page_visits/records`, "POST", pageVisit());
     await send(`${server.url}/another`, "GET");
 
-    expect(await refusedBy(server)).toContain("Rejected with 404: 201");
+    expect(await rejectedBy(server)).toContain("Rejected with 404: 201");
     expect(await logOf(server)).toHaveLength(entries);
   });
 
