@@ -12,7 +12,7 @@ export default defineConfig({
       Object.fromEntries(changedByView.map(([name]) => [name, { changedBy: "view" }])),
     ),
     // What each text may have that may be long.
-    MOST_CHARACTERS: String(eventFields.properties.max),
+    MAX_CHARACTERS: String(eventFields.properties.max),
   },
   build: {
     emptyOutDir: false,

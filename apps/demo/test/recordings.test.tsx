@@ -186,7 +186,7 @@ describe("a recording's detail", () => {
     expect(screen.getByRole("link", { name: "Open in HubSpot" }).query()).toBeNull();
   });
 
-  test("goes to its neighbours by arrow keys, and no further than the last", async () => {
+  test("goes to its neighbors by arrow keys, and no further than the last", async () => {
     const { screen, history } = await openDemo("/recordings?recording=stroom-en-zoon", "en");
     await expect.element(screen.getByRole("dialog", { name: "Proposal accepted" })).toBeVisible();
     await userEvent.keyboard("{ArrowRight}");

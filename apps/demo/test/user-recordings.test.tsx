@@ -25,7 +25,7 @@ describe("an uploaded file", () => {
   test("is processed in steps, goes on when the screen is left, and its result is offered from there", async () => {
     const { screen } = await openDemo("/upload", "en");
     await upload(screen, audio);
-    for (const step of ["Uploading", "Transcribing", "Analysing", "Filling in fields"])
+    for (const step of ["Uploading", "Transcribing", "Analyzing", "Filling in fields"])
       await expect.element(screen.getByRole("listitem").filter({ hasText: step })).toBeVisible();
     await screen.getByRole("navigation").getByRole("link", { name: "Settings" }).click();
     await expect

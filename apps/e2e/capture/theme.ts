@@ -5,7 +5,7 @@ import { makeTheme, type Theme } from "@voxlog/ui/make-theme";
 
 const root = join(import.meta.dirname, "../../..");
 
-/** What the brand's colour makes, as texts by their paths from the root: the theme, and the mark of each app. */
+/** What the brand's color makes, as texts by their paths from the root: the theme, and the mark of each app. */
 export function themeFiles(theme: Theme = makeTheme(brandColor)): Record<string, string> {
   const mark = markOf(theme);
   return {

@@ -18,7 +18,7 @@ async function violations(page: Page): Promise<string[]> {
 
 /**
  * Axe finds nothing; in `pnpm soak` neither in the dark, on another screen, so that it sees what is only on one of them.
- * The colours of a scheme are pairs that the kit's own tests measure.
+ * The colors of a scheme are pairs that the kit's own tests measure.
  */
 export async function expectAccessible(page: Page, { light = desk, dark = phone } = {}): Promise<void> {
   await expectNoViolations(page, soaks ? { light, dark } : { light });

@@ -9,7 +9,7 @@ const LONG_WORD = 15;
 
 /**
  * What is wrong with how the page is laid out, one line each: what has to be scrolled sideways for, is cut off, runs
- * out of its box or over its neighbour, and words that are broken inside. With a dialog open, that of the dialog.
+ * out of its box or over its neighbor, and words that are broken inside. With a dialog open, that of the dialog.
  */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(`(() => {

@@ -17,8 +17,8 @@ for (const { language, locale, prefix } of visitors) {
         site(($) => $.home.hero.directCrms, { count: directCrms.length }),
         site(($) => $.home.hero.otherCrms, { count: otherCrmCount }),
         site(($) => $.home.audience.user.claims.time, { minutes: claims.minutesSavedPerDay }),
-        site(($) => $.home.audience.organisation.claims.logged, { percent: claims.callsLoggedPercent }),
-        site(($) => $.home.audience.organisation.claims.roi, { times: claims.returnOnInvestment }),
+        site(($) => $.home.audience.organization.claims.logged, { percent: claims.callsLoggedPercent }),
+        site(($) => $.home.audience.organization.claims.roi, { times: claims.returnOnInvestment }),
         site(($) => $.home.demo.title, { minutes: claims.demoMinutes }),
       ]) {
         await expect(page.getByText(claim, { exact: true })).toBeVisible();
@@ -196,7 +196,7 @@ test("what stands side by side shares its lines, what leads from one thing to an
   const heading = (name: string) => page.getByRole("heading", { name, exact: true });
   await page.setViewportSize({ width: 1440, height: 1600 });
   await page.goto("/en");
-  const cards = (["user", "manager", "organisation"] as const).map((who) =>
+  const cards = (["user", "manager", "organization"] as const).map((who) =>
     heading(site(($) => $.home.audience[who].title)),
   );
   expect(new Set(await topsOf(cards)).size).toBe(1);

@@ -79,7 +79,7 @@ test("a prospect in two minutes hears a sample, sees their own voice reach the C
     await clock.stop();
     await press(demo(($) => $.record.keep));
     await expect(result.getByRole("progressbar")).toBeVisible();
-    for (const step of ["upload", "transcribe", "analyse", "fields"] as const)
+    for (const step of ["upload", "transcribe", "analyze", "fields"] as const)
       await expect(
         result.getByRole("listitem").filter({ hasText: demo(($) => $.userRecording.steps[step]) }),
       ).toBeVisible();

@@ -94,7 +94,7 @@ test.describe("a visitor with a Dutch browser", () => {
 test.describe("a link that brings a language along", () => {
   test.use({ locale: "nl-NL" });
 
-  test("is honoured, remembered, and gone from the address", async ({ page }) => {
+  test("is honored, remembered, and gone from the address", async ({ page }) => {
     await page.goto("/pricing?lang=en&from=demo");
     await expect(page).toHaveURL("/en/pricing?from=demo");
     await page.goto("/pricing");

@@ -112,7 +112,7 @@ test("a reset is done where the browser gives no storage for audio", async ({ pa
 });
 
 test.describe("the team", () => {
-  test("has three members and 3/4 licences, each managed by an Admin but the visitor", {
+  test("has three members and 3/4 licenses, each managed by an Admin but the visitor", {
     tag: "@soak",
   }, async ({ page }) => {
     await page.goto("/dashboard/settings?tab=team");
@@ -121,7 +121,7 @@ test.describe("the team", () => {
     await expect(page.getByRole("button", { name: /^Manage / })).toHaveCount(2);
   });
 
-  test("shows a Member no licences and no actions, but the way out", { tag: "@soak" }, async ({ page }) => {
+  test("shows a Member no licenses and no actions, but the way out", { tag: "@soak" }, async ({ page }) => {
     await page.goto("/dashboard/settings?tab=team");
     await page.getByRole("radio", { name: "Member" }).check({ force: true });
     await expect(page.getByRole("button", { name: demo(($) => $.settings.team.leave) })).toBeVisible();

@@ -84,7 +84,7 @@ test.describe("an uploaded file", () => {
     await expect(progress(page)).toBeHidden();
   });
 
-  test("can be cancelled, processed after all, and removed, by keyboard alone", async ({ page }) => {
+  test("can be canceled, processed after all, and removed, by keyboard alone", async ({ page }) => {
     const clock = await openWithClock(page, "/dashboard/upload");
     await expect(chooser(page)).toBeAttached();
     await clock.stop();
@@ -93,7 +93,7 @@ test.describe("an uploaded file", () => {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: demo(($) => $.upload.cancel) })).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(page.getByText(demo(($) => $.upload.cancelled))).toBeVisible();
+    await expect(page.getByText(demo(($) => $.upload.canceled))).toBeVisible();
     await expect(page.getByText(demo(($) => $.upload.unplayable))).toBeVisible();
     await tabTo(page.getByRole("button", { name: demo(($) => $.upload.again) }));
     await page.keyboard.press("Enter");

@@ -1,4 +1,4 @@
-import { type Field, MOST_PROPERTIES } from "@voxlog/tracking/collector";
+import { type Field, MAX_PROPERTIES } from "@voxlog/tracking/collector";
 
 /** What a row holds for a field that wasn't sent. */
 export const EMPTY = { text: "", select: "", bool: false, number: 0, date: "", json: {} } as const;
@@ -25,7 +25,7 @@ export function faultOf(value: unknown, field: Field): string | undefined {
   if (field.type === "json") {
     const properties = Object.entries(value as object);
     const isFlat = !Array.isArray(value) && properties.every((property) => isProperty(property, field.max));
-    return isFlat && properties.length <= MOST_PROPERTIES ? undefined : "isn't flat, or is too large";
+    return isFlat && properties.length <= MAX_PROPERTIES ? undefined : "isn't flat, or is too large";
   }
   return undefined;
 }

@@ -39,7 +39,7 @@ const staticChecks: Step[] = [
   { name: "unused texts", command: ["node", "packages/checks/src/texts/unused-texts.ts"] },
   { name: "texts of screens", command: ["node", "packages/checks/src/texts/screen-texts.ts"] },
   { name: "controls", command: ["node", "packages/checks/src/kit/controls.ts"] },
-  { name: "colours and distances", command: ["node", "packages/checks/src/kit/tokens.ts"] },
+  { name: "colors and distances", command: ["node", "packages/checks/src/kit/tokens.ts"] },
   { name: "styles of the kit", command: ["node", "packages/checks/src/kit/excluded-styles.ts"] },
 ];
 

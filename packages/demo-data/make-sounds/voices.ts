@@ -8,7 +8,7 @@ export type Voice = {
   filter: string;
 };
 
-/** Dutch by eSpeak NG: a variant of its Dutch voice. What it speaks is free of its licence (GPL). */
+/** Dutch by eSpeak NG: a variant of its Dutch voice. What it speaks is free of its license (GPL). */
 const espeak = (variant: string, pitch: number, filter: string): Voice => ({
   say: (text, file) => [
     "espeak-ng",
@@ -17,7 +17,7 @@ const espeak = (variant: string, pitch: number, filter: string): Voice => ({
   filter,
 });
 
-/** English by Flite, whose voices were made of recordings of people (a BSD licence). */
+/** English by Flite, whose voices were made of recordings of people (a BSD license). */
 const flite = (voice: string, stretch: number, filter: string): Voice => ({
   say: (text, file) => [
     "flite",

@@ -21,7 +21,7 @@ export const account: Account = {
   spokenLanguage: "nl",
 };
 
-/** When an analysed conversation goes to the CRM: by itself, or once somebody has looked at it. */
+/** When an analyzed conversation goes to the CRM: by itself, or once somebody has looked at it. */
 export type SyncMode = "automatic" | "reviewed";
 
 /** The CRM system that the sample team has connected, and how it is kept up to date. */
@@ -30,7 +30,7 @@ export const crmConnection: { crm: Crm; syncMode: SyncMode } = { crm: "Salesforc
 /** The sample team's plan, by the id that the price list has it under. */
 export const subscription = { plan: "teams", billing: "yearly" } as const;
 
-/** An invoice for one month of the subscription. What it comes to follows from the price and the licences. */
+/** An invoice for one month of the subscription. What it comes to follows from the price and the licenses. */
 export type Invoice = {
   number: string;
   /** ISO 8601 date. */

@@ -12,6 +12,6 @@ export const dashboardStats = {
   conversationsThisWeek: 12,
   /** Hours not spent on typing this week. */
   hoursSaved: 3.6,
-  /** The share of analysed conversations that reached the CRM, from 0 to 1. */
+  /** The share of analyzed conversations that reached the CRM, from 0 to 1. */
   crmSyncRate: 1,
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { currentUser, licences, teamMembers } from "./team.ts";
+import { currentUser, licenses, teamMembers } from "./team.ts";
 
 describe("the sample team", () => {
   test("has three members, each with an id and address of their own", () => {
@@ -13,7 +13,7 @@ describe("the sample team", () => {
     expect(currentUser.role).toBe("Admin");
   });
 
-  test("has one of its four licences free", () => {
-    expect(licences).toEqual({ used: 3, total: 4 });
+  test("has one of its four licenses free", () => {
+    expect(licenses).toEqual({ used: 3, total: 4 });
   });
 });

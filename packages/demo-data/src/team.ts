@@ -47,5 +47,5 @@ export const teamMembers: readonly (TeamMember & { id: TeamMemberId })[] = [
   },
 ];
 
-/** Licences of the sample team. The ones in use are its members. */
-export const licences = { used: teamMembers.length, total: 4 } as const;
+/** Licenses of the sample team. The ones in use are its members. */
+export const licenses = { used: teamMembers.length, total: 4 } as const;

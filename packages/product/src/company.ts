@@ -85,7 +85,7 @@ export const trust = {
 export type Partner = {
   name: string;
   url: string;
-  /** The logo's mark: an SVG path in a box of 24 by 24, filled in one colour. */
+  /** The logo's mark: an SVG path in a box of 24 by 24, filled in one color. */
   mark: string;
   sample: boolean;
 };

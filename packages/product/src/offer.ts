@@ -91,7 +91,7 @@ export const timings = {
   saveDelay: 1000,
   uploadSimulation: 3000,
   /** The steps that the upload simulation takes, one after the other; together as long as that. */
-  processing: { upload: 600, transcribe: 800, analyse: 700, fields: 900 },
+  processing: { upload: 600, transcribe: 800, analyze: 700, fields: 900 },
   /** After so long on the dashboard one of the samples that are being processed is done, then the next. */
   sampleProcessing: 20_000,
   crmTicker: 2000,
@@ -106,6 +106,6 @@ export const search = {
   revisitDays: 7,
   /** Size of the picture that a shared link shows, in pixels. */
   socialImage: { width: 1200, height: 630 },
-  /** The product as an entry in a catalogue of applications: free to begin with, in `currency`. */
+  /** The product as an entry in a catalog of applications: free to begin with, in `currency`. */
   application: { category: "BusinessApplication", price: 0 },
 } as const;

@@ -7,7 +7,7 @@ import type { RecordClient } from "./pocketbase/client.ts";
 declare global {
   /** What of the tables of fields a page needs, which the build of this script writes in. */
   const SESSION_FIELDS: Record<string, Field>;
-  const MOST_CHARACTERS: number;
+  const MAX_CHARACTERS: number;
   var voxlogTracker: Tracker;
 }
 
@@ -54,7 +54,7 @@ globalThis.voxlogTracker = createTracker({
     fitRow: (row) =>
       JSON.parse(
         JSON.stringify(row, (_, value) =>
-          typeof value === "string" ? value.slice(0, MOST_CHARACTERS) : value,
+          typeof value === "string" ? value.slice(0, MAX_CHARACTERS) : value,
         ),
       ),
   }),

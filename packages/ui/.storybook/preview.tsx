@@ -35,7 +35,7 @@ const preview: Preview = {
   initialGlobals: { scheme: "light", language: "en", direction: "ltr" },
   globalTypes: {
     scheme: {
-      description: "Colour scheme",
+      description: "Color scheme",
       toolbar: {
         icon: "contrast",
         dynamicTitle: true,

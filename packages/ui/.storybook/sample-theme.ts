@@ -7,9 +7,9 @@ const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets.push(sheet);
 
 /**
- * Shows the page in the theme of a brand's colour.
+ * Shows the page in the theme of a brand's color.
  *
- * @throws Error when the colour gives none.
+ * @throws Error when the color gives none.
  */
 export function showTheme(brand: string): void {
   sheet.replaceSync(makeTheme(brand).css);

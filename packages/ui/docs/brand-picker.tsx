@@ -6,7 +6,7 @@ import { Switch } from "../src/switch/switch.tsx";
 import { TextField } from "../src/text-field/text-field.tsx";
 import { Ground } from "./token-table.tsx";
 
-/** Shows the page in the theme of whatever colour is written, or says why there is none. */
+/** Shows the page in the theme of whatever color is written, or says why there is none. */
 export function BrandPicker() {
   const [brand, setBrand] = useState(SAMPLE_BRAND);
   const [refusal, setRefusal] = useState<string>();
@@ -25,7 +25,7 @@ export function BrandPicker() {
     <Ground>
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
-          label="Brand colour"
+          label="Brand color"
           hint="As CSS writes it: #0b6e4f, teal, oklch(52% 0.2 150)"
           value={brand}
           error={refusal}

@@ -73,7 +73,7 @@ function utilitiesIn(within: Container): Utility[] {
 
 /**
  * The layer of each utility, in the order in which they override each other within one sheet: by specificity, then as
- * Tailwind sorts them. Neighbours that are in the same sheets share one.
+ * Tailwind sorts them. Neighbors that are in the same sheets share one.
  */
 function layersFor(all: readonly Utility[], sheets: readonly Parts[]): Map<string, string> {
   const texts = sheets.map(({ utilities }) => new Set(utilities.map(({ text }) => text)));
@@ -86,9 +86,9 @@ function layersFor(all: readonly Utility[], sheets: readonly Parts[]): Map<strin
   let [count, before] = [0, ""];
   const layers = new Map<string, string>();
   for (const { text, weight, usedIn } of weighed) {
-    const neighbour = JSON.stringify([weight, usedIn]);
-    if (neighbour !== before) count += 1;
-    before = neighbour;
+    const neighbor = JSON.stringify([weight, usedIn]);
+    if (neighbor !== before) count += 1;
+    before = neighbor;
     layers.set(text, `u${count.toString(36)}`);
   }
   return layers;

@@ -13,7 +13,7 @@ export async function faintText(): Promise<string[]> {
   return faultsIn(await axe.run(document.body, { ...axeOptions, runOnly: ["color-contrast"] }));
 }
 
-/** Waits for movements to end, or to give way to others: axe measures the colours that it finds on the screen. */
+/** Waits for movements to end, or to give way to others: axe measures the colors that it finds on the screen. */
 export async function settled(): Promise<void> {
   const moving = document
     .getAnimations()

@@ -235,7 +235,7 @@ function differences(meant: string[], seen: string[]): string[] {
   });
 }
 
-/** What a visitor sees of the app: the button's size and colour, its dialog, and both schemes, of their system and chosen. */
+/** What a visitor sees of the app: the button's size and color, its dialog, and both schemes, of their system and chosen. */
 async function visit(site: BuiltSite) {
   const { page, faults } = await site.open();
   const button = page.getByRole("button", { name: "Request a demo" });

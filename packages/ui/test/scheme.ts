@@ -1,4 +1,4 @@
-/** The two colour schemes that everything must hold in. */
+/** The two color schemes that everything must hold in. */
 export const schemes = ["light", "dark"] as const;
 
 /** Shows the page in a scheme, as a visitor's system setting would. */

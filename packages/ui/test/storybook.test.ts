@@ -68,7 +68,7 @@ describe.runIf(soaks)("The built Storybook", () => {
 
     await story.getByLabel("Zakelijk e-mailadres").waitFor();
     expect(await story.locator("html").evaluate((html) => getComputedStyle(html).colorScheme)).toBe("dark");
-    await page.getByRole("button", { name: /Colour scheme/ }).waitFor();
+    await page.getByRole("button", { name: /Color scheme/ }).waitFor();
     expect(faults).toEqual([]);
     await page.close();
   });

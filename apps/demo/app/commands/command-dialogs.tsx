@@ -102,7 +102,7 @@ export function ShortcutsDialog({ open, onOpenChange }: DialogProps) {
             <Key>{key}</Key>
           </Shortcut>
         ))}
-        <Shortcut name={t(($) => $.commands.names.neighbours)}>
+        <Shortcut name={t(($) => $.commands.names.neighbors)}>
           <Key>←</Key> <Key>→</Key>
         </Shortcut>
         <Shortcut name={t(($) => $.commands.names.close)}>

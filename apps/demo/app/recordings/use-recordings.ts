@@ -68,7 +68,7 @@ export type ListedRecording = Recording & {
   user?: KeptRecording;
 };
 
-/** The sample whose transcript and analysis stand, labelled as such, in the place of a user recording's. */
+/** The sample whose transcript and analysis stand, labeled as such, in the place of a user recording's. */
 export const sampleForUser = dictation;
 
 /** The colleague whose conversation it was; none where it is the visitor's own. */

@@ -110,7 +110,7 @@ function WeekStats() {
   // A member sees their share of the team's.
   const hoursSaved = (dashboardStats.hoursSaved * recordings.length) / conversationsThisWeek;
   const processing = recordings.filter(({ status }) => status === "processing").length;
-  const analysed = recordings.filter(({ status }) => status === "synced").length;
+  const analyzed = recordings.filter(({ status }) => status === "synced").length;
   return (
     <section aria-label={t(($) => $.dashboard.stats)}>
       <dl className="grid gap-4 md:grid-cols-3">
@@ -137,7 +137,7 @@ function WeekStats() {
           label={t(($) => $.dashboard.sync.label)}
           value={formatNumber(language, crmSyncRate, { style: "percent" })}
           note={[
-            t(($) => $.dashboard.sync.note, { synced: analysed * crmSyncRate, analysed }),
+            t(($) => $.dashboard.sync.note, { synced: analyzed * crmSyncRate, analyzed }),
             ...(waiting > 0 ? [t(($) => $.crm.review.count, { count: waiting })] : []),
           ].join(" · ")}
         />

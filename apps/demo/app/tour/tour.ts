@@ -19,7 +19,7 @@ export type TourStep = {
   isAt: (place: Place) => boolean;
 };
 
-/** An analysed recording: one that is still processed has nothing to show yet. */
+/** An analyzed recording: one that is still processed has nothing to show yet. */
 const example = recordings.find(({ status }) => status === "synced");
 const exampleAddress = `/?recording=${example?.id ?? ""}`;
 const isOpen = ({ search }: Place) => new URLSearchParams(search).has("recording");

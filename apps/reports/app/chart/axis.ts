@@ -1,4 +1,4 @@
-/** Where a chart's axis is labelled, from nothing to its upper end. */
+/** Where a chart's axis is labeled, from nothing to its upper end. */
 export type Ticks = number[];
 
 /**

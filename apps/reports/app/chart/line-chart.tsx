@@ -1,8 +1,8 @@
 import { Plot, PlotLine, unstretched } from "@voxlog/ui/plot";
 import { ticksUpTo } from "./axis.ts";
 
-/** From so many points on, dots would be one another's neighbours. */
-const MOST_DOTS = 45;
+/** From so many points on, dots would be one another's neighbors. */
+const MAX_DOTS = 45;
 
 /** A figure over time as a line, over a paler one of the time before. */
 export function LineChart({
@@ -61,7 +61,7 @@ export function LineChart({
       )}
       <PlotLine
         points={isUnfinished && spots.length > 1 ? spots.slice(0, -1) : spots}
-        dotted={points.length <= MOST_DOTS}
+        dotted={points.length <= MAX_DOTS}
       />
     </Plot>
   );

@@ -3,7 +3,7 @@ import type { Health } from "./judge.ts";
 /** A metric's name, what it is, and its value; or its values, by their labels. */
 type Metric = [name: string, help: string, value: number | Record<string, number>];
 
-const labelled = (name: string, values: Record<string, number | boolean>) =>
+const labeled = (name: string, values: Record<string, number | boolean>) =>
   Object.fromEntries(Object.entries(values).map(([value, each]) => [`${name}="${value}"`, Number(each)]));
 
 const seconds = (moment: number | undefined) => (moment ?? 0) / 1000;
@@ -12,7 +12,7 @@ const seconds = (moment: number | undefined) => (moment ?? 0) / 1000;
 export function metricsOf(health: Health): string {
   const lines = gauges(health).flatMap((metric) => format(metric, "gauge"));
   const help = "Requests refused since midnight UTC, by status.";
-  lines.push(...format(["requests_refused_total", help, labelled("code", health.refused)], "counter"));
+  lines.push(...format(["requests_refused_total", help, labeled("code", health.refused)], "counter"));
   return lines.map((line) => `${line}\n`).join("");
 }
 
@@ -33,7 +33,7 @@ function gauges({ version, pocketbase, checked, disk, database, mail, backup, ok
       { [`version="${version}",pocketbase="${pocketbase}"`]: 1 },
     ],
     ["health_checked_timestamp_seconds", "When the figures here were taken.", seconds(checked)],
-    ["healthy", "Whether a check is passed (1), or the owner has to look (0).", labelled("check", ok)],
+    ["healthy", "Whether a check is passed (1), or the owner has to look (0).", labeled("check", ok)],
     ["disk_free_bytes", "Free space on the disk of the data.", disk.free],
     ["disk_size_bytes", "Size of the disk of the data.", disk.size],
     ["database_size_bytes", "Size of the database.", database.size],

@@ -87,7 +87,7 @@ async function fetchInto(
       ...tried.map((line) => `  - ${line}`),
       "Any one of these mends it:",
       `  - set POCKETBASE_BIN to the executable of a PocketBase ${target.version}`,
-      "  - let this machine reach github.com (HTTPS_PROXY is honoured)",
+      "  - let this machine reach github.com (HTTPS_PROXY is honored)",
       "  - install Go from https://go.dev/dl",
     ].join("\n"),
   );

@@ -47,10 +47,10 @@ function count<Each extends StoredEvent, Kind extends object>(
   }));
 }
 
-type Labelled = { label: string; event?: string; property?: string; events: number; sessions: number };
+type Labeled = { label: string; event?: string; property?: string; events: number; sessions: number };
 
-function most(rows: Labelled[]): Labelled[] {
-  const name = ({ label, event, property }: Labelled) => [label, event, property].join("\0");
+function most(rows: Labeled[]): Labeled[] {
+  const name = ({ label, event, property }: Labeled) => [label, event, property].join("\0");
   return rows.sort((a, b) => b.events - a.events || (name(a) < name(b) ? -1 : 1));
 }
 

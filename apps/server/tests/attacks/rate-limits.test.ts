@@ -141,7 +141,7 @@ describe("a server behind a proxy whose header it was told to trust", async () =
     "X-Forwarded-For": `${network}::${i.toString(16)}`,
   });
 
-  test("counts all addresses of one IPv6 network as one, and its neighbour's apart", async () => {
+  test("counts all addresses of one IPv6 network as one, and its neighbor's apart", async () => {
     const mine = ofNetwork("2001:db8:1:1");
     expect(await statuses(8, (i) => signUpAs(mine(i)))).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
     expect(await statuses(1, (i) => signUpAs(ofNetwork("2001:db8:1:2")(i)))).toEqual([200]);

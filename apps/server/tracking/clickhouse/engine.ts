@@ -1,4 +1,4 @@
-import { MOST_BYTES } from "@voxlog/tracking/collector";
+import { MAX_BYTES } from "@voxlog/tracking/collector";
 import { type Engine, invalid, Rejection, Unavailable } from "../engine.ts";
 import { createTrackingLimits, NETWORK_LIMIT } from "../limits.ts";
 import { type ClickHouseOptions, insertRows, isInvalid, openClickHouse, readRows } from "./clickhouse.ts";
@@ -56,7 +56,7 @@ export function openClickHouseEngine(options: ClickHouseEngineOptions) {
   };
 
   const engine: Engine = {
-    maxBytes: MOST_BYTES,
+    maxBytes: MAX_BYTES,
     handles: (path) => path.startsWith(PATH),
     async accept({ path, body, network, isKnownOrigin }) {
       if (!isKnownOrigin) throw new Rejection(403, "Pages of this origin may not send facts.");

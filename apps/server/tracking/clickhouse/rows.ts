@@ -1,5 +1,5 @@
 import { formatTime, possibleTime } from "@voxlog/tracking/backend";
-import { type Field, MOST_FACTS } from "@voxlog/tracking/collector";
+import { type Field, MAX_FACTS } from "@voxlog/tracking/collector";
 import { EMPTY, faultOf, isRecordId } from "../check-value.ts";
 import { invalid, Rejection } from "../engine.ts";
 import { fieldsChangedBy } from "../fields-by-change.ts";
@@ -33,8 +33,8 @@ type Clock = { now: number; sentAt: number; created: string };
 export function readFacts(body: unknown, set: TrackedSet, now: number): Rows {
   const { sent_at, facts } = entriesOf(body, "body");
   if (typeof sent_at !== "number" || !Number.isFinite(sent_at)) throw invalid({ sent_at: "isn't a time" });
-  if (!Array.isArray(facts) || facts.length === 0 || facts.length > MOST_FACTS) {
-    throw invalid({ facts: `must be 1 to ${MOST_FACTS}` });
+  if (!Array.isArray(facts) || facts.length === 0 || facts.length > MAX_FACTS) {
+    throw invalid({ facts: `must be 1 to ${MAX_FACTS}` });
   }
   const rows: Rows = {
     sessions: [],

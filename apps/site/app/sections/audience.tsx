@@ -33,13 +33,13 @@ export function Audience() {
           ]}
         />
         <AudienceCard
-          title={t(($) => $.home.audience.organisation.title)}
+          title={t(($) => $.home.audience.organization.title)}
           picture={<FiguresPicture />}
           items={[
-            t(($) => $.home.audience.organisation.claims.logged, { percent: claims.callsLoggedPercent }),
-            t(($) => $.home.audience.organisation.claims.quality),
-            t(($) => $.home.audience.organisation.claims.compliance),
-            t(($) => $.home.audience.organisation.claims.roi, { times: claims.returnOnInvestment }),
+            t(($) => $.home.audience.organization.claims.logged, { percent: claims.callsLoggedPercent }),
+            t(($) => $.home.audience.organization.claims.quality),
+            t(($) => $.home.audience.organization.claims.compliance),
+            t(($) => $.home.audience.organization.claims.roi, { times: claims.returnOnInvestment }),
           ]}
         />
       </div>
@@ -117,13 +117,13 @@ function OverviewPicture() {
   );
 }
 
-/** The organisation's two figures: a ring filled as far as conversations are logged, and the return. */
+/** The organization's two figures: a ring filled as far as conversations are logged, and the return. */
 function FiguresPicture() {
   const { t } = useTranslation("site");
   const figures = { percent: claims.callsLoggedPercent, times: claims.returnOnInvestment };
   return (
     <Illustration
-      label={t(($) => $.home.audience.organisation.picture.label, figures)}
+      label={t(($) => $.home.audience.organization.picture.label, figures)}
       className="flex w-full flex-wrap items-center justify-around gap-x-3 gap-y-6"
     >
       <div className="relative grid aspect-square w-[calc(var(--container-word)*1.125)] max-w-full place-items-center text-center">
@@ -141,12 +141,12 @@ function FiguresPicture() {
         </svg>
         <p>
           <span className="block text-2xl font-semibold text-accent-text">{figures.percent}%</span>
-          {t(($) => $.home.audience.organisation.picture.logged)}
+          {t(($) => $.home.audience.organization.picture.logged)}
         </p>
       </div>
       <p className="text-center">
         <span className="block text-display-md font-semibold text-accent-text">{figures.times}×</span>
-        {t(($) => $.home.audience.organisation.picture.roi)}
+        {t(($) => $.home.audience.organization.picture.roi)}
       </p>
     </Illustration>
   );

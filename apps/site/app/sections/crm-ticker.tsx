@@ -29,12 +29,12 @@ export function CrmTicker() {
 type NameProps = { index: number; copy?: boolean };
 
 /** How many of the names that come next stand beside the one whose turn it is, as long as there is room. */
-const NEIGHBOURS = 5;
+const NEIGHBORS = 5;
 
 /** A name, with those that come next for the eye alone: to ears and searches each is in the list once. */
 function Name({ index, copy = false }: NameProps) {
   const next = Array.from(
-    { length: NEIGHBOURS },
+    { length: NEIGHBORS },
     (_, away) => otherCrms[(index + away + 1) % otherCrms.length],
   );
   return (

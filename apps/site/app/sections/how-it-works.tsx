@@ -12,7 +12,7 @@ import { Section } from "./section.tsx";
 const STEPS = [
   { step: "record", Picture: RecordPicture },
   { step: "enrich", Picture: EnrichPicture },
-  { step: "synchronise", Picture: SynchronisePicture },
+  { step: "synchronize", Picture: SynchronizePicture },
 ] as const;
 
 /** The three steps from conversation to CRM, which the pictures follow with one sample conversation. */
@@ -113,12 +113,12 @@ function EnrichPicture() {
 }
 
 /** The CRM, filled in. */
-function SynchronisePicture() {
+function SynchronizePicture() {
   const { t } = useTranslation("site");
   const sample = useSample();
   return (
     <Illustration
-      label={t(($) => $.home.how.synchronise.picture, { client: sample.client })}
+      label={t(($) => $.home.how.synchronize.picture, { client: sample.client })}
       className="h-full"
     >
       <Panel

@@ -18,7 +18,7 @@ type SectionProps = {
 const groundClass = {
   plain: "",
   sunken: "bg-surface-sunken",
-  // What is raised on the brand's colour is a lighter tone of it: grey would lie lower.
+  // What is raised on the brand's color is a lighter tone of it: gray would lie lower.
   dark: "bg-brand-950 text-text [--color-surface-raised:color-mix(in_oklch,var(--color-brand-950),var(--color-brand-900))]",
 };
 

@@ -82,9 +82,9 @@ export function useQuestions(): Question[] {
       }),
     },
     {
-      id: "cancelling",
-      question: t(($) => $.faq.items.cancelling.question),
-      answer: t(($) => $.faq.items.cancelling.answer, { months: yearlyCommitmentMonths }),
+      id: "canceling",
+      question: t(($) => $.faq.items.canceling.question),
+      answer: t(($) => $.faq.items.canceling.answer, { months: yearlyCommitmentMonths }),
     },
     {
       id: "support",

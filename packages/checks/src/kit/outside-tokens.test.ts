@@ -7,9 +7,9 @@ describe("In a component", () => {
     ["one that a token has", '"sm:max-w-[56rem]"', ["[56rem]"]],
     ["one inside a calculation", '"max-h-[calc(100dvh-2rem)]"', ["[calc(100dvh-2rem)]"]],
     ["one among tracks", '"lg:grid-cols-[17rem_minmax(0,1fr)]"', ["[17rem_minmax(0,1fr)]"]],
-    ["an arbitrary colour", '"bg-[#5b35c9] text-[oklch(50%_0.1_20)]"', ["[#5b35c9]", "[oklch(50%_0.1_20)]"]],
-    ["a colour in a style", 'style={{ color: "#fff" }}', ['"#fff"']],
-    ["a colour by its name", '<path stroke="red" />', ['stroke="red"']],
+    ["an arbitrary color", '"bg-[#5b35c9] text-[oklch(50%_0.1_20)]"', ["[#5b35c9]", "[oklch(50%_0.1_20)]"]],
+    ["a color in a style", 'style={{ color: "#fff" }}', ['"#fff"']],
+    ["a color by its name", '<path stroke="red" />', ['stroke="red"']],
   ])("%s is found", (_, source, violations) => {
     expect(violationsInSource(source)).toEqual(violations);
   });
@@ -20,7 +20,7 @@ describe("In a component", () => {
     ["an alpha mask", '"[mask-image:linear-gradient(#000_80%,transparent)]"'],
     ["an address", '<a href="#add">'],
     ["a comment", "// was mt-[3px]\n/* #fff */"],
-    ["the colour of the text around", '<svg stroke="currentColor" fill="none" />'],
+    ["the color of the text around", '<svg stroke="currentColor" fill="none" />'],
     ["a list's index", "const first = list[0];"],
   ])("%s is let through", (_, source) => {
     expect(violationsInSource(source)).toEqual([]);
@@ -30,8 +30,8 @@ describe("In a component", () => {
 describe("In a style sheet", () => {
   test.each([
     ["a distance", ".a { margin: 0 0.75rem; }", ["0.75rem"]],
-    ["a colour", ".a { box-shadow: 0 0 0 4px #fff; }", ["#fff"]],
-    ["a colour by its name", ".a { color: red; }", ["color: red;"]],
+    ["a color", ".a { box-shadow: 0 0 0 4px #fff; }", ["#fff"]],
+    ["a color by its name", ".a { color: red; }", ["color: red;"]],
   ])("%s is found", (_, styles, violations) => {
     expect(violationsInStyles(styles)).toEqual(violations);
   });

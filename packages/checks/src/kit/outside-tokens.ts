@@ -1,21 +1,21 @@
-/** A colour that is written out. */
-const COLOUR =
+/** A color that is written out. */
+const COLOR =
   /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|(?<![\w-])(?:rgba?|hsla?|hwb|ok?lab|ok?lch|color)\(/gi;
 /** A length that is written out. One pixel is the width of a line, which no token names. */
 const LENGTH = /(?<![\d.a-z])(?!1px)\d*\.?\d+(?:px|rem|em|ch)(?![a-z])/gi;
 /** An arbitrary value of Tailwind's, as in `mt-[3px]` and `[color:red]`. */
 const ARBITRARY = /(?<=[\s"'`:-])\[[^[\]\s"'`]+\]/g;
-/** An alpha mask, whose black is no colour. */
+/** An alpha mask, whose black is no color. */
 const MASK = /^\[mask-/;
-/** A string that is a colour and nothing else, as in `style={{ color: "#fff" }}`; an address is none. */
+/** A string that is a color and nothing else, as in `style={{ color: "#fff" }}`; an address is none. */
 const LITERAL =
   /(?<!href=)["'`](?:#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})|(?:rgba?|hsla?|hwb|ok?lab|ok?lch|color)\([^"'`]*)["'`]/gi;
-/** A colour by its name, where SVG and CSS take one. */
+/** A color by its name, where SVG and CSS take one. */
 const NAMED =
   /\b(?:fill|stroke|color|stop-?color|background(?:-?color)?|border-?color|outline-?color|accent-?color)(?:=|\s*:\s*)["']?(?!(?:inherit|initial|unset|revert|none|transparent|currentcolor|canvas\w*)\b)[a-z]+["';,\s]/gi;
 
 /**
- * Colours and distances in a component's source that are written out instead of taken from the tokens.
+ * Colors and distances in a component's source that are written out instead of taken from the tokens.
  *
  * @example violationsInSource('<p className="mt-[3px] text-text">') ⇒ ["[3px]"]
  */
@@ -23,8 +23,8 @@ export function violationsInSource(source: string): string[] {
   const code = withoutComments(source);
   const arbitrary = [...code.matchAll(ARBITRARY)]
     .map(([value]) => value)
-    .filter((value) => value.search(LENGTH) >= 0 || (!MASK.test(value) && value.search(COLOUR) >= 0));
-  return [...arbitrary, ...found(code, LITERAL), ...namedColours(code)];
+    .filter((value) => value.search(LENGTH) >= 0 || (!MASK.test(value) && value.search(COLOR) >= 0));
+  return [...arbitrary, ...found(code, LITERAL), ...namedColors(code)];
 }
 
 /**
@@ -37,10 +37,10 @@ export function violationsInStyles(styles: string): string[] {
   const distances = [
     ...code.matchAll(/(?:^|[{;\s])(?!outline|box-shadow|--container-)[\w-]+:([^;{}]+)/g),
   ].flatMap(([, value = ""]) => found(value, LENGTH).filter((length) => Number.parseFloat(length) !== 0));
-  return [...distances, ...found(code, COLOUR), ...namedColours(code)];
+  return [...distances, ...found(code, COLOR), ...namedColors(code)];
 }
 
-function namedColours(code: string): string[] {
+function namedColors(code: string): string[] {
   return found(code, NAMED).map((match) => match.trim());
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { violationsInSource, violationsInStyles } from "./outside-tokens.ts";
 
 /**
- * Fails when an app or the kit writes out a colour or a distance that belongs to the tokens. It reads the apps, and so
+ * Fails when an app or the kit writes out a color or a distance that belongs to the tokens. It reads the apps, and so
  * is no test, whose results are cached by package.
  */
 const root = join(import.meta.dirname, "../../../..");

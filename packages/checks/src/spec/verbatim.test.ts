@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { dashboardStats } from "@voxlog/demo-data/dashboard";
 import { dictionaryWords } from "@voxlog/demo-data/dictionary";
 import { statistics } from "@voxlog/demo-data/statistics";
-import { licences, teamMembers } from "@voxlog/demo-data/team";
+import { licenses, teamMembers } from "@voxlog/demo-data/team";
 import type { Language } from "@voxlog/i18n";
 import { loadDemoTexts } from "@voxlog/i18n/demo";
 import { loadSiteTexts } from "@voxlog/i18n/site";
@@ -97,9 +97,9 @@ test("the demo's figures are the specified ones", () => {
   expect(statistics).toMatchObject({
     conversationsProcessed: 247,
     averageAccuracy: 0.97,
-    jargonTermsRecognised: 1234,
+    jargonTermsRecognized: 1234,
   });
-  expect([teamMembers.length, licences.used, licences.total, dictionaryWords.length]).toEqual([3, 3, 4, 9]);
+  expect([teamMembers.length, licenses.used, licenses.total, dictionaryWords.length]).toEqual([3, 3, 4, 9]);
 });
 
 test("delays, intervals and uploads are the specified ones", () => {

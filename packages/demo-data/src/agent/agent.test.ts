@@ -32,7 +32,7 @@ describe("the sample statistics", () => {
     expect(statistics).toMatchObject({
       conversationsProcessed: 247,
       averageAccuracy: 0.97,
-      jargonTermsRecognised: 1234,
+      jargonTermsRecognized: 1234,
     });
   });
 
@@ -49,7 +49,7 @@ describe("the sample statistics", () => {
     }
     for (const [index, kind] of ownStatistics.jargonKinds.entries()) {
       expect(kind.name).toBe(statistics.jargonKinds[index]?.name);
-      expect(kind.termsRecognised).toBeLessThan(statistics.jargonKinds[index]?.termsRecognised ?? 0);
+      expect(kind.termsRecognized).toBeLessThan(statistics.jargonKinds[index]?.termsRecognized ?? 0);
     }
   });
 });
@@ -83,8 +83,8 @@ describe.each([
   });
 
   test("count each jargon term under one kind, the most frequent kind first", () => {
-    const counts = statistics.jargonKinds.map(({ termsRecognised }) => termsRecognised);
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(statistics.jargonTermsRecognised);
+    const counts = statistics.jargonKinds.map(({ termsRecognized }) => termsRecognized);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(statistics.jargonTermsRecognized);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   });
 });

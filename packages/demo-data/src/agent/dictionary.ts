@@ -1,4 +1,4 @@
-/** A word that the agent has to recognise. */
+/** A word that the agent has to recognize. */
 export type DictionaryWord = {
   id: string;
   /** What is heard: the word itself, or the misspelling to put right. */

@@ -5,7 +5,7 @@ export type AgentActivity = {
   /** ISO 8601 date. */
   date: string;
   action: Text;
-  /** The share of words that were recognised right, from 0 to 1. */
+  /** The share of words that were recognized right, from 0 to 1. */
   accuracy: number;
 };
 
@@ -14,19 +14,19 @@ export type AgentWeek = {
   /** Its Monday: ISO 8601 date. */
   start: string;
   conversations: number;
-  /** The share of words that were recognised right, from 0 to 1. */
+  /** The share of words that were recognized right, from 0 to 1. */
   accuracy: number;
 };
 
 /** The jargon of one kind. */
-export type JargonKind = { name: Text; termsRecognised: number };
+export type JargonKind = { name: Text; termsRecognized: number };
 
 /** What the agent did so far. */
 export type AgentStatistics = {
   conversationsProcessed: number;
-  /** The share of words that were recognised right, from 0 to 1. */
+  /** The share of words that were recognized right, from 0 to 1. */
   averageAccuracy: number;
-  jargonTermsRecognised: number;
+  jargonTermsRecognized: number;
   /** From the first week on, oldest first; the last one is under way. */
   weeks: readonly [AgentWeek, ...AgentWeek[]];
   /** The most frequent kind first. */
@@ -50,7 +50,7 @@ const kinds = {
 export const statistics: AgentStatistics = {
   conversationsProcessed: 247,
   averageAccuracy: 0.97,
-  jargonTermsRecognised: 1234,
+  jargonTermsRecognized: 1234,
   weeks: [
     { start: "2025-07-07", conversations: 8, accuracy: 0.952 },
     { start: "2025-07-14", conversations: 9, accuracy: 0.955 },
@@ -70,11 +70,11 @@ export const statistics: AgentStatistics = {
     { start: "2025-10-20", conversations: 12, accuracy: 0.97 },
   ],
   jargonKinds: [
-    { name: kinds.products, termsRecognised: 412 },
-    { name: kinds.clients, termsRecognised: 338 },
-    { name: kinds.industry, termsRecognised: 261 },
-    { name: kinds.abbreviations, termsRecognised: 147 },
-    { name: kinds.price, termsRecognised: 76 },
+    { name: kinds.products, termsRecognized: 412 },
+    { name: kinds.clients, termsRecognized: 338 },
+    { name: kinds.industry, termsRecognized: 261 },
+    { name: kinds.abbreviations, termsRecognized: 147 },
+    { name: kinds.price, termsRecognized: 76 },
   ],
   recentActivity: [
     {
@@ -109,7 +109,7 @@ export const statistics: AgentStatistics = {
 export const ownStatistics: AgentStatistics = {
   conversationsProcessed: 110,
   averageAccuracy: 0.97,
-  jargonTermsRecognised: 528,
+  jargonTermsRecognized: 528,
   weeks: [
     { start: "2025-07-07", conversations: 4, accuracy: 0.955 },
     { start: "2025-07-14", conversations: 4, accuracy: 0.957 },
@@ -129,11 +129,11 @@ export const ownStatistics: AgentStatistics = {
     { start: "2025-10-20", conversations: 7, accuracy: 0.974 },
   ],
   jargonKinds: [
-    { name: kinds.products, termsRecognised: 171 },
-    { name: kinds.clients, termsRecognised: 152 },
-    { name: kinds.industry, termsRecognised: 109 },
-    { name: kinds.abbreviations, termsRecognised: 62 },
-    { name: kinds.price, termsRecognised: 34 },
+    { name: kinds.products, termsRecognized: 171 },
+    { name: kinds.clients, termsRecognized: 152 },
+    { name: kinds.industry, termsRecognized: 109 },
+    { name: kinds.abbreviations, termsRecognized: 62 },
+    { name: kinds.price, termsRecognized: 34 },
   ],
   recentActivity: [
     {

@@ -8,7 +8,7 @@ import type { RecordingId } from "./recordings.ts";
 
 /**
  * What the visitor is invited to read aloud, in about 20 seconds: a seller sums up a conversation to the agent. What
- * visitors record, upload or phone in gets the result of it, labelled as a sample.
+ * visitors record, upload or phone in gets the result of it, labeled as a sample.
  */
 export const dictation = {
   id: "dictation",

@@ -3,7 +3,7 @@ import type { SoundLanguage } from "../sounds/sound.ts";
 import type { TeamMemberId } from "../team.ts";
 import type { Text } from "../text.ts";
 
-/** `processing` is being transcribed and analysed; `review` waits for somebody's approval; `synced` is in the CRM. */
+/** `processing` is being transcribed and analyzed; `review` waits for somebody's approval; `synced` is in the CRM. */
 export type RecordingStatus = "processing" | "review" | "synced";
 
 /** How the client felt about it, as the agent heard it. */

@@ -63,7 +63,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 const languages = ["nl", "en"] as const;
 
-const analysed = (
+const analyzed = (
   await Promise.all(
     [...recordings, dictation].map(async (recording) => ({
       recording,
@@ -95,7 +95,7 @@ describe.each(languages)("what a conversation led to (%s)", (language) => {
   });
 
   test("rests field by field on a line that says its figure, its date and its names", () => {
-    for (const { recording, conversation, analysis } of analysed)
+    for (const { recording, conversation, analysis } of analyzed)
       for (const { label, value, line } of analysis.fields) {
         const spoken = textIn(conversation[line]?.text ?? "", language);
         const field = `${recording.id}: ${textIn(label, language)} by “${spoken}”`;
@@ -145,7 +145,7 @@ describe.each(languages)("what a conversation led to (%s)", (language) => {
 });
 
 function inLanguage(language: Language) {
-  return analysed.map(({ recording, conversation, analysis }) => ({
+  return analyzed.map(({ recording, conversation, analysis }) => ({
     id: recording.id,
     saidOn: recording.date,
     spoken: conversation.map(({ text }) => textIn(text, language)).join("\n"),

@@ -1,4 +1,4 @@
-import { isPropertySet, MOST_CHARACTERS, MOST_PROPERTIES } from "../../src/backend/properties.ts";
+import { isPropertySet, MAX_CHARACTERS, MAX_PROPERTIES } from "../../src/backend/properties.ts";
 import { countRow, rejectField } from "./rows.ts";
 import { settleTime } from "./visits.ts";
 
@@ -22,7 +22,7 @@ export function createEvent(e: core.RecordRequestEvent) {
 function checkProperties(record: core.Record) {
   const properties = parse(record.getString("properties") || "null") ?? {};
   if (!isPropertySet(properties)) {
-    const limits = `${MOST_PROPERTIES} properties, with texts of ${MOST_CHARACTERS} characters, numbers or booleans`;
+    const limits = `${MAX_PROPERTIES} properties, with texts of ${MAX_CHARACTERS} characters, numbers or booleans`;
     rejectField("properties", "validation_invalid_properties", `Must be at most ${limits}.`);
   }
   record.set("properties", properties);

@@ -1,19 +1,19 @@
-import { eventFields, MOST_PROPERTIES } from "../core/fields.ts";
+import { eventFields, MAX_PROPERTIES } from "../core/fields.ts";
 
-export { MOST_PROPERTIES };
+export { MAX_PROPERTIES };
 /** What a text of an event's properties may have. */
-export const MOST_CHARACTERS = eventFields.properties.max;
+export const MAX_CHARACTERS = eventFields.properties.max;
 
 /** Returns whether these are an event's properties: texts, numbers and booleans by name, flat and few. */
 export function isPropertySet(value: unknown): value is Record<string, string | number | boolean> {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   const entries = Object.entries(value);
-  return entries.length <= MOST_PROPERTIES && entries.every(isProperty);
+  return entries.length <= MAX_PROPERTIES && entries.every(isProperty);
 }
 
 function isProperty([name, value]: [string, unknown]): boolean {
   if (!/^\w{1,40}$/.test(name)) return false;
   if (typeof value !== "string") return typeof value === "boolean" || Number.isFinite(value);
   // Characters are counted as people do, and none takes more than two units.
-  return value.length <= MOST_CHARACTERS * 2 && [...value].length <= MOST_CHARACTERS;
+  return value.length <= MAX_CHARACTERS * 2 && [...value].length <= MAX_CHARACTERS;
 }

@@ -1,3 +1,3 @@
-export { type Field, MOST_PROPERTIES } from "../core/fields.ts";
+export { type Field, MAX_PROPERTIES } from "../core/fields.ts";
 export type { ConversionFact, EndFact, EventFact, Fact, FactsRequest, ViewFact } from "./facts.ts";
-export { type CollectorStoreOptions, collectorStore, MOST_BYTES, MOST_FACTS } from "./store.ts";
+export { type CollectorStoreOptions, collectorStore, MAX_BYTES, MAX_FACTS } from "./store.ts";

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { defineSet } from "../core/set.ts";
 import { visitor } from "../sample-changes.ts";
 import type { FactsRequest } from "./facts.ts";
-import { collectorStore, MOST_BYTES, MOST_FACTS } from "./store.ts";
+import { collectorStore, MAX_BYTES, MAX_FACTS } from "./store.ts";
 
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 beforeEach(() => {
@@ -106,8 +106,8 @@ describe("on leaving, the store of a collector", () => {
     open().leave(end(changes.at(-1) as (typeof changes)[number], 5), changes);
     expect(kinds(left())[0]).toBe("end");
     expect(left().facts.length).toBeGreaterThan(10);
-    expect(left().facts.length).toBeLessThanOrEqual(MOST_FACTS);
-    expect(beacon.mock.calls[0]?.[1].length).toBeLessThanOrEqual(MOST_BYTES);
+    expect(left().facts.length).toBeLessThanOrEqual(MAX_FACTS);
+    expect(beacon.mock.calls[0]?.[1].length).toBeLessThanOrEqual(MAX_BYTES);
   });
 
   test("sends a request that outlives the page where the beacon is refused", () => {

@@ -4,8 +4,8 @@ import { type Store, StoreFailure } from "../core/store.ts";
 import { endFact, type Fact, type FactsRequest, factsOf } from "./facts.ts";
 
 /** What the collector takes in one request. */
-export const MOST_FACTS = 50;
-export const MOST_BYTES = 32 * 1024;
+export const MAX_FACTS = 50;
+export const MAX_BYTES = 32 * 1024;
 
 /** A collector that has not responded after this many ms will be asked again. */
 const TIMEOUT = 90_000;
@@ -83,7 +83,7 @@ function asManyAsFit(changes: readonly Fact[][], others: readonly Fact[]): Fact[
   const facts: Fact[] = [];
   for (const change of changes) {
     const all = [...others, ...facts, ...change];
-    if (all.length > MOST_FACTS || bytes(all) > MOST_BYTES) break;
+    if (all.length > MAX_FACTS || bytes(all) > MAX_BYTES) break;
     facts.push(...change);
   }
   return facts;

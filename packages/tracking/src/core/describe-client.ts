@@ -43,7 +43,7 @@ const BOT =
   /bot(?!tle)|crawl|spider|http|headless|lighthouse|preview|synthetic|monitor|transcoder|verification|proxy|diagnostic|observatory|-user\/|\(java\)|\w\.(com|io)\b|compatible(?!; (MSIE|Konqueror))|^Mozilla\/\S+ \(\w+\/|^(?!Mozilla|Opera|Dalvik|UCWEB|Links|$)/i;
 
 /** Longer user agents are cut: nothing that tells anything comes later. */
-const MOST_READ = 1000;
+const MAX_READ = 1000;
 
 const TABLET = /Pad\b|Silk\//;
 const MOBILE = /Mobi|Opera Mini|Dalvik/;
@@ -56,7 +56,7 @@ const MOBILE = /Mobi|Opera Mini|Dalvik/;
  *   // ⇒ { device_type: "mobile", os: "iOS", browser: "Safari", bot: false }
  */
 export function describeClient(hints: ClientHints): ClientDescription {
-  const agent = hints.userAgent.slice(0, MOST_READ);
+  const agent = hints.userAgent.slice(0, MAX_READ);
   const { platform = "", mobile, brands = [] } = hints.userAgentData ?? {};
   const brandNames = brands.map(({ brand }) => brand).join();
   const system = firstMatch(SYSTEM_PATTERNS, platform, agent);

@@ -76,7 +76,7 @@ export const pageVisitFields = {
 } as const satisfies Record<string, Field>;
 
 /** More than this many properties of an event are left out. */
-export const MOST_PROPERTIES = 10;
+export const MAX_PROPERTIES = 10;
 
 /** The fields that the events of every set have: none of them ever changes. */
 export const eventFields = {
@@ -85,7 +85,7 @@ export const eventFields = {
   page_path,
   /** What happened, as `file_download`. */
   name: { type: "text", max: 40, pattern: "^[a-z][a-z0-9_]*$", required: true },
-  /** Texts, numbers and booleans by name, at most `MOST_PROPERTIES`. */
+  /** Texts, numbers and booleans by name, at most `MAX_PROPERTIES`. */
   properties: { type: "json", max: 200 },
   /** ISO 8601, UTC. */
   time: { type: "date", required: true },
@@ -113,7 +113,7 @@ type ValuesOf<Fields, ChangedBy> = {
     : never]: ValueOf<Fields[Name]>;
 };
 
-/** The record's id, chosen by the tracker so that a repeated create is recognised: 15 of `[a-z0-9]`. */
+/** The record's id, chosen by the tracker so that a repeated create is recognized: 15 of `[a-z0-9]`. */
 type RecordId = { id: string };
 type SessionFields = typeof sessionFields;
 

@@ -1,4 +1,4 @@
-import { type Field, MOST_PROPERTIES } from "./fields.ts";
+import { type Field, MAX_PROPERTIES } from "./fields.ts";
 
 /** What a server takes of a row: no value that a field does not have, since a gap is better than a row refused. */
 export function fitting<Row extends object>(row: Row, fields: Readonly<Record<string, Field>>): Row {
@@ -20,7 +20,7 @@ function fittingValue(field: Field, value: unknown): unknown {
       : undefined;
   }
   if (field.type === "json") {
-    const properties = Object.entries(value as object).slice(0, MOST_PROPERTIES);
+    const properties = Object.entries(value as object).slice(0, MAX_PROPERTIES);
     return Object.fromEntries(
       properties.map(([name, each]) => [name, typeof each === "string" ? cut(each, field.max) : each]),
     );

@@ -11,7 +11,7 @@ import { beginVisit, endOf, newId, type OpenVisit } from "./visit.ts";
 import type { SavedSession, VisitorState } from "./visitor-state.ts";
 
 /** More events on one page than this are not recorded: a loop gone wrong. */
-const MOST_EVENTS = 100;
+const MAX_EVENTS = 100;
 
 /** A view that waits until its title is known. */
 export type DeferredView = { send?: (() => void) | undefined };
@@ -90,7 +90,7 @@ export function pageVisits(
     },
     track({ session_id }, name, properties = {}) {
       if (!visit) throw new Error("It came before any pageView().");
-      if (++visit.events > MOST_EVENTS) return;
+      if (++visit.events > MAX_EVENTS) return;
       lastEnd = undefined;
       queue.add({
         kind: "event",

@@ -3,9 +3,9 @@ import type { SavedValue } from "./saved-value.ts";
 import type { Change, Store, StoreFailure, TrackedEvent } from "./store.ts";
 
 /** What waits is bounded, events apart from the rest: beyond this many the oldest go. */
-const MOST_WAITING = 50;
+const MAX_WAITING = 50;
 /** Events wait for a view to go along with, up to this many. */
-const MOST_ALONG = 20;
+const MAX_ALONG = 20;
 /** And in age: a visit older than this, in ms, is of no use, and its end can no longer be set. */
 const OLDEST = 24 * 60 * 60 * 1000;
 /** Before 2020 it is the clock that is wrong: 1970, until somebody or something sets it. */
@@ -52,10 +52,10 @@ export function createQueue({ store, saved, retryDelays, page, signal, onFailure
 
   /** What is to be written next, if anything: a change and the events that go along, or events alone where there are many. */
   const next = (): [Change, ...TrackedEvent[]] | undefined => {
-    const events = waiting().filter(isEvent).slice(0, MOST_ALONG);
+    const events = waiting().filter(isEvent).slice(0, MAX_ALONG);
     const change = waiting().find((change) => !isEvent(change));
     if (change) return [change, ...events];
-    return events.length < MOST_ALONG ? undefined : (events as [TrackedEvent]);
+    return events.length < MAX_ALONG ? undefined : (events as [TrackedEvent]);
   };
 
   const run = async () => {
@@ -112,8 +112,8 @@ export const isEvent = (change: Change): change is TrackedEvent => change.kind =
 
 /** As many of the last changes as may wait, events apart from the rest. */
 export const bounded = (changes: readonly Change[]): Change[] => [
-  ...changes.filter((change) => !isEvent(change)).slice(-MOST_WAITING),
-  ...changes.filter(isEvent).slice(-MOST_WAITING),
+  ...changes.filter((change) => !isEvent(change)).slice(-MAX_WAITING),
+  ...changes.filter(isEvent).slice(-MAX_WAITING),
 ];
 
 /** The changes that are not among `known`. */

@@ -17,7 +17,7 @@ const shop = defineSet({
   visitFields: {
     product: { type: "text", max: 5 },
     size: { type: "number", min: 30, max: 50 },
-    colour: { type: "text", max: 7, pattern: "^#" },
+    color: { type: "text", max: 7, pattern: "^#" },
   },
 });
 
@@ -66,14 +66,14 @@ describe("a set of a product's own", () => {
     const { visit, session, ...view } = visitor().view("/");
     await store.write({
       ...view,
-      visit: Object.assign(visit, { product: "sneaker", size: 4.5, colour: "red", language: "xx" }),
+      visit: Object.assign(visit, { product: "sneaker", size: 4.5, color: "red", language: "xx" }),
       session: Object.assign(session, { plan: "gold", language: "xx" }),
     });
     const [stored, begun] = sent;
     expect(stored?.url).toBe("/api/collections/shop_page_visits/records");
     expect(stored?.body).toMatchObject({ page_path: "/", product: "sneak" });
     expect(begun?.url).toBe("/api/collections/shop_sessions/records");
-    for (const field of ["size", "colour", "language"]) expect(stored?.body).not.toHaveProperty(field);
+    for (const field of ["size", "color", "language"]) expect(stored?.body).not.toHaveProperty(field);
     expect(begun?.body).not.toHaveProperty("plan");
   });
 

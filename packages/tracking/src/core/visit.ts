@@ -5,7 +5,7 @@ import type { Page } from "./tracker.ts";
 import type { SavedSession, SavedVisit, VisitorState } from "./visitor-state.ts";
 
 /** More paths than this are not told apart in one session, so that storage stays small. */
-const MOST_PATHS = 300;
+const MAX_PATHS = 300;
 
 /** The visit that a page shows. Times in ms since 1970. */
 export type OpenVisit = SavedVisit & {
@@ -37,14 +37,14 @@ export function beginVisit(
   const known = state.session.get();
   const session = known ?? {
     id: newId(15),
-    // In the order of time, as a UUID of version 7 is (RFC 9562): whoever keeps rows by it keeps neighbours together.
+    // In the order of time, as a UUID of version 7 is (RFC 9562): whoever keeps rows by it keeps neighbors together.
     session_id: start.toString(36) + newId(24),
     landing_page: path,
     referrer: linkedFrom,
   };
   const last = state.visit.get();
   const pages = (known && state.pages.get()) ?? [];
-  const unique = !pages.includes(path) && pages.length < MOST_PATHS;
+  const unique = !pages.includes(path) && pages.length < MAX_PATHS;
 
   state.session.set(session);
   state.visit.set({ id, path });

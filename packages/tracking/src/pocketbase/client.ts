@@ -5,7 +5,7 @@ export type RequestOptions = {
   query?: Record<string, string | number | boolean>;
   keepalive?: boolean;
   signal?: AbortSignal;
-  /** `null` keeps the SDK from cancelling a request for the sake of a later one. */
+  /** `null` keeps the SDK from canceling a request for the sake of a later one. */
   requestKey?: null;
 };
 

@@ -1,6 +1,6 @@
 const DEFAULT = "Something went wrong while processing your request.";
 const NOT_FOUND = "The requested resource wasn't found.";
-const CANCELLED = "The request was autocancelled.";
+const CANCELED = "The request was autocancelled.";
 
 /** What the SDK hides behind a general text and keeps in `originalError`. */
 const HIDDEN = [
@@ -27,7 +27,7 @@ type ClientError = {
 export function describeFailure(error: unknown): string {
   if (typeof error !== "object" || error === null) return DEFAULT;
   const { isAbort, status, response, originalError, message } = error as ClientError;
-  if (isAbort) return CANCELLED;
+  if (isAbort) return CANCELED;
   const hidden = HIDDEN.find((text) => text === originalError?.message || text === message);
   if (hidden) return hidden;
   const said = response?.message;

@@ -6,8 +6,8 @@ import type { RowRequest, RowRequests } from "./row-requests.ts";
 import { batchForm, type SingleCalls, send } from "./transport.ts";
 
 /** What one batch may hold at most on the server: some fifteen views. */
-const MOST_REQUESTS = 50;
-const MOST_BYTES = 15_000;
+const MAX_REQUESTS = 50;
+const MAX_BYTES = 15_000;
 
 /** All there is to hand over, and how. */
 export type LeaveParts = {
@@ -85,7 +85,7 @@ function fitting(changes: readonly RowRequest[][]): RowRequest[] {
   let bytes = 0;
   for (const change of changes) {
     bytes += new Blob([JSON.stringify(change)]).size;
-    if (requests.length + change.length > MOST_REQUESTS || bytes > MOST_BYTES) break;
+    if (requests.length + change.length > MAX_REQUESTS || bytes > MAX_BYTES) break;
     requests.push(...change);
   }
   return requests;

@@ -13,7 +13,7 @@ const toneClass = {
 export type BadgeProps = ComponentProps<"span"> & {
   /** @default "neutral" */
   tone?: keyof typeof toneClass;
-  /** A decorative icon before the text; a status has one, so that it does not rest on colour. */
+  /** A decorative icon before the text; a status has one, so that it does not rest on color. */
   icon?: ReactNode;
 };
 

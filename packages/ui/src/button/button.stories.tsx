@@ -18,7 +18,7 @@ const meta = {
         "Put a link inside with `asChild` where it leads somewhere, so that it opens in a new tab too.",
       ],
       dont: [
-        "Use `danger` for cancelling or leaving: it says that something is lost.",
+        "Use `danger` for canceling or leaving: it says that something is lost.",
         "Disable a form's button until all is filled in: let it be pressed, and say what is missing.",
         "Use `inverse` off the brand's ground, where its white is lost on the page's.",
       ],

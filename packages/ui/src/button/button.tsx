@@ -2,7 +2,7 @@ import { Slot } from "@radix-ui/react-slot";
 import type { ComponentProps, MouseEvent } from "react";
 import { classNames } from "../class-names.ts";
 
-/** What a click means to the visitor; `inverse` is the main action on a brand-coloured ground. */
+/** What a click means to the visitor; `inverse` is the main action on a brand-colored ground. */
 export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger" | "inverse";
 
 /** Height of the control: 36, 44 and 52 px. */
@@ -18,7 +18,7 @@ export const clickable =
   "print:hidden " +
   "disabled:pointer-events-none disabled:opacity-50 aria-disabled:active:scale-100";
 
-/** Colours by variant. */
+/** Colors by variant. */
 export const variantClass: Record<ButtonVariant, string> = {
   primary: "bg-accent text-on-accent shadow-control hover:bg-accent-hover",
   danger: "bg-danger-fill text-on-danger shadow-control hover:bg-danger-fill-hover",
@@ -79,7 +79,7 @@ export function Button({
         {children}
       </span>
       {pending && (
-        // Where borders have one colour, a gap shows that it turns.
+        // Where borders have one color, a gap shows that it turns.
         <span className="absolute size-4.5 animate-spin rounded-full border-2 border-current/25 border-t-current forced-colors:border-b-0" />
       )}
     </button>

@@ -22,7 +22,7 @@ export type DialogProps = ModalProps & {
 };
 
 /**
- * A modal dialog: a sheet from below on phones, a centred panel on wider screens. Its content scrolls inside
+ * A modal dialog: a sheet from below on phones, a centered panel on wider screens. Its content scrolls inside
  * it. Focus starts at the first field or button of the content, and goes back to where it was.
  */
 export function Dialog({

@@ -28,7 +28,7 @@ const optionClass =
   "underline-offset-4 hover:underline aria-[current]:font-bold aria-[current]:underline " +
   "aria-[current]:decoration-2";
 
-/** Languages side by side. It takes the colour of its surroundings. */
+/** Languages side by side. It takes the color of its surroundings. */
 export function LanguageSwitch<Value extends string>({
   label,
   options,

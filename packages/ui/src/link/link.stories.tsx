@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Words of a sentence, in its colour. */
+/** Words of a sentence, in its color. */
 export const Inline: Story = {};
 
 export const Accent: Story = { args: { look: "accent" } };

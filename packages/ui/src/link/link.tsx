@@ -10,7 +10,7 @@ const lookClass = {
 
 export type LinkProps = ComponentProps<"a"> & {
   /**
-   * Words of a sentence in the sentence's colour, or set off by the accent's, or a link on a line of its own, whose click
+   * Words of a sentence in the sentence's color, or set off by the accent's, or a link on a line of its own, whose click
    * area is as high as a finger.
    * @default "inline"
    */

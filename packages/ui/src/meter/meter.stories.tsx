@@ -13,7 +13,7 @@ const meta = {
       ],
       dont: [
         "Show by it how far something has come: that is `Progress`.",
-        "Set `low` and `high` to make it red: only its usual state has the theme's colour. Say in words that it is nearly full.",
+        "Set `low` and `high` to make it red: only its usual state has the theme's color. Say in words that it is nearly full.",
       ],
     },
   },

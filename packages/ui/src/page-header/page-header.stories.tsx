@@ -39,4 +39,4 @@ export const WithMedia: Story = {
 /** Of a page to read. */
 export const Large: Story = { args: { size: "lg" } };
 
-export const Centred: Story = { args: { size: "lg", align: "center" } };
+export const Centered: Story = { args: { size: "lg", align: "center" } };

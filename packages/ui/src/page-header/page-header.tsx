@@ -39,9 +39,9 @@ export function PageHeader({
   children,
   ...props
 }: PageHeaderProps) {
-  const isCentred = align === "center";
+  const isCentered = align === "center";
   const heading = (
-    <Heading level={1} size={titleSize[size]} className={isCentred ? "mx-auto max-w-224" : ""}>
+    <Heading level={1} size={titleSize[size]} className={isCentered ? "mx-auto max-w-224" : ""}>
       {title}
     </Heading>
   );
@@ -50,7 +50,7 @@ export function PageHeader({
       {...props}
       className={classNames(
         "flex flex-wrap gap-4",
-        isCentred ? "justify-center text-center" : "justify-between",
+        isCentered ? "justify-center text-center" : "justify-between",
         media ? "items-center" : "items-end",
         className,
       )}
@@ -66,7 +66,7 @@ export function PageHeader({
           heading
         )}
         {text && (
-          <p className={classNames("max-w-prose text-text-muted", textClass[size], isCentred && "mx-auto")}>
+          <p className={classNames("max-w-prose text-text-muted", textClass[size], isCentered && "mx-auto")}>
             {text}
           </p>
         )}

@@ -14,7 +14,7 @@ describe("The pages that are linked", () => {
     expect(pagesShown(page, count)).toEqual(pages);
   });
 
-  test("are as many wherever one is, with the one that is shown and its neighbours", () => {
+  test("are as many wherever one is, with the one that is shown and its neighbors", () => {
     for (let page = 1; page <= 40; page += 1) {
       const pages = pagesShown(page, 40);
       expect(pages).toHaveLength(7);

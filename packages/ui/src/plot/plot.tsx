@@ -5,7 +5,7 @@ import { classNames } from "../class-names.ts";
 
 /** A plot's vertical axis. */
 export type Axis = {
-  /** Where it is labelled, from its lower to its upper end. */
+  /** Where it is labeled, from its lower to its upper end. */
   ticks: readonly number[];
   /** How far below its upper end a value stands, in percent. */
   position: (value: number) => number;

@@ -13,7 +13,7 @@ describe("A row of tabs", () => {
     expect(screen.getByRole("tabpanel").elements()).toHaveLength(1);
   });
 
-  test("shows which is chosen where the visitor's own colours take the place of ours", async () => {
+  test("shows which is chosen where the visitor's own colors take the place of ours", async () => {
     onTestFinished(() => emulate("none"));
     await emulate("active");
     const screen = await render(<Settings />);
@@ -142,7 +142,7 @@ function Settings() {
   );
 }
 
-/** Whether the visitor's system has its own colours in place of a page's. */
+/** Whether the visitor's system has its own colors in place of a page's. */
 async function emulate(forcedColors: "active" | "none"): Promise<void> {
   await cdp().send("Emulation.setEmulatedMedia", {
     features: [{ name: "forced-colors", value: forcedColors }],

@@ -41,22 +41,22 @@ describe("The theme of a brand", () => {
     }
   });
 
-  test("that is a grey is a theme without colours of its own", () => {
+  test("that is a gray is a theme without colors of its own", () => {
     expect(makeTheme("#333333").colors.light["accent"]).toBe("#333333");
   });
 });
 
 describe("No theme is made", () => {
-  test.each(["", "purpel", "#12345", "var(--brand)"])("of %j, which is no colour", (brand) => {
-    expect(() => makeTheme(brand)).toThrow(`"${brand}" is no colour that CSS knows.`);
+  test.each(["", "purpel", "#12345", "var(--brand)"])("of %j, which is no color", (brand) => {
+    expect(() => makeTheme(brand)).toThrow(`"${brand}" is no color that CSS knows.`);
   });
 
-  test("of a colour that is seen through", () => {
+  test("of a color that is seen through", () => {
     expect(() => makeTheme("#7639e280")).toThrow("is seen through");
   });
 });
 
-/** WCAG 2.2's relative luminance of two hexadecimal colours, written out once more beside the library that makes them. */
+/** WCAG 2.2's relative luminance of two hexadecimal colors, written out once more beside the library that makes them. */
 function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);

@@ -5,7 +5,7 @@ import { type Pairing, pairings } from "./pairings.ts";
 export type Theme = {
   /** Custom properties for the scheme that the visitor prefers, or that `data-theme` names on the page or a part of it. */
   css: string;
-  /** The value of every colour token in a scheme, by its name without `--color-`. */
+  /** The value of every color token in a scheme, by its name without `--color-`. */
   colors: Record<Scheme, Tokens>;
   /** For `<meta name="theme-color">` and the manifest's `theme_color`, in both schemes. */
   themeColor: string;
@@ -14,12 +14,12 @@ export type Theme = {
 };
 
 type Scheme = "light" | "dark";
-/** Colours by the names of their tokens. */
+/** Colors by the names of their tokens. */
 type Tokens = Record<string, string>;
 /** Lightness in percent and chroma, as in OKLCH. */
 type Shade = readonly [lightness: number, chroma: number];
 
-/** The ramp of a brand whose own colour is 600, and the greys that lean towards it. */
+/** The ramp of a brand whose own color is 600, and the grays that lean towards it. */
 const BRAND = {
   "50": [97.7, 0.013],
   "100": [95, 0.028],
@@ -49,22 +49,22 @@ const NEUTRAL = {
   "1000": [12.5, 0.014],
 } as const satisfies Record<string, Shade>;
 
-/** The lightest that a brand's own colour is: white text on it is never more than large enough. */
+/** The lightest that a brand's own color is: white text on it is never more than large enough. */
 const LIGHTEST = 60;
 /** What WCAG 2.2 asks of text, and a hundredth for who rounds otherwise: https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const TEXT = 4.51;
 /** The hue of what is dangerous, and how far it stays from a brand's, or the two would be told apart by nobody. */
 const DANGER = 25;
 const APART = 35;
-/** A chroma below which a colour is a grey, with a hue that nobody sees. */
-const GREY = 0.04;
+/** A chroma below which a color is a gray, with a hue that nobody sees. */
+const GRAY = 0.04;
 
 /**
- * Makes a theme of a brand's colour, in which every pair of colours that components use has the contrast of WCAG 2.2
- * AA in both schemes. The colour itself is that of buttons, unless white text is too faint on it: then it is darkened.
+ * Makes a theme of a brand's color, in which every pair of colors that components use has the contrast of WCAG 2.2
+ * AA in both schemes. The color itself is that of buttons, unless white text is too faint on it: then it is darkened.
  *
  * @param brand as CSS writes it: `#7639e2`, `oklch(52% 0.2 150)`, `teal`.
- * @throws Error that says why when there is none: `brand` is no opaque colour, or gives a pair without its contrast.
+ * @throws Error that says why when there is none: `brand` is no opaque color, or gives a pair without its contrast.
  */
 export function makeTheme(brand: string): Theme {
   const palette = paletteOf(brand);
@@ -90,7 +90,7 @@ type Palette = ReturnType<typeof paletteOf>;
 
 function paletteOf(brand: string) {
   const { lightness, chroma, hue } = readColor(brand);
-  /** How colourful it is beside the brand whose ramp is above. */
+  /** How colorful it is beside the brand whose ramp is above. */
   const strength = Math.min(1, chroma / BRAND["600"][1]);
   const tinted = (light: number, most: number) => hex(light, most * strength, hue);
   const own = darkened(Math.min(lightness, LIGHTEST), chroma, hue);
@@ -101,7 +101,7 @@ function paletteOf(brand: string) {
   );
   ramp["600"] = own.hex;
   const accentInDark = darkened(55, 0.23 * strength, hue);
-  const danger = chroma < GREY ? DANGER : awayFrom(hue, DANGER);
+  const danger = chroma < GRAY ? DANGER : awayFrom(hue, DANGER);
   const dangerFill = darkened(52, 0.2, danger);
   const dangerFillInDark = darkened(53, 0.19, danger);
 
@@ -195,16 +195,16 @@ function darkTokens({
   } satisfies ReturnType<typeof lightTokens>;
 }
 
-/** @throws Error when it is no colour, or one that is seen through. */
+/** @throws Error when it is no color, or one that is seen through. */
 function readColor(brand: string): { lightness: number; chroma: number; hue: number } {
   let color: Color;
   try {
     color = new Color(brand).to("oklch");
   } catch {
-    throw new Error(`"${brand}" is no colour that CSS knows. Write it as #7639e2, or as oklch(52% 0.2 150).`);
+    throw new Error(`"${brand}" is no color that CSS knows. Write it as #7639e2, or as oklch(52% 0.2 150).`);
   }
   if (Number(color.alpha) < 1)
-    throw new Error(`"${brand}" is seen through. Give the brand's colour an alpha of 1.`);
+    throw new Error(`"${brand}" is seen through. Give the brand's color an alpha of 1.`);
   const [lightness, chroma, hue] = color.coords.map((coordinate) => coordinate || 0) as [
     number,
     number,
@@ -213,13 +213,13 @@ function readColor(brand: string): { lightness: number; chroma: number; hue: num
   return { lightness: lightness * 100, chroma, hue };
 }
 
-/** The nearest colour that a screen shows, as hexadecimal sRGB, which every build and browser passes on. */
+/** The nearest color that a screen shows, as hexadecimal sRGB, which every build and browser passes on. */
 function hex(lightness: number, chroma: number, hue: number, alpha = 1): string {
   const color = new Color("oklch", [Math.max(0, lightness) / 100, chroma, hue], alpha);
   return color.toGamut({ space: "srgb" }).to("srgb").toString({ format: "hex", collapse: false });
 }
 
-/** A colour that can be told from a text or ground of that other colour, white unless it is given: darker if need be. */
+/** A color that can be told from a text or ground of that other color, white unless it is given: darker if need be. */
 function darkened(lightness: number, chroma: number, hue: number, other = "#ffffff") {
   let darker = lightness;
   while (contrast(hex(darker, chroma, hue), other) < TEXT && darker > 0) darker -= 0.25;
@@ -245,7 +245,7 @@ function contrast(one: string, other: string): number {
 function refusal(brand: string, scheme: string, pairing: Pairing, tokens: Tokens): string {
   const [foreground, background, least] = pairing;
   const reached = contrastOf(pairing, tokens).toFixed(2);
-  return `A theme of ${brand} would have ${foreground} on ${background} at ${reached} to 1 in the ${scheme} scheme, and ${least} is the least. Choose a colour that is less light or less vivid.`;
+  return `A theme of ${brand} would have ${foreground} on ${background} at ${reached} to 1 in the ${scheme} scheme, and ${least} is the least. Choose a color that is less light or less vivid.`;
 }
 
 /**
@@ -266,7 +266,7 @@ function styleSheet(shared: Tokens, light: Tokens, dark: Tokens): string {
 function scheme(name: Scheme, { gutter, ...tokens }: Tokens, selectors: string[], root: string): string[] {
   return [
     ...block(selectors.join(",\n"), [`color-scheme: ${name};`, ...properties(tokens)]),
-    // Under an open dialog the page's scrollbar leaves a gutter, which the backdrop does not reach. Its colour is written
+    // Under an open dialog the page's scrollbar leaves a gutter, which the backdrop does not reach. Its color is written
     // out: a rule for the root that uses a variable has Chromium compute the styles of the whole page again.
     ...block(`${root}:has([data-modal-open])`, [`background-color: ${gutter};`]),
   ];

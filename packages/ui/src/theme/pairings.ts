@@ -7,7 +7,7 @@ const tones = ["success", "warning", "danger", "info"];
 /** A foreground, the ground that it stands on, and the least contrast (WCAG 2.2: text 4.5, shapes 3). */
 export type Pairing = readonly [foreground: string, background: string, least: number];
 
-/** Every pairing of colour tokens in use. The theme's test measures them, and the page on tokens shows them. */
+/** Every pairing of color tokens in use. The theme's test measures them, and the page on tokens shows them. */
 export const pairings: Pairing[] = [
   ...surfaces.flatMap((surface): Pairing[] => [
     ["text", surface, TEXT],

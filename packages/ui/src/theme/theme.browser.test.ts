@@ -34,7 +34,7 @@ describe.each(schemes)("In the %s scheme, what lies higher is no darker", (schem
   });
 });
 
-describe("The colour told to browsers", () => {
+describe("The color told to browsers", () => {
   test.each([
     ["of their bar", "themeColor", "brand-700"],
     ["of an app that is starting", "launchColor", "surface"],
@@ -57,7 +57,7 @@ describe("A theme of another brand", () => {
 });
 
 describe("A part of the page in the other scheme", () => {
-  test("takes that scheme's colours", () => {
+  test("takes that scheme's colors", () => {
     showScheme("light");
     const light = color("surface");
     const island = document.createElement("div");
@@ -70,7 +70,7 @@ describe("A part of the page in the other scheme", () => {
 });
 
 describe("A page of a visitor who prefers reduced motion", () => {
-  test("has changed its scheme at once, down to what inherits its colour", async () => {
+  test("has changed its scheme at once, down to what inherits its color", async () => {
     const features = [{ name: "prefers-reduced-motion", value: "reduce" }];
     await cdp().send("Emulation.setEmulatedMedia", { features });
     showScheme("light");
@@ -91,14 +91,14 @@ describe("A page of a visitor who prefers reduced motion", () => {
   });
 });
 
-/** The colour that a token computes to inside an element. */
+/** The color that a token computes to inside an element. */
 function color(token: string, parent: Element = document.body): string {
   const probe = document.createElement("div");
   probe.style.backgroundColor = `var(--color-${token})`;
   parent.append(probe);
   const { backgroundColor } = getComputedStyle(probe);
   probe.remove();
-  if (backgroundColor === "rgba(0, 0, 0, 0)") throw new Error(`No such colour token: ${token}`);
+  if (backgroundColor === "rgba(0, 0, 0, 0)") throw new Error(`No such color token: ${token}`);
   return backgroundColor;
 }
 

@@ -2,10 +2,10 @@
 import { writeFile } from "node:fs/promises";
 import { makeTheme } from "./make-theme.ts";
 
-/** `voxlog-ui-theme COLOUR [FILE]`: writes the theme of a brand's colour, to the console or a file. */
+/** `voxlog-ui-theme COLOR [FILE]`: writes the theme of a brand's color, to the console or a file. */
 const [brand, file] = process.argv.slice(2);
 if (!brand) {
-  console.error('Say the brand\'s colour: voxlog-ui-theme "#7639e2" theme.css');
+  console.error('Say the brand\'s color: voxlog-ui-theme "#7639e2" theme.css');
   process.exit(2);
 }
 try {

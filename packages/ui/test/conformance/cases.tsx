@@ -53,7 +53,7 @@ function TableWith({ part, extra }: { part: "head" | "column" | "body" | "row" |
   );
 }
 
-/** Every component in every look that has colours or a structure of its own. */
+/** Every component in every look that has colors or a structure of its own. */
 export const cases: Case[] = [
   ...fieldCases,
   ...overlayCases,

@@ -66,7 +66,7 @@ describe.each(cases.filter(({ passesOn = true }) => passesOn))("$name", ({ eleme
 describe.each(cases)("$name", ({ element }) => {
   test("brings no text of its own", async () => {
     await render(element({}));
-    const labels = [...document.querySelectorAll("[aria-label]")].map((labelled) => labelled.ariaLabel);
+    const labels = [...document.querySelectorAll("[aria-label]")].map((labeled) => labeled.ariaLabel);
     const texts = [document.body.textContent, ...labels].join(" ");
 
     expect(texts.replaceAll(WORD, "").replaceAll("*", "").trim()).toBe("");

@@ -16,7 +16,7 @@ export function useStatsFormat() {
 }
 
 /**
- * The axis on which values fit, labelled at every multiple of `step`.
+ * The axis on which values fit, labeled at every multiple of `step`.
  *
  * @example axis([3, 11], 5).ticks ⇒ [0, 5, 10, 15]
  */

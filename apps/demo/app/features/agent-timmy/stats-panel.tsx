@@ -36,7 +36,7 @@ export function StatsPanel() {
         <StatCard
           icon={<BookText strokeWidth={1.75} />}
           label={t(($) => $.agentTimmy.stats.terms)}
-          value={count(shown.jargonTermsRecognised)}
+          value={count(shown.jargonTermsRecognized)}
         />
       </dl>
       <Deferred>
@@ -51,7 +51,7 @@ export function StatsPanel() {
   );
 }
 
-/** The recognised terms by kind, each with its number beside its bar: this chart is its own table. */
+/** The recognized terms by kind, each with its number beside its bar: this chart is its own table. */
 function TermsChart({ kinds }: { kinds: AgentStatistics["jargonKinds"] }) {
   const { t } = useTranslation("demo");
   const language = useLanguage();
@@ -62,25 +62,25 @@ function TermsChart({ kinds }: { kinds: AgentStatistics["jargonKinds"] }) {
       <p className="-mt-3 text-text-muted">
         {t(($) => $.agentTimmy.stats.termsTrend, {
           most: textIn(commonest.name, language),
-          terms: count(commonest.termsRecognised),
+          terms: count(commonest.termsRecognized),
         })}
       </p>
       <ul className="grid gap-4">
-        {kinds.map(({ name, termsRecognised }) => {
+        {kinds.map(({ name, termsRecognized }) => {
           const text = textIn(name, language);
           return (
             <li key={text} className="grid gap-1.5">
               <p className="flex justify-between gap-4">
                 <span>{text}</span>
-                <span className="font-medium tabular-nums">{count(termsRecognised)}</span>
+                <span className="font-medium tabular-nums">{count(termsRecognized)}</span>
               </p>
               <svg
                 aria-hidden="true"
-                viewBox={`0 0 ${commonest.termsRecognised} 1`}
+                viewBox={`0 0 ${commonest.termsRecognized} 1`}
                 preserveAspectRatio="none"
                 className="h-2.5 w-full rounded-full bg-surface-hover"
               >
-                <rect width={termsRecognised} height={1} className="fill-accent" />
+                <rect width={termsRecognized} height={1} className="fill-accent" />
               </svg>
             </li>
           );

@@ -2,7 +2,7 @@ import { createLazy } from "@voxlog/browser/lazy";
 import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import { useStore } from "@voxlog/browser/store";
 import { type Invoice, invoices, subscription, vatPercent } from "@voxlog/demo-data/account";
-import { licences } from "@voxlog/demo-data/team";
+import { licenses } from "@voxlog/demo-data/team";
 import { formatDate, formatNumber, formatPrice, useLanguage } from "@voxlog/i18n";
 import { currency, type Plan, type Price, plans, yearlyCommitmentMonths } from "@voxlog/product";
 import { Badge } from "@voxlog/ui/badge";
@@ -16,7 +16,7 @@ import { useUnavailableToast } from "../../components/failure.tsx";
 import { SectionCard } from "../../components/section-card.tsx";
 import { viewedRole } from "../../edits/account-edits.ts";
 
-/** What the sample team pays: the real price list on sample licences. A member is told who sees to that. */
+/** What the sample team pays: the real price list on sample licenses. A member is told who sees to that. */
 export function BillingPanel() {
   const { t } = useTranslation("demo");
   if (useStore(viewedRole) === "Member") return <NotYours />;
@@ -74,8 +74,8 @@ function PlanSummary() {
         </p>
       </div>
       <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-3 border-t pt-5 tabular-nums">
-        <dt className="text-text-muted">{t(($) => $.settings.billing.licences)}</dt>
-        <dd className="text-end font-medium">{formatNumber(language, licences.total)}</dd>
+        <dt className="text-text-muted">{t(($) => $.settings.billing.licenses)}</dt>
+        <dd className="text-end font-medium">{formatNumber(language, licenses.total)}</dd>
         <dt className="text-text-muted">{t(($) => $.settings.billing.total)}</dt>
         <dd className="text-end font-medium">{formatPrice(language, perMonth, currency)}</dd>
       </dl>
@@ -146,7 +146,7 @@ function InvoiceLink({ invoice }: { invoice: Invoice }) {
         date: day(new Date(invoice.date)),
         line: t(($) => $.settings.billing.pdf.line, {
           plan: name,
-          count: licences.total,
+          count: licenses.total,
           price: formatPrice(language, perUser, currency),
         }),
         amounts: [
@@ -205,5 +205,5 @@ function currentPlan(): { name: string; perUser: number; perMonth: number } {
   );
   if (!plan) throw new Error(`The price list has no price for the sample team's plan, ${subscription.plan}.`);
   const perUser = plan.price[subscription.billing];
-  return { name: plan.name, perUser, perMonth: perUser * licences.total };
+  return { name: plan.name, perUser, perMonth: perUser * licenses.total };
 }

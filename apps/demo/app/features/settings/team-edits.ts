@@ -10,7 +10,7 @@ export function changeRole(id: string, role: TeamMember["role"]): void {
   teamEdits.set(teamEdits.get().map((member) => (member.id === id ? { ...member, role } : member)));
 }
 
-/** Takes a member out, which frees their licence. */
+/** Takes a member out, which frees their license. */
 export function removeMember(id: string): void {
   teamEdits.set(teamEdits.get().filter((member) => member.id !== id));
 }

@@ -1,5 +1,5 @@
 import { useStore } from "@voxlog/browser/store";
-import { licences } from "@voxlog/demo-data/team";
+import { licenses } from "@voxlog/demo-data/team";
 import { brand } from "@voxlog/product";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
@@ -32,7 +32,7 @@ export function TeamPanel() {
         title={t(($) => $.settings.team.title)}
         aside={
           isAdmin && (
-            <Badge tone="accent">{t(($) => $.settings.team.licences, { used, total: licences.total })}</Badge>
+            <Badge tone="accent">{t(($) => $.settings.team.licenses, { used, total: licenses.total })}</Badge>
           )
         }
       >

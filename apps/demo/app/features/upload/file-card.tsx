@@ -28,7 +28,7 @@ export function FileCard({
   onAnother,
 }: {
   file: File;
-  /** What became of it; nothing once its processing was cancelled. */
+  /** What became of it; nothing once its processing was canceled. */
   upload: Upload | undefined;
   onCancel: () => void;
   onRestart: () => void;
@@ -91,7 +91,7 @@ export function FileCard({
       {/* The status stands there before its text: one that comes together with it is not announced. */}
       <div className={upload ? "sr-only" : "flex flex-wrap items-center justify-between gap-3"}>
         <p role="status" className="text-text-muted">
-          {!upload && t(($) => $.upload.cancelled)}
+          {!upload && t(($) => $.upload.canceled)}
         </p>
         {!upload && (
           <Button variant="secondary" size="sm" onClick={onRestart}>

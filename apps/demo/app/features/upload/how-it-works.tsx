@@ -5,7 +5,7 @@ import { Heading } from "@voxlog/ui/heading";
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
-const steps = ["choose", "send", "transcribe", "recognise", "analyse", "sync"] as const;
+const steps = ["choose", "send", "transcribe", "recognize", "analyze", "sync"] as const;
 const features = ["accuracy", "languages", "result", "instructions", "crms"] as const;
 
 /** What happens with a file in the product, step by step, and what comes of it. */

@@ -29,7 +29,7 @@ export type RecordingDialogProps = {
 /** What has a use of its own for the arrow keys. */
 const OWN_ARROWS = "input, audio, [role=alertdialog], [role=tablist]";
 
-/** A recording's detail, over the list it was opened from. The arrow keys go to its neighbours. */
+/** A recording's detail, over the list it was opened from. The arrow keys go to its neighbors. */
 export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDialogProps) {
   const { t } = useTranslation(["demo", "common"]);
   const textIn = useTextIn();
@@ -39,13 +39,13 @@ export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDial
   if (open && open !== recording) setRecording(open);
   const index = recording ? list.indexOf(recording) : -1;
   useEffect(() => {
-    for (const neighbour of [list[index - 1], list[index + 1]]) if (neighbour) detailOf(neighbour).prefetch();
+    for (const neighbor of [list[index - 1], list[index + 1]]) if (neighbor) detailOf(neighbor).prefetch();
   }, [list, index]);
   if (!recording) return null;
 
   const step = (by: 1 | -1) => {
-    const neighbour = list[index + by];
-    if (neighbour) onShow(neighbour.id);
+    const neighbor = list[index + by];
+    if (neighbor) onShow(neighbor.id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target instanceof Element && event.target.closest(OWN_ARROWS)) return;

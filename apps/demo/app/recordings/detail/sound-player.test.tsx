@@ -69,7 +69,7 @@ describe("a conversation that can be heard", () => {
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
     await expect.element(slider).toHaveAttribute("aria-valuetext", "0:02 of 0:45, Thomas Albers speaking");
     expect(audio().currentTime).toBe(2);
-    await expect.element(dialog).toHaveAccessibleName("Agreeing on the pilot"); // The arrows opened no neighbour.
+    await expect.element(dialog).toHaveAccessibleName("Agreeing on the pilot"); // The arrows opened no neighbor.
     await userEvent.keyboard(" ");
     expect(fake.playing).toHaveBeenCalledOnce();
 

@@ -60,7 +60,7 @@ export function processingLeft(keptAt: number, now: number): number {
 }
 
 /** What happens to a recording, in this order. */
-export const processingSteps = ["upload", "transcribe", "analyse", "fields"] as const;
+export const processingSteps = ["upload", "transcribe", "analyze", "fields"] as const;
 
 /**
  * How far the processing is.

@@ -38,7 +38,7 @@ export function subscribeToProcessed(listener: (recording: KeptRecording) => voi
 }
 
 /** Larger ones are not written down: the storage takes them in one piece, and that has to fit into the memory. */
-const MOST_STORED_BYTES = 200_000_000;
+const MAX_STORED_BYTES = 200_000_000;
 
 /**
  * Keeps a recording.
@@ -58,7 +58,7 @@ export async function keepRecording(
   show([...others(), { ...recording, keptAt }]);
   const keptRecording = { ...recording, keptAt, duration: await durationFound };
   show([...others(), keptRecording]);
-  if (audio.size > MOST_STORED_BYTES) return false;
+  if (audio.size > MAX_STORED_BYTES) return false;
   try {
     await (await loadDatabase()).writeRecording(keptRecording, audio);
     unstored.delete(recording.id);

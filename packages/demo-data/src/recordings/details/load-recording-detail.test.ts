@@ -10,7 +10,7 @@ const languages = ["nl", "en"] as const;
 const loaded: { recording: Recording & { id: RecordingId }; detail: RecordingDetail }[] = await Promise.all(
   recordings.map(async (recording) => ({ recording, detail: await loadRecordingDetail(recording.id) })),
 );
-const analysed = loaded.flatMap(({ recording, detail }) =>
+const analyzed = loaded.flatMap(({ recording, detail }) =>
   detail.analysis ? [{ recording, detail, analysis: detail.analysis }] : [],
 );
 
@@ -51,7 +51,7 @@ describe("a recording's detail", () => {
 
 describe("an analysis", () => {
   test.each(languages)("names only entities that were said in the conversation (%s)", (language) => {
-    for (const { recording, detail, analysis } of analysed) {
+    for (const { recording, detail, analysis } of analyzed) {
       const transcript = detail.conversation.map(({ text }) => textIn(text, language)).join("\n");
       for (const entity of analysis.entities)
         expect(transcript, `${recording.id}: ${textIn(entity, language)}`).toContain(
@@ -61,12 +61,12 @@ describe("an analysis", () => {
   });
 
   test("sets the task's due date on a day after the conversation", () => {
-    for (const { recording, analysis } of analysed)
+    for (const { recording, analysis } of analyzed)
       expect(analysis.dueDate > recording.date.slice(0, 10), recording.id).toBe(true);
   });
 
   test("changes every CRM field it fills, and names an instruction that is among the sample's", () => {
-    for (const { recording, analysis } of analysed) {
+    for (const { recording, analysis } of analyzed) {
       for (const { label, value, before, confidence } of analysis.fields) {
         expect(before, `${recording.id}: ${textIn(label, "en")}`).not.toEqual(value);
         expect(confidence).toBeGreaterThan(0.5);
@@ -78,18 +78,18 @@ describe("an analysis", () => {
   });
 
   test("comes with a follow-up mail", () => {
-    for (const { recording } of analysed) expect(followUps[recording.id], recording.id).toBeDefined();
+    for (const { recording } of analyzed) expect(followUps[recording.id], recording.id).toBeDefined();
   });
 
   test("fills CRM fields, each of them once", () => {
-    for (const { recording, analysis } of analysed) {
+    for (const { recording, analysis } of analyzed) {
       expect(analysis.fields.length, recording.id).toBeGreaterThan(2);
       expect(new Set(analysis.fields.map(({ label }) => label)).size).toBe(analysis.fields.length);
     }
   });
 
   test("covers every kind of update among the recordings", () => {
-    const kinds = analysed.flatMap(({ analysis }: { analysis: Analysis }) =>
+    const kinds = analyzed.flatMap(({ analysis }: { analysis: Analysis }) =>
       analysis.updates.map(({ type }) => type),
     );
     expect(new Set(kinds)).toEqual(
@@ -98,7 +98,7 @@ describe("an analysis", () => {
   });
 
   test("links only to addresses that nobody can own", () => {
-    for (const { analysis } of analysed)
+    for (const { analysis } of analyzed)
       for (const update of analysis.updates)
         if (update.type === "linkedin") expect(new URL(update.url).hostname).toMatch(/\.example$/);
   });

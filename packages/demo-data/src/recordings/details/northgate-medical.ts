@@ -15,7 +15,7 @@ export const detail: RecordingDetail = {
       speaker: "seller",
       text: {
         nl: "In de EU, James, in twee datacenters. We zijn ISO 27001-gecertificeerd.",
-        en: "In the EU, James, in two data centres. We are ISO 27001 certified.",
+        en: "In the EU, James, in two data centers. We are ISO 27001 certified.",
       },
     },
     {

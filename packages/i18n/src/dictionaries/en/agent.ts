@@ -95,7 +95,7 @@ const agentTimmy = {
   stats: {
     conversations: "Conversations processed",
     accuracy: "Average accuracy",
-    terms: "Jargon terms recognised",
+    terms: "Jargon terms recognized",
     accuracyNote: "of words right first time",
     whose: {
       Admin: "The whole team’s figures, since you started with {{agent}}.",
@@ -107,7 +107,7 @@ const agentTimmy = {
       "From {{first}} in the week of {{firstWeek}} to {{most}} in the busiest week, {{mostWeek}}. This week: {{last}} so far.",
     accuracyChart: "Accuracy per week",
     accuracyTrend: "From {{first}} in the week of {{firstWeek}} to {{last}} this week.",
-    termsChart: "Terms recognised, by type",
+    termsChart: "Terms recognized, by type",
     termsTrend: "Most common: {{most}}, with {{terms}} terms.",
     table: "Show as a table",
     week: "Week of",

@@ -110,7 +110,7 @@ export const upload = {
   empty: "‘{{name}}’ is empty: there’s no audio in it.",
   forNow: "Your browser can’t store this file. It stays in the list until you close this page or reload it.",
   cancel: "Cancel",
-  cancelled: "Processing cancelled",
+  canceled: "Processing canceled",
   again: "Process it anyway",
   done: "Processed",
   another: "Upload another file",
@@ -125,12 +125,12 @@ export const upload = {
         title: "Speech becomes text",
         text: "A third-party speech-to-text service turns the file into a transcript.",
       },
-      recognise: {
+      recognize: {
         title: "Your words come out right",
         text: "Your dictionary and jargon correct names and terms.",
       },
-      analyse: {
-        title: "{{agent}} analyses the conversation",
+      analyze: {
+        title: "{{agent}} analyzes the conversation",
         text: "Summary, people mentioned, fields and action items.",
       },
       sync: { title: "Your CRM is up to date", text: "Fields, notes and tasks are where they belong." },
@@ -158,7 +158,7 @@ export const callTimmy = {
   duration: "Average call length",
   minutes: "{{min}}-{{max}} minutes",
   account:
-    "{{agent}} recognises you by your phone number. Without an account, there’s nowhere for your call to go yet.",
+    "{{agent}} recognizes you by your phone number. Without an account, there’s nowhere for your call to go yet.",
   try: {
     title: "Can you hear yourself calling?",
     text: "This is what you might tell {{agent}}:",

@@ -154,7 +154,7 @@ export const dashboard = {
     allDone: "All processed",
   },
   hoursSaved: { label: "Hours saved", note: "{{minutes}} minutes per conversation" },
-  sync: { label: "CRM sync", note: "{{synced}} of {{analysed}} processed conversations" },
+  sync: { label: "CRM sync", note: "{{synced}} of {{analyzed}} processed conversations" },
   quickRecord: "Record conversation",
   recent: "Recent recordings",
   all: "All {{count}} recordings",

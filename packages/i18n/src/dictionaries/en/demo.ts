@@ -74,7 +74,7 @@ export const commands = {
     palette: "Search",
     record: "New recording",
     shortcuts: "This list",
-    neighbours: "In a conversation: previous or next",
+    neighbors: "In a conversation: previous or next",
     close: "Close",
   },
   single: "Keys without Ctrl or ⌘",
@@ -174,7 +174,7 @@ export const userRecording = {
   steps: {
     upload: "Uploading",
     transcribe: "Transcribing",
-    analyse: "Analysing",
+    analyze: "Analyzing",
     fields: "Filling in fields",
   },
   sampleCall: "Sample: no real call is made in this demo.",

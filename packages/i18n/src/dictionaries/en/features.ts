@@ -29,7 +29,7 @@ export const features = {
   },
   processing: {
     title: "AI that follows the conversation",
-    text: "{{agent}} transcribes what was said, summarises it and picks out what your CRM needs to know: people, amounts, dates and agreements.",
+    text: "{{agent}} transcribes what was said, summarizes it and picks out what your CRM needs to know: people, amounts, dates and agreements.",
     accuracy: "{{percent}}%+",
     accuracyText: "of words transcribed correctly",
     match: "{{percent}}%+",

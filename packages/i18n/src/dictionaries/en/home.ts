@@ -14,7 +14,7 @@ export const home = {
   },
   audience: {
     title: "One conversation, three winners",
-    text: "Salespeople, managers and the whole organisation see the same thing. And nobody had to type it in.",
+    text: "Salespeople, managers and the whole organization see the same thing. And nobody had to type it in.",
     user: {
       title: "For salespeople",
       claims: {
@@ -37,8 +37,8 @@ export const home = {
       },
       picture: { label: "A list of the whole team’s conversations", title: "Your team’s conversations" },
     },
-    organisation: {
-      title: "For the organisation",
+    organization: {
+      title: "For the organization",
       claims: {
         logged: "{{percent}}% of calls fully logged",
         quality: "Consistent data quality",
@@ -62,11 +62,11 @@ export const home = {
     },
     enrich: {
       title: "Enrich",
-      text: "{{agent}} transcribes, summarises and picks out names, agreements and next steps.",
+      text: "{{agent}} transcribes, summarizes and picks out names, agreements and next steps.",
       picture: "A transcribed sentence with the numbers, dates and names highlighted",
     },
-    synchronise: {
-      title: "Synchronise",
+    synchronize: {
+      title: "Synchronize",
       text: "Everything lands in the right place in your CRM, ready for you to follow up.",
       picture: "The CRM fields for {{client}}, filled in and marked as synced",
     },

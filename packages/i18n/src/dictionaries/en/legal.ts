@@ -120,7 +120,7 @@ export const terms = {
     custom: "The price of Enterprise and of a custom integration is set out in a quote.",
   },
   term: {
-    title: "Contract length and cancelling",
+    title: "Contract length and canceling",
     text: "You can cancel a monthly plan with effect from the end of the month you have paid for. A yearly plan runs for {{months}} months; you can cancel it with effect from the end of that period.",
     cancel:
       "To cancel, email {{email}}. We then erase your data, after giving you the chance to take it with you.",

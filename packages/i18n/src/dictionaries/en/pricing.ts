@@ -18,7 +18,7 @@ export const pricing = {
   },
   custom: {
     price: "Custom",
-    text: "priced to fit your organisation",
+    text: "priced to fit your organization",
     billed: "We talk first, then send you a quote",
   },
   recommended: "Best for most teams",
@@ -46,7 +46,7 @@ export const pricing = {
       e: "Invite and manage team members",
     },
     enterprise: {
-      text: "For organisations with specific needs",
+      text: "For organizations with specific needs",
       action: "Contact us",
       a: "Everything in Teams",
       b: "Unlimited users",
@@ -101,7 +101,7 @@ export const faq = {
       answer:
         "That’s up to you. Pay monthly and it costs a little more, but you can leave whenever you like. Pay yearly and you save up to {{percent}}%, with a {{months}}-month contract.",
     },
-    cancelling: {
+    canceling: {
       question: "How do I cancel?",
       answer:
         "Just send us an email. A monthly plan ends with the month you’ve paid for, a yearly plan at the end of its {{months}}\u00A0months. Whatever is in your CRM stays there.",

@@ -19,7 +19,7 @@ export const security = {
   },
   roles: {
     title: "Who is responsible for what",
-    you: "Your organisation",
+    you: "Your organization",
     youText:
       "is the controller: you decide which conversations to log and why, and you tell the other party that you are recording.",
     weText:
@@ -33,7 +33,7 @@ export const security = {
     tasks: {
       hosting: "Servers and storage",
       speech: "Turning speech into text",
-      analysis: "Summarising and recognising fields",
+      analysis: "Summarizing and recognizing fields",
       mail: "Sending email",
     },
   },

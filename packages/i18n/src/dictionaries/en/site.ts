@@ -18,7 +18,7 @@ export const shell = {
     features: {
       title: "Features | {{product}}",
       description:
-        "Record, upload or call: {{product}} transcribes, summarises and updates your CRM. See everything it does.",
+        "Record, upload or call: {{product}} transcribes, summarizes and updates your CRM. See everything it does.",
     },
     pricing: {
       title: "Pricing | {{product}}",
@@ -38,7 +38,7 @@ export const shell = {
     terms: {
       title: "Terms | {{product}}",
       description:
-        "The terms for using {{product}}, the site and the demo: prices, contract length, cancelling, recording and liability.",
+        "The terms for using {{product}}, the site and the demo: prices, contract length, canceling, recording and liability.",
     },
     security: {
       title: "How we handle your conversations | {{product}}",

@@ -108,7 +108,7 @@ export const upload = {
   forNow:
     "Dit bestand kan niet in je browser worden bewaard. Het staat in de lijst tot je deze pagina sluit of herlaadt.",
   cancel: "Annuleren",
-  cancelled: "Verwerken geannuleerd",
+  canceled: "Verwerken geannuleerd",
   again: "Alsnog verwerken",
   done: "Verwerkt",
   another: "Nog een bestand uploaden",
@@ -129,11 +129,11 @@ export const upload = {
         title: "Spraak wordt tekst",
         text: "Een externe spraak-naar-tekstdienst verwerkt het bestand tot een transcript.",
       },
-      recognise: {
+      recognize: {
         title: "Jullie woorden kloppen",
         text: "Je woordenboek en jargon corrigeren namen en vaktermen.",
       },
-      analyse: {
+      analyze: {
         title: "{{agent}} analyseert het gesprek",
         text: "Samenvatting, genoemde personen, velden en actiepunten.",
       },

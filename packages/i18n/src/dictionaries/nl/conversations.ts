@@ -151,7 +151,7 @@ export const dashboard = {
     allDone: "Allemaal verwerkt",
   },
   hoursSaved: { label: "Uur bespaard", note: "{{minutes}} minuten per gesprek" },
-  sync: { label: "CRM-sync", note: "{{synced}} van {{analysed}} verwerkte gesprekken" },
+  sync: { label: "CRM-sync", note: "{{synced}} van {{analyzed}} verwerkte gesprekken" },
   quickRecord: "Gesprek opnemen",
   recent: "Recente opnames",
   all: "Alle {{count}} opnames",

@@ -72,7 +72,7 @@ export const commands = {
     palette: "Zoeken",
     record: "Nieuwe opname",
     shortcuts: "Deze lijst",
-    neighbours: "In een gesprek: vorige of volgende",
+    neighbors: "In een gesprek: vorige of volgende",
     close: "Sluiten",
   },
   single: "Toetsen zonder Ctrl of ⌘",
@@ -174,7 +174,7 @@ export const userRecording = {
   steps: {
     upload: "Uploaden",
     transcribe: "Transcriberen",
-    analyse: "Analyseren",
+    analyze: "Analyseren",
     fields: "Velden invullen",
   },
   sampleCall: "Voorbeeld: in de demo wordt er niet echt gebeld.",

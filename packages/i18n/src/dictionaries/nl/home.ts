@@ -34,7 +34,7 @@ export const home = {
       },
       picture: { label: "Een lijst met de gesprekken van het hele team", title: "Gesprekken van je team" },
     },
-    organisation: {
+    organization: {
       title: "Voor de organisatie",
       claims: {
         logged: "{{percent}}% van de gesprekken volledig vastgelegd",
@@ -62,7 +62,7 @@ export const home = {
       text: "{{agent}} schrijft je gesprek uit, vat het samen en haalt er namen, afspraken en vervolgstappen uit.",
       picture: "Een uitgeschreven zin waarin aantallen, data en namen zijn gemarkeerd",
     },
-    synchronise: {
+    synchronize: {
       title: "Synchroniseer",
       text: "Alles staat op de juiste plek in je CRM, klaar om op te volgen.",
       picture: "Ingevulde CRM-velden van {{client}}, met de status gesynchroniseerd",

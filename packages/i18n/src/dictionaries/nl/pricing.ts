@@ -98,7 +98,7 @@ export const faq = {
       answer:
         "Dat kies je zelf. Betaal je per maand, dan ben je iets duurder uit en kun je stoppen wanneer je wilt. Betaal je per jaar, dan bespaar je tot {{percent}}%, met een contract van {{months}}\u00A0maanden.",
     },
-    cancelling: {
+    canceling: {
       question: "Hoe zeg ik op?",
       answer:
         "Stuur ons een mail. Een maandabonnement stopt aan het eind van de maand waarvoor je betaald hebt, een jaarabonnement aan het eind van de {{months}}\u00A0maanden. Wat in je CRM staat, blijft daar.",

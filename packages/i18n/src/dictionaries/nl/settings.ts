@@ -19,7 +19,7 @@ const screen = {
   },
   team: {
     title: "Teamleden",
-    licences: "{{used}}/{{total}} licenties in gebruik",
+    licenses: "{{used}}/{{total}} licenties in gebruik",
     view: "Bekijk als",
     you: "jij",
     invite: "Teamlid uitnodigen",
@@ -73,7 +73,7 @@ const screen = {
     title: "Je abonnement",
     yearly: "Contract van {{months}} maanden, per jaar betaald",
     perUser: "per gebruiker per maand, excl. btw",
-    licences: "Licenties",
+    licenses: "Licenties",
     total: "Per maand, excl. btw",
     sample: "Voorbeeld",
     sampleNote: "Dit is voorbeelddata. In de demo betaal je niets.",

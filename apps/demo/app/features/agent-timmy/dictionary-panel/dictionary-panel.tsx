@@ -15,7 +15,7 @@ import { WordFiles } from "./word-files.tsx";
 import { everyWord, selectWords, WordFilters } from "./word-filters.tsx";
 import { WordList } from "./word-list.tsx";
 
-/** The words that the agent has to recognise: to find, add, change, delete, and take along as a file. */
+/** The words that the agent has to recognize: to find, add, change, delete, and take along as a file. */
 export function DictionaryPanel() {
   const { t } = useTranslation("demo");
   const words = useStore(dictionaryEdits);

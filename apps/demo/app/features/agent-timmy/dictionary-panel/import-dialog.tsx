@@ -97,15 +97,15 @@ async function takeWords(file: File): Promise<Outcome> {
 }
 
 /** More than these would bury the rest of the message. */
-const MOST_LISTED = 8;
+const MAX_LISTED = 8;
 
 /** What came of a file: what was added, what was there already, and which lines are wrong. */
 function ImportResult({ report: { added, duplicates, rejected } }: { report: ImportReport }) {
   const { t } = useTranslation("demo");
   const language = useLanguage();
   const more = (all: readonly unknown[]) =>
-    all.length > MOST_LISTED
-      ? [t(($) => $.agentTimmy.wordImport.more, { count: all.length - MOST_LISTED })]
+    all.length > MAX_LISTED
+      ? [t(($) => $.agentTimmy.wordImport.more, { count: all.length - MAX_LISTED })]
       : [];
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -116,7 +116,7 @@ function ImportResult({ report: { added, duplicates, rejected } }: { report: Imp
         <Alert role="presentation">
           {t(($) => $.agentTimmy.wordImport.duplicates, {
             count: duplicates.length,
-            words: formatList(language, [...duplicates.slice(0, MOST_LISTED), ...more(duplicates)]),
+            words: formatList(language, [...duplicates.slice(0, MAX_LISTED), ...more(duplicates)]),
           })}
         </Alert>
       )}
@@ -124,7 +124,7 @@ function ImportResult({ report: { added, duplicates, rejected } }: { report: Imp
         <Alert role="presentation" tone="danger">
           <p>{t(($) => $.agentTimmy.wordImport.rejected, { count: rejected.length })}</p>
           <ul className="mt-1.5 grid gap-1 font-normal">
-            {rejected.slice(0, MOST_LISTED).map(({ line, problem }) => (
+            {rejected.slice(0, MAX_LISTED).map(({ line, problem }) => (
               <li key={line}>
                 <span className="font-semibold">{t(($) => $.agentTimmy.wordImport.line, { line })}</span>:{" "}
                 {t(($) => $.agentTimmy.wordImport.problems[problem], { longestWord })}
