@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => {
     ],
     build: {
       cssTarget,
-      // Inlined files would be data: addresses, which the Content-Security-Policy refuses.
+      // Inlined files would be data: addresses, which the Content-Security-Policy blocks.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: { output: { ...fileNames, codeSplitting: { groups: chunks } } },

@@ -43,7 +43,7 @@ export async function renderDemo(
   if (isShown) {
     // A browser that writes dates another way than the build did gets its own: React renders all of it anew.
     const hydrate = () => hydrateRoot(root, demo, { onRecoverableError: () => {} });
-    // In slices between frames, unless somebody waits: what they make is seen already, and can be scrolled meanwhile.
+    // In slices between frames, unless a visitor waits: the page is visible already, and can be scrolled.
     if (deferredClick()) flushSync(hydrate);
     else startTransition(() => void hydrate());
   } else {
@@ -53,7 +53,7 @@ export async function renderDemo(
 }
 
 /**
- * Makes the formatters of numbers, prices and dates while nobody waits: see docs/decisions/slow-phones.md.
+ * Makes the formatters of numbers, prices and dates while no one waits: see docs/decisions/slow-phones.md.
  */
 function warmFormats(language: Language): void {
   whenIdle(() => formatNumber(language, 0));

@@ -93,7 +93,7 @@ function useArrival(isHere: boolean): void {
   }, [pathname, search, key, isMenu, isReturn, isHere]);
 }
 
-/** What stands in place of a screen that is being fetched; most are there before the click. */
+/** Shown instead of a screen that is being fetched; most are there before the click. */
 function LoadingScreen() {
   const { pathname } = useLocation();
   const { t } = useTranslation("demo");

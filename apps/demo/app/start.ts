@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   clicks?.replay(find);
 }
 
-/** Resolves once the next frame is on the screen; soon, in a page that nobody sees and that has no frames. */
+/** Resolves once the next frame is on the screen; soon, in a hidden page, which has no frames. */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) setTimeout(resolve);

@@ -48,7 +48,7 @@ function withImports(
   return seen;
 }
 
-/** Writes into the HTML what it says about the product, so that those facts stand in one place. */
+/** Writes into the HTML what it says about the product, so that those facts are in one place. */
 export function describeDocument(): Plugin {
   return {
     name: "voxlog:describe-document",

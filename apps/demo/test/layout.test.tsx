@@ -120,7 +120,7 @@ describe("the menu of a small screen", () => {
     await expect.element(screen.getByRole("button", { name: "Menu openen" })).toHaveFocus();
   });
 
-  test("closes by the way back, and by another screen is no step on it", async () => {
+  test("closes by the way back, and leaves no step on it when another screen is chosen", async () => {
     const { screen, history } = await openDemo("/upload", "en");
     await screen.getByRole("button", { name: "Open menu" }).click();
     const menu = screen.getByRole("dialog", { name: "Menu" });

@@ -63,7 +63,7 @@ describe("an uploaded file", () => {
     expect(screen.getByRole("row", { name: /fair\.dat/ }).query()).toBeNull();
   });
 
-  test("that is empty is refused", async () => {
+  test("that is empty is rejected", async () => {
     const { screen } = await openDemo("/upload", "en");
     await upload(screen, new File([], "nothing.wav"));
 
@@ -91,7 +91,7 @@ test("what another tab keeps appears without a reload", async () => {
 });
 
 test("an address with a recording that is not there says so", async () => {
-  const { screen, history } = await openDemo("/recordings?recording=nobody", "en");
+  const { screen, history } = await openDemo("/recordings?recording=unknown", "en");
 
   await expect
     .element(screen.getByRole("status").getByText("That recording isn’t here.", { exact: false }))

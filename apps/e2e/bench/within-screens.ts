@@ -73,7 +73,7 @@ async function timeOf(page: Page, { at, key, effect }: Interaction, phone = fals
   );
 }
 
-/** Presses as a finger does, which takes its time: Playwright's own is no press but a touch. */
+/** Presses as a finger does, which takes its time: Playwright's own is a touch, not a press. */
 async function tap(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();

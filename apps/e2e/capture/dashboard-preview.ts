@@ -28,7 +28,7 @@ await browser.close();
 
 async function capture(browser: Browser, language: Language, colorScheme: "light" | "dark"): Promise<void> {
   const page = await browser.newPage({ viewport: VIEWPORT, deviceScaleFactor: 2, colorScheme });
-  // The tour is for who uses the dashboard, not for who sees its picture.
+  // The tour is for visitors of the dashboard, not of its picture.
   await page.addInitScript(() => localStorage.setItem("voxlog.demo.tour", '{"status":"paused","step":0}'));
   await page.goto(`${server.url}/dashboard?lang=${language}`);
   await page.getByRole("table").waitFor();

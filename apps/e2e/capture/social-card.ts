@@ -4,7 +4,7 @@ import { brand } from "@voxlog/product";
 export type SocialCard = {
   heading: string;
   text: string;
-  /** What stands beside the words: a picture's address, or figures with their captions. */
+  /** What is next to the words: a picture's address, or figures with their captions. */
   visual: { picture: string } | { figures: readonly { name: string; value: string; text: string }[] };
 };
 

@@ -48,7 +48,7 @@ export async function startStaticHost(folder: string, tls: Certificate): Promise
   };
   return listen(
     createServer(tls, (request, response) => {
-      // A file that is gone meanwhile, say. Nothing is sent before all is known, so a status still can be.
+      // For example a file that is gone by now. Nothing is sent before all is known, so a status still can be.
       answer(request, response).catch(() => response.writeHead(500).end());
     }),
   );

@@ -11,7 +11,7 @@ const source = await readFile(createRequire(import.meta.url).resolve("axe-core/a
 
 /** What axe holds against a page as it is shown now, one line each. */
 async function violations(page: Page): Promise<string[]> {
-  // The page's own policy lets nobody add a script; the debugger is not bound by it.
+  // The page's own policy allows no added script; the debugger is not bound by it.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(source);
   return faultsIn(await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(axeOptions)})`));
 }

@@ -13,10 +13,10 @@ export const ordinaryBrowser = {
 /** A microphone that beeps twice a second. Whether a page may use it is a test's own matter, by `permissions`. */
 export const fakeMicrophone = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
 
-/** Has the browser refuse a page one of its storages, as it does where cookies are blocked. */
+/** Has the browser deny a page one of its storages, as it does where cookies are blocked. */
 export function blockStorage(page: Page, name: "indexedDB" | "localStorage"): Promise<unknown> {
-  return page.addInitScript((refused) => {
-    Object.defineProperty(window, refused, {
+  return page.addInitScript((denied) => {
+    Object.defineProperty(window, denied, {
       get() {
         throw new DOMException("", "SecurityError");
       },

@@ -5,17 +5,17 @@ const TRACKER = "[voxlog tracking]";
 /** The calls that say what a visitor looks at. */
 const CALLS = /\/api\/(batch|collections\/(app_)?(sessions|page_visits)\/)/;
 
-/** Keeps a page from tracking, and gives the addresses that it refuses, as they come in. */
+/** Keeps a page from tracking, and returns the addresses that it blocks, as they arrive. */
 export type ContentBlocker = (page: Page) => Promise<string[]>;
 
-const refuse = (route: Route) => route.abort("blockedbyclient");
+const block = (route: Route) => route.abort("blockedbyclient");
 const leaveWaiting = () => {};
 
 /** What content blockers do to a page that tracks. */
 export const contentBlockers = {
-  "refuses the tracker's script": (page) => blockScript(page, refuse),
+  "blocks the tracker's script": (page) => blockScript(page, block),
   "never answers for the tracker's script": (page) => blockScript(page, leaveWaiting),
-  "refuses the tracker's calls": (page) => blockCalls(page, refuse),
+  "blocks the tracker's calls": (page) => blockCalls(page, block),
   "never answers the tracker's calls": (page) => blockCalls(page, leaveWaiting),
 } satisfies Record<string, ContentBlocker>;
 

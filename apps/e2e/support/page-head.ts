@@ -61,7 +61,7 @@ export async function readHeadOf(document: JSHandle<Document>): Promise<PageHead
 /** The path of a public address, so that it can be asked for here; where the site calls itself so. */
 export function pathOf(address: string, site: string = brand.origin): string {
   const { origin, pathname } = new URL(address);
-  if (origin !== site) throw new Error(`${address} is not an address of ours.`);
+  if (origin !== site) throw new Error(`${address} isn't one of our addresses.`);
   return pathname;
 }
 

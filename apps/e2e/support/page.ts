@@ -23,7 +23,7 @@ export async function openWithClock(page: Page, address: string): Promise<PageCl
   await page.clock.install();
   await page.goto(address);
   return {
-    // `pauseAt` leaps to its moment and refuses one that is past: so to the next second, and again when that was not
+    // `pauseAt` leaps to its moment and rejects one that is past: so to the next second, and again when that was not
     // enough. A longer leap would run into the timeouts of requests.
     stop: () => expect(() => page.clock.pauseAt(Date.now() + 1000)).toPass(),
     pass: (ms) => page.clock.runFor(ms),
@@ -31,7 +31,7 @@ export async function openWithClock(page: Page, address: string): Promise<PageCl
   };
 }
 
-/** Waits until something stands above something else, and does not touch it. */
+/** Waits until something is above something else, and does not touch it. */
 export async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
   await expect(upper).toBeVisible();
   const gap = async () => {

@@ -4,7 +4,7 @@ import { soaks } from "@voxlog/testing/soak";
 import { layoutFaults } from "./layout-faults.ts";
 import { expect } from "./test.ts";
 
-/** How somebody reads a page: on what width, in which typeface, with which settings of their own. */
+/** How a visitor reads a page: on what width, in which typeface, with which settings of their own. */
 type Reading = {
   name: string;
   width: number;
@@ -85,7 +85,7 @@ export async function expectWhole(page: Page): Promise<void> {
   expect.soft([...faults].map(([fault, ways]) => `${fault} [${ways.join(" | ")}]`)).toEqual([]);
 }
 
-/** Somebody who reads the page that is open in one way after the other, without loading it again. */
+/** A visitor who reads the open page in one way after the other, without loading it again. */
 async function startReading(page: Page) {
   const browser = await page.context().newCDPSession(page);
   await giveTypefaces(page);

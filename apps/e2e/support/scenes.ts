@@ -61,7 +61,7 @@ const demo: Record<string, Scene> = {
     open: (page, { demo }) => page.getByText(demo(($) => $.upload.how.title)).click(),
   },
   "the recordings": { path: "/dashboard/recordings", open: (page) => chooseEverything(page) },
-  "a search without a result": { path: "/dashboard/recordings?q=nobody" },
+  "a search without a result": { path: "/dashboard/recordings?q=unknown" },
   "the filters of the recordings": {
     path: "/dashboard/recordings",
     open: async (page, { demo }) => {

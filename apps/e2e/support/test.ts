@@ -6,7 +6,7 @@ import { ordinaryBrowser } from "./browser.ts";
 import { reportUntranslated } from "./untranslated.ts";
 
 /**
- * A page that is left while its view is being sent sends it again on the next one; the server refuses the second,
+ * A page that is left while its view is being sent sends it again on the next one; the server rejects the second,
  * the tracker takes that for success, and the browser reports the rejection by itself.
  */
 const SENT_TWICE = /status of 400 .*\/api\/batch$/;

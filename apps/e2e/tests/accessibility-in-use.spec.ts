@@ -29,7 +29,7 @@ const FILTERS = new URLSearchParams({
 const click = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 /**
- * What is on the screen can be used by everybody, however it is read: it stands on screens that are themselves tried in
+ * What is on the screen can be used by everyone, however they read it: it is on screens that are themselves tested in
  * both schemes and in all ways, so here in one, and in those with the least room.
  */
 async function expectUsable(page: Page): Promise<void> {
@@ -138,7 +138,7 @@ test.describe("what comes up in use can be used by everybody, however it is read
     await expect(dialog).toBeVisible();
     await test.step("the dialog", () => expectUsable(page));
     await dialog.getByRole("button", { name: demo(($) => $.agentTimmy.dictionary.removeConfirm) }).click();
-    // It stays as long as somebody is on it.
+    // It stays as long as it has focus or the pointer.
     await page.getByRole("button", { name: demo(($) => $.agentTimmy.dictionary.undo) }).focus();
     await test.step("the offer", () => expectUsable(page));
   });

@@ -285,7 +285,7 @@ test.describe("the dictionary", () => {
   });
 });
 
-test("what somebody's hands left in the storage does not break the agent's screen", { tag: "@soak" }, async ({
+test("values that a visitor left in the storage don't break the agent's screen", { tag: "@soak" }, async ({
   page,
 }) => {
   await page.addInitScript(() => {

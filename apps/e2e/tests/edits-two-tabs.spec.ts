@@ -32,7 +32,7 @@ async function record(page: Page, seconds: number): Promise<void> {
 }
 
 async function addWord(page: Page, name: string): Promise<void> {
-  await page.bringToFront(); // Nobody types into a tab that they do not see, and it has few frames or none.
+  await page.bringToFront(); // A hidden tab gets no typing, and few frames or none.
   await button(page, "addWord").click();
   await page
     .getByRole("dialog")

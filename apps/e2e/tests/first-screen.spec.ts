@@ -48,7 +48,7 @@ for (const [language, screens] of [
           const before = await page.locator("#root").innerHTML();
 
           await app.letThrough();
-          // What comes below is no part of the first screen.
+          // What follows isn't part of the first screen.
           const root = page.locator("#root");
           const after = await root.evaluate((element) => {
             const copy = element.cloneNode(true) as Element;

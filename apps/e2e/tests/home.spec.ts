@@ -178,7 +178,7 @@ for (const path of ["/", "/features"]) {
   });
 }
 
-test("what stands side by side shares its lines, what leads from one thing to another meets both, and the footer stands at the foot", async ({
+test("neighbors share their lines, connectors meet both ends, and the footer is at the bottom", async ({
   page,
   complaints,
 }) => {

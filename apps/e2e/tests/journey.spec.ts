@@ -40,7 +40,7 @@ test("a visitor signs up, asks for the demo and looks around, and every step is 
     await expect(form.field("phone")).not.toHaveAttribute("aria-invalid");
   });
 
-  await test.step("meets a server that refuses, and keeps what was typed", async () => {
+  await test.step("meets a server that rejects, and keeps what was typed", async () => {
     complaints.expected.push(/signups/, /status of 500/);
     const mend = line.fault({ method: "POST", path: /signups/, status: 500 });
     await fillIn(form, signup);

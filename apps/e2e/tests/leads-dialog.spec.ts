@@ -19,7 +19,7 @@ test.describe("the signup dialog", () => {
     context,
     complaints,
   }) => {
-    // What tracks comes after the application, and is no part of the dialog.
+    // The tracker comes after the application, and isn't part of the dialog.
     complaints.expected.push(/ERR_INTERNET_DISCONNECTED/, /was not confirmed|Failed to fetch/);
     const { common } = await textsOf("nl");
     const fetched = page.waitForResponse(/\/open-lead-dialog-[^/]*\.js$/);

@@ -124,7 +124,10 @@ test.describe("the signup form", () => {
     expect(posts(line.requests)).toHaveLength(1);
   });
 
-  test("says that it is sending, and cannot be sent meanwhile", { tag: "@soak" }, async ({ page, line }) => {
+  test("says that it is sending, and can't be sent again until then", { tag: "@soak" }, async ({
+    page,
+    line,
+  }) => {
     const { site } = await textsOf("nl");
     const arrive = line.fault({ method: "POST", path: /signups/, hold: true });
     await page.goto("/");

@@ -62,7 +62,7 @@ test.describe("the billing period", () => {
     await expect(page).toHaveURL("/pricing?period=monthly");
   });
 
-  test("is seen to be chosen where the visitor's own colors take the place of ours", async ({ page }) => {
+  test("is visibly selected where the visitor's own colors replace ours", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await page.goto("/pricing");
     const ground = (period: string) =>

@@ -201,7 +201,7 @@ for (const { error, problem } of errors) {
   );
 }
 
-test("a visitor whose browser refuses the microphone is told how to allow it, and can upload a file instead", async ({
+test("a visitor whose browser denies the microphone is told how to allow it, and can upload a file instead", async ({
   page,
   complaints,
 }) => {
@@ -215,7 +215,7 @@ test("a visitor whose browser refuses the microphone is told how to allow it, an
   });
   await page.goto("/dashboard/record");
   await start(page).click();
-  await expect(page.getByRole("alert")).toContainText(demo(($) => $.record.problems.refused.title));
+  await expect(page.getByRole("alert")).toContainText(demo(($) => $.record.problems.denied.title));
   await page.getByRole("link", { name: demo(($) => $.record.upload) }).click();
   await expect(page).toHaveURL(/\/upload$/);
 });

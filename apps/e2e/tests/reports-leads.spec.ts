@@ -65,7 +65,7 @@ const tab = (page: Page, state: "open" | "answered" | "held") =>
 const answer = (page: Page, company: string) =>
   page.getByRole("button", { name: staff(($) => $.answerOf, { company }) });
 
-test("somebody of the staff signs in with a mailed code, works through the leads, and ends all sessions", async ({
+test("a staff member signs in with a mailed code, works through the leads, and ends all sessions", async ({
   page,
   complaints,
 }) => {
@@ -87,7 +87,7 @@ test("somebody of the staff signs in with a mailed code, works through the leads
     await expect(page.getByText(staff(($) => $.code.intro, { email: STAFF.email }))).toBeVisible();
     await code.fill("00000000");
     await code.press("Enter");
-    await expect(form.failure).toHaveText(staff(($) => $.code.failures.refused));
+    await expect(form.failure).toHaveText(staff(($) => $.code.failures.rejected));
     await page.getByRole("button", { name: staff(($) => $.code.again) }).click();
     await code.fill(await codeOfMail(2));
     await code.press("Enter");
@@ -124,7 +124,7 @@ test("somebody of the staff signs in with a mailed code, works through the leads
     await expect(tab(page, "open")).toHaveAttribute("aria-selected", "true");
   });
 
-  await test.step("loses no word of a note, to the network or to somebody else", async () => {
+  await test.step("loses no word of a note, to the network or to a colleague", async () => {
     const company = "Derde BV";
     const field = page.getByLabel(staff(($) => $.note.label, { company }));
     const save = page.getByRole("button", { name: staff(($) => $.note.save) });

@@ -292,7 +292,7 @@ test.describe("the reports of the site", () => {
 });
 
 test.describe("the reports of the demo", () => {
-  test("have no conversions, and are in English for who prefers that", { tag: "@soak" }, async ({
+  test("have no conversions, and are in English for visitors who prefer it", { tag: "@soak" }, async ({
     page,
     server,
   }) => {
@@ -315,7 +315,7 @@ test.describe("the reports of the demo", () => {
   });
 });
 
-test.describe("somebody who signs in to the reports", () => {
+test.describe("a visitor who signs in to the reports", () => {
   test("is told what is missing, and that the password is not right", async ({
     page,
     server,
@@ -331,7 +331,7 @@ test.describe("somebody who signs in to the reports", () => {
     await form.email.fill(server.owner.email);
     await form.password.fill("a guess");
     await form.submit.click();
-    await expect(form.failure).toHaveText(reports(($) => $.signIn.failures.refused));
+    await expect(form.failure).toHaveText(reports(($) => $.signIn.failures.rejected));
     await expect(form.password).toBeFocused();
   });
 

@@ -132,7 +132,7 @@ test.describe("the team", () => {
 
   for (const answer of ["send", "cancel"] as const) {
     test(
-      `invites nobody on “${answer}”, which just closes the form`,
+      `invites no one on “${answer}”, which just closes the form`,
       soakUnless(answer === "send"),
       async ({ page }) => {
         await page.goto("/dashboard/settings?tab=team");
@@ -191,7 +191,7 @@ test.describe("the team", () => {
   });
 });
 
-test("what somebody's hands left in the storage does not break the demo", async ({ page }) => {
+test("values that a visitor left in the storage don't break the demo", async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem("voxlog.demo.account", '{"name":1}');
     localStorage.setItem("voxlog.demo.team", '[{"id":"daan"}]');

@@ -56,7 +56,7 @@ test.describe("the product on three origins", { tag: "@soak" }, () => {
     server,
     complaints,
   }) => {
-    // The server asks for a proof by refusing the first time.
+    // The server asks for a proof by rejecting the first request.
     complaints.expected.push(/status of 428/);
     const rows = rowsOf(server);
     const { site, demo } = await textsOf("en");
@@ -87,7 +87,7 @@ test.describe("the product on three origins", { tag: "@soak" }, () => {
 
     await page.getByRole("link", { name: demo(($) => $.layout.backToSite) }).click();
     await expect(page).toHaveURL(`${origins.site}/en`);
-    // A page that is left before the tracker has come is no view.
+    // A page that is left before the tracker has come isn't a view.
     await expect.poll(rows.sessions).toMatchObject([{ page_count: 2 }]);
     await page.goto("/en?dev=1");
     await expect.poll(rows.sessions).toMatchObject([{ page_count: 3 }]);

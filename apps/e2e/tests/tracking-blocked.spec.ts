@@ -19,7 +19,7 @@ const screenLink = (page: Page, section: "recordings") =>
   page.getByRole("link", { name: demo(($) => $.sections[section]), exact: true }).first();
 
 /**
- * The browser says of every request that it was refused; the page at most once of each kind of record that it was not
+ * The browser says of every request that it was blocked; the page at most once of each kind of record that it was not
  * confirmed, in the site and in the demo.
  */
 function expectLittleNoise(complaints: Complaints): void {
@@ -31,8 +31,8 @@ function expectLittleNoise(complaints: Complaints): void {
   expect(own).toEqual([...new Set(own)]);
 }
 
-/** Of the four ways one of each kind: what is refused, and what is never answered; the script, and the calls. */
-const TRIED = ["refuses the tracker's script", "never answers the tracker's calls"];
+/** Of the four ways one of each kind: what is blocked, and what is never answered; the script, and the calls. */
+const TRIED = ["blocks the tracker's script", "never answers the tracker's calls"];
 
 for (const [what, block] of Object.entries(contentBlockers)) {
   test(
@@ -67,12 +67,12 @@ for (const [what, block] of Object.entries(contentBlockers)) {
   );
 }
 
-test.describe("where a content blocker refuses the tracker's script", () => {
+test.describe("where a content blocker blocks the tracker's script", () => {
   test("the demo opens by its own address, switches its language and leads on", async ({
     page,
     complaints,
   }) => {
-    const blocked = await contentBlockers["refuses the tracker's script"](page);
+    const blocked = await contentBlockers["blocks the tracker's script"](page);
     await page.goto("/dashboard/settings");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(demo(($) => $.settings.title));
     await page.getByRole("button", { name: "English" }).click();
@@ -90,7 +90,7 @@ test.describe("where a content blocker refuses the tracker's script", () => {
   test("the privacy statement says so, and a developer's link and the choice not to be counted hold", {
     tag: "@soak",
   }, async ({ page, complaints }) => {
-    await contentBlockers["refuses the tracker's script"](page);
+    await contentBlockers["blocks the tracker's script"](page);
     await page.goto("/privacy?dev=1");
     await showIntent(page);
     await expect(page).toHaveURL("/privacy");
@@ -154,7 +154,7 @@ test("a tracker that comes late has the form that was begun and left before it",
     );
 });
 
-test("no built file has a name that content blockers refuse", async () => {
+test("no built file has a name that content blockers block", async () => {
   for (const build of ["SITE_DIR", "DEMO_DIR", "REPORTS_DIR"] as const) {
     const files = await readdir(buildDir(build), { recursive: true });
     expect(files.length).toBeGreaterThan(5);

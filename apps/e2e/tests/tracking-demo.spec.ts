@@ -7,7 +7,7 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "nl-NL", permissions: ["microphone"] });
 
-/** Nobody else uses this word. */
+/** A word that appears nowhere else. */
 const TYPED = "Quetzalcoatlus";
 
 const addresses = Object.fromEntries(

@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "nl-NL" });
 
-/** Nobody else uses this word. */
+/** A word that appears nowhere else. */
 const TYPED = "Quetzalcoatlus";
 
 test("the site records what visitors do on its pages and which campaign brought them, and nothing that they type", async ({
@@ -15,7 +15,7 @@ test("the site records what visitors do on its pages and which campaign brought 
 }) => {
   complaints.expected.push(/status of 404/);
   const { site } = await textsOf("nl");
-  // Nobody leads anywhere else from here.
+  // No other link leads elsewhere.
   await page.route(`${brand.agency.url}**`, (route) => route.abort());
   await page.goto("/bestaat-niet?utm_source=nieuwsbrief&utm_campaign=lente&fbclid=IwAR0");
   await expect.poll(() => rowsOf(server).visits()).toHaveLength(1);

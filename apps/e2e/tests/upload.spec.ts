@@ -15,7 +15,7 @@ const toast = (page: Page) => page.getByRole("status").filter({ hasText: SUCCESS
 const progress = (page: Page) =>
   page.getByRole("progressbar", { name: demo(($) => $.userRecording.processing) });
 
-/** Comes to a control from near it, as who has no mouse. */
+/** Reaches a control by keyboard from near it. */
 async function tabTo(control: Locator): Promise<void> {
   for (let press = 0; press < 2; press++) {
     await control.page().keyboard.press("Tab");
@@ -73,7 +73,7 @@ test.describe("an uploaded file", () => {
     );
   });
 
-  test("is refused by name when it is of another type, with the types that are allowed", {
+  test("is rejected by name when it is of another type, with the types that are allowed", {
     tag: "@soak",
   }, async ({ page }) => {
     await page.goto("/dashboard/upload");

@@ -15,7 +15,7 @@ const parts = {
   [paths.account]: lazyPart("staff", () => loadPage(paths.account)),
 };
 
-/** The page of the address for whoever has signed in, and the way in for everybody else. */
+/** The page of the address for signed-in users, and the sign-in for all others. */
 export function App() {
   const { t } = useTranslation("reports");
   const { token, hasExpired } = useOwner();

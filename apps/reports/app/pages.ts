@@ -1,13 +1,13 @@
 import { paths } from "./routing/paths.ts";
 
-/** Fetches the modules of pages, by their paths. Whoever has not signed in sees none of them. */
+/** Fetches the modules of pages, by their paths. Only signed-in users see them. */
 const pages = {
   [paths.reports]: () => import("./reports-page.tsx").then((module) => module.ReportsPage),
   [paths.leads]: () => import("./leads/leads-page.tsx").then((module) => module.LeadsPage),
   [paths.account]: () => import("./account/account-page.tsx").then((module) => module.AccountPage),
 };
 
-/** The path of the page that an address shows, whatever stands behind it; the reports, where it is no page's. */
+/** The path of the page that an address shows, whatever follows it; the reports, where it is no page's. */
 export function pageAt(pathname: string): keyof typeof pages {
   const path = pathname.replace(/\/+$/, "");
   return path === paths.leads || path === paths.account ? path : paths.reports;

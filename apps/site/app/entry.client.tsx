@@ -14,9 +14,9 @@ takeDevModeFromAddress();
 // A link to a dialog that is reached for, or clicked already: what it waits for comes along with the rest.
 if (document.querySelector('a[data-held]:is(:hover, :focus, [aria-busy="true"])')) leadDialog.prefetch();
 
-// Not awaited: the rejection of a promise that nobody waits for is what the intent script listens for.
+// Not awaited: the rejection of a promise that nothing awaits is what the intent script listens for.
 void preparePage(location.pathname).then(() => {
-  // In slices between frames, unless that keeps somebody waiting: see docs/decisions/slow-phones.md.
+  // In slices between frames, unless a visitor waits: see docs/decisions/slow-phones.md.
   if (deferredClick()) hydrate();
   else startTransition(hydrate);
 });

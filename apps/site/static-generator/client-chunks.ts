@@ -70,7 +70,7 @@ export async function readPageFiles(
     const [application = "", ...modules] = new Set(needed);
     if (modules.includes(tracking)) {
       throw new Error(
-        "The application imports the tracker: a content blocker that refuses it would end both. Import it dynamically alone, and name the modules that the two share in chunkGroups.",
+        "The application imports the tracker: a content blocker would end both. Only import it dynamically, and name the modules that the two share in chunkGroups.",
       );
     }
     return { styles, typeface, tracking, application, modules };

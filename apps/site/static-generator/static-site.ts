@@ -17,7 +17,7 @@ type StaticSiteOptions = {
   origin: string;
   /** The API's origin, if it is another than the site's. */
   apiOrigin: string;
-  /** The collector's, likewise. */
+  /** The collector's. */
   trackingOrigin: string;
 };
 

@@ -11,7 +11,7 @@ export const commandKeys: readonly { command: Command; key: string }[] = [
 ];
 
 /**
- * Whether keys without Ctrl or ⌘ do something. Who dictates, or presses keys by accident, can turn them off, as
+ * Whether keys without Ctrl or ⌘ do something. Visitors who dictate, or press keys by accident, can turn them off, as
  * WCAG 2.1.4 asks.
  */
 export const singleKeys = storedEdits("single-keys", true, (value) => typeof value === "boolean");
@@ -20,7 +20,7 @@ export const singleKeys = storedEdits("single-keys", true, (value) => typeof val
 const OWN_KEYS = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 
 /**
- * The command that a key asks for, if any. Ctrl K and ⌘K work everywhere; other keys where nobody types and no dialog
+ * The command that a key asks for, if any. Ctrl K and ⌘K work everywhere; other keys where no one types and no dialog
  * is open.
  */
 export function commandOf(

@@ -9,7 +9,7 @@ export function AudioPlayer({
   audio: Blob;
   /** Says what is played. */
   label: string;
-  /** What stands in its place when the browser cannot play it. */
+  /** Shown instead when the browser cannot play it. */
   unplayable: string;
 }) {
   const url = useObjectUrl(audio);

@@ -21,7 +21,7 @@ export class ErrorBoundary extends Component<
   }
 }
 
-/** What stands in place of a screen that failed. */
+/** Shown instead of a screen that failed. */
 export function ScreenFailure() {
   const { t } = useTranslation("demo");
   return (
@@ -30,7 +30,7 @@ export function ScreenFailure() {
 }
 
 /**
- * What stands in place of a screen whose code could not be fetched: no connection, or a newer version has replaced it.
+ * Shown instead of a screen whose code couldn't be fetched: no connection, or a newer version has replaced it.
  * The page is loaded afresh once the connection is back.
  */
 export function ScreenUnavailable() {
@@ -69,7 +69,7 @@ function reload(): void {
   location.reload();
 }
 
-/** What stands in place of everything when the layout itself failed. */
+/** Shown instead of everything when the layout itself failed. */
 export function CrashPage() {
   return (
     <main className="grid min-h-dvh place-content-center p-gutter">

@@ -10,7 +10,7 @@ export function SectionCard({
   ...props
 }: ComponentProps<"section"> & {
   title: string;
-  /** Stands beside the heading. */
+  /** Shown next to the heading. */
   aside?: ReactNode;
 }) {
   const id = useId();

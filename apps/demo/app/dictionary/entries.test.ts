@@ -12,7 +12,7 @@ const draft = (part: Partial<WordDraft>): WordDraft => ({
 const problem = (part: Partial<WordDraft>) => wordProblem(draft(part), wordKeys(dictionaryWords));
 
 describe("a word", () => {
-  test.each(["", "   ", "\n\t"])("that is blank (%j) is refused", (word) => {
+  test.each(["", "   ", "\n\t"])("that is blank (%j) is rejected", (word) => {
     expect(problem({ word })).toBe("blank");
   });
 
@@ -23,11 +23,11 @@ describe("a word", () => {
     },
   );
 
-  test.each(["ISO 27001", "iso 27001", "  Iso   27001 "])("that is there already is refused: %j", (word) => {
+  test.each(["ISO 27001", "iso 27001", "  Iso   27001 "])("that is there already is rejected: %j", (word) => {
     expect(problem({ word })).toBe("duplicate");
   });
 
-  test("that is longer than any name is refused", () => {
+  test("that is longer than any name is rejected", () => {
     expect(problem({ word: "a".repeat(longestWord) })).toBeUndefined();
     expect(problem({ word: "a".repeat(longestWord + 1) })).toBe("tooLong");
   });
@@ -38,7 +38,7 @@ describe("a word", () => {
     expect(problem({ isMisspelling: true, correction: "lumen energie" })).toBeUndefined();
   });
 
-  test("that is no misspelling is kept without a correction", () => {
+  test("that isn't a misspelling is kept without a correction", () => {
     expect(toWord("1", draft({ correction: "Lumen" }))).not.toHaveProperty("correction");
     expect(toWord("1", draft({ isMisspelling: true, correction: " Lumen " }))).toHaveProperty(
       "correction",

@@ -1,7 +1,7 @@
 import { type DictionaryWord, dictionaryWords } from "@voxlog/demo-data/dictionary";
 import { storedEdits } from "../edits/stored-edits.ts";
 
-/** A word as somebody enters it. */
+/** A word as a visitor enters it. */
 export type WordDraft = {
   word: string;
   /** Whether the word is a misspelling; without that, the correction does not count. */
@@ -25,7 +25,7 @@ export function tidyWord(text: string): string {
   return text.normalize("NFC").trim().replace(/\s+/g, " ");
 }
 
-/** What tells words apart: the case does not, since nobody hears it. */
+/** What tells words apart: not their case, which can't be heard. */
 function wordKey(text: string): string {
   return tidyWord(text).toLocaleLowerCase();
 }

@@ -84,7 +84,7 @@ function keepKeysInside(event: KeyboardEvent): void {
 
 const correctionProblems: readonly WordProblem[] = ["noCorrection", "sameCorrection"];
 
-/** A word with its correction and whom it is for. What is wrong stands beside its field until it is changed. */
+/** A word with its correction and whom it is for. An error is shown next to its field until that changes. */
 function WordForm({
   initial,
   submitLabel,

@@ -39,7 +39,7 @@ export type Review = {
 /** The visitor's reviews, by the id of the recording. */
 export const reviewEdits = storedEdits<Readonly<Record<string, Review>>>("reviews", {}, areReviews);
 
-/** What is known of a recording that nobody has looked at. */
+/** The state of a recording that hasn't been reviewed. */
 export const NO_REVIEW: Review = { typed: {}, isApproved: false };
 
 /** Changes what is known of a recording's review. */

@@ -41,7 +41,7 @@ describe("edits", () => {
     expect(edits.get()).toBe(1);
   });
 
-  test("are taken back by a reset, and whoever shows them is notified", async () => {
+  test("are taken back by a reset, and what shows them is notified", async () => {
     const edits = storedEdits("count", 1, isNumber);
     edits.set(2);
     let shown = edits.get();

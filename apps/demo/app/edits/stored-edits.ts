@@ -18,8 +18,8 @@ const resetCount = createStore(0);
  * Keeps one kind of edits in local storage.
  *
  * @param name of its own, and the last part of the storage key.
- * @param initial the sample data, which also stands in for whatever is stored and no longer valid.
- * @param isValid guards against what an older version, or somebody's hands, left in the storage.
+ * @param initial the sample data, which also replaces stored values that are no longer valid.
+ * @param isValid guards against values that an older version, or a visitor, left in the storage.
  * @param onUnstored is called when one could not be stored.
  */
 export function storedEdits<T>(

@@ -18,7 +18,7 @@ const entryClass =
 export const SidePanel = memo(function SidePanel({
   onChoose,
 }: {
-  /** Called when something is chosen that is no screen. In a menu; a screen takes the place of that in the history. */
+  /** Called when something other than a screen is chosen. In a menu; a screen takes the place of that in the history. */
   onChoose?: () => void;
 }) {
   const { t } = useTranslation("demo");

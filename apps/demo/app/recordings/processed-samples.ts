@@ -37,7 +37,7 @@ export function useSamples(): readonly Recording[] {
   );
 }
 
-/** Ends the processing of one sample after the other, the oldest first, as long as somebody looks. */
+/** Ends the processing of one sample after the other, the oldest first, as long as the page is visible. */
 export function useSampleProcessing(): void {
   const moments = useStore(processed);
   useEffect(() => {

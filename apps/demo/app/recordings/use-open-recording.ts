@@ -21,7 +21,7 @@ export function useRecordingHref(): (id: string | null) => string {
   };
 }
 
-/** State of a history entry that opened a recording from a screen of ours, so that closing can go back. */
+/** State of a history entry that opened a recording from one of our screens, so that closing can go back. */
 export const OPENED_HERE = { openedHere: true };
 
 /** The recording that the address opens, and the ways on and out. */

@@ -84,7 +84,7 @@ function useSelection() {
   return { ids, toggle, select: (chosen: readonly string[]) => setIds(new Set(chosen)) };
 }
 
-/** What stands in place of the list when no recording fits, with the way back to all of them. */
+/** Shown instead of the list when no recording matches, with the way back to all of them. */
 function NothingFound({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation("demo");
   return (

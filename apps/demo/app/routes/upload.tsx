@@ -44,9 +44,9 @@ function UploadScreen() {
         title={t(($) => $.upload.title)}
         text={t(($) => $.upload.subtitle, { agent: brand.agent })}
       />
-      {picked.outcome === "refused" && (
+      {picked.outcome === "rejected" && (
         <Alert tone="danger">
-          {t(($) => $.upload.refused, {
+          {t(($) => $.upload.rejected, {
             name: picked.name,
             extensions: formatList(language, uploadExtensions),
           })}

@@ -7,5 +7,5 @@ export const addresses = readAddresses({
   VITE_TRACKING_URL: import.meta.env.VITE_TRACKING_URL,
 });
 
-/** Where the app stands on its origin, without a slash at the end. */
+/** Where the app is on its origin, without a slash at the end. */
 export const basename = import.meta.env.BASE_URL.replace(/\/$/, "");

@@ -13,7 +13,7 @@ describe("a search in texts", () => {
     expect(isFoundIn([text], search)).toBe(true);
   });
 
-  test("finds what stands in any of them", () => {
+  test("finds what is in any of them", () => {
     expect(isFoundIn(["Lumen Energie", "Youssef El Amrani"], "amrani")).toBe(true);
   });
 

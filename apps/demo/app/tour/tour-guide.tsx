@@ -188,12 +188,12 @@ function openModal(): Element | undefined {
   return [...document.querySelectorAll("[data-modal-open]")].at(-1);
 }
 
-/** Brings an element into sight, rings it, and lets the tour's panel stand beside it: see tour.css. */
+/** Brings an element into sight, rings it, and lets the tour's panel be next to it: see tour.css. */
 function useHighlight(anchor: HTMLElement | null): void {
   useEffect(() => {
     if (!anchor) return;
     anchor.setAttribute("data-tour-active", "");
-    // On phones the panel stands at the lower edge.
+    // On phones the panel is at the bottom.
     anchor.scrollIntoView({ block: matchesMedia("(width < 40rem)") ? "start" : "nearest" });
     return () => anchor.removeAttribute("data-tour-active");
   }, [anchor]);

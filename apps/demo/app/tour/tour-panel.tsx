@@ -7,7 +7,7 @@ import { type TourStep, takeAsked, tourSteps } from "./tour.ts";
 import "./tour.css";
 
 /**
- * One step, beside what it is about. It is no modal: the visitor goes on using the page. It lies in the browser's
+ * One step, beside what it is about. It isn't modal: the visitor goes on using the page. It lies in the browser's
  * top layer, and in the document inside a dialog that is open, or the dialog would keep focus and presses from it.
  */
 export function TourPanel({

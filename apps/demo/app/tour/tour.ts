@@ -13,7 +13,7 @@ export type TourStep = {
   anchor: string;
   /** Where to go for it from elsewhere. */
   to: string;
-  /** Whether it is too large to stand beside: the panel is in the corner then. */
+  /** Whether it is too large for the panel to be next to it: the panel is in the corner then. */
   isLarge?: true;
   /** Whether a place is one where it can be seen. */
   isAt: (place: Place) => boolean;

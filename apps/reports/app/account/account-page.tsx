@@ -23,7 +23,7 @@ type Account = {
 
 type Failure = { of: "failed" | "endFailed"; kind: RequestFailure["kind"] };
 
-/** The account of whoever has signed in: what it may do, how it is kept safe, and where it is signed in. */
+/** The account of the signed-in user: what it may do, how it is kept safe, and where it is signed in. */
 export function AccountPage() {
   const { t } = useTranslation("staff");
   const { t: tReports } = useTranslation("reports");

@@ -7,10 +7,10 @@ import { useTranslation } from "react-i18next";
 import { storeToken } from "../session/owner.ts";
 import { type CodeSent, enterCode, type PasswordGiven, requestCode, type SignInFailure } from "./sign-in.ts";
 
-/** A refused request for a code means that the password was given too long ago. */
+/** A rejected request for a code means that the password was entered too long ago. */
 type Failure = SignInFailure | "expired";
 
-/** Asks for the code that is mailed to whoever gave the right password. */
+/** Asks for the code that is mailed once the password was right. */
 export function CodeForm({ given, onBack }: { given: PasswordGiven; onBack: () => void }) {
   const { t } = useTranslation("staff");
   const [sent, setSent] = useState<CodeSent>();
@@ -26,7 +26,7 @@ export function CodeForm({ given, onBack }: { given: PasswordGiven; onBack: () =
     setFailure(undefined);
     const result = await requestCode(given);
     setPending(undefined);
-    if ("failure" in result) setFailure(result.failure === "refused" ? "expired" : result.failure);
+    if ("failure" in result) setFailure(result.failure === "rejected" ? "expired" : result.failure);
     else setSent(result);
   }, [given]);
   useEffect(() => {

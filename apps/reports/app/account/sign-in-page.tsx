@@ -60,7 +60,7 @@ function PasswordForm({ hasExpired, onGiven }: PasswordFormProps) {
     if ("mfaId" in result) return onGiven(result);
     setPending(false);
     setFailure(result.failure);
-    if (result.failure === "refused") focus("password");
+    if (result.failure === "rejected") focus("password");
   }
 
   function focus(field: "email" | "password"): void {

@@ -1,10 +1,10 @@
 import { dropToken } from "../session/owner.ts";
 import { ask, RequestFailure } from "../session/request.ts";
 
-/** Why nobody was let in. */
-export type SignInFailure = "refused" | "tooMany" | "unreachable" | "server";
+/** Why a sign-in failed. */
+export type SignInFailure = "rejected" | "tooMany" | "unreachable" | "server";
 
-/** A password that was right, of an account that asks for a code besides. */
+/** A password that was right, of an account that also asks for a code. */
 export type PasswordGiven = { email: string; mfaId: string };
 
 /** A code that was mailed; the owner's is asked of another collection than the staff's. */
@@ -26,12 +26,12 @@ export async function signIn(
 
 /** Has a code mailed. */
 export async function requestCode({ email, mfaId }: PasswordGiven): Promise<CodeSent | Failed> {
-  let failed: Failed = { failure: "refused" };
+  let failed: Failed = { failure: "rejected" };
   for (const collection of ["staff", "_superusers"] as const) {
     const answer = await post(`${collection}/request-otp`, { email, mfaId });
     if (!("failure" in answer)) return { email, mfaId, collection, otpId: String(answer.body["otpId"]) };
     failed = answer;
-    if (answer.failure !== "refused") break;
+    if (answer.failure !== "rejected") break;
   }
   return failed;
 }
@@ -45,12 +45,12 @@ export async function enterCode(
   return "failure" in answer ? answer : tokenOf(answer);
 }
 
-/** Signs out, here at once, and of the server, so that nobody can use the token any more. */
+/** Signs out, here at once, and of the server, so that the token can't be used any more. */
 export function signOut(): void {
   const token = dropToken();
   if (!token) return;
   ask("/api/account/sign-out", { method: "POST", token, keepalive: true }).catch((error: unknown) => {
-    console.warn("The server could not be told that somebody signed out: the token ends by itself.", error);
+    console.warn("The server couldn't be told of the sign-out: the token expires by itself.", error);
   });
 }
 
@@ -65,7 +65,7 @@ async function post(path: string, body: object): Promise<Answer | Failed> {
     }
     return { failure: failureOf(response.status) };
   } catch (error) {
-    // What is no JSON came from another server.
+    // An answer that isn't JSON came from another server.
     return { failure: error instanceof RequestFailure ? error.kind : "server" };
   }
 }
@@ -75,6 +75,6 @@ const tokenOf = ({ body: { token } }: Answer): { token: string } | Failed =>
 
 /** @example failureOf(429) ⇒ "tooMany" */
 function failureOf(status: number): SignInFailure {
-  if (status === 400) return "refused";
+  if (status === 400) return "rejected";
   return status === 429 ? "tooMany" : "server";
 }

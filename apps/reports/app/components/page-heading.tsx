@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 let isFirst = true;
 
-/** The heading of a page. Whoever comes to it from another has the focus there: what had it is gone. */
+/** The heading of a page. A visitor who comes from another page has the focus there, because what had it is gone. */
 export function PageHeading({
   className = "text-display-sm",
   children,

@@ -25,7 +25,7 @@ export function useValueName(): (dimension: Dimension, value: string) => string 
     return conversion ? t(($) => $.values[conversion]) : value;
   };
 
-  /** An address may hold what is no language. */
+  /** An address may hold a value that isn't a language. */
   function languageName(value: string): string {
     try {
       return formatLanguageName(language, value);

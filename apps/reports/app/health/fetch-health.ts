@@ -2,7 +2,7 @@ import { readAddresses } from "@voxlog/product";
 
 const { api } = readAddresses({ VITE_API_URL: import.meta.env["VITE_API_URL"] });
 
-/** What of a server can turn bad. */
+/** The checks of a server's health. */
 export type Check = "disk" | "database" | "mail" | "backup";
 
 /** How the server is, by its launcher's last look: sizes in bytes, moments in ms since 1970. */
@@ -12,8 +12,8 @@ export type Health = {
   disk: { free: number };
   mail: { waiting: number; oldest?: number };
   backup?: { made: number; verified?: number; problem?: string; copied?: number; copyProblem?: string };
-  /** Requests refused since midnight UTC, by status. */
-  refused: Record<string, number>;
+  /** Requests rejected since midnight UTC, by status. */
+  rejected: Record<string, number>;
   asked: { mail: boolean };
 };
 

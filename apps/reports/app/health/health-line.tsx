@@ -91,14 +91,14 @@ function HealthFacts({ health }: { health: Health }) {
 }
 
 type Fact = {
-  name: Check | "refused" | "version";
+  name: Check | "rejected" | "version";
   text: string;
   /** Whether it is bad; of what is not there yet, or cannot be bad, it is not said. */
   isBad?: boolean | undefined;
 };
 
 /** What there is to know of a server, in words. */
-function useFacts({ ok, disk, mail, backup, refused, asked, version }: Health): Fact[] {
+function useFacts({ ok, disk, mail, backup, rejected, asked, version }: Health): Fact[] {
   const { t } = useTranslation("reports");
   const language = useLanguage();
   const count = (value: number) => formatNumber(language, value);
@@ -128,7 +128,7 @@ function useFacts({ ok, disk, mail, backup, refused, asked, version }: Health): 
       ? t(($) => $.health.backup.copied, { made })
       : t(($) => $.health.backup.verified, { made });
   };
-  const refusals = Object.values(refused).reduce((sum, each) => sum + each, 0);
+  const rejections = Object.values(rejected).reduce((sum, each) => sum + each, 0);
   const free = formatNumber(language, disk.free / 1e9, {
     style: "unit",
     unit: "gigabyte",
@@ -147,7 +147,10 @@ function useFacts({ ok, disk, mail, backup, refused, asked, version }: Health): 
     },
     { name: "mail", isBad: asked.mail ? !ok.mail : undefined, text: aboutMail() },
     { name: "backup", isBad: backup || !ok.backup ? !ok.backup : undefined, text: aboutBackup() },
-    { name: "refused", text: t(($) => $.health.refused, { count: refusals, refused: count(refusals) }) },
+    {
+      name: "rejected",
+      text: t(($) => $.health.rejected, { count: rejections, rejected: count(rejections) }),
+    },
     { name: "version", text: t(($) => $.health.version, { version }) },
   ];
 }

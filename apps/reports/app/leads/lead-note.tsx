@@ -54,7 +54,7 @@ function NoteForm({ lead, onChanged, onClose }: NoteFormProps) {
   const toast = useToast();
   const { token } = useOwner();
   const [text, setText] = useState(drafts.get(lead.id) ?? lead.note);
-  // What was there when somebody began: an update of the list in between is another's.
+  // The note when editing began: an update of the list in between is a colleague's.
   const [seen, setSeen] = useState(lead);
   const [conflict, setConflict] = useState<Lead>();
   const [failure, setFailure] = useState<RequestFailure["kind"]>();

@@ -1,8 +1,8 @@
 import { type LeadQuery, leadStates } from "./leads-api.ts";
 
 /**
- * What an address asks for. What is searched for stands in the fragment, which browsers keep to themselves: it may be
- * somebody's name, and the rest of an address ends up in the logs of servers.
+ * What an address asks for. What is searched for is in the fragment, which browsers keep to themselves: it may be
+ * a visitor's name, and the rest of an address ends up in the logs of servers.
  *
  * @example readLeadsAddress(new URL("https://x/reports/leads?state=answered&page=2#search=ada"))
  *   ⇒ { state: "answered", search: "ada", page: 2 }

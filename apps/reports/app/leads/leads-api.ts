@@ -67,7 +67,7 @@ export async function fetchAllLeads({ state, search }: LeadQuery, token: string)
 export type LeadChange = { answered: boolean } | { note: string };
 
 /**
- * Changes what became of a lead, unless somebody else has changed it since it was read.
+ * Changes a lead's state, unless a colleague has changed it since it was read.
  *
  * @returns whether it did, and the lead as it is now; no lead where there is none any more.
  * @throws RequestFailure

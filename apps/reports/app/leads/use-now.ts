@@ -9,7 +9,7 @@ export function useNow(): number {
   useEffect(() => {
     const look = () => setNow(Date.now());
     const timer = setInterval(look, EVERY);
-    // A tab that nobody looked at has slept.
+    // A hidden tab has slept.
     document.addEventListener("visibilitychange", look);
     return () => {
       clearInterval(timer);

@@ -13,7 +13,7 @@ test("The figures of a period are those of its days together", () => {
   expect(figureOf("conversion", week)).toBe(0.25);
 });
 
-test("A day on which nobody came has a row, with no part of anything", () => {
+test("A day without visitors has a row, without shares", () => {
   const [, tuesday] = everyDay([monday, wednesday], { from: "2026-03-02", to: "2026-03-04" });
   expect(tuesday).toEqual({ day: "2026-03-03", sessions: 0, bounces: 0, conversions: 0, page_views: 0 });
   expect(tuesday && figureOf("sessions", tuesday)).toBe(0);

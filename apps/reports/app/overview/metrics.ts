@@ -19,7 +19,7 @@ export function addUp(rows: readonly Counts[]): Counts {
   );
 }
 
-/** A row for each day: the server leaves out those on which nobody came. */
+/** A row for each day: the server leaves out those without visitors. */
 export function everyDay(
   rows: readonly DayCounts[],
   { from, to }: Pick<Filters, "from" | "to">,

@@ -32,7 +32,7 @@ export function Overview({
   const { t } = useTranslation("reports");
   const state = useReport("sessions", filters);
   const stateBefore = useReport("sessions", periodBefore(filters));
-  // The demo converts nobody.
+  // The demo has no conversions.
   const offered = metrics.filter((metric) => metric !== "conversion" || filters.set === "site");
   const metric = offered.find((each) => each === filters.metric) ?? "sessions";
   const title = t(($) => $.overview.title, { figure: t(($) => $.metrics[metric]) });

@@ -17,7 +17,7 @@ export type CountRow = {
   pick?: { isPicked: boolean; onToggle: () => void };
 };
 
-/** A table of counts, the first column being what is counted. Where room is short, a row's cells stand under it. */
+/** A table of counts, the first column being what is counted. Where room is short, a row's cells are below it. */
 export function CountTable({
   caption,
   columns,

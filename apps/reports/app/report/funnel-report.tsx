@@ -5,7 +5,7 @@ import { ReportPanel } from "./report-panel.tsx";
 import { useFormat } from "./use-format.ts";
 import { useReport } from "./use-report.ts";
 
-/** The steps, and the conversion that those are picked by who took the last two. */
+/** The steps, and the conversion that selects those who took the last two. */
 const STEPS = [
   { step: "visits", conversion: undefined },
   { step: "pricing", conversion: undefined },

@@ -11,7 +11,7 @@ export function ReportCard({
   className = "",
 }: {
   title: string;
-  /** What stands under the heading. */
+  /** Shown below the heading. */
   children?: ReactNode;
   /** The reports to choose from; only the one chosen is fetched. */
   tabs?: readonly { value: string; label: string; panel: ReactNode }[];

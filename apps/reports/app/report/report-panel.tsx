@@ -30,7 +30,7 @@ export function ReportPanel<Name extends ReportName>({
   title: string;
   state: ReportState<Name>;
   isEmpty?: (rows: readonly Reports[Name][]) => boolean;
-  /** What to say of a period without rows, if not that nobody came. */
+  /** What to say of a period without rows, if not that there were no visitors. */
   emptyText?: string;
   /**
    * Whether its top rows are shown, and the others on request.
@@ -39,7 +39,7 @@ export function ReportPanel<Name extends ReportName>({
   isLong?: boolean;
   /** The rows of its file, the first being the head. */
   csv: (rows: readonly Reports[Name][], filters: Filters) => CsvValue[][];
-  /** What else stands beside the file to download. */
+  /** Shown next to the download. */
   action?: ReactNode;
   /** Shows some rows of all, which are what the filters ask. */
   children: (shown: readonly Reports[Name][], all: readonly Reports[Name][], filters: Filters) => ReactNode;

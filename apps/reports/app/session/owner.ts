@@ -1,14 +1,14 @@
 import { readStored, removeStored, writeStored } from "@voxlog/browser/storage";
 import { createStore, useStore } from "@voxlog/browser/store";
 
-/** Who looks at the reports: the owner's token, or none; and whether the last one has expired. */
+/** The user of the reports: the owner's token, or none; and whether the last one has expired. */
 type Owner = { token: string | null; hasExpired: boolean };
 
 /** The token lasts as long as the tab: a key to all data is not left behind on a computer. */
 const KEY = "voxlog.owner";
 
 const owner = createStore<Owner>({ token: readStored(KEY, "sessionStorage"), hasExpired: false });
-// Where the browser refuses, it lasts as long as the page.
+// Where the browser denies storage, it lasts as long as the page.
 owner.subscribe(() => {
   const { token } = owner.get();
   if (token) writeStored(KEY, token, "sessionStorage");

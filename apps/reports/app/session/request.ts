@@ -26,7 +26,7 @@ type Asking = {
 };
 
 /**
- * Asks the server, and gives its answer whatever its status is. When it takes the token no more, whoever asks has to
+ * Asks the server, and gives its answer whatever its status is. When it no longer accepts the token, the user has to
  * sign in again.
  *
  * @throws RequestFailure when it cannot be reached; or an AbortError.

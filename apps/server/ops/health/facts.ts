@@ -20,8 +20,8 @@ export type Facts = {
   damage?: string;
   /** The newest one on the server's disk. */
   backup?: { name: string; size: number; made: number };
-  /** Requests refused since midnight UTC, by status. */
-  refused: Record<string, number>;
+  /** Requests rejected since midnight UTC, by status. */
+  rejected: Record<string, number>;
 };
 
 /** Looks at a data folder: some queries by index and some calls of the system, in a few ms. */
@@ -34,7 +34,7 @@ export async function lookAt(folder: string): Promise<Facts> {
     databaseSize: sizes.reduce((sum, size) => sum + size, 0),
     ...readMail(join(folder, "data.db")),
     ...(backup && { backup }),
-    refused: readRefused(join(folder, "auxiliary.db")),
+    rejected: readRejected(join(folder, "auxiliary.db")),
   };
 }
 
@@ -88,7 +88,7 @@ function readOutbox(file: string): Facts["mail"] {
 }
 
 /** As rejections.ts counts them. */
-function readRefused(file: string): Facts["refused"] {
+function readRejected(file: string): Facts["rejected"] {
   using database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   const rows = database
     .prepare(

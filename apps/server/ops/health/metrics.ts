@@ -11,8 +11,8 @@ const seconds = (moment: number | undefined) => (moment ?? 0) / 1000;
 /** Returns a server's health as text for Prometheus: https://prometheus.io/docs/instrumenting/exposition_formats/ */
 export function metricsOf(health: Health): string {
   const lines = gauges(health).flatMap((metric) => format(metric, "gauge"));
-  const help = "Requests refused since midnight UTC, by status.";
-  lines.push(...format(["requests_refused_total", help, labeled("code", health.refused)], "counter"));
+  const help = "Requests rejected since midnight UTC, by status.";
+  lines.push(...format(["requests_rejected_total", help, labeled("code", health.rejected)], "counter"));
   return lines.map((line) => `${line}\n`).join("");
 }
 

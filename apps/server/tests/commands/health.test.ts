@@ -24,7 +24,7 @@ const now: Health = {
   database: { size: 3e8, checked: NOW - HOUR },
   mail: { waiting: 0, failed: 0 },
   backup: done,
-  refused: {},
+  rejected: {},
   asked: { mail: true, offSite: true },
   ok: { disk: true, database: true, mail: true, backup: true },
 };
@@ -115,7 +115,7 @@ describe("a look at the data", () => {
     expect(facts).toMatchObject({
       mail: { waiting: 2, failed: 1, oldest: Date.parse("2026-11-23T07:00:00Z") },
       backup: { name: "a.zip", size: 5, made: 2e12 },
-      refused: { 404: 812, 429: 3 },
+      rejected: { 404: 812, 429: 3 },
     });
     expect(facts.disk.size).toBeGreaterThan(facts.disk.free);
     expect(facts.databaseSize).toBeGreaterThan(0);

@@ -21,7 +21,7 @@ const asksForDialog = new URLSearchParams(location.search).has("open");
 const watch = new AbortController();
 const clicks = deferClicks(DEFERRED, load);
 
-/** A browser also reports a mouse that rests where the page appears; that is no sign of anything. */
+/** A browser also reports a mouse that rests where the page appears; which isn't a sign of intent. */
 function notice(event: Event): void {
   if (event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY)
     return;

@@ -1,7 +1,7 @@
 import type { LeadField } from "@voxlog/product";
 
-/** What can be wrong with a value; the dictionaries hold a text for each. `refused` is the server's word. */
-export type FieldProblem = "required" | "email" | "phone" | "format" | "tooLong" | "refused";
+/** What can be wrong with a value; the dictionaries hold a text for each. `rejected` is the server's. */
+export type FieldProblem = "required" | "email" | "phone" | "format" | "tooLong" | "rejected";
 
 /** What is wrong with a text that does not fit its field's pattern, by the type of the input. */
 const mismatches = { text: "format", email: "email", tel: "phone" } as const;

@@ -138,7 +138,7 @@ function DemoRequestDialog({ open, recording, draft, onClose }: DemoRequestDialo
   const onStored = useCallback(
     async ({ company = "", email = "" }: Lead, byProgram: boolean) => {
       grantDemoAccess();
-      keepDraft("signups", { company, email, ...filled(readDraft("signups")) }); // For who signs up after the demo.
+      keepDraft("signups", { company, email, ...filled(readDraft("signups")) }); // For visitors who sign up after the demo.
       if (!byProgram) tracker.convert("demo_request");
       await Promise.race([tracker.settled(), new Promise((resolve) => setTimeout(resolve, CONVERSION_WAIT))]);
       goToDemo(language, "replace", recording);

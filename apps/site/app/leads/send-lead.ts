@@ -15,14 +15,14 @@ export type Sent =
   | { stored: true }
   | { stored: false; failure: Failure; fields: Record<string, FieldProblem> };
 
-// Nobody signs in here; the default store would reach for local storage, which a browser may refuse.
+// There is no sign-in here; the default store would use local storage, which a browser may deny.
 const client = new PocketBase(addresses.api || "/", new BaseAuthStore());
 // Two forms, or a second click, must not cancel each other.
 client.autoCancellation(false);
 
 /**
  * Stores a lead. One that looks like the work of a program is stored as well, apart, and thanked for like any other: the
- * server decides, and tells its owner. A failure is logged, and tells which fields the server refused, if it was that.
+ * server decides, and tells its owner. A failure is logged, and names the fields that the server rejected, if any.
  */
 export async function sendLead(
   collection: LeadCollection,
@@ -41,11 +41,11 @@ export async function sendLead(
     return { stored: true };
   } catch (error) {
     console.error(`A record for ${collection} could not be stored: ${describeFailure(error)}`, error);
-    return { stored: false, failure: failureOf(error), fields: refusedFields(error) };
+    return { stored: false, failure: failureOf(error), fields: rejectedFields(error) };
   }
 }
 
-/** How often a proof is made for one lead: another, where the server has started again meanwhile. */
+/** How often a proof is made for one lead: again, where the server has restarted. */
 const PROOFS = 2;
 
 /** Sends, and again with a proof of work where the server asks for one; who is never asked never fetches how. */
@@ -69,11 +69,11 @@ function failureOf(error: unknown): Failure {
 }
 
 /** The fields that PocketBase names in a 400, with what we can say of each. */
-function refusedFields(error: unknown): Record<string, FieldProblem> {
+function rejectedFields(error: unknown): Record<string, FieldProblem> {
   if (!(error instanceof ClientResponseError)) return {};
   const data: Record<string, { code?: string }> = error.response["data"] ?? {};
   return Object.fromEntries(
-    Object.entries(data).map(([name, { code }]) => [name, problems[code ?? ""] ?? "refused"]),
+    Object.entries(data).map(([name, { code }]) => [name, problems[code ?? ""] ?? "rejected"]),
   );
 }
 

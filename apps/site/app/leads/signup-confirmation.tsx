@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { useDialogSearch } from "./use-open-dialog.ts";
 
-/** What takes the form's place once it was sent: that it was, what happens next and when, and the demo meanwhile. */
+/** Replaces the form once it was sent: what happens next and when, and the demo until then. */
 export function SignupConfirmation({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(["site", "common"]);
   const thanks = useRef<HTMLParagraphElement>(null);
@@ -16,7 +16,7 @@ export function SignupConfirmation({ onClose }: { onClose: () => void }) {
   const steps = [
     t(($) => $.forms.signup.sent.contact, { hours }),
     t(($) => $.forms.signup.sent.setup, { minutes: claims.setupMinutes }),
-    t(($) => $.forms.signup.sent.meanwhile, { minutes: claims.demoMinutes }),
+    t(($) => $.forms.signup.sent.untilThen, { minutes: claims.demoMinutes }),
   ];
   return (
     <>

@@ -62,9 +62,13 @@ export function useLeadForm({ collection, draft, prefill, onStored }: LeadFormOp
     }
     sending.current = false;
     setFailure(sent.failure);
-    const refused = names.filter((name) => name in sent.fields);
-    for (const name of refused) {
-      form.setError(name, { message: sent.fields[name] ?? "refused" }, { shouldFocus: name === refused[0] });
+    const rejected = names.filter((name) => name in sent.fields);
+    for (const name of rejected) {
+      form.setError(
+        name,
+        { message: sent.fields[name] ?? "rejected" },
+        { shouldFocus: name === rejected[0] },
+      );
     }
   }
 

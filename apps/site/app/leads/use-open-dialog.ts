@@ -27,7 +27,7 @@ export const { max: longestCrm } = leadFields.signups.find(({ name }) => name ==
 /** Which of the demo's recordings the visitor wants to open, as the demo's own addresses say it. */
 const RECORDING = "recording";
 
-/** State of a history entry that opened a dialog from a page of ours, so that closing can go back. */
+/** State of a history entry that opened a dialog from one of our pages, so that closing can go back. */
 export const OPENED_HERE = { openedHere: true };
 
 /** What a dialog is opened for. */

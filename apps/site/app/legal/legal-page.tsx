@@ -16,7 +16,7 @@ export type LegalSection = {
   content: ReactNode;
 };
 
-/** Whether somebody who can judge it has settled what a page says, and how it says that nobody has yet. */
+/** Whether a lawyer has reviewed a page, and the notice that none has yet. */
 export type Review = {
   done: boolean;
   /** When the page last changed, ISO 8601. */

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../routing/use-view.ts";
 import { Waveform } from "./illustration/illustration.tsx";
 
-/** Who does the work: the AI agent, and what it does and does not. */
+/** The AI agent, what it does and what it doesn't. */
 export function Agent() {
   const { t } = useTranslation("site");
   const language = useLanguage();

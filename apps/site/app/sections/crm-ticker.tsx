@@ -28,7 +28,7 @@ export function CrmTicker() {
 
 type NameProps = { index: number; copy?: boolean };
 
-/** How many of the names that come next stand beside the one whose turn it is, as long as there is room. */
+/** How many of the names that come next are shown with the current one, as long as there is room. */
 const NEIGHBORS = 5;
 
 /** A name, with those that come next for the eye alone: to ears and searches each is in the list once. */

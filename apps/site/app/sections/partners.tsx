@@ -26,7 +26,7 @@ export function Partners() {
               {partners.map((partner, index) => (
                 <li
                   key={partner.name}
-                  // Somebody who gets to a partner by keyboard has to see it.
+                  // A partner that has focus must be visible.
                   onFocus={() => show(index)}
                   className="w-full shrink-0"
                 >

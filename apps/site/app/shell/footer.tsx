@@ -5,7 +5,7 @@ import { LogoMark } from "../components/icons.tsx";
 import { ViewLink } from "../routing/view-link.tsx";
 import type { DevMode } from "../tracking/use-dev-mode.ts";
 
-/** Nobody but developers has it. */
+/** For developers only. */
 const DevModeSwitch = lazy(() =>
   import("./dev-mode-switch.tsx").then((module) => ({ default: module.DevModeSwitch })),
 );

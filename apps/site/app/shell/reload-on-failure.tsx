@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 
 type Props = {
   children: ReactNode;
-  /** What stands in its place while there is no network to fetch the page by. */
+  /** Shown instead while there is no network to fetch the page by. */
   offline?: ReactNode;
 };
 type State = { failed: false | "offline" | "online" };

@@ -67,7 +67,7 @@ function LoadingFailures() {
   );
 }
 
-/** Tells the page's intent script, and whoever looks at the document, that clicks are handled from here on. */
+/** Tells the page's intent script, and the document's other scripts, that clicks are handled from here on. */
 function useAnnounceHydration(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -19,7 +19,7 @@ const onReach = (next: Reach) => {
   listener?.(next);
 };
 
-/** Nothing imports this module but dynamically: where a content blocker refuses it, the page must not miss it. */
+/** Only imported dynamically: the page has to work where a content blocker blocks it. */
 const tracker = createTracker({
   store: import.meta.env.VITE_TRACKING_URL
     ? collectorStore({ url: addresses.tracking, set: siteSet, onReach: watchReach(onReach) })

@@ -1,7 +1,7 @@
 import { readDevMode, writeDevMode } from "@voxlog/tracking/browser";
 import { useEffect, useState } from "react";
 
-/** Whether this browser is a developer's, and the way to change that, which nobody else is given. */
+/** Whether this browser is a developer's, and the way to change that, which only developers get. */
 export type DevMode = { on: boolean; toggle: () => void };
 
 /**

@@ -13,7 +13,7 @@ export const watchReach =
 
 /**
  * A client that also says whether its requests get through. One without any response although the browser is online
- * was most likely refused by a content blocker: pages cannot tell that from a server that is away.
+ * was most likely blocked by a content blocker: pages cannot tell that from a server that is away.
  */
 export function watchClient(
   client: RecordClient,

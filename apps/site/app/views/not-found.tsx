@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ViewLink } from "../routing/view-link.tsx";
 import { PageHeading } from "../sections/section.tsx";
 
-/** What stands at an address without a page. */
+/** Shown at an address without a page. */
 export function NotFound() {
   const { t } = useTranslation("site");
   return (

@@ -146,7 +146,7 @@ function Path({ label, stops }: PathProps) {
   );
 }
 
-/** Who has which role under the law. */
+/** The roles under the law. */
 function Role({ who, children }: { who: string; children: ReactNode }) {
   return (
     <li>

@@ -90,7 +90,7 @@ export function AccuracyChart({ weeks }: { weeks: Weeks }) {
   );
 }
 
-/** A number of each week as a plot, with what it shows in words, and as a table for who wants or needs it. */
+/** A number of each week as a plot, with what it shows in words, and as a table for those who want or need it. */
 function WeeksChart({
   weeks,
   title,

@@ -39,7 +39,7 @@ describe("a microphone", () => {
     expect(play(detect, 0, 5040, 9000)).toBe(false);
   });
 
-  test("is not silent for as long as nobody looked", () => {
+  test("isn't silent while no one reads it", () => {
     const detect = createSilenceDetector();
     play(detect, 0, 0, 1000);
     expect(detect(0, 60_000)).toBe(false);

@@ -47,7 +47,7 @@ export function levelOf(samples: Float32Array): number {
   return Math.min(1, Math.max(0, 1 - decibels / FLOOR_DB)) || 0;
 }
 
-/** Below it there is nobody speaking: a muted microphone gives 0. */
+/** Below it no one speaks: a muted microphone gives 0. */
 const QUIET = 0.1;
 /** Longer than a pause to think, in milliseconds. */
 const TOO_LONG = 4000;

@@ -4,9 +4,9 @@ import { chooseFormat, problemOf } from "./microphone.ts";
 const error = (name: string, message = "") => ({ name, message });
 
 describe("a microphone that may not be used", () => {
-  test("was refused when the browser remembers a no, or says so", () => {
-    expect(problemOf(error("NotAllowedError"), "denied")).toBe("refused");
-    expect(problemOf(error("NotAllowedError", "Permission denied"), "prompt")).toBe("refused");
+  test("was denied when the browser remembers a no, or says so", () => {
+    expect(problemOf(error("NotAllowedError"), "denied")).toBe("denied");
+    expect(problemOf(error("NotAllowedError", "Permission denied"), "prompt")).toBe("denied");
   });
 
   test("was not decided on when the prompt was dismissed", () => {

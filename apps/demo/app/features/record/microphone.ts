@@ -39,12 +39,12 @@ export async function microphonePermission(): Promise<PermissionStatus | undefin
 }
 
 /**
- * Why there is no microphone to record with: the visitor refused it, the system keeps it from the browser, the
+ * Why there is no microphone to record with: the visitor denied it, the system keeps it from the browser, the
  * prompt was dismissed, there is none, another program has it, it went while it was listened to, the
  * browser cannot record, the page is not on a safe connection, or something that no browser documents.
  */
 export type MicrophoneProblem =
-  | "refused"
+  | "denied"
   | "blockedBySystem"
   | "dismissed"
   | "missing"
@@ -68,7 +68,7 @@ export function problemOf(
   switch (error.name) {
     case "NotAllowedError":
       if (/by system/i.test(error.message)) return "blockedBySystem";
-      return permission === "denied" || /denied/i.test(error.message) ? "refused" : "dismissed";
+      return permission === "denied" || /denied/i.test(error.message) ? "denied" : "dismissed";
     case "NotFoundError":
     case "OverconstrainedError": // The microphone chosen is not there any more.
       return "missing";

@@ -8,7 +8,7 @@ import { ScreenLink } from "../../components/screen.tsx";
 import type { MicrophoneProblem } from "./microphone.ts";
 import { useAllowed } from "./use-microphones.ts";
 
-/** The way into a recording, and what stands in it. */
+/** The way into a recording, and what is in the way. */
 export function StartCard({
   isOpening,
   problem,
@@ -63,11 +63,11 @@ function ProblemAlert({
   onAllowed,
 }: {
   problem: MicrophoneProblem;
-  /** Called when a microphone that was refused is allowed after all, which happens outside the page. */
+  /** Called when a microphone that was denied is allowed after all, which happens outside the page. */
   onAllowed: () => void;
 }) {
   const { t } = useTranslation("demo");
-  useAllowed(problem === "refused", onAllowed);
+  useAllowed(problem === "denied", onAllowed);
   return (
     <div className="grid w-full max-w-prose gap-3 text-left">
       <Alert tone="danger">

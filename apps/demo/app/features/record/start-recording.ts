@@ -16,7 +16,7 @@ export type RunningRecording = {
   stop(): void;
   /** How long it is by now, in milliseconds. */
   elapsed(): number;
-  /** Leaves it to whoever wants to recover it. */
+  /** Leaves it for a later recovery. */
   release(): void;
 };
 

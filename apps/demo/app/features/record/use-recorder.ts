@@ -120,7 +120,7 @@ export function useRecorder() {
   return { state, test, stopTesting, record, pauseOrResume, recover, keep, discard };
 }
 
-/** Opens microphones, of which the last that was asked for counts: the visitor may think again, or leave, meanwhile. */
+/** Opens microphones, of which the last that was asked for counts: until then the visitor may change their mind, or leave. */
 function useMicrophoneRequest(onProblem: (problem: MicrophoneProblem) => void) {
   const left = useRef(false);
   const requested = useRef<{ deviceId?: string | undefined }>({});

@@ -18,7 +18,7 @@ describe("a recording", () => {
 
   test.each([
     ["is cut off in the midst of a number", [...OPEN_SEGMENT, ...INFO, 0x84, ...TIMESTAMP_SCALE, 0x83]],
-    ["is no WebM", [0x49, 0x44, 0x33, 0x04]],
+    ["isn't WebM", [0x49, 0x44, 0x33, 0x04]],
     ["is empty", []],
   ])("that %s stays as it is", async (_, bytes) => {
     const broken = recording(...bytes);

@@ -18,7 +18,7 @@ const HEAD_BYTES = 4096;
 type Element = { id: number; at: number; bodyAt: number; size: number };
 
 /**
- * Gives a WebM recording its length. What is no WebM, is broken, or has its length, comes back as it was: the sound is
+ * Gives a WebM recording its length. Anything that isn't WebM, is broken, or has its length is returned unchanged: the sound is
  * not to be lost over its length.
  *
  * @param duration in milliseconds.

@@ -32,7 +32,7 @@ export const filterValues: { [Name in keyof Filters]: readonly NonNullable<Filte
   owner: teamMembers.map(({ id }) => id),
 };
 
-/** The filters, in the order that they stand in. */
+/** The filters, in the order in which they're shown. */
 export const filterNames = Object.keys(filterValues) as readonly (keyof Filters)[];
 
 /** No filter at all. */
@@ -87,7 +87,7 @@ export function sortedBy(query: RecordingQuery, column: ColumnKey): RecordingQue
  * The recordings that a query asks for, in its order. Recordings that tie come newest first.
  *
  * @param statusName what a status is called where it is shown, and sorted by.
- * @param textsOf what a recording is searched in besides the client and the contact.
+ * @param textsOf the texts to search, apart from client and contact.
  */
 export function selectRecordings<R extends Recording>(
   all: readonly R[],

@@ -16,8 +16,8 @@ export function prefetchTextIndex(language: Language): void {
 }
 
 /**
- * What recordings are searched in besides the names in the list: their titles, and, as soon as these are fetched, what
- * was said and what reached the CRM. Who has no connection searches without them.
+ * What is searched apart from the names in the list: their titles, and, as soon as these are fetched, what
+ * was said and what reached the CRM. Without a connection they're left out.
  */
 export function useTextSearch(search: string) {
   const language = useLanguage();

@@ -33,7 +33,7 @@ const fields = [
   { name: "phone", type: "tel", autoComplete: "tel" },
 ] as const;
 
-/** Name, address, number and language. Errors stand beside their field from the first try to save. */
+/** Name, address, number and language. Errors are next to their field from the first try to save. */
 function AccountForm() {
   const { t } = useTranslation("demo");
   const language = useLanguage();

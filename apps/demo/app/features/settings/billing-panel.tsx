@@ -83,7 +83,7 @@ function PlanSummary() {
   );
 }
 
-/** The sample invoices; on phones the date stands under the number. */
+/** The sample invoices; on phones the date is below the number. */
 function InvoiceTable() {
   const { t } = useTranslation("demo");
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { brand } from "@voxlog/product";
 /** An invoice's texts, written out in the reader's language. */
 type InvoiceTexts = {
   title: string;
-  /** Says that nobody owes anything. */
+  /** Says that nothing has to be paid. */
   sample: string;
   date: string;
   /** What was bought. */

@@ -19,7 +19,7 @@ const InviteDialog = lazyDialog(
   ({ onOpenChange }) => onOpenChange(false),
 );
 
-/** The team, and what somebody may do with it in the role looked through. */
+/** The team, and what the chosen role may do with it. */
 export function TeamPanel() {
   const { t } = useTranslation("demo");
   const isAdmin = useStore(viewedRole) === "Admin";

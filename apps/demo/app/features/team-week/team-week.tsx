@@ -76,7 +76,7 @@ function Findings<F extends Finding>({
   figure,
 }: {
   findings: readonly F[];
-  /** What stands beside its title. */
+  /** Shown next to its title. */
   figure?: (finding: F) => ReactNode;
 }) {
   const language = useLanguage();

@@ -88,7 +88,7 @@ export function FileCard({
           </Button>
         </div>
       )}
-      {/* The status stands there before its text: one that comes together with it is not announced. */}
+      {/* The status is in the page before its text: one that appears with it isn't announced. */}
       <div className={upload ? "sr-only" : "flex flex-wrap items-center justify-between gap-3"}>
         <p role="status" className="text-text-muted">
           {!upload && t(($) => $.upload.canceled)}

@@ -9,12 +9,12 @@ describe("files that are dropped or chosen", () => {
     expect(pickFile([file])).toEqual({ outcome: "taken", file, of: 1 });
   });
 
-  test("are refused by name when they end in anything else", () => {
-    expect(pickFile([{ name: "mp3.pdf", size: 1 }])).toEqual({ outcome: "refused", name: "mp3.pdf" });
-    expect(pickFile([{ name: "mp3", size: 1 }])).toEqual({ outcome: "refused", name: "mp3" });
+  test("are rejected by name when they end in anything else", () => {
+    expect(pickFile([{ name: "mp3.pdf", size: 1 }])).toEqual({ outcome: "rejected", name: "mp3.pdf" });
+    expect(pickFile([{ name: "mp3", size: 1 }])).toEqual({ outcome: "rejected", name: "mp3" });
   });
 
-  test("are refused when nothing is in them", () => {
+  test("are rejected when nothing is in them", () => {
     expect(pickFile([{ name: "a.wav", size: 0 }])).toEqual({ outcome: "empty", name: "a.wav" });
   });
 

@@ -3,11 +3,11 @@ import { uploadExtensions } from "@voxlog/product";
 import { newRecordingId } from "../../recordings/user/user-recording.ts";
 import { keepRecording } from "../../recordings/user/user-recordings.ts";
 
-/** What becomes of the files that somebody dropped or chose. */
+/** The result of dropping or choosing files. */
 export type PickedFile<F> =
   /** `of` is how many there were. */
   | { outcome: "taken"; file: F; of: number }
-  | { outcome: "refused" | "empty"; name: string }
+  | { outcome: "rejected" | "empty"; name: string }
   | { outcome: "none" };
 
 /**
@@ -21,7 +21,7 @@ export function pickFile<F extends { name: string; size: number }>(files: readon
   if (!file) return { outcome: "none" };
   const name = file.name.toLowerCase();
   if (!uploadExtensions.some((extension) => name.endsWith(extension))) {
-    return { outcome: "refused", name: file.name };
+    return { outcome: "rejected", name: file.name };
   }
   if (file.size === 0) return { outcome: "empty", name: file.name };
   return { outcome: "taken", file, of: files.length };
@@ -36,7 +36,7 @@ export type Upload = {
   isStored: Promise<boolean>;
 };
 
-/** Puts a file into the visitor's recordings at once: whoever leaves while it is processed finds it there. */
+/** Puts a file into the visitor's recordings at once: a visitor who leaves while it is processed finds it there. */
 export function keepUpload(file: File): Upload {
   const keptAt = Date.now();
   const id = newRecordingId();

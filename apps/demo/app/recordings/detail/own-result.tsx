@@ -12,7 +12,7 @@ import { useSiteHref } from "../../routing/site-href.ts";
 import { ProcessingSteps } from "../user/processing-steps.tsx";
 import type { KeptRecording } from "../user/user-recordings.ts";
 
-/** Stands above the result of what the visitor recorded: how far it is, then what it took, and that it is a sample. */
+/** Shown above the result of the visitor's recording: how far it is, then what it took, and that it is a sample. */
 export function OwnResult({ recording, analysis }: { recording: KeptRecording; analysis: Analysis | null }) {
   const { t } = useTranslation("demo");
   const language = useLanguage();
@@ -31,7 +31,7 @@ export function OwnResult({ recording, analysis }: { recording: KeptRecording; a
   );
 }
 
-/** Stands below a result of the visitor's own: signing up, with the CRM that they have. */
+/** Shown below the result of the visitor's recording: signing up, with their CRM. */
 export function ConnectCrm() {
   const { t } = useTranslation("demo");
   const siteHref = useSiteHref();

@@ -9,7 +9,7 @@ const details = new Map<string, Lazy<RecordingDetail>>(
 );
 
 /**
- * A recording's transcript and analysis. Nobody transcribes what a visitor recorded: it gets a sample's.
+ * A recording's transcript and analysis. A visitor's own recording isn't transcribed: it gets a sample's.
  *
  * @throws when there is no sample of that id.
  */

@@ -80,7 +80,7 @@ const anchors: Partial<Record<Part, string>> = { result: "analysis", crm: "crm-f
 function Panels({ recording, detail, playback }: PanelsProps & { playback?: Playback }) {
   const { t } = useTranslation("demo");
   const fitsBeside = useMediaQuery(SIDEBAR_FITS);
-  // Who comes to check something comes for the fields.
+  // A visitor who comes to review wants to see the fields.
   const [shown, show] = useState<Part>(recording.status === "review" ? "crm" : "result");
   const analysis = recording.status === "processing" ? null : detail.analysis;
   const review = useStore(reviewEdits)[recording.id];

@@ -10,7 +10,7 @@ import { goTo, type Proof } from "./proof.ts";
 import type { Playback } from "./sound/use-playback.ts";
 import { splitAtMatches } from "./transcript-search.ts";
 
-/** What somebody said in one turn: played from here by a press, marked when a CRM field is traced to it. */
+/** What a speaker said in one turn: played from here by a press, marked when a CRM field is traced to it. */
 export function TranscriptLine({
   index,
   speaker,
@@ -147,7 +147,7 @@ function playAt({ sound, failure, play }: Playback, index: number): void {
   if (failure !== "unsupported") play(sound.starts[index] ?? 0);
 }
 
-/** Whether somebody is marking a word rather than pressing a line. */
+/** Whether the visitor is selecting a word rather than pressing a line. */
 function hasSelection(): boolean {
   return getSelection()?.isCollapsed === false;
 }

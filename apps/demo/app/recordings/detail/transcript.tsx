@@ -95,7 +95,7 @@ export function Transcript({
   );
 }
 
-/** Keeps the line that is heard in sight of who reads along. Who looks at something else stays there. */
+/** Keeps the line that is heard in view, unless the visitor looks at something else. */
 function useFollowedLine(
   list: RefObject<HTMLOListElement | null>,
   line: number | undefined,

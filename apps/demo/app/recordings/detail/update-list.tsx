@@ -15,7 +15,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { useTextIn } from "./panel.tsx";
 
-/** What a conversation leaves in the CRM besides its fields. */
+/** What a conversation leaves in the CRM apart from its fields. */
 export function UpdateList({ analysis }: { analysis: Analysis }) {
   const { t } = useTranslation("demo");
   return (
@@ -37,7 +37,7 @@ const icons: Record<CrmUpdate["type"], LucideIcon> = {
   sentiment: Smile,
 };
 
-/** One thing that a conversation left in the CRM besides its fields. */
+/** One thing that a conversation left in the CRM apart from its fields. */
 function UpdateCard({ update, analysis }: { update: CrmUpdate; analysis: Analysis }) {
   const { t } = useTranslation("demo");
   const textIn = useTextIn();

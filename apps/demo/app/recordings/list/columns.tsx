@@ -11,7 +11,7 @@ import { colleagueOf, type ListedRecording } from "../use-recordings.ts";
 type Column = {
   /** Its header in the dictionary, `recordings.columns`, and its name in the address, `sort`. */
   key: string;
-  /** What stands in the table. */
+  /** The table's columns. */
   cell: (recording: ListedRecording, language: Language) => ReactNode;
   cellClass?: string;
   /** Whether the cell names the row. */

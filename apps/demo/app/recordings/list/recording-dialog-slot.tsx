@@ -30,7 +30,7 @@ export function RecordingDialogSlot({ list }: { list: readonly ListedRecording[]
   return RecordingDialog && <RecordingDialog list={walked} openId={openId} onShow={show} onClose={close} />;
 }
 
-/** Says that there is no recording of that id, once that is known. One that was there and goes is no surprise. */
+/** Says that there is no recording of that id, once that is known. One that was deleted while open needs no message. */
 function useUnknownNotice(openId: string | null, isThere: boolean, giveUp: () => void): void {
   const { t } = useTranslation("demo");
   const toast = useToast();

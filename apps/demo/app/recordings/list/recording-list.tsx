@@ -46,7 +46,7 @@ type ListProps = {
 export function RecordingList({
   empty,
   ...list
-}: ListProps & { /** What stands there when there are none. */ empty?: ReactNode }) {
+}: ListProps & { /** Shown when there are none. */ empty?: ReactNode }) {
   return (
     <>
       {list.recordings.length === 0 ? empty : <RecordingTable {...list} />}

@@ -17,7 +17,7 @@ let opening: Promise<IDBPDatabase<Schema>> | undefined;
 
 /**
  * Writes down a part of an unfinished recording, and the recording as it now is. A part of one that was erased
- * meanwhile is dropped.
+ * in the meantime is dropped.
  *
  * @param index counted from 0; the first part makes the recording known.
  */

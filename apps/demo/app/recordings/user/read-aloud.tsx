@@ -6,7 +6,7 @@ import { Heading } from "@voxlog/ui/heading";
 import { Quote } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** A text for who does not know what to say; the sample result is the one that belongs to it. */
+/** A text to read aloud; the sample result belongs to it. */
 export function ReadAloud({ title, children }: { title: string; children: ReactNode }) {
   const language = useLanguage();
   return (

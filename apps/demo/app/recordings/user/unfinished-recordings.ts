@@ -47,7 +47,7 @@ export async function isUnfinished(id: string): Promise<boolean> {
 }
 
 /**
- * Erases a recording if it is unfinished: another tab may have kept it meanwhile. Where the browser gives no storage
+ * Erases a recording if it is unfinished: another tab may have kept it in the meantime. Where the browser gives no storage
  * there is nothing to erase.
  */
 export async function discardUnfinished(id: string): Promise<void> {
@@ -59,7 +59,7 @@ export async function discardUnfinished(id: string): Promise<void> {
 }
 
 /**
- * What was being recorded when a page went, newest first; `lookAgain` after one of them was dealt with. Whoever comes
+ * What was being recorded when a page went, newest first; `lookAgain` after one of them was dealt with. A visitor who comes
  * back to the page may have dealt with one in another.
  */
 export function useUnfinished(): { unfinished: readonly UserRecording[]; lookAgain: () => void } {

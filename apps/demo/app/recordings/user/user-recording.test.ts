@@ -56,7 +56,7 @@ describe("what is read from the storage", () => {
     { ...kept, duration: Number.POSITIVE_INFINITY },
     { ...kept, keptAt: "now" },
     { ...kept, file: 1 },
-  ])("is no recording when it is %o", (value) => {
+  ])("isn't a recording when it is %o", (value) => {
     expect(isUserRecording(value)).toBe(false);
   });
 });

@@ -37,7 +37,7 @@ export function subscribeToProcessed(listener: (recording: KeptRecording) => voi
   return () => void listeners.delete(listener);
 }
 
-/** Larger ones are not written down: the storage takes them in one piece, and that has to fit into the memory. */
+/** Larger ones are not written down: the storage takes them as a whole, which has to fit into memory. */
 const MAX_STORED_BYTES = 200_000_000;
 
 /**

@@ -46,7 +46,7 @@ export function PlanPrice({ price }: { price: Price }) {
   );
 }
 
-/** What stands in place of a price that is agreed on. */
+/** Shown instead of a price that is quoted. */
 export function CustomPrice() {
   const { t } = useTranslation("site");
   return (

@@ -2,7 +2,7 @@ import { PauseIcon, PlayIcon } from "../../components/icons.tsx";
 
 type PauseSwitchProps = { label: string; className?: string };
 
-/** Stops the rotation it stands in. A checkbox, so that it works by the style sheet: see rotation.css. */
+/** Stops the rotation it is in. A checkbox, so that it works by the style sheet: see rotation.css. */
 export function PauseSwitch({ label, className = "" }: PauseSwitchProps) {
   return (
     <label

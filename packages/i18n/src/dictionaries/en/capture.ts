@@ -45,7 +45,7 @@ export const record = {
   instead: "Already have a recording?",
   upload: "Upload a file",
   problems: {
-    refused: {
+    denied: {
       title: "Your microphone is blocked",
       help: "Allow the microphone in this site’s settings, behind the icon next to the address. Then choose ‘Start recording’ again.",
     },
@@ -104,7 +104,7 @@ export const upload = {
   dropNow: "Drop it to upload",
   allowed: "Allowed: {{extensions}}",
   private: "This is a demo: your file stays on your device and isn’t sent anywhere.",
-  refused: "‘{{name}}’ can’t be uploaded. Allowed: {{extensions}}.",
+  rejected: "‘{{name}}’ can’t be uploaded. Allowed: {{extensions}}.",
   firstTaken: "You chose {{count}} files. Only the first, ‘{{name}}’, was used.",
   remove: "Remove {{name}}",
   empty: "‘{{name}}’ is empty: there’s no audio in it.",

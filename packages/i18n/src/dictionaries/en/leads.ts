@@ -30,7 +30,7 @@ export const forms = {
       contact: "Within {{hours}} hours we’ll email or call you about what you want to log, and where.",
       setup:
         "Then we’ll set up your account. Connecting a direct integration takes about {{minutes}} minutes.",
-      meanwhile: "In the meantime, have a look around the demo. It takes about {{minutes}} minutes.",
+      untilThen: "In the meantime, have a look around the demo. It takes about {{minutes}} minutes.",
     },
   },
   demoRequest: {
@@ -53,7 +53,7 @@ export const forms = {
     phone: "Use only digits, spaces and + ( ) . / -",
     format: "Please check what you entered here.",
     tooLong: "Use at most {{max}} characters here.",
-    refused: "The server didn’t accept this. Please check what you entered.",
+    rejected: "The server didn’t accept this. Please check what you entered.",
   },
 } as const satisfies Dictionary<typeof source.forms>;
 

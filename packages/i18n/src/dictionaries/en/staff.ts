@@ -101,7 +101,7 @@ export const staff = {
     sentAgain: "A new code is on its way. Use the latest.",
     back: "Back",
     failures: {
-      refused: "That code is incorrect or has expired.",
+      rejected: "That code is incorrect or has expired.",
       tooMany: "Too many attempts. Wait a minute, then ask for a new code.",
       unreachable: "The server can’t be reached. Check your connection and try again.",
       server: "The server can’t email you a code right now. Try again in a few minutes.",

@@ -42,7 +42,7 @@ export const record = {
   instead: "Heb je al een opname?",
   upload: "Upload een bestand",
   problems: {
-    refused: {
+    denied: {
       title: "Je microfoon is geblokkeerd",
       help: "Sta de microfoon toe in de instellingen van deze site, achter het icoon naast het adres. Kies daarna opnieuw ‘Start opname’.",
     },
@@ -101,7 +101,7 @@ export const upload = {
   dropNow: "Laat los om te uploaden",
   allowed: "Toegestaan: {{extensions}}",
   private: "Dit is een demo: je bestand blijft op je apparaat en wordt nergens naartoe gestuurd.",
-  refused: "‘{{name}}’ kan niet worden geüpload. Toegestaan: {{extensions}}.",
+  rejected: "‘{{name}}’ kan niet worden geüpload. Toegestaan: {{extensions}}.",
   firstTaken: "Je koos {{count}} bestanden. Alleen het eerste, ‘{{name}}’, is gebruikt.",
   remove: "{{name}} verwijderen",
   empty: "‘{{name}}’ is leeg: er zit geen geluid in.",

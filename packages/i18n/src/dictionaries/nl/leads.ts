@@ -27,7 +27,7 @@ export const forms = {
       contact: "Binnen {{hours}} uur mailen of bellen we je over wat je wilt vastleggen, en waar.",
       setup:
         "Daarna zetten we je account klaar. Een directe integratie koppel je in ongeveer {{minutes}} minuten.",
-      meanwhile: "Kijk intussen rond in de demo. Dat duurt ongeveer {{minutes}} minuten.",
+      untilThen: "Kijk intussen rond in de demo. Dat duurt ongeveer {{minutes}} minuten.",
     },
   },
   demoRequest: {
@@ -50,7 +50,7 @@ export const forms = {
     phone: "Gebruik alleen cijfers, spaties en + ( ) . / -",
     format: "Controleer wat je hier hebt ingevuld.",
     tooLong: "Gebruik hier hooguit {{max}} tekens.",
-    refused: "De server accepteert dit niet. Controleer wat je hebt ingevuld.",
+    rejected: "De server accepteert dit niet. Controleer wat je hebt ingevuld.",
   },
 } as const;
 

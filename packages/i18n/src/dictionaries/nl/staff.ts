@@ -98,7 +98,7 @@ export const staff = {
     sentAgain: "Er is een nieuwe code onderweg. Gebruik de laatste.",
     back: "Terug",
     failures: {
-      refused: "Die code klopt niet, of is verlopen.",
+      rejected: "Die code klopt niet, of is verlopen.",
       tooMany: "Te veel pogingen. Wacht een minuut, en vraag dan een nieuwe code aan.",
       unreachable: "De server is niet te bereiken. Controleer je verbinding en probeer het opnieuw.",
       server: "De server kan je nu geen code mailen. Probeer het over een paar minuten opnieuw.",

@@ -86,7 +86,7 @@ export function DictionaryPanel() {
   );
 }
 
-/** What stands in place of the list: how to fill it, or the way back to all words. */
+/** Shown instead of the list: how to fill it, or the way back to all words. */
 function NoWords({ isEmpty, onClear }: { isEmpty: boolean; onClear: () => void }) {
   const { t } = useTranslation("demo");
   const Icon = isEmpty ? BookOpen : SearchX;

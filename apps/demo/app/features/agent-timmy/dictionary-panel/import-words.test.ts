@@ -41,11 +41,11 @@ describe("a text file", () => {
     expect(await readText(new Blob([new Uint8Array(bytes)]))).toEqual({ text: "Café" });
   });
 
-  test("that is none, such as a workbook, is refused", async () => {
+  test("that isn't text, such as a workbook, is rejected", async () => {
     expect(await readText(new Blob(["PK\u0003\u0004\u0000\u0000"]))).toEqual({ failure: "notText" });
   });
 
-  test("that is larger than any dictionary is refused", async () => {
+  test("that is larger than any dictionary is rejected", async () => {
     expect(await readText(new Blob(["a".repeat(largestFile * 1024 + 1)]))).toEqual({ failure: "tooLarge" });
   });
 

@@ -44,7 +44,7 @@ export async function readWords(text: string): Promise<WordRow[]> {
   });
 }
 
-/** Writes words as CSV that opens in the spreadsheet of somebody who reads the language. */
+/** Writes words as CSV that opens in a spreadsheet in that language. */
 export function writeWords(words: readonly DictionaryWord[], language: Language): string {
   const dialect = dialectOf(language);
   const rows = words.map(({ word, correction = "", isShared }) => [

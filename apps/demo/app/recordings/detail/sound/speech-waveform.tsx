@@ -19,7 +19,7 @@ export function SpeechWaveform({
   onToggle,
 }: {
   sound: SoundSource;
-  /** Who speaks in each line. */
+  /** The speaker of each line. */
   speakers: readonly Speaker[];
   /** In seconds. */
   time: number;
