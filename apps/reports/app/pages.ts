@@ -7,7 +7,7 @@ const pages = {
   [paths.account]: () => import("./account/account-page.tsx").then((module) => module.AccountPage),
 };
 
-/** The path of the page that an address shows, whatever follows it; the reports, where it is no page's. */
+/** The path of the page that an address shows, whatever follows it; the reports, where it isn't a page's. */
 export function pageAt(pathname: string): keyof typeof pages {
   const path = pathname.replace(/\/+$/, "");
   return path === paths.leads || path === paths.account ? path : paths.reports;

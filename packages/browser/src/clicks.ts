@@ -16,7 +16,7 @@ export type DeferredClicks = {
   stop(): HTMLElement | undefined;
 };
 
-/** The browser opens a popover by itself, whoever waits. */
+/** The browser opens a popover by itself, even while clicks wait. */
 const CLICKABLE = "button:not([popovertarget]), a";
 
 /** What waits for its click to be answered, if anything does. */
@@ -68,7 +68,7 @@ export function deferClicks(selector: string, onDefer?: () => void): DeferredCli
 /**
  * Remembers where what can be clicked stands, for a page that hydration may render anew.
  *
- * @returns what finds, after the hydration, what stands in the place of an element that is gone.
+ * @returns a function that finds, after hydration, the replacement of an element that is gone.
  */
 export function rememberPlaces(): (element: HTMLElement) => HTMLElement | undefined {
   const clickables = () => [...document.querySelectorAll<HTMLElement>(CLICKABLE)];

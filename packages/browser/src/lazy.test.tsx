@@ -27,7 +27,7 @@ describe("what is lazy", () => {
     await expect(lazy.load()).resolves.toBe("the menu");
   });
 
-  test("may fail to be prefetched, of which nobody is told", async () => {
+  test("may fail to be prefetched, without a message", async () => {
     const fetch = menu().mockRejectedValueOnce(new Error("offline"));
     const lazy = createLazy(fetch);
     lazy.prefetch();
@@ -46,7 +46,7 @@ describe("what is lazy", () => {
     expect(Menu).not.toHaveBeenCalled();
   });
 
-  test("notifies once it is here, whoever loaded it", async () => {
+  test("notifies once it has loaded, by any caller", async () => {
     const lazy = createLazy(menu());
     const listener = vi.fn();
     lazy.subscribe(listener);

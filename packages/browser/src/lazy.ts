@@ -67,7 +67,7 @@ export function lazyByKey<Key, T>(fetch: (key: Key) => Promise<T>): (key: Key) =
 }
 
 /**
- * What is lazy: in the first render when it is here, else as soon as it is, whoever loaded it.
+ * What is lazy: in the first render when it is here, else as soon as any caller has loaded it.
  *
  * @param isWanted whether to load it now.
  * @param onFailure is called when it is wanted and cannot be loaded.

@@ -51,7 +51,7 @@ test("a page that is new stays where it is, and is remembered there", async () =
   expect(scrollY).toBe(700);
 });
 
-test("positions outlast the document, for who goes back after a reload", async () => {
+test("positions outlast the document, for visitors who go back after a reload", async () => {
   const before = await render(<Page entry="list" />);
   await scroll(700);
   dispatchEvent(new Event("pagehide"));

@@ -26,7 +26,7 @@ export function useScrollPosition(key: string, isReturn: boolean, isHere = true)
     if (!entry) return;
     positions.current ??= readStoredJson(STORED, isPositions, "sessionStorage") ?? {};
     const top = positions.current[entry];
-    // A first one may be where the browser, or the visitor meanwhile, has scrolled it to.
+    // A first one may be where the browser, or the visitor since then, has scrolled it to.
     const isWanted = isFirst.current ? isShownAgain() && scrollY === 0 : isReturn;
     if (isFirst.current) current.current = scrollY;
     isFirst.current = false;

@@ -1,6 +1,6 @@
 /*
  * The browser's storage, which may be blocked (the mere access throws then), full, or filled by an older version or
- * somebody's hands; a build that renders in Node has none. Nothing here throws.
+ * a visitor; a build that renders in Node has none. Nothing here throws.
  */
 
 /** Which of the browser's storages: `sessionStorage` lasts as long as the tab. */

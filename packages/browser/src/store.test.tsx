@@ -16,7 +16,7 @@ describe("a store", () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  test("notifies nobody when the value is the same", () => {
+  test("notifies no one when the value is the same", () => {
     const store = createStore("nl");
     const listener = vi.fn();
     store.subscribe(listener);

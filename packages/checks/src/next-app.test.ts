@@ -102,7 +102,7 @@ describe.runIf(process.env["SOAK"] === "1")("A new Next app with the packed pack
     expect(await ground()).toBe(DARK);
   });
 
-  test("tracks each page once, by the recipe as it stands in the package", async () => {
+  test("tracks each page once, by the package's recipe", async () => {
     const { page, sent } = await open();
     await expect.poll(() => sent.length).toBe(1);
     await page.getByRole("link", { name: "Shoes" }).click();

@@ -43,7 +43,7 @@ const staticChecks: Step[] = [
   { name: "styles of the kit", command: ["node", "packages/checks/src/kit/excluded-styles.ts"] },
 ];
 
-/** Built with Go where no release can be reached. Tests that need no server run meanwhile, and the others wait for it. */
+/** Built with Go where no release can be reached. Tests that need no server run at the same time; the others wait for it. */
 const server: Step = { name: "server", command: ["node", "apps/server/commands/fetch.ts"] };
 
 const sizes: Step = { name: "sizes", command: ["pnpm", "--filter", "@voxlog/e2e", "sizes"] };

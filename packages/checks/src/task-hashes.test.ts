@@ -115,7 +115,7 @@ async function packageFolders(): Promise<Map<string, string>> {
   return found;
 }
 
-/** Who reads a package, at any distance, itself included. */
+/** The packages that read a package, directly or not, including itself. */
 async function readersOfEach(): Promise<Map<string, Set<string>>> {
   const reads = new Map<string, Set<string>>();
   for (const [name, folder] of folders) {

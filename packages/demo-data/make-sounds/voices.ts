@@ -46,7 +46,7 @@ const clients: Record<SoundId, Record<SoundLanguage, Voice>> = {
   "kappers-bouwliften": { nl: espeak("m7", 30, softer), en: flite("rms", 1.06, throat(0.93)) },
 };
 
-/** Who speaks with which voice. */
+/** The voice of each speaker. */
 export function voiceOf(id: SoundId, language: SoundLanguage, speaker: Speaker): Voice {
   return speaker === "seller" ? sellers[language] : clients[id][language];
 }

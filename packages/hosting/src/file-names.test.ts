@@ -15,7 +15,7 @@ describe("a name that content blockers look for", () => {
     "ads",
     "top-ad",
     "cookie-notice",
-  ])("is no part of a file's: %s", (name) => {
+  ])("isn't part of a file's: %s", (name) => {
     expect(fileNames.chunkFileNames({ name })).toBe("assets/[hash].js");
     expect(fileNames.entryFileNames({ name })).toBe("assets/[hash].js");
     expect(fileNames.assetFileNames({ names: [`${name}.css`] })).toBe("assets/[hash][extname]");

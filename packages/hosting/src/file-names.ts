@@ -1,20 +1,20 @@
 /**
- * Words by which the lists of content blockers find what they refuse: advertisements, and whatever watches visitors.
+ * Words by which content blockers find what to block: advertisements, and scripts that watch visitors.
  * A file that is called so does not arrive, whatever is in it.
  */
-const REFUSED =
+const BLOCKED =
   /track|analy|page-?view|visit|stat(s|istic)|metric|telemetry|beacon|pixel|counter|event|session|conversion|insight|advert|\bads?\b|banner|sponsor|affiliate|popup|cookie|consent/i;
 
 /**
- * Whether content blockers may refuse an address for the words in it.
+ * Whether content blockers may block an address for the words in it.
  *
  * @example isRefusedName("stats-panel") ⇒ true
  */
 export function isRefusedName(name: string): boolean {
-  return REFUSED.test(name);
+  return BLOCKED.test(name);
 }
 
-/** The names of built files, without those that content blockers refuse: such a file is called by its hash alone. */
+/** The names of built files, without those that content blockers block: such a file is called by its hash alone. */
 export const fileNames = {
   entryFileNames: ({ name }: { name: string }) => `${stem(name)}.js`,
   chunkFileNames: ({ name }: { name: string }) => `${stem(name)}.js`,

@@ -18,13 +18,13 @@ describe("a _headers file", () => {
     );
   });
 
-  test("is refused when a host would cut a line of it off", () => {
+  test("is rejected when a host would cut a line of it off", () => {
     const value = (length: number) => "a".repeat(length - "  Name: ".length);
     expect(() => headersFile({ Name: value(2000) }, [])).not.toThrow();
     expect(() => headersFile({ Name: value(2001) }, [])).toThrow("has 2001 characters, and hosts take 2000");
   });
 
-  test("is refused when a host would leave rules out", () => {
+  test("is rejected when a host would leave rules out", () => {
     const folders = (count: number) => Array.from({ length: count }, (_, i) => `/assets-${i}`);
     expect(() => headersFile({}, folders(99))).not.toThrow();
     expect(() => headersFile({}, folders(100))).toThrow("has 101 rules, and hosts take 100");

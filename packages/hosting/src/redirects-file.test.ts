@@ -11,7 +11,7 @@ describe("a _redirects file", () => {
     expect(file).toBe("/ /app 302\n/app/assets/* /assets/:splat 200\n/app/* / 200\n");
   });
 
-  test("is refused when a host would ignore a line or a rule", () => {
+  test("is rejected when a host would ignore a line or a rule", () => {
     const wild = Array.from({ length: 101 }, (_, i) => ({ from: `/${i}/*`, to: "/", status: 200 as const }));
     expect(() => redirectsFile(wild.slice(1))).not.toThrow();
     expect(() => redirectsFile(wild)).toThrow("100 rules with a wildcard");

@@ -7,7 +7,7 @@ const policy = (headers: Record<string, string>) =>
 describe("the headers of an app that asks for nothing", () => {
   const headers = securityHeaders({});
 
-  test("let nothing in from elsewhere, nothing inline, and nobody frame it", () => {
+  test("allow nothing from elsewhere, nothing inline, and no frames", () => {
     const sources = policy(headers).flatMap(([, ...all]) => all);
     expect(new Set(sources)).toEqual(new Set(["'self'", "'none'", "data:", "blob:"]));
     expect(policy(headers)).toContainEqual(["default-src", "'self'"]);

@@ -18,11 +18,11 @@ const FEATURES = [
 
 /** What an app needs beyond what every page may do. */
 export type Needs = {
-  /** The Content-Security-Policy sources of the scripts that stand in its pages themselves, such as `'sha256-…'`. */
+  /** The Content-Security-Policy sources of the scripts that are in its pages, such as `'sha256-…'`. */
   inlineScripts?: readonly string[];
   /** Origin of the API, when it is another than the app's; empty or left out when it is the same. */
   apiOrigin?: string;
-  /** Origin that visits are sent to, likewise. */
+  /** Origin that visits are sent to. */
   trackingOrigin?: string;
   /** Powerful features that it uses itself. */
   features?: readonly (typeof FEATURES)[number][];

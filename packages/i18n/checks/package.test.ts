@@ -135,7 +135,7 @@ describe.runIf(soaks)("A new app outside the workspace", () => {
     await app.run("tsc");
   });
 
-  test("may have dictionaries and languages of its own, with typed keys and nothing of ours", async () => {
+  test("may have dictionaries and languages of its own, with typed keys and none of our texts", async () => {
     await app.run("tsc", "-p", "own");
 
     expect(JSON.parse(await app.run("node", "own/own.ts"))).toEqual({

@@ -147,7 +147,7 @@ async function copyRepository(): Promise<string> {
   return repository;
 }
 
-/** What a language takes in this package: a file with its texts, its facts, and the offer to go on in it. */
+/** What a language needs in this package: a file with its texts, its facts, and the offer to go on in it. */
 async function addPolish(i18n: string): Promise<void> {
   await writeFile(join(i18n, dictionary), await polish());
   const file = join(i18n, "src/languages.ts");

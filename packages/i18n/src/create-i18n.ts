@@ -8,7 +8,7 @@ export type Texts = Resource[string];
  * An i18next instance for one language, ready at once: its texts are given, so nothing is fetched and
  * the first render has them. They may be any product's; a text is looked up in the first namespace unless one is named.
  *
- * @param language one of ours, or any other's BCP 47 tag.
+ * @param language one of our languages, or any other BCP 47 tag.
  * @param furtherNamespaces where a text is looked up that is not in the namespace asked for, such as `screenNamespaces`.
  */
 export function createI18n(language: string, texts: Texts, furtherNamespaces: readonly string[] = []): i18n {

@@ -1,7 +1,7 @@
 type Tree = { readonly [key: string]: string | Tree };
 
 /**
- * What a translation lacks beside its source: texts that are missing, empty or in nobody's source, forms of plurals that
+ * What a translation lacks: texts that are missing, empty or not in the source, forms of plurals that
  * its language has, and facts (`{{name}}`) that are not the source's. Empty when it is whole. For a test of any
  * dictionaries in i18next's form.
  *

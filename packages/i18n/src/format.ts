@@ -23,7 +23,7 @@ const nameFormat = kept(
   (locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options),
 );
 
-// The language of these is one of ours, or any other's BCP 47 tag.
+// The language is a product language or any other BCP 47 tag.
 
 /**
  * A whole amount of money, without decimals.

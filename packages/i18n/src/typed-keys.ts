@@ -19,7 +19,7 @@ declare module "i18next" {
     resources: {
       common: typeof common;
       site: typeof site;
-      // Its screens' namespaces stand behind it: see ./demo.ts.
+      // Its screens' namespaces follow it: see ./demo.ts.
       demo: typeof demo & typeof conversations & typeof capture & typeof agent & typeof settings;
       legal: typeof legal;
       reports: typeof reports;

@@ -16,7 +16,7 @@ describe("an address that is not an origin", () => {
     "https://example.com/path",
     "https://a@example.com",
     "https://example.com/?a=1",
-  ])("%s is refused by name", (value) => {
+  ])("%s is rejected by name", (value) => {
     expect(() => readAddresses({ VITE_DEMO_URL: value })).toThrow(`VITE_DEMO_URL is "${value}"`);
   });
 });

@@ -46,7 +46,7 @@ export const retention = {
   trackingDays: 400,
 } as const;
 
-/** Somebody who handles customers' data on our behalf, and what for. */
+/** A processor, which handles customers' data on our behalf, and what for. */
 export type Processor = {
   task: "hosting" | "speech" | "analysis" | "mail";
   name: string;

@@ -3,7 +3,7 @@ import { directCrms, otherCrms } from "./offer.ts";
 /** What a phone number may consist of. */
 export const phonePattern = /^[0-9+()./ -]*$/;
 
-/** What stands in an address beyond ASCII. */
+/** Characters of an address beyond ASCII. */
 const BEYOND = "\\u{A0}-\\u{D7FF}\\u{F900}-\\u{FDCF}\\u{FDF0}-\\u{FFEF}";
 const ATOM = `[a-z\\d!#$%&'*+/=?^_\`{|}~${BEYOND}-]+`;
 const LETTER = `[a-z${BEYOND}]`;
@@ -11,7 +11,7 @@ const LETTER_OR_DIGIT = `[a-z\\d${BEYOND}]`;
 
 /**
  * What an e-mail address looks like: the rule of the database (PocketBase's, by govalidator), a quoted name before the
- * `@` apart, so that the form refuses what the server would. The domain has a dot.
+ * `@` apart, so that the form rejects what the server would. The domain has a dot.
  */
 export const emailPattern = new RegExp(
   `^${ATOM}(?:\\.${ATOM})*@` +

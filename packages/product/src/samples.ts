@@ -12,14 +12,14 @@ function samplesLeft(origin: string): string[] {
     [`the address that visitors write to, ${contact.email}`]: contact.email.endsWith(".example"),
     "the partners": partners.some(({ sample }) => sample),
     "the legal texts, which no lawyer has reviewed": !legal.reviewed,
-    "what is said of conversations, which nobody has confirmed": !trust.confirmed,
+    "what is said of conversations, which hasn't been confirmed": !trust.confirmed,
     [`a rating of ${rating.value} from ${rating.count} vote`]: rating.published && rating.count === 1,
   };
   return Object.keys(left).filter((what) => left[what]);
 }
 
 /**
- * A warning that lists the samples, with what to do, for whoever builds the site or opens it to the world; empty when there
+ * A warning that lists the samples, with what to do, for builds and for servers that are public; empty when there
  * are none left.
  *
  * @param origin what the site calls itself.

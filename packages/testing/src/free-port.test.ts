@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { freePort } from "./free-port.ts";
 
-test("A port is drawn once, also when nobody has listened on it yet", async () => {
+test("A port is drawn once, even if no one has listened on it yet", async () => {
   const ports = new Set<number>();
   for (let drawn = 0; drawn < 500; drawn++) ports.add(await freePort());
 

@@ -8,8 +8,8 @@ const [FIRST, END] = [20_000, 30_000];
 const drawn = new Set<number>();
 
 /**
- * A port of this machine that nobody listens on. Drawn here and not by the system, which gives the same one again to
- * whoever asks before the first has listened on it.
+ * A port of this machine that is free. Drawn here and not by the system, which gives the same one again to
+ * another caller before the first has listened on it.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -34,7 +34,7 @@ describe("a tracker whose code is fetched apart", () => {
     expect(store.sessions).toMatchObject([{ page_count: 2, converted: true }]);
   });
 
-  test("once there gets each call at once, so that what the visitor did last goes along as they leave", async () => {
+  test("once there gets each call at once, so that what the visitor did last is sent as they leave", async () => {
     const { code, made, tracker } = setUp();
     code.resolve();
     tracker.pageView({ path: "/", title: "Home" });

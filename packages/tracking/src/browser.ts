@@ -3,7 +3,7 @@ import type { TrackingSet } from "./core/set.ts";
 import type { Tracker } from "./core/tracker.ts";
 
 /**
- * A tracker whose code is fetched apart from the page, which then does not depend on it: content blockers refuse
+ * A tracker whose code is fetched apart from the page, which then does not depend on it: content blockers block
  * such files. It is fetched by the first call, once; the calls until then wait and are made in their order, those after at
  * once. Where it cannot be fetched nothing is tracked, and nothing is logged; where it fails to make a tracker, that is.
  * The choice not to be counted is kept either way.
@@ -75,7 +75,7 @@ function forgetSets(): void {
     try {
       for (const key of Object.keys(storage()).filter(isKept)) storage().removeItem(key);
     } catch {
-      // Where the browser refuses, nothing is kept.
+      // Where the browser denies storage, nothing is kept.
     }
   }
 }

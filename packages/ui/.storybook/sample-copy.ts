@@ -70,7 +70,7 @@ export const dutch: Record<string, string> = {
   "or drop it here": "of sleep hem hierheen",
   "MP3 or WAV": "MP3 of WAV",
   "Let go to add it": "Laat los om hem toe te voegen",
-  "This is no recording.": "Dit is geen opname.",
+  "This isn't a recording.": "Dit is geen opname.",
   "Where you are": "Waar je bent",
   Settings: "Instellingen",
   "Go to": "Ga naar",

@@ -9,15 +9,15 @@ import { Ground } from "./token-table.tsx";
 /** Shows the page in the theme of whatever color is written, or says why there is none. */
 export function BrandPicker() {
   const [brand, setBrand] = useState(SAMPLE_BRAND);
-  const [refusal, setRefusal] = useState<string>();
+  const [fault, setFault] = useState<string>();
 
   function choose(color: string) {
     setBrand(color);
     try {
       showTheme(color);
-      setRefusal(undefined);
+      setFault(undefined);
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error));
+      setFault(error instanceof Error ? error.message : String(error));
     }
   }
 
@@ -28,7 +28,7 @@ export function BrandPicker() {
           label="Brand color"
           hint="As CSS writes it: #0b6e4f, teal, oklch(52% 0.2 150)"
           value={brand}
-          error={refusal}
+          error={fault}
           onChange={(event) => choose(event.target.value)}
         />
         <div className="flex flex-wrap items-center gap-3">

@@ -1,7 +1,7 @@
 import { axeOptions, faultsIn } from "@voxlog/testing/accessibility";
 import axe from "axe-core";
 
-/** What axe finds wrong on the page. The page rules are left out: a component is no page. */
+/** What axe finds wrong on the page. The page rules are left out: a component isn't a page. */
 export async function violations(): Promise<string[]> {
   await settled();
   return faultsIn(await axe.run(document.body, { ...axeOptions, rules: { region: { enabled: false } } }));

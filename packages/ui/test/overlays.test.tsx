@@ -10,12 +10,12 @@ import { Menu, MenuItem, MenuLink } from "../src/menu/menu.tsx";
 import { Popover } from "../src/popover/popover.tsx";
 import { Tooltip } from "../src/tooltip/tooltip.tsx";
 
-/** All of it under the policy of our pages: what it refuses is listed, and so is a `<style>` that is injected. */
-const refused: string[] = [];
+/** All of it under the policy of our pages: what it blocks is listed, and so is a `<style>` that is injected. */
+const blocked: string[] = [];
 let styles = 0;
 
 beforeAll(async () => {
-  document.addEventListener("securitypolicyviolation", (event) => refused.push(event.effectiveDirective));
+  document.addEventListener("securitypolicyviolation", (event) => blocked.push(event.effectiveDirective));
   const policy = document.createElement("meta");
   policy.httpEquiv = "Content-Security-Policy";
   policy.content = "style-src 'self'; style-src-attr 'none'";
@@ -23,14 +23,14 @@ beforeAll(async () => {
   const style = document.createElement("style");
   style.textContent = "p { color: red }";
   document.body.append(style);
-  await vi.waitFor(() => expect(refused).toEqual(["style-src-elem"])); // It is in force.
-  refused.length = 0;
+  await vi.waitFor(() => expect(blocked).toEqual(["style-src-elem"])); // It is in force.
+  blocked.length = 0;
   styles = document.querySelectorAll("style").length;
 });
 
 afterEach(() => {
   document.documentElement.removeAttribute("dir");
-  expect(refused).toEqual([]);
+  expect(blocked).toEqual([]);
   expect(document.querySelectorAll("style")).toHaveLength(styles);
 });
 
@@ -160,7 +160,7 @@ describe("A tooltip", () => {
 });
 
 describe("A palette of commands", () => {
-  test("finds what it shows and what it is called besides, in its groups", async () => {
+  test("finds what it shows and its other names, in its groups", async () => {
     const onSelect = vi.fn();
     await render(
       <Command

@@ -60,7 +60,7 @@ describe.runIf(soaks)("The built Storybook", () => {
     await page.close();
   });
 
-  test("shows a story in the scheme and language of its toolbar, and asks nobody else for anything", async () => {
+  test("shows a story in the scheme and language of its toolbar, and makes no other request", async () => {
     const { page, faults } = await site.open(
       "?path=/story/components-text-field--with-error&globals=scheme:dark;language:nl",
     );

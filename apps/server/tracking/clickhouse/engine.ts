@@ -76,7 +76,7 @@ export function openClickHouseEngine(options: ClickHouseEngineOptions) {
       const tables = byTable(rows, set);
       const stored = countRows(tables);
       await batches.add(tables, stored);
-      return { stored, refused: rows.refused };
+      return { stored, rejected: rows.rejected };
     },
     async close() {
       await batches.drained();

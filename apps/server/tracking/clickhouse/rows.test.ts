@@ -33,7 +33,7 @@ function faults(facts: readonly unknown[], sent_at?: unknown): Record<string, st
   return {};
 }
 
-describe("facts that are refused", () => {
+describe("facts that are rejected", () => {
   test.each([
     ["no page", { visit: { page_path: "" } }, "page_path"],
     ["a page that is no path", { visit: { page_path: "https://evil.example" } }, "page_path"],

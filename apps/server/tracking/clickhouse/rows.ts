@@ -14,7 +14,7 @@ export type Rows = {
   visits: Row[];
   events: Row[];
   /** The number of invalid events. They are left out, so that nothing that matters more is lost with them. */
-  refused: number;
+  rejected: number;
   /** The sessions of views, each as often as it was viewed. */
   viewed: string[];
   /** The sessions that have to be there: a visitor can't convert other sites' visitors. */
@@ -40,7 +40,7 @@ export function readFacts(body: unknown, set: TrackedSet, now: number): Rows {
     sessions: [],
     visits: [],
     events: [],
-    refused: 0,
+    rejected: 0,
     viewed: [],
     converted: [],
   };
@@ -108,7 +108,7 @@ function addEvent(rows: Rows, fact: Entries, { eventFields }: TrackedSet, clock:
     rows.events.push(readRecord(entriesOf(fact["event"], "event"), eventFields, clock));
   } catch (error) {
     if (!(error instanceof Rejection)) throw error;
-    rows.refused += 1;
+    rows.rejected += 1;
   }
 }
 

@@ -6,7 +6,7 @@ export type CsvRow = {
   /** The line of the file on which it starts, from 1. */
   line: number;
   cells: string[];
-  /** Whether its quotation marks do not end where a cell does, so that nobody can tell what it holds. */
+  /** Whether its quotation marks do not end where a cell does, so that its content is ambiguous. */
   isOpen: boolean;
 };
 
@@ -18,7 +18,7 @@ export const prefetchCsvParser: () => void = papaparse.prefetch;
 const separators = [",", ";", "\t"];
 
 /**
- * Reads CSV as RFC 4180 describes it, and as spreadsheets write it besides: any line break, and the separator of
+ * Reads CSV as RFC 4180 describes it, and as spreadsheets write it: any line break, and the separator of
  * the country (a semicolon where the comma is in numbers), which a first line `sep=;` may name. Rows without any
  * text are left out, and guards against formulas taken off.
  *

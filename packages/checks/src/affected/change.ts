@@ -14,7 +14,7 @@ export type Change = {
 /**
  * Reads what has changed since the checkout's history parted from a branch.
  *
- * @param branch any name that git knows; what is committed on it is no change.
+ * @param branch any name that git knows; its commits aren't part of the change.
  * @throws Error with git's own words where there is no such branch.
  */
 export async function readChange(branch: string, root: string): Promise<Change> {

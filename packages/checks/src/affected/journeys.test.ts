@@ -52,7 +52,7 @@ describe("the end-to-end tests that a change may break", () => {
     "apps/e2e/playwright.config.ts",
     "packages/testing/src/chromium/index.ts",
     "pnpm-lock.yaml",
-  ])("are all of them for %s, which all of them stand on", (file) => {
+  ])("are all of them for %s, which all of them depend on", (file) => {
     expect(journeysFor(["README.md", file], specs)).toBe("all");
   });
 });

@@ -28,7 +28,7 @@ export async function auditDependencies(registry?: string): Promise<Audit> {
   };
 }
 
-/** Undefined where the output is no report: an error ends in JSON too, or in none. */
+/** Undefined where the output isn't a report: an error may end in JSON too. */
 function readAdvisories(output: string): Advisory[] | undefined {
   try {
     const { advisories } = JSON.parse(output) as { advisories?: Record<string, Advisory> };

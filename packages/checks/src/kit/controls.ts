@@ -4,7 +4,7 @@ import { ownControls, reasons } from "./own-controls.ts";
 
 /**
  * Fails when an app makes a control by hand that the kit has, and when a reason to do so is no longer needed. It
- * reads the apps, and so is no test, whose results are cached by package.
+ * reads the apps, so it isn't a test, whose results are cached by package.
  */
 const root = join(import.meta.dirname, "../../../..");
 const faults: string[] = [];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /**
  * Fails when an app uses a component of the kit whose classes its stylesheet leaves out (`@source not`): the component
- * would be there without its looks. It reads the apps, and so is no test, whose results are cached by package.
+ * would be there without its looks. It reads the apps, so it isn't a test, whose results are cached by package.
  */
 const root = join(import.meta.dirname, "../../../..");
 const faults: string[] = [];

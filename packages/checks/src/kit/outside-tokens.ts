@@ -5,7 +5,7 @@ const COLOR =
 const LENGTH = /(?<![\d.a-z])(?!1px)\d*\.?\d+(?:px|rem|em|ch)(?![a-z])/gi;
 /** An arbitrary value of Tailwind's, as in `mt-[3px]` and `[color:red]`. */
 const ARBITRARY = /(?<=[\s"'`:-])\[[^[\]\s"'`]+\]/g;
-/** An alpha mask, whose black is no color. */
+/** An alpha mask, whose black isn't a color. */
 const MASK = /^\[mask-/;
 /** A string that is a color and nothing else, as in `style={{ color: "#fff" }}`; an address is none. */
 const LITERAL =

@@ -17,7 +17,7 @@ export const reasons: Record<string, string> = {
 };
 
 /**
- * The controls in an app's source that stand beside the kit's.
+ * The controls in an app's source that duplicate the kit's.
  *
  * @example ownControls("<button type='button'>") ⇒ ["<button"]
  */

@@ -4,7 +4,7 @@ import { violationsInSource, violationsInStyles } from "./outside-tokens.ts";
 
 /**
  * Fails when an app or the kit writes out a color or a distance that belongs to the tokens. It reads the apps, and so
- * is no test, whose results are cached by package.
+ * isn't a test, whose results are cached by package.
  */
 const root = join(import.meta.dirname, "../../../..");
 const faults: string[] = [];

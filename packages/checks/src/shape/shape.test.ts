@@ -109,7 +109,7 @@ describe("a document", () => {
     ]);
   });
 
-  test("may leave out the beginning of a path, and name what is no path or is made by a build", () => {
+  test("may leave out the beginning of a path, and name something that isn't a path or is made by a build", () => {
     expect(dead("[root](../../README.md) and [app](app), `app/main.tsx`, `main.tsx`, `demo/app/`")).toEqual(
       [],
     );

@@ -8,7 +8,7 @@ import { selectedKeys, type TextTree, textKeys, unusedKeys } from "./keys.ts";
 
 /**
  * Fails when a dictionary holds a text that no app shows. (A text that is shown and missing is a type error.) It
- * reads the apps' sources, and so is no test, whose results are cached by package.
+ * reads the apps' sources, so it isn't a test, whose results are cached by package.
  */
 const apps = join(import.meta.dirname, "../../../../apps");
 

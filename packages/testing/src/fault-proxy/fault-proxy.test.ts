@@ -137,7 +137,7 @@ describe("a proxy with faults", () => {
 });
 
 describe("a proxy that is offline", () => {
-  test("refuses connections until it is online again", async () => {
+  test("rejects connections until it is online again", async () => {
     await proxy.offline();
     await expect(fetch(proxy.url)).rejects.toThrow("fetch failed");
     await proxy.online();

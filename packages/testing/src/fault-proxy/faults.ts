@@ -1,6 +1,6 @@
 /** What goes wrong, with which requests, and how often. Several that match one request add up. */
 export type Fault = {
-  /** Which method; without it all but OPTIONS, so that a browser's preflight uses no fault up. To refuse preflights, fault OPTIONS with a status. */
+  /** Which method; without it all but OPTIONS, so that a browser's preflight uses no fault up. To reject preflights, fault OPTIONS with a status. */
   method?: string;
   /** Which path, the query included. */
   path?: RegExp;

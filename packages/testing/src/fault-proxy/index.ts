@@ -36,7 +36,7 @@ export type FaultProxy = AsyncDisposable & {
   fault(fault: Fault): () => void;
   /** Ends all faults, the latency and being offline. */
   heal(): Promise<void>;
-  /** Refuses connections and drops the open ones, until `online`. */
+  /** Rejects connections and drops the open ones, until `online`. */
   offline(): Promise<void>;
   online(): Promise<void>;
   stop(): Promise<void>;
@@ -44,8 +44,8 @@ export type FaultProxy = AsyncDisposable & {
 
 /**
  * Starts a proxy before `target` (an origin). A request that reached it is passed on even when its
- * sender is gone meanwhile, as on a slow line. Answers of its own allow every origin, so that a
- * browser tells a failing server from a refused origin.
+ * sender is gone by then, as on a slow line. Answers of its own allow every origin, so that a
+ * browser tells a failing server from a rejected origin.
  */
 export async function startFaultProxy({ target }: { target: string }): Promise<FaultProxy> {
   const port = await freePort();

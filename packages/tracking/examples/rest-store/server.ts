@@ -18,7 +18,7 @@ export async function startRestServer(database = ":memory:") {
   const handle = async (request: IncomingMessage): Promise<204 | 400> => {
     const body = await json(request).catch(() => undefined);
     if (!body) return 400; // Anybody may send anything, or break off.
-    // One of many is refused with all of them, but nothing is written twice.
+    // One of many is rejected with all of them, but nothing is written twice.
     if (request.url !== "/leave") return (body as Change[]).every(tables.apply) ? 204 : 400;
     const { end, unconfirmed } = body as { end: VisitEnd; unconfirmed: Change[] };
     for (const change of unconfirmed) tables.apply(change);

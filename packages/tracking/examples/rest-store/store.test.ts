@@ -15,9 +15,9 @@ testStoreContract("REST with SQLite behind it", () => ({
 }));
 
 test.each([
-  ["is no JSON", "{", 400],
+  ["isn't JSON", "{", 400],
   ["is empty", "", 400],
-  ["is no change", "{}", 500],
+  ["isn't a change", "{}", 500],
 ])("the server rejects what %s, and goes on", async (_, body, status) => {
   const send = () => fetch(`${server.url}/changes`, { method: "POST", body });
   expect((await send()).status).toBe(status);

@@ -1,6 +1,6 @@
 import { type Store, StoreFailure } from "@voxlog/tracking";
 
-/** A store behind two addresses of a server of one's own: `/changes` and `/leave`. */
+/** A store behind two addresses of your own server: `/changes` and `/leave`. */
 export function restStore(url: string): Store {
   // Text, unlike JSON, may be sent to another origin without asking first, also by a page that goes away.
   const post = (path: string, body: unknown) =>

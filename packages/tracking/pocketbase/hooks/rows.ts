@@ -1,5 +1,5 @@
 const WINDOW = 10_000;
-/** Views, or events, of one session in a window: several tabs of somebody quick, and no flood. */
+/** Views, or events, of one session in a window: several tabs of a quick visitor, but not a flood. */
 const MAX_PER_WINDOW = 200;
 /** Rows removed at once: few enough that a visitor's request waits for milliseconds. */
 const CHUNK = 500;

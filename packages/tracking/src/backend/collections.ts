@@ -29,11 +29,12 @@ export function collectionsOf({
 }: TrackingSet): Collection[] {
   const names = [...Object.values(collections), ...Object.keys({ ...sessionFields, ...visitFields })];
   const wrong = names.find((text) => !/^[a-z]\w*$/i.test(text));
-  if (wrong !== undefined) throw new Error(`"${wrong}" is no name: a letter, then letters, digits and _.`);
+  if (wrong !== undefined)
+    throw new Error(`"${wrong}" isn't a valid name: a letter, then letters, digits and _.`);
   return [
     {
       name: collections.sessions,
-      // Finds a row for whoever asks for its whole id. No % and no _ is in one: this compares as LIKE does.
+      // Finds a row by its complete ID. No % and no _ is in one: this compares as LIKE does.
       listRule: "@request.query.filter ~ session_id",
       createRule: [
         notSent(STAMPS),

@@ -58,11 +58,11 @@ describe("writing the backend of sets", () => {
   });
 });
 
-describe("sets that would not do are refused before anything is written:", () => {
+describe("invalid sets are rejected before anything is written:", () => {
   test.each([
     ["two in the same collections", [shop, defineSet({ name: "other", prefix: "shop_" })], "shop_sessions"],
     ["two of one name", [shop, defineSet({ name: "shop", prefix: "x_" })], '"shop"'],
-    ["a name that is none", [defineSet({ name: "my-shop" })], '"my-shop_sessions" is no name'],
+    ["a name that is none", [defineSet({ name: "my-shop" })], `"my-shop_sessions" isn't a valid name`],
   ])("%s", async (_, sets, message) => {
     await expect(writeBackend({ sets, out })).rejects.toThrow(message);
     expect(await readdir(out)).toEqual([]);

@@ -40,7 +40,7 @@ function viewFact({ visit, session }: PageView, { visitFields, sessionFields }: 
   return { kind: "view", visit: fitting(visit, visitFields), session: fitting(session, sessionFields) };
 }
 
-/** The end of a visit as a fact; none where nobody can tell which session it belongs to. */
+/** The end of a visit as a fact; none where its session is unknown. */
 export function endFact(end: VisitEnd, fallback?: string): EndFact[] {
   const session_id = end.session_id ?? fallback;
   return session_id ? [{ ...end, kind: "end", session_id }] : [];

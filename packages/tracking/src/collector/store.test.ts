@@ -55,7 +55,7 @@ describe("the store of a collector", () => {
   test.each([
     ["a bad request", 400, { status: 400 }, false],
     ["an unknown session", 404, { status: 404 }, false],
-    ["a gateway that is no collector", 404, "<h1>Not found</h1>", true],
+    ["a gateway that isn't a collector", 404, "<h1>Not found</h1>", true],
     ["too many requests", 429, { status: 429 }, true],
     ["a full buffer", 503, { status: 503 }, true],
     ["a captive portal", 200, "<h1>Sign in</h1>", true],
@@ -110,7 +110,7 @@ describe("on leaving, the store of a collector", () => {
     expect(beacon.mock.calls[0]?.[1].length).toBeLessThanOrEqual(MAX_BYTES);
   });
 
-  test("sends a request that outlives the page where the beacon is refused", () => {
+  test("sends a request that outlives the page where the beacon is rejected", () => {
     beacon.mockReturnValue(false);
     const { view, end } = visitor();
     open().leave(end(view("/"), 5), []);

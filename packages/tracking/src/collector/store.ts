@@ -3,7 +3,7 @@ import type { TrackingSet } from "../core/set.ts";
 import { type Store, StoreFailure } from "../core/store.ts";
 import { endFact, type Fact, type FactsRequest, factsOf } from "./facts.ts";
 
-/** What the collector takes in one request. */
+/** The collector's limits for one request. */
 export const MAX_FACTS = 50;
 export const MAX_BYTES = 32 * 1024;
 
@@ -38,7 +38,7 @@ export function collectorStore<S extends TrackingSet>({
       fetch(address, { method: "POST", body, keepalive, credentials: "omit", ...(signal && { signal }) });
     let response: Response;
     try {
-      // Keepalive requests of a page may together have 64 KiB under way; a refusal for that looks like a lost connection.
+      // Keepalive requests of a page may together have 64 KiB under way; a rejection for that looks like a lost connection.
       response = await attempt(true).catch((error) => {
         if (signal?.aborted) throw error;
         return attempt(false);
@@ -47,9 +47,9 @@ export function collectorStore<S extends TrackingSet>({
       onReach?.(false);
       throw new StoreFailure("The collector did not respond.", { temporary: true, cause });
     }
-    const refused = await expectStored(response);
+    const rejected = await expectStored(response);
     onReach?.(true);
-    if (refused > 0) report("An event was not stored.", `${refused} refused`, "warn");
+    if (rejected > 0) report("An event was not stored.", `${rejected} rejected`, "warn");
   };
 
   return {
@@ -90,13 +90,13 @@ function asManyAsFit(changes: readonly Fact[][], others: readonly Fact[]): Fact[
 }
 
 /**
- * How many events the collector has refused; all else it stores, or it refuses the request.
+ * How many events the collector has rejected; it stores all others, or rejects the request.
  *
  * @throws StoreFailure, unless it is the collector that responded, and says that it is stored.
  */
 async function expectStored(response: Response): Promise<number> {
-  const { stored, refused, status, message } = Object(await response.json().catch(() => ({})));
-  if (response.ok && typeof stored === "number") return refused ?? 0;
+  const { stored, rejected, status, message } = Object(await response.json().catch(() => ({})));
+  if (response.ok && typeof stored === "number") return rejected ?? 0;
   // A captive portal or a gateway does not repeat its status in JSON, and may soon be gone.
   const isFinal = !response.ok && status === response.status && ![408, 429].includes(status) && status < 500;
   throw new StoreFailure(

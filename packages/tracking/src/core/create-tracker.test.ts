@@ -88,7 +88,7 @@ describe("navigation", () => {
     ]);
   });
 
-  test("to the same path is no new view, whatever the query", async () => {
+  test("to the same path isn't a new view, whatever the query", async () => {
     const { tracker, view, paths } = trackedFakePage();
     view("/pricing");
     view("/pricing");
@@ -97,7 +97,7 @@ describe("navigation", () => {
     expect(paths()).toEqual(["/pricing"]);
   });
 
-  test("with a clock set back meanwhile ends no visit before it began", async () => {
+  test("with a clock set back in between ends no visit before it began", async () => {
     const { page, store, tracker, view } = trackedFakePage();
     view("/");
     page.clock -= 3_600_000;

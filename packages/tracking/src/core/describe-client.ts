@@ -11,7 +11,7 @@ export type ClientHints = {
   webdriver?: boolean | undefined;
 };
 
-/** Who visits: a device, its system and browser, and whether it is a program and no visitor. */
+/** A visitor's device, system and browser, and whether it is a bot. */
 export type ClientDescription = { device_type: DeviceType; os: System; browser: Browser; bot: boolean };
 
 /** The first pattern that matches decides: most browsers name those they descend from as well. */

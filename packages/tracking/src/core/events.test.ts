@@ -7,7 +7,7 @@ import { type Store, StoreFailure } from "./store.ts";
 const names = (store: { events: readonly { name: string }[] }) => store.events.map(({ name }) => name);
 
 describe("an event", () => {
-  test("is recorded with its session, page, time and properties, and goes along with the next view", async () => {
+  test("is recorded with its session, page, time and properties, and is sent with the next view", async () => {
     const { page, store, tracker, view } = trackedFakePage();
     const write = vi.spyOn(store, "write");
     view("/pricing?open=signup");
@@ -33,7 +33,7 @@ describe("an event", () => {
     expect(write).toHaveBeenCalledTimes(2);
   });
 
-  test("goes along when the page is left, once", async () => {
+  test("is sent when the page is left, once", async () => {
     const { page, store, tracker, view } = trackedFakePage();
     const leave = vi.spyOn(store, "leave");
     view("/");
@@ -45,7 +45,7 @@ describe("an event", () => {
     expect(page.localStorage.getItem("voxlog.memory.left")).toBeNull();
   });
 
-  test("that was sent on leaving, nobody knows whether in vain, is sent with the tab's next view again", async () => {
+  test("that was sent on leaving, with an unknown outcome, is sent with the tab's next view again", async () => {
     const lost: Store = { ...memoryStore(), leave: () => {} };
     const page = fakePage();
     const before = createTracker({ window: page, store: lost, language: "nl" });

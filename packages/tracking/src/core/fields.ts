@@ -158,7 +158,7 @@ export function sessionUpdate(
   return changedByView(session, fields);
 }
 
-/** The same, for whoever knows the fields. */
+/** The same, where the fields are known. */
 export function changedByView(session: NewSession, fields: Readonly<Record<string, Field>>): SessionUpdate {
   const isUpdated = ([name]: [string, unknown]) => fields[name]?.changedBy === "view";
   return Object.fromEntries(Object.entries(session).filter(isUpdated)) as SessionUpdate;

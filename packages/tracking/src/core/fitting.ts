@@ -1,6 +1,6 @@
 import { type Field, MAX_PROPERTIES } from "./fields.ts";
 
-/** What a server takes of a row: no value that a field does not have, since a gap is better than a row refused. */
+/** What a server takes of a row: no value that a field does not have, since a gap is better than a rejected row. */
 export function fitting<Row extends object>(row: Row, fields: Readonly<Record<string, Field>>): Row {
   const entries = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
     const field = fields[name];

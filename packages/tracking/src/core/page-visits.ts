@@ -70,7 +70,7 @@ export function pageVisits(
       checkSleep();
       const start = now();
       const [begun, view] = beginVisit(shown, start, document.referrer, visit, describeSession(), state);
-      // Nobody sees it yet: the page went on in the background.
+      // It isn't visible yet: the page went on in the background.
       if (!isVisible(page)) begun.ended = endOf(begun, start);
       visit = begun;
       isLeft = false;

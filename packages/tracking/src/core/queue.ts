@@ -4,11 +4,11 @@ import type { Change, Store, StoreFailure, TrackedEvent } from "./store.ts";
 
 /** What waits is bounded, events apart from the rest: beyond this many the oldest go. */
 const MAX_WAITING = 50;
-/** Events wait for a view to go along with, up to this many. */
+/** Up to this many events wait for a view to be sent with. */
 const MAX_ALONG = 20;
 /** And in age: a visit older than this, in ms, is of no use, and its end can no longer be set. */
 const OLDEST = 24 * 60 * 60 * 1000;
-/** Before 2020 it is the clock that is wrong: 1970, until somebody or something sets it. */
+/** Before 2020 it is the clock that is wrong: 1970, until it is set. */
 const FIRST_DATE = Date.UTC(2020);
 
 /** Changes on their way to the store, one after the other, in the order they happened. */
@@ -50,7 +50,7 @@ export function createQueue({ store, saved, retryDelays, page, signal, onFailure
 
   const keep = (changes: Change[]) => saved.set(changes[0] && bounded(changes));
 
-  /** What is to be written next, if anything: a change and the events that go along, or events alone where there are many. */
+  /** What is to be written next, if anything: a change and the events sent with it, or events alone where there are many. */
   const next = (): [Change, ...TrackedEvent[]] | undefined => {
     const events = waiting().filter(isEvent).slice(0, MAX_ALONG);
     const change = waiting().find((change) => !isEvent(change));
@@ -79,13 +79,13 @@ export function createQueue({ store, saved, retryDelays, page, signal, onFailure
           continue;
         }
       }
-      // Meanwhile more may have been added, and this one may have been too many.
+      // More may have been added since, and this one may have been too many.
       keep(without(written, waiting()));
     }
   };
 
   const start = () => {
-    // A run that has nothing to do would end before it is known, and hold up what is added meanwhile.
+    // A run that has nothing to do would end before it is known, and hold up what is added until then.
     if (next())
       running ??= run().finally(() => {
         running = undefined;
@@ -107,7 +107,7 @@ export function createQueue({ store, saved, retryDelays, page, signal, onFailure
   };
 }
 
-/** Tells what waits for a view to go along with. */
+/** Tells what waits for a view to be sent with. */
 export const isEvent = (change: Change): change is TrackedEvent => change.kind === "event";
 
 /** As many of the last changes as may wait, events apart from the rest. */

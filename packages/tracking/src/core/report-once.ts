@@ -1,7 +1,7 @@
 /** Logs a failure the first time that its kind occurs; as an error, unless it is only worth a warning. */
 export type ReportOnce = (message: string, error: unknown, level?: "error" | "warn") => void;
 
-/** Makes a log that says everything once, however often it fails: nobody reads the hundredth line. */
+/** Makes a log that says everything once, however often it fails: the hundredth line tells nothing new. */
 export function reportOnce(): ReportOnce {
   const said = new Set<string>();
   return (message, error, level = "error") => {

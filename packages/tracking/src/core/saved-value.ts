@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from "./page-window.ts";
 
-/** A value in storage that other pages of the tab may change meanwhile. Nothing of it throws. */
+/** A value in storage that other pages of the tab may change in the meantime. Nothing of it throws. */
 export type SavedValue<T> = {
   get(): T | undefined;
   /** `undefined` removes it. */

@@ -82,15 +82,15 @@ describe("a set of a product's own", () => {
     const { view, conversion } = visitor();
     await store.write(view("/"));
     await expect(store.write(conversion("oder"))).rejects.toThrow(
-      '"oder" is no conversion of the set "shop"',
+      `"oder" isn't a conversion of the set "shop"`,
     );
     await store.write(conversion("order"));
     expect(sent.at(-1)?.body).toMatchObject({ conversion_type: "order" });
   });
 
-  test("is no name: a store made of one says what it takes", () => {
+  test("isn't enough: a store made of one says what it takes", () => {
     const options = { client: { baseURL: "", send: vi.fn() }, set: "shop" };
-    // @ts-expect-error a name is no set.
+    // @ts-expect-error a name isn't a set.
     expect(() => pocketbaseStore(options)).toThrow("a set from defineSet(), not shop");
   });
 });

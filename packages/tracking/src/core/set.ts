@@ -54,7 +54,7 @@ export type TrackingSet<D extends SetDeclaration = SetDeclaration> = {
   readonly collections: Readonly<Collections>;
   /** Every field of sessions, the package's and the product's. */
   readonly sessionFields: Readonly<Record<string, Field>>;
-  /** Every field of page visits, likewise. */
+  /** Every field of page visits. */
   readonly visitFields: Readonly<Record<string, Field>>;
   /** Every field of events. */
   readonly eventFields: Readonly<Record<string, Field>>;

@@ -54,7 +54,7 @@ export type Store<S extends TrackingSet = TrackingSet> = {
   /**
    * Writes one change, and the events that waited for it, in one request where that can be; the tracker never writes
    * twice at once. The same change may come again after a failure or a reload, and must then change nothing twice:
-   * `visit.id` and `event.id` tell. Of events, one that is refused for good is left out.
+   * `visit.id` and `event.id` tell. Of events, one that is finally rejected is left out.
    *
    * @throws StoreFailure; anything else that is thrown counts as one that trying again does not mend.
    */

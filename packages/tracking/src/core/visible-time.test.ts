@@ -108,7 +108,7 @@ describe("a visit that begins while its page is hidden", () => {
     ]);
   });
 
-  test("ends where it began when nobody ever sees it", async () => {
+  test("ends where it began when it never becomes visible", async () => {
     const { page, times } = await goOnHidden();
     page.leave();
     expect(times()).toEqual([

@@ -37,7 +37,7 @@ export function beginVisit(
   const known = state.session.get();
   const session = known ?? {
     id: newId(15),
-    // In the order of time, as a UUID of version 7 is (RFC 9562): whoever keeps rows by it keeps neighbors together.
+    // In the order of time, as a UUID of version 7 is (RFC 9562): a store sorted by it keeps neighbors together.
     session_id: start.toString(36) + newId(24),
     landing_page: path,
     referrer: linkedFrom,
@@ -77,7 +77,7 @@ export function beginVisit(
 }
 
 /**
- * How a visit ends that is left now; a hidden one has ended already. Wherever the clock was set meanwhile, it
+ * How a visit ends that is left now; a hidden one has ended already. Wherever the clock was set in between, it
  * ends no earlier than it began, and was visible for no longer than it lasted.
  */
 export const endOf = ({ id, session_id, start, since, ended }: OpenVisit, now: number): VisitEnd =>

@@ -9,7 +9,7 @@ export function trackForms(tracker: EventSink, { signal }: Until = {}): void {
   /** With something in them that was not sent. */
   const open = new Set<HTMLFormElement>();
   const track = (name: string, form: HTMLFormElement) => {
-    // An input of that name would stand in for the property.
+    // An input of that name would shadow the property.
     const label = form.getAttribute("name") || form.getAttribute("id");
     if (label) tracker.track(name, { form: label });
   };

@@ -16,7 +16,7 @@ export type LeaveParts = {
   /** What sends without batches, and whether the server has these off. */
   single: SingleCalls | undefined;
   isOff: boolean;
-  /** What is on its way, by its ids: it may arrive, or fail when nobody is left to try again. */
+  /** What is on its way, by its ids: it may arrive, or fail when no page is left to try again. */
   sending: readonly string[];
   /** The last visit that is surely there. */
   stored: string | undefined;

@@ -30,7 +30,7 @@ export function isDuplicate({ response }: Rejection): boolean {
 }
 
 /**
- * Whether PocketBase itself has refused, which is final. Its JSON repeats the status, unlike the page of a captive
+ * Whether PocketBase itself has rejected, which is final. Its JSON repeats the status, unlike the page of a captive
  * portal or a gateway; and nothing in it, down to the requests of a batch, says that there were too many or that the
  * server is in trouble.
  */

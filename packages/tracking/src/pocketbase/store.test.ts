@@ -11,10 +11,10 @@ const set = defineSet({ name: "site", prefix: "" });
 /** How a server responds to a request, or fails to. */
 type Responder = (path: string, options: RequestOptions) => unknown;
 
-/** An error as a client throws it: PocketBase repeats the status in its JSON, and nobody else does. */
+/** An error as a client throws it: PocketBase repeats the status in its JSON, and no other server does. */
 const failure = (status: number, response: object = {}) =>
   Object.assign(new Error(`Status ${status}`), { status, response });
-const refusal = (status: number, data: object = {}, message = "Failed.") =>
+const rejection = (status: number, data: object = {}, message = "Failed.") =>
   failure(status, { status, message, data });
 
 /** A client whose requests are responded to one after the other as told, and by the last of them from then on. */
@@ -58,21 +58,21 @@ describe("a response that is not the server's", () => {
   });
 
   test("is none to a single call either", async () => {
-    const { store } = scripted(fails(refusal(403)), () => ({}));
+    const { store } = scripted(fails(rejection(403)), () => ({}));
     await expect(store.write(visitor().view("/"))).rejects.toMatchObject({ temporary: true });
   });
 });
 
-describe("a batch that is refused", () => {
+describe("a batch that is rejected", () => {
   test.each([429, 503])("because of a %d inside it is tried again later", async (status) => {
     const part = { code: "batch_request_failed", response: { status, message: "Not now.", data: {} } };
-    const { store } = scripted(fails(refusal(400, { requests: { 0: part } })));
+    const { store } = scripted(fails(rejection(400, { requests: { 0: part } })));
     await expect(store.write(visitor().view("/"))).rejects.toMatchObject({ temporary: true });
   });
 
   test("because of a field is dropped", async () => {
     const response = { status: 400, data: { page_path: { code: "validation_invalid_format" } } };
-    const { store } = scripted(fails(refusal(400, { requests: { 0: { response } } })));
+    const { store } = scripted(fails(rejection(400, { requests: { 0: { response } } })));
     await expect(store.write(visitor().view("/"))).rejects.toMatchObject({ temporary: false });
   });
 
@@ -80,10 +80,10 @@ describe("a batch that is refused", () => {
     const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
     const response = { status: 400, data: { name: { code: "validation_too_many_names" } } };
     const { store, sent } = scripted(
-      fails(refusal(400, { requests: { 2: { response } } })), // the view with both events
+      fails(rejection(400, { requests: { 2: { response } } })), // the view with both events
       takes, // the view
-      fails(refusal(400, { requests: { 0: { response } } })), // both events
-      fails(refusal(400, { requests: { 0: { response } } })),
+      fails(rejection(400, { requests: { 0: { response } } })), // both events
+      fails(rejection(400, { requests: { 0: { response } } })),
       takes,
     );
     const { view, event } = visitor();
@@ -96,7 +96,7 @@ describe("a batch that is refused", () => {
   });
 
   test("as a whole, and names no request, is sent as single calls", async () => {
-    const { store, paths } = scripted(fails(refusal(400)), takes);
+    const { store, paths } = scripted(fails(rejection(400)), takes);
     const { view } = visitor();
     await store.write(view("/"));
     await store.write(view("/pricing"));
@@ -110,7 +110,7 @@ describe("a batch that is refused", () => {
   });
 
   test("with a 404, by a server without the address, is sent as single calls from then on", async () => {
-    const { store, paths } = scripted(fails(refusal(404)), takes);
+    const { store, paths } = scripted(fails(rejection(404)), takes);
     const { view } = visitor();
     await store.write(view("/"));
     await store.write(view("/pricing"));
@@ -120,7 +120,7 @@ describe("a batch that is refused", () => {
 
 describe("a store of batches alone", () => {
   test.each([403, 400])("has a change wait that is not taken as one, as with a %d", async (status) => {
-    const { withoutSingleCalls: store, paths } = scripted(fails(refusal(status)), takes);
+    const { withoutSingleCalls: store, paths } = scripted(fails(rejection(status)), takes);
     const view = visitor().view("/");
     await expect(store.write(view)).rejects.toMatchObject({ temporary: true });
     if (status === 400) await store.write(view);
@@ -135,11 +135,11 @@ describe("a server without batch whose response to a new session is lost", () =>
     const duplicate = { session_id: { code: "validation_not_unique" } };
     const found = { id: first.session.id, page_count: 1, unique_page_count: 1 };
     const { store, sent } = scripted(
-      fails(refusal(403)),
+      fails(rejection(403)),
       takes, // the visit
       fails(failure(0)), // the session, which the server has stored
       fails(failure(0)),
-      fails(refusal(400, duplicate)),
+      fails(rejection(400, duplicate)),
       () => ({ items: [found] }),
       takes,
     );
@@ -181,7 +181,7 @@ describe("a server that takes half a minute", () => {
   });
 });
 
-describe("a browser that refuses keepalive requests", () => {
+describe("a browser that rejects keepalive requests", () => {
   test("has the view sent with a plain one", async () => {
     const { store, sent } = scripted((_, { keepalive }) => {
       if (keepalive) throw failure(0);

@@ -29,7 +29,7 @@ export function pocketbaseStore<S extends TrackingSet>({ client, set }: PocketBa
     set,
     async write(change, events) {
       if (change.kind === "conversion" && conversions?.includes(change.conversion_type) === false) {
-        const message = `"${change.conversion_type}" is no conversion of the set "${set.name}".`;
+        const message = `"${change.conversion_type}" isn't a conversion of the set "${set.name}".`;
         throw new StoreFailure(message, { temporary: false });
       }
       try {

@@ -16,7 +16,7 @@ export function batchForm(requests: readonly RowRequest[]): FormData {
 
 /**
  * Sends one request and gives its response. It outlives the page: one that is left at once still counts. Keepalive
- * requests of a page may together have 64 KiB under way; one that the browser refuses for that goes as a plain one.
+ * requests of a page may together have 64 KiB under way; one that the browser rejects for that is sent as a plain one.
  *
  * @throws StoreFailure when it is not PocketBase that responded; else the client's error.
  */
@@ -25,7 +25,7 @@ export async function send(client: RecordClient, path: string, options: RequestO
   const attempt = (keepalive: boolean) =>
     client.send(path, { ...options, signal, keepalive, requestKey: null });
   const response = await attempt(true).catch((error: unknown) => {
-    // A refusal looks like a lost connection, and is told from it by a second attempt.
+    // A rejection looks like a lost connection; a second attempt tells them apart.
     if (responseOf(error).status !== 0 || signal.aborted) throw error;
     return attempt(false);
   });

@@ -24,7 +24,7 @@ const meta = {
       ],
       do: [
         "Write each title as the question a visitor comes with, so that the right one is found without opening any.",
-        "Set `heading` one level below the heading it stands under.",
+        "Set `heading` one level below the heading above it.",
         "Give two columns side by side the same `name`, so that they act as one.",
       ],
       dont: [

@@ -12,7 +12,7 @@ export type AccordionItem = {
 
 export type AccordionProps = ComponentProps<"div"> & {
   items: readonly AccordionItem[];
-  /** The level of the titles, one below the heading that the accordion stands under. */
+  /** The level of the titles, one below the heading above the accordion. */
   heading: "h2" | "h3" | "h4";
   /** Joins it with others into one, of which one item is open at a time. */
   name?: string;

@@ -9,7 +9,7 @@ const meta = {
     guidance: {
       do: [
         "Put it beside what it is about, such as above the button of the form that failed.",
-        "Keep `danger` for what has failed: it cuts in on whoever is listening.",
+        "Keep `danger` for what has failed: it interrupts screen readers.",
         "Say after what went wrong what to do about it.",
       ],
       dont: [

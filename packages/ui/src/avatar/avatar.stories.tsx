@@ -9,12 +9,12 @@ const meta = {
     guidance: {
       do: [
         "Set the name beside it: it is not read out by itself.",
-        "Take the initials from `initials`, so that somebody has the same ones everywhere.",
+        "Take the initials from `initials`, so that a person has the same ones everywhere.",
         "Keep round for people and square for companies and products, so that a mixed list is told apart at a glance.",
       ],
       dont: [
         "Leave out the initials because there is a picture: they show until it is there, and when it cannot be had.",
-        "Tell people apart by tone: `brand` is the visitor's own, and says so only while nobody else has it.",
+        "Tell people apart by tone: `brand` is the visitor's own, and says so only while no one else has it.",
       ],
     },
   },
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody, by initials, beside the name. */
+/** A person, by initials, next to the name. */
 export const Person: Story = {};
 
 /** A company or a product. */

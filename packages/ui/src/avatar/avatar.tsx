@@ -19,7 +19,7 @@ export type AvatarProps = ComponentProps<"span"> & {
   /** @default "md" */
   size?: keyof typeof sizeClass;
   /**
-   * Round for somebody, square for a company or a product.
+   * Round for a person, square for a company or a product.
    * @default "round"
    */
   shape?: "round" | "square";
@@ -28,7 +28,7 @@ export type AvatarProps = ComponentProps<"span"> & {
 };
 
 /**
- * A picture or the `initials` of somebody whose name stands beside it, so that it is not read out; where it stands alone,
+ * A picture or the `initials` of a person whose name is next to it, so that it isn't read out; where it is alone,
  * give it `role="img"`, `aria-hidden={false}` and the name as `aria-label`.
  */
 export function Avatar({

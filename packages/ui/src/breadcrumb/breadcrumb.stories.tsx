@@ -27,7 +27,7 @@ const meta = {
       ],
       do: [
         "Show where a page lies, not how the visitor came to it.",
-        "End with this page, which is no link.",
+        "End with this page, which isn't a link.",
       ],
       dont: [
         "Use it for pages that lie all side by side, or for one step: that is a link back.",

@@ -41,7 +41,7 @@ export const Primary: Story = {
 
 export const Secondary: Story = { args: { variant: "secondary", children: "Cancel" } };
 
-/** For actions that are repeated in every row, or stand in a bar. */
+/** For actions that are repeated in every row, or are in a bar. */
 export const Ghost: Story = { args: { variant: "ghost", children: "Cancel" } };
 
 /** What it does cannot be taken back. */

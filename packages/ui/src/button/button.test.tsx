@@ -13,7 +13,7 @@ describe("A button", () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  test("does not submit the form that it stands in", async () => {
+  test("does not submit the form that it is in", async () => {
     const onSubmit = vi.fn(preventDefault);
     const screen = await render(
       <form onSubmit={onSubmit}>

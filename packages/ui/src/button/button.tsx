@@ -14,7 +14,7 @@ export const clickable =
   "transition-[background-color,border-color,box-shadow,color,scale] active:scale-98 " +
   // Grounds and shadows are gone there: a line says where the control is.
   "forced-colors:border " +
-  // Nobody clicks on paper.
+  // Paper can't be clicked.
   "print:hidden " +
   "disabled:pointer-events-none disabled:opacity-50 aria-disabled:active:scale-100";
 

@@ -26,7 +26,7 @@ const meta = {
       keyboard: [
         ["Enter, Space", "Open the list at its field"],
         ["Letters", "Narrow it down"],
-        ["Up, Down, Home, End", "Go along it"],
+        ["Up, Down, Home, End", "Move through it"],
         ["Enter", "Chooses"],
         ["Escape", "Closes it; focus goes back to the field"],
       ],

@@ -30,11 +30,11 @@ export type ComboboxProps<Value extends string> = Omit<
     /** The choice at first, where the field keeps it. */
     defaultValue?: Value;
     onValueChange?: (value: Value) => void;
-    /** What stands there while nothing is chosen. */
+    /** Shown while nothing is chosen. */
     placeholder: string;
-    /** What stands in the field that narrows the list down. */
+    /** The placeholder of the field that filters the list. */
     searchPlaceholder: string;
-    /** What stands there when no option fits. */
+    /** Shown when no option matches. */
     empty: string;
     /** What a form sends the choice as. */
     name?: string;

@@ -47,12 +47,12 @@ const meta = {
     guidance: {
       keyboard: [
         ["Letters", "Narrow the list down"],
-        ["Up, Down, Home, End", "Go along it, while the field keeps focus"],
+        ["Up, Down, Home, End", "Move through it, while the field keeps focus"],
         ["Enter", "Does what the entry says"],
         ["Escape", "Closes it"],
       ],
       do: [
-        "Open it by Ctrl+K and ⌘K, and by a button for who does not know that.",
+        "Open it by Ctrl+K and ⌘K, and by a button for those who don't know that.",
         "Group what there is by what it is: places to go to, and things to do.",
       ],
       dont: ["Make it the only way to anything.", "Choose what is lost by with a single Enter: ask first."],

@@ -13,7 +13,7 @@ export type CommandProps = Omit<DialogProps, "title" | "width" | "dismissible"> 
   /** Names the dialog, its field and its list. */
   title: string;
   placeholder: string;
-  /** What stands there when nothing fits. */
+  /** Shown when nothing matches. */
   empty: string;
 };
 

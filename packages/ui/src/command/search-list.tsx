@@ -6,7 +6,7 @@ export type SearchListProps = ComponentProps<typeof Root> & {
   /** Names the field and the list. */
   label: string;
   placeholder: string;
-  /** What stands there when nothing fits. */
+  /** Shown when nothing matches. */
   empty: ReactNode;
   /** Where the field stands apart from the list. @default "" */
   listClass?: string;

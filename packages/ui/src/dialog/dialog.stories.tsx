@@ -38,7 +38,7 @@ const meta = {
       dont: [
         "Open one from within another: go on in the same one.",
         "Take `dismissible` away where nothing would be lost by closing.",
-        "Put into it what somebody wants to send, or come back to: that is a page.",
+        "Put into it what users share, or return to: that is a page.",
       ],
     },
   },

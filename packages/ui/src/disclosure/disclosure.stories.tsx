@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** More about what stands above. Enter and the space bar open and close it. */
+/** More about what is above. Enter and the space bar open and close it. */
 export const Link: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

@@ -30,7 +30,7 @@ export type DisclosureProps = ComponentProps<"details"> & {
   /** What is always there, and opens the rest; a heading, where it is one of the page's. */
   summary: ReactNode;
   /**
-   * More about what stands above, a panel of its own, or a row among others.
+   * More about what is above, a panel of its own, or a row among others.
    * @default "link"
    */
   look?: keyof typeof frameClass;

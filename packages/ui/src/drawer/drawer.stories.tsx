@@ -32,7 +32,7 @@ const meta = {
         ["Escape", "Closes it, and gives focus back to what opened it"],
       ],
       do: [
-        "Use it for what stands beside the page on a wide screen and has no room on a small one.",
+        "Use it for what is next to the page on a wide screen and has no room on a small one.",
         "Close it once a place in it is chosen: the page behind has changed.",
         "Open it by a button on the side that it comes from.",
       ],

@@ -8,7 +8,7 @@ export type EmptyStateProps = ComponentProps<"div"> & {
   action?: ReactNode;
 };
 
-/** What stands in place of a list that has nothing to show: why that is, and the way out. */
+/** Shown instead of an empty list: the reason, and the way out. */
 export function EmptyState({ icon, action, className, children, ...props }: EmptyStateProps) {
   return (
     <div

@@ -42,6 +42,6 @@ export const Over: Story = { args: { isOver: true, overLabel: "Let go to add it"
 /** A row of a form. */
 export const Small: Story = { args: { size: "sm" } };
 
-export const WithError: Story = { args: { error: "This is no recording." } };
+export const WithError: Story = { args: { error: "This isn't a recording." } };
 
 export const Disabled: Story = { args: { disabled: true } };

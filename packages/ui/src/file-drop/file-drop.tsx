@@ -120,11 +120,11 @@ export function useFileTarget(onFiles: (files: File[]) => void) {
 
   // A file dropped beside the target would replace the page.
   useEffect(() => {
-    addEventListener("dragover", refuse);
-    addEventListener("drop", refuse);
+    addEventListener("dragover", reject);
+    addEventListener("drop", reject);
     return () => {
-      removeEventListener("dragover", refuse);
-      removeEventListener("drop", refuse);
+      removeEventListener("dragover", reject);
+      removeEventListener("drop", reject);
     };
   }, []);
 
@@ -147,7 +147,7 @@ export function useFileTarget(onFiles: (files: File[]) => void) {
   return { isOver, handlers };
 }
 
-function refuse(event: globalThis.DragEvent): void {
+function reject(event: globalThis.DragEvent): void {
   if (event.defaultPrevented) return;
   event.preventDefault();
   if (event.dataTransfer) event.dataTransfer.dropEffect = "none";

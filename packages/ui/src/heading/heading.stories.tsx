@@ -9,7 +9,7 @@ const meta = {
     guidance: {
       do: [
         "Choose the level by where it stands, and the size by how it is to look.",
-        "Let its words say what is below, also to somebody who jumps from one to the next.",
+        "Let its words say what is below, also for those who jump from one to the next.",
       ],
       dont: ["Leave out a level to get a smaller heading.", "Dress what heads nothing as a heading."],
     },

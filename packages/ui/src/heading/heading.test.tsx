@@ -20,7 +20,7 @@ describe("A heading", () => {
     expect(sizeOf("Yesterday")).toBeGreaterThan(sizeOf("Recordings"));
   });
 
-  test("of the page can be given focus, which shows no ring, and is no stop for the Tab key", async () => {
+  test("of the page can be given focus, which shows no ring, and isn't a tab stop", async () => {
     const screen = await render(<Heading level={1}>Recordings</Heading>);
     const heading = screen.getByRole("heading", { level: 1 }).element() as HTMLElement;
     heading.focus();

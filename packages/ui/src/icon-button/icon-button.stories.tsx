@@ -15,7 +15,7 @@ const meta = {
       ],
       do: [
         "Name it by what it does (“Close”), not by what the icon shows (“Cross”).",
-        "Put the same words into a tooltip, for who sees the icon and wonders.",
+        "Put the same words into a tooltip, for those who see the icon and wonder.",
       ],
       dont: [
         "Use it where a word has room: only few icons need none.",

@@ -5,7 +5,7 @@ import { classNames } from "../class-names.ts";
 const sizeClass = { sm: "size-9", md: "size-11" };
 
 export type IconButtonProps = ComponentProps<"button"> & {
-  /** What the click does: an icon says it to nobody who cannot see it. */
+  /** What the click does: an icon alone says nothing to those who can't see it. */
   "aria-label": string;
   /** @default "ghost" */
   variant?: "ghost" | "secondary" | "primary";

@@ -10,7 +10,7 @@ const meta = {
     guidance: {
       keyboard: [["Enter", "Follows it"]],
       do: [
-        "Let its words say where it leads, also to somebody who hears them alone.",
+        "Let its words say where it leads, also to those who only hear them.",
         "Make it `standalone` on a line of its own, where nothing else says that it is one.",
       ],
       dont: ["Use it for what changes something here: that is a button.", "Write “click here”."],

@@ -32,7 +32,7 @@ const meta = {
     guidance: {
       keyboard: [
         ["Enter, Space, Down", "Open it at its first entry"],
-        ["Up, Down, Home, End", "Go along it"],
+        ["Up, Down, Home, End", "Move through it"],
         ["Letters", "Go to the entry that begins with them"],
         ["Enter, Space", "Do what the entry says"],
         ["Escape, Tab", "Close it; focus goes back to its button"],

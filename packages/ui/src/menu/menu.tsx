@@ -25,7 +25,7 @@ export type MenuProps = Omit<ComponentProps<"div">, "dir"> & {
 
 /**
  * What can be done with something, in a list that a button opens: `MenuItem`s, in `MenuGroup`s where there are many. What is
- * chosen among values is a `SelectField`, and places to go to are a `nav`. The page stays in use meanwhile.
+ * chosen among values is a `SelectField`, and places to go to are a `nav`. The page stays usable.
  */
 export function Menu({
   trigger,
@@ -39,7 +39,7 @@ export function Menu({
   const direction = useDirection();
   const state = { ...(open !== undefined && { open }), ...(onOpenChange && { onOpenChange }) };
   return (
-    // Not modal: Radix would lock the page by a style that it injects, which a strict policy refuses.
+    // Not modal: Radix would lock the page by a style that it injects, which a strict policy blocks.
     <Root {...state} defaultOpen={defaultOpen} dir={direction} modal={false}>
       <Trigger asChild>{trigger}</Trigger>
       <Portal>

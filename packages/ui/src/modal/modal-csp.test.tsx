@@ -5,11 +5,11 @@ import { Dialog } from "../dialog/dialog.tsx";
 
 describe("Under a Content-Security-Policy without unsafe-inline", () => {
   test("a dialog opens and closes without a violation", async () => {
-    const refused = enforce("style-src 'self'; style-src-attr 'none'");
-    const refusedStyle = document.createElement("style");
-    refusedStyle.textContent = "p { color: red }";
-    document.body.append(refusedStyle);
-    await expect.poll(() => refused.length).toBe(1);
+    const blocked = enforce("style-src 'self'; style-src-attr 'none'");
+    const blockedStyle = document.createElement("style");
+    blockedStyle.textContent = "p { color: red }";
+    document.body.append(blockedStyle);
+    await expect.poll(() => blocked.length).toBe(1);
     const styles = document.querySelectorAll("style").length;
 
     const screen = await render(<Opened open />);
@@ -19,7 +19,7 @@ describe("Under a Content-Security-Policy without unsafe-inline", () => {
     await screen.rerender(<Opened open={false} />);
     await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
 
-    expect(refused).toHaveLength(1);
+    expect(blocked).toHaveLength(1);
   });
 });
 
@@ -31,13 +31,13 @@ function Opened({ open }: { open: boolean }) {
   );
 }
 
-/** Puts a policy on this page, and lists what it refuses from then on. */
+/** Puts a policy on this page, and lists what it blocks from then on. */
 function enforce(policy: string): string[] {
-  const refused: string[] = [];
-  document.addEventListener("securitypolicyviolation", (event) => refused.push(event.effectiveDirective));
+  const blocked: string[] = [];
+  document.addEventListener("securitypolicyviolation", (event) => blocked.push(event.effectiveDirective));
   const meta = document.createElement("meta");
   meta.httpEquiv = "Content-Security-Policy";
   meta.content = policy;
   document.head.append(meta);
-  return refused;
+  return blocked;
 }

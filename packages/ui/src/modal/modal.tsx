@@ -18,7 +18,7 @@ export type ModalProps = Omit<ComponentProps<"div">, "title"> & {
  * The mechanism of dialogs and drawers: a panel over the page that holds focus and gives it back.
  *
  * Radix's own overlay locks scrolling by a `<style>` it injects, which a strict Content-Security-Policy
- * refuses. So the backdrop is an element of ours, and the page is locked by the theme's base styles, which
+ * blocks. So the backdrop is our own element, and the page is locked by the theme's base styles, which
  * look for `data-modal-open`.
  */
 export function Modal({ open, onOpenChange, dismissible = true, className, children, ...props }: ModalProps) {

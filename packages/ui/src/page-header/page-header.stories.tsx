@@ -10,7 +10,7 @@ const meta = {
   args: { title: "Recordings", text: "You can go on working while it is processed." },
   parameters: {
     guidance: {
-      keyboard: [["Tab", "Goes to what stands beside the heading, never to the heading itself"]],
+      keyboard: [["Tab", "Goes to what is next to the heading, never to the heading itself"]],
       do: ["Give it the one action that most come here for.", "Focus its heading when the view changes."],
       dont: ["Put a second heading of level 1 on the page.", "List every action of the page in it."],
     },

@@ -7,7 +7,7 @@
 export function pagesShown(page: number, count: number): number[] {
   const all = Array.from({ length: count }, (_, index) => index + 1);
   if (count <= 7) return all;
-  // As many at either end as in the middle, so that the links stay where they are while one goes along them.
+  // As many at either end as in the middle, so that the links stay where they are while they're used.
   const from = Math.min(Math.max(page - 1, 1), count - 4);
   const to = Math.max(Math.min(page + 1, count), 5);
   const [first, last] = [from <= 3 ? 1 : from, to >= count - 2 ? count : to];

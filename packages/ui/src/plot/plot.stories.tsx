@@ -28,7 +28,7 @@ const meta = {
         ["Home, End", "Tell of the first and of the last"],
       ],
       do: [
-        "Give the same numbers in a table beside it, for who wants to read or copy them.",
+        "Give the same numbers in a table beside it, for those who want to read or copy them.",
         "Write each of `columns` so that it stands alone: “Week 3: 12”. It is what is read out.",
         "Begin the axis of bars at 0, or their heights lie.",
       ],

@@ -9,10 +9,10 @@ const meta = {
     guidance: {
       do: [
         "Say in `aria-valuetext` how far it is in units that mean something: “2 of 5 MB”.",
-        "Say beside it what is being done, and what may be done meanwhile.",
+        "Say next to it what is being done, and what users can do until then.",
       ],
       dont: [
-        "Show it where nobody knows how far something is: a button is `pending`, and a skeleton waits.",
+        "Show it where the progress is unknown: a button is `pending`, and a skeleton waits.",
         "Let it go back, or stand still at the last hundredth: count that work in from the start.",
         "Show by it how much there is of something: that is `Meter`.",
       ],

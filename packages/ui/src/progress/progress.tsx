@@ -10,7 +10,7 @@ export type ProgressProps = Omit<ComponentProps<"progress">, "children"> & {
 
 /**
  * How far something has come, by the browser's own element, whose width no style attribute has to set. What it is at goes
- * into `aria-valuetext`. How much there is of something is `Meter`; where nobody knows how far, a button is `pending`.
+ * into `aria-valuetext`. How much there is of something is `Meter`; where that is unknown, a button is `pending`.
  */
 export function Progress({ label, className, ...props }: ProgressProps) {
   return (

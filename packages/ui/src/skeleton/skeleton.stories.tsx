@@ -14,7 +14,7 @@ const meta = {
       ],
       dont: [
         "Show it for what comes within a moment.",
-        "Use it where nobody knows what will come: a button is pending, and a bar shows how far something is.",
+        "Use it where the content is unknown: a button is pending, and a bar shows how far something is.",
       ],
     },
   },
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Lines: Story = { args: { lines: 5 } };
 
-/** Somebody's picture, beside two lines. */
+/** A person's picture, next to two lines. */
 export const Shapes: Story = {
   args: {
     className: "grid-cols-[auto_minmax(0,1fr)] items-center max-w-80",

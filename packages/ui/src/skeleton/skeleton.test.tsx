@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { Skeleton } from "./skeleton.tsx";
 
-describe("What stands in the place of something", () => {
+describe("A placeholder", () => {
   test("says that it is on its way, and is as tall as its lines", async () => {
     const screen = await render(<Skeleton label="The report is fetched" lines={7} />);
     const place = screen.getByText("The report is fetched").element().parentElement;

@@ -5,7 +5,7 @@ import { classNames } from "../class-names.ts";
 const widths = ["w-full", "w-5/6", "w-2/3", "w-1/2"];
 
 export type SkeletonProps = ComponentProps<"div"> & {
-  /** What is on its way, for who reads it by ear. */
+  /** What is loading, for screen readers. */
   label: string;
   /**
    * How many lines it has; shapes among its children take their place.
@@ -14,7 +14,7 @@ export type SkeletonProps = ComponentProps<"div"> & {
   lines?: number;
 };
 
-/** What stands in the place of something that is on its way, about as large as that will be, so that little moves. */
+/** A placeholder of loading content, about as large as that, so that little moves. */
 export function Skeleton({ label, lines = 3, className, children, ...props }: SkeletonProps) {
   return (
     <div aria-busy="true" {...props} className={classNames("grid grid-cols-1 gap-3", className)}>

@@ -35,7 +35,7 @@ export const Plain: Story = {
   },
 };
 
-/** The value as it is written stands beside the label. */
+/** The value as it is written is next to the label. */
 export const WithValue: Story = { args: { valueText: "1.5×" } };
 
 export const Disabled: Story = { args: { disabled: true } };

@@ -3,7 +3,7 @@ import { describeControl, FieldFrame, type FieldProps } from "../field-frame.tsx
 
 export type SliderProps = Omit<ComponentProps<"input">, "type"> &
   FieldProps & {
-    /** The value as it is written, such as “1.5×”, which stands beside the label and is what screen readers say. */
+    /** The value as it is written, such as “1.5×”, which is next to the label and read by screen readers. */
     valueText?: string | undefined;
   };
 

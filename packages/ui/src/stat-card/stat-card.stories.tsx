@@ -15,7 +15,7 @@ const meta = {
     guidance: {
       do: ["Put several in one dl, side by side.", "Say in the note what makes the figure good or bad."],
       dont: [
-        "Show a figure that nobody acts on.",
+        "Show a figure that no one acts on.",
         "Set two figures, or a sentence, as its value: it is one figure, read at a glance.",
       ],
     },

@@ -38,7 +38,7 @@ const meta = {
     guidance: {
       keyboard: [
         ["Tab", "Goes to the tab chosen, and from there into its panel"],
-        ["Left, Right, Home, End", "Go along the row without choosing"],
+        ["Left, Right, Home, End", "Move through the row without choosing"],
         ["Enter, Space", "Choose the tab with focus"],
       ],
       do: [

@@ -13,7 +13,7 @@ describe("A row of tabs", () => {
     expect(screen.getByRole("tabpanel").elements()).toHaveLength(1);
   });
 
-  test("shows which is chosen where the visitor's own colors take the place of ours", async () => {
+  test("shows which is chosen where the visitor's own colors replace ours", async () => {
     onTestFinished(() => emulate("none"));
     await emulate("active");
     const screen = await render(<Settings />);

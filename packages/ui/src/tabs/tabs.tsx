@@ -96,7 +96,7 @@ export function TabPanel({ value, className, ...props }: TabPanelProps) {
 }
 
 /**
- * Leaves out what Radix gives its elements: inline styles, which a strict Content-Security-Policy refuses in HTML,
+ * Leaves out what Radix gives its elements: inline styles, which a strict Content-Security-Policy blocks in HTML,
  * and the direction, which the page has.
  */
 function PlainDiv({ style: _, dir: __, ...props }: ComponentProps<"div">) {

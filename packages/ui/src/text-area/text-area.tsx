@@ -5,7 +5,7 @@ import { controlLook, describeControl, FieldFrame, type FieldProps } from "../fi
 export type TextAreaProps = ComponentProps<"textarea"> &
   FieldProps & {
     /**
-     * At least 400 px high, for text that somebody works on; `rows` can make it higher.
+     * At least 400 px high, for text that users work on; `rows` can make it higher.
      * @default false
      */
     tall?: boolean;

@@ -25,7 +25,7 @@ describe("The theme of a brand", () => {
   );
 
   test.each(["#0b6e4f", "#c8102e", "rebeccapurple"])(
-    "that white text stands on is that of its buttons: %s",
+    "behind white text is that of its buttons: %s",
     (brand) => {
       const { colors } = makeTheme(brand);
 
@@ -47,8 +47,8 @@ describe("The theme of a brand", () => {
 });
 
 describe("No theme is made", () => {
-  test.each(["", "purpel", "#12345", "var(--brand)"])("of %j, which is no color", (brand) => {
-    expect(() => makeTheme(brand)).toThrow(`"${brand}" is no color that CSS knows.`);
+  test.each(["", "purpel", "#12345", "var(--brand)"])("of %j, which isn't a color", (brand) => {
+    expect(() => makeTheme(brand)).toThrow(`"${brand}" isn't a CSS color.`);
   });
 
   test("of a color that is seen through", () => {

@@ -51,12 +51,12 @@ const NEUTRAL = {
 
 /** The lightest that a brand's own color is: white text on it is never more than large enough. */
 const LIGHTEST = 60;
-/** What WCAG 2.2 asks of text, and a hundredth for who rounds otherwise: https://www.w3.org/TR/WCAG22/#contrast-minimum */
+/** What WCAG 2.2 asks of text, and a hundredth for other ways of rounding: https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const TEXT = 4.51;
-/** The hue of what is dangerous, and how far it stays from a brand's, or the two would be told apart by nobody. */
+/** The hue of what is dangerous, and how far it stays from a brand's, or the two would look alike. */
 const DANGER = 25;
 const APART = 35;
-/** A chroma below which a color is a gray, with a hue that nobody sees. */
+/** A chroma below which a color is a gray, with an invisible hue. */
 const GRAY = 0.04;
 
 /**
@@ -64,7 +64,7 @@ const GRAY = 0.04;
  * AA in both schemes. The color itself is that of buttons, unless white text is too faint on it: then it is darkened.
  *
  * @param brand as CSS writes it: `#7639e2`, `oklch(52% 0.2 150)`, `teal`.
- * @throws Error that says why when there is none: `brand` is no opaque color, or gives a pair without its contrast.
+ * @throws Error that says why when there is none: `brand` isn't an opaque color, or gives a pair without its contrast.
  */
 export function makeTheme(brand: string): Theme {
   const palette = paletteOf(brand);
@@ -75,7 +75,7 @@ export function makeTheme(brand: string): Theme {
   const colors = { light: { ...shared, ...light }, dark: { ...shared, ...dark } };
   for (const [scheme, tokens] of Object.entries(colors)) {
     const faint = pairings.find((pairing) => contrastOf(pairing, tokens) < pairing[2]);
-    if (faint) throw new Error(refusal(brand, scheme, faint, tokens));
+    if (faint) throw new Error(contrastFault(brand, scheme, faint, tokens));
   }
   return {
     css: styleSheet(shared, light, dark),
@@ -195,13 +195,13 @@ function darkTokens({
   } satisfies ReturnType<typeof lightTokens>;
 }
 
-/** @throws Error when it is no color, or one that is seen through. */
+/** @throws Error when it isn't a color, or is translucent. */
 function readColor(brand: string): { lightness: number; chroma: number; hue: number } {
   let color: Color;
   try {
     color = new Color(brand).to("oklch");
   } catch {
-    throw new Error(`"${brand}" is no color that CSS knows. Write it as #7639e2, or as oklch(52% 0.2 150).`);
+    throw new Error(`"${brand}" isn't a CSS color. Write it as #7639e2, or as oklch(52% 0.2 150).`);
   }
   if (Number(color.alpha) < 1)
     throw new Error(`"${brand}" is seen through. Give the brand's color an alpha of 1.`);
@@ -242,7 +242,7 @@ function contrast(one: string, other: string): number {
   return new Color(one).contrast(new Color(other), "WCAG21");
 }
 
-function refusal(brand: string, scheme: string, pairing: Pairing, tokens: Tokens): string {
+function contrastFault(brand: string, scheme: string, pairing: Pairing, tokens: Tokens): string {
   const [foreground, background, least] = pairing;
   const reached = contrastOf(pairing, tokens).toFixed(2);
   return `A theme of ${brand} would have ${foreground} on ${background} at ${reached} to 1 in the ${scheme} scheme, and ${least} is the least. Choose a color that is less light or less vivid.`;

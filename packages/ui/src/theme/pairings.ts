@@ -4,7 +4,7 @@ const SHAPE = 3;
 const surfaces = ["surface", "surface-raised", "surface-sunken", "surface-tile", "surface-hover"];
 const tones = ["success", "warning", "danger", "info"];
 
-/** A foreground, the ground that it stands on, and the least contrast (WCAG 2.2: text 4.5, shapes 3). */
+/** A foreground, its ground, and the least contrast (WCAG 2.2: text 4.5, shapes 3). */
 export type Pairing = readonly [foreground: string, background: string, least: number];
 
 /** Every pairing of color tokens in use. The theme's test measures them, and the page on tokens shows them. */

@@ -19,7 +19,7 @@ describe.each(schemes)("In the %s scheme", (scheme) => {
   });
 });
 
-describe.each(schemes)("In the %s scheme, what lies higher is no darker", (scheme) => {
+describe.each(schemes)("In the %s scheme, what is higher isn't darker", (scheme) => {
   test.each([
     ["the page, a tile on it, and a card on that", ["surface", "surface-tile", "surface-raised"]],
     ["a groove, and the choice that lies in it", ["track", "control"]],

@@ -20,7 +20,7 @@ const meta = {
     guidance: {
       hooks: ["useToast"],
       keyboard: [
-        ["Tab", "Goes to its action and its close button; its time stands still meanwhile"],
+        ["Tab", "Goes to its action and its close button; its time is paused there"],
         ["Enter, Space", "Press the one with focus"],
       ],
       do: [
@@ -31,7 +31,7 @@ const meta = {
       dont: [
         "Say in it what must be read or answered: an alert stays, and a dialog waits.",
         "Make its action the only way to something: it is gone before everybody has found it.",
-        "Show one for each of many: three stand at a time, and the oldest goes.",
+        "Show one for each of many: three are shown at a time, and the oldest goes.",
       ],
     },
   },

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe("Before there is a message", () => {
-  test("its live region stands in the page, empty", async () => {
+  test("its live region is in the page, empty", async () => {
     const screen = await render(<App />);
 
     await expect.element(screen.getByRole("status", { name: "Messages" })).toHaveTextContent("");
@@ -83,7 +83,7 @@ describe("A toast", () => {
 });
 
 describe("A toast over a control that is in use", () => {
-  test("stands at the other edge", async () => {
+  test("is at the other edge", async () => {
     const screen = await render(
       <ToastProvider label="Messages" closeLabel="Dismiss">
         <div style={{ height: "calc(100vh - 4rem)" }} />

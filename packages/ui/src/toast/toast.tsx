@@ -29,7 +29,7 @@ export type ToastProviderProps = {
 };
 
 /**
- * Messages that report what was done, over whatever is on the screen. The live region stands in the page
+ * Messages that report what was done, over whatever is on the screen. The live region is in the page
  * from the start: one that appears together with its message is not announced.
  */
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
@@ -60,7 +60,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
         aria-live="polite"
         ref={keepPressesInside}
         data-at-top={isAtTop || undefined}
-        // On phones a question stands at the lower edge, and is to be answered.
+        // On phones a question is at the bottom, and is to be answered.
         className="pointer-events-none fixed inset-x-0 bottom-0 z-toast p-4 data-at-top:inset-[0_0_auto] max-sm:[html:has([role=alertdialog][data-modal-open])_&]:inset-[0_0_auto] sm:p-6"
       >
         <ol ref={list} className="flex flex-col items-center gap-2 sm:items-end">
@@ -82,7 +82,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
 }
 
 /**
- * Whether messages would lie over the control that has focus: those stand at the upper edge then, until the last of
+ * Whether messages would lie over the control that has focus: they are at the top then, until the last of
  * them is gone.
  */
 function useIsInTheWay(list: RefObject<HTMLElement | null>, count: number): boolean {
@@ -91,7 +91,7 @@ function useIsInTheWay(list: RefObject<HTMLElement | null>, count: number): bool
     if (count === 0) return setInTheWay(false);
     const look = () => {
       const inUse = document.activeElement;
-      // A part of the page that merely holds focus, such as a dialog, is no control.
+      // A part of the page that merely holds focus, such as a dialog, isn't a control.
       if (!inUse?.matches("a, button, input, select, textarea, summary") || list.current?.contains(inUse))
         return;
       const [covered, covering] = [inUse.getBoundingClientRect(), list.current?.getBoundingClientRect()];
@@ -111,7 +111,7 @@ function useIsInTheWay(list: RefObject<HTMLElement | null>, count: number): bool
 
 /**
  * A dialog listens on the document for presses outside itself, and would close on a press of a toast that
- * lies over it. A listener of React's own is no use: where it hydrates the document, it hears no earlier.
+ * lies over it. React's own listener is too late: where it hydrates the document, it hears no earlier.
  */
 function keepPressesInside(region: HTMLElement | null): void {
   region?.addEventListener("pointerdown", stopPropagation);

@@ -29,10 +29,10 @@ const meta = {
         ["Escape", "Hides it"],
       ],
       do: [
-        "Say in it what an icon means, for who sees the icon.",
+        "Say in it what an icon means, for those who see the icon.",
         "Name the control by its own `aria-label` all the same: the tooltip is for those who see.",
       ],
-      dont: ["Say in it what somebody has to know: phones have none.", "Put a link or a button into it."],
+      dont: ["Say in it what users have to know: phones have none.", "Put a link or a button into it."],
     },
   },
 } satisfies Meta<typeof Tooltip>;

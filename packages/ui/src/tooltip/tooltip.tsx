@@ -23,7 +23,7 @@ export type TooltipProps = Omit<ComponentProps<"div">, "children" | "content"> &
 };
 
 /**
- * A few words about a control, which help who sees it and nobody else: a finger has no way to it, and a control without a
+ * A few words about a control, which only help those who see it: a finger has no way to it, and a control without a
  * text of its own has an `aria-label` all the same.
  */
 export function Tooltip({

@@ -136,7 +136,7 @@ test.each(used.filter(([, { keyboard }]) => keyboard === "takes no focus"))(
 );
 
 test.each(used.filter(([, { uncontrolled }]) => uncontrolled))(
-  "The component %s keeps its own state when nobody else does",
+  "The component %s keeps its own state when no one else does",
   async (_, { uncontrolled }) => uncontrolled?.(),
 );
 
