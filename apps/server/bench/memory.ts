@@ -4,7 +4,7 @@ import { putLoadOn } from "./load.ts";
 
 /**
  * Part of `pnpm soak`: sends a collector a million page views, or VIEWS of them, and prints a table of the memory that
- * it has meanwhile. It fails when a view is lost or counted twice, or when memory grows in the second half.
+ * it has in the meantime. It fails when a view is lost or counted twice, or when memory grows in the second half.
  */
 const VIEWS = Number(process.env["VIEWS"] ?? 1_000_000);
 const CONNECTIONS = 256;

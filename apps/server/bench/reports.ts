@@ -1,7 +1,7 @@
 import { readReport } from "../reports/clickhouse/read-report.ts";
 import { startWorld, type TestWorld } from "../testing/collector.ts";
-import { makeYear, VISITS_PER_SESSION } from "./made-up-year.ts";
 import { processorTime } from "./processor-time.ts";
+import { makeYear, VISITS_PER_SESSION } from "./seed-year.ts";
 
 /**
  * Part of `pnpm soak`: a year of ever more visits, with an event for every second one, as tables of ms that the reports

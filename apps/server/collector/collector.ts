@@ -62,7 +62,7 @@ export async function startCollector(environment: Environment, now = Date.now): 
     url: `http://${environment.host}:${server.port}`,
     async stop() {
       stopping = true;
-      // Whoever waits for an answer gets it. What pages sent that are gone is stored all the same.
+      // Open requests get their answers. Views of pages that are gone are stored, too.
       await server.close();
       await engine.close();
       await client.close();

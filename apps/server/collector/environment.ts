@@ -52,7 +52,7 @@ function readUrl(env: Variables, name: string, otherwise: string): string {
   throw new Error(`${name} is "${value}". Set it to an address such as ${otherwise}.`);
 }
 
-/** A name that stands in statements as it is. */
+/** A name that can be used in statements unquoted. */
 function readName(env: Variables, name: string): string | undefined {
   const value = env[name];
   if (!value || /^[A-Za-z_]\w{0,63}$/.test(value)) return value || undefined;

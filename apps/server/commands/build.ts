@@ -17,7 +17,7 @@ export const BUILDS = {
 
 /**
  * Builds the apps; what has not changed comes from turbo's cache. Ends the build, and everything it
- * started, when asked to stop meanwhile.
+ * started, when asked to stop in the meantime.
  *
  * @throws LaunchFailure with the build's own output when it fails.
  */
@@ -39,7 +39,5 @@ export async function buildApps(signal: AbortSignal): Promise<void> {
   const outcome = await Promise.race([ending.promise, whenAborted(signal)]);
   await endGroup(turbo);
   if (outcome === undefined || outcome === 0) return;
-  throw new LaunchFailure(
-    `${(await output).join("")}\nThe apps could not be built: the reason stands above.`,
-  );
+  throw new LaunchFailure(`${(await output).join("")}\nThe apps could not be built: the reason is above.`);
 }

@@ -35,7 +35,7 @@ for (const { collection, pocketbase, clickhouse } of comparisons ?? []) {
   if (!isWhole) process.exitCode = 1;
 }
 if (comparisons) {
-  process.stdout.write("Merging what is there, so that reports are quick. Collectors may go on meanwhile.\n");
+  process.stdout.write("Merging what is there, so that reports are quick. Collectors may keep running.\n");
   await mergeTables(client, environment);
 }
 await client.close();

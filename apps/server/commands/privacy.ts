@@ -8,7 +8,7 @@ import { openPrompt } from "../process/terminal.ts";
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * `pnpm run privacy find|erase EMAIL`: shows or erases what a visitor has sent, for who asks what is known of them.
+ * `pnpm run privacy find|erase EMAIL`: shows or erases what a visitor has sent, to answer a visitor's request.
  * The server may be running.
  */
 await runCommand(async (signal) => {

@@ -75,7 +75,7 @@ function readArguments(args: string[]) {
   return { file: path, isSure: args.includes("--yes") };
 }
 
-/** @throws LaunchFailure when the file is no backup, or the key is not the one for it. */
+/** @throws LaunchFailure when the file isn't a backup, or the key is not the one for it. */
 async function unpackBackup(
   file: string,
   key: string | undefined,
@@ -93,7 +93,7 @@ async function unpackBackup(
     });
   }
   await unpack(zip, data, signal).catch((error: unknown) => {
-    throw new LaunchFailure(`${file} is no whole backup: ${messageOf(error)}. Nothing was changed.`);
+    throw new LaunchFailure(`${file} isn't a complete backup: ${messageOf(error)}. Nothing was changed.`);
   });
 }
 

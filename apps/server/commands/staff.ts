@@ -2,7 +2,7 @@ import { LaunchFailure, runCommand } from "../process/command.ts";
 import { removeStaff, saveAccount } from "./account.ts";
 
 /**
- * `pnpm run staff EMAIL`: makes an account for somebody who reads the reports and answers leads, or gives it a new
+ * `pnpm run staff EMAIL`: creates a staff account, which reads reports and answers leads, or gives it a new
  * password. `--remove` takes it away.
  */
 await runCommand(async (signal) => {

@@ -84,7 +84,7 @@ function readDomain(value: string): string {
   // An address has no certificate, and neither has a name that only this machine knows.
   if (URL.parse(`https://${value}`)?.host === value && /\.[a-z][a-z0-9-]*$/.test(value)) return value;
   throw new LaunchFailure(
-    `VOXLOG_DOMAIN is "${value}", which is no domain. Use a name without scheme and port, such as www.example.com.`,
+    `VOXLOG_DOMAIN is "${value}", which isn't a domain. Use a name without scheme and port, such as www.example.com.`,
   );
 }
 

@@ -20,7 +20,7 @@ export function allowedOrigins(env: Record<string, string | undefined>, own: str
   );
   if (wrong !== undefined) {
     throw new LaunchFailure(
-      `ALLOWED_ORIGINS has "${wrong}", which is no origin. Use a scheme and a host without a path, such as https://www.example.com.`,
+      `ALLOWED_ORIGINS has "${wrong}", which isn't an origin. Use a scheme and a host without a path, such as https://www.example.com.`,
     );
   }
   return [...new Set([own, site, demo, ...added])].filter((origin) => origin !== "");
@@ -46,7 +46,7 @@ function readAddressesOf(env: Record<string, string | undefined>) {
  * How many days the figures of visits are kept, by the variable VOXLOG_KEEP_TRACKING_DAYS: as many as the privacy
  * statement promises, or fewer. More would make it a lie.
  *
- * @throws LaunchFailure when it is no such number.
+ * @throws LaunchFailure when it isn't such a number.
  */
 export function readKeepTrackingDays(value: string | undefined): number {
   if (!value) return retention.trackingDays;

@@ -12,7 +12,7 @@ export type RateLimit = {
 
 /**
  * Creates counters that start again with each window. Keys are told apart by a hash with a seed of its own, so that
- * nobody outside can tell which other key they would count for.
+ * no one outside can tell which other key they would count for.
  */
 export function rateLimit(): RateLimit {
   const counts = new Uint16Array(COUNTERS);

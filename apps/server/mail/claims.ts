@@ -6,7 +6,7 @@ import type { LeadMail } from "./letters.ts";
 /** An email that is this server's to send until its lease is over. */
 export type ClaimedMail = Omit<LeadMail, "tries"> & { tries: number };
 
-/** About three days, a weekend and a Monday: after that, somebody has to check. */
+/** About three days, a weekend and a Monday: after that, the owner has to check. */
 const MAX_TRIES = 300;
 /** Seconds that an email is its sender's: longer than sending it can take. */
 const LEASE = 180;
@@ -27,7 +27,7 @@ const IS_NEW_LEAD = "kind = 'lead' AND status = 'waiting' AND tries = 0 AND NOT 
 /**
  * Claims a few emails that are due, so that no other server sends them: those that were tried least first, so that none
  * waits for one that keeps failing. If a server dies while it has one, that is due again after its lease, and sent,
- * since nobody knows whether it was.
+ * since it is unknown whether it was.
  */
 export const claimMails = (database: DatabaseSync): ClaimedMail[] =>
   claim(
@@ -61,9 +61,9 @@ export function bundleBeyond(database: DatabaseSync, mailsPerHour: number): void
 export function settleMail(
   database: DatabaseSync,
   { id, tries }: ClaimedMail,
-  { sent, refused, error = "" }: Outcome,
+  { sent, rejected, error = "" }: Outcome,
 ): void {
-  const status = sent ? "sent" : refused || tries >= MAX_TRIES ? "failed" : "waiting";
+  const status = sent ? "sent" : rejected || tries >= MAX_TRIES ? "failed" : "waiting";
   const after = status === "waiting" ? Math.round(60 * minutesUntilNextTry(tries, Math.random())) : 0;
   database
     .prepare(

@@ -2,10 +2,10 @@ import { createTransport, type NodemailerError } from "nodemailer";
 import type { Letter } from "./letters.ts";
 
 /**
- * What became of a mail: sent, refused for good, or to be tried again. It is `unreachable` where the server took no
+ * What became of a mail: sent, finally rejected, or to be tried again. It is `unreachable` where the server took no
  * mail at all, whichever it was.
  */
-export type Outcome = { sent?: true; refused?: true; unreachable?: true; error?: string };
+export type Outcome = { sent?: true; rejected?: true; unreachable?: true; error?: string };
 
 /** How to reach the mail server that takes our mails. */
 export type SmtpServer = {
@@ -29,7 +29,7 @@ export type Delivery = {
 /** Hands a letter to the mail server. Never throws: whatever happens is an outcome. */
 export async function deliver(letter: Letter, { smtp, from, messageId, giveUp }: Delivery): Promise<Outcome> {
   const { to, replyTo } = letter;
-  if (!isMailAddress(to)) return { error: `Not one plain mail address: ${to}`, refused: true };
+  if (!isMailAddress(to)) return { error: `Not one plain mail address: ${to}`, rejected: true };
   const transport = connectTo(smtp);
   try {
     await transport.sendMail({
@@ -40,7 +40,7 @@ export async function deliver(letter: Letter, { smtp, from, messageId, giveUp }:
       text: toText(letter),
       html: toHtml(letter),
       messageId,
-      // Says that nobody wrote it, so that mailboxes do not answer it (RFC 3834).
+      // Marks it as automatic, so that mailboxes do not answer it (RFC 3834).
       headers: { "Auto-Submitted": "auto-generated" },
       signal: giveUp,
     });
@@ -86,15 +86,15 @@ function takesMail(smtp: SmtpServer): Promise<boolean> {
 function failure(error: unknown): Outcome {
   const { code, command, permanent, message } = error as NodemailerError;
   if (code === "EABORT") return { error: "No answer in time.", unreachable: true };
-  // A server that refuses the sender refuses all our mails.
+  // A server that rejects the sender rejects all our mails.
   const isOfThisMail = (code === "EENVELOPE" || code === "EMESSAGE") && command !== "MAIL FROM";
   if (!isOfThisMail) return { error: message, unreachable: true };
-  return { error: message, ...(permanent && { refused: true }) };
+  return { error: message, ...(permanent && { rejected: true }) };
 }
 
 /**
- * Whether a text is one plain mail address. What the standards allow besides (quotes, comments, groups) is read by
- * some programs as several addresses, and nobody has such a one. What is not seen would make it look like another.
+ * Whether a text is one plain mail address. What else the standards allow (quotes, comments, groups) is read by
+ * some programs as several addresses, and such addresses aren't used. What is not seen would make it look like another.
  *
  * @example isMailAddress("ada@example.com") ⇒ true
  * @example isMailAddress("ada@example.com, all@example.com") ⇒ false

@@ -26,7 +26,7 @@ export type LeadMail = StoredLead & Tries & { kind: "lead" | "confirmation" };
 /** One mail about many leads; `more` are in the admin alone. */
 export type DigestMail = Tries & { id: string; kind: "digest"; leads: StoredLead[]; more: number };
 
-/** A code for somebody of the staff to sign in with, who is who asked for it. */
+/** A code for a staff member who asked for it to sign in with. */
 export type CodeMail = Tries & { id: string; kind: "code"; to: string; code: string };
 
 /** A mail that is to be sent. */
@@ -37,7 +37,7 @@ export type Letter = {
   to: string;
   replyTo: string;
   subject: string;
-  /** Who reads it, for the HTML. */
+  /** The reader, for the HTML. */
   language: Language;
   paragraphs: Paragraph[];
 };
@@ -107,7 +107,7 @@ export async function digestLetter(
   };
 }
 
-/** Gives somebody of the staff the code that they sign in with. */
+/** Gives a staff member the code that they sign in with. */
 export async function codeLetter({ to, code }: CodeMail, language: Language): Promise<Letter> {
   const texts = (await loadMailTexts(language)).code;
   const facts = { product: brand.name, code };
@@ -130,7 +130,7 @@ function time(moment: number, language: Language): string {
 
 /**
  * Tells visitors that what they sent has arrived. It says nothing that was typed into the form, not even a name:
- * anybody can type somebody else's address there, and would have us mail them whatever they like.
+ * anyone can type another person's address there, and would have us mail them any text.
  *
  * @param site its origin.
  */
@@ -159,7 +159,7 @@ export async function confirmationLetter(
 }
 
 /**
- * What a visitor typed, as it may stand in a mail: on one line, without characters that control, are not seen, or turn
+ * What a visitor typed, as it may appear in a mail: on one line, without characters that control, are not seen, or turn
  * the order of others round. A line break in a header would start another header; what looks like an encoded word
  * (RFC 2047) would be read as what it encodes. Text from right to left keeps its order to itself.
  *

@@ -9,7 +9,7 @@ import { sendMail } from "./send-mail.ts";
 
 /** Sends the codes that PocketBase's hooks hand over by HTTP, on this machine only. */
 export type MailRelay = {
-  /** The URL for a POST with a list of {@link CodeMail}; the answer lists their outcomes. Nobody else can guess it. */
+  /** The URL for a POST with a list of {@link CodeMail}; the answer lists their outcomes. No one else can guess it. */
   url: string;
   close(): void;
 };

@@ -29,7 +29,7 @@ export async function sendMail(
 ): Promise<Outcome> {
   try {
     const letter = await write(mail, settings);
-    const { refused, ...outcome } = await deliver(letter, {
+    const { rejected, ...outcome } = await deliver(letter, {
       smtp: settings.smtp,
       from: { name: brand.name, address: settings.from },
       messageId: `<${mail.id}@${settings.from.split("@")[1]}>`,
@@ -37,7 +37,7 @@ export async function sendMail(
     });
     report(mail.kind, outcome);
     // A server that rejects the owner's email is set up wrong, and the owner can fix that: no lead is given up for it.
-    return refused && mail.kind === "confirmation" ? { ...outcome, refused } : outcome;
+    return rejected && mail.kind === "confirmation" ? { ...outcome, rejected } : outcome;
   } catch (error) {
     return { error: String(error) };
   }
@@ -55,8 +55,8 @@ function write(mail: DueMail, { leadsTo, ownersLanguage, site }: MailSettings): 
 function report(kind: DueMail["kind"], { unreachable, error }: Outcome): void {
   if (unreachable) process.stderr.write(`The mail server takes no mail: ${error}\n`);
   else if (error && kind === "code") {
-    process.stderr.write(`The mail server refused the mail of a code to sign in with: ${error}\n`);
+    process.stderr.write(`The mail server rejected the mail of a code to sign in with: ${error}\n`);
   } else if (error && kind !== "confirmation") {
-    process.stderr.write("The mail server refused the mail of a lead: the outbox in the admin says why.\n");
+    process.stderr.write("The mail server rejected the mail of a lead: the outbox in the admin says why.\n");
   }
 }

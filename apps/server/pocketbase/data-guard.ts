@@ -10,7 +10,7 @@ import { VERSION } from "./binary/target.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "pb_migrations");
 
-/** What PocketBase keeps that nobody else on the machine may read; the folder itself may hold other things. */
+/** PocketBase's files that no other user of the machine may read; the folder itself may hold other things. */
 const PRIVATE_FILES = ["data.db*", "auxiliary.db*", "backups/*.zip"];
 
 /** Which PocketBase served the data last, and as which process. */
@@ -51,7 +51,7 @@ export async function holdData(folder: string): Promise<HeldData> {
 }
 
 /**
- * A lock that the system lets go of with this process, however it ends: SQLite's own, on a file of ours.
+ * A lock that the system lets go of with this process, however it ends: SQLite's own, on our own file.
  *
  * @throws LaunchFailure when another process has it.
  */
@@ -127,7 +127,7 @@ function expectWhole(folder: string, name: string): void {
   });
 }
 
-/** @throws LaunchFailure when the file is no database, or not a whole one. */
+/** @throws LaunchFailure when the file isn't a database, or not a whole one. */
 function readDatabase<T>(file: string, read: (database: DatabaseSync) => T): T {
   let database: DatabaseSync | undefined;
   try {

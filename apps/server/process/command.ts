@@ -24,7 +24,7 @@ export async function runCommand(command: (signal: AbortSignal) => Promise<void>
   }
 }
 
-/** A failure that whoever starts the server can mend: its message says what happened and what to do. */
+/** A failure that the server's operator can fix: its message says what happened and what to do. */
 export class LaunchFailure extends Error {
   override name = "LaunchFailure";
 }

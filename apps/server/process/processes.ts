@@ -48,7 +48,7 @@ export async function endGroup({ pid }: ChildProcess): Promise<void> {
   }
 }
 
-/** Sends a signal to a group; false when nobody is left in it. */
+/** Sends a signal to a group; false when it has no process left. */
 function signal(leader: number, name: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-leader, name);

@@ -1,7 +1,7 @@
 import { millisecondsBetween } from "../tracking/clickhouse/tables.ts";
 import type { Report } from "./report.ts";
 
-// A page that was open for over 30 minutes counts as 30: nobody reads for hours, but tabs are forgotten. Without a
+// A page that was open for over 30 minutes counts as 30: no one reads for hours, but tabs are forgotten. Without a
 // visible time, it's the time from start to end. As the index has it, which is useless for any other expression.
 const LASTED = "unixepoch(NULLIF(v.`end_time`, ''), 'subsec') - unixepoch(v.`start_time`, 'subsec')";
 const SECONDS = `MIN(1800, COALESCE(NULLIF(v.\`visible_time\`, 0) / 1000.0, ${LASTED}))`;

@@ -11,7 +11,7 @@ import { send } from "../tests/server.ts";
 
 /**
  * Part of `pnpm soak`: what attackers get one server to hold, in memory and on disk, by turns, from one address and from
- * many, as a table. It fails when nobody else's signup gets through in a turn.
+ * many, as a table. It fails when no other signup gets through in a turn.
  *
  * SOAK_MINUTES says how long all turns take together, 5 unless it does. Arguments name attacks to leave out the others.
  */
@@ -29,7 +29,7 @@ const many: AddressOf = (i) => `2001:db8:${(i % 5000).toString(16)}:1::1`;
 /** Attacks until the signal at so many a second, and tells what came of it. */
 type Attack = (url: string, addressOf: AddressOf, end: AbortSignal, rate: number) => Promise<string>;
 const attacks = {
-  "refused requests": async (url, addressOf, end, rate) => {
+  "rejected requests": async (url, addressOf, end, rate) => {
     const counts = new Map<number, number>();
     const agent = new Agent({ keepAlive: true, maxSockets: 16 });
     await atRate(rate, end, async (i) => {
@@ -74,9 +74,9 @@ const allAtOnce: Attack = async (url, addressOf, end, rate) => {
   return `${rate} a second together`;
 };
 
-/** Who begins with its headers has said no address yet: those attacks are the same from many. */
+/** Unfinished headers contain no address yet: those attacks are the same from many. */
 const turns: [name: string, addresses: string, attack: Attack, addressOf: AddressOf][] = [
-  ...(["refused requests", "bodies that never come", "answers that are not read"] as const).flatMap(
+  ...(["rejected requests", "bodies that never come", "answers that are not read"] as const).flatMap(
     (name): typeof turns => [
       [name, "one", attacks[name], one],
       [name, "many", attacks[name], many],
@@ -134,7 +134,7 @@ function thirds(values: number[]): string {
   return medians.join(", ");
 }
 
-/** Signs up every second as somebody else, and tells how many got through, and how long the slowest took. */
+/** Signs up every second as someone else, and tells how many got through, and how long the slowest took. */
 async function signUpMeanwhile({ url }: TestPocketBase, end: AbortSignal): Promise<string> {
   let through = 0;
   let slowest = 0;
@@ -190,7 +190,7 @@ async function holdConnections(
   const port = Number(new URL(url).port);
   const held = new Set<Socket>();
   let begun = 0;
-  let refused = 0;
+  let rejected = 0;
   let mostHeld = 0;
   await atRate(rate, end, async () => {
     if (held.size >= most) return;
@@ -201,13 +201,13 @@ async function holdConnections(
     // One chunk, and no more: what follows is not read.
     socket.once("data", (data: Buffer) => {
       if (/ 4(29|31) /.test(data.subarray(0, 100).toString())) {
-        refused++;
+        rejected++;
         socket.destroy();
       } else socket.pause();
     });
     socket.once("error", () => undefined).once("close", () => held.delete(socket));
   });
-  const outcome = `${begun} begun, ${refused} refused, ${mostHeld} held at most, ${held.size} at the end`;
+  const outcome = `${begun} begun, ${rejected} rejected, ${mostHeld} held at most, ${held.size} at the end`;
   for (const socket of held) socket.destroy();
   return outcome;
 }

@@ -11,7 +11,7 @@ import { session, signup } from "../tests/samples.ts";
 import { send, visitor } from "../tests/server.ts";
 
 /**
- * `node soak/language.ts CODE`: what somebody who reads a language other than the default meets, at a server with
+ * `node soak/language.ts CODE`: what a reader of a language other than the default sees, at a server with
  * the apps as they are built: pages, what search engines read, a stored lead, its mails and a tracked visit.
  */
 const language = process.argv[2];

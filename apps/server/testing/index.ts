@@ -55,7 +55,7 @@ export type TestPocketBase = AsyncDisposable & {
 
 const OWNER = { email: "owner@voxlog.test", password: "correct horse battery staple" };
 
-/** Serves no app, and mails leads to nobody, whatever the shell says that runs the tests. */
+/** Serves no app, and sends no leads, whatever the shell's variables are. */
 const BARE = { VOXLOG_LEADS_TO: "", SITE_DIR: "", DEMO_DIR: "", REPORTS_DIR: "" };
 
 /** The tables of what visitors leave. */
@@ -156,7 +156,7 @@ async function makeMigratedData(dataDir: string): Promise<void> {
   await createOwner(dataDir, OWNER.email, OWNER.password);
   const { launcher } = await runLauncher({ ...BARE, PORT: String(await freePort()), DATA_DIR: dataDir });
   await end(launcher);
-  // Whoever starts with it is the first to look at it.
+  // The first to start with it creates it.
   await rm(join(dataDir, "health.json"), { force: true });
 }
 

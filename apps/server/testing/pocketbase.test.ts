@@ -46,7 +46,7 @@ describe("a test's server", () => {
     expect(await server.admin.rows("signups", { filter: "company = 'Kept'" })).toHaveLength(1);
   });
 
-  test("is refused a port that is taken, with the launcher's message as the reason", async () => {
+  test("rejects a port that is taken, with the launcher's message as the reason", async () => {
     const port = Number(new URL(server.url).port);
     await expect(startPocketBase({ port })).rejects.toThrow(`Port ${port} is taken`);
   });
@@ -78,9 +78,9 @@ describe("a test process that is killed", () => {
     const answer = () =>
       fetch(health).then(
         ({ status }) => status,
-        () => "nobody there",
+        () => "no answer",
       );
-    await expect.poll(answer).toBe("nobody there");
+    await expect.poll(answer).toBe("no answer");
     await rm(dataDir, { recursive: true, force: true });
   });
 });

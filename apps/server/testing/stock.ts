@@ -7,7 +7,7 @@ import { findBinary } from "../pocketbase/binary/find-binary.ts";
 import { stop as stopProcess } from "../process/processes.ts";
 import { type Admin, signIn } from "./admin.ts";
 
-/** A PocketBase as it comes, on the folders of somebody else's project. */
+/** A PocketBase as it comes, on the folders of another project. */
 export type StockPocketBase = {
   url: string;
   admin: Admin;
@@ -37,7 +37,7 @@ export async function startStockPocketBase(folder: string, origins: string): Pro
       stdio: ["ignore", "ignore", "inherit"],
     });
     while (!(await fetch(`${url}/api/health`).catch(() => undefined))) {
-      if (started.exitCode !== null) throw new Error("PocketBase did not start: its reason stands above.");
+      if (started.exitCode !== null) throw new Error("PocketBase did not start: its reason is above.");
       await sleep(25);
     }
     return started;

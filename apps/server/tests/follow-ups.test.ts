@@ -105,12 +105,12 @@ describe("the list of leads", () => {
     ["no state", {}],
     ["an unknown state", { state: "__proto__" }],
     ["a long search", { state: "open", search: "x".repeat(101) }],
-    ["a search that is no text", { state: "open", search: { $ne: "" } }],
+    ["a search that isn't text", { state: "open", search: { $ne: "" } }],
     ["page 0", { state: "open", page: 0 }],
     ["half a page", { state: "open", page: 1.5 }],
     ["a page of thousands", { state: "open", perPage: 201 }],
-    ["an order of one's own", { state: "open", order: "email; DROP TABLE signups" }],
-  ])("is refused to who asks for %s", async (_, body) => {
+    ["an order that isn't offered", { state: "open", order: "email; DROP TABLE signups" }],
+  ])("is rejected for %s", async (_, body) => {
     expect((await ask(body)).status).toBe(400);
   });
 });
@@ -149,7 +149,7 @@ describe("a lead", () => {
     ["no revision", { note: "x" }],
     ["a time of its answer", { revision: 0, answered: "2020-01-01" }],
     ["a note that is too long", { revision: 0, note: "x".repeat(2001) }],
-    ["a note that is no text", { revision: 0, note: ["x"] }],
+    ["a note that isn't text", { revision: 0, note: ["x"] }],
     ["another lead by a relation", { revision: 0, note: "x", demo_request: "aaaaaaaaaaaaaaa" }],
   ])("is not changed by %s", async (_, body) => {
     expect((await change(lead, body)).status).toBe(400);

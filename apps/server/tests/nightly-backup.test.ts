@@ -6,7 +6,7 @@ const server = await sharedServer();
 const get = async (path: string) =>
   (await send(`${server.url}/api/${path}`, "GET", undefined, { Authorization: server.admin.token })).body;
 
-describe("a server that nobody has told to back up", () => {
+describe("a server without a configured backup", () => {
   test("does so every night, and keeps a week of backups", async () => {
     expect(await get("crons")).toContainEqual({ id: "__pbAutoBackup__", expression: "30 2 * * *" });
     expect(await get("settings")).toMatchObject({ backups: { cronMaxKeep: 7 } });

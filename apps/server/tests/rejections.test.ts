@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { isRefusal } from "../pocketbase/hooks/is-refusal.ts";
+import { isRejection } from "../pocketbase/hooks/is-rejection.ts";
 
-describe("a request is refused", () => {
+describe("a request is rejected", () => {
   test.each([
     ["by the rate limit", 429, null],
     ["for a path that there is not", 404, "sql: no rows in result set"],
     ["for a field that is wrong", 400, { email: "must be a valid email address" }],
-    ["for a body that is no JSON", 400, "jsontext: invalid character 'x' at start of value"],
+    ["for a body that isn't JSON", 400, "jsontext: invalid character 'x' at start of value"],
     [
       "with its batch",
       400,
       { requests: { 0: { response: { status: 400, message: "Failed to create record." } } } },
     ],
   ])("%s", (_, status, details) => {
-    expect(isRefusal(status, details)).toBe(true);
+    expect(isRejection(status, details)).toBe(true);
   });
 });
 
@@ -35,10 +35,10 @@ describe("a request has failed", () => {
     ],
     ["by the database in a batch", 400, { requests: { 0: { response: { status: 503 } } } }],
   ])("%s", (_, status, details) => {
-    expect(isRefusal(status, details)).toBe(false);
+    expect(isRejection(status, details)).toBe(false);
   });
 
   test("not, where the server logs something of its own", () => {
-    expect(isRefusal(undefined, undefined)).toBe(false);
+    expect(isRejection(undefined, undefined)).toBe(false);
   });
 });

@@ -54,7 +54,7 @@ describe("every night", () => {
     expect(await count(["signups", "demo_requests"])).toEqual([1, 1]);
   });
 
-  test("the owner's shorter term holds, and visitors' requests are answered meanwhile", async () => {
+  test("the owner's shorter term holds, and visitors' requests are answered during it", async () => {
     await using server = await startPocketBase({ env: { VOXLOG_KEEP_TRACKING_DAYS: "30" } });
     await store(server, "page_visits", pageVisit(), 29 * DAY);
     const rows = 20_000;
@@ -94,7 +94,7 @@ describe("the variable VOXLOG_KEEP_TRACKING_DAYS", () => {
   });
 
   test.each(["0", "-1", "1.5", "a year", String(retention.trackingDays + 1)])(
-    "is refused when it is %s, more than promised or no number of days",
+    "is rejected when it is %s, more than promised or not a number of days",
     (asked) => {
       expect(() => readKeepTrackingDays(asked)).toThrow(`from 1 to ${retention.trackingDays}`);
     },

@@ -82,7 +82,7 @@ describe("the database's schema", () => {
     expect(new Set(ADDRESSES.map(fits))).toEqual(new Set([true, false]));
   });
 
-  test("has every language of ours wherever it stores one, and no other", () => {
+  test("has every product language wherever it stores one, and no other", () => {
     const stored = collections.flatMap(({ fields }) => fields.filter(({ name }) => name === "language"));
     expect(stored.map(({ values }) => values)).toEqual(stored.map(() => [...languages]));
   });

@@ -15,7 +15,7 @@ test("the migrations of the tracking are those of the sets: else `pnpm run track
   expect(stale.map(({ path }) => path)).toEqual([]);
 });
 
-test("a set gets no collection that is somebody else's: its migration says so, and changes nothing", async () => {
+test("a set gets no collection of another product: its migration says so, and changes nothing", async () => {
   const out = await mkdtemp(join(tmpdir(), "voxlog-foreign-"));
   await writeBackend({ sets: [defineSet({ name: "shop" })], out, number: "2" });
   const product = `migrate((app) => app.save(new Collection({ name: "shop_page_visits", type: "base" })), () => {});`;

@@ -1,7 +1,7 @@
 import { Client, crypto, directory } from "acme-client";
 import { type Certificate, readAccountKey, writeAccountKey } from "./certificate-file.ts";
 
-/** Who certifies a domain, and where its challenges are answered. */
+/** The authority that certifies a domain, and where its challenges are answered. */
 export type Authority = {
   domain: string;
   dataDir: string;

@@ -27,7 +27,7 @@ export function isUnfinished(backup: Backup, offSite: OffSite | undefined): bool
 
 /**
  * Restores a backup into a scratch folder, and then copies it off-site, each unless it was done before. A process of its
- * own does so: reading a whole database and encrypting it take seconds, in which nobody would be answered.
+ * own does so: reading a whole database and encrypting it take seconds, in which no one would be answered.
  *
  * @returns the backup with what became of it, problems included.
  */

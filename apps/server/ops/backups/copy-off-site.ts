@@ -14,7 +14,7 @@ const PATIENCE = 30 * 60_000;
 /**
  * Encrypts a backup, and copies it to where the settings say.
  *
- * @param scratch a folder for the encrypted file meanwhile.
+ * @param scratch a folder for the encrypted file until then.
  * @throws Error when it is not there afterwards.
  */
 export async function copyOffSite(

@@ -34,7 +34,7 @@ export async function isEncrypted(file: string): Promise<boolean> {
   return buffer.subarray(0, bytesRead).toString() === HEADER;
 }
 
-/** Encrypts a file into another, for whoever has the recipient's secret key alone. */
+/** Encrypts a file into another, for the holder of the recipient's secret key. */
 export async function encryptFile(
   from: string,
   to: string,

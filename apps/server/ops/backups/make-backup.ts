@@ -11,7 +11,7 @@ import { PACE, writePaced } from "./write-paced.ts";
 /** What lies in the data folder and isn't data: PocketBase's own, ours, Litestream's, and what `restore` has put aside. */
 const LEFT_OUT =
   /^(backups|\.pb_temp_to_delete|\.notify|\.autocert_cache|lost\+found|launcher\.lock.*|health\.json.*|\.data\.db-litestream|before-restore-.*)$/;
-/** What goes along as a copy, or as it was counted for this backup. */
+/** What is included as a copy, or as it was counted for this backup. */
 const COPIED = /^(data\.db|auxiliary\.db)(-wal|-shm)?$|^backup\.json$/;
 /** Pages of 4 KB that are copied in one step. */
 const STEP = PACE / 4000;

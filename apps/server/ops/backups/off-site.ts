@@ -1,7 +1,7 @@
 import { relative, resolve } from "node:path";
 import { LaunchFailure } from "../../process/command.ts";
 
-/** Where backups go besides the server's own disk, and for whom they are encrypted. */
+/** Where backups are copied, and the key that they're encrypted for. */
 export type OffSite = {
   recipient: string;
   s3: { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
@@ -35,7 +35,7 @@ export async function readOffSite(env: Variables, dataDir: string): Promise<OffS
   const { isRecipient } = await import("./encryption.ts");
   if (!isRecipient(recipient)) {
     throw new LaunchFailure(
-      "Backups leave this machine encrypted alone, and VOXLOG_BACKUP_KEY is no key for it. Set it to one that begins with age1: `npx -y pnpm@12 run backup-key` makes one.",
+      "Backups only leave this machine encrypted, and VOXLOG_BACKUP_KEY isn't a key for that. Set it to one that begins with age1: `npx -y pnpm@12 run backup-key` makes one.",
     );
   }
   if (folder && !relative(dataDir, resolve(folder)).startsWith("..")) {

@@ -7,11 +7,11 @@ import { writePaced } from "./write-paced.ts";
 /**
  * Unpacks a backup into a folder. What lies outside of the folder is not written, and what is damaged is not taken.
  *
- * @throws Error when the file is no whole zip, or holds more than the disk has room for.
+ * @throws Error when the file isn't a complete zip, or holds more than the disk has room for.
  */
 export async function unpack(zip: string, folder: string, signal?: AbortSignal): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Names that lead out of the folder are refused by yauzl itself.
+  // Names that lead out of the folder are rejected by yauzl itself.
   const archive = await openPromise(zip, { autoClose: false });
   try {
     const entries: Entry[] = [];

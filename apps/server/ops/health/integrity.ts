@@ -7,7 +7,7 @@ import { Worker } from "node:worker_threads";
  */
 export async function quickCheck(database: string): Promise<string | undefined> {
   const worker = new Worker(new URL("./quick-check.ts", import.meta.url), { workerData: database });
-  // It keeps nobody from ending.
+  // It doesn't keep the process alive.
   worker.unref();
   const answer = await new Promise<string>((answered, failed) => {
     worker.once("message", answered).once("error", failed);

@@ -1,7 +1,7 @@
 import type { Backup } from "../backups/check-backup.ts";
 import type { Facts } from "./facts.ts";
 
-/** What can turn bad. */
+/** The checks that can fail. */
 const CHECKS = ["disk", "database", "mail", "backup"] as const;
 export type Check = (typeof CHECKS)[number];
 
@@ -51,7 +51,7 @@ export function judge(
   return {
     disk: disk.free >= needed * (before?.disk === false ? 1.2 : 1),
     database: !database.problem,
-    // Where nobody is to be mailed, leads wait for as long as they like.
+    // Where there is no recipient, leads wait for as long as they like.
     mail: !asked.mail || !isLate,
     backup: backup
       ? isReliable(backup, asked.offSite, checked, before?.backup !== false)
@@ -69,6 +69,6 @@ function isReliable(backup: Backup, goesOffSite: boolean, now: number, before: b
 
 /** Which checks are passed that were not when the owner last heard, or the other way round. */
 export function turnsSince(told: Partial<Record<Check, boolean>>, { ok }: Health): Check[] {
-  // A server that nobody has heard of was well.
+  // A server without an earlier state was healthy.
   return CHECKS.filter((check) => ok[check] !== (told[check] ?? true));
 }

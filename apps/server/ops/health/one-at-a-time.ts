@@ -1,4 +1,4 @@
-/** Has work run once at a time; asked for meanwhile, it runs once more afterwards. */
+/** Runs work once at a time; requested during a run, it runs once more afterwards. */
 export type OneAtATime = {
   (): void;
   /** Resolves when none of it runs. */

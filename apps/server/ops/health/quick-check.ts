@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 
-// Reads every page of the database whose file is this thread's data, which holds up nobody: 0.4 s of a processor for
+// Reads every page of the database whose file is this thread's data, which delays no one: 0.4 s of a processor for
 // 500,000 visits, and far longer where the disk is slow.
 function quickCheck(file: string): string {
   try {

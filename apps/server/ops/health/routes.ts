@@ -20,7 +20,7 @@ export function healthRoutes({
   findAccount,
   metricsTokenHash,
 }: HealthRoutesOptions): ApiRoutes[] {
-  /** Returns what kind of reader asks; undefined is nobody who may. */
+  /** Returns what kind of reader asks; undefined for anyone who may not. */
   const findReader = async ({ env, req }: Context<ApiEnv>) => {
     const token = req.header("Authorization")?.replace(/^Bearer /i, "") ?? "";
     const hash = createHash("sha256").update(token).digest();
@@ -29,9 +29,8 @@ export function healthRoutes({
   };
   const freshHealth = (): Health => {
     const health = readHealth();
-    if (!health) throw apiError(503, "Nobody has looked at the server yet.");
-    if (Date.now() - health.checked > FRESH_MS)
-      throw apiError(503, "Nobody has looked at the server lately.");
+    if (!health) throw apiError(503, "The server hasn't been checked yet.");
+    if (Date.now() - health.checked > FRESH_MS) throw apiError(503, "The server hasn't been checked lately.");
     return health;
   };
   const reject = (context: Context<ApiEnv>) =>
@@ -43,7 +42,7 @@ export function healthRoutes({
     context.header("Cache-Control", "no-store");
     const reader = await findReader(context);
     if (!reader) return reject(context);
-    // Who reads the reports and isn't the owner is told nothing, and nothing has failed.
+    // Staff are told nothing, which isn't a failure.
     return reader === "staff" ? context.body(null, 204) : context.json(freshHealth());
   });
   const metrics = new Hono<ApiEnv>().get("/metrics", async (context) => {

@@ -25,7 +25,7 @@ export async function readWatchSettings(env: Variables, dataDir: string): Promis
 function readHeartbeatUrl(value: string | undefined): string | undefined {
   if (!value || /^https?:$/.test(URL.parse(value)?.protocol ?? "")) return value || undefined;
   throw new LaunchFailure(
-    "VOXLOG_HEARTBEAT_URL is no address. Set it to the one that your monitoring gave you, as https://hc-ping.com/….",
+    "VOXLOG_HEARTBEAT_URL isn't an address. Set it to the one that your monitoring gave you, as https://hc-ping.com/….",
   );
 }
 

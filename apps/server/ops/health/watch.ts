@@ -37,8 +37,8 @@ const INTEGRITY_EVERY = 60 * 60_000;
 const RETRY_EVERY = 10 * 60_000;
 
 /**
- * Looks after a server: every minute at how it is; every hour at each page of the database; and at every new backup, which
- * is restored into a scratch folder and copied off-site. The owner is mailed when something turns bad, and when it is good
+ * Monitors a server: its state every minute; each page of the database every hour; and every new backup, which
+ * is restored into a scratch folder and copied off-site. The owner is mailed when a check fails, and when it passes
  * again.
  */
 export async function startWatch(options: Watched): Promise<Watch> {
@@ -128,7 +128,7 @@ async function tellTurns(
 ): Promise<boolean> {
   const turns = turnsSince(told, health);
   if (turns.length === 0) return false;
-  const news = turns.map((check) => `${check} ${health.ok[check] ? "is well again" : "needs a look"}`);
+  const news = turns.map((check) => `${check} ${health.ok[check] ? "has recovered" : "needs a look"}`);
   try {
     // The mailer is loaded where there is something to say: it takes longer than all else of a start.
     if (mail) await (await import("./alert.ts")).mailTurns(turns, health, mail, ending);
@@ -160,7 +160,7 @@ async function readKept(file: string): Promise<Kept> {
   }
 }
 
-/** Whole or not at all, as it is read meanwhile. */
+/** Atomically, because it is read at the same time. */
 async function writeKept(file: string, kept: Kept): Promise<void> {
   await writeFile(`${file}.new`, JSON.stringify(kept));
   await rename(`${file}.new`, file);

@@ -34,7 +34,7 @@ export async function fillCache(folder: string, fetch: Fetch): Promise<void> {
 
 /**
  * Runs a task while no other process runs one of the same lock file: parallel starts on a new
- * machine would all build for a minute what one can build for all. Whoever waited finds the work done.
+ * machine would all build for a minute what one can build for all. Those that waited find the work done.
  * A lock whose process is gone is broken.
  *
  * @throws AbortError when asked to stop while it waits.

@@ -73,7 +73,7 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error ? cause.message || code || error.message : error.message;
 }
 
-/** Without what debuggers read, which nobody does here. The program is the same, and its traces are. */
+/** Without what debuggers read, which aren't used here. The program is the same, and its traces are. */
 const LEAN = ["-gcflags=all=-dwarf=false", "-ldflags=-s -w"];
 /** A compiler lives for seconds: it tidies up its memory from this much on, and not before. */
 const UNTIDIED = { GOGC: "off", GOMEMLIMIT: "1GiB" };

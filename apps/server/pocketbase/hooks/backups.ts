@@ -1,5 +1,5 @@
 /**
- * Makes a backup by a process of ours, which ends with this one: PocketBase's own copy would hold up every write of its
+ * Makes a backup by our own process, which ends with this one: PocketBase's own copy would hold up every write of its
  * own. When to make one, its name, and how many are kept stay PocketBase's, as Settings → Backups in the admin has them.
  */
 export function makeBackup(e: core.BackupEvent) {

@@ -1,7 +1,7 @@
 import { rejectField } from "@voxlog/tracking/hooks";
 import { holds } from "./database.ts";
 
-/** Faster than this, in ms, nobody reads a form, fills it in and sends it. */
+/** Faster than this, in ms, no visitor reads a form, fills it in and sends it. */
 const QUICKEST = 1000;
 /** Confirmations an hour, to whomever: more are the work of programs, with other people's addresses. */
 const MAX_CONFIRMATIONS = 60;
@@ -60,7 +60,7 @@ function expectOwnPage(e: core.RecordRequestEvent, origins: string[]) {
   if (!origin && from !== "cross-site") return;
   const isOwn = from === "same-origin" || origin?.replace(/^https?:\/\//, "") === e.requestEvent.request.host;
   if (isOwn || origins.includes("*") || origins.includes(origin)) return;
-  throw new ForbiddenError("Leads are taken from pages of ours alone.");
+  throw new ForbiddenError("Leads are only accepted from our own pages.");
 }
 
 /**
@@ -126,7 +126,7 @@ function queueMails(app: CoreApp, lead: core.Record, language: string, held: str
     queue({ kind: "confirmation" });
 }
 
-/** Anyone can send a form with somebody else's address: one who does so all day must not fill that mailbox. */
+/** Anyone can send a form with another person's address: one who does so all day must not fill that mailbox. */
 const TOO_MANY_CONFIRMATIONS = `EXISTS (
   SELECT 1 FROM outbox
   LEFT JOIN signups ON signups.id = outbox.signup

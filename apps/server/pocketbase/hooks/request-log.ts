@@ -1,4 +1,4 @@
-import { isRefusal } from "./is-refusal.ts";
+import { isRejection } from "./is-rejection.ts";
 
 /** How many entries are kept, about; each takes 10 KB at most. */
 const KEPT = 200;
@@ -8,7 +8,7 @@ const COUNT = "refused_";
 /** Logs what failed by the server's own fault, and not what was rejected: the front counts that. */
 export function logRequest(e: core.ModelEvent) {
   const { data } = e.model as core.Log;
-  if (isRefusal(data.get("status"), data.get("details"))) return;
+  if (isRejection(data.get("status"), data.get("details"))) return;
   e.next();
   removeOldest(e.app);
 }

@@ -52,7 +52,7 @@ const withSignIn = (token: string, signIn: string, account: core.Record, { secre
 export function answerWithSignIn(e: core.RecordAuthRequestEvent) {
   const { refreshable, exp: expires } = claimsOf(e.token);
   if (!refreshable) return e.next();
-  // Somebody signs in by a password or a code, or renews a token.
+  // Sign-ins by password or code, and renewed tokens.
   const isNew = e.authMethod !== "";
   const id: string = isNew ? $security.randomString(15) : e.get("signIn");
   e.token = withSignIn(e.token, id, e.record, e.record.collection().authToken);

@@ -13,7 +13,7 @@ onRecordAuthWithPasswordRequest((e) => handlers.authWithPassword(e), "_superuser
 // Ahead of the next, which hides the method. Of every collection: a token without a sign-in doesn't count.
 onRecordAuthRequest((e) => handlers.answerWithSignIn(e));
 onRecordAuthRequest((e) => {
-  // PocketBase's way to do without a second factor: where codes can't be mailed, nobody could sign in.
+  // PocketBase's way to do without a second factor: where codes can't be mailed, no one could sign in.
   if (e.authMethod === "password" && !handlers.asksForCodes()) e.authMethod = "";
   e.next();
 }, "staff");

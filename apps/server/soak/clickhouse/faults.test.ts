@@ -106,7 +106,7 @@ describe("with a ClickHouse that", () => {
     await world.client.command({ query: "ALTER TABLE page_visits_facts DROP CONSTRAINT no_bad" });
     expect(answers).toEqual(all.map((each) => (each === bad ? 400 : 200)));
     expect(await stored(good.map(({ session }) => session))).toEqual(allOf(40));
-    await tally("ClickHouse does not take a row of somebody else's", good, good.length);
+    await tally("ClickHouse does not take a row of another request", good, good.length);
   });
 
   test("is down for a while, every view is stored once it is back, and none twice", async () => {
@@ -140,14 +140,14 @@ describe("with a ClickHouse that", () => {
     await tally("ClickHouse is killed in the middle of inserts", requests, 300);
   });
 
-  test("refuses, the tracker is told to come again, and a person's page gets no word of why", async () => {
+  test("rejects, the tracker is told to retry, without the reason", async () => {
     proxy.fault({ path: /INSERT/, status: 500 });
     const { body, session } = request();
     const response = await send(body);
     expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "5"]);
     expect(await response.json()).toMatchObject({ status: 503, data: {} });
     expect(await stored([session])).toEqual(allOf(0));
-    await tally("ClickHouse refuses", [{ session }], 0);
+    await tally("ClickHouse rejects", [{ session }], 0);
   });
 
   test("freezes, visitors get their answer within two seconds and health within one", async () => {
@@ -207,8 +207,8 @@ describe("a collector", () => {
     const taken = results.filter(({ response }) => response.ok).map(({ session }) => session);
     expect([taken.length, await stored(taken)]).toEqual([20, allOf(20)]);
     await tally("The buffer is full", requests, taken.length);
-    const refused = results.find(({ response }) => !response.ok)?.response;
-    expect([refused?.status, refused?.headers.get("Retry-After")]).toEqual([503, "5"]);
+    const rejected = results.find(({ response }) => !response.ok)?.response;
+    expect([rejected?.status, rejected?.headers.get("Retry-After")]).toEqual([503, "5"]);
   });
 
   // An insert is given up after two seconds, and a busy machine may need longer to get to the end of one.
@@ -232,7 +232,7 @@ describe("a collector", () => {
     leaving.abort();
     const exit = once(ending.process, "exit");
     ending.process.kill("SIGTERM");
-    await expect.poll(() => send(request().body, ending.url).catch(() => "refused")).toBe("refused");
+    await expect.poll(() => send(request().body, ending.url).catch(() => "rejected")).toBe("rejected");
     release();
     const answers = await Promise.all(sent);
     expect(answers.map((answer) => answer?.status)).toEqual([200, ...Array(49).fill(undefined)]);
@@ -276,8 +276,8 @@ describe("a collector", () => {
   });
 });
 
-describe("what nobody's tracker sends", () => {
-  test("is refused, and spoils nothing for those whose facts are in the same insert", async () => {
+describe("what no tracker sends", () => {
+  test("is rejected, without harm to other facts in the same insert", async () => {
     const texts = [
       "\ud800",
       "\u0000",

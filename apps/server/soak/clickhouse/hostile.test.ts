@@ -83,13 +83,13 @@ test("ClickHouse takes whatever was found to be sound, and what was not leaves n
     }),
   );
   const surprises: string[] = [];
-  const refused: string[] = [];
+  const rejected: string[] = [];
   const url = `${world.collector.url}/api/facts/site`;
   const send = async ({ session, what, body }: (typeof sent)[number]) => {
     const response = await fetch(url, { method: "POST", body });
     const { message, data } = await response.json();
     const isRefused = response.status === 400 && Object.keys(data).length > 0;
-    if (isRefused || response.status === 404) refused.push(session);
+    if (isRefused || response.status === 404) rejected.push(session);
     else if (response.status !== 200) surprises.push(`${what}: ${response.status} ${message}`);
   };
   // As many at once as share some inserts.
@@ -97,11 +97,11 @@ test("ClickHouse takes whatever was found to be sound, and what was not leaves n
     await Promise.all(sent.slice(from, from + 200).map(send));
   }
   expect(surprises).toEqual([]);
-  expect(refused.length).toBeGreaterThan(500);
-  expect(sent.length - refused.length).toBeGreaterThan(500);
+  expect(rejected.length).toBeGreaterThan(500);
+  expect(sent.length - rejected.length).toBeGreaterThan(500);
   for (const { name } of Object.values(tablesOf(site))) {
     const there = await world.rows<{ session: string }>(`SELECT DISTINCT session_id AS session FROM ${name}`);
     const all = new Set(there.map(({ session }) => session));
-    expect(refused.filter((session) => all.has(session))).toEqual([]);
+    expect(rejected.filter((session) => all.has(session))).toEqual([]);
   }
 }, 120_000);

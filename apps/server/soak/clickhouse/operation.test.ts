@@ -183,7 +183,7 @@ describe("the reports of a collector", () => {
     "pages?set=site&from=2026-03-01&to=2026-03-31'--",
     "pages?set=site&from=2026-03-01&to=2026-03-31&referer=x",
     `pages?set=site&from=2026-03-01&to=2026-03-31&page=${"a".repeat(1001)}`,
-  ])("refuse %s", async (path) => {
+  ])("reject %s", async (path) => {
     const headers = { Authorization: pocketbase.admin.token };
     expect((await fetch(`${collector.url}/api/reports/${path}`, { headers })).status).toBe(400);
   });

@@ -119,7 +119,7 @@ describe.each([1, 2, 3, 4])("the same facts in another order, and some of them a
     { language: "", conversion: "signup" },
     { entry: "/", exit: "/pricing", page: "/features" },
     { browser: "Chrome", system: "Windows", conversion: "", language: "nl" },
-    { source: "nobody.example" },
+    { source: "unknown.example" },
     { event: "outbound_link", device: "mobile" },
   ])("amount to the same of those sessions alone that %j picks", async (filters) => {
     const days = { from: "2026-03-01", to: "2026-03-20" };

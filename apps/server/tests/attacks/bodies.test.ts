@@ -33,11 +33,11 @@ describe("a body without the owner's account", () => {
     expect(await sendBody("/api/collections/signups/records", padded(signup(), 16 * KIB))).toBe(200);
   });
 
-  test.each(PATHS)("is refused above 16 KiB at %s", async (path) => {
+  test.each(PATHS)("is rejected above 16 KiB at %s", async (path) => {
     expect(await sendBody(path, padded(signup(), 16 * KIB + 1))).toBe(413);
   });
 
-  test.each(PATHS)("is refused above 16 KiB at %s when it comes in chunks", async (path) => {
+  test.each(PATHS)("is rejected above 16 KiB at %s when it comes in chunks", async (path) => {
     const before = await server.admin.rows("signups");
     expect([400, 413]).toContain(await sendBody(path, padded(signup(), 40 * KIB), true));
     expect(await server.admin.rows("signups")).toHaveLength(before.length);
@@ -48,7 +48,7 @@ describe("a body without the owner's account", () => {
     expect(await sendBody(path, JSON.stringify(pageVisit()), true)).toBe(200);
   });
 
-  test("is refused when it is no JSON", async () => {
+  test("is rejected when it isn't JSON", async () => {
     expect(await sendBody("/api/collections/signups/records", "{")).toBe(400);
   });
 });

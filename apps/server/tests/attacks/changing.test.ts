@@ -14,7 +14,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOStri
 
 const fields: readonly LeadField[] = leadFields.signups;
 
-describe("somebody who sends a lead", () => {
+describe("a visitor who sends a lead", () => {
   test.each(["id", "created", "updated"])("cannot choose its %s", async (field) => {
     const value = field === "id" ? recordId() : "2020-01-01 00:00:00.000Z";
     for (const [collection, lead] of Object.entries({ signups: signup(), demo_requests: demoRequest() })) {
@@ -73,7 +73,7 @@ describe("somebody who sends a lead", () => {
 });
 
 describe.each(["", "app_"])(
-  "somebody who knows the id of a row of the set with the prefix '%s'",
+  "a visitor who knows the ID of a row of the set with the prefix '%s'",
   (prefix) => {
     const sessions = `${prefix}sessions`;
     const visits = `${prefix}page_visits`;

@@ -29,7 +29,7 @@ const beginBody = (path: string) => [
 ];
 
 describe("requests of one address that never end", () => {
-  test("are refused beyond 100, and forgotten as soon as they are gone", async () => {
+  test("are rejected beyond 100, and no longer counted once closed", async () => {
     const answers: string[] = [];
     const sockets = await Promise.all(
       Array.from({ length: 160 }, () => begin(answers, ...beginBody(SIGNUPS))),
@@ -43,7 +43,7 @@ describe("requests of one address that never end", () => {
     await expect.poll(signUp, { timeout: 10_000 }).toBe(200);
   });
 
-  test("are refused for headers beyond 20 kB, before they have come", async () => {
+  test("are rejected for headers beyond 20 kB, before they have arrived", async () => {
     const answers: string[] = [];
     await begin(answers, "GET / HTTP/1.1", `X-Large: ${"a".repeat(30_000)}`);
     await expect.poll(() => answers).toMatchObject([expect.stringMatching(/ 431 /)]);

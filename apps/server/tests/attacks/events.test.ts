@@ -57,7 +57,7 @@ describe("an event", () => {
   });
 });
 
-describe("an event is refused", () => {
+describe("an event is rejected", () => {
   const many = Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`p${index}`, 1]));
   test.each<[string, object]>([
     ["whose name is none", { name: "Outbound link" }],

@@ -35,7 +35,7 @@ describe("JSON that is nested thousands of levels deep", () => {
     ["a field that is not there", "/api/collections/signups/records", `{"other":${deep}}`],
     ["a batch", "/api/batch", `{"requests":${deep}}`],
     ["nothing else", "/api/collections/page_visits/records", deep],
-  ])("is refused in %s, and the server goes on", async (_, path, body) => {
+  ])("is rejected in %s, and the server keeps running", async (_, path, body) => {
     const response = await fetch(server.url + path, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
@@ -52,18 +52,18 @@ describe("values of another type than the field's", () => {
     ["a list", ["a", "b"]],
     ["a number beyond all bounds", 1e308],
     ["true", true],
-  ])("%s for an e-mail address is refused", async (_, email) => {
+  ])("%s for an email address is rejected", async (_, email) => {
     expect((await send(records("signups"), "POST", { ...signup(), email })).status).toBe(400);
   });
 
   test.each([
     ["a list", ["/"]],
     ["an object", { path: "/" }],
-  ])("%s for a page's path is refused", async (_, page_path) => {
+  ])("%s for a page's path is rejected", async (_, page_path) => {
     expect((await send(records("page_visits"), "POST", { ...pageVisit(), page_path })).status).toBe(400);
   });
 
-  test("text for a count is refused", async () => {
+  test("text for a count is rejected", async () => {
     expect((await send(records("sessions"), "POST", { ...session(), page_count: "NaN" })).status).toBe(400);
   });
 });
@@ -73,7 +73,7 @@ describe("a search as long as headers may be, or longer", () => {
     ["spaces", " ".repeat(500_000), "Request Header Fields Too Large"],
     ["brackets", "(".repeat(15_000), "Unsupported query."],
     ["the beginning of a proper one, over and over", "session_id=".repeat(1_100), "Unsupported query."],
-  ])("of %s is refused before anybody tries to understand it", async (_, filter, rejection) => {
+  ])("of %s is rejected before it is parsed", async (_, filter, rejection) => {
     const response = await fetch(`${records("sessions")}?filter=${encodeURIComponent(filter)}`);
     // Words of the limits' own: who reads it as a search has others. To look at it again from each of its characters
     // would take minutes, more than a test has.

@@ -62,7 +62,7 @@ describe("a page of another origin", () => {
     expect(await server.admin.rows("signups")).toEqual([]);
   });
 
-  test("sends leads when it is one of ours, and so does what is no page", async () => {
+  test("sends leads when it is ours, and so does a client without a page", async () => {
     for (const headers of [
       { Origin: "https://www.example.com", "Sec-Fetch-Site": "cross-site" },
       { Origin: server.url },

@@ -4,23 +4,23 @@ import { send, sharedServer } from "../server.ts";
 const server = await sharedServer();
 
 const OWNER = "owner@voxlog.test";
-const NOBODY = "nobody@voxlog.test";
+const UNKNOWN = "unknown@voxlog.test";
 const account = (path: string, body: object) =>
   send(`${server.url}/api/collections/_superusers/${path}`, "POST", body);
 
-describe("somebody who wants to know who the owner is", () => {
+describe("a stranger who wants to know who the owner is", () => {
   test("is told the same of a wrong password as of an address that has no account", async () => {
     const answerFor = (identity: string) => account("auth-with-password", { identity, password: "a guess" });
-    expect(await answerFor(OWNER)).toEqual(await answerFor(NOBODY));
+    expect(await answerFor(OWNER)).toEqual(await answerFor(UNKNOWN));
   });
 
   test("is told the same of a forgotten password", async () => {
     const answerFor = (email: string) => account("request-password-reset", { email });
-    expect(await answerFor(NOBODY)).toEqual(await answerFor(OWNER));
+    expect(await answerFor(UNKNOWN)).toEqual(await answerFor(OWNER));
   });
 });
 
-describe("somebody with a token that the server did not sign", () => {
+describe("a stranger with a token that the server did not sign", () => {
   const token = (header: object, payload: object, signature = "") =>
     [header, payload].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".") +
     `.${signature}`;
@@ -28,7 +28,7 @@ describe("somebody with a token that the server did not sign", () => {
 
   test.each([
     ["has no signature", token({ alg: "none", typ: "JWT" }, claims)],
-    ["has somebody else's signature", token({ alg: "HS256", typ: "JWT" }, claims, "c2lnbmF0dXJl")],
+    ["has another signature", token({ alg: "HS256", typ: "JWT" }, claims, "c2lnbmF0dXJl")],
     ["is none", "Bearer 1"],
   ])("that %s, gets no leads", async (_, Authorization) => {
     const response = await send(`${server.url}/api/collections/signups/records`, "GET", undefined, {

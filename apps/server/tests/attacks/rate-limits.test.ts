@@ -39,7 +39,7 @@ function signUpWith(server: TestPocketBase, headers: [string, string][]): Promis
 const FIVE_OF_SIX = [200, 200, 200, 200, 200, 429];
 const forwardedFor = (i: number) => ({ "X-Forwarded-For": `203.0.113.${i}` });
 
-describe("a server that nobody is known to stand before", async () => {
+describe("a server without a proxy", async () => {
   const server = await ownServer({ rateLimits: true });
 
   test("takes five signups a minute from one address, whatever address it claims in all headers there are", async () => {
@@ -83,7 +83,7 @@ describe("a server that nobody is known to stand before", async () => {
     });
     return new Set(await Promise.all(sent));
   };
-  /** Tried again where it was not, because a window may have ended meanwhile. */
+  /** Tried again where it was not, because a window may have ended in the meantime. */
   const isStopped = async (flood: () => Promise<Set<number>>) =>
     (await flood()).has(429) || (await flood()).has(429);
   const sessionId = (i: number) => `an-office-behind-one-address-${i.toString(36).padStart(2, "0")}`;
@@ -150,7 +150,7 @@ describe("a server behind a proxy whose header it was told to trust", async () =
     expect(await statuses(6, dressed)).toEqual(FIVE_OF_SIX);
   });
 
-  test("stops guessing at a password from many addresses, tells nobody whether the account exists, and lets the owner in", async () => {
+  test("stops guessing at a password from many addresses, doesn't tell whether the account exists, and lets the owner in", async () => {
     const signIn = (identity: string, password: string, headers: Record<string, string>) =>
       fetch(`${server.url}/api/collections/_superusers/auth-with-password`, {
         method: "POST",
@@ -165,7 +165,7 @@ describe("a server behind a proxy whose header it was told to trust", async () =
       statuses(22, (i) => signIn(identity, "a guess", ofNetwork(`${network}:${i}`)(1)));
     const limited = [...Array(20).fill(400), 429, 429];
     expect(await guesses(email, "2001:db8:2")).toEqual(limited);
-    expect(await guesses("nobody@voxlog.test", "2001:db8:3")).toEqual(limited);
+    expect(await guesses("unknown@voxlog.test", "2001:db8:3")).toEqual(limited);
 
     const elsewhere = { "X-Forwarded-For": "192.0.2.2" };
     expect((await signIn(email, password, elsewhere)).status).toBe(429);

@@ -34,7 +34,7 @@ const COLLECTIONS = [
   "app_events",
 ];
 
-describe.each(COLLECTIONS)("somebody without an account who reads %s", (name) => {
+describe.each(COLLECTIONS)("a visitor without an account who reads %s", (name) => {
   const records = () => `${server.url}/api/collections/${name}/records`;
 
   test("gets no list", async () => {
@@ -55,7 +55,7 @@ describe.each(COLLECTIONS)("somebody without an account who reads %s", (name) =>
 });
 
 describe.each(["sessions", "app_sessions"])(
-  "somebody who does not know the session's id and searches %s",
+  "a visitor who doesn't know the session's ID and searches %s",
   (name) => {
     const id = secret.session_id;
     const whole = `session_id="${id}"`;
@@ -77,7 +77,7 @@ describe.each(["sessions", "app_sessions"])(
       ["the whole id and a comment", `${whole} // more`],
       ["150 terms", Array.from({ length: 150 }, (_, i) => `landing_page ~ "${i}"`).join(" || ")],
       ["nothing", ""],
-    ])("is refused when filtering by %s", async (_, filter) => {
+    ])("is rejected when filtering by %s", async (_, filter) => {
       expect((await search({ filter })).status).toBe(400);
     });
 
@@ -86,25 +86,25 @@ describe.each(["sessions", "app_sessions"])(
       ["expand", "session_id"],
       ["fields", "*"],
       ["Filter", 'id != ""'],
-    ])("is refused when adding the parameter %s to a proper search", async (parameter, value) => {
+    ])("is rejected when adding the parameter %s to a proper search", async (parameter, value) => {
       expect((await search({ filter: whole, [parameter]: value })).status).toBe(400);
     });
 
-    test("is refused when sending two filters", async () => {
+    test("is rejected when sending two filters", async () => {
       const query = `filter=${encodeURIComponent(whole)}&filter=${encodeURIComponent("id != ''")}`;
       expect((await fetch(`${server.url}/api/collections/${name}/records?${query}`)).status).toBe(400);
     });
 
-    test("is refused when hiding a second filter behind an encoded name", async () => {
+    test("is rejected when hiding a second filter behind an encoded name", async () => {
       const query = `filter=${encodeURIComponent(whole)}&f%69lter=${encodeURIComponent("id != ''")}`;
       expect((await fetch(`${server.url}/api/collections/${name}/records?${query}`)).status).toBe(400);
     });
 
-    test("is refused when probing with HEAD", async () => {
+    test("is rejected when probing with HEAD", async () => {
       expect((await search({ filter: 'session_id ~ "%"' }, "HEAD")).status).toBe(400);
     });
 
-    test("is refused when asking by the collection's id or with a slash at the end", async () => {
+    test("is rejected when asking by the collection's id or with a slash at the end", async () => {
       const [collection] = (await adminCollections()).filter((each) => each.name === name);
       for (const path of [`${collection?.id}/records`, `${name}/records/`]) {
         const response = await fetch(
@@ -129,7 +129,7 @@ describe.each(["sessions", "app_sessions"])(
   },
 );
 
-describe("somebody without an account at other doors", () => {
+describe("a visitor without an account at other routes", () => {
   test.each([
     ["GET", "/api/collections"],
     ["GET", "/api/settings"],
@@ -142,7 +142,7 @@ describe("somebody without an account at other doors", () => {
     ["GET", "/api/collections/_superusers/records"],
     ["POST", "/api/collections/_superusers/records"],
     ["PUT", "/api/collections/import"],
-  ])("is refused the owner's %s %s", async (method, path) => {
+  ])("is denied the owner's %s %s", async (method, path) => {
     const response = await send(server.url + path, method, method === "GET" ? undefined : {});
     expect([400, 401, 403]).toContain(response.status);
   });

@@ -23,8 +23,8 @@ function listen(sockets: Socket[]): Promise<string | undefined> {
   });
 }
 
-describe("realtime messages, which no page of ours uses", () => {
-  test("are refused to everybody, the owner too", async () => {
+describe("realtime messages, which none of our pages uses", () => {
+  test("are rejected for everyone, including the owner", async () => {
     for (const headers of [{}, { Authorization: server.admin.token }]) {
       for (const method of ["GET", "POST"]) {
         for (const path of ["/api/realtime", "/api/realtime/", "/api/%72ealtime", "/api/realtime?x=1"]) {

@@ -74,7 +74,7 @@ const headersFor = (token: string): [string, string][][] => [
 
 describe.each([
   ["the owner", () => server.owner],
-  ["somebody of the staff", () => STAFF],
+  ["a staff member", () => STAFF],
 ] as const)("%s who signed out", (_, account) => {
   const signIn = async () => String((await signInAsStaff(server, account())).body["token"]);
   const signOut = async (token: string) =>

@@ -26,7 +26,7 @@ beforeAll(async () => {
 const asked = async (method: string, path: string, body?: unknown) =>
   (await send(server.url + path, method, body, staff)).status;
 
-describe("somebody of the staff", () => {
+describe("a staff member", () => {
   test("reads reports and leads", async () => {
     expect(await asked("GET", "/api/reports/sessions?set=site&from=2026-01-01&to=2026-12-31")).toBe(200);
     expect(await asked("POST", "/api/leads/search", { state: "open" })).toBe(200);
@@ -98,7 +98,7 @@ describe("somebody of the staff", () => {
     expect([await server.admin.rows("staff"), await server.admin.rows("_superusers")]).toEqual(before);
   });
 
-  test("is told nothing of how the server is, which is no failure", async () => {
+  test("doesn't get the server's state, which isn't a failure", async () => {
     expect(await asked("GET", "/api/owner/health")).toBe(204);
   });
 
@@ -125,7 +125,7 @@ describe("the owner", () => {
   });
 });
 
-describe("somebody without an account", () => {
+describe("a visitor without an account", () => {
   test.each([
     ["POST", "/api/leads/search"],
     ["PATCH", "/api/leads/signups/ID"],
@@ -134,17 +134,17 @@ describe("somebody without an account", () => {
     ["DELETE", "/api/account/sign-ins"],
     ["DELETE", "/api/account/sign-ins/aaaaaaaaaaaaaaa"],
     ["POST", "/api/account/sign-out"],
-  ])("is refused: %s %s", async (method, path) => {
+  ])("is rejected: %s %s", async (method, path) => {
     const url = server.url + path.replace("ID", ids["signups"] ?? "");
     const body = { state: "open", revision: 0, answered: true };
     expect((await send(url, method, method === "GET" ? undefined : body)).status).toBe(401);
     expect(await server.admin.rows("signups", { filter: `id = '${ids["signups"]}'` })).toHaveLength(1);
   });
 
-  test("is told the same of a wrong password as of an address that nobody of the staff has", async () => {
+  test("gets the same answer to a wrong password as to an unknown address", async () => {
     const wrong = { ...STAFF, password: "a guess" };
     expect(await signInAsStaff(server, wrong)).toEqual(
-      await signInAsStaff(server, { ...wrong, email: "nobody@voxlog.test" }),
+      await signInAsStaff(server, { ...wrong, email: "unknown@voxlog.test" }),
     );
   });
 
@@ -158,8 +158,8 @@ describe("somebody without an account", () => {
       return performance.now() - begun;
     };
     const ratio = async () => {
-      const [owner, nobody] = [await time(server.owner.email), await time("nobody@voxlog.test")];
-      return Math.max(owner, nobody) / Math.min(owner, nobody);
+      const [owner, unknown] = [await time(server.owner.email), await time("unknown@voxlog.test")];
+      return Math.max(owner, unknown) / Math.min(owner, unknown);
     };
     // A password takes some 200 ms to look at, and all else a few. A busy machine may stop either one in between.
     await expect.poll(ratio).toBeLessThan(5);
@@ -167,7 +167,7 @@ describe("somebody without an account", () => {
     staffId = ids["staff"] = (await server.admin.rows("staff"))[0]?.id ?? "";
   });
 
-  test("registers as nobody", async () => {
+  test("cannot register", async () => {
     const account = { email: "mallory@voxlog.test", password: "long enough", passwordConfirm: "long enough" };
     const { status } = await send(`${server.url}/api/collections/staff/records`, "POST", account);
     expect(status).toBe(403);

@@ -93,7 +93,7 @@ describe("a server whose last backup cannot be restored", () => {
 });
 
 describe("a new backup", () => {
-  test("is restored on trial, leaves the machine encrypted, and all is well again", async () => {
+  test("is restored on trial, leaves the machine encrypted, and all checks pass again", async () => {
     await visitor(server.url)
       .collection("signups")
       .create({ ...signup(), email: ADA });
@@ -165,8 +165,8 @@ describe("a backup from elsewhere", () => {
   test("is restored by one command and the key, where there was nothing", async () => {
     const fresh = join(folder, "fresh");
     const other = await makeKeyPair();
-    const refused = await restore([copy()], fresh, `${other.secret}\n`);
-    expect(refused).toMatchObject({
+    const rejected = await restore([copy()], fresh, `${other.secret}\n`);
+    expect(rejected).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/cannot be opened with that key.*Nothing was changed/),
     });
@@ -220,7 +220,7 @@ describe("a backup from elsewhere", () => {
     expect(await readdir(join(env.DATA_DIR, ".pb_temp_to_delete"))).toEqual([]);
   });
 
-  test("is refused while the server runs", async () => {
+  test("is rejected while the server runs", async () => {
     const { code, stderr } = await restore([copy()], dataDir, `${keys.secret}\n`);
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^Another Voxlog is running on this data/)]);
   });
@@ -245,7 +245,7 @@ describe("a backup from elsewhere", () => {
     const content = await readFile(damaged);
     await writeFile(damaged, content.fill(7, 40_000, 50_000));
     for (const [args, reason] of [
-      [[damaged, "--yes"], /half\.zip is no whole backup: .* Nothing was changed\./],
+      [[damaged, "--yes"], /half\.zip isn't a complete backup: .* Nothing was changed\./],
       [[plain], /Nothing was changed\./],
     ] as const) {
       const { code, stderr } = await restore([...args], dataDir, "no\n");

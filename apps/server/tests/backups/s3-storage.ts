@@ -35,7 +35,7 @@ export const litestreamSettingsFor = ({ url }: S3Storage) => ({
 /**
  * Starts one that heeds its account alone, by the signature that S3 asks for.
  *
- * @param mayRead whether the account may read, list and remove objects besides putting them there.
+ * @param mayRead whether the account may read, list and remove objects, as well as put them.
  */
 export async function startS3Storage({ mayRead = false } = {}): Promise<S3Storage> {
   const objects = new Map<string, Buffer>();
@@ -73,7 +73,7 @@ function answer(
 ): void {
   const { pathname, searchParams } = new URL(url, "http://localhost");
   const key = decodeURIComponent(pathname).replace(/^\/backups\/?/, "");
-  const refuse = (status: number, code: string) =>
+  const reject = (status: number, code: string) =>
     response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`);
   if (method === "PUT" && searchParams.size <= 1) {
     objects.set(key, content);
@@ -82,7 +82,7 @@ function answer(
     response.end(list(objects, searchParams));
   } else if (method === "GET") {
     const object = objects.get(key);
-    if (!object) return void refuse(404, "NoSuchKey");
+    if (!object) return void reject(404, "NoSuchKey");
     const [, start = "0", end = ""] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? "") ?? [];
     response.writeHead(headers.range ? 206 : 200, { ETag: etagOf(object) });
     response.end(object.subarray(Number(start), end ? Number(end) + 1 : undefined));
@@ -90,7 +90,7 @@ function answer(
     for (const [, removed = ""] of content.toString().matchAll(/<Key>(.*?)<\/Key>/g)) objects.delete(removed);
     response.end("<DeleteResult></DeleteResult>");
   } else {
-    refuse(501, "NotImplemented");
+    reject(501, "NotImplemented");
   }
 }
 

@@ -31,7 +31,7 @@ describe("the settings of backups and of who is told how the server is", () => {
 
   test.each([
     ["a storage without a key", s3, "leave this machine encrypted alone"],
-    ["the key's first half alone", { ...s3, VOXLOG_BACKUP_KEY: key.slice(0, 30) }, "is no key for it"],
+    ["the key's first half alone", { ...s3, VOXLOG_BACKUP_KEY: key.slice(0, 30) }, "isn't a key for that"],
     ["the secret key", { ...s3, VOXLOG_BACKUP_KEY: "AGE-SECRET-KEY-1X" }, "is the secret key"],
     ["a key and nowhere to go", { VOXLOG_BACKUP_KEY: key }, "nothing says where backups go"],
     ["half an account", { VOXLOG_BACKUP_S3_URL: "https://s3.example.com/backups" }, "or none of them"],
@@ -51,8 +51,8 @@ describe("the settings of backups and of who is told how the server is", () => {
       "within the data",
     ],
     ["a token that can be guessed", { VOXLOG_METRICS_TOKEN: "metrics" }, "openssl rand -hex 32"],
-    ["an address that is none", { VOXLOG_HEARTBEAT_URL: "hc-ping.com/x" }, "is no address"],
-  ])("are refused with %s, and the message says what to do and no secret", async (_, env, message) => {
+    ["an address that isn't one", { VOXLOG_HEARTBEAT_URL: "hc-ping.com/x" }, "isn't an address"],
+  ])("are rejected with %s, and the message says what to do and no secret", async (_, env, message) => {
     await expect(read(env)).rejects.toThrow(message);
     await expect(read(env)).rejects.not.toThrow("s3cret");
   });

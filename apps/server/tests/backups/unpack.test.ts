@@ -37,7 +37,7 @@ describe("a zip", () => {
     expect((await readdir(folder)).sort()).toEqual(["backup.zip", "data"]);
   });
 
-  test("is refused where a byte of it is another, or more comes out of it than it says", async () => {
+  test("is rejected where a byte was changed, or it unpacks to more than it declares", async () => {
     const otherByte = (zip: Buffer) =>
       Buffer.from(zip.toString("latin1").replace("some content", "same content"), "latin1");
     await expect(unpackZip({ "data.db": some }, otherByte)).rejects.toThrow("data.db is damaged in it.");

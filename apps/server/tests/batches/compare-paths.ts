@@ -8,7 +8,7 @@ export type BothWays = AsyncDisposable & { fast: TestPocketBase; plain: TestPock
 export type Comparison = {
   /** Those that the fast way wrote. */
   fast: number;
-  refused: number;
+  rejected: number;
   /** What differs, in answers or in rows, with the batch that did it. */
   differences: string[];
 };
@@ -32,12 +32,12 @@ export async function startBothWays(): Promise<BothWays> {
 export async function compare({ fast, plain }: BothWays, count: number, seed: number): Promise<Comparison> {
   const next = batchMaker(randomNumbers(seed));
   const twins = new Map<string, string>();
-  const result: Comparison = { fast: 0, refused: 0, differences: [] };
+  const result: Comparison = { fast: 0, rejected: 0, differences: [] };
   for (let sent = 0; sent < count; sent++) {
     const batch = next();
     const [one, other] = await Promise.all([sendForm(fast.url, batch), sendForm(plain.url, batch)]);
     if (wentFast(one)) result.fast++;
-    if (one.status !== 200) result.refused++;
+    if (one.status !== 200) result.rejected++;
     // An id that the server had to choose is another one there.
     for (const [index, id] of idsOf(one).entries()) {
       const theirs = idsOf(other)[index];
@@ -81,7 +81,7 @@ export const wentFast = ({ status, body }: Sent): boolean =>
 const idsOf = ({ status, body }: Sent): string[] =>
   status === 200 && Array.isArray(body) ? body.map((each) => each.body.id) : [];
 
-/** What a sender is told: of what was stored the ids, of what was refused every word. */
+/** What a sender is told: of what was stored the ids, of what was rejected every word. */
 const answerOf = (sent: Sent, twins?: Map<string, string>): string =>
   JSON.stringify(
     sent.status === 200 ? idsOf(sent).map((id) => twins?.get(id) ?? id) : [sent.status, sent.body],

@@ -2,7 +2,7 @@ import { pageVisit, recordId, session } from "../samples.ts";
 
 /** One request of a batch. */
 export type Part = { method: string; url: string; body: Record<string, unknown>; [more: string]: unknown };
-/** A batch to send: the text of its payload, and what the form holds besides. */
+/** A batch to send: the text of its payload, and the form's other parts. */
 export type Batch = { text: string; more?: Record<string, string> };
 
 /** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */

@@ -10,7 +10,7 @@ afterAll(() => both[Symbol.asyncDispose]());
 
 const visits = "/api/collections/page_visits/records";
 const sessions = "/api/collections/sessions/records";
-/** The first page view of somebody. */
+/** A visitor's first page view. */
 function firstView(sessionId = session().session_id): string {
   const view = { ...pageVisit(), id: recordId(), session_id: sessionId };
   const begun = { ...session(), id: recordId(), session_id: sessionId };
@@ -23,10 +23,10 @@ function firstView(sessionId = session().session_id): string {
 const goesFast = async (text = firstView()) => wentFast(await sendForm(both.fast.url, { text }));
 
 test("batches, sound and hostile, are answered and stored alike, whichever way they go", async () => {
-  const { fast, refused, differences } = await compare(both, 400, 1);
+  const { fast, rejected, differences } = await compare(both, 400, 1);
   expect(differences).toEqual([]);
   expect(fast).toBeGreaterThan(60);
-  expect(refused).toBeGreaterThan(60);
+  expect(rejected).toBeGreaterThan(60);
 }, 60_000);
 
 test("a rule or a field that the owner has changed holds at once, as PocketBase reads it", async () => {

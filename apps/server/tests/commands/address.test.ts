@@ -5,9 +5,12 @@ import { readAddress } from "../../configuration/address.ts";
 import { redirectToHttps } from "../../front/tls/redirect-to-https.ts";
 
 describe("the variable PORT", () => {
-  test.each(["http", "0", "65536", "80.5", "-1", "", " ", "8090 "])("is no port when it is '%s'", (port) => {
-    expect(() => readAddress({ PORT: port })).toThrow(`PORT is not a port: "${port}"`);
-  });
+  test.each(["http", "0", "65536", "80.5", "-1", "", " ", "8090 "])(
+    "isn't a port when it is '%s'",
+    (port) => {
+      expect(() => readAddress({ PORT: port })).toThrow(`PORT is not a port: "${port}"`);
+    },
+  );
 });
 
 describe("the variable HOST", () => {
@@ -26,9 +29,9 @@ describe("the variable VOXLOG_DOMAIN", () => {
     "localhost",
     "192.0.2.1",
     "a b.nl",
-  ])("is no domain when it is '%s'", (VOXLOG_DOMAIN) => {
+  ])("isn't a domain when it is '%s'", (VOXLOG_DOMAIN) => {
     const ports = { PORT: "58443", HTTP_PORT: "58080" };
-    expect(() => readAddress({ ...ports, VOXLOG_DOMAIN })).toThrow("is no domain");
+    expect(() => readAddress({ ...ports, VOXLOG_DOMAIN })).toThrow("isn't a domain");
   });
 });
 

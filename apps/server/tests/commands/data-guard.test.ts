@@ -41,7 +41,7 @@ async function serve(port: number): Promise<{ launcher: ChildProcess; pid?: numb
 
 const data = () => join(folder, "data.db");
 
-/** Refuses to start, in one line, and leaves the database as it is. */
+/** Fails to start, in one line, and leaves the database as it is. */
 async function expectRefusal(reason: RegExp): Promise<void> {
   const before = await readFile(data());
   const { said } = await serve(await freePort());

@@ -83,17 +83,17 @@ describe("POCKETBASE_BIN", () => {
     expect(await find({ releases: NOWHERE })).toBe(program);
   });
 
-  test("is refused with its version when that is another, before it touches the data", async () => {
+  test("is rejected with its version when that is another, before it touches the data", async () => {
     await programThatSays("pocketbase version 0.30.4");
     await expect(find({ releases: NOWHERE })).rejects.toThrow(
       /^POCKETBASE_BIN is PocketBase 0\.30\.4: .*0\.40\.4/,
     );
     await programThatSays("v26.0.0");
-    await expect(find({ releases: NOWHERE })).rejects.toThrow("is no PocketBase that says its version");
+    await expect(find({ releases: NOWHERE })).rejects.toThrow("is not a PocketBase that says its version");
   });
 
   test.each(["/no/such/file", import.meta.filename])(
-    "is refused with its name when it is %s",
+    "is rejected with its name when it is %s",
     async (file) => {
       vi.stubEnv("POCKETBASE_BIN", file);
       await expect(find({ releases: NOWHERE })).rejects.toThrow(

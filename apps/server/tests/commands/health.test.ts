@@ -44,7 +44,7 @@ describe("a server", () => {
     ],
     ["whose mail is on its way", { mail: { waiting: 1, oldest: NOW - MINUTE, failed: 0 } }, []],
     [
-      "that mails nobody",
+      "that sends no mail",
       { asked: { mail: false, offSite: false }, mail: { waiting: 9, oldest: NOW - 99 * HOUR, failed: 0 } },
       [],
     ],
@@ -81,7 +81,7 @@ describe("a server", () => {
 });
 
 describe("a look at the data", () => {
-  test("finds since when mail should have gone, the newest backup, what was refused today, and that nothing can be read any more", async () => {
+  test("finds since when mail should have gone, the newest backup, what was rejected today, and that nothing can be read any more", async () => {
     const folder = await mkdtemp(join(tmpdir(), "voxlog-look-"));
     using data = new DatabaseSync(join(folder, "data.db"));
     data.exec(`

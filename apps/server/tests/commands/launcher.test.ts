@@ -249,7 +249,7 @@ describe("the owner's account", () => {
     ["with an empty password", ["owner@example.com"], "\n", "password: cannot be blank"],
     ["with a short password", ["owner@example.com"], "short", "at least 8 character"],
     ["with an address that is none", ["owner"], "long enough", "valid email"],
-  ])("is refused %s, with the reason and exit code 1", async (_, args, typed, reason) => {
+  ])("rejects %s, with the reason and exit code 1", async (_, args, typed, reason) => {
     await copyDatabase(join(folder, "data"));
     const { code, stderr } = await launch("owner.ts", {}, args, typed).ending;
     expect(code).toBe(1);

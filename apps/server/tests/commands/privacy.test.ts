@@ -29,7 +29,7 @@ const atTerminal = (args: string[], keys: string) =>
 const count = async (collection: string) => (await server.admin.rows(collection)).length;
 const counts = () => Promise.all(["signups", "demo_requests", "outbox"].map(count));
 
-describe("the owner who is asked what is known of somebody", () => {
+describe("the owner who is asked for a visitor's data", () => {
   beforeEach(storeLeads);
 
   test("sees all that was sent with the address, in whatever case, and nothing of others", async () => {
@@ -44,20 +44,20 @@ describe("the owner who is asked what is known of somebody", () => {
     expect(stdout).not.toContain(BOB.email);
   });
 
-  test("is told that visits are linked to nobody", async () => {
-    expect((await privacy(["find", "nobody@example.com"])).stdout).toBe(
-      "nobody@example.com: 0 signups, 0 demo requests, 0 mails about them.\nVisits are not linked to anybody's address, so nothing can be found among them.\n",
+  test("is told that visits can't be linked to a person", async () => {
+    expect((await privacy(["find", "unknown@example.com"])).stdout).toBe(
+      "unknown@example.com: 0 signups, 0 demo requests, 0 mails about them.\nVisits are not linked to anybody's address, so nothing can be found among them.\n",
     );
   });
 
-  test("finds nobody by a part of an address, or by what means any text to the database", async () => {
+  test("finds no one by a part of an address, or by what means any text to the database", async () => {
     for (const email of ["%@example.com", "ada_lovelace@example.com", "@example.com", "' OR '@' = '@"]) {
       expect((await privacy(["find", email])).stdout).toContain("0 signups, 0 demo requests, 0 mails");
     }
   });
 });
 
-describe("the owner who is asked to erase somebody", () => {
+describe("the owner who is asked to erase a visitor", () => {
   beforeEach(storeLeads);
 
   test("erases leads, mails and notes after a yes, and leaves those of others and the visits", async () => {
@@ -148,14 +148,14 @@ describe("the owner who is asked to erase somebody", () => {
 
 describe("a command that cannot be carried out", () => {
   test.each([[[]], [["find"]], [["erase", "ada"]], [["show", ADA.email]], [["find", ADA.email, BOB.email]]])(
-    "is refused with the way to say it: %j",
+    "is rejected with the usage: %j",
     async (args) => {
       const { code, stderr } = await privacy(args);
       expect([code, stderr]).toEqual([1, expect.stringMatching(/^Say what, and whose: .*\n$/)]);
     },
   );
 
-  test("is refused where no server has run, and makes none", async () => {
+  test("is rejected where no server has run, and creates no data", async () => {
     const empty = await mkdtemp(join(tmpdir(), "voxlog-empty-"));
     const { code, stderr } = await privacy(["erase", ADA.email, "--yes"], "", empty);
     expect([code, stderr]).toEqual([1, expect.stringContaining(`There are no leads in ${empty}`)]);

@@ -23,16 +23,16 @@ export async function backupAndRestore(
   await until(() => before.acknowledged >= rows);
   await before.stop();
 
-  const meanwhile = startLoad(server.url);
-  await until(() => meanwhile.acknowledged > 0);
+  const load = startLoad(server.url);
+  await until(() => load.acknowledged > 0);
   const found = await restoreBackup(server, async (dataDir) => {
-    await meanwhile.stop();
+    await load.stop();
     const manifest = JSON.parse(await readFile(join(dataDir, "backup.json"), "utf8")) as Manifest;
     const held = countRows(join(dataDir, "data.db"));
     await using copy = await startPocketBase({ dataDir });
     return { restored: await before.outcome(copy), held, manifest };
   });
-  return { ...found, origin: await meanwhile.outcome(server) };
+  return { ...found, origin: await load.outcome(server) };
 }
 
 /**

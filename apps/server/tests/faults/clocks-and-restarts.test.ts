@@ -42,7 +42,7 @@ describe("a server whose clock was a day ahead and is right again", () => {
     expect(response.status).toBe(200);
   }
 
-  test("still counts the views and ends the visits of those who came meanwhile", async () => {
+  test("still counts the views and ends the visits of those who came in the meantime", async () => {
     const client = visitor(server.url);
     const { id } = await client.collection("sessions").create(session());
     const { id: visit } = await client.collection("page_visits").create(pageVisit());

@@ -22,7 +22,7 @@ describe("a power cut while visitors send", () => {
 });
 
 describe("a database that another program holds locked", () => {
-  test("takes what visitors send once it is free, and fails nothing meanwhile", async () => {
+  test("stores what visitors send once it is free, and rejects nothing until then", async () => {
     const { sent, acknowledged, lost } = await lockedDatabase(server, 1500);
     expect(lost).toBe(0);
     expect(acknowledged).toBe(sent);
@@ -30,7 +30,7 @@ describe("a database that another program holds locked", () => {
 });
 
 describe("a hundred connections that never finish their request", () => {
-  test("keep nobody waiting", async () => {
+  test("delay no one", async () => {
     // A signup that had to wait for them would come after the server has given some of them up, a minute later.
     expect(await slowConnections(proxied, 100)).toEqual({ stored: 10, held: 100 });
   });
@@ -39,12 +39,12 @@ describe("a hundred connections that never finish their request", () => {
 describe("two hundred signups at once", () => {
   test("are all stored when they come from as many addresses through a trusted proxy", async () => {
     const burst = await signupBurst(proxied, 200, (i) => `10.0.0.${i}`);
-    expect(burst).toEqual({ acknowledged: 200, refused: 0, stored: 200 });
+    expect(burst).toEqual({ acknowledged: 200, rejected: 0, stored: 200 });
   });
 
   test("are stopped after five when they come from one", async () => {
     const burst = await signupBurst(proxied, 200, () => "203.0.113.9");
-    expect(burst).toEqual({ acknowledged: 5, refused: 195, stored: 5 });
+    expect(burst).toEqual({ acknowledged: 5, rejected: 195, stored: 5 });
   });
 });
 

@@ -11,7 +11,7 @@ import { type Answer, send, visitor } from "../server.ts";
 const LAUNCHER = join(import.meta.dirname, "..", "..", "commands");
 const OWNER = ["owner@example.com", "a long password"] as const;
 
-/** Runs a shell command where it may mount a disk of its own, which nobody else sees. */
+/** Runs a shell command where it may mount a disk of its own, which no other process sees. */
 const APART = ["--user", "--map-root-user", "--mount", "sh", "-c"];
 const mount = (size: string) => `mount -t tmpfs -o size=${size} none "$DATA_DIR"`;
 
@@ -24,7 +24,7 @@ export function canFillDisk(): boolean {
 /**
  * Starts a server on a small disk, signs up, fills the disk, signs up, and makes room again.
  *
- * @returns the answers in each state, what the server said meanwhile in its own output, and how many acknowledged
+ * @returns the answers in each state, the server's output during it, and how many acknowledged
  *   signups are not in the database in the end.
  */
 export async function fullDisk() {

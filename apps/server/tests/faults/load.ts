@@ -55,7 +55,7 @@ export function startLoad(url: string, visitors = 8): Load {
   };
 }
 
-/** The id of a lead that the server says it has stored; nothing when it refuses. */
+/** The id of a lead that the server says it has stored; nothing when it rejects. */
 async function signUp(url: string, person: number): Promise<string | undefined> {
   const response = await fetch(`${url}/api/collections/signups/records`, {
     method: "POST",

@@ -10,7 +10,7 @@ export const PROXIED = { rateLimits: true, env: { TRUSTED_PROXY_HEADER: "X-Forwa
  *
  * @param server one that trusts the proxy ({@link PROXIED}).
  * @param addressOf the visitor's address by the number of the signup.
- * @returns how many were acknowledged, refused for their number (429), and stored.
+ * @returns how many were acknowledged, rejected for their number (429), and stored.
  */
 export async function signupBurst(server: TestPocketBase, count: number, addressOf: (i: number) => string) {
   server.empty();
@@ -24,7 +24,7 @@ export async function signupBurst(server: TestPocketBase, count: number, address
   const rows = await server.admin.rows<{ email: string }>("signups");
   return {
     acknowledged: having(200),
-    refused: having(429),
+    rejected: having(429),
     stored: new Set(rows.map(({ email }) => email)).size,
   };
 }

@@ -11,7 +11,7 @@ const somebodyElse = (i: number) => ({ "X-Forwarded-For": `198.51.100.${i}` });
  * half in the middle of the body.
  *
  * @param server one that trusts the proxy (`PROXIED` of signup-burst.ts).
- * @returns how many of ten signups were stored meanwhile, and how many of the connections were still held then.
+ * @returns how many of ten signups were stored during it, and how many of the connections were still held then.
  */
 export async function slowConnections(
   server: TestPocketBase,

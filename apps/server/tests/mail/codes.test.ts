@@ -61,7 +61,7 @@ const enter = ({ otpId, code, mfaId }: { otpId: string; code: string; mfaId?: st
   post("auth-with-otp", { otpId, password: code, mfaId }, headers);
 const wrong = (code: string) => String((Number(code) + 1) % 100_000_000).padStart(8, "0");
 
-describe("somebody of the staff who signs in", () => {
+describe("a staff member who signs in", () => {
   test("is let in by the password with a code that is mailed to them, once", async () => {
     const asked = await askForCode();
     expect(mailServer.mails).toMatchObject([{ to: [STAFF.email], from: "owner@voxlog.test" }]);
@@ -95,7 +95,7 @@ describe("somebody of the staff who signs in", () => {
   });
 });
 
-describe("somebody who knows the password, but not the mailbox", () => {
+describe("a stranger who knows the password, but not the mailbox", () => {
   const step = async () => String((await signInAsStaff(server, STAFF, from())).body["mfaId"]);
   const request = (mfaId: string) => post("request-otp", { email: STAFF.email, mfaId }, from());
   const statuses = async (answers: Promise<Answer>[]) =>
@@ -166,13 +166,13 @@ describe("somebody who knows the password, but not the mailbox", () => {
     const { code, otpId, mfaId } = await askForCode();
     const guess = { OTPID: otpId, password: code, mfaId };
     expect((await post("auth-with-otp", guess, from())).status).toBe(400);
-    // Whoever learns from that how long a right one takes has no use for it.
+    // How long a right one takes reveals nothing useful.
     expect((await enter({ otpId, code, mfaId }, from())).status).toBe(400);
   });
 });
 
-describe("somebody who does not know the password", () => {
-  test("keeps nobody out, who has the id of a code even", async () => {
+describe("a stranger who doesn't know the password", () => {
+  test("locks no one out, even with the ID of a code", async () => {
     const asked = await askForCode();
     for (let i = 0; i < 40; i++) {
       const guess = { otpId: asked.otpId, code: "1", mfaId: i % 2 ? "aaaaaaaaaaaaaaa" : undefined };
@@ -182,18 +182,18 @@ describe("somebody who does not know the password", () => {
     expect((await enter(asked)).status).toBe(200);
   });
 
-  test("has nobody mailed, and learns of no account", async () => {
+  test("causes no mail, and learns of no account", async () => {
     const ask = async (email: string, mfaId?: string) => {
       const { status, body } = await post("request-otp", { email, mfaId }, from());
       return [status, body["message"]];
     };
-    const refused = await ask(STAFF.email);
-    expect(refused[0]).toBe(400);
-    expect(await ask("nobody@voxlog.test")).toEqual(refused);
-    expect(await ask(STAFF.email, "aaaaaaaaaaaaaaa")).toEqual(refused);
+    const rejected = await ask(STAFF.email);
+    expect(rejected[0]).toBe(400);
+    expect(await ask("unknown@voxlog.test")).toEqual(rejected);
+    expect(await ask(STAFF.email, "aaaaaaaaaaaaaaa")).toEqual(rejected);
     await createStaff(server, { ...STAFF, email: "else@voxlog.test" });
     const { body } = await signInAsStaff(server, STAFF, from());
-    expect(await ask("else@voxlog.test", String(body["mfaId"]))).toEqual(refused);
+    expect(await ask("else@voxlog.test", String(body["mfaId"]))).toEqual(rejected);
     expect(mailServer.mails).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ export function holdMails(server: TestPocketBase): () => void {
 }
 
 /**
- * Has the mails be due again that wait for their next try, as time does. Whoever reads the rows first and then changes
+ * Has the mails be due again that wait for their next try, as time does. A caller that reads the rows first and then changes
  * them may get one that is being sent by then, and have it sent twice.
  */
 export function passDelays(server: TestPocketBase): void {

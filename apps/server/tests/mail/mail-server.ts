@@ -14,7 +14,7 @@ export type ReceivedMail = {
 };
 
 /** What the server does with a mail. */
-type Manner = "takes" | "refuses" | "refuses for now" | "refuses the recipient" | "hangs" | "lets go of some";
+type Manner = "takes" | "rejects" | "rejects for now" | "rejects the recipient" | "hangs" | "lets go of some";
 
 /** A real mail server on this machine that keeps what it is given. */
 export type MailServer = AsyncDisposable & {
@@ -59,7 +59,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
           done(null, { user: username });
         },
         onRcptTo(_address, _session, done) {
-          done(mailServer.manner === "refuses the recipient" ? rejection(550, "No such mailbox") : null);
+          done(mailServer.manner === "rejects the recipient" ? rejection(550, "No such mailbox") : null);
         },
         async onData(stream, session, done) {
           const { envelope } = session;
@@ -74,8 +74,8 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
             }
             return;
           }
-          if (manner === "refuses") return done(rejection(554, "Not wanted"));
-          if (manner === "refuses for now") return done(rejection(451, "Try again later"));
+          if (manner === "rejects") return done(rejection(554, "Not wanted"));
+          if (manner === "rejects for now") return done(rejection(451, "Try again later"));
           const from = envelope.mailFrom ? envelope.mailFrom.address : "";
           mailServer.mails.push({
             from,

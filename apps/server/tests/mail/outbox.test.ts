@@ -102,7 +102,7 @@ describe("a lead", () => {
     expect(mailServer.users).toEqual(["voxlog", "voxlog", "voxlog"]);
   });
 
-  test("that is refused leaves no mail behind", async () => {
+  test("that is rejected leaves no mail behind", async () => {
     await send(`${server.url}/api/collections/signups/records`, "POST", { ...signup(), email: "" });
     expect(await outbox(server)).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe("a lead", () => {
   });
 });
 
-describe("somebody without an account", () => {
+describe("a visitor without an account", () => {
   test("neither reads, writes, changes nor removes mails", async () => {
     const letGo = holdMails(server);
     await visitor(server.url).collection("signups").create(signup());
@@ -181,7 +181,7 @@ describe("a visitor, where leads are confirmed", async () => {
   });
 
   test("whose mailbox does not exist is not mailed again", async () => {
-    mailServer.manner = "refuses the recipient";
+    mailServer.manner = "rejects the recipient";
     await visitor(confirming.url).collection("signups").create(signup());
     await expect.poll(() => afterJob(confirming, statuses)).toEqual(["waiting", "failed"]);
   });
@@ -227,9 +227,9 @@ describe("a mail server that is down and back", () => {
   });
 });
 
-describe("a mail that is refused again and again", () => {
+describe("a mail that is rejected again and again", () => {
   test("is given up at last, visibly, and goes when the owner sets it to waiting", async () => {
-    mailServer.manner = "refuses";
+    mailServer.manner = "rejects";
     await visitor(server.url).collection("signups").create(signup());
     const [{ id } = { id: "" }] = await outbox(server);
     // The job that runs every minute may have tried it already, and put it off.

@@ -24,10 +24,10 @@ async function signUp(who: string, altcha?: string, headers: Record<string, stri
 }
 
 describe("where leads have to prove work", () => {
-  test("one without a proof is refused with a challenge, and taken with its answer, once", async () => {
-    const refused = await signUp("ada");
-    expect(refused).toMatchObject({ status: 428, body: { message: expect.stringContaining("missing") } });
-    const proof = answer(refused.body.challenge);
+  test("a lead without a proof is rejected with a challenge, and accepted with its answer, once", async () => {
+    const rejected = await signUp("ada");
+    expect(rejected).toMatchObject({ status: 428, body: { message: expect.stringContaining("missing") } });
+    const proof = answer(rejected.body.challenge);
     expect(await signUp("ada", proof)).toMatchObject({ status: 200 });
     expect(await signUp("bob", proof)).toMatchObject({
       status: 428,
@@ -44,7 +44,7 @@ describe("where leads have to prove work", () => {
   );
 
   test.each([
-    ["is no proof", () => "{"],
+    ["isn't a proof", () => "{"],
     ["names a number that is wrong", (challenge: Challenge) => encode({ ...challenge, number: -1 })],
     [
       "answers a challenge of its own making",
@@ -59,10 +59,10 @@ describe("where leads have to prove work", () => {
         return encode({ ...challenge, salt: challenge.salt + first, number: Number(rest.join("")) });
       },
     ],
-  ])("one whose proof %s is refused", async (_, proofOf) => {
+  ])("a lead whose proof %s is rejected", async (_, proofOf) => {
     const { challenge } = (await signUp("eve")).body;
-    const refused = await signUp("eve", proofOf(challenge));
-    expect(refused).toMatchObject({ status: 428, body: { message: expect.stringContaining("wrong") } });
+    const rejected = await signUp("eve", proofOf(challenge));
+    expect(rejected).toMatchObject({ status: 428, body: { message: expect.stringContaining("wrong") } });
   });
 });
 

@@ -97,10 +97,10 @@ describe("what a visitor typed", () => {
     "ada@example.com,all@example.com",
     "ada@example.com <all@example.com>",
     '"a, all@example.com"@x.example',
-  ])("adds nobody by an address that can be read as two: %s", async (email) => {
+  ])("adds no recipient by an address that can be read as two: %s", async (email) => {
     await using server = await startMailServer();
     const lead = { ...signup(), email };
-    expect(await sendTo(server, { ...mail, kind: "confirmation", lead })).toMatchObject({ refused: true });
+    expect(await sendTo(server, { ...mail, kind: "confirmation", lead })).toMatchObject({ rejected: true });
     expect(await sendTo(server, { ...mail, lead })).toEqual({ sent: true });
     expect(server.mails.map(({ to, headers }) => [to, headers.get("reply-to")])).toEqual([
       [["owner@voxlog.test"], undefined],
@@ -137,12 +137,12 @@ describe("what a visitor typed", () => {
 
 describe("a mail server that does not take the mail", () => {
   test.each([
-    ["refuses", "lead", { error: expect.stringContaining("554") }],
-    ["refuses for now", "lead", { error: expect.stringContaining("451") }],
-    ["refuses for now", "confirmation", { error: expect.stringContaining("451") }],
-    ["refuses", "confirmation", { error: expect.stringContaining("554"), refused: true }],
-    ["refuses the recipient", "confirmation", { error: expect.stringContaining("550"), refused: true }],
-    ["refuses the recipient", "lead", { error: expect.stringContaining("550") }],
+    ["rejects", "lead", { error: expect.stringContaining("554") }],
+    ["rejects for now", "lead", { error: expect.stringContaining("451") }],
+    ["rejects for now", "confirmation", { error: expect.stringContaining("451") }],
+    ["rejects", "confirmation", { error: expect.stringContaining("554"), rejected: true }],
+    ["rejects the recipient", "confirmation", { error: expect.stringContaining("550"), rejected: true }],
+    ["rejects the recipient", "lead", { error: expect.stringContaining("550") }],
   ] as const)("and %s a %s has its answer passed on", async (manner, kind, outcome) => {
     await using server = await startMailServer();
     server.manner = manner;
@@ -208,7 +208,7 @@ describe("a connection that is not safe", () => {
     expect([server.users, server.begun]).toEqual([[], 0]);
   });
 
-  test("with a certificate that nobody vouches for carries neither password nor mail", async () => {
+  test("with an untrusted certificate carries neither password nor mail", async () => {
     await using server = await startMailServer({ hideSTARTTLS: false, key: KEY, cert: CERTIFICATE });
     expect(await sendTo(server, mail, { tls: "starttls", account })).toMatchObject({
       unreachable: true,
@@ -221,7 +221,7 @@ describe("the relay of codes", () => {
   const code = { id: "abcdefghijklmno", kind: "code", tries: 1, to: "staff@voxlog.test", code: "12345678" };
   const post = (url: string, body: object) => fetch(url, { method: "POST", body: JSON.stringify(body) });
 
-  test("answers nobody who does not know its whole address", async () => {
+  test("answers no one who doesn't know its complete address", async () => {
     await using server = await startMailServer();
     const relay = await startMailRelay(settingsFor(server));
     expect((await post(new URL(relay.url).origin, [code])).status).toBe(404);

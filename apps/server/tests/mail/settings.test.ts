@@ -40,12 +40,12 @@ describe("the settings of mail", () => {
     ["neither on nor off", { VOXLOG_CONFIRM_LEADS: "yes" }, "on or off"],
     ["codes that are neither", { VOXLOG_SECOND_FACTOR: "true" }, "on or off"],
     ["codes without an address", { VOXLOG_LEADS_TO: "", VOXLOG_SECOND_FACTOR: "on" }, "no mail is set up"],
-  ])("are refused with %s, and the message says what to do", (_, variables, message) => {
+  ])("are rejected with %s, and the message says what to do", (_, variables, message) => {
     expect(() => readMailSettings({ ...complete, ...variables })).toThrow(message);
   });
 
   test("never show the password in a rejection", () => {
-    const refused = () => readMailSettings({ ...complete, VOXLOG_SMTP_PASSWORD: "s3cret" });
-    expect(refused).not.toThrow("s3cret");
+    const rejected = () => readMailSettings({ ...complete, VOXLOG_SMTP_PASSWORD: "s3cret" });
+    expect(rejected).not.toThrow("s3cret");
   });
 });

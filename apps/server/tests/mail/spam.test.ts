@@ -56,7 +56,7 @@ describe("a lead that is sent six times", () => {
     expect(stored).toHaveLength(1);
     expect(new Set(answers.map(({ body }) => body["id"]))).toEqual(new Set([stored[0]?.id]));
     expect(await outbox()).toMatchObject([{ kind: "lead", repeats: 5 }, { kind: "confirmation" }]);
-    // Whoever sends somebody else's details does not learn when they were here.
+    // Sending another person's details doesn't reveal when they were here.
     const last = answers.at(-1)?.body;
     expect(Object.keys(last ?? {})).toEqual(Object.keys(answers[0]?.body ?? {}));
     expect(Date.parse(String(last?.["created"]))).toBeGreaterThan(Date.parse(stored[0]?.created ?? ""));

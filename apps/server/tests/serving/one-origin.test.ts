@@ -91,7 +91,7 @@ describe("an address below /dashboard", () => {
     expect([response.status, await response.text()]).toEqual([200, "console.log('demo')"]);
   });
 
-  test("that the demo has not is its page for that, with status 404, which nobody keeps", async () => {
+  test("that the demo has not is its page for that, with status 404, which isn't cached", async () => {
     const answer = await get("/dashboard/nothing");
     expect([answer.status, await answer.text()]).toEqual([404, "<h1>Not in the demo</h1>"]);
     expect(answer.headers.get("Cache-Control")).toBe("no-cache");

@@ -26,7 +26,7 @@ export function openClickHouse({
     database,
     application: "voxlog-collector",
     request_timeout: patience,
-    // After a long synchronous count a connection may be one that the server has closed meanwhile.
+    // After a long synchronous count a connection may be one that the server has closed in the meantime.
     keep_alive: { eagerly_destroy_stale_sockets: true },
     clickhouse_settings: {
       async_insert: 1,

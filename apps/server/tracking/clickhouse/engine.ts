@@ -18,7 +18,7 @@ export type ClickHouseEngineOptions = ClickHouseOptions & {
   now?: () => number;
 };
 
-/** Ms between inserts: nobody notices them, and fewer are less for the server to merge. */
+/** Ms between inserts: no visitor notices them, and fewer are less for the server to merge. */
 const INTERVAL = 50;
 /** Ms: a server that restarts is back by then. */
 const RETRY_DELAYS = [100, 400, 1000];

@@ -69,7 +69,7 @@ test("An insert that freezes is given up at the deadline, with all that wait beh
   expect(batches.waiting()).toBe(0);
 });
 
-test("Rows that the database does not take are refused to whoever sent them, and all others are stored.", async () => {
+test("Rows that the database does not take are rejected for their sender, and all others are stored.", async () => {
   const stored: object[] = [];
   const insert = async (_: string, rows: readonly object[]) => {
     if (rows.some((row) => "row" in row && row.row === 6)) throw new Error("Row 6 is not to be stored.");

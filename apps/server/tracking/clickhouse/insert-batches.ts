@@ -28,7 +28,7 @@ type Request = Waiting<TableRows, void>;
 /**
  * Creates a buffer whose rows go to the database together, those of many requests in one insert. An insert that the
  * database rejects for its content is divided until it is known whose rows it is, so that everybody else's are stored.
- * When the deadline passes, whoever waits for the next insert is turned away too.
+ * When the deadline passes, requests that wait for the next insert are rejected too.
  */
 export function createBatches({
   insert,

@@ -14,7 +14,7 @@ export type Comparison = { collection: string; pocketbase: number; clickhouse: n
 
 /**
  * Copies the visits of a PocketBase into ClickHouse, from where the last run of it got to: rows by when they last
- * changed, so that a further run also brings what has changed meanwhile. What is copied twice counts once.
+ * changed, so that a further run also brings what has changed since. What is copied twice counts once.
  *
  * @param file PocketBase's `data.db`, or a backup's. It is read alone, and PocketBase may be running.
  * @param signal stops it after the rows under way.

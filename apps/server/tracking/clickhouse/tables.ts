@@ -23,7 +23,7 @@ export type FactTables = { sessions: FactTable; visits: FactTable; events: FactT
 type Fields = Readonly<Record<string, Field>>;
 
 const TIME = "DateTime64(3, 'UTC')";
-/** What is no time at all is later than every time there is, where the earliest counts, and earlier, where the latest does. */
+/** An invalid time is later than every time there is, where the earliest counts, and earlier, where the latest does. */
 const NEVER = "'2299-01-01 00:00:00'";
 const TYPES = {
   text: "String",

@@ -11,7 +11,7 @@ export type Outcome = { written: boolean[] } | { problem: string };
 
 /** Ms to wait for PocketBase's own writes. Visitors are asked to come back after that. */
 const BUSY_TIMEOUT = 5000;
-/** SQLite's result codes for what is no fault of a row: https://www.sqlite.org/rescode.html */
+/** SQLite's result codes for failures not caused by a row: https://www.sqlite.org/rescode.html */
 const STORAGE_CODES = new Set([5, 6, 7, 8, 10, 11, 13, 14]);
 
 const { file, texts } = workerData as WorkerData;

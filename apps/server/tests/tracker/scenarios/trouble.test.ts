@@ -135,7 +135,7 @@ describe.each(setsToTry("site"))("a visitor of the %s set", (set) => {
     expect(errors).toEqual([]);
   });
 
-  test("whose browser's preflights are refused is tracked, because nothing asks for one", async () => {
+  test("whose browser's preflights are rejected is tracked, because nothing asks for one", async () => {
     await using visitor = await createVisitor(world, set);
     visitor.proxy.fault({ method: "OPTIONS", status: 403 });
     const page = await visitor.open("/a");

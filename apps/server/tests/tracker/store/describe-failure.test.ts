@@ -111,7 +111,7 @@ describe("a subscription", () => {
     expect(await failureOf(sessions.subscribe("*", nothing))).toBe("Missing subscription callback.");
   });
 
-  test("that is refused says that no connection was established", async () => {
+  test("that is rejected says that no connection was established", async () => {
     const sdk = new PocketBase("http://127.0.0.1:1");
     sdk.realtime["maxReconnectAttempts"] = 0;
     expect(await failureOf(sdk.realtime.subscribe("sessions", () => {}))).toBe(

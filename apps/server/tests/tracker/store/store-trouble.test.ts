@@ -28,7 +28,7 @@ describe("texts longer than the collections take", () => {
   });
 });
 
-describe("a server that is no PocketBase, as behind a wrong base URL", () => {
+describe("a server that isn't PocketBase, as behind a wrong base URL", () => {
   test("is not taken for success because it responds 200", async () => {
     const site = createServer((_, response) => response.end("<!doctype html>"));
     await new Promise<void>((listening) => site.listen(0, "127.0.0.1", listening));
@@ -66,7 +66,7 @@ describe("a client that is loaded when it is needed", () => {
   });
 });
 
-describe("a session that the owner has deleted meanwhile", () => {
+describe("a session that the owner has deleted in the meantime", () => {
   test("is created again by the next view", async () => {
     const { view, session_id } = visitor();
     const store = pocketbaseStore({ client: fetchClient(server.url), set: siteSet });

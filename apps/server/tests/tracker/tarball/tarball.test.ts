@@ -54,7 +54,7 @@ test("a fresh app with a set of its own gets from the tarball to its rows and th
     await writeFile(join(home.path, `pb_migrations/${number}_${name}.js`), collection(name));
 
   await using stack = new AsyncDisposableStack();
-  // What is no test's, in a server component.
+  // For a server component, without the test's own parts.
   const { "./store-contract": _, ...exports } = manifest.publishConfig.exports;
   expect(await entriesOnServer(home.path, manifest.name, exports)).toEqual({
     browserAlone: ["./react"],
@@ -70,13 +70,13 @@ test("a fresh app with a set of its own gets from the tarball to its rows and th
   stack.defer(() => browser.close());
 
   // From another origin than those that the server allows: the console says so, and what to do.
-  const refused = await browser.newPage({ userAgent: USER_AGENT });
-  const said = refused.waitForEvent("console", (message) => message.text().includes("ALLOWED_ORIGINS"));
-  await refused.goto(address);
+  const rejected = await browser.newPage({ userAgent: USER_AGENT });
+  const said = rejected.waitForEvent("console", (message) => message.text().includes("ALLOWED_ORIGINS"));
+  await rejected.goto(address);
   expect((await said).text()).toContain("A view was not confirmed");
-  await refused.close();
+  await rejected.close();
   await server.restart(new URL(address).origin);
-  // It was stored, and is no less for that.
+  // It was stored in spite of that.
   expect(await server.admin.rows("shop_sessions")).toHaveLength(1);
 
   const page = await browser.newPage({ userAgent: USER_AGENT });
@@ -138,7 +138,7 @@ test("a fresh app with a set of its own gets from the tarball to its rows and th
   expect((await report("shop_sessions?by=plan", "")).status).toBe(401);
   expect((await report("products?by=id")).status).toBe(400);
 
-  // Whoever is no superuser finds a session by its whole id, and asks for nothing that is expensive to answer.
+  // All but superusers find a session by its complete ID, and can't ask for anything expensive.
   const list = `${server.url}/api/collections/shop_sessions/records`;
   const [row] = await server.admin.rows<{ session_id: string }>("shop_sessions");
   const found = await fetch(`${list}?filter=${encodeURIComponent(`session_id = "${row?.session_id}"`)}`);

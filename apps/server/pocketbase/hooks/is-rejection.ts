@@ -10,5 +10,5 @@ const FAULT = /\.c?js:\d+:\d+\(\d+\)|SQL logic error|"status":5\d\d|Something we
  * @param status the response's; 0 if a hook or the database threw, undefined if it was no request.
  * @param details the cause, if PocketBase knows one.
  */
-export const isRefusal = (status: number | undefined, details: unknown): boolean =>
+export const isRejection = (status: number | undefined, details: unknown): boolean =>
   status !== undefined && status >= 400 && status < 500 && !FAULT.test(JSON.stringify(details ?? ""));
