@@ -43,7 +43,7 @@ async function expectProgram(file: string): Promise<string> {
   const version = await versionOf(file);
   if (version === VERSION) return file;
   throw new LaunchFailure(
-    `POCKETBASE_BIN is ${version ? `PocketBase ${version}` : "no PocketBase that says its version"}: ${file}. This Voxlog is tested with ${VERSION}, and another one may change the data for good. Name a PocketBase ${VERSION}, or unset it to have that fetched.`,
+    `POCKETBASE_BIN is ${version ? `PocketBase ${version}` : "not a PocketBase that says its version"}: ${file}. This Voxlog is tested with ${VERSION}, and another one may change the data for good. Name a PocketBase ${VERSION}, or unset it to have that fetched.`,
   );
 }
 

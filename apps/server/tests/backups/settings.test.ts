@@ -30,7 +30,7 @@ describe("the settings of backups and of who is told how the server is", () => {
   });
 
   test.each([
-    ["a storage without a key", s3, "leave this machine encrypted alone"],
+    ["a storage without a key", s3, "only leave this machine encrypted"],
     ["the key's first half alone", { ...s3, VOXLOG_BACKUP_KEY: key.slice(0, 30) }, "isn't a key for that"],
     ["the secret key", { ...s3, VOXLOG_BACKUP_KEY: "AGE-SECRET-KEY-1X" }, "is the secret key"],
     ["a key and nowhere to go", { VOXLOG_BACKUP_KEY: key }, "nothing says where backups go"],

@@ -47,11 +47,11 @@ export async function compare({ fast, plain }: BothWays, count: number, seed: nu
     if (told[0] !== told[1]) result.differences.push([batch.text, ...told].join("\n"));
   }
   for (const table of TABLES) {
-    const [ours, theirs] = await Promise.all([fast, plain].map(({ admin }) => admin.rows(table)));
-    const others = new Map(theirs?.map((row) => [row.id, row]));
-    if (ours?.length !== theirs?.length)
-      result.differences.push(`${table}: ${ours?.length} and ${theirs?.length} rows`);
-    for (const row of ours ?? []) {
+    const [fastRows, plainRows] = await Promise.all([fast, plain].map(({ admin }) => admin.rows(table)));
+    const others = new Map(plainRows?.map((row) => [row.id, row]));
+    if (fastRows?.length !== plainRows?.length)
+      result.differences.push(`${table}: ${fastRows?.length} and ${plainRows?.length} rows`);
+    for (const row of fastRows ?? []) {
       const id = twins.get(row.id) ?? row.id;
       const other = others.get(id);
       const differing = Object.keys(row).filter((name) => !isSame({ ...row, id }[name], other?.[name]));
