@@ -32,6 +32,11 @@ const staticChecks: Step[] = [
   { name: "format and lint", command: ["biome", "check", "--error-on-warnings", "."] },
   { name: "known weaknesses", command: ["node", "packages/checks/src/audit/check.ts"] },
   { name: "shape of the code", command: ["node", "packages/checks/src/shape/check.ts"] },
+  { name: "phrases", command: ["node", "packages/checks/src/words/check.ts"] },
+  {
+    name: "spelling",
+    command: ["cspell", "--no-progress", "--dot", "**/*.{ts,tsx,js,css,md,yml,yaml,sh,html}"],
+  },
   { name: "requirements and their tests", command: ["node", "packages/checks/src/spec/check.ts"] },
   { name: "package manifests", command: ["sherif"] },
   { name: "boundaries between packages", command: ["turbo", "boundaries"] },

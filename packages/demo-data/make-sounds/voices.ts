@@ -51,7 +51,7 @@ export function voiceOf(id: SoundId, language: SoundLanguage, speaker: Speaker):
   return speaker === "seller" ? sellers[language] : clients[id][language];
 }
 
-/** How a word has to be written for a synthesiser to say it as people do. */
+/** How a word has to be written for a synthesizer to say it as people do. */
 const SPOKEN: Record<SoundLanguage, Record<string, string>> = {
   nl: {
     "31e": "eenendertigste",
@@ -78,7 +78,7 @@ const SPOKEN: Record<SoundLanguage, Record<string, string>> = {
 };
 
 /**
- * A line as a synthesiser has to be given it.
+ * A line as a synthesizer has to be given it.
  *
  * @example spoken("Live op de 31e", "nl") ⇒ "laif op de eenendertigste"
  */
