@@ -12,10 +12,10 @@ export type Arrival = { language: Language | null; address: string };
  */
 export function readArrival(href: string): Arrival {
   const url = new URL(href);
-  const asked = url.searchParams.get("lang");
+  const requested = url.searchParams.get("lang");
   url.searchParams.delete("lang");
   return {
-    language: isLanguage(asked) ? asked : null,
+    language: isLanguage(requested) ? requested : null,
     address: `${url.pathname}${url.search}${url.hash}`,
   };
 }

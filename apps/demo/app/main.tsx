@@ -9,11 +9,11 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   unstable_HistoryRouter as HistoryRouter,
 } from "react-router";
+import { wholeDemo } from "./demo-app.tsx";
 import { guardHistory, SetNavigationGuard } from "./edits/navigation-guard.ts";
 import { onReset } from "./edits/stored-edits.ts";
 import { removeAllRecordings } from "./recordings/user/user-recordings.ts";
 import { basename } from "./routing/environment.ts";
-import { wholeDemo } from "./whole-demo.tsx";
 
 /**
  * Renders the demo into an element.

@@ -4,11 +4,11 @@ import { loadDemoTexts } from "@voxlog/i18n/demo";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
 import { breakpoints } from "./components/breakpoints.ts";
+import { wholeDemo } from "./demo-app.tsx";
 import { setWidth } from "./first-screen/build-surroundings.ts";
 import { firstScreenId } from "./first-screen/show-first-screen.ts";
 import { basename } from "./routing/environment.ts";
 import { pathOf } from "./routing/screens.ts";
-import { wholeDemo } from "./whole-demo.tsx";
 
 /** The dashboard as the build renders it for a language and a width. */
 export type FirstScreen = { id: string; html: string };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { PATIENCE } from "./felt-time.ts";
 import { goals } from "./goals.ts";
+import { PATIENCE } from "./input-latency.ts";
 import type { Product } from "./product.ts";
 import { SLOWDOWN, slowPage } from "./slow-page.ts";
 import { spread } from "./statistics.ts";

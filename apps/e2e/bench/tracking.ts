@@ -12,9 +12,9 @@ export async function reportTracking({ server, newPage }: Product): Promise<stri
   await using line = await startFaultProxy({ target: server.url });
   const page = await newPage();
   const visits = async () => (await server.admin.rows("page_visits")).length;
-  const known = await visits();
+  const visitsBefore = await visits();
   const requests = async (views: number) => {
-    while ((await visits()) < known + views) await page.waitForTimeout(50);
+    while ((await visits()) < visitsBefore + views) await page.waitForTimeout(50);
     await page.waitForTimeout(500);
     return line.requests.splice(0).filter(({ path }) => path.startsWith("/api/")).length;
   };

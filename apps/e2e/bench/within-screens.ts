@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { demoVisits } from "./demo-interactions.ts";
-import { feltTime } from "./felt-time.ts";
 import { goals } from "./goals.ts";
+import { feltTime } from "./input-latency.ts";
 import type { Product } from "./product.ts";
 import { siteVisits } from "./site-interactions.ts";
 import { SLOWDOWN, slowPage } from "./slow-page.ts";

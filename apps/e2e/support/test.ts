@@ -12,12 +12,12 @@ import { reportUntranslated } from "./untranslated.ts";
 const SENT_TWICE = /status of 400 .*\/api\/batch$/;
 
 /** The console's errors and uncaught exceptions of all the browser's pages, which a test may expect and must otherwise be none. */
-export type Complaints = { all: string[]; expected: RegExp[] };
+export type ConsoleErrors = { all: string[]; expected: RegExp[] };
 
 type TestFixtures = {
   /** The built product on one origin, with an empty database. */
   server: TestPocketBase;
-  complaints: Complaints;
+  consoleErrors: ConsoleErrors;
 };
 
 type WorkerFixtures = {
@@ -61,14 +61,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ line }, use) => use(line.url),
   userAgent: ordinaryBrowser.userAgent,
-  complaints: [
+  consoleErrors: [
     async ({ context }, use) => {
-      const complaints: Complaints = { all: [], expected: [SENT_TWICE] };
-      watch(context, complaints);
+      const consoleErrors: ConsoleErrors = { all: [], expected: [SENT_TWICE] };
+      watch(context, consoleErrors);
       await reportUntranslated(context);
-      await use(complaints);
-      const unexpected = complaints.all.filter(
-        (text) => !complaints.expected.some((each) => each.test(text)),
+      await use(consoleErrors);
+      const unexpected = consoleErrors.all.filter(
+        (text) => !consoleErrors.expected.some((each) => each.test(text)),
       );
       expect(unexpected, "what the console complained of").toEqual([]);
     },
@@ -81,9 +81,9 @@ export { expect };
 /** Details of a test whose sibling says as much: `pnpm soak` runs it, and the checks only the one that is kept. */
 export const soakUnless = (kept: boolean) => (kept ? {} : { tag: "@soak" });
 
-function watch(context: BrowserContext, complaints: Complaints): void {
+function watch(context: BrowserContext, consoleErrors: ConsoleErrors): void {
   context.on("console", (message) => {
-    if (message.type() === "error") complaints.all.push(`${message.text()} ${message.location().url}`);
+    if (message.type() === "error") consoleErrors.all.push(`${message.text()} ${message.location().url}`);
   });
-  context.on("weberror", (error) => complaints.all.push(`uncaught: ${error.error().message}`));
+  context.on("weberror", (error) => consoleErrors.all.push(`uncaught: ${error.error().message}`));
 }

@@ -51,8 +51,8 @@ test.describe("what comes up in use can be used by everybody, however it is read
     await test.step("sent", () => expectUsable(page));
   });
 
-  test("a page that is not there", async ({ page, complaints }) => {
-    complaints.expected.push(/status of 404/);
+  test("a page that is not there", async ({ page, consoleErrors }) => {
+    consoleErrors.expected.push(/status of 404/);
     await page.goto("/nothing");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectUsable(page);

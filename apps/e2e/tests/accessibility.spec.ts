@@ -10,8 +10,8 @@ test.use({ locale: "nl-NL" });
 const dutch = await textsOf("nl");
 const english = await textsOf("en");
 
-test.beforeEach(({ complaints }) => {
-  complaints.expected.push(/status of 404 .*\/nothing/); // Of the scene that is an unknown address.
+test.beforeEach(({ consoleErrors }) => {
+  consoleErrors.expected.push(/status of 404 .*\/nothing/); // Of the scene that is an unknown address.
 });
 
 /** Each part is tried in one page, whose browser knows the files of one state for the next. */

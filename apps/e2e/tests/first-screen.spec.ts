@@ -164,8 +164,8 @@ test.describe("before the app is there", () => {
   });
 });
 
-test("when the app cannot be fetched, that is all that is on the screen", async ({ page, complaints }) => {
-  complaints.expected.push(/ERR_FAILED|Failed to fetch/);
+test("when the app cannot be fetched, that is all that is on the screen", async ({ page, consoleErrors }) => {
+  consoleErrors.expected.push(/ERR_FAILED|Failed to fetch/);
   await page.route(APP, (route) => route.abort());
   await page.goto("/dashboard?lang=nl");
   const failure = page.getByRole("alert");

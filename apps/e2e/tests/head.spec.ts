@@ -155,9 +155,9 @@ for (const { path, language, heading } of [
 ]) {
   test(`${path} is missing, says so in its language, and asks not to be listed`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expected.push(/status of 404/);
+    consoleErrors.expected.push(/status of 404/);
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     expect(await readHead(page)).toMatchObject({

@@ -180,7 +180,7 @@ for (const path of ["/", "/features"]) {
 
 test("neighbors share their lines, connectors meet both ends, and the footer is at the bottom", async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const { site } = await textsOf("en");
   const box = async (part: Locator) => {
@@ -236,7 +236,7 @@ test("neighbors share their lines, connectors meet both ends, and the footer is 
   expect([offMiddle.lines.length, offMiddle.steps.length]).toEqual([directCrms.length, 3]);
   expect(Math.max(...[...offMiddle.lines, ...offMiddle.steps].map(Math.abs))).toBeLessThan(1);
 
-  complaints.expected.push(/status of 404/);
+  consoleErrors.expected.push(/status of 404/);
   await page.goto("/en/nothing");
   const footer = page.getByRole("contentinfo");
   expect((await box(footer)).bottom).toBe(1600);

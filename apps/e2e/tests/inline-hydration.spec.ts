@@ -58,9 +58,9 @@ test.describe("when the application cannot be fetched", () => {
   test("a click on a link to a dialog is tried again with the page, which then says how else to reach us", async ({
     page,
     line,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expected.push(/Failed to load|Failed to fetch|ERR_/);
+    consoleErrors.expected.push(/Failed to load|Failed to fetch|ERR_/);
     const mend = line.fault({ path: ENTRY, cut: "before forwarding" });
     await page.goto("/");
     await page.getByRole("banner").getByRole("link", startNow).click();
@@ -78,9 +78,9 @@ test.describe("when the application cannot be fetched", () => {
   test("for want of a network, a click says so and leaves the page as it is", async ({
     page,
     context,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expected.push(/ERR_INTERNET_DISCONNECTED/, /A view was not confirmed/);
+    consoleErrors.expected.push(/ERR_INTERNET_DISCONNECTED/, /A view was not confirmed/);
     await page.goto("/");
     await context.setOffline(true);
     await page.waitForFunction(() => !navigator.onLine);

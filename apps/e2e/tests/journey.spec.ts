@@ -12,7 +12,7 @@ test("a visitor signs up, asks for the demo and looks around, and every step is 
   page,
   server,
   line,
-  complaints,
+  consoleErrors,
 }) => {
   const { site, demo } = await textsOf(language);
   const rows = rowsOf(server);
@@ -41,14 +41,14 @@ test("a visitor signs up, asks for the demo and looks around, and every step is 
   });
 
   await test.step("meets a server that rejects, and keeps what was typed", async () => {
-    complaints.expected.push(/signups/, /status of 500/);
+    consoleErrors.expected.push(/signups/, /status of 500/);
     const mend = line.fault({ method: "POST", path: /signups/, status: 500 });
     await fillIn(form, signup);
     await form.submit.click();
     await expect(form.dialog.getByRole("alert")).toHaveText(failure);
     await expect(form.field("company")).toHaveValue(signup.company);
     await expect
-      .poll(() => complaints.all.join())
+      .poll(() => consoleErrors.all.join())
       .toContain("could not be stored: Something went wrong while processing your request.");
     expect(await rows.signups()).toHaveLength(0);
     mend();

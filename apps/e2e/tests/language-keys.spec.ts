@@ -2,8 +2,8 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "nl-NL" });
 
-test("a key in place of its text is reported, wherever a page shows it", async ({ page, complaints }) => {
-  complaints.expected.push(/^Untranslated: /);
+test("a key in place of its text is reported, wherever a page shows it", async ({ page, consoleErrors }) => {
+  consoleErrors.expected.push(/^Untranslated: /);
   await page.goto("/privacy");
   await page.evaluate(() => {
     const [option, field, text] = [new Option("review"), document.createElement("input"), new Text("Review")];
@@ -16,6 +16,6 @@ test("a key in place of its text is reported, wherever a page shows it", async (
     });
   });
   await expect
-    .poll(() => complaints.all.map((text) => /"(.*)" in/.exec(text)?.[1]))
+    .poll(() => consoleErrors.all.map((text) => /"(.*)" in/.exec(text)?.[1]))
     .toEqual(["review", "Filter: page_views", "recordings.search", "Status: recordings.status.archived."]);
 });

@@ -111,8 +111,8 @@ test.describe("the demo entry", () => {
     await expect.poll(isDeveloper).toBe(true);
   });
 
-  test("stays shut when the request fails", async ({ page, line, complaints }) => {
-    complaints.expected.push(/status of 500/, /could not be stored/);
+  test("stays shut when the request fails", async ({ page, line, consoleErrors }) => {
+    consoleErrors.expected.push(/status of 500/, /could not be stored/);
     line.fault({ method: "POST", path: /demo_requests/, status: 500, times: 1 });
     await page.goto("/en");
     await demoEntry(page).click();

@@ -17,10 +17,10 @@ test.describe("the signup dialog", () => {
   test("needs nothing more from the network once its link is reached for", async ({
     page,
     context,
-    complaints,
+    consoleErrors,
   }) => {
     // The tracker comes after the application, and isn't part of the dialog.
-    complaints.expected.push(/ERR_INTERNET_DISCONNECTED/, /was not confirmed|Failed to fetch/);
+    consoleErrors.expected.push(/ERR_INTERNET_DISCONNECTED/, /was not confirmed|Failed to fetch/);
     const { common } = await textsOf("nl");
     const fetched = page.waitForResponse(/\/open-lead-dialog-[^/]*\.js$/);
     await page.goto("/");

@@ -75,10 +75,10 @@ test.describe("the signup form", () => {
     page,
     context,
     line,
-    complaints,
+    consoleErrors,
   }) => {
     const { site, common } = await textsOf("nl");
-    complaints.expected.push(/status of 4(00|29)/, /ERR_INTERNET_DISCONNECTED/, /could not be stored/);
+    consoleErrors.expected.push(/status of 4(00|29)/, /ERR_INTERNET_DISCONNECTED/, /could not be stored/);
     await page.goto("/");
     const form = await openSignup(page, "nl");
     const alert = form.dialog.getByRole("alert");
@@ -145,9 +145,9 @@ test.describe("the signup form", () => {
     page,
     server,
     line,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expected.push(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/, /could not be stored/);
+    consoleErrors.expected.push(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/, /could not be stored/);
     const mend = line.fault({ method: "POST", path: /signups/, cut: "before forwarding" });
     await page.goto("/");
     const form = await openSignup(page, "nl");

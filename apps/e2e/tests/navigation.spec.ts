@@ -131,9 +131,9 @@ test.describe("the menu on a phone", () => {
 
 test("an address without a page says so in the language of the address, with status 404", async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expected.push(/status of 404/);
+  consoleErrors.expected.push(/status of 404/);
   const response = await page.goto("/en/no-such-page");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page doesn’t exist");
@@ -169,9 +169,9 @@ test("a view that is slow to load leaves the one shown where it is until then", 
 test("a view whose code cannot be fetched comes as a page, after one more try", async ({
   page,
   line,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expected.push(/status of 503/, /Failed to fetch dynamically imported module/);
+  consoleErrors.expected.push(/status of 503/, /Failed to fetch dynamically imported module/);
   line.fault({ path: CODE_OF_FEATURES, status: 503 });
   await page.goto("/");
   await showIntent(page);
@@ -184,9 +184,9 @@ test("a view whose code cannot be fetched comes as a page, after one more try", 
 test("without a network the visitor is told so, and what they asked for comes once there is one", async ({
   page,
   context,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expected.push(
+  consoleErrors.expected.push(
     /ERR_INTERNET_DISCONNECTED/,
     /Failed to fetch dynamically imported module/,
     /A (view|end) was not confirmed/,

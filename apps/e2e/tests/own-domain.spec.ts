@@ -7,12 +7,12 @@ const test = deployedTest(startOwnDomain);
 test.describe("the product on its own domain, with TLS by its own server", () => {
   // In one worker: a deployment takes seconds to start.
   test.describe.configure({ mode: "default" });
-  test("opens pages and screens without a complaint of the browser or a request elsewhere", async ({
+  test("opens pages and screens without console errors or a request elsewhere", async ({
     page,
     deployment,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expected.push(/status of 404 .*\/nothing$/);
+    consoleErrors.expected.push(/status of 404 .*\/nothing$/);
     const foreign = watchForeignRequests(page, [deployment.origin]);
     await openOneOfEach(page, deployment.origin);
     await page.goto("/reports");

@@ -203,9 +203,9 @@ for (const { error, problem } of errors) {
 
 test("a visitor whose browser denies the microphone is told how to allow it, and can upload a file instead", async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expected.push(/microphone is not allowed in this document/);
+  consoleErrors.expected.push(/microphone is not allowed in this document/);
   await page.route("/dashboard/record", async (route) => {
     const response = await route.fetch();
     await route.fulfill({

@@ -67,9 +67,9 @@ const answer = (page: Page, company: string) =>
 
 test("a staff member signs in with a mailed code, works through the leads, and ends all sessions", async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expected.push(
+  consoleErrors.expected.push(
     /status of 40[01] .*auth-with/,
     /status of 409 .*api\/leads/,
     /ERR_FAILED.*api\/leads/,
@@ -109,8 +109,8 @@ test("a staff member signs in with a mailed code, works through the leads, and e
     await page.keyboard.press("Enter");
     await expect(row(page, "Eerste BV")).toHaveCount(0);
     await expect(answer(page, "Tweede BV")).toBeFocused();
-    const done = page.getByText(staff(($) => $.done.answered, { company: "Eerste BV" }));
-    await expect(done).toBeVisible();
+    const message = page.getByText(staff(($) => $.done.answered, { company: "Eerste BV" }));
+    await expect(message).toBeVisible();
     await page.getByRole("button", { name: staff(($) => $.undo) }).click();
     await expect(row(page, "Eerste BV")).toBeVisible();
     await answer(page, "Tweede BV").click();

@@ -243,10 +243,10 @@ test.describe("the reports of the site", () => {
   test("say what failed, the state of the server included, and fetch it again when asked to", async ({
     page,
     line,
-    complaints,
+    consoleErrors,
   }) => {
     const failing = /api\/(reports\/pages|owner\/health)/;
-    complaints.expected.push(/status of 500 .*\/api\/(reports\/pages|owner\/health)/);
+    consoleErrors.expected.push(/status of 500 .*\/api\/(reports\/pages|owner\/health)/);
     line.fault({ path: failing, status: 500, times: 2 });
     await page.reload();
     const card = page.getByRole("region", { name: reports(($) => $.cards.pages) });
@@ -281,8 +281,8 @@ test.describe("the reports of the site", () => {
     ]);
   });
 
-  test("ask to sign in again when the server no longer takes the token", async ({ page, complaints }) => {
-    complaints.expected.push(/status of 40[13] .*\/api\/(reports|owner\/health)/);
+  test("ask to sign in again when the server no longer takes the token", async ({ page, consoleErrors }) => {
+    consoleErrors.expected.push(/status of 40[13] .*\/api\/(reports|owner\/health)/);
     await page.evaluate(() => sessionStorage.setItem("voxlog.owner", "made.up.token"));
     await page.reload();
     await expect((await signInForm(page, "nl")).failure).toHaveText(
@@ -319,9 +319,9 @@ test.describe("a visitor who signs in to the reports", () => {
   test("is told what is missing, and that the password is not right", async ({
     page,
     server,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expected.push(/status of 400 .*auth-with-password/);
+    consoleErrors.expected.push(/status of 400 .*auth-with-password/);
     const response = await page.goto("/reports");
     expect(response?.headers()["x-robots-tag"]).toBe("noindex");
     const form = await signInForm(page, "nl");
@@ -335,8 +335,8 @@ test.describe("a visitor who signs in to the reports", () => {
     await expect(form.password).toBeFocused();
   });
 
-  test("is told to wait after too many attempts", async ({ page, server, complaints }) => {
-    complaints.expected.push(/status of 4(00|29) .*auth-with-password/);
+  test("is told to wait after too many attempts", async ({ page, server, consoleErrors }) => {
+    consoleErrors.expected.push(/status of 4(00|29) .*auth-with-password/);
     await page.goto("/reports");
     const form = await signInForm(page, "nl");
     await form.email.fill(server.owner.email);
@@ -354,8 +354,8 @@ test.describe("a visitor who signs in to the reports", () => {
     }
   });
 
-  test("is told when the server is down", { tag: "@soak" }, async ({ page, line, server, complaints }) => {
-    complaints.expected.push(/ERR_CONNECTION_REFUSED/);
+  test("is told when the server is down", { tag: "@soak" }, async ({ page, line, server, consoleErrors }) => {
+    consoleErrors.expected.push(/ERR_CONNECTION_REFUSED/);
     await page.goto("/reports");
     const form = await signInForm(page, "nl");
     await form.email.fill(server.owner.email);

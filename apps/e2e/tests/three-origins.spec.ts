@@ -41,11 +41,11 @@ test.describe("the product on three origins", { tag: "@soak" }, () => {
     await expectServed(page, screens);
   });
 
-  test("opens pages and screens without a complaint of the browser or a request elsewhere", async ({
+  test("opens pages and screens without console errors or a request elsewhere", async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expected.push(/status of 404 .*\/nothing$/);
+    consoleErrors.expected.push(/status of 404 .*\/nothing$/);
     const foreign = watchForeignRequests(page, all);
     await openOneOfEach(page, origins.demo);
     expect(foreign).toEqual([]);
@@ -54,10 +54,10 @@ test.describe("the product on three origins", { tag: "@soak" }, () => {
   test("takes signups and demo requests that prove work, and tracking, across origins, with language and dev mode in the links", async ({
     page,
     server,
-    complaints,
+    consoleErrors,
   }) => {
     // The server asks for a proof by rejecting the first request.
-    complaints.expected.push(/status of 428/);
+    consoleErrors.expected.push(/status of 428/);
     const rows = rowsOf(server);
     const { site, demo } = await textsOf("en");
     const foreign = watchForeignRequests(page, all);

@@ -7,7 +7,7 @@ import { fillIn, openSignup, signup } from "../support/forms.ts";
 import { textsOf } from "../support/languages.ts";
 import { showIntent } from "../support/page.ts";
 import { rowsOf } from "../support/rows.ts";
-import { type Complaints, expect, soakUnless, test } from "../support/test.ts";
+import { type ConsoleErrors, expect, soakUnless, test } from "../support/test.ts";
 
 test.use({ locale: "nl-NL" });
 
@@ -22,12 +22,12 @@ const screenLink = (page: Page, section: "recordings") =>
  * The browser says of every request that it was blocked; the page at most once of each kind of record that it was not
  * confirmed, in the site and in the demo.
  */
-function expectLittleNoise(complaints: Complaints): void {
-  complaints.expected.push(
+function expectLittleNoise(consoleErrors: ConsoleErrors): void {
+  consoleErrors.expected.push(
     /ERR_BLOCKED_BY_CLIENT/,
     /^\[voxlog tracking\] A (view|conversion) was not confirmed/,
   );
-  const own = complaints.all.filter((text) => !/ERR_BLOCKED_BY_CLIENT/.test(text));
+  const own = consoleErrors.all.filter((text) => !/ERR_BLOCKED_BY_CLIENT/.test(text));
   expect(own).toEqual([...new Set(own)]);
 }
 
@@ -38,7 +38,7 @@ for (const [what, block] of Object.entries(contentBlockers)) {
   test(
     `where a content blocker ${what}, a signup is stored, and a request leads into the demo`,
     soakUnless(TRIED.includes(what)),
-    async ({ page, server, complaints }) => {
+    async ({ page, server, consoleErrors }) => {
       const blocked = await block(page);
       await page.goto("/");
       const form = await openSignup(page, "nl");
@@ -62,7 +62,7 @@ for (const [what, block] of Object.entries(contentBlockers)) {
       await page.getByRole("table").getByRole("link").first().click();
       await expect(page.getByRole("dialog")).toBeVisible();
       await expect.poll(() => blocked.some((url) => /dashboard|app_|batch/.test(url))).toBe(true);
-      expectLittleNoise(complaints);
+      expectLittleNoise(consoleErrors);
     },
   );
 }
@@ -70,7 +70,7 @@ for (const [what, block] of Object.entries(contentBlockers)) {
 test.describe("where a content blocker blocks the tracker's script", () => {
   test("the demo opens by its own address, switches its language and leads on", async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     const blocked = await contentBlockers["blocks the tracker's script"](page);
     await page.goto("/dashboard/settings");
@@ -84,12 +84,12 @@ test.describe("where a content blocker blocks the tracker's script", () => {
       .click();
     await expect(page).toHaveURL("/dashboard/recordings");
     expect(blocked).toHaveLength(1); // What failed once is not asked for again.
-    expectLittleNoise(complaints);
+    expectLittleNoise(consoleErrors);
   });
 
   test("the privacy statement says so, and a developer's link and the choice not to be counted hold", {
     tag: "@soak",
-  }, async ({ page, complaints }) => {
+  }, async ({ page, consoleErrors }) => {
     await contentBlockers["blocks the tracker's script"](page);
     await page.goto("/privacy?dev=1");
     await showIntent(page);
@@ -103,7 +103,7 @@ test.describe("where a content blocker blocks the tracker's script", () => {
     await page.reload();
     await showIntent(page);
     await expect(optOut).toHaveAttribute("aria-pressed", "true");
-    expectLittleNoise(complaints);
+    expectLittleNoise(consoleErrors);
   });
 });
 

@@ -11,9 +11,9 @@ const TYPED = "Quetzalcoatlus";
 test("the site records what visitors do on its pages and which campaign brought them, and nothing that they type", async ({
   page,
   server,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expected.push(/status of 404/);
+  consoleErrors.expected.push(/status of 404/);
   const { site } = await textsOf("nl");
   // No other link leads elsewhere.
   await page.route(`${brand.agency.url}**`, (route) => route.abort());

@@ -6,7 +6,7 @@ import { lazyPart } from "./components/lazy-part.tsx";
 import { loadPage, pageAt } from "./pages.ts";
 import { useAddress } from "./routing/address.ts";
 import { paths } from "./routing/paths.ts";
-import { useOwner } from "./session/owner.ts";
+import { useAccount } from "./session/owner.ts";
 import { TopBar } from "./top-bar.tsx";
 
 const parts = {
@@ -18,7 +18,7 @@ const parts = {
 /** The page of the address for signed-in users, and the sign-in for all others. */
 export function App() {
   const { t } = useTranslation("reports");
-  const { token, hasExpired } = useOwner();
+  const { token, hasExpired } = useAccount();
   const path = pageAt(useAddress().pathname);
   const title = t(($) => (path === paths.leads ? $.leadsDocumentTitle : $.documentTitle), {
     product: brand.name,

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { PageHeading } from "./components/page-heading.tsx";
 import { FilterBar } from "./filters/filter-bar.tsx";
 import { type Dimension, dayAt } from "./filters/filters.ts";
-import { Picks } from "./filters/picks.tsx";
+import { SelectedFilters } from "./filters/selected-filters.tsx";
 import { useFilters } from "./filters/use-filters.ts";
 import { HealthLine } from "./health/health-line.tsx";
 import { Overview } from "./overview/overview.tsx";
@@ -23,7 +23,7 @@ export function ReportsPage() {
   const { day } = useFormat();
   const [filters, setFilters] = useFilters();
   const isSite = filters.set === "site";
-  const asked = { filters, onFilters: setFilters };
+  const reportProps = { filters, onFilters: setFilters };
 
   /** A tab with a report of sessions by what they have in common. */
   const trait = (
@@ -36,13 +36,13 @@ export function ReportsPage() {
     return {
       value: name,
       label,
-      panel: <TraitReport {...asked} name={name} dimension={dimension} title={label} columns={shown} />,
+      panel: <TraitReport {...reportProps} name={name} dimension={dimension} title={label} columns={shown} />,
     };
   };
   /** A tab with a report of events. */
   const event = (name: "events" | "event_pages" | "event_values") => {
     const label = t(($) => $.events.tabs[name]);
-    return { value: name, label, panel: <EventsReport {...asked} name={name} title={label} /> };
+    return { value: name, label, panel: <EventsReport {...reportProps} name={name} title={label} /> };
   };
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-5 px-gutter py-6">
@@ -59,7 +59,7 @@ export function ReportsPage() {
         </div>
         <FilterBar filters={filters} today={dayAt(Date.now())} onChange={setFilters} />
       </div>
-      <Picks filters={filters} onChange={setFilters} />
+      <SelectedFilters filters={filters} onChange={setFilters} />
       <Overview filters={filters} onMetric={(metric) => setFilters({ ...filters, metric })} />
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
         <ReportCard
@@ -69,21 +69,21 @@ export function ReportsPage() {
             {
               value: "campaigns",
               label: t(($) => $.campaigns.title),
-              panel: <CampaignsReport {...asked} />,
+              panel: <CampaignsReport {...reportProps} />,
             },
           ]}
         />
         <ReportCard
           title={t(($) => $.cards.pages)}
           tabs={[
-            { value: "pages", label: t(($) => $.pages.title), panel: <PagesReport {...asked} /> },
+            { value: "pages", label: t(($) => $.pages.title), panel: <PagesReport {...reportProps} /> },
             trait("entries", "entry", "bounceRate"),
             trait("exits", "exit", "share"),
           ]}
         />
         {isSite && (
           <ReportCard title={t(($) => $.funnel.title)}>
-            <FunnelReport {...asked} />
+            <FunnelReport {...reportProps} />
           </ReportCard>
         )}
         <ReportCard
@@ -109,7 +109,7 @@ export function ReportsPage() {
           ]}
         />
         <ReportCard title={t(($) => $.vitals.title)} className={isSite ? "" : "lg:col-span-2"}>
-          <VitalsReport {...asked} title={t(($) => $.vitals.title)} />
+          <VitalsReport {...reportProps} title={t(($) => $.vitals.title)} />
         </ReportCard>
       </div>
       <p className="max-w-prose text-sm text-text-muted">{t(($) => $.note)}</p>

@@ -64,10 +64,10 @@ function plural(number: number, name: string): string {
 function sayWhatIsLeft(folder: string): void {
   say("Not erased: what was mailed already. Look in the mailbox that leads are mailed to.");
   const backups = join(folder, "backups");
-  const made = existsSync(backups) ? readdirSync(backups).filter((name) => name.endsWith(".zip")) : [];
-  if (made.length > 0) {
+  const backupFiles = existsSync(backups) ? readdirSync(backups).filter((name) => name.endsWith(".zip")) : [];
+  if (backupFiles.length > 0) {
     say(
-      `Not erased: ${plural(made.length, "backup")} in ${backups}. Remove what is from before today, and copies elsewhere.`,
+      `Not erased: ${plural(backupFiles.length, "backup")} in ${backups}. Remove what is from before today, and copies elsewhere.`,
     );
   }
   if (existsSync(join(folder, ".data.db-litestream"))) {

@@ -41,13 +41,13 @@ await runCommand(async (signal) => {
       : undefined;
     await unpackBackup(file, key, data, scratch, signal);
     await expectOwnMigrations(data);
-    const found = await inspect(data, migrateCommand(binary, data));
-    if (found.problem) {
+    const inspection = await inspect(data, migrateCommand(binary, data));
+    if (inspection.problem) {
       throw new LaunchFailure(
-        `${file} is not to be relied on: ${found.problem} Nothing was changed. Take another backup.`,
+        `${file} is not to be relied on: ${inspection.problem} Nothing was changed. Take another backup.`,
       );
     }
-    say(`${basename(file)}: ${describe(found)}.`);
+    say(`${basename(file)}: ${describe(inspection)}.`);
     const isEmpty = !existsSync(join(folder, "data.db"));
     if (!isEmpty && !isSure) {
       say(`In its place is now: ${describe({ rows: rowsOf(join(folder, "data.db")) })}.`);

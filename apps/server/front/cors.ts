@@ -14,13 +14,13 @@ export type Origins = {
 
 /** @param origins those of the site and the demo, `*` for any; the server's own pages need no entry. */
 export function createOrigins(origins: readonly string[]): Origins {
-  const known = new Set(origins);
+  const allowedOrigins = new Set(origins);
   const know: Origins["know"] = (request) => {
     const { origin } = request.headers;
     return (
       !origin ||
-      known.has("*") ||
-      known.has(origin) ||
+      allowedOrigins.has("*") ||
+      allowedOrigins.has(origin) ||
       /^https?:\/\/(.+)$/.exec(origin)?.[1] === hostOf(request)
     );
   };
@@ -29,7 +29,7 @@ export function createOrigins(origins: readonly string[]): Origins {
     allow(request, response) {
       response.setHeader("Vary", "Origin");
       const { origin } = request.headers;
-      if (known.has("*")) response.setHeader("Access-Control-Allow-Origin", "*");
+      if (allowedOrigins.has("*")) response.setHeader("Access-Control-Allow-Origin", "*");
       else if (origin && know(request)) response.setHeader("Access-Control-Allow-Origin", origin);
     },
   };

@@ -110,14 +110,14 @@ function headersFor(
 
 /** Returns the headers that go on, names and values in turn. */
 function keptHeaders(raw: readonly string[], without: readonly string[] = []): string[] {
-  const kept: string[] = [];
+  const forwarded: string[] = [];
   for (let i = 0; i < raw.length; i += 2) {
     const [name = "", value = ""] = [raw[i], raw[i + 1]];
     // PocketBase reads `_` in a header's name as `-`.
     const lower = name.toLowerCase().replaceAll("_", "-");
     // HTTP/2's pseudo-headers.
     if (lower.startsWith(":")) continue;
-    if (!HOP_BY_HOP.has(lower) && !without.includes(lower)) kept.push(name, value);
+    if (!HOP_BY_HOP.has(lower) && !without.includes(lower)) forwarded.push(name, value);
   }
-  return kept;
+  return forwarded;
 }

@@ -83,15 +83,15 @@ export function readQuery({
 /** Returns a page of the leads in a state that hold all words of a search, and the count of each state, as JSON. */
 export function findLeads(database: DatabaseSync, { state, search, page, perPage }: LeadQuery): string {
   const words = search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
-  const found = ["1", ...words.map(() => `${TEXT} LIKE ? ESCAPE '\\'`)].join(" AND ");
+  const conditions = ["1", ...words.map(() => `${TEXT} LIKE ? ESCAPE '\\'`)].join(" AND ");
   const { which, order } = STATES[state];
   const row = database
     .prepare(
-      `WITH leads AS (${ALL}), found AS MATERIALIZED (SELECT * FROM leads WHERE ${found})
+      `WITH leads AS (${ALL}), conditions AS MATERIALIZED (SELECT * FROM leads WHERE ${conditions})
        SELECT json_object(
-         'counts', (SELECT json_object(${COUNTS}) FROM found),
+         'counts', (SELECT json_object(${COUNTS}) FROM conditions),
          'leads', (
-           SELECT json_group_array(${LEAD}) FROM (SELECT * FROM found WHERE ${which} ORDER BY ${order} LIMIT ? OFFSET ?)
+           SELECT json_group_array(${LEAD}) FROM (SELECT * FROM conditions WHERE ${which} ORDER BY ${order} LIMIT ? OFFSET ?)
          )
        ) AS json`,
     )

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import type { Language } from "@voxlog/i18n/mail";
 import type { Outcome } from "./deliver.ts";
-import type { LeadMail } from "./letters.ts";
+import type { LeadMail } from "./emails.ts";
 
 /** An email that is this server's to send until its lease is over. */
 export type ClaimedMail = Omit<LeadMail, "tries"> & { tries: number };

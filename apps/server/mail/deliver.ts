@@ -1,5 +1,5 @@
 import { createTransport, type NodemailerError } from "nodemailer";
-import type { Letter } from "./letters.ts";
+import type { Letter } from "./emails.ts";
 
 /**
  * What became of a mail: sent, finally rejected, or to be tried again. It is `unreachable` where the server took no

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
-import type { CodeMail } from "./letters.ts";
+import type { CodeMail } from "./emails.ts";
 import type { MailSettings } from "./mail-settings.ts";
 import { sendMail } from "./send-mail.ts";
 

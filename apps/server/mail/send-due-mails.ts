@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ClaimedMail } from "./claims.ts";
 import type { Outcome } from "./deliver.ts";
-import type { DigestMail } from "./letters.ts";
+import type { DigestMail } from "./emails.ts";
 import type { MailSettings } from "./mail-settings.ts";
 import { sendMail } from "./send-mail.ts";
 

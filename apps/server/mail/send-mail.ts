@@ -7,7 +7,7 @@ import {
   digestLetter,
   type Letter,
   ownersLetter,
-} from "./letters.ts";
+} from "./emails.ts";
 import type { MailSettings } from "./mail-settings.ts";
 
 /** Ms for an email: longer than a mail server takes that works. */

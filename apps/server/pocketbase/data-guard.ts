@@ -105,11 +105,11 @@ function expectNoNewerServer(folder: string, last: LastServer | undefined): void
 export async function expectOwnMigrations(folder: string): Promise<void> {
   const file = join(folder, "data.db");
   if (!existsSync(file)) return;
-  const known = new Set(await readdir(MIGRATIONS));
+  const ownMigrations = new Set(await readdir(MIGRATIONS));
   const unknown = readDatabase(file, (database) => {
     if (!database.prepare("SELECT 1 FROM sqlite_schema WHERE name = '_migrations'").get()) return [];
     const rows = database.prepare("SELECT file FROM _migrations WHERE file LIKE '%.js'").all();
-    return rows.map((row) => String(row["file"])).filter((name) => !known.has(name));
+    return rows.map((row) => String(row["file"])).filter((name) => !ownMigrations.has(name));
   });
   if (unknown.length === 0) return;
   throw new LaunchFailure(

@@ -98,8 +98,8 @@ const server = await startPocketBase({
   env: { TRUSTED_PROXY_HEADER: "X-Forwarded-For" },
 });
 
-const asked = process.argv.slice(2);
-const run = turns.filter(([name]) => asked.length === 0 || asked.includes(name));
+const requested = process.argv.slice(2);
+const run = turns.filter(([name]) => requested.length === 0 || requested.includes(name));
 const seconds = (MINUTES * 60) / run.length;
 console.log(
   `${run.length} turns of ${Math.round(seconds)} s, ${RATE} a second; memory in MB, at rest ${await memoryOf(server)}; data ${await diskOf(server)} MB\n`,
@@ -170,12 +170,12 @@ async function atRate(rate: number, end: AbortSignal, call: (i: number) => Promi
 
 function ask(url: string, agent: Agent, address: string): Promise<number> {
   return new Promise((answered) => {
-    const asked = request(url, { agent, headers: { "X-Forwarded-For": address }, timeout: 10_000 });
-    asked.once("response", (response) =>
+    const requested = request(url, { agent, headers: { "X-Forwarded-For": address }, timeout: 10_000 });
+    requested.once("response", (response) =>
       response.resume().once("close", () => answered(response.statusCode ?? 0)),
     );
-    asked.once("timeout", () => asked.destroy()).once("error", () => answered(0));
-    asked.end();
+    requested.once("timeout", () => requested.destroy()).once("error", () => answered(0));
+    requested.end();
   });
 }
 

@@ -30,20 +30,20 @@ export async function startTestCollector(
     },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (chunk: Buffer) => {
-      said += chunk.toString();
+      output += chunk.toString();
     });
   }
   const url = await new Promise<string>((resolve, reject) => {
     child.once("message", (message) => resolve(String(message)));
-    child.once("close", () => reject(new Error(said.trim() || "The collector ended without a word.")));
+    child.once("close", () => reject(new Error(output.trim() || "The collector ended without a word.")));
   });
   return {
     url,
     process: child,
-    log: () => said,
+    log: () => output,
     async [Symbol.asyncDispose]() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const exit = once(child, "exit");

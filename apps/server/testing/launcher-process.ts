@@ -29,14 +29,14 @@ export async function runLauncher(
     env: { ...process.env, ...environment },
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
-  let said = "";
+  let output = "";
   launcher.stderr?.on("data", (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
   });
   const announcement = await new Promise<Announcement>((announced, failed) => {
     launcher.once("message", (message) => announced(message as Announcement));
     launcher.once("error", failed);
-    launcher.once("close", () => failed(new Error(said.trim() || "The launcher ended without a word.")));
+    launcher.once("close", () => failed(new Error(output.trim() || "The launcher ended without a word.")));
   });
   return { launcher, announcement };
 }

@@ -17,19 +17,19 @@ export async function copyMigratedData(
   dataDir: string,
   make: (dataDir: string) => Promise<void>,
 ): Promise<void> {
-  const kept = join(CACHE, await stateOfBackend());
-  if (!existsSync(kept)) {
+  const cachedFolder = join(CACHE, await stateOfBackend());
+  if (!existsSync(cachedFolder)) {
     await mkdir(CACHE, { recursive: true });
     const draft = await mkdtemp(join(CACHE, "draft-"));
     try {
       await make(draft);
-      await rename(draft, kept);
+      await rename(draft, cachedFolder);
     } catch (error) {
       await rm(draft, { recursive: true });
-      if (!existsSync(kept)) throw error; // Another process was faster.
+      if (!existsSync(cachedFolder)) throw error; // Another process was faster.
     }
   }
-  await cp(kept, dataDir, { recursive: true });
+  await cp(cachedFolder, dataDir, { recursive: true });
 }
 
 async function stateOfBackend(): Promise<string> {

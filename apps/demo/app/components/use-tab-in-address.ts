@@ -12,7 +12,7 @@ export function useTabInAddress<Tab extends string>(
 ): [Tab, (tab: Tab) => void] {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const asked = params.get(parameter);
+  const requested = params.get(parameter);
 
   function show(chosen: Tab): void {
     const next = new URLSearchParams(params);
@@ -20,5 +20,5 @@ export function useTabInAddress<Tab extends string>(
     else next.set(parameter, chosen);
     void navigate({ search: `?${next}` });
   }
-  return [tabs.find((tab) => tab === asked) ?? tabs[0], show];
+  return [tabs.find((tab) => tab === requested) ?? tabs[0], show];
 }

@@ -42,13 +42,13 @@ export function wordKeys(words: readonly DictionaryWord[]): Set<string> {
  */
 export function wordProblem(
   { word, isMisspelling, correction }: WordDraft,
-  taken: ReadonlySet<string>,
+  existing: ReadonlySet<string>,
 ): WordProblem | undefined {
   const tidy = tidyWord(word);
   const tidyCorrection = tidyWord(correction);
   if (tidy === "") return "blank";
   if (tidy.length > longestWord || (isMisspelling && tidyCorrection.length > longestWord)) return "tooLong";
-  if (taken.has(wordKey(word))) return "duplicate";
+  if (existing.has(wordKey(word))) return "duplicate";
   if (isMisspelling && tidyCorrection === "") return "noCorrection";
   if (isMisspelling && tidyCorrection === tidy) return "sameCorrection";
   return undefined;
@@ -89,11 +89,11 @@ export const dictionaryEdits = storedEdits("words", dictionaryWords, areWords);
  */
 export function addWords(drafts: readonly WordDraft[]): (WordProblem | undefined)[] {
   const words = [...dictionaryEdits.get()];
-  const taken = wordKeys(words);
+  const existing = wordKeys(words);
   const problems = drafts.map((draft) => {
-    const problem = wordProblem(draft, taken);
+    const problem = wordProblem(draft, existing);
     if (!problem) words.push(toWord(newId(), draft));
-    if (!problem) taken.add(wordKey(draft.word));
+    if (!problem) existing.add(wordKey(draft.word));
     return problem;
   });
   if (words.length > dictionaryEdits.get().length) dictionaryEdits.set(words);

@@ -13,20 +13,20 @@ import { type KeptRecording, useKeptRecordings } from "./user/user-recordings.ts
 /** The recordings that the role looked through may see, the user recordings before the samples: a member has their own. */
 export function useRecordings(): readonly ListedRecording[] {
   const { t } = useTranslation("demo");
-  const kept = useKeptRecordings();
+  const userRecordings = useKeptRecordings();
   const reviews = useStore(reviewEdits);
   const switches = useStore(syncModeSwitches);
   const samples = useSamples();
   return useMemo(
     () => [
-      ...kept.map((user, index) => ({
+      ...userRecordings.map((user, index) => ({
         id: user.id,
         title:
           user.file ??
           (user.isCall
             ? t(($) => $.userRecording.called, { agent: brand.agent })
             : t(($) => $.userRecording.title)),
-        date: demoDate(kept.length - index - 1),
+        date: demoDate(userRecordings.length - index - 1),
         duration: Math.round(user.duration / 1000),
         client:
           user.file ??
@@ -47,7 +47,7 @@ export function useRecordings(): readonly ListedRecording[] {
       })),
       ...samples,
     ],
-    [kept, reviews, samples, switches, t],
+    [userRecordings, reviews, samples, switches, t],
   );
 }
 

@@ -6,7 +6,7 @@ import { type ReactNode, useCallback, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "../components/page-heading.tsx";
 import { useStaffFormat } from "../components/use-staff-format.ts";
-import { dropToken, useOwner } from "../session/owner.ts";
+import { dropToken, useAccount } from "../session/owner.ts";
 import { ask, askForJson, RequestFailure } from "../session/request.ts";
 import { signOut } from "./sign-in.ts";
 
@@ -27,7 +27,7 @@ type Failure = { of: "failed" | "endFailed"; kind: RequestFailure["kind"] };
 export function AccountPage() {
   const { t } = useTranslation("staff");
   const { t: tReports } = useTranslation("reports");
-  const { token } = useOwner();
+  const { token } = useAccount();
   const [account, setAccount] = useState<Account>();
   const [failure, setFailure] = useState<Failure>();
   const [ended, setEnded] = useState(0);

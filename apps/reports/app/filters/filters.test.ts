@@ -6,7 +6,7 @@ import {
   periodBefore,
   readFilters,
   reportQuery,
-  togglePick,
+  toggleFilter,
   writeFilters,
 } from "./filters.ts";
 
@@ -19,7 +19,7 @@ describe("an address", () => {
       period: 30,
       from: "2026-02-09",
       to: "2026-03-10",
-      picks: {},
+      selected: {},
       metric: "sessions",
     });
   });
@@ -52,10 +52,10 @@ describe("sessions", () => {
   const march = readFilters("?from=2026-03-01&to=2026-03-10&device=mobile", today);
 
   test("are picked by as many values as there are, and no longer by the one that is picked again", () => {
-    const both = togglePick(march, "page", "/pricing");
-    expect(both.picks).toEqual({ device: "mobile", page: "/pricing" });
-    expect(togglePick(both, "device", "mobile").picks).toEqual({ page: "/pricing" });
-    expect(togglePick(both, "device", "tablet").picks).toEqual({ device: "tablet", page: "/pricing" });
+    const both = toggleFilter(march, "page", "/pricing");
+    expect(both.selected).toEqual({ device: "mobile", page: "/pricing" });
+    expect(toggleFilter(both, "device", "mobile").selected).toEqual({ page: "/pricing" });
+    expect(toggleFilter(both, "device", "tablet").selected).toEqual({ device: "tablet", page: "/pricing" });
   });
 
   test("are compared with those of as many days before, picked alike", () => {

@@ -17,7 +17,7 @@ export const dimensions = [
 export type Dimension = (typeof dimensions)[number];
 
 /** The values of the dimensions that sessions are picked by. All have to match; an empty one means unknown. */
-export type Picks = { [Each in Dimension]?: string };
+export type SelectedFilters = { [Each in Dimension]?: string };
 
 /** The figures on offer; one of them is drawn. */
 export const metrics = ["sessions", "page_views", "per_session", "bounce_rate", "conversion"] as const;
@@ -29,7 +29,7 @@ export type Filters = {
   period: Period | "custom";
   from: Day;
   to: Day;
-  picks: Picks;
+  selected: SelectedFilters;
   metric: Metric;
 };
 
@@ -40,25 +40,25 @@ const LONGEST_VALUE = 1000;
  * The filters in an address. What cannot be read is as if it were not there.
  *
  * @example readFilters("?set=app&period=7&device=mobile", "2026-03-10")
- *   ⇒ { set: "app", period: 7, from: "2026-03-04", to: "2026-03-10", picks: { device: "mobile" }, metric: "sessions" }
+ *   ⇒ { set: "app", period: 7, from: "2026-03-04", to: "2026-03-10", selected: { device: "mobile" }, metric: "sessions" }
  */
 export function readFilters(search: string, today: Day): Filters {
   const parameters = new URLSearchParams(search);
   const set = visitSets.find((each) => each === parameters.get("set")) ?? "site";
   const metric = metrics.find((each) => each === parameters.get("metric")) ?? "sessions";
-  const picks: Picks = {};
+  const selected: SelectedFilters = {};
   for (const dimension of dimensions) {
     const value = parameters.get(dimension);
-    if (value !== null && value.length <= LONGEST_VALUE) picks[dimension] = value;
+    if (value !== null && value.length <= LONGEST_VALUE) selected[dimension] = value;
   }
   const [from, to] = [parameters.get("from"), parameters.get("to")];
-  if (isDay(from) && isDay(to) && from <= to) return { set, period: "custom", from, to, picks, metric };
+  if (isDay(from) && isDay(to) && from <= to) return { set, period: "custom", from, to, selected, metric };
   const period = periods.find((each) => String(each) === parameters.get("period")) ?? DEFAULT_PERIOD;
-  return { set, period, from: addDays(today, 1 - period), to: today, picks, metric };
+  return { set, period, from: addDays(today, 1 - period), to: today, selected, metric };
 }
 
 /** The query of an address with these filters; defaults are left out. */
-export function writeFilters({ set, period, from, to, picks, metric }: Filters): string {
+export function writeFilters({ set, period, from, to, selected, metric }: Filters): string {
   const parameters = new URLSearchParams();
   if (set !== "site") parameters.set("set", set);
   if (period === "custom") {
@@ -66,19 +66,19 @@ export function writeFilters({ set, period, from, to, picks, metric }: Filters):
     parameters.set("to", to);
   } else if (period !== DEFAULT_PERIOD) parameters.set("period", String(period));
   if (metric !== "sessions") parameters.set("metric", metric);
-  for (const [dimension, value] of Object.entries(picks)) parameters.set(dimension, value);
+  for (const [dimension, value] of Object.entries(selected)) parameters.set(dimension, value);
   return parameters.size > 0 ? `?${parameters}` : "";
 }
 
 /** The query that asks the server for a report. */
-export function reportQuery({ set, from, to, picks }: Filters): string {
-  return String(new URLSearchParams({ set, from, to, ...picks }));
+export function reportQuery({ set, from, to, selected }: Filters): string {
+  return String(new URLSearchParams({ set, from, to, ...selected }));
 }
 
-/** Picks by a value; or no longer, when that is what they are picked by. */
-export function togglePick(filters: Filters, dimension: Dimension, value: string): Filters {
-  const { [dimension]: current, ...others } = filters.picks;
-  return { ...filters, picks: current === value ? others : { ...others, [dimension]: value } };
+/** SelectedFilters by a value; or no longer, when that is what they are picked by. */
+export function toggleFilter(filters: Filters, dimension: Dimension, value: string): Filters {
+  const { [dimension]: current, ...others } = filters.selected;
+  return { ...filters, selected: current === value ? others : { ...others, [dimension]: value } };
 }
 
 /** The same question about as many days before. */

@@ -4,7 +4,7 @@ import { Disclosure } from "@voxlog/ui/disclosure";
 import { Check as CheckMark, TriangleAlert } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useOwner } from "../session/owner.ts";
+import { useAccount } from "../session/owner.ts";
 import { type Check, fetchHealth, type Health, type HealthAnswer } from "./fetch-health.ts";
 
 const EVERY_MS = 60_000;
@@ -39,7 +39,7 @@ export function HealthLine() {
 
 /** Asks once a minute while the tab is in sight; what was known stays until there is an answer. */
 function useHealth(): { answer: HealthAnswer | undefined; retry: () => void } {
-  const { token } = useOwner();
+  const { token } = useAccount();
   const [answer, setAnswer] = useState<HealthAnswer>();
   const [attempt, setAttempt] = useState(0);
   const retry = () => setAttempt((count) => count + 1);

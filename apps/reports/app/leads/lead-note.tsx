@@ -5,7 +5,7 @@ import { useToast } from "@voxlog/ui/toast";
 import { NotebookPen } from "lucide-react";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useOwner } from "../session/owner.ts";
+import { useAccount } from "../session/owner.ts";
 import { RequestFailure } from "../session/request.ts";
 import { changeLead, type Lead } from "./leads-api.ts";
 
@@ -52,7 +52,7 @@ type NoteFormProps = { lead: Lead; onChanged: (lead: Lead) => void; onClose: () 
 function NoteForm({ lead, onChanged, onClose }: NoteFormProps) {
   const { t } = useTranslation("staff");
   const toast = useToast();
-  const { token } = useOwner();
+  const { token } = useAccount();
   const [text, setText] = useState(drafts.get(lead.id) ?? lead.note);
   // The note when editing began: an update of the list in between is a colleague's.
   const [seen, setSeen] = useState(lead);

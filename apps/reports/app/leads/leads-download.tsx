@@ -5,7 +5,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { download } from "../components/download.ts";
-import { useOwner } from "../session/owner.ts";
+import { useAccount } from "../session/owner.ts";
 import { RequestFailure } from "../session/request.ts";
 import { leadRows } from "./lead-csv.ts";
 import { fetchAllLeads, type LeadQuery } from "./leads-api.ts";
@@ -14,7 +14,7 @@ import { fetchAllLeads, type LeadQuery } from "./leads-api.ts";
 export function LeadsDownload({ query, isEmpty }: { query: LeadQuery; isEmpty: boolean }) {
   const { t } = useTranslation("staff");
   const { t: tReports } = useTranslation("reports");
-  const { token } = useOwner();
+  const { token } = useAccount();
   const toast = useToast();
   const [pending, setPending] = useState(false);
 

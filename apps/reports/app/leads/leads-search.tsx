@@ -10,17 +10,17 @@ const PAUSE = 300;
 export function LeadsSearch({ value, onSearch }: { value: string; onSearch: (search: string) => void }) {
   const { t } = useTranslation("staff");
   const [typed, setTyped] = useState(value);
-  const asked = useRef(value);
+  const requested = useRef(value);
   // Another search has come by the address: the back button, or the button that clears it.
   useEffect(() => {
-    if (value !== asked.current) setTyped(value);
-    asked.current = value;
+    if (value !== requested.current) setTyped(value);
+    requested.current = value;
   }, [value]);
   useEffect(() => {
     const search = typed.trim();
-    if (search === asked.current) return;
+    if (search === requested.current) return;
     const timer = setTimeout(() => {
-      asked.current = search;
+      requested.current = search;
       onSearch(search);
     }, PAUSE);
     return () => clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { useToast } from "@voxlog/ui/toast";
 import { type RefObject, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useOwner } from "../session/owner.ts";
+import { useAccount } from "../session/owner.ts";
 import { RequestFailure } from "../session/request.ts";
 import { changeLead, eraseLead, type Lead } from "./leads-api.ts";
 
@@ -17,7 +17,7 @@ export function useLeadChanges(
   onChange: () => void,
 ) {
   const { t } = useTranslation("staff");
-  const { token } = useOwner();
+  const { token } = useAccount();
   const toast = useToast();
   const [leads, put] = useChangedLeads(fetched);
   const [pending, setPending] = useState<readonly string[]>([]);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { useOwner } from "../session/owner.ts";
+import { useAccount } from "../session/owner.ts";
 import { RequestFailure } from "../session/request.ts";
 import { type FoundLeads, fetchLeads, type LeadQuery } from "./leads-api.ts";
 
@@ -31,7 +31,7 @@ export type LeadsState =
  * @returns them, and what fetches them anew.
  */
 export function useLeads(query: LeadQuery): [LeadsState, () => void] {
-  const { token } = useOwner();
+  const { token } = useAccount();
   const [leads, setLeads] = useState<LeadsState>({ status: "loading" });
   const [attempt, setAttempt] = useState(0);
   const refresh = useCallback(() => setAttempt((count) => count + 1), []);

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Dimension, Filters } from "../filters/filters.ts";
 import { TraitReport } from "./trait-report.tsx";
 
-/** What a link of a campaign says of itself: its report, and what that picks sessions by. */
+/** What a link of a campaign says of itself: its report, and the sessions that it selects. */
 const PARAMETERS = [
   { name: "campaigns", dimension: "campaign" },
   { name: "campaign_sources", dimension: "utm_source" },

@@ -13,7 +13,7 @@ export type CountRow = {
   key?: string;
   cells: readonly string[];
   bar?: { part: number; whole: number };
-  /** Picks what is counted, or no longer; whether it is picked. */
+  /** SelectedFilters what is counted, or no longer; whether it is picked. */
   pick?: { isPicked: boolean; onToggle: () => void };
 };
 
@@ -71,7 +71,7 @@ export function CountTable({
   );
 }
 
-/** What a row counts, on a bar; where sessions can be picked by it, it is what picks them. */
+/** What a row counts, on a bar; where sessions can be picked by it, it is what selects them. */
 function RowName({ name, bar, pick }: CountRow) {
   const { t } = useTranslation("reports");
   const text = <span className="relative">{breakable(name)}</span>;

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { LineChart } from "../chart/line-chart.tsx";
-import { dayAt, daysBetween, type Filters, togglePick } from "../filters/filters.ts";
+import { dayAt, daysBetween, type Filters, toggleFilter } from "../filters/filters.ts";
 import { useValueName } from "../filters/use-value-name.ts";
 import { CountTable } from "./count-table.tsx";
 import type { EventCounts } from "./fetch-report.ts";
@@ -11,7 +11,7 @@ import { useReport } from "./use-report.ts";
 
 type Row = EventCounts & { label: string; event?: string; property?: string };
 
-/** What visitors did: by event, by page, or by what is known of each. A click on an event picks who did it. */
+/** What visitors did: by event, by page, or by what is known of each. A click on an event selects its sessions. */
 export function EventsReport({
   name,
   title,
@@ -68,8 +68,8 @@ export function EventsReport({
             bar: { part: row.events, whole: all[0]?.events ?? 0 },
             ...(name === "events" && {
               pick: {
-                isPicked: filters.picks.event === row.label,
-                onToggle: () => onFilters(togglePick(filters, "event", row.label)),
+                isPicked: filters.selected.event === row.label,
+                onToggle: () => onFilters(toggleFilter(filters, "event", row.label)),
               },
             }),
           }))}

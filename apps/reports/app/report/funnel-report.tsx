@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { type Filters, togglePick } from "../filters/filters.ts";
+import { type Filters, toggleFilter } from "../filters/filters.ts";
 import { CountTable } from "./count-table.tsx";
 import { ReportPanel } from "./report-panel.tsx";
 import { useFormat } from "./use-format.ts";
@@ -48,8 +48,8 @@ export function FunnelReport({
                 bar: { part: funnel[step], whole: funnel.visits },
                 ...(conversion && {
                   pick: {
-                    isPicked: filters.picks.conversion === conversion,
-                    onToggle: () => onFilters(togglePick(filters, "conversion", conversion)),
+                    isPicked: filters.selected.conversion === conversion,
+                    onToggle: () => onFilters(toggleFilter(filters, "conversion", conversion)),
                   },
                 }),
               }))}

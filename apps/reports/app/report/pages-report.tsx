@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { type Filters, togglePick } from "../filters/filters.ts";
+import { type Filters, toggleFilter } from "../filters/filters.ts";
 import { CountTable } from "./count-table.tsx";
 import type { Reports } from "./fetch-report.ts";
 import { ReportPanel } from "./report-panel.tsx";
 import { useFormat } from "./use-format.ts";
 import { useReport } from "./use-report.ts";
 
-/** The pages by how often they were seen, and for how long. A click picks the sessions that saw one. */
+/** The pages by how often they were seen, and for how long. A click selects the sessions that saw one. */
 export function PagesReport({
   filters,
   onFilters,
@@ -40,8 +40,8 @@ export function PagesReport({
               cells: [format.count(row.views), mean === undefined ? "–" : format.duration(mean)],
               bar: { part: row.views, whole: all[0]?.views ?? 0 },
               pick: {
-                isPicked: filters.picks.page === row.label,
-                onToggle: () => onFilters(togglePick(filters, "page", row.label)),
+                isPicked: filters.selected.page === row.label,
+                onToggle: () => onFilters(toggleFilter(filters, "page", row.label)),
               },
             };
           })}

@@ -64,7 +64,9 @@ export function ReportPanel<Name extends ReportName>({
   if (isEmpty(rows)) {
     return (
       <p aria-busy={isStale} className="py-8 text-center text-text-muted">
-        {Object.keys(filters.picks).length > 0 ? t(($) => $.emptyPicked) : (emptyText ?? t(($) => $.empty))}
+        {Object.keys(filters.selected).length > 0
+          ? t(($) => $.emptyPicked)
+          : (emptyText ?? t(($) => $.empty))}
       </p>
     );
   }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { type Dimension, type Filters, togglePick } from "../filters/filters.ts";
+import { type Dimension, type Filters, toggleFilter } from "../filters/filters.ts";
 import { useValueName } from "../filters/use-value-name.ts";
 import { CountTable } from "./count-table.tsx";
 import type { SessionCounts, TraitReport as TraitReportName } from "./fetch-report.ts";
@@ -10,7 +10,7 @@ import { useReport } from "./use-report.ts";
 /** What a report tells of sessions beside their number. */
 export type TraitColumn = "share" | "bounceRate" | "conversions" | "conversion";
 
-/** Sessions by what they have in common, such as where they came from. A click picks those of a row. */
+/** Sessions by what they have in common, such as where they came from. A click selects those of a row. */
 export function TraitReport({
   name,
   dimension,
@@ -70,8 +70,8 @@ export function TraitReport({
               cells: [format.count(row.sessions), ...columns.map((column) => cell(column, row, total))],
               bar: { part: row.sessions, whole: all[0]?.sessions ?? 0 },
               pick: {
-                isPicked: filters.picks[dimension] === row.label,
-                onToggle: () => onFilters(togglePick(filters, dimension, row.label)),
+                isPicked: filters.selected[dimension] === row.label,
+                onToggle: () => onFilters(toggleFilter(filters, dimension, row.label)),
               },
             }))}
           />

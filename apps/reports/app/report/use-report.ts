@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { type Filters, reportQuery } from "../filters/filters.ts";
-import { useOwner } from "../session/owner.ts";
+import { useAccount } from "../session/owner.ts";
 import { RequestFailure } from "../session/request.ts";
 import { fetchReport, type ReportName, type Reports } from "./fetch-report.ts";
 
@@ -28,7 +28,7 @@ export function useReport<Name extends ReportName>(
   filters: Filters,
   everyMs?: number,
 ): ReportState<Name> {
-  const { token } = useOwner();
+  const { token } = useAccount();
   const [state, setState] = useState<ReportState<Name>>({ status: "loading" });
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);

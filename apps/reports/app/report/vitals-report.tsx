@@ -2,7 +2,7 @@ import { formatNumber, useLanguage } from "@voxlog/i18n";
 import { Badge } from "@voxlog/ui/badge";
 import { CircleAlert, CircleCheck, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { type Filters, togglePick } from "../filters/filters.ts";
+import { type Filters, toggleFilter } from "../filters/filters.ts";
 import { CountTable } from "./count-table.tsx";
 import type { Vital } from "./fetch-report.ts";
 import { ReportPanel } from "./report-panel.tsx";
@@ -62,8 +62,8 @@ export function VitalsReport({
               name: row.label,
               cells: [...CORE.map((vital) => write(vital, row[vital])), format.count(row.samples)],
               pick: {
-                isPicked: filters.picks.page === row.label,
-                onToggle: () => onFilters(togglePick(filters, "page", row.label)),
+                isPicked: filters.selected.page === row.label,
+                onToggle: () => onFilters(toggleFilter(filters, "page", row.label)),
               },
             }))}
           />

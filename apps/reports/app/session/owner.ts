@@ -16,7 +16,7 @@ owner.subscribe(() => {
 });
 
 /** The owner as they are known in this tab. */
-export const useOwner = (): Owner => useStore(owner);
+export const useAccount = (): Owner => useStore(owner);
 
 /**
  * Signs the owner in with a token. All tabs of the browser are the owner's from then on, until they sign out: trackers

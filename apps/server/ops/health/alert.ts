@@ -1,7 +1,7 @@
 import { fillIn, formatDate, formatNumber, type Language, loadMailTexts } from "@voxlog/i18n/mail";
 import { brand } from "@voxlog/product";
 import { deliver } from "../../mail/deliver.ts";
-import type { Letter } from "../../mail/letters.ts";
+import type { Letter } from "../../mail/emails.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import type { Check, Health } from "./judge.ts";
 

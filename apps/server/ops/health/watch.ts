@@ -5,10 +5,10 @@ import type { MailSettings } from "../../mail/mail-settings.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { VERSION } from "../../pocketbase/binary/target.ts";
 import { type Backup, checkBackup, isUnfinished } from "../backups/check-backup.ts";
+import { coalesce } from "./coalesce.ts";
 import { lookAt } from "./facts.ts";
 import { quickCheck } from "./integrity.ts";
 import { type Check, type Health, type Integrity, judge, neededFree, turnsSince } from "./judge.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
 import type { RejectionCounts } from "./rejections.ts";
 import type { WatchSettings } from "./settings.ts";
 
@@ -46,12 +46,12 @@ export async function startWatch(options: Watched): Promise<Watch> {
   const file = join(folder, "health.json");
   const backups = join(folder, "backups");
   const ending = new AbortController();
-  const kept = await readKept(file);
+  const previous = await readKept(file);
   let integrity: Integrity = { checked: Date.now() };
-  let backup: Backup | undefined = kept.health?.backup;
+  let backup: Backup | undefined = previous.health?.backup;
   let backupTried = 0;
 
-  const look = oneAtATime(async () => {
+  const look = coalesce(async () => {
     rejections.write();
     const { databaseSize, damage, backup: newest, ...facts } = await lookAt(folder);
     if (newest?.name !== backup?.name || newest?.made !== backup?.made) {
@@ -64,21 +64,21 @@ export async function startWatch(options: Watched): Promise<Watch> {
       version: packageJson.version,
       pocketbase: VERSION,
       checked,
-      since: kept.health?.since ?? checked,
+      since: previous.health?.since ?? checked,
       database: { ...integrity, ...(damage && { problem: damage }), size: databaseSize },
       ...(backup && { backup }),
       asked: { mail: Boolean(mail), offSite: Boolean(offSite) },
       needed: neededFree(databaseSize),
     };
-    kept.health = { ...now, ok: judge(now, kept.health?.ok) };
-    await writeKept(file, kept);
-    if (await tellTurns(kept.health, kept.told, mail, ending.signal)) await writeKept(file, kept);
-    if (Object.values(kept.health.ok).every(Boolean)) await beat(options.heartbeatUrl, ending.signal);
+    previous.health = { ...now, ok: judge(now, previous.health?.ok) };
+    await writeKept(file, previous);
+    if (await tellTurns(previous.health, previous.told, mail, ending.signal)) await writeKept(file, previous);
+    if (Object.values(previous.health.ok).every(Boolean)) await beat(options.heartbeatUrl, ending.signal);
     if (checked - integrity.checked > INTEGRITY_EVERY) checkIntegrity();
     if (backup && isUnfinished(backup, offSite) && checked - backupTried > RETRY_EVERY) check();
   }, complain);
 
-  const check = oneAtATime(async () => {
+  const check = coalesce(async () => {
     if (!backup) return;
     backupTried = Date.now();
     const checked = await checkBackup({ backup, folder, binary, offSite }, ending.signal);
@@ -88,7 +88,7 @@ export async function startWatch(options: Watched): Promise<Watch> {
     look();
   }, complain);
 
-  const checkIntegrity = oneAtATime(async () => {
+  const checkIntegrity = coalesce(async () => {
     const problem = await quickCheck(join(folder, "data.db"));
     integrity = { checked: Date.now(), ...(problem && { problem }) };
   }, complain);
@@ -98,7 +98,7 @@ export async function startWatch(options: Watched): Promise<Watch> {
   const timer = setInterval(look, EVERY);
   look();
   return {
-    readHealth: () => kept.health,
+    readHealth: () => previous.health,
     async end() {
       clearInterval(timer);
       endWatching();
@@ -161,8 +161,8 @@ async function readKept(file: string): Promise<Kept> {
 }
 
 /** Atomically, because it is read at the same time. */
-async function writeKept(file: string, kept: Kept): Promise<void> {
-  await writeFile(`${file}.new`, JSON.stringify(kept));
+async function writeKept(file: string, previous: Kept): Promise<void> {
+  await writeFile(`${file}.new`, JSON.stringify(previous));
   await rename(`${file}.new`, file);
 }
 

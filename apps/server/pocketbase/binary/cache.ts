@@ -39,7 +39,7 @@ export async function fillCache(folder: string, fetch: Fetch): Promise<void> {
  *
  * @throws AbortError when asked to stop while it waits.
  */
-export async function oneAtATime<T>(lock: string, signal: AbortSignal, task: () => Promise<T>): Promise<T> {
+export async function coalesce<T>(lock: string, signal: AbortSignal, task: () => Promise<T>): Promise<T> {
   await mkdir(dirname(lock), { recursive: true });
   while (!(await take(lock))) {
     if (await isAbandoned(lock)) await rm(lock, { force: true });

@@ -4,7 +4,7 @@ import { access, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { LaunchFailure } from "../../process/command.ts";
-import { cachedFolder, fillCache, oneAtATime } from "./cache.ts";
+import { cachedFolder, coalesce, fillCache } from "./cache.ts";
 import { downloadRelease, goInstall } from "./sources.ts";
 import { type Target, targetFor, VERSION } from "./target.ts";
 
@@ -25,7 +25,7 @@ export async function findBinary(signal: AbortSignal, source: ReleaseSource = {}
   const folder = cachedFolder(target);
   const cached = join(folder, "pocketbase");
   if (!existsSync(cached)) {
-    await oneAtATime(`${folder}.lock`, signal, async () => {
+    await coalesce(`${folder}.lock`, signal, async () => {
       if (!existsSync(cached)) await fetchInto(folder, target, source, signal);
     });
   }

@@ -41,7 +41,7 @@ export function createLead(e: core.RecordRequestEvent) {
       same = findSame(transaction, e.record);
       if (same) return countRepeat(transaction, same);
       e.next();
-      queueMails(transaction, e.record, languageOf(e), reasonToHold(e));
+      queueMails(transaction, e.record, languageOf(e), spamReason(e));
     });
   } finally {
     e.app = outside;
@@ -67,7 +67,7 @@ function expectOwnPage(e: core.RecordRequestEvent, origins: string[]) {
  * Returns why a lead looks like the work of a program: the form's trap, which people don't see, is filled in, or it was
  * sent sooner than anybody could. A client that sends neither is trusted.
  */
-function reasonToHold(e: core.RecordRequestEvent): string {
+function spamReason(e: core.RecordRequestEvent): string {
   const { website, took } = e.requestInfo().body;
   if (website) return "trap";
   return /^\d+$/.test(took ?? "") && Number(took) < QUICKEST ? "quick" : "";
@@ -75,9 +75,9 @@ function reasonToHold(e: core.RecordRequestEvent): string {
 
 /** Returns the language that a visitor reads, of those that mails are written in; otherwise the first of these. */
 function languageOf(e: core.RecordRequestEvent): string {
-  const known = $os.getenv("LANGUAGES").split(",");
+  const languages = $os.getenv("LANGUAGES").split(",");
   const [, asked = ""] = /^\s*([a-z]+)/i.exec(e.requestInfo().headers["accept_language"]) ?? [];
-  return known.includes(asked.toLowerCase()) ? asked.toLowerCase() : known[0];
+  return languages.includes(asked.toLowerCase()) ? asked.toLowerCase() : languages[0];
 }
 
 /** Finds a lead of the last day that says the same: a second click, a reload, or a program. */

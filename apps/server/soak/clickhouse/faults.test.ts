@@ -204,9 +204,9 @@ describe("a collector", () => {
       .toBe(true);
     release();
     const results = await Promise.all(sent);
-    const taken = results.filter(({ response }) => response.ok).map(({ session }) => session);
-    expect([taken.length, await stored(taken)]).toEqual([20, allOf(20)]);
-    await tally("The buffer is full", requests, taken.length);
+    const accepted = results.filter(({ response }) => response.ok).map(({ session }) => session);
+    expect([accepted.length, await stored(accepted)]).toEqual([20, allOf(20)]);
+    await tally("The buffer is full", requests, accepted.length);
     const rejected = results.find(({ response }) => !response.ok)?.response;
     expect([rejected?.status, rejected?.headers.get("Retry-After")]).toEqual([503, "5"]);
   });

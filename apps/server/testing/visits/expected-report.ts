@@ -21,13 +21,15 @@ export function expectedReports(
     pagesOf.set(session_id, (pagesOf.get(session_id) ?? new Set()).add(page_path));
   }
   const eventsOf = Map.groupBy(stored.events, ({ session_id }) => session_id);
-  const asked = Object.entries(filters) as [keyof typeof matches, string][];
+  const filterEntries = Object.entries(filters) as [keyof typeof matches, string][];
   const picked = stored.sessions.filter((session) => {
     const did = {
       pages: pagesOf.get(session.session_id) ?? new Set<string>(),
       events: new Set(eventsOf.get(session.session_id)?.map(({ name }) => name as string)),
     };
-    return !session.dev_mode && asked.every(([filter, value]) => matches[filter](session, value, did));
+    return (
+      !session.dev_mode && filterEntries.every(([filter, value]) => matches[filter](session, value, did))
+    );
   });
   const sessions = picked.filter(({ created }) => dayOf(created) >= from && dayOf(created) <= to);
   const ids = new Set(sessions.map(({ session_id }) => session_id));

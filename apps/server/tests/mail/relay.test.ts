@@ -3,7 +3,7 @@ import { loadMailTexts } from "@voxlog/i18n/mail";
 import { leadFields } from "@voxlog/product";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SmtpServer } from "../../mail/deliver.ts";
-import type { DueMail, LeadMail } from "../../mail/letters.ts";
+import type { DueMail, LeadMail } from "../../mail/emails.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { startMailRelay } from "../../mail/relay.ts";
 import { sendMail } from "../../mail/send-mail.ts";

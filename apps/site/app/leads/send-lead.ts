@@ -33,7 +33,7 @@ export async function sendLead(
     // The mail that confirms it is written in the page's language.
     const headers = { "Accept-Language": document.documentElement.lang };
     const signs = { took, ...(website && { website }) };
-    const record = await proveIfAsked((proof) =>
+    const record = await sendWithProof((proof) =>
       client.collection(collection).create({ ...lead, ...signs, ...proof }, { headers }),
     );
     // Something else than our server answers with a page: without an id nothing was stored.
@@ -49,7 +49,7 @@ export async function sendLead(
 const PROOFS = 2;
 
 /** Sends, and again with a proof of work where the server asks for one; who is never asked never fetches how. */
-async function proveIfAsked<T>(send: (proof?: { altcha: string }) => Promise<T>): Promise<T> {
+async function sendWithProof<T>(send: (proof?: { altcha: string }) => Promise<T>): Promise<T> {
   let proof: { altcha: string } | undefined;
   for (let made = 0; ; made++) {
     try {
@@ -57,8 +57,8 @@ async function proveIfAsked<T>(send: (proof?: { altcha: string }) => Promise<T>)
     } catch (error) {
       const asked = error instanceof ClientResponseError && error.status === 428;
       if (!asked || made === PROOFS) throw error;
-      const { prove } = await import("./prove.ts");
-      proof = { altcha: await prove(error.response["challenge"]) };
+      const { solveChallenge } = await import("./solve-challenge.ts");
+      proof = { altcha: await solveChallenge(error.response["challenge"]) };
     }
   }
 }

@@ -4,9 +4,9 @@ import { noFilters, readQuery, selectRecordings, sortedBy, writeQuery } from "./
 
 const dutch = { processing: "Wordt verwerkt", review: "Te controleren", synced: "Gesynchroniseerd" };
 
-const found = (address: string) =>
+const matches = (address: string) =>
   selectRecordings(recordings, readQuery(new URLSearchParams(address)), (status) => dutch[status]);
-const select = (address: string) => found(address).map(({ client }) => client);
+const select = (address: string) => matches(address).map(({ client }) => client);
 
 describe("the recordings asked for", () => {
   test("are all of them, newest first, when nothing is asked", () => {
@@ -28,8 +28,8 @@ describe("the recordings asked for", () => {
   });
 
   test("come in the order of what a status is called where it is shown", () => {
-    expect(found("sort=status")[0]?.status).toBe("synced");
-    expect(found("sort=-status")[0]?.status).toBe("processing");
+    expect(matches("sort=status")[0]?.status).toBe("synced");
+    expect(matches("sort=-status")[0]?.status).toBe("processing");
   });
 
   test("come newest first where the column ties", () => {

@@ -29,14 +29,14 @@ export function useTextSearch(search: string) {
   ];
   /** The first sentence of each recording that has what is searched for, where its names and title have not. */
   const excerpts = useMemo(() => {
-    const found = new Map<string, string>();
-    if (!index || wanted === "") return found;
+    const texts = new Map<string, string>();
+    if (!index || wanted === "") return texts;
     for (const { id, client, contact, title } of recordings) {
       if (isFoundIn([client, contact, textIn(title, language)], wanted)) continue;
       const sentence = index.get(id)?.find((text) => isFoundIn([text], wanted));
-      if (sentence) found.set(id, sentence);
+      if (sentence) texts.set(id, sentence);
     }
-    return found;
+    return texts;
   }, [index, wanted, language]);
   return { textsOf, excerpts };
 }

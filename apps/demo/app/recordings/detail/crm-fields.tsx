@@ -3,9 +3,9 @@ import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from "@
 import { Quote } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { goTo, type Proof } from "./field-source.ts";
 import { useFieldText } from "./field-text.ts";
 import { useTextIn } from "./panel.tsx";
-import { goTo, type Proof } from "./proof.ts";
 
 /** The CRM fields that a conversation changed: what they were, what they are, and the way to the sentence behind each. */
 export function CrmFields({ proof }: { proof: Proof }) {

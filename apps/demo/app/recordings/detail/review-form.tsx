@@ -10,9 +10,9 @@ import { Check, CircleAlert, Quote } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { editReview, NO_REVIEW, type ReviewedField, reviewEdits } from "../../edits/review-edits.ts";
 import { useMarkedField } from "./crm-fields.tsx";
+import type { Proof } from "./field-source.ts";
 import { useFieldText } from "./field-text.ts";
 import { useTextIn } from "./panel.tsx";
-import type { Proof } from "./proof.ts";
 
 /** Below this the agent asks to be checked. */
 const SURE_ENOUGH = 0.8;

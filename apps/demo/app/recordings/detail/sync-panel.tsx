@@ -6,8 +6,8 @@ import { useTranslation } from "react-i18next";
 import { CrmRecordLink } from "../crm-record-link.tsx";
 import type { ListedRecording } from "../use-recordings.ts";
 import { CrmFields } from "./crm-fields.tsx";
+import type { Proof } from "./field-source.ts";
 import { Panel, Waiting } from "./panel.tsx";
-import type { Proof } from "./proof.ts";
 import { ReviewForm } from "./review-form.tsx";
 import { UpdateList } from "./update-list.tsx";
 

@@ -5,8 +5,8 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { CorrectedPart } from "../../dictionary/corrections.ts";
 import { recordingDuration } from "../recording-time.ts";
+import { goTo, type Proof } from "./field-source.ts";
 import { useTextIn } from "./panel.tsx";
-import { goTo, type Proof } from "./proof.ts";
 import type { Playback } from "./sound/use-playback.ts";
 import { splitAtMatches } from "./transcript-search.ts";
 

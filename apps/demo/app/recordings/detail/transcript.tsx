@@ -7,8 +7,8 @@ import { AddSelectedWord } from "../../dictionary/add-word.tsx";
 import { correctedParts } from "../../dictionary/corrections.ts";
 import { dictionaryEdits } from "../../dictionary/entries.ts";
 import { CopyButton } from "./copy-button.tsx";
+import type { Proof } from "./field-source.ts";
 import { Panel, useTextIn } from "./panel.tsx";
-import type { Proof } from "./proof.ts";
 import type { Playback } from "./sound/use-playback.ts";
 import { TranscriptLine } from "./transcript-line.tsx";
 import { countMatches } from "./transcript-search.ts";
@@ -39,7 +39,7 @@ export function Transcript({
     name: speaker === "seller" ? (seller ?? t(($) => $.recording.seller)) : contact,
     parts: correctedParts(textIn(text), words),
   }));
-  const found = countMatches(
+  const matchCount = countMatches(
     turns.flatMap(({ parts }) => parts.map(({ text }) => text)),
     search,
   );
@@ -76,7 +76,7 @@ export function Transcript({
           onChange={(event) => setSearch(event.target.value)}
         />
         <p role="status" className="text-sm text-text-muted empty:hidden">
-          {search.trim() && t(($) => $.recording.found, { count: found })}
+          {search.trim() && t(($) => $.recording.found, { count: matchCount })}
         </p>
       </search>
       <ol ref={list} className="grid gap-3">

@@ -23,7 +23,7 @@ export function DictionaryPanel() {
   const [form, setForm] = useState<{ open: boolean; edited?: DictionaryWord }>({ open: false });
   const [removal, setRemoval] = useState<{ open: boolean; word?: DictionaryWord }>({ open: false });
   const panel = useRef<HTMLElement>(null);
-  const found = useMemo(() => selectWords(words, query), [words, query]);
+  const matches = useMemo(() => selectWords(words, query), [words, query]);
   const focusPanel = () => panel.current?.focus();
   const showAll = () => {
     setQuery(everyWord);
@@ -54,13 +54,13 @@ export function DictionaryPanel() {
       {words.length > 0 && <WordFilters query={query} onChange={setQuery} />}
       <div className="grid grid-cols-1 gap-3">
         <p role="status" className="text-sm text-text-muted">
-          {found.length > 0
-            ? t(($) => $.agentTimmy.dictionary.found, { count: found.length })
+          {matches.length > 0
+            ? t(($) => $.agentTimmy.dictionary.found, { count: matches.length })
             : t(($) => $.agentTimmy.dictionary[words.length > 0 ? "nothingFound" : "empty"])}
         </p>
-        {found.length > 0 ? (
+        {matches.length > 0 ? (
           <WordList
-            words={found}
+            words={matches}
             onEdit={(edited) => setForm({ open: true, edited })}
             onRemove={(word) => setRemoval({ open: true, word })}
           />

@@ -49,8 +49,11 @@ describe("a text file", () => {
     expect(await readText(new Blob(["a".repeat(largestFile * 1024 + 1)]))).toEqual({ failure: "tooLarge" });
   });
 
-  test("that has gone in the meantime is a failure", async () => {
-    const gone = { size: 1, arrayBuffer: () => Promise.reject(new Error("Not found")) } as unknown as Blob;
-    expect(await readText(gone)).toEqual({ failure: "unreadable" });
+  test("that has deletedFile in the meantime is a failure", async () => {
+    const deletedFile = {
+      size: 1,
+      arrayBuffer: () => Promise.reject(new Error("Not found")),
+    } as unknown as Blob;
+    expect(await readText(deletedFile)).toEqual({ failure: "unreadable" });
   });
 });

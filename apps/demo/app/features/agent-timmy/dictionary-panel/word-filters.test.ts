@@ -2,12 +2,12 @@ import { dictionaryWords } from "@voxlog/demo-data/dictionary";
 import { describe, expect, test } from "vitest";
 import { everyWord, selectWords, type WordQuery } from "./word-filters.tsx";
 
-const found = (part: Partial<WordQuery>) =>
+const matches = (part: Partial<WordQuery>) =>
   selectWords(dictionaryWords, { ...everyWord, ...part }).map(({ word }) => word);
 
 describe("the words shown", () => {
   test("are all nine in alphabetical order, unless something is asked", () => {
-    const words = found({});
+    const words = matches({});
     expect(words).toHaveLength(9);
     expect(words.slice(0, 3)).toEqual(["buitendienst-app", "El Amrani", "es el ee"]);
   });
@@ -18,12 +18,12 @@ describe("the words shown", () => {
     ["sl", ["es el ee"]],
     ["nowhere", []],
   ])("have %j in the word or its correction, whatever the case", (search, words) => {
-    expect(found({ search })).toEqual(words);
+    expect(matches({ search })).toEqual(words);
   });
 
   test("are the visitor's own, or those of the team", () => {
-    expect(found({ scope: "personal" })).toEqual(["El Amrani", "kappers", "op sell"]);
-    expect(found({ scope: "shared" })).toHaveLength(6);
-    expect(found({ scope: "shared", search: "amrani" })).toEqual([]);
+    expect(matches({ scope: "personal" })).toEqual(["El Amrani", "kappers", "op sell"]);
+    expect(matches({ scope: "shared" })).toHaveLength(6);
+    expect(matches({ scope: "shared", search: "amrani" })).toEqual([]);
   });
 });

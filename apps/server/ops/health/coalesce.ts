@@ -6,7 +6,7 @@ export type OneAtATime = {
 };
 
 /** @param onFailure hears why work failed, which ends nothing. */
-export function oneAtATime(work: () => Promise<void>, onFailure: (error: unknown) => void): OneAtATime {
+export function coalesce(work: () => Promise<void>, onFailure: (error: unknown) => void): OneAtATime {
   let running: Promise<void> | undefined;
   let again = false;
   const run = async () => {

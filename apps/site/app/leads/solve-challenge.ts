@@ -6,8 +6,8 @@ import type { Challenge } from "./find-number.ts";
  *
  * @returns the proof, to be sent along.
  */
-export async function prove(challenge: Challenge): Promise<string> {
-  const worker = new Worker(new URL("./prove-worker.ts", import.meta.url), { type: "module" });
+export async function solveChallenge(challenge: Challenge): Promise<string> {
+  const worker = new Worker(new URL("./pow-worker.ts", import.meta.url), { type: "module" });
   try {
     const number = await new Promise<number>((found, failed) => {
       worker.onmessage = ({ data }: MessageEvent<number | undefined>) =>

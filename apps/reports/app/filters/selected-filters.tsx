@@ -1,15 +1,21 @@
 import { Button } from "@voxlog/ui/button";
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { dimensions, type Filters, togglePick } from "./filters.ts";
+import { dimensions, type Filters, toggleFilter } from "./filters.ts";
 import { useValueName } from "./use-value-name.ts";
 
 /** What sessions are picked by, each to be taken off again; nothing while they all are. */
-export function Picks({ filters, onChange }: { filters: Filters; onChange: (filters: Filters) => void }) {
+export function SelectedFilters({
+  filters,
+  onChange,
+}: {
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+}) {
   const { t } = useTranslation("reports");
   const valueName = useValueName();
   const picked = dimensions.flatMap((dimension) => {
-    const value = filters.picks[dimension];
+    const value = filters.selected[dimension];
     return value === undefined ? [] : [{ dimension, value }];
   });
   if (picked.length === 0) return null;
@@ -29,7 +35,7 @@ export function Picks({ filters, onChange }: { filters: Filters; onChange: (filt
               size="sm"
               variant="secondary"
               aria-label={t(($) => $.filters.remove, { name, value: valueName(dimension, value) })}
-              onClick={() => remove(togglePick(filters, dimension, value))}
+              onClick={() => remove(toggleFilter(filters, dimension, value))}
             >
               <span className="min-w-0 text-start wrap-anywhere">
                 <span className="text-text-muted">{name}: </span>
@@ -42,7 +48,7 @@ export function Picks({ filters, onChange }: { filters: Filters; onChange: (filt
       })}
       {picked.length > 1 && (
         <li>
-          <Button size="sm" variant="ghost" onClick={() => remove({ ...filters, picks: {} })}>
+          <Button size="sm" variant="ghost" onClick={() => remove({ ...filters, selected: {} })}>
             {t(($) => $.filters.removeAll)}
           </Button>
         </li>

@@ -28,7 +28,7 @@ let beats = 0;
 let server: TestPocketBase;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "voxlog-looked-after-"));
+  folder = await mkdtemp(join(tmpdir(), "voxlog-backup-lifecycle-"));
   await mkdir(join(folder, "elsewhere"));
   mailServer = await startMailServer();
   storage = await startS3Storage();
