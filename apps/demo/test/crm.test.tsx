@@ -13,47 +13,43 @@ beforeEach(async () => {
   await removeAllRecordings();
 });
 
-describe("a CRM field", () => {
-  test("shows what it was, and leads to the sentence it came from and back, on a phone as well", async () => {
-    await page.viewport(390, 800);
-    const { screen } = await openDemo("/recordings?recording=van-dijk-logistiek", "en");
-    await screen.getByRole("tab", { name: "CRM" }).click();
-    const row = screen.getByRole("row", { name: /Decision maker/ });
-    await expect.element(row.getByText("Marieke van Dijk")).toBeVisible();
-    await expect.element(row.getByText("Henk Bos")).toBeVisible();
+test("a CRM field shows what it was, and leads to the sentence it came from and back, on a phone as well", async () => {
+  await page.viewport(390, 800);
+  const { screen } = await openDemo("/recordings?recording=van-dijk-logistiek", "en");
+  await screen.getByRole("tab", { name: "CRM" }).click();
+  const row = screen.getByRole("row", { name: /Decision maker/ });
+  await expect.element(row.getByText("Marieke van Dijk")).toBeVisible();
+  await expect.element(row.getByText("Henk Bos")).toBeVisible();
 
-    await screen.getByRole("button", { name: "Decision maker: show the sentence it came from" }).click();
-    const line = screen.getByRole("listitem").filter({ hasText: "Our director Henk Bos signs" });
-    await expect.element(line).toHaveFocus();
-    await expect.element(line).toBeInViewport();
-    await expect.element(line.getByText("Source of: Decision maker")).toBeVisible();
-    await expect
-      .element(screen.getByText("The sentence behind Decision maker is marked."))
-      .toBeInTheDocument();
+  await screen.getByRole("button", { name: "Decision maker: show the sentence it came from" }).click();
+  const line = screen.getByRole("listitem").filter({ hasText: "Our director Henk Bos signs" });
+  await expect.element(line).toHaveFocus();
+  await expect.element(line).toBeInViewport();
+  await expect.element(line.getByText("Source of: Decision maker")).toBeVisible();
+  await expect.element(screen.getByText("The sentence behind Decision maker is marked.")).toBeInTheDocument();
 
-    await line.getByRole("button", { name: "Start date: show the field" }).click();
-    const field = screen.getByRole("button", { name: "Start date: show the sentence it came from" });
-    await expect.element(field).toHaveFocus();
-    await expect.element(field).toHaveAttribute("aria-pressed", "true");
-  });
+  await line.getByRole("button", { name: "Start date: show the field" }).click();
+  const field = screen.getByRole("button", { name: "Start date: show the sentence it came from" });
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveAttribute("aria-pressed", "true");
+});
 
-  test("stands marked in a sample of the CRM's record, from which the way leads back to the conversation", async () => {
-    const { screen, history } = await openDemo("/?recording=van-dijk-logistiek", "en");
-    await screen.getByRole("link", { name: "Open in Salesforce" }).click();
+test("a CRM field stands marked in a sample of the CRM's record, from which the way leads back to the conversation", async () => {
+  const { screen, history } = await openDemo("/?recording=van-dijk-logistiek", "en");
+  await screen.getByRole("link", { name: "Open in Salesforce" }).click();
 
-    await expect.element(screen.getByRole("heading", { level: 1, name: "Van Dijk Logistiek" })).toHaveFocus();
-    await expect.element(screen.getByText("Sample record.")).toBeVisible();
-    await expect.element(screen.getByText("€28,800", { exact: true })).toBeVisible();
-    expect(screen.getByText("€24,000", { exact: true }).element().tagName).toBe("DEL");
-    await screen.getByRole("link", { name: "Back to the conversation" }).click();
-    await expect.element(screen.getByRole("dialog", { name: "Quote for 48 users" })).toBeVisible();
-    expect(history.location.pathname).toBe("/dashboard/");
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Van Dijk Logistiek" })).toHaveFocus();
+  await expect.element(screen.getByText("Sample record.")).toBeVisible();
+  await expect.element(screen.getByText("€28,800", { exact: true })).toBeVisible();
+  expect(screen.getByText("€24,000", { exact: true }).element().tagName).toBe("DEL");
+  await screen.getByRole("link", { name: "Back to the conversation" }).click();
+  await expect.element(screen.getByRole("dialog", { name: "Quote for 48 users" })).toBeVisible();
+  expect(history.location.pathname).toBe("/dashboard/");
 
-    history.push("/dashboard/crm-record?recording=bouwgroep-hartman");
-    await expect
-      .element(screen.getByRole("heading", { level: 1, name: "This record doesn’t exist" }))
-      .toBeVisible();
-  });
+  history.push("/dashboard/crm-record?recording=bouwgroep-hartman");
+  await expect
+    .element(screen.getByRole("heading", { level: 1, name: "This record doesn’t exist" }))
+    .toBeVisible();
 });
 
 describe("a conversation that waits for its check", () => {
@@ -70,7 +66,7 @@ describe("a conversation that waits for its check", () => {
   const moveSwitches = (by: number) =>
     syncModeSwitches.set(syncModeSwitches.get().map(({ mode, at }) => ({ mode, at: at + by })));
 
-  test("comes in once the settings ask for that; what came before stays in the CRM", async () => {
+  test("a conversation that waits for its check comes in once the settings ask for that; what came before stays in the CRM", async () => {
     await keepProcessed("own-before");
     const { screen, history } = await openDemo("/settings?tab=crm", "en");
     await screen
@@ -87,7 +83,7 @@ describe("a conversation that waits for its check", () => {
     await expect.element(screen.getByText("No recordings found")).toBeVisible();
   });
 
-  test("is put right, approved, taken back and counted, and a reset forgets it", async () => {
+  test("a conversation that waits for its check is put right, approved, taken back and counted, and a reset forgets it", async () => {
     await keepProcessed();
     const { screen, history } = await openDemo("/", "en");
     syncModeSwitches.set([{ mode: "reviewed", at: 0 }]);
@@ -120,37 +116,35 @@ describe("a conversation that waits for its check", () => {
   });
 });
 
-describe("what the agent has learned", () => {
-  test("shows in the transcript, underlined and with the reason, as soon as the dictionary has it", async () => {
-    const { screen } = await openDemo("/recordings?recording=van-dijk-logistiek", "en");
-    await expect.element(screen.getByText("Only at RouteWerk", { exact: false })).toBeVisible();
-    addWords([{ word: "routewerk", isMisspelling: true, correction: "Route Werk BV", isShared: false }]);
+test("what the agent has learned shows in the transcript, underlined and with the reason, as soon as the dictionary has it", async () => {
+  const { screen } = await openDemo("/recordings?recording=van-dijk-logistiek", "en");
+  await expect.element(screen.getByText("Only at RouteWerk", { exact: false })).toBeVisible();
+  addWords([{ word: "routewerk", isMisspelling: true, correction: "Route Werk BV", isShared: false }]);
 
-    const line = screen.getByRole("listitem").filter({ hasText: "Only at Route Werk BV" });
-    await expect.element(line.getByRole("insertion")).toHaveTextContent("Route Werk BV");
-    await expect
-      .element(line.getByText("Heard as ‘RouteWerk’, written as ‘Route Werk BV’ thanks to your dictionary."))
-      .toBeVisible();
-  });
+  const line = screen.getByRole("listitem").filter({ hasText: "Only at Route Werk BV" });
+  await expect.element(line.getByRole("insertion")).toHaveTextContent("Route Werk BV");
+  await expect
+    .element(line.getByText("Heard as ‘RouteWerk’, written as ‘Route Werk BV’ thanks to your dictionary."))
+    .toBeVisible();
+});
 
-  test("is named by the summary, as long as the instruction stands", async () => {
-    const { screen } = await openDemo("/recordings?recording=van-dijk-logistiek", "en");
-    const wish = screen.getByText(/^Mention competitors by name/);
-    await expect.element(wish).toBeVisible();
-    savedInstructions.team.set("Write in capitals.");
-    await expect.element(wish).not.toBeInTheDocument();
-  });
+test("what the agent has learned is named by the summary, as long as the instruction stands", async () => {
+  const { screen } = await openDemo("/recordings?recording=van-dijk-logistiek", "en");
+  const wish = screen.getByText(/^Mention competitors by name/);
+  await expect.element(wish).toBeVisible();
+  savedInstructions.team.set("Write in capitals.");
+  await expect.element(wish).not.toBeInTheDocument();
+});
 
-  test("goes into a follow-up mail in the visitor's language, to be copied", async () => {
-    const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-    const { screen } = await openDemo("/recordings?recording=van-dijk-logistiek");
-    await screen.getByRole("button", { name: "Schrijf de opvolgmail" }).click();
-    await expect.element(screen.getByRole("heading", { name: "Opvolgmail" })).toHaveFocus();
-    await expect.element(screen.getByText(/^Hoi Marieke,/)).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Mail kopiëren" }));
+test("what the agent has learned goes into a follow-up mail in the visitor's language, to be copied", async () => {
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const { screen } = await openDemo("/recordings?recording=van-dijk-logistiek");
+  await screen.getByRole("button", { name: "Schrijf de opvolgmail" }).click();
+  await expect.element(screen.getByRole("heading", { name: "Opvolgmail" })).toHaveFocus();
+  await expect.element(screen.getByText(/^Hoi Marieke,/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Mail kopiëren" }));
 
-    await expect.element(screen.getByText("Mail gekopieerd")).toBeVisible();
-    expect(write).toHaveBeenCalledWith(expect.stringContaining("48 gebruikers voor 28.800 euro"));
-    write.mockRestore();
-  });
+  await expect.element(screen.getByText("Mail gekopieerd")).toBeVisible();
+  expect(write).toHaveBeenCalledWith(expect.stringContaining("48 gebruikers voor 28.800 euro"));
+  write.mockRestore();
 });

@@ -1,95 +1,93 @@
 import { timings } from "@voxlog/product";
-import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { resetDemo } from "../app/edits/stored-edits.ts";
 import { openDemo } from "./open-demo.tsx";
 
 beforeEach(() => page.viewport(1280, 800));
 
-describe("the dashboard", () => {
-  test("shows the week's figures and the date the Dutch way", async () => {
-    const { screen } = await openDemo("/", "nl");
+test("the dashboard shows the week's figures and the date the Dutch way", async () => {
+  const { screen } = await openDemo("/", "nl");
 
-    await expect.element(screen.getByText("vrijdag 24 oktober 2025")).toBeVisible();
-    await expect.element(screen.getByText("3,6")).toBeVisible();
-    await expect.element(screen.getByText("100%")).toBeVisible();
-    await expect.element(screen.getByText("2 worden nu verwerkt")).toBeVisible();
-  });
+  await expect.element(screen.getByText("vrijdag 24 oktober 2025")).toBeVisible();
+  await expect.element(screen.getByText("3,6")).toBeVisible();
+  await expect.element(screen.getByText("100%")).toBeVisible();
+  await expect.element(screen.getByText("2 worden nu verwerkt")).toBeVisible();
+});
 
-  test("shows them the English way", async () => {
-    const { screen } = await openDemo("/", "en");
+test("the dashboard shows them the English way", async () => {
+  const { screen } = await openDemo("/", "en");
 
-    await expect.element(screen.getByText("Friday 24 October 2025")).toBeVisible();
-    await expect.element(screen.getByText("3.6")).toBeVisible();
-    await expect.element(screen.getByText("18 minutes per conversation")).toBeVisible();
-  });
+  await expect.element(screen.getByText("Friday 24 October 2025")).toBeVisible();
+  await expect.element(screen.getByText("3.6")).toBeVisible();
+  await expect.element(screen.getByText("18 minutes per conversation")).toBeVisible();
+});
 
-  test("lists recent recordings with their date, client, status, CRM and a way in", async () => {
-    const { screen } = await openDemo("/", "en");
-    const table = screen.getByRole("table", { name: "Recent recordings" });
+test("the dashboard lists recent recordings with their date, client, status, CRM and a way in", async () => {
+  const { screen } = await openDemo("/", "en");
+  const table = screen.getByRole("table", { name: "Recent recordings" });
 
-    const row = table.getByRole("row", { name: /Van Dijk Logistiek/ });
-    await expect.element(row.getByText("Fri, 24 Oct")).toBeVisible();
-    await expect.element(row.getByText("10:15")).toBeVisible();
-    await expect.element(row.getByText("Synced")).toBeVisible();
-    await expect.element(row.getByText("Salesforce")).toBeVisible();
-    await expect.element(row.getByRole("link", { name: "View: Van Dijk Logistiek" })).toBeVisible();
-  });
+  const row = table.getByRole("row", { name: /Van Dijk Logistiek/ });
+  await expect.element(row.getByText("Fri, 24 Oct")).toBeVisible();
+  await expect.element(row.getByText("10:15")).toBeVisible();
+  await expect.element(row.getByText("Synced")).toBeVisible();
+  await expect.element(row.getByText("Salesforce")).toBeVisible();
+  await expect.element(row.getByRole("link", { name: "View: Van Dijk Logistiek" })).toBeVisible();
+});
 
-  test("keeps focus on the screen when the tour is declined, whose offer goes", async () => {
-    const { screen } = await openDemo("/", "en");
-    const decline = screen.getByRole("button", { name: "No, thanks" });
-    await decline.click();
+test("the dashboard keeps focus on the screen when the tour is declined, whose offer goes", async () => {
+  const { screen } = await openDemo("/", "en");
+  const decline = screen.getByRole("button", { name: "No, thanks" });
+  await decline.click();
 
-    await expect.poll(() => decline.query()).toBeNull();
-    await expect.element(screen.getByRole("main")).toHaveFocus();
-  });
+  await expect.poll(() => decline.query()).toBeNull();
+  await expect.element(screen.getByRole("main")).toHaveFocus();
+});
 
-  test("tells a manager what asks for attention, each with the conversation it rests on", async () => {
-    const { screen } = await openDemo("/", "en");
-    const risks = screen.getByRole("region", { name: "Deals at risk" });
-    await expect.element(risks.getByText("Renewal uncertain · Sanne de Vries")).toBeVisible();
-    const forecast = screen.getByRole("region", { name: "Forecast changes" });
-    await expect.element(forecast.getByText("€57,600")).toBeVisible();
-    await risks.getByRole("link", { name: "Northgate Medical" }).click();
+test("the dashboard tells a manager what asks for attention, each with the conversation it rests on", async () => {
+  const { screen } = await openDemo("/", "en");
+  const risks = screen.getByRole("region", { name: "Deals at risk" });
+  await expect.element(risks.getByText("Renewal uncertain · Sanne de Vries")).toBeVisible();
+  const forecast = screen.getByRole("region", { name: "Forecast changes" });
+  await expect.element(forecast.getByText("€57,600")).toBeVisible();
+  await risks.getByRole("link", { name: "Northgate Medical" }).click();
 
-    await expect.element(screen.getByRole("dialog", { name: "Security questions" })).toBeVisible();
-  });
+  await expect.element(screen.getByRole("dialog", { name: "Security questions" })).toBeVisible();
+});
 
-  test("shows a member their own conversations, and nothing of the team's", async () => {
-    const { screen } = await openDemo("/settings?tab=team", "en");
-    await screen.getByText("Member", { exact: true }).first().click();
-    await screen.getByRole("link", { name: "Dashboard", exact: true }).click();
+test("the dashboard shows a member their own conversations, and nothing of the team's", async () => {
+  const { screen } = await openDemo("/settings?tab=team", "en");
+  await screen.getByText("Member", { exact: true }).first().click();
+  await screen.getByRole("link", { name: "Dashboard", exact: true }).click();
 
-    await expect.element(screen.getByText("All 7 recordings")).toBeVisible();
-    await expect.element(screen.getByText("2.1")).toBeVisible();
-    expect(screen.getByRole("link", { name: "View: Lumen Energie" }).query()).toBeNull();
-    expect(screen.getByRole("region", { name: "Deals at risk" }).query()).toBeNull();
-  });
+  await expect.element(screen.getByText("All 7 recordings")).toBeVisible();
+  await expect.element(screen.getByText("2.1")).toBeVisible();
+  expect(screen.getByRole("link", { name: "View: Lumen Energie" }).query()).toBeNull();
+  expect(screen.getByRole("region", { name: "Deals at risk" }).query()).toBeNull();
+});
 
-  test("finishes what is being processed before the visitor's eyes, one after the other", async () => {
-    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    onTestFinished(() => void vi.useRealTimers());
-    onTestFinished(() => resetDemo());
-    const { screen } = await openDemo("/", "en");
-    const row = screen.getByRole("row", { name: /Zonneveld Installaties/ });
-    await expect.element(row.getByText("Processing")).toBeVisible();
-    vi.advanceTimersByTime(timings.sampleProcessing);
-    await expect.element(row.getByText("Synced")).toBeVisible();
-    await expect.element(screen.getByText("1 being processed now")).toBeVisible();
-    vi.advanceTimersByTime(timings.sampleProcessing);
-    await expect.element(screen.getByText("All processed")).toBeVisible();
-    await screen.getByRole("link", { name: "View: Bouwgroep Hartman" }).click();
+test("the dashboard finishes what is being processed before the visitor's eyes, one after the other", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  onTestFinished(() => resetDemo());
+  const { screen } = await openDemo("/", "en");
+  const row = screen.getByRole("row", { name: /Zonneveld Installaties/ });
+  await expect.element(row.getByText("Processing")).toBeVisible();
+  vi.advanceTimersByTime(timings.sampleProcessing);
+  await expect.element(row.getByText("Synced")).toBeVisible();
+  await expect.element(screen.getByText("1 being processed now")).toBeVisible();
+  vi.advanceTimersByTime(timings.sampleProcessing);
+  await expect.element(screen.getByText("All processed")).toBeVisible();
+  await screen.getByRole("link", { name: "View: Bouwgroep Hartman" }).click();
 
-    await expect.element(screen.getByText("Walk through the board with Ruben")).toBeVisible();
-  });
+  await expect.element(screen.getByText("Walk through the board with Ruben")).toBeVisible();
+});
 
-  test("leads to the recorder", async () => {
-    const { screen } = await openDemo("/");
-    await screen.getByRole("link", { name: "Gesprek opnemen" }).click();
+test("the dashboard leads to the recorder", async () => {
+  const { screen } = await openDemo("/");
+  await screen.getByRole("link", { name: "Gesprek opnemen" }).click();
 
-    await expect.element(screen.getByRole("heading", { level: 1, name: "Gesprek opnemen" })).toBeVisible();
-  });
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Gesprek opnemen" })).toBeVisible();
 });
 
 test.each([320, 390])("the dashboard fits a screen of %i px, with cards for rows", async (width) => {

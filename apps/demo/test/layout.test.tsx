@@ -6,7 +6,7 @@ import { openDemo } from "./open-demo.tsx";
 describe("the layout on a wide screen", () => {
   beforeEach(() => page.viewport(1280, 800));
 
-  test("says that it is a demo and leads to the site's signup in the language shown", async () => {
+  test("the layout on a wide screen says that it is a demo and leads to the site's signup in the language shown", async () => {
     const { screen } = await openDemo("/", "en");
 
     await expect.element(screen.getByText("This is a demo environment.", { exact: false })).toBeVisible();
@@ -19,14 +19,14 @@ describe("the layout on a wide screen", () => {
       .toHaveAttribute("href", "/en");
   });
 
-  test("opens the settings from the user card", async () => {
+  test("the layout on a wide screen opens the settings from the user card", async () => {
     const { screen } = await openDemo("/");
     await screen.getByRole("link", { name: /Naar instellingen/ }).click();
 
     await expect.element(screen.getByRole("heading", { level: 1, name: "Instellingen" })).toBeVisible();
   });
 
-  test("notifies of what happened until it was looked at, and leads to the conversation", async () => {
+  test("the layout on a wide screen notifies of what happened until it was looked at, and leads to the conversation", async () => {
     const { screen } = await openDemo("/settings", "en");
     await screen.getByRole("button", { name: "Notifications New" }).click();
     await screen.getByRole("link", { name: /Van Dijk Logistiek is in Salesforce/ }).click();
@@ -36,7 +36,7 @@ describe("the layout on a wide screen", () => {
     await expect.element(screen.getByRole("button", { name: "Notifications", exact: true })).toBeVisible();
   });
 
-  test("lets the keyboard skip to the content", async () => {
+  test("the layout on a wide screen lets the keyboard skip to the content", async () => {
     const { screen } = await openDemo("/");
     const skip = screen.getByRole("link", { name: "Naar de inhoud" });
     await expect.element(skip).toBeInTheDocument();
@@ -74,7 +74,7 @@ function overlap(a: DOMRect, b: DOMRect): boolean {
 describe("switching the language", () => {
   beforeEach(() => page.viewport(1280, 800));
 
-  test("keeps the screen and its query, re-titles it, and is remembered", async () => {
+  test("switching the language keeps the screen and its query, re-titles it, and is remembered", async () => {
     const { screen, history, tracker } = await openDemo("/recordings?q=lumen");
     await screen.getByRole("button", { name: /^EN/ }).click();
 
@@ -90,7 +90,7 @@ describe("switching the language", () => {
 describe("the menu of a small screen", () => {
   beforeEach(() => page.viewport(390, 844));
 
-  test("holds the entries, and closes when one is chosen", async () => {
+  test("the menu of a small screen holds the entries, and closes when one is chosen", async () => {
     const { screen } = await openDemo("/");
     await screen.getByRole("button", { name: "Menu openen" }).click();
     const menu = screen.getByRole("dialog", { name: "Menu" });
@@ -101,7 +101,7 @@ describe("the menu of a small screen", () => {
     await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
   });
 
-  test("has a button at the lower edge that records, on every screen but the recorder", async () => {
+  test("the menu of a small screen has a button at the lower edge that records, on every screen but the recorder", async () => {
     const { screen } = await openDemo("/settings");
     const record = screen.getByRole("link", { name: "Nieuwe opname" });
     await expect.element(record).toBeInViewport({ ratio: 1 });
@@ -111,7 +111,7 @@ describe("the menu of a small screen", () => {
     expect(record.query()).toBeNull();
   });
 
-  test("closes on Escape and gives focus back to its button", async () => {
+  test("the menu of a small screen closes on Escape and gives focus back to its button", async () => {
     const { screen } = await openDemo("/");
     await screen.getByRole("button", { name: "Menu openen" }).click();
     await expect.element(screen.getByRole("dialog", { name: "Menu" })).toBeVisible();
@@ -120,7 +120,7 @@ describe("the menu of a small screen", () => {
     await expect.element(screen.getByRole("button", { name: "Menu openen" })).toHaveFocus();
   });
 
-  test("closes by the way back, and leaves no step on it when another screen is chosen", async () => {
+  test("the menu of a small screen closes by the way back, and leaves no step on it when another screen is chosen", async () => {
     const { screen, history } = await openDemo("/upload", "en");
     await screen.getByRole("button", { name: "Open menu" }).click();
     const menu = screen.getByRole("dialog", { name: "Menu" });

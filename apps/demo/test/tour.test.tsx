@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { resetDemo } from "../app/edits/stored-edits.ts";
 import { tourState } from "../app/tour/tour.ts";
@@ -14,44 +14,42 @@ async function openAt(step: number, path: string) {
   return opened;
 }
 
-describe("the tour", () => {
-  test("starts with the visitor's own voice, tells what is left, and goes back", async () => {
-    const { screen, history } = await openDemo("/", "en");
-    await screen.getByRole("button", { name: "Start the tour" }).click();
-    const first = screen.getByRole("dialog", { name: "Start with your own voice" });
-    await expect.element(first).toHaveFocus();
-    expect(history.location.pathname).toBe("/dashboard/record");
-    await expect.element(first.getByText("Step 1 of 5 · then the analysis")).toBeVisible();
-    await first.getByRole("button", { name: "Show me a sample instead" }).click();
-    await screen.getByRole("button", { name: "Back" }).click();
+test("the tour starts with the visitor's own voice, tells what is left, and goes back", async () => {
+  const { screen, history } = await openDemo("/", "en");
+  await screen.getByRole("button", { name: "Start the tour" }).click();
+  const first = screen.getByRole("dialog", { name: "Start with your own voice" });
+  await expect.element(first).toHaveFocus();
+  expect(history.location.pathname).toBe("/dashboard/record");
+  await expect.element(first.getByText("Step 1 of 5 · then the analysis")).toBeVisible();
+  await first.getByRole("button", { name: "Show me a sample instead" }).click();
+  await screen.getByRole("button", { name: "Back" }).click();
 
-    await expect.element(first).toHaveFocus();
-    expect(history.location.pathname).toBe("/dashboard/record");
-  });
+  await expect.element(first).toHaveFocus();
+  expect(history.location.pathname).toBe("/dashboard/record");
+});
 
-  test("goes on when a result is seen, and leaves focus where it is", async () => {
-    const { screen } = await openAt(0, "/recordings");
-    await screen.getByRole("link", { name: "View: Lumen Energie" }).click();
+test("the tour goes on when a result is seen, and leaves focus where it is", async () => {
+  const { screen } = await openAt(0, "/recordings");
+  await screen.getByRole("link", { name: "View: Lumen Energie" }).click();
 
-    const recording = screen.getByRole("dialog", { name: "Negotiating price and term" });
-    await expect.element(recording.getByText("Step 2 of 5", { exact: false })).toBeVisible();
-    expect(recording.getByRole("button", { name: "Previous" }).element()).toBe(document.activeElement);
-    expect(screen.getByRole("button", { name: "Take me there" }).query()).toBeNull();
-  });
+  const recording = screen.getByRole("dialog", { name: "Negotiating price and term" });
+  await expect.element(recording.getByText("Step 2 of 5", { exact: false })).toBeVisible();
+  expect(recording.getByRole("button", { name: "Previous" }).element()).toBe(document.activeElement);
+  expect(screen.getByRole("button", { name: "Take me there" }).query()).toBeNull();
+});
 
-  test("is out of the way of the word that it asks for, takes no focus from it, and goes on when it is added", async () => {
-    const { screen } = await openAt(3, "/agent-timmy?tab=dictionary");
-    const panel = screen.getByText("Step 4 of 5", { exact: false });
-    await expect.element(panel).toBeVisible();
-    await screen.getByRole("button", { name: "Add a word" }).click();
-    const form = screen.getByRole("dialog", { name: "Add a word" });
-    await expect.element(form).toBeVisible();
-    await expect.poll(() => panel.query()).toBeNull();
-    await userEvent.type(form.getByRole("textbox").first(), "Hoogwerker");
-    await expect.element(form.getByRole("textbox").first()).toHaveValue("Hoogwerker");
-    await userEvent.keyboard("{Enter}");
+test("the tour is out of the way of the word that it asks for, takes no focus from it, and goes on when it is added", async () => {
+  const { screen } = await openAt(3, "/agent-timmy?tab=dictionary");
+  const panel = screen.getByText("Step 4 of 5", { exact: false });
+  await expect.element(panel).toBeVisible();
+  await screen.getByRole("button", { name: "Add a word" }).click();
+  const form = screen.getByRole("dialog", { name: "Add a word" });
+  await expect.element(form).toBeVisible();
+  await expect.poll(() => panel.query()).toBeNull();
+  await userEvent.type(form.getByRole("textbox").first(), "Hoogwerker");
+  await expect.element(form.getByRole("textbox").first()).toHaveValue("Hoogwerker");
+  await userEvent.keyboard("{Enter}");
 
-    await expect.element(screen.getByText("Step 5 of 5", { exact: false })).toBeVisible();
-    await expect.poll(() => form.query()).toBeNull();
-  });
+  await expect.element(screen.getByText("Step 5 of 5", { exact: false })).toBeVisible();
+  await expect.poll(() => form.query()).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { writeRecording } from "../app/recordings/user/audio-database.ts";
 import { removeAllRecordings } from "../app/recordings/user/user-recordings.ts";
@@ -21,56 +21,52 @@ async function upload(screen: Awaited<ReturnType<typeof openDemo>>["screen"], fi
   input.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-describe("an uploaded file", () => {
-  test("is processed in steps, goes on when the screen is left, and its result is offered from there", async () => {
-    const { screen } = await openDemo("/upload", "en");
-    await upload(screen, audio);
-    for (const step of ["Uploading", "Transcribing", "Analyzing", "Filling in fields"])
-      await expect.element(screen.getByRole("listitem").filter({ hasText: step })).toBeVisible();
-    await screen.getByRole("navigation").getByRole("link", { name: "Settings" }).click();
-    await expect
-      .element(screen.getByRole("status").getByText("File uploaded and processed successfully!"))
-      .toBeVisible();
-    await screen.getByRole("button", { name: "See the result" }).click();
+test("an uploaded file is processed in steps, goes on when the screen is left, and its result is offered from there", async () => {
+  const { screen } = await openDemo("/upload", "en");
+  await upload(screen, audio);
+  for (const step of ["Uploading", "Transcribing", "Analyzing", "Filling in fields"])
+    await expect.element(screen.getByRole("listitem").filter({ hasText: step })).toBeVisible();
+  await screen.getByRole("navigation").getByRole("link", { name: "Settings" }).click();
+  await expect
+    .element(screen.getByRole("status").getByText("File uploaded and processed successfully!"))
+    .toBeVisible();
+  await screen.getByRole("button", { name: "See the result" }).click();
 
-    const result = screen.getByRole("dialog", { name: "visit.dat" });
-    await expect
-      .element(result.getByRole("row", { name: /Decision maker/ }).getByText("Petra Kappers"))
-      .toBeVisible();
-    await expect.element(result.getByText("I just spoke with Erik Kappers", { exact: false })).toBeVisible();
-    await expect.element(result.getByText("Fri, 24 Oct", { exact: false })).toBeVisible();
-    await expect.element(result.getByText("Ready in 3 seconds", { exact: false })).toBeVisible();
-    await result.getByLabelText("Which CRM do you use?").selectOptions("HubSpot");
-    await expect
-      .element(result.getByRole("link", { name: "Connect HubSpot" }))
-      .toHaveAttribute("href", "/en?open=signup&crm=HubSpot");
-    await userEvent.keyboard("{Escape}");
-    await expect
-      .element(screen.getByRole("row", { name: /visit\.dat/ }).getByText("Salesforce"))
-      .toBeVisible();
-  });
+  const result = screen.getByRole("dialog", { name: "visit.dat" });
+  await expect
+    .element(result.getByRole("row", { name: /Decision maker/ }).getByText("Petra Kappers"))
+    .toBeVisible();
+  await expect.element(result.getByText("I just spoke with Erik Kappers", { exact: false })).toBeVisible();
+  await expect.element(result.getByText("Fri, 24 Oct", { exact: false })).toBeVisible();
+  await expect.element(result.getByText("Ready in 3 seconds", { exact: false })).toBeVisible();
+  await result.getByLabelText("Which CRM do you use?").selectOptions("HubSpot");
+  await expect
+    .element(result.getByRole("link", { name: "Connect HubSpot" }))
+    .toHaveAttribute("href", "/en?open=signup&crm=HubSpot");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("row", { name: /visit\.dat/ }).getByText("Salesforce")).toBeVisible();
+});
 
-  test("that is too large to be stored is said to go with the page, and goes when it is removed from its card", async () => {
-    const { screen } = await openDemo("/upload", "en");
-    await upload(screen, fileOf(200_000_001));
-    await expect.element(screen.getByText("until you close this page", { exact: false })).toBeVisible();
-    await expect.element(screen.getByRole("link", { name: "See the result" })).toBeVisible();
-    await screen.getByRole("button", { name: "Remove fair.dat" }).click();
-    await expect.element(screen.getByText("Recording deleted")).toBeVisible();
-    await screen.getByRole("navigation").getByRole("link", { name: "Recordings" }).click();
+test("an uploaded file that is too large to be stored is said to go with the page, and goes when it is removed from its card", async () => {
+  const { screen } = await openDemo("/upload", "en");
+  await upload(screen, fileOf(200_000_001));
+  await expect.element(screen.getByText("until you close this page", { exact: false })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "See the result" })).toBeVisible();
+  await screen.getByRole("button", { name: "Remove fair.dat" }).click();
+  await expect.element(screen.getByText("Recording deleted")).toBeVisible();
+  await screen.getByRole("navigation").getByRole("link", { name: "Recordings" }).click();
 
-    await expect.element(screen.getByText("12 recordings")).toBeVisible();
-    expect(screen.getByRole("row", { name: /fair\.dat/ }).query()).toBeNull();
-  });
+  await expect.element(screen.getByText("12 recordings")).toBeVisible();
+  expect(screen.getByRole("row", { name: /fair\.dat/ }).query()).toBeNull();
+});
 
-  test("that is empty is rejected", async () => {
-    const { screen } = await openDemo("/upload", "en");
-    await upload(screen, new File([], "nothing.wav"));
+test("an uploaded file that is empty is rejected", async () => {
+  const { screen } = await openDemo("/upload", "en");
+  await upload(screen, new File([], "nothing.wav"));
 
-    await expect
-      .element(screen.getByRole("alert"))
-      .toHaveTextContent("‘nothing.wav’ is empty: there’s no audio in it.");
-  });
+  await expect
+    .element(screen.getByRole("alert"))
+    .toHaveTextContent("‘nothing.wav’ is empty: there’s no audio in it.");
 });
 
 test("what another tab keeps appears without a reload", async () => {

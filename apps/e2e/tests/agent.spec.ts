@@ -29,67 +29,67 @@ const toggle = (page: Page, name: "isMisspelling" | "isShared") =>
 const keep = (page: Page, name: "add" | "change") =>
   form(page).getByRole("button", { name: demo(($) => $.words[name]), exact: true });
 
-test.describe("the agent's tabs", () => {
-  test("are in the address with the instructions' own, and the back button returns", async ({ page }) => {
-    await page.goto("/dashboard/agent-timmy");
-    await expect(tab(page, "instructions")).toHaveAttribute("aria-selected", "true");
-    await expect(scope(page, "personal")).toHaveAttribute("aria-selected", "true");
-    await scope(page, "team").click();
-    await expect(page).toHaveURL("/dashboard/agent-timmy?scope=team");
-    await page.reload();
-    await expect(scope(page, "team")).toHaveAttribute("aria-selected", "true");
-    await tab(page, "stats").click();
-    await expect(page).toHaveURL(/[?&]tab=stats/);
-    await page.goBack();
-    await page.goBack();
-    await expect(scope(page, "personal")).toHaveAttribute("aria-selected", "true");
-    await expect(page).toHaveURL("/dashboard/agent-timmy");
-  });
+test("the agent's tabs are in the address with the instructions' own, and the back button returns", async ({
+  page,
+}) => {
+  await page.goto("/dashboard/agent-timmy");
+  await expect(tab(page, "instructions")).toHaveAttribute("aria-selected", "true");
+  await expect(scope(page, "personal")).toHaveAttribute("aria-selected", "true");
+  await scope(page, "team").click();
+  await expect(page).toHaveURL("/dashboard/agent-timmy?scope=team");
+  await page.reload();
+  await expect(scope(page, "team")).toHaveAttribute("aria-selected", "true");
+  await tab(page, "stats").click();
+  await expect(page).toHaveURL(/[?&]tab=stats/);
+  await page.goBack();
+  await page.goBack();
+  await expect(scope(page, "personal")).toHaveAttribute("aria-selected", "true");
+  await expect(page).toHaveURL("/dashboard/agent-timmy");
 });
 
-test.describe("the instructions", () => {
-  test("are 400 px high, take a second to save, say so, and last until the demo is reset", async ({
-    page,
-  }) => {
-    const clock = await openWithClock(page, "/dashboard/agent-timmy");
-    const text = page.getByRole("textbox", {
-      name: demo(($) => $.agentTimmy.instructions.labels.personal),
-    });
-    expect((await text.boundingBox())?.height).toBeGreaterThanOrEqual(400);
-    await text.fill("Call me in the morning.");
-    await clock.stop();
-    await save(page).click();
-    await clock.pass(timings.saveDelay - 1);
-    await expect(save(page)).toHaveAttribute("aria-busy", "true");
-    await clock.pass(1);
-    await expect(page.getByRole("status").getByText("Settings saved!", { exact: true })).toBeVisible();
-    await clock.resume();
-    await page.reload();
-    await expect(text).toHaveValue("Call me in the morning.");
-
-    await page.getByRole("button", { name: demo(($) => $.edits.reset.action) }).click();
-    await page.getByRole("button", { name: demo(($) => $.edits.reset.confirm) }).click();
-    await expect(text).toHaveValue(/^Start the summary/);
+test("the instructions are 400 px high, take a second to save, say so, and last until the demo is reset", async ({
+  page,
+}) => {
+  const clock = await openWithClock(page, "/dashboard/agent-timmy");
+  const text = page.getByRole("textbox", {
+    name: demo(($) => $.agentTimmy.instructions.labels.personal),
   });
+  expect((await text.boundingBox())?.height).toBeGreaterThanOrEqual(400);
+  await text.fill("Call me in the morning.");
+  await clock.stop();
+  await save(page).click();
+  await clock.pass(timings.saveDelay - 1);
+  await expect(save(page)).toHaveAttribute("aria-busy", "true");
+  await clock.pass(1);
+  await expect(page.getByRole("status").getByText("Settings saved!", { exact: true })).toBeVisible();
+  await clock.resume();
+  await page.reload();
+  await expect(text).toHaveValue("Call me in the morning.");
 
-  test("say that the team's come first and win", { tag: "@soak" }, async ({ page }) => {
-    await page.goto("/dashboard/agent-timmy");
-    const order = page.getByRole("region", { name: "How Timmy applies them" }).getByRole("listitem");
-    await expect(order).toHaveText([/^1Team.*Takes precedence$/, /^2Personal/]);
-  });
+  await page.getByRole("button", { name: demo(($) => $.edits.reset.action) }).click();
+  await page.getByRole("button", { name: demo(($) => $.edits.reset.confirm) }).click();
+  await expect(text).toHaveValue(/^Start the summary/);
+});
 
-  test("ask before unsaved ones are left for the team's, and stay as they are", async ({ page }) => {
-    await page.goto("/dashboard/agent-timmy");
-    const text = page.getByRole("textbox");
-    await text.fill("Call me in the morning.");
-    await scope(page, "team").click();
-    await page
-      .getByRole("alertdialog", { name: demo(($) => $.edits.unsaved.title) })
-      .getByRole("button", { name: demo(($) => $.edits.unsaved.stay) })
-      .click();
-    await expect(text).toHaveValue("Call me in the morning.");
-    await expect(page).toHaveURL("/dashboard/agent-timmy");
-  });
+test("the instructions say that the team's come first and win", { tag: "@soak" }, async ({ page }) => {
+  await page.goto("/dashboard/agent-timmy");
+  const order = page.getByRole("region", { name: "How Timmy applies them" }).getByRole("listitem");
+  await expect(order).toHaveText([/^1Team.*Takes precedence$/, /^2Personal/]);
+});
+
+test("the instructions ask before unsaved ones are left for the team's, and stay as they are", async ({
+  page,
+}) => {
+  await page.goto("/dashboard/agent-timmy");
+  const text = page.getByRole("textbox");
+  await text.fill("Call me in the morning.");
+  await scope(page, "team").click();
+  await page
+    .getByRole("alertdialog", { name: demo(($) => $.edits.unsaved.title) })
+    .getByRole("button", { name: demo(($) => $.edits.unsaved.stay) })
+    .click();
+  await expect(text).toHaveValue("Call me in the morning.");
+  await expect(page).toHaveURL("/dashboard/agent-timmy");
 });
 
 test("a text that is saved unchanged follows the language still", { tag: "@soak" }, async ({ page }) => {
@@ -118,171 +118,170 @@ test("the jargon has room for twenty lines, is guarded and saved", { tag: "@soak
   await expect(text).toHaveValue("Seat: paying user");
 });
 
-test.describe("the dictionary", () => {
-  test("takes what is typed and sent before the browser draws another frame", async ({ page }) => {
-    await page.goto(dictionary);
-    await expect(button(page, "add")).toBeVisible();
-    await page.evaluate(() => {
-      window.requestAnimationFrame = () => 0;
-    });
-    await button(page, "add").click();
-    await field(page, "word").fill("Alfa");
-    await page.keyboard.press("Enter");
-    await expect(word(page, "Alfa")).toHaveCount(1);
+test("the dictionary takes what is typed and sent before the browser draws another frame", async ({
+  page,
+}) => {
+  await page.goto(dictionary);
+  await expect(button(page, "add")).toBeVisible();
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
   });
+  await button(page, "add").click();
+  await field(page, "word").fill("Alfa");
+  await page.keyboard.press("Enter");
+  await expect(word(page, "Alfa")).toHaveCount(1);
+});
 
-  test("has nine words, found by their scope and, whatever the case, by word or correction", {
-    tag: "@soak",
-  }, async ({ page }) => {
-    await page.goto(dictionary);
-    await expect(words(page)).toHaveCount(9);
-    await page.getByRole("searchbox").fill("SALES");
-    await expect(page.getByText(demo(($) => $.agentTimmy.dictionary.nothingFound))).toBeVisible();
-    await button(page, "clear").click();
-    await expect(words(page)).toHaveCount(9);
-    await expect(
-      page.getByRole("region", { name: demo(($) => $.agentTimmy.dictionary.title) }),
-    ).toBeFocused();
-    await page.getByRole("searchbox").fill("pipedrive");
-    await expect(words(page)).toHaveText([/^pijp drive/]);
-    await page.getByRole("searchbox").fill("");
-    await page.getByLabel(demo(($) => $.agentTimmy.dictionary.filter)).selectOption("personal");
-    await expect(words(page)).toHaveCount(3);
-    await page.getByLabel(demo(($) => $.agentTimmy.dictionary.filter)).selectOption("shared");
-    await expect(words(page)).toHaveCount(6);
+test("the dictionary has nine words, found by their scope and, whatever the case, by word or correction", {
+  tag: "@soak",
+}, async ({ page }) => {
+  await page.goto(dictionary);
+  await expect(words(page)).toHaveCount(9);
+  await page.getByRole("searchbox").fill("SALES");
+  await expect(page.getByText(demo(($) => $.agentTimmy.dictionary.nothingFound))).toBeVisible();
+  await button(page, "clear").click();
+  await expect(words(page)).toHaveCount(9);
+  await expect(page.getByRole("region", { name: demo(($) => $.agentTimmy.dictionary.title) })).toBeFocused();
+  await page.getByRole("searchbox").fill("pipedrive");
+  await expect(words(page)).toHaveText([/^pijp drive/]);
+  await page.getByRole("searchbox").fill("");
+  await page.getByLabel(demo(($) => $.agentTimmy.dictionary.filter)).selectOption("personal");
+  await expect(words(page)).toHaveCount(3);
+  await page.getByLabel(demo(($) => $.agentTimmy.dictionary.filter)).selectOption("shared");
+  await expect(words(page)).toHaveCount(6);
+});
+
+test("the dictionary takes a word that is not blank, no duplicate, and personal unless it is shared", {
+  tag: "@soak",
+}, async ({ page }) => {
+  await page.goto(dictionary);
+  await button(page, "add").click();
+  await expect(field(page, "word")).toBeFocused();
+  await field(page, "word").fill("   ");
+  await expect(keep(page, "add")).toBeDisabled();
+  await field(page, "word").press("Enter");
+  await expect(form(page)).toBeVisible();
+  await field(page, "word").fill("iso 27001");
+  await field(page, "word").press("Enter");
+  await expect(field(page, "word")).toHaveAccessibleDescription(demo(($) => $.words.problems.duplicate));
+  await expect(field(page, "correction")).toBeHidden();
+  await field(page, "word").fill(" Lumen  Energie ");
+  await keep(page, "add").click();
+  await expect(form(page)).toBeHidden();
+  await expect(button(page, "add")).toBeFocused();
+  await page.reload();
+  await expect(words(page)).toHaveCount(10);
+  await expect(word(page, "Lumen Energie")).toContainText("Personal");
+});
+
+test("the dictionary corrects a word while that is switched on, and shares it", { tag: "@soak" }, async ({
+  page,
+}) => {
+  await page.goto(dictionary);
+  const edit = page.getByRole("button", { name: "Edit kappers", exact: true });
+  await edit.click();
+  await field(page, "correction").fill("Kappers Bouwliften");
+  await toggle(page, "isShared").check();
+  await keep(page, "change").click();
+  await expect(word(page, "kappers")).toHaveText(/becomes ‘Kappers Bouwliften’.*Shared/);
+  await expect(edit).toBeFocused();
+  await edit.click();
+  await toggle(page, "isMisspelling").uncheck();
+  await expect(field(page, "correction")).toBeHidden();
+  await keep(page, "change").click();
+  await expect(word(page, "kappers")).not.toContainText("becomes");
+});
+
+test("the dictionary asks before it deletes a word, and gives it back, by keyboard alone", async ({
+  page,
+}) => {
+  await page.goto(dictionary);
+  const panel = page.getByRole("region", { name: demo(($) => $.agentTimmy.dictionary.title) });
+  await page.getByRole("button", { name: "Delete El Amrani" }).press("Enter");
+  const confirmDialog = page.getByRole("alertdialog", { name: "Delete this word?" });
+  await expect(confirmDialog.getByRole("button", { name: demo(($) => $.words.cancel) })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(words(page)).toHaveCount(9);
+  await page.getByRole("button", { name: "Delete El Amrani" }).press("Enter");
+  await confirmDialog.getByRole("button", { name: "Delete", exact: true }).press("Enter");
+  await expect(words(page)).toHaveCount(8);
+  await expect(panel).toBeFocused();
+  await button(page, "undo").press("Enter");
+  await expect(word(page, "El Amrani")).toBeVisible();
+  await expect(panel).toBeFocused();
+});
+
+test("the dictionary can be deleted on a phone right after another, whose message is still there", {
+  tag: "@soak",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(dictionary);
+  const confirmDialog = page.getByRole("alertdialog");
+  const remove = page.getByRole("button", { name: /^Delete / }).first();
+  await remove.click();
+  await confirmDialog.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(button(page, "undo")).toBeVisible();
+  await remove.click();
+  await expectAbove(button(page, "undo"), confirmDialog);
+});
+
+test("the dictionary comes from a file as a Dutch Excel writes it, which is told line by line, and goes into one", {
+  tag: "@soak",
+}, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("voxlog.demo.words", "[]"));
+  await page.goto(dictionary);
+  await expect(page.getByText(demo(($) => $.agentTimmy.dictionary.empty))).toBeVisible();
+  await button(page, "import").click();
+  const dialog = page.getByRole("dialog", { name: demo(($) => $.agentTimmy.wordImport.title) });
+  const chooser = dialog.locator("input[type=file]");
+  await chooser.setInputFiles({
+    name: "words.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(
+      '\ufeffwoord;correctie;gedeeld\r\n"Smit; Jansen";"Smit ""&"" Jansen";ja\r\nMT\r\nmt\r\n;SLA\r\nB2B;;soms\r\n',
+    ),
   });
+  await expect(dialog).toContainText("2 words added.");
+  await expect(dialog).toContainText("1 word was already there and was skipped: mt.");
+  await expect(dialog.getByRole("listitem")).toHaveText([
+    "Line 5: the word is missing.",
+    "Line 6: the ‘shared’ column should say yes or no.",
+  ]);
+  await chooser.setInputFiles({ name: "words.xlsx", mimeType: "text/csv", buffer: Buffer.from("PK\0\0") });
+  await expect(dialog.getByRole("alert")).toHaveText(demo(($) => $.agentTimmy.wordImport.failures.notText));
+  await page.keyboard.press("Escape");
+  await expect(words(page)).toHaveText([/^MT.*Personal/, /^Smit; Jansen.*becomes ‘Smit "&" Jansen’.*Shared/]);
 
-  test("takes a word that is not blank, no duplicate, and personal unless it is shared", {
-    tag: "@soak",
-  }, async ({ page }) => {
-    await page.goto(dictionary);
-    await button(page, "add").click();
-    await expect(field(page, "word")).toBeFocused();
-    await field(page, "word").fill("   ");
-    await expect(keep(page, "add")).toBeDisabled();
-    await field(page, "word").press("Enter");
-    await expect(form(page)).toBeVisible();
-    await field(page, "word").fill("iso 27001");
-    await field(page, "word").press("Enter");
-    await expect(field(page, "word")).toHaveAccessibleDescription(demo(($) => $.words.problems.duplicate));
-    await expect(field(page, "correction")).toBeHidden();
-    await field(page, "word").fill(" Lumen  Energie ");
-    await keep(page, "add").click();
-    await expect(form(page)).toBeHidden();
-    await expect(button(page, "add")).toBeFocused();
-    await page.reload();
-    await expect(words(page)).toHaveCount(10);
-    await expect(word(page, "Lumen Energie")).toContainText("Personal");
-  });
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: demo(($) => $.agentTimmy.dictionary.export) }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("dictionary.csv");
+  expect(await readFile(await download.path(), "utf8")).toBe(
+    '\ufeffword,correction,shared\r\n"Smit; Jansen","Smit ""&"" Jansen",yes\r\nMT,,no\r\n',
+  );
+});
 
-  test("corrects a word while that is switched on, and shares it", { tag: "@soak" }, async ({ page }) => {
-    await page.goto(dictionary);
-    const edit = page.getByRole("button", { name: "Edit kappers", exact: true });
-    await edit.click();
-    await field(page, "correction").fill("Kappers Bouwliften");
-    await toggle(page, "isShared").check();
-    await keep(page, "change").click();
-    await expect(word(page, "kappers")).toHaveText(/becomes ‘Kappers Bouwliften’.*Shared/);
-    await expect(edit).toBeFocused();
-    await edit.click();
-    await toggle(page, "isMisspelling").uncheck();
-    await expect(field(page, "correction")).toBeHidden();
-    await keep(page, "change").click();
-    await expect(word(page, "kappers")).not.toContainText("becomes");
-  });
+test("the dictionary takes the text selected in a transcript", async ({ page }) => {
+  await page.goto("/dashboard/recordings?recording=van-dijk-logistiek");
+  const recording = page.getByRole("dialog", { name: "Quote for 48 users" });
+  await recording.getByRole("listitem").getByText("Good morning").first().selectText();
+  await recording.getByRole("button", { name: demo(($) => $.words.addSelected) }).click();
+  await expect(field(page, "word")).toHaveValue(/^Good morning/);
+  await field(page, "word").fill("Van Dijk Logistiek");
+  await toggle(page, "isShared").press("ArrowRight");
+  await keep(page, "add").click();
+  await expect(form(page)).toBeHidden();
+  await expect(recording).toBeVisible();
+  await page.goto(dictionary);
+  await expect(word(page, "Van Dijk Logistiek")).toBeVisible();
+});
 
-  test("asks before it deletes a word, and gives it back, by keyboard alone", async ({ page }) => {
-    await page.goto(dictionary);
-    const panel = page.getByRole("region", { name: demo(($) => $.agentTimmy.dictionary.title) });
-    await page.getByRole("button", { name: "Delete El Amrani" }).press("Enter");
-    const confirmDialog = page.getByRole("alertdialog", { name: "Delete this word?" });
-    await expect(confirmDialog.getByRole("button", { name: demo(($) => $.words.cancel) })).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(words(page)).toHaveCount(9);
-    await page.getByRole("button", { name: "Delete El Amrani" }).press("Enter");
-    await confirmDialog.getByRole("button", { name: "Delete", exact: true }).press("Enter");
-    await expect(words(page)).toHaveCount(8);
-    await expect(panel).toBeFocused();
-    await button(page, "undo").press("Enter");
-    await expect(word(page, "El Amrani")).toBeVisible();
-    await expect(panel).toBeFocused();
-  });
-
-  test("can be deleted on a phone right after another, whose message is still there", {
-    tag: "@soak",
-  }, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(dictionary);
-    const confirmDialog = page.getByRole("alertdialog");
-    const remove = page.getByRole("button", { name: /^Delete / }).first();
-    await remove.click();
-    await confirmDialog.getByRole("button", { name: "Delete", exact: true }).click();
-    await expect(button(page, "undo")).toBeVisible();
-    await remove.click();
-    await expectAbove(button(page, "undo"), confirmDialog);
-  });
-
-  test("comes from a file as a Dutch Excel writes it, which is told line by line, and goes into one", {
-    tag: "@soak",
-  }, async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem("voxlog.demo.words", "[]"));
-    await page.goto(dictionary);
-    await expect(page.getByText(demo(($) => $.agentTimmy.dictionary.empty))).toBeVisible();
-    await button(page, "import").click();
-    const dialog = page.getByRole("dialog", { name: demo(($) => $.agentTimmy.wordImport.title) });
-    const chooser = dialog.locator("input[type=file]");
-    await chooser.setInputFiles({
-      name: "words.csv",
-      mimeType: "text/csv",
-      buffer: Buffer.from(
-        '\ufeffwoord;correctie;gedeeld\r\n"Smit; Jansen";"Smit ""&"" Jansen";ja\r\nMT\r\nmt\r\n;SLA\r\nB2B;;soms\r\n',
-      ),
-    });
-    await expect(dialog).toContainText("2 words added.");
-    await expect(dialog).toContainText("1 word was already there and was skipped: mt.");
-    await expect(dialog.getByRole("listitem")).toHaveText([
-      "Line 5: the word is missing.",
-      "Line 6: the ‘shared’ column should say yes or no.",
-    ]);
-    await chooser.setInputFiles({ name: "words.xlsx", mimeType: "text/csv", buffer: Buffer.from("PK\0\0") });
-    await expect(dialog.getByRole("alert")).toHaveText(demo(($) => $.agentTimmy.wordImport.failures.notText));
-    await page.keyboard.press("Escape");
-    await expect(words(page)).toHaveText([
-      /^MT.*Personal/,
-      /^Smit; Jansen.*becomes ‘Smit "&" Jansen’.*Shared/,
-    ]);
-
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("link", { name: demo(($) => $.agentTimmy.dictionary.export) }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe("dictionary.csv");
-    expect(await readFile(await download.path(), "utf8")).toBe(
-      '\ufeffword,correction,shared\r\n"Smit; Jansen","Smit ""&"" Jansen",yes\r\nMT,,no\r\n',
-    );
-  });
-
-  test("takes the text selected in a transcript", async ({ page }) => {
-    await page.goto("/dashboard/recordings?recording=van-dijk-logistiek");
-    const recording = page.getByRole("dialog", { name: "Quote for 48 users" });
-    await recording.getByRole("listitem").getByText("Good morning").first().selectText();
-    await recording.getByRole("button", { name: demo(($) => $.words.addSelected) }).click();
-    await expect(field(page, "word")).toHaveValue(/^Good morning/);
-    await field(page, "word").fill("Van Dijk Logistiek");
-    await toggle(page, "isShared").press("ArrowRight");
-    await keep(page, "add").click();
-    await expect(form(page)).toBeHidden();
-    await expect(recording).toBeVisible();
-    await page.goto(dictionary);
-    await expect(word(page, "Van Dijk Logistiek")).toBeVisible();
-  });
-
-  test("is what the tour rings when it gets there", { tag: "@soak" }, async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem("voxlog.demo.tour", '{"status":"running","step":3}'));
-    await page.goto(dictionary);
-    await expect(page.locator("[data-tour=dictionary][data-tour-active]")).toBeVisible();
-    await expect(page.locator("[popover][data-anchored]")).toBeInViewport({ ratio: 1 });
-  });
+test("the dictionary is what the tour rings when it gets there", { tag: "@soak" }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("voxlog.demo.tour", '{"status":"running","step":3}'));
+  await page.goto(dictionary);
+  await expect(page.locator("[data-tour=dictionary][data-tour-active]")).toBeVisible();
+  await expect(page.locator("[popover][data-anchored]")).toBeInViewport({ ratio: 1 });
 });
 
 test("values that a visitor left in the storage don't break the agent's screen", { tag: "@soak" }, async ({
@@ -301,26 +300,26 @@ test("values that a visitor left in the storage don't break the agent's screen",
   await expect(words(page)).toHaveCount(9);
 });
 
-test.describe("the statistics", () => {
-  test("show the figures, and charts with their numbers beside them", { tag: "@soak" }, async ({ page }) => {
-    await page.goto("/dashboard/agent-timmy?tab=stats");
-    for (const figure of ["247", "97%", "1,234"]) {
-      await expect(page.getByRole("definition").getByText(figure, { exact: true })).toBeVisible();
-    }
-    const title = demo(($) => $.agentTimmy.stats.conversationsChart);
-    const chart = page.getByRole("img", { name: title });
-    await expect(chart).toHaveAccessibleDescription(/^From 8 in the week of 7 July to 23 /);
-    await chart
-      .locator("..")
-      .locator("..")
-      .locator("..")
-      .getByText(demo(($) => $.agentTimmy.stats.table))
-      .click();
-    await expect(page.getByRole("table", { name: title }).getByRole("row")).toHaveCount(17);
-    await expect(page.getByRole("row", { name: "20 October 12" })).toBeVisible();
-    const activity = page.getByRole("region", { name: demo(($) => $.agentTimmy.stats.activity) });
-    await expect(activity.getByRole("listitem").first()).toHaveText(
-      "Quote call processed24 October98% of words right",
-    );
-  });
+test("the statistics show the figures, and charts with their numbers beside them", { tag: "@soak" }, async ({
+  page,
+}) => {
+  await page.goto("/dashboard/agent-timmy?tab=stats");
+  for (const figure of ["247", "97%", "1,234"]) {
+    await expect(page.getByRole("definition").getByText(figure, { exact: true })).toBeVisible();
+  }
+  const title = demo(($) => $.agentTimmy.stats.conversationsChart);
+  const chart = page.getByRole("img", { name: title });
+  await expect(chart).toHaveAccessibleDescription(/^From 8 in the week of 7 July to 23 /);
+  await chart
+    .locator("..")
+    .locator("..")
+    .locator("..")
+    .getByText(demo(($) => $.agentTimmy.stats.table))
+    .click();
+  await expect(page.getByRole("table", { name: title }).getByRole("row")).toHaveCount(17);
+  await expect(page.getByRole("row", { name: "20 October 12" })).toBeVisible();
+  const activity = page.getByRole("region", { name: demo(($) => $.agentTimmy.stats.activity) });
+  await expect(activity.getByRole("listitem").first()).toHaveText(
+    "Quote call processed24 October98% of words right",
+  );
 });

@@ -42,54 +42,58 @@ async function addWord(page: Page, name: string): Promise<void> {
   await expect(word(page, name)).toBeVisible();
 }
 
-test.describe("a visitor with the demo in two tabs", () => {
-  test("keeps the edits of both, and loses them in both by a reset", async ({ page, context }) => {
-    const other = await context.newPage();
-    for (const tab of [page, other]) await tab.goto("/dashboard/agent-timmy?tab=dictionary");
-    await addWord(page, "Alfa");
-    await expect(word(other, "Alfa")).toBeVisible();
-    await addWord(other, "Beta");
-    await page.reload();
-    for (const name of ["Alfa", "Beta"]) await expect(word(page, name)).toBeVisible();
+test("a visitor with the demo in two tabs keeps the edits of both, and loses them in both by a reset", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto("/dashboard/agent-timmy?tab=dictionary");
+  await addWord(page, "Alfa");
+  await expect(word(other, "Alfa")).toBeVisible();
+  await addWord(other, "Beta");
+  await page.reload();
+  for (const name of ["Alfa", "Beta"]) await expect(word(page, name)).toBeVisible();
 
-    await button(page, "reset").click();
-    await button(page, "confirmReset").click();
-    await expect(word(other, "Alfa")).toHaveCount(0);
-  });
+  await button(page, "reset").click();
+  await button(page, "confirmReset").click();
+  await expect(word(other, "Alfa")).toHaveCount(0);
+});
 
-  test("sees in a form what the other saved, and is asked about no changes of their own", {
-    tag: "@soak",
-  }, async ({ page, context }) => {
-    const other = await context.newPage();
-    for (const tab of [page, other]) await tab.goto("/dashboard/settings");
-    const name = demo(($) => $.settings.account.name);
-    await page.getByRole("textbox", { name }).fill("Jan Jansen");
-    await button(page, "save").click();
-    await expect(other.getByRole("textbox", { name })).toHaveValue("Jan Jansen");
-    await other.getByRole("tab", { name: demo(($) => $.settings.tabs.crm) }).click();
-    await expect(other).toHaveURL(/tab=crm$/);
-  });
+test("a visitor with the demo in two tabs sees in a form what the other saved, and is asked about no changes of their own", {
+  tag: "@soak",
+}, async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto("/dashboard/settings");
+  const name = demo(($) => $.settings.account.name);
+  await page.getByRole("textbox", { name }).fill("Jan Jansen");
+  await button(page, "save").click();
+  await expect(other.getByRole("textbox", { name })).toHaveValue("Jan Jansen");
+  await other.getByRole("tab", { name: demo(($) => $.settings.tabs.crm) }).click();
+  await expect(other).toHaveURL(/tab=crm$/);
+});
 
-  test("cannot discard in one what was kept in the other", async ({ page, context }) => {
-    await record(page, 2);
-    await page.close();
-    const [one, other] = [await context.newPage(), await context.newPage()];
-    for (const tab of [one, other]) {
-      await tab.goto("/dashboard/record");
-      await expect(button(tab, "recover")).toBeVisible();
-    }
-    await button(other, "recover").click();
-    await button(other, "keep").click();
-    await expect(other.getByRole("dialog")).toBeVisible();
-    await other.keyboard.press("Escape");
-    await expect(ownRow(other)).toBeVisible();
+test("a visitor with the demo in two tabs cannot discard in one what was kept in the other", async ({
+  page,
+  context,
+}) => {
+  await record(page, 2);
+  await page.close();
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  for (const tab of [one, other]) {
+    await tab.goto("/dashboard/record");
+    await expect(button(tab, "recover")).toBeVisible();
+  }
+  await button(other, "recover").click();
+  await button(other, "keep").click();
+  await expect(other.getByRole("dialog")).toBeVisible();
+  await other.keyboard.press("Escape");
+  await expect(ownRow(other)).toBeVisible();
 
-    await button(one, "discard").click();
-    await one.getByRole("alertdialog").getByRole("button", { name: names.discard, exact: true }).click();
-    await expect(button(one, "recover")).toBeHidden();
-    await other.reload();
-    await expect(ownRow(other)).toBeVisible();
-  });
+  await button(one, "discard").click();
+  await one.getByRole("alertdialog").getByRole("button", { name: names.discard, exact: true }).click();
+  await expect(button(one, "recover")).toBeHidden();
+  await other.reload();
+  await expect(ownRow(other)).toBeVisible();
 });
 
 test("a recording that the browser has no room for is not offered as unfinished while it is there", {

@@ -31,7 +31,7 @@ async function addWord(page: Page, text: string): Promise<void> {
 test.describe("a browser that stores nothing", () => {
   test.beforeEach(({ page }) => blockStorage(page, "localStorage"));
 
-  test("has what is changed in the settings for as long as the page, which is said once", async ({
+  test("a browser that stores nothing has what is changed in the settings for as long as the page, which is said once", async ({
     page,
   }) => {
     const clock = await openWithClock(page, "/dashboard/settings");
@@ -50,14 +50,18 @@ test.describe("a browser that stores nothing", () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test("is said to forget what is written to the agent", { tag: "@soak" }, async ({ page }) => {
+  test("a browser that stores nothing is said to forget what is written to the agent", {
+    tag: "@soak",
+  }, async ({ page }) => {
     await page.goto("/dashboard/agent-timmy");
     await page.getByRole("textbox").fill("Call me in the morning.");
     await save(page).click();
     await expect(notice(page)).toBeVisible();
   });
 
-  test("is said to forget a word that is taken from a transcript", { tag: "@soak" }, async ({ page }) => {
+  test("a browser that stores nothing is said to forget a word that is taken from a transcript", {
+    tag: "@soak",
+  }, async ({ page }) => {
     await page.goto("/dashboard/recordings?recording=van-dijk-logistiek");
     const recording = page.getByRole("dialog", { name: "Quote for 48 users" });
     await recording.getByRole("listitem").getByText("Good morning").first().selectText();
@@ -66,9 +70,9 @@ test.describe("a browser that stores nothing", () => {
     await expect(notice(page)).toBeVisible();
   });
 
-  test("has nothing said of it by the tour, but by the first change after", { tag: "@soak" }, async ({
-    page,
-  }) => {
+  test("a browser that stores nothing has nothing said of it by the tour, but by the first change after", {
+    tag: "@soak",
+  }, async ({ page }) => {
     await page.goto("/dashboard");
     await page.getByRole("button", { name: demo(($) => $.tour.offer.start) }).click();
     await page.getByRole("button", { name: demo(($) => $.tour.steps.record.action) }).click();

@@ -5,7 +5,7 @@ import { expect, soakUnless, test } from "../support/test.ts";
 test.describe("the features page", () => {
   test.use({ locale: "nl-NL" });
 
-  test("has its sections in order, each under a heading, and names every CRM that is directly connected", async ({
+  test("the features page has its sections in order, each under a heading, and names every CRM that is directly connected", async ({
     page,
   }) => {
     const { site } = await textsOf("nl");
@@ -29,22 +29,26 @@ for (const { language, locale, prefix } of visitors) {
   test.describe(`the features page in ${language}`, () => {
     test.use({ locale });
 
-    test("shows what it claims, described in words", soakUnless(language === "nl"), async ({ page }) => {
-      const { site } = await textsOf(language);
-      await page.goto(`${prefix}/features`);
-      const { agent } = brand;
-      for (const name of [
-        site(($) => $.features.picture, { agent }),
-        site(($) => $.features.input.call.picture, { agent }),
-        site(($) => $.features.input.record.picture),
-        site(($) => $.features.input.upload.picture),
-        site(($) => $.features.processing.picture),
-        site(($) => $.features.customization.picture),
-        site(($) => $.features.team.picture),
-        site(($) => $.features.setup.support.picture),
-      ]) {
-        await expect(page.getByRole("img", { name, exact: true })).toBeVisible();
-      }
-    });
+    test(
+      `the features page in ${language} shows what it claims, described in words`,
+      soakUnless(language === "nl"),
+      async ({ page }) => {
+        const { site } = await textsOf(language);
+        await page.goto(`${prefix}/features`);
+        const { agent } = brand;
+        for (const name of [
+          site(($) => $.features.picture, { agent }),
+          site(($) => $.features.input.call.picture, { agent }),
+          site(($) => $.features.input.record.picture),
+          site(($) => $.features.input.upload.picture),
+          site(($) => $.features.processing.picture),
+          site(($) => $.features.customization.picture),
+          site(($) => $.features.team.picture),
+          site(($) => $.features.setup.support.picture),
+        ]) {
+          await expect(page.getByRole("img", { name, exact: true })).toBeVisible();
+        }
+      },
+    );
   });
 }

@@ -36,7 +36,7 @@ for (const [language, screens] of [
 
     for (const viewport of screens) {
       test(
-        `is seen before the app, which takes it over as it is, at ${viewport.width} px`,
+        `the dashboard in ${language} is seen before the app, which takes it over as it is, at ${viewport.width} px`,
         soakUnless(viewport === phone || language === "en"),
         async ({ page }) => {
           const { demo } = await textsOf(language);
@@ -71,7 +71,9 @@ test.describe("before the app is there", () => {
     app = await holdApp(page);
   });
 
-  test("a click on a button waits for it and is then carried out", async ({ page }) => {
+  test("before the app is there a click on a button waits for it and is then carried out", async ({
+    page,
+  }) => {
     const { common, demo } = await textsOf("nl");
     await page.goto("/dashboard", { waitUntil: "commit" });
     const open = page.getByRole("button", { name: common(($) => $.menu.open) });
@@ -81,7 +83,9 @@ test.describe("before the app is there", () => {
     await expect(page.getByRole("dialog")).toContainText(demo(($) => $.layout.backToSite));
   });
 
-  test("a click on a recording waits for it, without another page", { tag: "@soak" }, async ({ page }) => {
+  test("before the app is there a click on a recording waits for it, without another page", {
+    tag: "@soak",
+  }, async ({ page }) => {
     const { demo } = await textsOf("nl");
     await page.goto("/dashboard", { waitUntil: "commit" });
     await page.evaluate(() => document.body.setAttribute("data-same-page", ""));
@@ -93,7 +97,9 @@ test.describe("before the app is there", () => {
     await expect(page.locator("body")).toHaveAttribute("data-same-page");
   });
 
-  test("a link to a recording shows the dashboard that it will lie on", async ({ page }) => {
+  test("before the app is there a link to a recording shows the dashboard that it will lie on", async ({
+    page,
+  }) => {
     const { demo } = await textsOf("nl");
     await page.goto("/dashboard?recording=lumen-energie", { waitUntil: "commit" });
     await expect(title(page)).toHaveText(demo(($) => $.dashboard.title));
@@ -102,14 +108,18 @@ test.describe("before the app is there", () => {
     await expect(page.getByRole("dialog")).toContainText("Lumen Energie");
   });
 
-  test("a link to the website works by itself", { tag: "@soak" }, async ({ page }) => {
+  test("before the app is there a link to the website works by itself", { tag: "@soak" }, async ({
+    page,
+  }) => {
     const { common } = await textsOf("nl");
     await page.goto("/dashboard", { waitUntil: "commit" });
     await page.getByRole("link", { name: common(($) => $.startNow) }).click();
     await expect(page).toHaveURL("/?open=signup");
   });
 
-  test("focus and the place that was scrolled to are kept for when it comes", async ({ page }) => {
+  test("before the app is there focus and the place that was scrolled to are kept for when it comes", async ({
+    page,
+  }) => {
     await page.goto("/dashboard", { waitUntil: "commit" });
     const link = page.getByRole("main").getByRole("link").first();
     await link.focus();
@@ -120,7 +130,9 @@ test.describe("before the app is there", () => {
     expect(await page.evaluate(() => scrollY)).toBe(200);
   });
 
-  test("a screen other than the dashboard shows nothing of it", { tag: "@soak" }, async ({ page }) => {
+  test("before the app is there a screen other than the dashboard shows nothing of it", {
+    tag: "@soak",
+  }, async ({ page }) => {
     const { demo } = await textsOf("nl");
     await page.goto("/dashboard/recordings", { waitUntil: "commit" });
     await expect(page.locator("template")).toHaveCount(0);
@@ -129,7 +141,9 @@ test.describe("before the app is there", () => {
     await expect(title(page)).toHaveText(demo(($) => $.recordings.title));
   });
 
-  test("a developer, whose links carry that along, waits for those", { tag: "@soak" }, async ({ page }) => {
+  test("before the app is there a developer, whose links carry that along, waits for those", {
+    tag: "@soak",
+  }, async ({ page }) => {
     await page.goto("/dashboard?dev=1", { waitUntil: "commit" });
     await expect(page.locator("template")).toHaveCount(0);
     await expect(title(page)).toHaveCount(0);
@@ -137,7 +151,9 @@ test.describe("before the app is there", () => {
     await expect(title(page)).toBeVisible();
   });
 
-  test("who has answered the offer of the tour does not see it again", { tag: "@soak" }, async ({ page }) => {
+  test("before the app is there who has answered the offer of the tour does not see it again", {
+    tag: "@soak",
+  }, async ({ page }) => {
     const { demo } = await textsOf("nl");
     await edit(page, "tour", { status: "paused", step: 0 });
     await page.goto("/dashboard", { waitUntil: "commit" });
@@ -151,9 +167,9 @@ test.describe("before the app is there", () => {
     expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
   });
 
-  test("who has changed what the sidebar shows is not shown what it was before", { tag: "@soak" }, async ({
-    page,
-  }) => {
+  test("before the app is there who has changed what the sidebar shows is not shown what it was before", {
+    tag: "@soak",
+  }, async ({ page }) => {
     await page.setViewportSize(desk);
     await edit(page, "viewed-role", "Member");
     await page.goto("/dashboard", { waitUntil: "commit" });

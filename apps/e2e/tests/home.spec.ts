@@ -10,27 +10,31 @@ for (const { language, locale, prefix } of visitors) {
   test.describe(`the home page in ${language}`, () => {
     test.use({ locale });
 
-    test("makes every claim of the product", soakUnless(language === "nl"), async ({ page }) => {
-      const { site } = await textsOf(language);
-      await page.goto(`${prefix}/`);
-      for (const claim of [
-        site(($) => $.home.hero.directCrms, { count: directCrms.length }),
-        site(($) => $.home.hero.otherCrms, { count: otherCrmCount }),
-        site(($) => $.home.audience.user.claims.time, { minutes: claims.minutesSavedPerDay }),
-        site(($) => $.home.audience.organization.claims.logged, { percent: claims.callsLoggedPercent }),
-        site(($) => $.home.audience.organization.claims.roi, { times: claims.returnOnInvestment }),
-        site(($) => $.home.demo.title, { minutes: claims.demoMinutes }),
-      ]) {
-        await expect(page.getByText(claim, { exact: true })).toBeVisible();
-      }
-      // Once under the hero's buttons, once on the wall.
-      const names = page.getByRole("main").getByRole("listitem");
-      for (const crm of directCrms) await expect(names.filter({ hasText: exactly(crm) })).toHaveCount(2);
-      for (const crm of otherCrms) await expect(names.filter({ hasText: exactly(crm) })).toHaveCount(1);
-    });
+    test(
+      `the home page in ${language} makes every claim of the product`,
+      soakUnless(language === "nl"),
+      async ({ page }) => {
+        const { site } = await textsOf(language);
+        await page.goto(`${prefix}/`);
+        for (const claim of [
+          site(($) => $.home.hero.directCrms, { count: directCrms.length }),
+          site(($) => $.home.hero.otherCrms, { count: otherCrmCount }),
+          site(($) => $.home.audience.user.claims.time, { minutes: claims.minutesSavedPerDay }),
+          site(($) => $.home.audience.organization.claims.logged, { percent: claims.callsLoggedPercent }),
+          site(($) => $.home.audience.organization.claims.roi, { times: claims.returnOnInvestment }),
+          site(($) => $.home.demo.title, { minutes: claims.demoMinutes }),
+        ]) {
+          await expect(page.getByText(claim, { exact: true })).toBeVisible();
+        }
+        // Once under the hero's buttons, once on the wall.
+        const names = page.getByRole("main").getByRole("listitem");
+        for (const crm of directCrms) await expect(names.filter({ hasText: exactly(crm) })).toHaveCount(2);
+        for (const crm of otherCrms) await expect(names.filter({ hasText: exactly(crm) })).toHaveCount(1);
+      },
+    );
 
     test(
-      "holds the promise, both ways on and the five CRM names in its first screen, and on a desk all of the picture",
+      `the home page in ${language} holds the promise, both ways on and the five CRM names in its first screen, and on a desk all of the picture`,
       soakUnless(language === "nl"),
       async ({ page }) => {
         const { site } = await textsOf(language);
@@ -56,18 +60,22 @@ for (const { language, locale, prefix } of visitors) {
       },
     );
 
-    test("describes every one of its pictures", soakUnless(language === "en"), async ({ page }) => {
-      await page.goto(`${prefix}/`);
-      const names = await page
-        .getByRole("main")
-        .getByRole("img")
-        .evaluateAll((pictures) =>
-          pictures.map((each) => each.getAttribute("aria-label") ?? each.getAttribute("alt")),
-        );
-      expect(names.length).toBeGreaterThan(12);
-      expect(names.filter((name) => !name?.trim())).toEqual([]);
-      expect(new Set(names).size).toBe(names.length);
-    });
+    test(
+      `the home page in ${language} describes every one of its pictures`,
+      soakUnless(language === "en"),
+      async ({ page }) => {
+        await page.goto(`${prefix}/`);
+        const names = await page
+          .getByRole("main")
+          .getByRole("img")
+          .evaluateAll((pictures) =>
+            pictures.map((each) => each.getAttribute("aria-label") ?? each.getAttribute("alt")),
+          );
+        expect(names.length).toBeGreaterThan(12);
+        expect(names.filter((name) => !name?.trim())).toEqual([]);
+        expect(new Set(names).size).toBe(names.length);
+      },
+    );
   });
 }
 
@@ -76,7 +84,7 @@ test.describe("to a visitor who does not mind motion", () => {
 
   for (const path of ["/", "/features"]) {
     test(
-      `the hero of ${path} tells its story once, within the five seconds after which moving things need a pause`,
+      `to a visitor who does not mind motion the hero of ${path} tells its story once, within the five seconds after which moving things need a pause`,
       soakUnless(path === "/"),
       async ({ page }) => {
         await page.goto(path);
@@ -95,7 +103,7 @@ test.describe("to a visitor who does not mind motion", () => {
     );
   }
 
-  test("the three steps play the conversation as it is scrolled through the window", {
+  test("to a visitor who does not mind motion the three steps play the conversation as it is scrolled through the window", {
     tag: "@soak",
   }, async ({ page }) => {
     await page.goto("/");
@@ -133,7 +141,7 @@ test.describe("to a visitor who does not mind motion", () => {
 test.describe("the picture of the dashboard", () => {
   const preview = /\/preview\/dashboard-/;
 
-  test("is not fetched on a phone", async ({ page, line }) => {
+  test("the picture of the dashboard is not fetched on a phone", async ({ page, line }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
     await page.waitForLoadState("networkidle");
@@ -142,7 +150,7 @@ test.describe("the picture of the dashboard", () => {
 
   for (const colorScheme of ["light", "dark"] as const) {
     test(
-      `shows the ${colorScheme} dashboard to a visitor who has the screen ${colorScheme}`,
+      `the picture of the dashboard shows the ${colorScheme} dashboard to a visitor who has the screen ${colorScheme}`,
       soakUnless(colorScheme === "dark"),
       async ({ page }) => {
         await page.emulateMedia({ colorScheme });

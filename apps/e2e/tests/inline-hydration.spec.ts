@@ -14,91 +14,91 @@ const ENTRY = /\/assets\/entry\.client-/;
 const menu = { name: common(($) => $.menu.label), exact: true };
 const startNow = { name: common(($) => $.startNow) };
 
-test.describe("before the first sign of intent", () => {
-  test("only the page's tracking is fetched as a script", async ({ page, line, server }) => {
-    await page.goto("/pricing");
-    await expect.poll(() => server.admin.rows("page_visits")).toHaveLength(1);
-    // Some visitors have the page measured, too.
-    const isAsked = (path: string) => path.endsWith(".js") && !path.includes("web-vitals");
-    const scripts = line.requests.map(({ path }) => path).filter(isAsked);
-    expect(scripts).toEqual(["begin", "addresses"].map((name) => expect.stringMatching(`^/assets/${name}-`)));
-  });
-
-  test("the phone's menu opens by itself; what is clicked in it says that it works, and is then carried out", async ({
-    page,
-    line,
-  }) => {
-    const arrive = line.fault({ path: ENTRY, hold: true });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/");
-    await page.getByRole("button", menu).click();
-    await page.getByRole("banner").getByRole("link", startNow).click();
-    await expect(page.getByRole("banner").getByRole("link", startNow)).toHaveAttribute("aria-busy", "true");
-    arrive();
-    const form = await signupForm(page, "nl");
-    await expect(form.field("firstName")).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("navigation", menu)).toBeHidden();
-    await expect(page.getByRole("button", menu)).toBeFocused();
-  });
-
-  test("links work by themselves", { tag: "@soak" }, async ({ page, line }) => {
-    line.fault({ path: ENTRY, delay: 10_000 });
-    await page.goto("/");
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: site(($) => $.shell.nav.pricing) })
-      .click();
-    await expect(page).toHaveURL("/pricing");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(site(($) => $.pricing.title));
-  });
+test("before the first sign of intent only the page's tracking is fetched as a script", async ({
+  page,
+  line,
+  server,
+}) => {
+  await page.goto("/pricing");
+  await expect.poll(() => server.admin.rows("page_visits")).toHaveLength(1);
+  // Some visitors have the page measured, too.
+  const isAsked = (path: string) => path.endsWith(".js") && !path.includes("web-vitals");
+  const scripts = line.requests.map(({ path }) => path).filter(isAsked);
+  expect(scripts).toEqual(["begin", "addresses"].map((name) => expect.stringMatching(`^/assets/${name}-`)));
 });
 
-test.describe("when the application cannot be fetched", () => {
-  test("a click on a link to a dialog is tried again with the page, which then says how else to reach us", async ({
-    page,
-    line,
-    consoleErrors,
-  }) => {
-    consoleErrors.expected.push(/Failed to load|Failed to fetch|ERR_/);
-    const mend = line.fault({ path: ENTRY, cut: "before forwarding" });
-    await page.goto("/");
-    await page.getByRole("banner").getByRole("link", startNow).click();
-    await expect(page).toHaveURL("/?open=signup");
-    await expect(page.getByRole("alert").getByRole("link", { name: brand.contact.email })).toHaveAttribute(
-      "href",
-      `mailto:${brand.contact.email}`,
-    );
-    mend();
-    await page.reload();
-    const form = await signupForm(page, "nl");
-    await expect(form.field("firstName")).toBeVisible();
-  });
+test("before the first sign of intent the phone's menu opens by itself; what is clicked in it says that it works, and is then carried out", async ({
+  page,
+  line,
+}) => {
+  const arrive = line.fault({ path: ENTRY, hold: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.getByRole("button", menu).click();
+  await page.getByRole("banner").getByRole("link", startNow).click();
+  await expect(page.getByRole("banner").getByRole("link", startNow)).toHaveAttribute("aria-busy", "true");
+  arrive();
+  const form = await signupForm(page, "nl");
+  await expect(form.field("firstName")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("navigation", menu)).toBeHidden();
+  await expect(page.getByRole("button", menu)).toBeFocused();
+});
 
-  test("for want of a network, a click says so and leaves the page as it is", async ({
-    page,
-    context,
-    consoleErrors,
-  }) => {
-    consoleErrors.expected.push(/ERR_INTERNET_DISCONNECTED/, /A view was not confirmed/);
-    await page.goto("/");
-    await context.setOffline(true);
-    await page.waitForFunction(() => !navigator.onLine);
-    const link = page.getByRole("banner").getByRole("link", startNow);
-    await link.click();
-    await expect(page.getByRole("alert")).toHaveText(common(($) => $.offline));
-    await expect(page).toHaveURL("/");
-    await expect(link).not.toHaveAttribute("aria-busy");
-    await page.getByRole("banner").getByRole("link", { name: "EN English" }).click();
-    await expect(page).toHaveURL("/");
-    await page.setViewportSize(phone);
-    await page.getByRole("button", { name: common(($) => $.menu.label) }).click();
-    await expect(page.locator("#menu")).toBeVisible();
-    await page.setViewportSize(desk);
-    await context.setOffline(false);
-    await link.click();
-    await expect((await signupForm(page, "nl")).field("firstName")).toBeVisible();
-  });
+test("before the first sign of intent links work by themselves", { tag: "@soak" }, async ({ page, line }) => {
+  line.fault({ path: ENTRY, delay: 10_000 });
+  await page.goto("/");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: site(($) => $.shell.nav.pricing) })
+    .click();
+  await expect(page).toHaveURL("/pricing");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(site(($) => $.pricing.title));
+});
+
+test("when the application cannot be fetched a click on a link to a dialog is tried again with the page, which then says how else to reach us", async ({
+  page,
+  line,
+  consoleErrors,
+}) => {
+  consoleErrors.expected.push(/Failed to load|Failed to fetch|ERR_/);
+  const mend = line.fault({ path: ENTRY, cut: "before forwarding" });
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", startNow).click();
+  await expect(page).toHaveURL("/?open=signup");
+  await expect(page.getByRole("alert").getByRole("link", { name: brand.contact.email })).toHaveAttribute(
+    "href",
+    `mailto:${brand.contact.email}`,
+  );
+  mend();
+  await page.reload();
+  const form = await signupForm(page, "nl");
+  await expect(form.field("firstName")).toBeVisible();
+});
+
+test("when the application cannot be fetched for want of a network, a click says so and leaves the page as it is", async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  consoleErrors.expected.push(/ERR_INTERNET_DISCONNECTED/, /A view was not confirmed/);
+  await page.goto("/");
+  await context.setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
+  const link = page.getByRole("banner").getByRole("link", startNow);
+  await link.click();
+  await expect(page.getByRole("alert")).toHaveText(common(($) => $.offline));
+  await expect(page).toHaveURL("/");
+  await expect(link).not.toHaveAttribute("aria-busy");
+  await page.getByRole("banner").getByRole("link", { name: "EN English" }).click();
+  await expect(page).toHaveURL("/");
+  await page.setViewportSize(phone);
+  await page.getByRole("button", { name: common(($) => $.menu.label) }).click();
+  await expect(page.locator("#menu")).toBeVisible();
+  await page.setViewportSize(desk);
+  await context.setOffline(false);
+  await link.click();
+  await expect((await signupForm(page, "nl")).field("firstName")).toBeVisible();
 });
 
 test("the keyboard alone opens the form and comes back from it", async ({ page }) => {
@@ -116,7 +116,9 @@ test("the keyboard alone opens the form and comes back from it", async ({ page }
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a page reads completely, links and forms lead on, and it says how to reach us", async ({ page }) => {
+  test("without JavaScript a page reads completely, links and forms lead on, and it says how to reach us", async ({
+    page,
+  }) => {
     await page.goto("/pricing");
     for (const price of ["39", "50", "49", "64"]) await expect(page.getByText(price).first()).toBeAttached();
     await page.getByLabel(site(($) => $.pricing.customCrm.field)).fill("Vergeetmenietje");
@@ -132,7 +134,9 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(site(($) => $.features.title));
   });
 
-  test("the phone's menu opens, and leads to the other language", { tag: "@soak" }, async ({ page }) => {
+  test("without JavaScript the phone's menu opens, and leads to the other language", {
+    tag: "@soak",
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/pricing");
     await page.getByRole("button", menu).click();
@@ -140,7 +144,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(english(($) => $.pricing.title));
   });
 
-  test("the prices of both periods can be seen", { tag: "@soak" }, async ({ page }) => {
+  test("without JavaScript the prices of both periods can be seen", { tag: "@soak" }, async ({ page }) => {
     await page.goto("/pricing");
     await expect(page.getByText("€ 39", { exact: true })).toBeVisible();
     await page

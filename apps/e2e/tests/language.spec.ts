@@ -4,7 +4,9 @@ import { expect, test } from "../support/test.ts";
 test.describe("a visitor with a Dutch browser", () => {
   test.use({ locale: "nl-NL" });
 
-  test("switches the language and keeps the view and the scroll position", async ({ page }) => {
+  test("a visitor with a Dutch browser switches the language and keeps the view and the scroll position", async ({
+    page,
+  }) => {
     await page.goto("/pricing");
     const plan = page.getByRole("heading", { name: "Professional" });
     await page.mouse.wheel(0, 300);
@@ -18,7 +20,7 @@ test.describe("a visitor with a Dutch browser", () => {
     expect((await plan.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
   });
 
-  test("switches at once while the application is on its way, and keeps what is read, chosen and gone back to", async ({
+  test("a visitor with a Dutch browser switches at once while the application is on its way, and keeps what is read, chosen and gone back to", async ({
     page,
     line,
   }) => {
@@ -38,9 +40,9 @@ test.describe("a visitor with a Dutch browser", () => {
     await expect(page).toHaveURL("/en/features");
   });
 
-  test("goes back to what was shown before, not to the language that was left", { tag: "@soak" }, async ({
-    page,
-  }) => {
+  test("a visitor with a Dutch browser goes back to what was shown before, not to the language that was left", {
+    tag: "@soak",
+  }, async ({ page }) => {
     await page.goto("/features");
     await page.getByRole("banner").getByRole("link", { name: "Prijzen" }).click();
     await page.getByRole("link", { name: "EN English" }).click();
@@ -49,7 +51,9 @@ test.describe("a visitor with a Dutch browser", () => {
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Straight from conversation to CRM");
   });
 
-  test("keeps what was typed into a form when the language changes", async ({ page }) => {
+  test("a visitor with a Dutch browser keeps what was typed into a form when the language changes", async ({
+    page,
+  }) => {
     await page.goto("/");
     const form = await openSignup(page, "nl");
     await fillIn(form, signup);
@@ -59,7 +63,9 @@ test.describe("a visitor with a Dutch browser", () => {
     await expect(english.field("email")).toHaveValue(signup.email);
   });
 
-  test("is shown the language chosen earlier, whatever the address says", async ({ page }) => {
+  test("a visitor with a Dutch browser is shown the language chosen earlier, whatever the address says", async ({
+    page,
+  }) => {
     await page.goto("/");
     await page.getByRole("link", { name: "EN English" }).click();
     await expect(page).toHaveURL("/en");
@@ -67,7 +73,9 @@ test.describe("a visitor with a Dutch browser", () => {
     await expect(page).toHaveURL("/en/features");
   });
 
-  test("is offered Dutch on an English page, and nothing moves when it is declined", async ({ page }) => {
+  test("a visitor with a Dutch browser is offered Dutch on an English page, and nothing moves when it is declined", async ({
+    page,
+  }) => {
     await page.goto("/en/features");
     await expect(page.getByText("Deze pagina is er ook in het Nederlands.")).toBeVisible();
     // Paper has only what is there to be read.
@@ -83,7 +91,7 @@ test.describe("a visitor with a Dutch browser", () => {
     await expect(page.getByText("Deze pagina is er ook in het Nederlands.")).toBeHidden();
   });
 
-  test("accepts the offer and stays on the view", async ({ page }) => {
+  test("a visitor with a Dutch browser accepts the offer and stays on the view", async ({ page }) => {
     await page.goto("/en/features");
     await page.getByRole("link", { name: "Verder in het Nederlands" }).click();
     await expect(page).toHaveURL("/features");
@@ -94,14 +102,18 @@ test.describe("a visitor with a Dutch browser", () => {
 test.describe("a link that brings a language along", () => {
   test.use({ locale: "nl-NL" });
 
-  test("is honored, remembered, and gone from the address", async ({ page }) => {
+  test("a link that brings a language along is honored, remembered, and gone from the address", async ({
+    page,
+  }) => {
     await page.goto("/pricing?lang=en&from=demo");
     await expect(page).toHaveURL("/en/pricing?from=demo");
     await page.goto("/pricing");
     await expect(page).toHaveURL("/en/pricing");
   });
 
-  test("opens a dialog in that language", { tag: "@soak" }, async ({ page }) => {
+  test("a link that brings a language along opens a dialog in that language", { tag: "@soak" }, async ({
+    page,
+  }) => {
     await page.goto("/?open=signup&lang=en");
     await expect((await signupForm(page, "en")).dialog).toBeVisible();
   });

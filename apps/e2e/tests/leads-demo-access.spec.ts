@@ -41,105 +41,103 @@ test("the hero's conversation opens in the demo, after the request and without i
   await expectSample(page);
 });
 
-test.describe("the demo entry", () => {
-  test("asks a new visitor for the request first", async ({ page }) => {
-    await page.goto("/en/features");
-    await demoEntry(page).click();
-    await expect(requestForm(page)).toBeVisible();
-    await expect(page).toHaveURL("/en/features?open=demo");
-  });
-
-  test("leads straight on once the request was sent, also after coming back, and a signup after it is filled in", async ({
-    page,
-    server,
-  }) => {
-    await page.goto("/en/features");
-    await demoEntry(page).click();
-    await sendRequest(requestForm(page));
-    await expectDashboard(page);
-    await page.goBack();
-    await expect(page).toHaveURL("/en/features");
-    await expect(requestForm(page)).toBeHidden();
-    await demoEntry(page).click();
-    await expectDashboard(page);
-    await page.goto("/en/pricing?open=demo");
-    await expectDashboard(page);
-    await page.goto("/en?open=signup&crm=HubSpot");
-    const signup = page.getByRole("dialog");
-    await expect(signup.getByLabel(site(($) => $.forms.fields.crm))).toHaveValue("HubSpot");
-    await expect(signup.getByLabel(site(($) => $.forms.fields.company))).toHaveValue("Acme");
-    await expect(signup.getByLabel(site(($) => $.forms.fields.email))).toHaveValue("sam@acme.example");
-    await expect(page).toHaveURL("/en?open=signup");
-    await signup.getByLabel(site(($) => $.forms.fields.crm)).fill("Zoho CRM");
-    await page.reload();
-    await expect(signup.getByLabel(site(($) => $.forms.fields.crm))).toHaveValue("Zoho CRM");
-    await expect.poll(() => server.admin.rows("page_visits", { filter: "page_path = '/'" })).not.toEqual([]);
-    const tracked = [await server.admin.rows("sessions"), await server.admin.rows("page_visits")];
-    expect(JSON.stringify(tracked)).not.toContain("HubSpot");
-  });
-
-  test("leads a developer straight on, who alone finds a switch for that, and can turn it off again", async ({
-    page,
-    server,
-  }) => {
-    await page.goto("/en");
-    await showIntent(page);
-    const developer = page.getByRole("switch", { name: site(($) => $.shell.footer.devMode) });
-    await expect(developer).toHaveCount(0);
-    await page.goto("/en/pricing?dev=1&from=demo");
-    await expect(page).toHaveURL("/en/pricing?from=demo");
-    await expect.poll(() => server.admin.rows("sessions")).toMatchObject([{ dev_mode: true }]);
-    await demoEntry(page).click();
-    await expectDashboard(page);
-    await expect.poll(() => server.admin.rows("app_sessions")).toMatchObject([{ dev_mode: true }]);
-    await page.goBack();
-    await showIntent(page);
-    await developer.click();
-    await expect(developer).not.toBeChecked();
-    const view = (name: "features" | "pricing") =>
-      page.getByRole("banner").getByRole("link", { name: site(($) => $.shell.nav[name]), exact: true });
-    const isDeveloper = async () => (await server.admin.rows("sessions"))[0]?.["dev_mode"];
-    await view("features").click();
-    await expect.poll(isDeveloper).toBe(false);
-    await demoEntry(page).click();
-    await expect(requestForm(page)).toBeVisible();
-
-    // Another tab has switched it on.
-    await page.evaluate(() => localStorage.setItem("voxlog.dev-mode", "true"));
-    await page.keyboard.press("Escape");
-    await view("pricing").click();
-    await expect.poll(isDeveloper).toBe(true);
-  });
-
-  test("stays shut when the request fails", async ({ page, line, consoleErrors }) => {
-    consoleErrors.expected.push(/status of 500/, /could not be stored/);
-    line.fault({ method: "POST", path: /demo_requests/, status: 500, times: 1 });
-    await page.goto("/en");
-    await demoEntry(page).click();
-    const form = requestForm(page);
-    await sendRequest(form);
-    await expect(form.getByRole("alert")).toHaveText(english.failure);
-    await form.press("Escape");
-    await demoEntry(page).click();
-    await expect(form).toBeVisible();
-    await expect(form.getByLabel(site(($) => $.forms.fields.company))).toHaveValue("Acme");
-  });
+test("the demo entry asks a new visitor for the request first", async ({ page }) => {
+  await page.goto("/en/features");
+  await demoEntry(page).click();
+  await expect(requestForm(page)).toBeVisible();
+  await expect(page).toHaveURL("/en/features?open=demo");
 });
 
-test.describe("the site's own address of the demo", () => {
-  test("asks for the request over the home view", async ({ page }) => {
-    await page.goto("/en/dashboard");
-    await expect(page).toHaveURL("/en?open=demo");
-    await expect(requestForm(page)).toBeVisible();
-  });
+test("the demo entry leads straight on once the request was sent, also after coming back, and a signup after it is filled in", async ({
+  page,
+  server,
+}) => {
+  await page.goto("/en/features");
+  await demoEntry(page).click();
+  await sendRequest(requestForm(page));
+  await expectDashboard(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/en/features");
+  await expect(requestForm(page)).toBeHidden();
+  await demoEntry(page).click();
+  await expectDashboard(page);
+  await page.goto("/en/pricing?open=demo");
+  await expectDashboard(page);
+  await page.goto("/en?open=signup&crm=HubSpot");
+  const signup = page.getByRole("dialog");
+  await expect(signup.getByLabel(site(($) => $.forms.fields.crm))).toHaveValue("HubSpot");
+  await expect(signup.getByLabel(site(($) => $.forms.fields.company))).toHaveValue("Acme");
+  await expect(signup.getByLabel(site(($) => $.forms.fields.email))).toHaveValue("sam@acme.example");
+  await expect(page).toHaveURL("/en?open=signup");
+  await signup.getByLabel(site(($) => $.forms.fields.crm)).fill("Zoho CRM");
+  await page.reload();
+  await expect(signup.getByLabel(site(($) => $.forms.fields.crm))).toHaveValue("Zoho CRM");
+  await expect.poll(() => server.admin.rows("page_visits", { filter: "page_path = '/'" })).not.toEqual([]);
+  const tracked = [await server.admin.rows("sessions"), await server.admin.rows("page_visits")];
+  expect(JSON.stringify(tracked)).not.toContain("HubSpot");
+});
 
-  test("leads on for a visitor with access", { tag: "@soak" }, async ({ page }) => {
-    await page.goto("/en?open=demo");
-    await sendRequest(requestForm(page));
-    await expectDashboard(page);
-    await page.goto("/en/dashboard");
-    await expectDashboard(page);
-    await page.goto(`/en/dashboard?recording=${sample.id}`);
-    await expectSample(page);
-  });
+test("the demo entry leads a developer straight on, who alone finds a switch for that, and can turn it off again", async ({
+  page,
+  server,
+}) => {
+  await page.goto("/en");
+  await showIntent(page);
+  const developer = page.getByRole("switch", { name: site(($) => $.shell.footer.devMode) });
+  await expect(developer).toHaveCount(0);
+  await page.goto("/en/pricing?dev=1&from=demo");
+  await expect(page).toHaveURL("/en/pricing?from=demo");
+  await expect.poll(() => server.admin.rows("sessions")).toMatchObject([{ dev_mode: true }]);
+  await demoEntry(page).click();
+  await expectDashboard(page);
+  await expect.poll(() => server.admin.rows("app_sessions")).toMatchObject([{ dev_mode: true }]);
+  await page.goBack();
+  await showIntent(page);
+  await developer.click();
+  await expect(developer).not.toBeChecked();
+  const view = (name: "features" | "pricing") =>
+    page.getByRole("banner").getByRole("link", { name: site(($) => $.shell.nav[name]), exact: true });
+  const isDeveloper = async () => (await server.admin.rows("sessions"))[0]?.["dev_mode"];
+  await view("features").click();
+  await expect.poll(isDeveloper).toBe(false);
+  await demoEntry(page).click();
+  await expect(requestForm(page)).toBeVisible();
+
+  // Another tab has switched it on.
+  await page.evaluate(() => localStorage.setItem("voxlog.dev-mode", "true"));
+  await page.keyboard.press("Escape");
+  await view("pricing").click();
+  await expect.poll(isDeveloper).toBe(true);
+});
+
+test("the demo entry stays shut when the request fails", async ({ page, line, consoleErrors }) => {
+  consoleErrors.expected.push(/status of 500/, /could not be stored/);
+  line.fault({ method: "POST", path: /demo_requests/, status: 500, times: 1 });
+  await page.goto("/en");
+  await demoEntry(page).click();
+  const form = requestForm(page);
+  await sendRequest(form);
+  await expect(form.getByRole("alert")).toHaveText(english.failure);
+  await form.press("Escape");
+  await demoEntry(page).click();
+  await expect(form).toBeVisible();
+  await expect(form.getByLabel(site(($) => $.forms.fields.company))).toHaveValue("Acme");
+});
+
+test("the site's own address of the demo asks for the request over the home view", async ({ page }) => {
+  await page.goto("/en/dashboard");
+  await expect(page).toHaveURL("/en?open=demo");
+  await expect(requestForm(page)).toBeVisible();
+});
+
+test("the site's own address of the demo leads on for a visitor with access", { tag: "@soak" }, async ({
+  page,
+}) => {
+  await page.goto("/en?open=demo");
+  await sendRequest(requestForm(page));
+  await expectDashboard(page);
+  await page.goto("/en/dashboard");
+  await expectDashboard(page);
+  await page.goto(`/en/dashboard?recording=${sample.id}`);
+  await expectSample(page);
 });

@@ -4,112 +4,112 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "nl-NL" });
 
-test.describe("the signup dialog", () => {
-  test("opens from a link to it", async ({ page }) => {
-    await page.goto("/pricing?open=signup");
-    const form = await signupForm(page, "nl");
-    await expect(form.field("firstName")).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(form.dialog).toBeHidden();
-    await expect(page).toHaveURL("/pricing");
-  });
+test("the signup dialog opens from a link to it", async ({ page }) => {
+  await page.goto("/pricing?open=signup");
+  const form = await signupForm(page, "nl");
+  await expect(form.field("firstName")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(form.dialog).toBeHidden();
+  await expect(page).toHaveURL("/pricing");
+});
 
-  test("needs nothing more from the network once its link is reached for", async ({
-    page,
-    context,
-    consoleErrors,
-  }) => {
-    // The tracker comes after the application, and isn't part of the dialog.
-    consoleErrors.expected.push(/ERR_INTERNET_DISCONNECTED/, /was not confirmed|Failed to fetch/);
-    const { common } = await textsOf("nl");
-    const fetched = page.waitForResponse(/\/open-lead-dialog-[^/]*\.js$/);
-    await page.goto("/");
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: common(($) => $.startNow) })
-      .hover();
-    // What a browser tells of a mouse first is where it rests: this is what fetches the application.
-    await page.keyboard.press("Shift");
-    await (await fetched).finished();
-    await context.setOffline(true);
-    const form = await openSignup(page, "nl");
-    await expect(form.field("firstName")).toBeFocused();
-  });
+test("the signup dialog needs nothing more from the network once its link is reached for", async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  // The tracker comes after the application, and isn't part of the dialog.
+  consoleErrors.expected.push(/ERR_INTERNET_DISCONNECTED/, /was not confirmed|Failed to fetch/);
+  const { common } = await textsOf("nl");
+  const fetched = page.waitForResponse(/\/open-lead-dialog-[^/]*\.js$/);
+  await page.goto("/");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: common(($) => $.startNow) })
+    .hover();
+  // What a browser tells of a mouse first is where it rests: this is what fetches the application.
+  await page.keyboard.press("Shift");
+  await (await fetched).finished();
+  await context.setOffline(true);
+  const form = await openSignup(page, "nl");
+  await expect(form.field("firstName")).toBeFocused();
+});
 
-  test("goes one step back when it is closed with a double click", { tag: "@soak" }, async ({ page }) => {
-    const { common } = await textsOf("nl");
-    await page.goto("/features");
-    await page.goto("/");
-    const form = await openSignup(page, "nl");
-    await form.dialog.getByRole("button", { name: common(($) => $.close), exact: true }).dblclick();
-    await expect(form.dialog).toBeHidden();
-    await expect(page).toHaveURL("/");
-    await openSignup(page, "nl");
-    await expect(page).toHaveURL("/?open=signup");
-  });
+test("the signup dialog goes one step back when it is closed with a double click", { tag: "@soak" }, async ({
+  page,
+}) => {
+  const { common } = await textsOf("nl");
+  await page.goto("/features");
+  await page.goto("/");
+  const form = await openSignup(page, "nl");
+  await form.dialog.getByRole("button", { name: common(($) => $.close), exact: true }).dblclick();
+  await expect(form.dialog).toBeHidden();
+  await expect(page).toHaveURL("/");
+  await openSignup(page, "nl");
+  await expect(page).toHaveURL("/?open=signup");
+});
 
-  test("closes by the back button, and the page stays", async ({ page }) => {
-    await page.goto("/");
-    const form = await openSignup(page, "nl");
-    await page.goBack();
-    await expect(form.dialog).toBeHidden();
-    await expect(page).toHaveURL("/");
-  });
+test("the signup dialog closes by the back button, and the page stays", async ({ page }) => {
+  await page.goto("/");
+  const form = await openSignup(page, "nl");
+  await page.goBack();
+  await expect(form.dialog).toBeHidden();
+  await expect(page).toHaveURL("/");
+});
 
-  test("keeps what was typed when it is closed by accident or reloaded, and returns focus", async ({
-    page,
-  }) => {
-    const { common } = await textsOf("nl");
-    await page.goto("/");
-    const form = await openSignup(page, "nl");
-    await fillIn(form, signup);
-    await page.keyboard.press("Escape");
-    await expect(
-      page.getByRole("banner").getByRole("link", { name: common(($) => $.startNow) }),
-    ).toBeFocused();
-    await openSignup(page, "nl");
-    await expect(form.field("email")).toHaveValue(signup.email);
-    await expect(form.field("crm")).toHaveValue(signup.crm);
-    await page.reload();
-    await expect(form.field("email")).toHaveValue(signup.email);
-  });
+test("the signup dialog keeps what was typed when it is closed by accident or reloaded, and returns focus", async ({
+  page,
+}) => {
+  const { common } = await textsOf("nl");
+  await page.goto("/");
+  const form = await openSignup(page, "nl");
+  await fillIn(form, signup);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("banner").getByRole("link", { name: common(($) => $.startNow) })).toBeFocused();
+  await openSignup(page, "nl");
+  await expect(form.field("email")).toHaveValue(signup.email);
+  await expect(form.field("crm")).toHaveValue(signup.crm);
+  await page.reload();
+  await expect(form.field("email")).toHaveValue(signup.email);
+});
 
-  test("is empty again after it was sent", async ({ page }) => {
-    await page.goto("/");
-    const form = await openSignup(page, "nl");
-    await fillIn(form, signup);
-    await form.submit.click();
-    await expect(form.dialog).toBeHidden();
-    await page.getByRole("dialog").press("Escape");
-    await openSignup(page, "nl");
-    await expect(form.field("email")).toHaveValue("");
-    await page.reload();
-    await expect(form.field("email")).toHaveValue("");
-  });
+test("the signup dialog is empty again after it was sent", async ({ page }) => {
+  await page.goto("/");
+  const form = await openSignup(page, "nl");
+  await fillIn(form, signup);
+  await form.submit.click();
+  await expect(form.dialog).toBeHidden();
+  await page.getByRole("dialog").press("Escape");
+  await openSignup(page, "nl");
+  await expect(form.field("email")).toHaveValue("");
+  await page.reload();
+  await expect(form.field("email")).toHaveValue("");
+});
 
-  test("corrects its errors as they are mended", { tag: "@soak" }, async ({ page }) => {
-    const { site } = await textsOf("nl");
-    await page.goto("/?open=signup");
-    const form = await signupForm(page, "nl");
-    await form.field("email").fill("anna");
-    await form.submit.click();
-    await expect(form.field("email")).toHaveAccessibleDescription(site(($) => $.forms.errors.email));
-    await form.field("email").pressSequentially("@bedrijf.nl");
-    await expect(form.field("email")).toHaveAccessibleDescription("");
-  });
+test("the signup dialog corrects its errors as they are mended", { tag: "@soak" }, async ({ page }) => {
+  const { site } = await textsOf("nl");
+  await page.goto("/?open=signup");
+  const form = await signupForm(page, "nl");
+  await form.field("email").fill("anna");
+  await form.submit.click();
+  await expect(form.field("email")).toHaveAccessibleDescription(site(($) => $.forms.errors.email));
+  await form.field("email").pressSequentially("@bedrijf.nl");
+  await expect(form.field("email")).toHaveAccessibleDescription("");
+});
 
-  test("suggests the CRM systems we know", { tag: "@soak" }, async ({ page }) => {
-    await page.goto("/?open=signup");
-    const form = await signupForm(page, "nl");
-    const list = await form.field("crm").getAttribute("list");
-    await expect(page.locator(`datalist#${list} option`)).toHaveCount(17);
-  });
+test("the signup dialog suggests the CRM systems we know", { tag: "@soak" }, async ({ page }) => {
+  await page.goto("/?open=signup");
+  const form = await signupForm(page, "nl");
+  const list = await form.field("crm").getAttribute("list");
+  await expect(page.locator(`datalist#${list} option`)).toHaveCount(17);
+});
 
-  test("is at most 600 px wide, and the demo request 500", { tag: "@soak" }, async ({ page }) => {
-    const width = async () => (await page.getByRole("dialog").boundingBox())?.width;
-    await page.goto("/?open=signup");
-    await expect.poll(width).toBe(600);
-    await page.goto("/?open=demo");
-    await expect.poll(width).toBe(500);
-  });
+test("the signup dialog is at most 600 px wide, and the demo request 500", { tag: "@soak" }, async ({
+  page,
+}) => {
+  const width = async () => (await page.getByRole("dialog").boundingBox())?.width;
+  await page.goto("/?open=signup");
+  await expect.poll(width).toBe(600);
+  await page.goto("/?open=demo");
+  await expect.poll(width).toBe(500);
 });

@@ -30,7 +30,7 @@ async function expectStored(form: SignupForm, thanks: string): Promise<void> {
 test.describe("the signup form", () => {
   test.use({ locale: "nl-NL" });
 
-  test("takes every field at its limit", { tag: "@soak" }, async ({ page, server }) => {
+  test("the signup form takes every field at its limit", { tag: "@soak" }, async ({ page, server }) => {
     await page.goto("/");
     const form = await openSignup(page, "nl");
     const values = Object.fromEntries(fields.map((field) => [field, longest(field)]));
@@ -39,7 +39,7 @@ test.describe("the signup form", () => {
     expect(await rowsOf(server).signups()).toMatchObject([values]);
   });
 
-  test("says which fields are over their limit, cuts nothing off, and sends nothing", async ({
+  test("the signup form says which fields are over their limit, cuts nothing off, and sends nothing", async ({
     page,
     line,
   }) => {
@@ -57,7 +57,10 @@ test.describe("the signup form", () => {
     expect(posts(line.requests)).toEqual([]);
   });
 
-  test("stores scripts, emoji and right-to-left text as they were typed", async ({ page, server }) => {
+  test("the signup form stores scripts, emoji and right-to-left text as they were typed", async ({
+    page,
+    server,
+  }) => {
     await page.goto("/");
     const form = await openSignup(page, "nl");
     const odd = {
@@ -71,7 +74,7 @@ test.describe("the signup form", () => {
     expect(await rowsOf(server).signups()).toMatchObject([odd]);
   });
 
-  test("says what is wrong beside the field before it sends, and why it could not be sent", async ({
+  test("the signup form says what is wrong beside the field before it sends, and why it could not be sent", async ({
     page,
     context,
     line,
@@ -109,7 +112,11 @@ test.describe("the signup form", () => {
     await expect(form.field("company")).toHaveValue(signup.company);
   });
 
-  test("sends one request however often the button is clicked", async ({ page, server, line }) => {
+  test("the signup form sends one request however often the button is clicked", async ({
+    page,
+    server,
+    line,
+  }) => {
     const arrive = line.fault({ method: "POST", path: /signups/, hold: true });
     await page.goto("/");
     const form = await openSignup(page, "nl");
@@ -124,10 +131,9 @@ test.describe("the signup form", () => {
     expect(posts(line.requests)).toHaveLength(1);
   });
 
-  test("says that it is sending, and can't be sent again until then", { tag: "@soak" }, async ({
-    page,
-    line,
-  }) => {
+  test("the signup form says that it is sending, and can't be sent again until then", {
+    tag: "@soak",
+  }, async ({ page, line }) => {
     const { site } = await textsOf("nl");
     const arrive = line.fault({ method: "POST", path: /signups/, hold: true });
     await page.goto("/");
@@ -141,7 +147,7 @@ test.describe("the signup form", () => {
     await expect(form.dialog).toBeHidden();
   });
 
-  test("keeps everything when the network is cut while sending, and sends it the next time", async ({
+  test("the signup form keeps everything when the network is cut while sending, and sends it the next time", async ({
     page,
     server,
     line,
@@ -160,7 +166,7 @@ test.describe("the signup form", () => {
     expect(await rowsOf(server).signups()).toMatchObject([signup]);
   });
 
-  test("keeps what a program sent apart that fills in every field, and counts no conversion", async ({
+  test("the signup form keeps what a program sent apart that fills in every field, and counts no conversion", async ({
     page,
     server,
   }) => {

@@ -22,44 +22,47 @@ async function visitsAfterAnotherView(page: Page, server: TestPocketBase): Promi
   return (await rowsOf(server).visits()).length;
 }
 
-test.describe("a visitor who does not want to be counted", () => {
-  test("is not from that click on, is told so, and finds the choice kept", async ({ page, server }) => {
-    await page.goto("/privacy");
-    await expect.poll(() => rowsOf(server).visits()).toHaveLength(1);
-    await page.getByRole("button", choice("optOut")).click();
-    await expect(page.getByRole("status").filter({ hasText: "telt niet mee" })).toBeVisible();
-    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-    expect(await visitsAfterAnotherView(page, server)).toBe(1);
+test("a visitor who does not want to be counted is not from that click on, is told so, and finds the choice kept", async ({
+  page,
+  server,
+}) => {
+  await page.goto("/privacy");
+  await expect.poll(() => rowsOf(server).visits()).toHaveLength(1);
+  await page.getByRole("button", choice("optOut")).click();
+  await expect(page.getByRole("status").filter({ hasText: "telt niet mee" })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  expect(await visitsAfterAnotherView(page, server)).toBe(1);
 
-    await page.goto("/privacy");
-    await showIntent(page);
-    await expect(page.getByRole("button", choice("optOut"))).toHaveAttribute("aria-pressed", "true");
-    await expect(page.getByRole("button", choice("optIn"))).toHaveAttribute("aria-pressed", "false");
-  });
+  await page.goto("/privacy");
+  await showIntent(page);
+  await expect(page.getByRole("button", choice("optOut"))).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", choice("optIn"))).toHaveAttribute("aria-pressed", "false");
+});
 
-  test("can change their mind, and is counted from the page that is shown", async ({ page, server }) => {
-    await page.addInitScript(() => localStorage.setItem("voxlog.opt-out", "true"));
-    await page.goto("/privacy");
-    await page.getByRole("button", choice("optIn")).click();
-    await expect(page.getByText(legal(($) => $.privacy.choice.counted))).toBeVisible();
-    await expect
-      .poll(() => rowsOf(server).visits())
-      .toMatchObject([{ page_path: "/privacy", page_title: "Privacyverklaring | Voxlog" }]);
-  });
+test("a visitor who does not want to be counted can change their mind, and is counted from the page that is shown", async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("voxlog.opt-out", "true"));
+  await page.goto("/privacy");
+  await page.getByRole("button", choice("optIn")).click();
+  await expect(page.getByText(legal(($) => $.privacy.choice.counted))).toBeVisible();
+  await expect
+    .poll(() => rowsOf(server).visits())
+    .toMatchObject([{ page_path: "/privacy", page_title: "Privacyverklaring | Voxlog" }]);
+});
 
-  test("has nothing to choose where the browser says it for them", { tag: "@soak" }, async ({
-    page,
-    server,
-  }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }),
-    );
-    await page.goto("/privacy");
-    await showIntent(page);
-    await expect(page.getByText(legal(($) => $.privacy.choice.signal))).toBeVisible();
-    await expect(page.getByRole("button", choice("optOut"))).toBeHidden();
-    expect(await visitsAfterAnotherView(page, server)).toBe(0);
-  });
+test("a visitor who does not want to be counted has nothing to choose where the browser says it for them", {
+  tag: "@soak",
+}, async ({ page, server }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }),
+  );
+  await page.goto("/privacy");
+  await showIntent(page);
+  await expect(page.getByText(legal(($) => $.privacy.choice.signal))).toBeVisible();
+  await expect(page.getByRole("button", choice("optOut"))).toBeHidden();
+  expect(await visitsAfterAnotherView(page, server)).toBe(0);
 });
 
 test("the statement names everything that the site keeps in the browser", async ({ page }) => {
@@ -93,9 +96,9 @@ test("the statement names everything that the site keeps in the browser", async 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the statement reads completely, and says that nothing is counted", { tag: "@soak" }, async ({
-    page,
-  }) => {
+  test("without JavaScript the statement reads completely, and says that nothing is counted", {
+    tag: "@soak",
+  }, async ({ page }) => {
     await page.goto("/privacy");
     await expect(page.getByRole("heading", { level: 2 })).toHaveCount(9);
     await expect(

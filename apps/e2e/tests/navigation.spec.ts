@@ -15,61 +15,61 @@ const entry = (page: Page, view: "features") =>
 const CODE_OF_FEATURES = /\/assets\/features-[^/]*\.js$/;
 const menu = (page: Page) => page.getByRole("navigation", label);
 
-test.describe("a change of view", () => {
-  test("scrolls to the top, moves focus to the heading and marks the entry", async ({ page }) => {
-    await page.goto("/");
-    await showIntent(page);
-    await page
-      .getByRole("contentinfo")
-      .getByRole("link", { name: site(($) => $.shell.nav.pricing) })
-      .click();
-    await expect(page).toHaveTitle(site(($) => $.shell.meta.pricing.title, { product: "Voxlog" }));
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await expect.poll(() => page.evaluate(scrolled)).toBe(0);
-    const entry = page.getByRole("banner").getByRole("link", { name: site(($) => $.shell.nav.pricing) });
-    await expect(entry).toHaveAttribute("aria-current", "page");
-  });
+test("a change of view scrolls to the top, moves focus to the heading and marks the entry", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await showIntent(page);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: site(($) => $.shell.nav.pricing) })
+    .click();
+  await expect(page).toHaveTitle(site(($) => $.shell.meta.pricing.title, { product: "Voxlog" }));
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(scrolled)).toBe(0);
+  const entry = page.getByRole("banner").getByRole("link", { name: site(($) => $.shell.nav.pricing) });
+  await expect(entry).toHaveAttribute("aria-current", "page");
+});
 
-  test("ends in the page that its address brings by itself, in sight and for search engines", async ({
-    page,
-    context,
-  }) => {
-    const whole = async (of: Page) => ({
-      head: await readHead(of),
-      main: await of.getByRole("main").textContent(),
-    });
-    const brought = await context.newPage();
-    await brought.goto("/pricing");
-    await page.goto("/");
-    await showIntent(page);
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: site(($) => $.shell.nav.pricing) })
-      .click();
-    await expect.poll(() => whole(page)).toEqual(await whole(brought));
+test("a change of view ends in the page that its address brings by itself, in sight and for search engines", async ({
+  page,
+  context,
+}) => {
+  const whole = async (of: Page) => ({
+    head: await readHead(of),
+    main: await of.getByRole("main").textContent(),
   });
+  const brought = await context.newPage();
+  await brought.goto("/pricing");
+  await page.goto("/");
+  await showIntent(page);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: site(($) => $.shell.nav.pricing) })
+    .click();
+  await expect.poll(() => whole(page)).toEqual(await whole(brought));
+});
 
-  test("is undone by the back button, at the position that was left", async ({ page }) => {
-    await page.goto("/");
-    await showIntent(page);
-    const link = page.getByRole("contentinfo").getByRole("link", { name: site(($) => $.shell.nav.features) });
-    await link.scrollIntoViewIfNeeded();
-    const position = await page.evaluate(scrolled);
-    expect(position).toBeGreaterThan(500);
-    await link.click();
-    await expect.poll(() => page.evaluate(scrolled)).toBe(0);
-    await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(site(($) => $.home.hero.title));
-    await expect.poll(() => page.evaluate(scrolled)).toBe(position);
-  });
+test("a change of view is undone by the back button, at the position that was left", async ({ page }) => {
+  await page.goto("/");
+  await showIntent(page);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: site(($) => $.shell.nav.features) });
+  await link.scrollIntoViewIfNeeded();
+  const position = await page.evaluate(scrolled);
+  expect(position).toBeGreaterThan(500);
+  await link.click();
+  await expect.poll(() => page.evaluate(scrolled)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(site(($) => $.home.hero.title));
+  await expect.poll(() => page.evaluate(scrolled)).toBe(position);
 });
 
 test.describe("a visitor who does not mind motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
-  test("sees a new view fade in, but neither hydration nor another language", { tag: "@soak" }, async ({
-    page,
-  }) => {
+  test("a visitor who does not mind motion sees a new view fade in, but neither hydration nor another language", {
+    tag: "@soak",
+  }, async ({ page }) => {
     const fades = () => page.evaluate(() => document.body.dataset["fades"]);
     await page.goto("/pricing");
     await page.evaluate(() => {
@@ -99,7 +99,7 @@ test.describe("the menu on a phone", () => {
     await expect(menu(page)).toBeVisible();
   });
 
-  test("closes when an entry is chosen", async ({ page }) => {
+  test("the menu on a phone closes when an entry is chosen", async ({ page }) => {
     await page
       .getByRole("navigation")
       .getByRole("link", { name: site(($) => $.shell.nav.features) })
@@ -109,13 +109,15 @@ test.describe("the menu on a phone", () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test("closes when the language is chosen", { tag: "@soak" }, async ({ page }) => {
+  test("the menu on a phone closes when the language is chosen", { tag: "@soak" }, async ({ page }) => {
     await page.getByRole("banner").getByRole("link", { name: "EN English" }).click();
     await expect(page).toHaveURL("/en");
     await expect(menu(page)).toBeHidden();
   });
 
-  test("is entered by Tab, closes on Escape, and its button has focus again", async ({ page }) => {
+  test("the menu on a phone is entered by Tab, closes on Escape, and its button has focus again", async ({
+    page,
+  }) => {
     await page.keyboard.press("Tab");
     await expect(menu(page).getByRole("link").first()).toBeFocused();
     await page.keyboard.press("Escape");
@@ -123,7 +125,7 @@ test.describe("the menu on a phone", () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test("closes on a click outside it", { tag: "@soak" }, async ({ page }) => {
+  test("the menu on a phone closes on a click outside it", { tag: "@soak" }, async ({ page }) => {
     await page.mouse.click(195, 800);
     await expect(menu(page)).toBeHidden();
   });

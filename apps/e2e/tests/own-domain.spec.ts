@@ -7,7 +7,7 @@ const test = deployedTest(startOwnDomain);
 test.describe("the product on its own domain, with TLS by its own server", () => {
   // In one worker: a deployment takes seconds to start.
   test.describe.configure({ mode: "default" });
-  test("opens pages and screens without console errors or a request elsewhere", async ({
+  test("the product on its own domain, with TLS by its own server opens pages and screens without console errors or a request elsewhere", async ({
     page,
     deployment,
     consoleErrors,
@@ -20,7 +20,10 @@ test.describe("the product on its own domain, with TLS by its own server", () =>
     expect(foreign).toEqual([]);
   });
 
-  test("asks for TLS with every answer, and leads to it who comes without", async ({ page, deployment }) => {
+  test("the product on its own domain, with TLS by its own server asks for TLS with every answer, and leads to it who comes without", async ({
+    page,
+    deployment,
+  }) => {
     const wish = "strict-transport-security";
     for (const path of ["/", "/dashboard", "/reports", "/api/health", "/_/"]) {
       const response = await page.goto(path);

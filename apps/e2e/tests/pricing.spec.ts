@@ -52,98 +52,103 @@ test("the form is headed after the button that opened it, and begins with the CR
   }
 });
 
-test.describe("the billing period", () => {
-  test("is yearly at first, with what that saves, and can be changed by the keyboard", async ({ page }) => {
-    await page.goto("/pricing");
-    await expectYearly(page);
-    await page.getByRole("radio", { name: yearly }).focus();
-    await page.keyboard.press("ArrowRight");
-    await expectMonthly(page);
-    await expect(page).toHaveURL("/pricing?period=monthly");
-  });
+test("the billing period is yearly at first, with what that saves, and can be changed by the keyboard", async ({
+  page,
+}) => {
+  await page.goto("/pricing");
+  await expectYearly(page);
+  await page.getByRole("radio", { name: yearly }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expectMonthly(page);
+  await expect(page).toHaveURL("/pricing?period=monthly");
+});
 
-  test("is visibly selected where the visitor's own colors replace ours", async ({ page }) => {
-    await page.emulateMedia({ forcedColors: "active" });
-    await page.goto("/pricing");
-    const ground = (period: string) =>
-      page
-        .getByText(period, { exact: true })
-        .evaluate((element) => getComputedStyle(element).backgroundColor);
+test("the billing period is visibly selected where the visitor's own colors replace ours", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/pricing");
+  const ground = (period: string) =>
+    page.getByText(period, { exact: true }).evaluate((element) => getComputedStyle(element).backgroundColor);
 
-    expect(await ground(yearly)).not.toBe(await ground(monthly));
-  });
+  expect(await ground(yearly)).not.toBe(await ground(monthly));
+});
 
-  test("is the one that the address asks for before the application is there", async ({ page, line }) => {
-    await page.goto("/pricing?period=monthly");
-    await expectMonthly(page);
-    expect(line.requests.filter(({ path }) => path.includes("entry.client"))).toEqual([]);
-    expect((await readHead(page)).canonical).toBe("/pricing");
-  });
+test("the billing period is the one that the address asks for before the application is there", async ({
+  page,
+  line,
+}) => {
+  await page.goto("/pricing?period=monthly");
+  await expectMonthly(page);
+  expect(line.requests.filter(({ path }) => path.includes("entry.client"))).toEqual([]);
+  expect((await readHead(page)).canonical).toBe("/pricing");
+});
 
-  test("is taken back and brought back by the browser's own buttons", async ({ page }) => {
-    await page.goto("/pricing");
-    await showIntent(page);
-    await choose(page, monthly);
-    await expect(page).toHaveURL("/pricing?period=monthly");
-    await page.goBack();
-    await expectYearly(page);
-    await expect(page).toHaveURL("/pricing");
-    await page.goForward();
-    await expectMonthly(page);
-  });
+test("the billing period is taken back and brought back by the browser's own buttons", async ({ page }) => {
+  await page.goto("/pricing");
+  await showIntent(page);
+  await choose(page, monthly);
+  await expect(page).toHaveURL("/pricing?period=monthly");
+  await page.goBack();
+  await expectYearly(page);
+  await expect(page).toHaveURL("/pricing");
+  await page.goForward();
+  await expectMonthly(page);
+});
 
-  test("is taken back by an impatient click on the back button as well", { tag: "@soak" }, async ({
-    page,
-  }) => {
-    await page.goto("/pricing");
-    await showIntent(page);
-    await page.getByRole("radio", { name: monthly }).evaluate((radio: HTMLInputElement) => {
-      radio.click();
-      history.back();
-    });
-    await expect(page).toHaveURL("/pricing");
-    await expectYearly(page);
+test("the billing period is taken back by an impatient click on the back button as well", {
+  tag: "@soak",
+}, async ({ page }) => {
+  await page.goto("/pricing");
+  await showIntent(page);
+  await page.getByRole("radio", { name: monthly }).evaluate((radio: HTMLInputElement) => {
+    radio.click();
+    history.back();
   });
+  await expect(page).toHaveURL("/pricing");
+  await expectYearly(page);
+});
 
-  test("is still chosen after a look at another view", { tag: "@soak" }, async ({ page }) => {
-    await page.goto("/pricing?period=monthly");
-    await showIntent(page);
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: site(($) => $.shell.nav.features) })
-      .click();
-    await expect(page).toHaveURL("/features");
-    await page.goBack();
-    await expectMonthly(page);
-  });
+test("the billing period is still chosen after a look at another view", { tag: "@soak" }, async ({
+  page,
+}) => {
+  await page.goto("/pricing?period=monthly");
+  await showIntent(page);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: site(($) => $.shell.nav.features) })
+    .click();
+  await expect(page).toHaveURL("/features");
+  await page.goBack();
+  await expectMonthly(page);
+});
 
-  test("chosen before hydration goes into the address with it", async ({ page, line }) => {
-    const arrive = line.fault({ path: /entry\.client-/, hold: true });
-    await page.goto("/pricing");
-    await choose(page, monthly);
-    await expectMonthly(page);
-    arrive();
-    await expect(page).toHaveURL("/pricing?period=monthly");
-    await expectMonthly(page);
-  });
+test("the billing period chosen before hydration goes into the address with it", async ({ page, line }) => {
+  const arrive = line.fault({ path: /entry\.client-/, hold: true });
+  await page.goto("/pricing");
+  await choose(page, monthly);
+  await expectMonthly(page);
+  arrive();
+  await expect(page).toHaveURL("/pricing?period=monthly");
+  await expectMonthly(page);
+});
 
-  test("outlasts a change of language and a dialog", { tag: "@soak" }, async ({ page }) => {
-    await page.goto("/pricing?period=monthly");
-    await page.getByRole("link", { name: "EN English" }).click();
-    await expect(page).toHaveURL("/en/pricing?period=monthly");
-    await page.getByRole("main").getByRole("link", { name: "Start now" }).first().click();
-    await expect((await signupForm(page, "en", "Professional")).dialog).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page).toHaveURL("/en/pricing?period=monthly");
-    await expectPrices(page, { shown: ["€49", "€64"], hidden: ["€39", "€50"] });
-  });
+test("the billing period outlasts a change of language and a dialog", { tag: "@soak" }, async ({ page }) => {
+  await page.goto("/pricing?period=monthly");
+  await page.getByRole("link", { name: "EN English" }).click();
+  await expect(page).toHaveURL("/en/pricing?period=monthly");
+  await page.getByRole("main").getByRole("link", { name: "Start now" }).first().click();
+  await expect((await signupForm(page, "en", "Professional")).dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/en/pricing?period=monthly");
+  await expectPrices(page, { shown: ["€49", "€64"], hidden: ["€39", "€50"] });
 });
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`the questions, with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("are open one at a time, a click closes what it opened, and paper shows them all", async ({
+    test(`the questions, with JavaScript ${javaScriptEnabled ? "on" : "off"} are open one at a time, a click closes what it opened, and paper shows them all`, async ({
       page,
     }) => {
       await page.goto("/pricing");

@@ -21,47 +21,49 @@ async function testing(page: Page) {
   return microphones;
 }
 
-test.describe("a microphone", () => {
-  test("can be chosen and shows that it hears, before anything is recorded", { tag: "@soak" }, async ({
-    page,
-  }) => {
-    const microphones = await testing(page);
-    await choice(page).selectOption({ label: SECOND });
-    await expect.poll(microphones.open).toEqual([SECOND]);
-    const meter = await page.getByLabel(demo(($) => $.record.level)).elementHandle();
-    // Looked at in every frame: a poll once a second falls between the beeps, which come twice a second.
-    await page.waitForFunction((element) => (element as HTMLMeterElement).value > 0, meter);
-  });
+test("a microphone can be chosen and shows that it hears, before anything is recorded", {
+  tag: "@soak",
+}, async ({ page }) => {
+  const microphones = await testing(page);
+  await choice(page).selectOption({ label: SECOND });
+  await expect.poll(microphones.open).toEqual([SECOND]);
+  const meter = await page.getByLabel(demo(($) => $.record.level)).elementHandle();
+  // Looked at in every frame: a poll once a second falls between the beeps, which come twice a second.
+  await page.waitForFunction((element) => (element as HTMLMeterElement).value > 0, meter);
+});
 
-  test("that is still opening is the one recorded with, and closed after", async ({ page }) => {
-    const microphones = await testing(page);
-    await microphones.hold();
-    await choice(page).selectOption({ label: SECOND });
-    await start(page).click();
-    await microphones.release();
-    await recorded(page, 1);
-    expect(await microphones.open()).toEqual([SECOND]);
-    await page.getByRole("button", { name: demo(($) => $.record.stop), exact: true }).click();
-    await expect.poll(microphones.open).toEqual([]);
-  });
+test("a microphone that is still opening is the one recorded with, and closed after", async ({ page }) => {
+  const microphones = await testing(page);
+  await microphones.hold();
+  await choice(page).selectOption({ label: SECOND });
+  await start(page).click();
+  await microphones.release();
+  await recorded(page, 1);
+  expect(await microphones.open()).toEqual([SECOND]);
+  await page.getByRole("button", { name: demo(($) => $.record.stop), exact: true }).click();
+  await expect.poll(microphones.open).toEqual([]);
+});
 
-  test("that another was chosen after is closed as soon as it opens", { tag: "@soak" }, async ({ page }) => {
-    const microphones = await testing(page);
-    await microphones.hold();
-    await choice(page).selectOption({ label: SECOND });
-    await choice(page).selectOption({ label: FIRST });
-    await microphones.release();
-    await expect.poll(microphones.open).toEqual([FIRST]);
-    await expect(choice(page).getByRole("option", { selected: true })).toHaveText(FIRST);
-  });
+test("a microphone that another was chosen after is closed as soon as it opens", { tag: "@soak" }, async ({
+  page,
+}) => {
+  const microphones = await testing(page);
+  await microphones.hold();
+  await choice(page).selectOption({ label: SECOND });
+  await choice(page).selectOption({ label: FIRST });
+  await microphones.release();
+  await expect.poll(microphones.open).toEqual([FIRST]);
+  await expect(choice(page).getByRole("option", { selected: true })).toHaveText(FIRST);
+});
 
-  test("that is still opening when the test is stopped stays closed", { tag: "@soak" }, async ({ page }) => {
-    const microphones = await testing(page);
-    await microphones.hold();
-    await choice(page).selectOption({ label: SECOND });
-    await page.getByRole("button", { name: demo(($) => $.record.stopTesting), exact: true }).click();
-    await microphones.release();
-    await expect.poll(microphones.open).toEqual([]);
-    await expect(start(page)).toBeVisible();
-  });
+test("a microphone that is still opening when the test is stopped stays closed", { tag: "@soak" }, async ({
+  page,
+}) => {
+  const microphones = await testing(page);
+  await microphones.hold();
+  await choice(page).selectOption({ label: SECOND });
+  await page.getByRole("button", { name: demo(($) => $.record.stopTesting), exact: true }).click();
+  await microphones.release();
+  await expect.poll(microphones.open).toEqual([]);
+  await expect(start(page)).toBeVisible();
 });

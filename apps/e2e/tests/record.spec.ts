@@ -55,121 +55,124 @@ const lengthOf = (page: Page) =>
     .toBeGreaterThan(0)
     .then(() => audio(page).evaluate((element: HTMLAudioElement) => element.duration));
 
-test.describe("a recording", () => {
-  test("is what the microphone heard, and as long as it was made", async ({ page }) => {
-    await page.goto("/dashboard/record");
-    const begun = Date.now();
-    await record(page, 2);
-    await stop(page).click();
-    await expect(audio(page)).toBeVisible();
-    const atMost = (Date.now() - begun) / 1000;
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("link", { name: demo(($) => $.userRecording.download) }).click(),
-    ]);
-    expect(download.suggestedFilename()).toMatch(/^voxlog-\d{4}-\d\d-\d\d-\d{4}\.webm$/);
-    const file = await readFile(await download.path());
-    const sound = await page.evaluate(async (base64) => {
-      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-      const decoded = await new AudioContext().decodeAudioData(bytes.buffer);
-      const loudest = decoded.getChannelData(0).reduce((most, sample) => Math.max(most, sample));
-      return { seconds: decoded.duration, loudest };
-    }, file.toString("base64"));
-    expect(sound.seconds).toBeGreaterThan(1.7);
-    expect(sound.seconds).toBeLessThan(atMost);
-    expect(sound.loudest).toBeGreaterThan(0.01);
-    // What the browser's recorder writes has no length at all; the page's clock and the sound's differ a little.
-    expect(Math.abs((await lengthOf(page)) - sound.seconds)).toBeLessThan(1);
-  });
+test("a recording is what the microphone heard, and as long as it was made", async ({ page }) => {
+  await page.goto("/dashboard/record");
+  const begun = Date.now();
+  await record(page, 2);
+  await stop(page).click();
+  await expect(audio(page)).toBeVisible();
+  const atMost = (Date.now() - begun) / 1000;
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: demo(($) => $.userRecording.download) }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^voxlog-\d{4}-\d\d-\d\d-\d{4}\.webm$/);
+  const file = await readFile(await download.path());
+  const sound = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const decoded = await new AudioContext().decodeAudioData(bytes.buffer);
+    const loudest = decoded.getChannelData(0).reduce((most, sample) => Math.max(most, sample));
+    return { seconds: decoded.duration, loudest };
+  }, file.toString("base64"));
+  expect(sound.seconds).toBeGreaterThan(1.7);
+  expect(sound.seconds).toBeLessThan(atMost);
+  expect(sound.loudest).toBeGreaterThan(0.01);
+  // What the browser's recorder writes has no length at all; the page's clock and the sound's differ a little.
+  expect(Math.abs((await lengthOf(page)) - sound.seconds)).toBeLessThan(1);
+});
 
-  test("that is kept with a double click is in the list once", async ({ page }) => {
-    await page.goto("/dashboard/record");
-    await record(page, 1);
-    await stop(page).click();
-    await keep(page).dblclick();
-    await closeResult(page);
-    await expect(ownRow(page).getByText(demo(($) => $.recordings.status.synced))).toBeVisible();
-    await expect(ownRow(page)).toHaveCount(1);
-  });
+test("a recording that is kept with a double click is in the list once", async ({ page }) => {
+  await page.goto("/dashboard/record");
+  await record(page, 1);
+  await stop(page).click();
+  await keep(page).dblclick();
+  await closeResult(page);
+  await expect(ownRow(page).getByText(demo(($) => $.recordings.status.synced))).toBeVisible();
+  await expect(ownRow(page)).toHaveCount(1);
+});
 
-  test("leaves its pauses out", async ({ page }) => {
-    await page.goto("/dashboard/record");
-    const begun = Date.now();
-    await record(page, 1);
-    await button(page, "pause").click();
-    await expect(
-      page.getByText(
-        demo(($) => $.record.paused),
-        { exact: true },
-      ),
-    ).toBeVisible();
-    const before = await timer(page).textContent();
-    // A visitor's pause: nothing happens in it that could be waited for.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
-    expect(await timer(page).textContent()).toBe(before);
-    await button(page, "resume").click();
-    await stop(page).click();
-    const withoutPause = (Date.now() - begun - 1200) / 1000;
-    expect(await lengthOf(page)).toBeLessThan(withoutPause);
-  });
+test("a recording leaves its pauses out", async ({ page }) => {
+  await page.goto("/dashboard/record");
+  const begun = Date.now();
+  await record(page, 1);
+  await button(page, "pause").click();
+  await expect(
+    page.getByText(
+      demo(($) => $.record.paused),
+      { exact: true },
+    ),
+  ).toBeVisible();
+  const before = await timer(page).textContent();
+  // A visitor's pause: nothing happens in it that could be waited for.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+  expect(await timer(page).textContent()).toBe(before);
+  await button(page, "resume").click();
+  await stop(page).click();
+  const withoutPause = (Date.now() - begun - 1200) / 1000;
+  expect(await lengthOf(page)).toBeLessThan(withoutPause);
+});
 
-  test("is discarded once that is confirmed, and then nowhere", { tag: "@soak" }, async ({ page }) => {
-    await page.goto("/dashboard/record");
-    await record(page, 1);
-    await stop(page).click();
-    await discard(page).click();
-    await confirmDialog(page).getByRole("button", { name: names.discard, exact: true }).click();
-    await expect(start(page)).toBeVisible();
-    await page.goto("/dashboard/recordings");
-    await expect(page.getByRole("row").nth(1)).toBeVisible();
-    await expect(ownRow(page)).toHaveCount(0);
-    await page.goto("/dashboard/record");
-    await expect(start(page)).toBeVisible();
-    await expect(page.getByText(demo(($) => $.userRecording.unfinished))).toHaveCount(0);
-  });
+test("a recording is discarded once that is confirmed, and then nowhere", { tag: "@soak" }, async ({
+  page,
+}) => {
+  await page.goto("/dashboard/record");
+  await record(page, 1);
+  await stop(page).click();
+  await discard(page).click();
+  await confirmDialog(page).getByRole("button", { name: names.discard, exact: true }).click();
+  await expect(start(page)).toBeVisible();
+  await page.goto("/dashboard/recordings");
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await expect(ownRow(page)).toHaveCount(0);
+  await page.goto("/dashboard/record");
+  await expect(start(page)).toBeVisible();
+  await expect(page.getByText(demo(($) => $.userRecording.unfinished))).toHaveCount(0);
+});
 
-  test("of a killed tab is offered on the next visit, with what was recorded", async ({ page, context }) => {
-    await page.goto("/dashboard/record");
-    await record(page, 2);
-    await page.close(); // Nothing in the page gets to run any more.
-    const next = await context.newPage();
-    await next.goto("/dashboard");
-    await expect(next.getByText(demo(($) => $.userRecording.unfinished))).toBeVisible();
-    await next.goto("/dashboard/record");
-    await button(next, "recover").click();
-    expect(await lengthOf(next)).toBeGreaterThan(0.7);
-    await keep(next).click();
-    await closeResult(next);
-    await expect(ownRow(next)).toBeVisible();
-  });
+test("a recording of a killed tab is offered on the next visit, with what was recorded", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/dashboard/record");
+  await record(page, 2);
+  await page.close(); // Nothing in the page gets to run any more.
+  const next = await context.newPage();
+  await next.goto("/dashboard");
+  await expect(next.getByText(demo(($) => $.userRecording.unfinished))).toBeVisible();
+  await next.goto("/dashboard/record");
+  await button(next, "recover").click();
+  expect(await lengthOf(next)).toBeGreaterThan(0.7);
+  await keep(next).click();
+  await closeResult(next);
+  await expect(ownRow(next)).toBeVisible();
+});
 
-  test("under way is not left unless that is confirmed", { tag: "@soak" }, async ({ page }) => {
-    await page.goto("/dashboard/record");
-    await record(page, 1);
-    const away = page.getByRole("link", { name: demo(($) => $.sections.upload) }).first();
-    await away.click();
-    await button(page, "stay").click();
-    await expect(timer(page)).toBeVisible();
-    await away.click();
-    await button(page, "leave").click();
-    await expect(page).toHaveURL(/\/upload$/);
-  });
+test("a recording under way is not left unless that is confirmed", { tag: "@soak" }, async ({ page }) => {
+  await page.goto("/dashboard/record");
+  await record(page, 1);
+  const away = page.getByRole("link", { name: demo(($) => $.sections.upload) }).first();
+  await away.click();
+  await button(page, "stay").click();
+  await expect(timer(page)).toBeVisible();
+  await away.click();
+  await button(page, "leave").click();
+  await expect(page).toHaveURL(/\/upload$/);
+});
 
-  test("is gone after a reset", { tag: "@soak" }, async ({ page }) => {
-    await page.goto("/dashboard/record");
-    await record(page, 1);
-    await stop(page).click();
-    await keep(page).click();
-    await closeResult(page);
-    await expect(ownRow(page)).toBeVisible();
-    await button(page, "reset").click();
-    await button(page, "confirmReset").click();
-    await expect(page.getByText(demo(($) => $.edits.reset.done))).toBeVisible();
-    await expect(ownRow(page)).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole("row").nth(1)).toBeVisible();
-    await expect(ownRow(page)).toHaveCount(0);
-  });
+test("a recording is gone after a reset", { tag: "@soak" }, async ({ page }) => {
+  await page.goto("/dashboard/record");
+  await record(page, 1);
+  await stop(page).click();
+  await keep(page).click();
+  await closeResult(page);
+  await expect(ownRow(page)).toBeVisible();
+  await button(page, "reset").click();
+  await button(page, "confirmReset").click();
+  await expect(page.getByText(demo(($) => $.edits.reset.done))).toBeVisible();
+  await expect(ownRow(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await expect(ownRow(page)).toHaveCount(0);
 });
 
 const errors = [

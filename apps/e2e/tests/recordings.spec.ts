@@ -12,81 +12,83 @@ const link = (page: Page, client: string) =>
 const detail = (page: Page) => page.getByRole("dialog");
 const close = (page: Page) => detail(page).getByRole("button", { name: common(($) => $.close), exact: true });
 
-test.describe("a recording's detail", () => {
-  test("stays when it was opened with a double click, whose second click is beside it", async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto("/dashboard/recordings");
-    await link(page, "Lumen Energie").hover();
-    await page.mouse.down();
-    await page.mouse.up();
-    await expect(detail(page)).toBeVisible();
-    await page.mouse.move(8, 450);
-    await page.mouse.down({ clickCount: 2 });
-    await page.mouse.up({ clickCount: 2 });
-    await page.keyboard.press("ArrowRight");
-    await expect(detail(page)).toHaveAccessibleName("Vragen over beveiliging");
-  });
+test("a recording's detail stays when it was opened with a double click, whose second click is beside it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/dashboard/recordings");
+  await link(page, "Lumen Energie").hover();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(detail(page)).toBeVisible();
+  await page.mouse.move(8, 450);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await page.keyboard.press("ArrowRight");
+  await expect(detail(page)).toHaveAccessibleName("Vragen over beveiliging");
+});
 
-  test("closes, and opens again, after two clicks while it was being fetched", { tag: "@soak" }, async ({
-    page,
-  }) => {
-    const { promise, resolve: arrive } = Promise.withResolvers<void>();
-    await page.route(/\/recording-dialog-[^/]*\.js$/, (route) => promise.then(() => route.continue()));
-    await page.goto("/dashboard/recordings");
-    for (let click = 0; click < 2; click++) {
-      await link(page, "Lumen Energie").click();
-      await expect(page).toHaveURL(/recording=/);
-    }
-    arrive();
-    await expect(detail(page)).toBeVisible();
-    await close(page).click();
-    await expect(page).toHaveURL(/\/recordings$/);
-    await link(page, "Van Dijk Logistiek").click();
-    await expect(detail(page)).toHaveAccessibleName("Offerte voor 48 gebruikers");
-  });
+test("a recording's detail closes, and opens again, after two clicks while it was being fetched", {
+  tag: "@soak",
+}, async ({ page }) => {
+  const { promise, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/\/recording-dialog-[^/]*\.js$/, (route) => promise.then(() => route.continue()));
+  await page.goto("/dashboard/recordings");
+  for (let click = 0; click < 2; click++) {
+    await link(page, "Lumen Energie").click();
+    await expect(page).toHaveURL(/recording=/);
+  }
+  arrive();
+  await expect(detail(page)).toBeVisible();
+  await close(page).click();
+  await expect(page).toHaveURL(/\/recordings$/);
+  await link(page, "Van Dijk Logistiek").click();
+  await expect(detail(page)).toHaveAccessibleName("Offerte voor 48 gebruikers");
+});
 
-  test("closes at once after a double click, however slow the screen was to follow it", {
-    tag: "@soak",
-  }, async ({ page }) => {
-    await page.goto("/dashboard/recordings");
-    await link(page, "Lumen Energie").hover();
-    await link(page, "Lumen Energie").evaluate((target) => {
-      for (const detail of [1, 2])
-        target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
-    });
-    await expect(detail(page)).toBeVisible();
-    await close(page).click();
-    await expect(page).toHaveURL(/\/recordings$/);
+test("a recording's detail closes at once after a double click, however slow the screen was to follow it", {
+  tag: "@soak",
+}, async ({ page }) => {
+  await page.goto("/dashboard/recordings");
+  await link(page, "Lumen Energie").hover();
+  await link(page, "Lumen Energie").evaluate((target) => {
+    for (const detail of [1, 2])
+      target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
+  });
+  await expect(detail(page)).toBeVisible();
+  await close(page).click();
+  await expect(page).toHaveURL(/\/recordings$/);
+  await expect(detail(page)).toHaveCount(0);
+});
+
+test("a recording's detail goes one step back when it is closed with a double click", {
+  tag: "@soak",
+}, async ({ page }) => {
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: demo(($) => $.sections.recordings), exact: true }).click();
+  await expect(page).toHaveURL(/\/recordings$/);
+  for (let opening = 0; opening < 2; opening++) {
+    await link(page, "Lumen Energie").click();
+    await close(page).dblclick();
     await expect(detail(page)).toHaveCount(0);
-  });
-
-  test("goes one step back when it is closed with a double click", { tag: "@soak" }, async ({ page }) => {
-    await page.goto("/dashboard");
-    await page.getByRole("link", { name: demo(($) => $.sections.recordings), exact: true }).click();
     await expect(page).toHaveURL(/\/recordings$/);
-    for (let opening = 0; opening < 2; opening++) {
-      await link(page, "Lumen Energie").click();
-      await close(page).dblclick();
-      await expect(detail(page)).toHaveCount(0);
-      await expect(page).toHaveURL(/\/recordings$/);
-    }
-  });
+  }
+});
 
-  test("opens by its address although the screen lists others", async ({ page }) => {
-    for (const address of [
-      "/dashboard?recording=stroom-en-zoon",
-      "/dashboard/recordings?q=zzz&recording=stroom-en-zoon",
-    ]) {
-      await page.goto(address);
-      await expect(detail(page)).toHaveAccessibleName("Akkoord op het voorstel");
-    }
-  });
+test("a recording's detail opens by its address although the screen lists others", async ({ page }) => {
+  for (const address of [
+    "/dashboard?recording=stroom-en-zoon",
+    "/dashboard/recordings?q=zzz&recording=stroom-en-zoon",
+  ]) {
+    await page.goto(address);
+    await expect(detail(page)).toHaveAccessibleName("Akkoord op het voorstel");
+  }
 });
 
 test.describe("on a phone, where nothing tells what a finger is going to tap", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the code of a recording's detail and of the menu is fetched after the first touch of anything", async ({
+  test("on a phone, where nothing tells what a finger is going to tap the code of a recording's detail and of the menu is fetched after the first touch of anything", async ({
     page,
   }) => {
     const fetched = Promise.all([
@@ -107,7 +109,7 @@ test.describe("on a phone, where nothing tells what a finger is going to tap", (
 test.describe("a visitor in New York", () => {
   test.use({ timezoneId: "America/New_York" });
 
-  test("sees the days that were agreed on, not those before", async ({ page }) => {
+  test("a visitor in New York sees the days that were agreed on, not those before", async ({ page }) => {
     await page.goto("/dashboard/recordings?recording=albers-facility");
     await expect(detail(page).getByRole("cell", { name: "3 nov 2025" })).toBeVisible();
     await expect(detail(page)).toContainText("28 okt 2025");

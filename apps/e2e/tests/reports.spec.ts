@@ -61,7 +61,7 @@ test.describe("the reports of the site", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
-  test("show what counting by hand gives", async ({ page }) => {
+  test("the reports of the site show what counting by hand gives", async ({ page }) => {
     const by = expectedReports(stored.site, from, to);
     const { sessions = [], funnel: [funnel] = [], pages = [], sources = [], languages = [] } = by;
     const total = sum(sessions, "sessions");
@@ -153,9 +153,9 @@ test.describe("the reports of the site", () => {
     );
   });
 
-  test("are files to open in a spreadsheet, where nothing is calculated", { tag: "@soak" }, async ({
-    page,
-  }) => {
+  test("the reports of the site are files to open in a spreadsheet, where nothing is calculated", {
+    tag: "@soak",
+  }, async ({ page }) => {
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: `${reports(($) => $.traits.sources)} downloaden` }).click();
     const file = await download;
@@ -169,7 +169,7 @@ test.describe("the reports of the site", () => {
     );
   });
 
-  test("follow the choices, which are in the address and taken back by the back button", async ({
+  test("the reports of the site follow the choices, which are in the address and taken back by the back button", async ({
     page,
     line,
   }) => {
@@ -195,7 +195,7 @@ test.describe("the reports of the site", () => {
     await expect(figures(page).first()).toContainText(count.format(sum(sessions, "sessions")));
   });
 
-  test("are of those sessions that all filters pick, which are rows clicked and an address to share", async ({
+  test("the reports of the site are of those sessions that all filters pick, which are rows clicked and an address to share", async ({
     page,
   }) => {
     const filters = { page: "/features", device: "desktop", conversion: "signup" };
@@ -240,7 +240,7 @@ test.describe("the reports of the site", () => {
     await shown({ event: "outbound_link" });
   });
 
-  test("say what failed, the state of the server included, and fetch it again when asked to", async ({
+  test("the reports of the site say what failed, the state of the server included, and fetch it again when asked to", async ({
     page,
     line,
     consoleErrors,
@@ -266,7 +266,7 @@ test.describe("the reports of the site", () => {
     ]);
   });
 
-  test("are gone with the owner, from the tab's memory too", async ({ page }) => {
+  test("the reports of the site are gone with the owner, from the tab's memory too", async ({ page }) => {
     // By this the site and the demo know whose visits are none, in every tab.
     const mark = () => page.evaluate(() => localStorage.getItem("voxlog.owner"));
     expect(await mark()).toBe("here");
@@ -281,7 +281,10 @@ test.describe("the reports of the site", () => {
     ]);
   });
 
-  test("ask to sign in again when the server no longer takes the token", async ({ page, consoleErrors }) => {
+  test("the reports of the site ask to sign in again when the server no longer takes the token", async ({
+    page,
+    consoleErrors,
+  }) => {
     consoleErrors.expected.push(/status of 40[13] .*\/api\/(reports|owner\/health)/);
     await page.evaluate(() => sessionStorage.setItem("voxlog.owner", "made.up.token"));
     await page.reload();
@@ -291,80 +294,84 @@ test.describe("the reports of the site", () => {
   });
 });
 
-test.describe("the reports of the demo", () => {
-  test("have no conversions, and are in English for visitors who prefer it", { tag: "@soak" }, async ({
+test("the reports of the demo have no conversions, and are in English for visitors who prefer it", {
+  tag: "@soak",
+}, async ({ page, server }) => {
+  writeVisits(server.dataDir, "app_", stored.app);
+  await page.addInitScript(() => localStorage.setItem("voxlog.language", "en"));
+  await openReports(page, server, "en", `${FORTNIGHT}&set=app`);
+  const en = (await textsOf("en")).reports;
+  const { sessions = [] } = expectedReports(stored.app, from, to);
+  const inEnglish = figures(
     page,
-    server,
-  }) => {
-    writeVisits(server.dataDir, "app_", stored.app);
-    await page.addInitScript(() => localStorage.setItem("voxlog.language", "en"));
-    await openReports(page, server, "en", `${FORTNIGHT}&set=app`);
-    const en = (await textsOf("en")).reports;
-    const { sessions = [] } = expectedReports(stored.app, from, to);
-    const inEnglish = figures(
-      page,
-      en(($) => $.overview.figures),
-    );
-    await expect(inEnglish).toHaveCount(4);
-    await expect(inEnglish.first()).toContainText(String(sum(sessions, "sessions")));
-    await expect(page.getByRole("table", { name: en(($) => $.traits.devices) })).toContainText("Computer");
-    await expect(page.getByText(en(($) => $.columns.conversion))).toHaveCount(0);
-    await page.getByRole("button", { name: "Nederlands" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(reports(($) => $.title));
-    await expect(figures(page).first()).toContainText(String(sum(sessions, "sessions")));
-  });
+    en(($) => $.overview.figures),
+  );
+  await expect(inEnglish).toHaveCount(4);
+  await expect(inEnglish.first()).toContainText(String(sum(sessions, "sessions")));
+  await expect(page.getByRole("table", { name: en(($) => $.traits.devices) })).toContainText("Computer");
+  await expect(page.getByText(en(($) => $.columns.conversion))).toHaveCount(0);
+  await page.getByRole("button", { name: "Nederlands" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(reports(($) => $.title));
+  await expect(figures(page).first()).toContainText(String(sum(sessions, "sessions")));
 });
 
-test.describe("a visitor who signs in to the reports", () => {
-  test("is told what is missing, and that the password is not right", async ({
-    page,
-    server,
-    consoleErrors,
-  }) => {
-    consoleErrors.expected.push(/status of 400 .*auth-with-password/);
-    const response = await page.goto("/reports");
-    expect(response?.headers()["x-robots-tag"]).toBe("noindex");
-    const form = await signInForm(page, "nl");
-    await form.submit.click();
-    await expect(form.email).toBeFocused();
-    await expect(form.email).toHaveAccessibleDescription(reports(($) => $.signIn.required.email));
-    await form.email.fill(server.owner.email);
-    await form.password.fill("a guess");
-    await form.submit.click();
-    await expect(form.failure).toHaveText(reports(($) => $.signIn.failures.rejected));
-    await expect(form.password).toBeFocused();
-  });
+test("a visitor who signs in to the reports is told what is missing, and that the password is not right", async ({
+  page,
+  server,
+  consoleErrors,
+}) => {
+  consoleErrors.expected.push(/status of 400 .*auth-with-password/);
+  const response = await page.goto("/reports");
+  expect(response?.headers()["x-robots-tag"]).toBe("noindex");
+  const form = await signInForm(page, "nl");
+  await form.submit.click();
+  await expect(form.email).toBeFocused();
+  await expect(form.email).toHaveAccessibleDescription(reports(($) => $.signIn.required.email));
+  await form.email.fill(server.owner.email);
+  await form.password.fill("a guess");
+  await form.submit.click();
+  await expect(form.failure).toHaveText(reports(($) => $.signIn.failures.rejected));
+  await expect(form.password).toBeFocused();
+});
 
-  test("is told to wait after too many attempts", async ({ page, server, consoleErrors }) => {
-    consoleErrors.expected.push(/status of 4(00|29) .*auth-with-password/);
-    await page.goto("/reports");
-    const form = await signInForm(page, "nl");
-    await form.email.fill(server.owner.email);
-    await form.password.fill("a guess");
-    await server.admin.settings({ rateLimits: { enabled: true } });
-    try {
-      const tooMany = form.failure.getByText(reports(($) => $.signIn.failures.tooMany));
-      await expect(async () => {
-        await form.submit.click();
-        await expect(form.failure).toBeVisible();
-        await expect(tooMany).toBeVisible({ timeout: 250 });
-      }).toPass();
-    } finally {
-      await server.admin.settings({ rateLimits: { enabled: false } });
-    }
-  });
+test("a visitor who signs in to the reports is told to wait after too many attempts", async ({
+  page,
+  server,
+  consoleErrors,
+}) => {
+  consoleErrors.expected.push(/status of 4(00|29) .*auth-with-password/);
+  await page.goto("/reports");
+  const form = await signInForm(page, "nl");
+  await form.email.fill(server.owner.email);
+  await form.password.fill("a guess");
+  await server.admin.settings({ rateLimits: { enabled: true } });
+  try {
+    const tooMany = form.failure.getByText(reports(($) => $.signIn.failures.tooMany));
+    await expect(async () => {
+      await form.submit.click();
+      await expect(form.failure).toBeVisible();
+      await expect(tooMany).toBeVisible({ timeout: 250 });
+    }).toPass();
+  } finally {
+    await server.admin.settings({ rateLimits: { enabled: false } });
+  }
+});
 
-  test("is told when the server is down", { tag: "@soak" }, async ({ page, line, server, consoleErrors }) => {
-    consoleErrors.expected.push(/ERR_CONNECTION_REFUSED/);
-    await page.goto("/reports");
-    const form = await signInForm(page, "nl");
-    await form.email.fill(server.owner.email);
-    await form.password.fill(server.owner.password);
-    await line.offline();
-    await form.submit.click();
-    await expect(form.failure).toHaveText(reports(($) => $.signIn.failures.unreachable));
-    await line.online();
-    await form.submit.click();
-    await expect(page.getByRole("heading", { level: 1, name: reports(($) => $.title) })).toBeVisible();
-  });
+test("a visitor who signs in to the reports is told when the server is down", { tag: "@soak" }, async ({
+  page,
+  line,
+  server,
+  consoleErrors,
+}) => {
+  consoleErrors.expected.push(/ERR_CONNECTION_REFUSED/);
+  await page.goto("/reports");
+  const form = await signInForm(page, "nl");
+  await form.email.fill(server.owner.email);
+  await form.password.fill(server.owner.password);
+  await line.offline();
+  await form.submit.click();
+  await expect(form.failure).toHaveText(reports(($) => $.signIn.failures.unreachable));
+  await line.online();
+  await form.submit.click();
+  await expect(page.getByRole("heading", { level: 1, name: reports(($) => $.title) })).toBeVisible();
 });

@@ -21,7 +21,9 @@ test.describe("the ticker of CRM names", () => {
     await page.goto("/features");
   });
 
-  test("gives each name its turn, before the application is there", async ({ page }) => {
+  test("the ticker of CRM names gives each name its turn, before the application is there", async ({
+    page,
+  }) => {
     const ticker = tickerOn(page);
     expect(await ticker.pace()).toEqual({
       turn: timings.crmTicker,
@@ -31,19 +33,21 @@ test.describe("the ticker of CRM names", () => {
     await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
   });
 
-  test("goes back to the first name after the last", { tag: "@soak" }, async ({ page }) => {
+  test("the ticker of CRM names goes back to the first name after the last", { tag: "@soak" }, async ({
+    page,
+  }) => {
     const ticker = tickerOn(page);
     await ticker.goTo(timings.crmTicker * (otherCrms.length - 1));
     expect(await ticker.shown()).toEqual([last]);
     await expect.poll(ticker.shown, OFTEN).toEqual([first]);
   });
 
-  test("shows a name in a window of 60 px", { tag: "@soak" }, async ({ page }) => {
+  test("the ticker of CRM names shows a name in a window of 60 px", { tag: "@soak" }, async ({ page }) => {
     const box = await tickerOn(page).window.boundingBox();
     expect(box?.height).toBe(60);
   });
 
-  test("stands still under the mouse", { tag: "@soak" }, async ({ page }) => {
+  test("the ticker of CRM names stands still under the mouse", { tag: "@soak" }, async ({ page }) => {
     const ticker = tickerOn(page);
     await ticker.window.hover();
     await expect.poll(ticker.state).toBe("paused");
@@ -51,7 +55,9 @@ test.describe("the ticker of CRM names", () => {
     await expect.poll(ticker.state).toBe("running");
   });
 
-  test("stands still while its control has focus", { tag: "@soak" }, async ({ page }) => {
+  test("the ticker of CRM names stands still while its control has focus", { tag: "@soak" }, async ({
+    page,
+  }) => {
     const ticker = tickerOn(page);
     await ticker.pause.focus();
     await page.keyboard.press("Shift");
@@ -60,7 +66,7 @@ test.describe("the ticker of CRM names", () => {
     await expect.poll(ticker.state).toBe("running");
   });
 
-  test("stays paused once paused, also through hydration", async ({ page }) => {
+  test("the ticker of CRM names stays paused once paused, also through hydration", async ({ page }) => {
     const ticker = tickerOn(page);
     await page.locator("label", { hasText: site(($) => $.features.ticker.pause) }).click();
     await showIntent(page);
@@ -76,7 +82,7 @@ test.describe("the partners on a phone", () => {
     rotationOf(page.locator(".rotation", { hasText: partners[0]?.name ?? "" }));
   const names = async (page: Page) => (await partnersOn(page).shown()).join();
 
-  test("show in turn, three seconds each, and come round", async ({ page }) => {
+  test("the partners on a phone show in turn, three seconds each, and come round", async ({ page }) => {
     await page.goto("/");
     const carousel = partnersOn(page);
     expect(await carousel.pace()).toEqual({
@@ -93,7 +99,9 @@ test.describe("the partners on a phone", () => {
       name: site(($) => $.home.partners.jump, { partner: partners[index]?.name ?? "" }),
     });
 
-  test("show the one whose dot is clicked, and go on from there", async ({ page }) => {
+  test("the partners on a phone show the one whose dot is clicked, and go on from there", async ({
+    page,
+  }) => {
     await page.goto("/");
     await partnersOn(page).goTo(0);
     await dot(page, 2).tap();
@@ -103,7 +111,9 @@ test.describe("the partners on a phone", () => {
     await expect.poll(() => names(page), OFTEN).toContain(partners[0]?.name);
   });
 
-  test("show the one whose dot is clicked while they stand still", { tag: "@soak" }, async ({ page }) => {
+  test("the partners on a phone show the one whose dot is clicked while they stand still", {
+    tag: "@soak",
+  }, async ({ page }) => {
     await page.goto("/");
     await page.locator("label", { hasText: site(($) => $.home.partners.pause) }).tap();
     for (const index of [2, 0, 1]) {
@@ -128,14 +138,16 @@ test.describe("for a visitor who wants less motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 390, height: 844 } });
 
   // A rule of the kit shortens what moves to nothing: for a moment it has not ended yet.
-  test("all CRM names stand still and can be read", async ({ page }) => {
+  test("for a visitor who wants less motion all CRM names stand still and can be read", async ({ page }) => {
     await page.goto("/features");
     const ticker = tickerOn(page);
     await expect.poll(ticker.state).toBe("still");
     expect(await ticker.shown()).toEqual([...otherCrms]);
   });
 
-  test("all partners stand still and can be seen", { tag: "@soak" }, async ({ page }) => {
+  test("for a visitor who wants less motion all partners stand still and can be seen", {
+    tag: "@soak",
+  }, async ({ page }) => {
     await page.goto("/");
     const strip = rotationOf(page.locator(".rotation", { hasText: partners[0]?.name ?? "" }));
     await expect.poll(strip.state).toBe("still");

@@ -14,82 +14,80 @@ const tab = (page: Page, name: "account" | "team" | "crm" | "billing") =>
 const nameField = (page: Page) => page.getByRole("textbox", { name: demo(($) => $.settings.account.name) });
 const save = (page: Page) => page.getByRole("button", { name: demo(($) => $.edits.save) });
 
-test.describe("the settings", () => {
-  test("keep their tab in the address, and the back button returns to the one before", async ({ page }) => {
-    await page.goto("/dashboard/settings");
-    await expect(tab(page, "account")).toHaveAttribute("aria-selected", "true");
-    await tab(page, "team").click();
-    await expect(page).toHaveURL("/dashboard/settings?tab=team");
-    await tab(page, "billing").click();
-    await expect(page).toHaveURL("/dashboard/settings?tab=billing");
-    await page.goBack();
-    await expect(tab(page, "team")).toHaveAttribute("aria-selected", "true");
-    await page.goBack();
-    await expect(page).toHaveURL("/dashboard/settings");
-  });
+test("the settings keep their tab in the address, and the back button returns to the one before", async ({
+  page,
+}) => {
+  await page.goto("/dashboard/settings");
+  await expect(tab(page, "account")).toHaveAttribute("aria-selected", "true");
+  await tab(page, "team").click();
+  await expect(page).toHaveURL("/dashboard/settings?tab=team");
+  await tab(page, "billing").click();
+  await expect(page).toHaveURL("/dashboard/settings?tab=billing");
+  await page.goBack();
+  await expect(tab(page, "team")).toHaveAttribute("aria-selected", "true");
+  await page.goBack();
+  await expect(page).toHaveURL("/dashboard/settings");
+});
 
-  test("take a second to save, say so, and are there after a reload", async ({ page }) => {
-    const clock = await openWithClock(page, "/dashboard/settings");
-    await nameField(page).fill("Jan Jansen");
-    await clock.stop();
-    await save(page).click();
-    await clock.pass(timings.saveDelay - 1);
-    await expect(save(page)).toHaveAttribute("aria-busy", "true");
-    await clock.pass(1);
-    await expect(page.getByRole("status").getByText("Settings saved!", { exact: true })).toBeVisible();
-    await clock.resume();
-    await expect(page.getByRole("link", { name: /Jan Jansen/ })).toBeVisible();
-    await page.reload();
-    await expect(nameField(page)).toHaveValue("Jan Jansen");
-  });
+test("the settings take a second to save, say so, and are there after a reload", async ({ page }) => {
+  const clock = await openWithClock(page, "/dashboard/settings");
+  await nameField(page).fill("Jan Jansen");
+  await clock.stop();
+  await save(page).click();
+  await clock.pass(timings.saveDelay - 1);
+  await expect(save(page)).toHaveAttribute("aria-busy", "true");
+  await clock.pass(1);
+  await expect(page.getByRole("status").getByText("Settings saved!", { exact: true })).toBeVisible();
+  await clock.resume();
+  await expect(page.getByRole("link", { name: /Jan Jansen/ })).toBeVisible();
+  await page.reload();
+  await expect(nameField(page)).toHaveValue("Jan Jansen");
+});
 
-  test("are not saved with a mistake, which has focus and says what it is", async ({ page }) => {
-    await page.goto("/dashboard/settings");
-    await nameField(page).fill(" ");
-    await save(page).click();
-    await expect(nameField(page)).toBeFocused();
-    await expect(nameField(page)).toHaveAccessibleDescription(demo(($) => $.settings.account.errors.name));
-  });
+test("the settings are not saved with a mistake, which has focus and says what it is", async ({ page }) => {
+  await page.goto("/dashboard/settings");
+  await nameField(page).fill(" ");
+  await save(page).click();
+  await expect(nameField(page)).toBeFocused();
+  await expect(nameField(page)).toHaveAccessibleDescription(demo(($) => $.settings.account.errors.name));
+});
 
-  test("ask before unsaved changes are left, and stay or go as answered", async ({ page }) => {
-    await page.goto("/dashboard/settings");
-    await nameField(page).fill("Jan Jansen");
-    const confirmDialog = page.getByRole("alertdialog", { name: demo(($) => $.edits.unsaved.title) });
-    await tab(page, "team").click();
-    await expect(
-      confirmDialog.getByRole("button", { name: demo(($) => $.edits.unsaved.stay) }),
-    ).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(confirmDialog).toBeHidden();
-    await expect(nameField(page)).toHaveValue("Jan Jansen");
-    await page.getByRole("link", { name: demo(($) => $.sections.upload) }).click();
-    await confirmDialog.getByRole("button", { name: demo(($) => $.edits.unsaved.leave) }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await page.goBack();
-    await expect(nameField(page)).toHaveValue("Sanne de Vries");
-  });
+test("the settings ask before unsaved changes are left, and stay or go as answered", async ({ page }) => {
+  await page.goto("/dashboard/settings");
+  await nameField(page).fill("Jan Jansen");
+  const confirmDialog = page.getByRole("alertdialog", { name: demo(($) => $.edits.unsaved.title) });
+  await tab(page, "team").click();
+  await expect(confirmDialog.getByRole("button", { name: demo(($) => $.edits.unsaved.stay) })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(confirmDialog).toBeHidden();
+  await expect(nameField(page)).toHaveValue("Jan Jansen");
+  await page.getByRole("link", { name: demo(($) => $.sections.upload) }).click();
+  await confirmDialog.getByRole("button", { name: demo(($) => $.edits.unsaved.leave) }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(nameField(page)).toHaveValue("Sanne de Vries");
+});
 
-  test("show one CRM connected, and say that the demo connects no other", async ({ page }) => {
-    await page.goto("/dashboard/settings?tab=crm");
-    await expect(
-      page.getByText(
-        demo(($) => $.settings.crm.connected),
-        { exact: true },
-      ),
-    ).toHaveCount(1);
-    await expect(page.getByRole("button", { name: /^Connect / })).toHaveCount(4);
-    await page.getByRole("button", { name: "Connect HubSpot" }).click();
-    await expect(page.getByRole("status")).toContainText("In this demo Salesforce stays connected.");
-  });
+test("the settings show one CRM connected, and say that the demo connects no other", async ({ page }) => {
+  await page.goto("/dashboard/settings?tab=crm");
+  await expect(
+    page.getByText(
+      demo(($) => $.settings.crm.connected),
+      { exact: true },
+    ),
+  ).toHaveCount(1);
+  await expect(page.getByRole("button", { name: /^Connect / })).toHaveCount(4);
+  await page.getByRole("button", { name: "Connect HubSpot" }).click();
+  await expect(page.getByRole("status")).toContainText("In this demo Salesforce stays connected.");
+});
 
-  test("show the plan at the price of the price list, and invoices that are samples", {
-    tag: "@soak",
-  }, async ({ page }) => {
-    await page.goto("/dashboard/settings?tab=billing");
-    await expect(page.getByText("€50")).toBeVisible();
-    await expect(page.getByRole("row", { name: /2025-1043/ })).toContainText("€200");
-    await expect(page.getByText(demo(($) => $.settings.billing.sampleNote))).toBeVisible();
-  });
+test("the settings show the plan at the price of the price list, and invoices that are samples", {
+  tag: "@soak",
+}, async ({ page }) => {
+  await page.goto("/dashboard/settings?tab=billing");
+  await expect(page.getByText("€50")).toBeVisible();
+  await expect(page.getByRole("row", { name: /2025-1043/ })).toContainText("€200");
+  await expect(page.getByText(demo(($) => $.settings.billing.sampleNote))).toBeVisible();
 });
 
 test("a tab that is chosen while the settings are being saved opens when they are", { tag: "@soak" }, async ({
@@ -112,7 +110,7 @@ test("a reset is done where the browser gives no storage for audio", async ({ pa
 });
 
 test.describe("the team", () => {
-  test("has three members and 3/4 licenses, each managed by an Admin but the visitor", {
+  test("the team has three members and 3/4 licenses, each managed by an Admin but the visitor", {
     tag: "@soak",
   }, async ({ page }) => {
     await page.goto("/dashboard/settings?tab=team");
@@ -121,7 +119,9 @@ test.describe("the team", () => {
     await expect(page.getByRole("button", { name: /^Manage / })).toHaveCount(2);
   });
 
-  test("shows a Member no licenses and no actions, but the way out", { tag: "@soak" }, async ({ page }) => {
+  test("the team shows a Member no licenses and no actions, but the way out", { tag: "@soak" }, async ({
+    page,
+  }) => {
     await page.goto("/dashboard/settings?tab=team");
     await page.getByRole("radio", { name: "Member" }).check({ force: true });
     await expect(page.getByRole("button", { name: demo(($) => $.settings.team.leave) })).toBeVisible();
@@ -132,7 +132,7 @@ test.describe("the team", () => {
 
   for (const answer of ["send", "cancel"] as const) {
     test(
-      `invites no one on “${answer}”, which just closes the form`,
+      `the team invites no one on “${answer}”, which just closes the form`,
       soakUnless(answer === "send"),
       async ({ page }) => {
         await page.goto("/dashboard/settings?tab=team");
@@ -149,7 +149,7 @@ test.describe("the team", () => {
     );
   }
 
-  test("gives a member another role on a phone, with nothing in the way of what comes next", {
+  test("the team gives a member another role on a phone, with nothing in the way of what comes next", {
     tag: "@soak",
   }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -164,7 +164,7 @@ test.describe("the team", () => {
     await expect(members.filter({ hasText: "Daan Bakker" })).toContainText("Admin");
   });
 
-  test("loses a member once that is confirmed, and a reset brings them and everything else back", async ({
+  test("the team loses a member once that is confirmed, and a reset brings them and everything else back", async ({
     page,
   }) => {
     await page.goto("/dashboard/settings?tab=team");

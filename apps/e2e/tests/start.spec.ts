@@ -45,7 +45,7 @@ test.describe("pnpm start", () => {
   });
   test.afterAll(() => rm(dataDir, { recursive: true }));
 
-  test("serves site, demo and API on one origin and says where they are", async ({ request }) => {
+  test("pnpm start serves site, demo and API on one origin and says where they are", async ({ request }) => {
     const server = start({ PORT: port, DATA_DIR: dataDir });
     await expect.poll(server.output, { timeout: 60_000 }).toContain("Ctrl-C stops");
     for (const path of ["/", "/dashboard", "/reports", "/api/", "/_/"])
@@ -62,7 +62,7 @@ test.describe("pnpm start", () => {
     await expect(request.get(`${url}/api/health`)).rejects.toThrow("ECONNREFUSED");
   });
 
-  test("finds all data at the second start", async ({ request }) => {
+  test("pnpm start finds all data at the second start", async ({ request }) => {
     await makeOwner("owner@voxlog.test", "a long password", dataDir);
     const server = start({ PORT: port, DATA_DIR: dataDir });
     await expect.poll(server.output, { timeout: 60_000 }).toContain("Ctrl-C stops");
@@ -77,7 +77,7 @@ test.describe("pnpm start", () => {
     expect(await server.stop()).toBe(0);
   });
 
-  test("says so and exits with 1 when the port is taken", async () => {
+  test("pnpm start says so and exits with 1 when the port is taken", async () => {
     const other = createServer().listen(Number(port), "127.0.0.1");
     await once(other, "listening");
     const server = start({ PORT: port, DATA_DIR: dataDir });

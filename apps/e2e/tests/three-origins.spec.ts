@@ -19,7 +19,7 @@ test.describe("the product on three origins", { tag: "@soak" }, () => {
   // A Dutch browser: only the links can tell the demo that the visitor reads English.
   test.use({ locale: "nl-NL" });
 
-  test("has every page and screen at its address, by the rules that the builds give their hosts, and calls itself by it", async ({
+  test("the product on three origins has every page and screen at its address, by the rules that the builds give their hosts, and calls itself by it", async ({
     page,
   }) => {
     await page.goto("/");
@@ -41,7 +41,7 @@ test.describe("the product on three origins", { tag: "@soak" }, () => {
     await expectServed(page, screens);
   });
 
-  test("opens pages and screens without console errors or a request elsewhere", async ({
+  test("the product on three origins opens pages and screens without console errors or a request elsewhere", async ({
     page,
     consoleErrors,
   }) => {
@@ -51,7 +51,7 @@ test.describe("the product on three origins", { tag: "@soak" }, () => {
     expect(foreign).toEqual([]);
   });
 
-  test("takes signups and demo requests that prove work, and tracking, across origins, with language and dev mode in the links", async ({
+  test("the product on three origins takes signups and demo requests that prove work, and tracking, across origins, with language and dev mode in the links", async ({
     page,
     server,
     consoleErrors,

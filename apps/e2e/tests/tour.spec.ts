@@ -18,101 +18,101 @@ const next = (page: Page) =>
   page.locator("[popover]").getByRole("button", { name: demo(($) => $.tour.next) });
 const start = (page: Page) => page.getByRole("button", { name: demo(($) => $.tour.offer.start) });
 
-test.describe("the tour", () => {
-  test("is done by doing: one's own voice, its analysis, the CRM, the dictionary, one's own start", {
-    tag: "@soak",
-  }, async ({ page }) => {
-    await page.goto("/dashboard");
-    await start(page).click();
-    await expect(panel(page, "record")).toBeFocused();
-    await expect(page).toHaveURL("/dashboard/record");
-    await page.getByRole("button", { name: demo(($) => $.record.start) }).click();
-    await recorded(page, 1);
-    await page.getByRole("button", { name: demo(($) => $.record.stop), exact: true }).click();
-    await page.getByRole("button", { name: demo(($) => $.record.keep) }).click();
-    const result = page.getByRole("dialog", { name: demo(($) => $.userRecording.title), exact: true });
-    await expect(result.getByRole("progressbar")).toBeVisible();
-    await expect(panel(page, "record")).toBeHidden();
-    await expect(panel(page, "analysis")).toBeInViewport();
-    await expect(panel(page, "analysis")).not.toBeFocused();
-    await next(page).click();
-    await expect(panel(page, "crmFields")).toBeFocused();
-    await next(page).click();
-    await expect(page).toHaveURL("/dashboard/agent-timmy?tab=dictionary");
-    await expect(panel(page, "dictionary")).toBeFocused();
-    await next(page).click();
-    await expect(
-      panel(page, "startNow").getByRole("link", { name: common(($) => $.startNow) }),
-    ).toHaveAttribute("href", "/?open=signup");
-    await button(page, "finish").click();
-    await expect(panel(page, "startNow")).toBeHidden();
-    await expect(page.getByRole("main")).toBeFocused();
-    await button(page, "again").click();
-    await expect(panel(page, "record")).toBeVisible();
-  });
+test("the tour is done by doing: one's own voice, its analysis, the CRM, the dictionary, one's own start", {
+  tag: "@soak",
+}, async ({ page }) => {
+  await page.goto("/dashboard");
+  await start(page).click();
+  await expect(panel(page, "record")).toBeFocused();
+  await expect(page).toHaveURL("/dashboard/record");
+  await page.getByRole("button", { name: demo(($) => $.record.start) }).click();
+  await recorded(page, 1);
+  await page.getByRole("button", { name: demo(($) => $.record.stop), exact: true }).click();
+  await page.getByRole("button", { name: demo(($) => $.record.keep) }).click();
+  const result = page.getByRole("dialog", { name: demo(($) => $.userRecording.title), exact: true });
+  await expect(result.getByRole("progressbar")).toBeVisible();
+  await expect(panel(page, "record")).toBeHidden();
+  await expect(panel(page, "analysis")).toBeInViewport();
+  await expect(panel(page, "analysis")).not.toBeFocused();
+  await next(page).click();
+  await expect(panel(page, "crmFields")).toBeFocused();
+  await next(page).click();
+  await expect(page).toHaveURL("/dashboard/agent-timmy?tab=dictionary");
+  await expect(panel(page, "dictionary")).toBeFocused();
+  await next(page).click();
+  await expect(
+    panel(page, "startNow").getByRole("link", { name: common(($) => $.startNow) }),
+  ).toHaveAttribute("href", "/?open=signup");
+  await button(page, "finish").click();
+  await expect(panel(page, "startNow")).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
+  await button(page, "again").click();
+  await expect(panel(page, "record")).toBeVisible();
+});
 
-  test("is done by keyboard alone, and its panel leaves the recording's dialog open", async ({ page }) => {
-    await page.goto("/dashboard");
-    await start(page).press("Enter");
-    await expect(panel(page, "record")).toBeFocused();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await expect(panel(page, "analysis")).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(panel(page, "analysis")).toBeHidden();
-    await expect(page.getByRole("dialog", { name: "Offerte voor 48 gebruikers" })).toBeVisible();
-  });
+test("the tour is done by keyboard alone, and its panel leaves the recording's dialog open", async ({
+  page,
+}) => {
+  await page.goto("/dashboard");
+  await start(page).press("Enter");
+  await expect(panel(page, "record")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(panel(page, "analysis")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(panel(page, "analysis")).toBeHidden();
+  await expect(page.getByRole("dialog", { name: "Offerte voor 48 gebruikers" })).toBeVisible();
+});
 
-  test("is offered once", async ({ page }) => {
-    await page.goto("/dashboard");
-    await page.getByRole("button", { name: demo(($) => $.tour.offer.decline) }).click();
-    await page.reload();
-    await expect(page.getByRole("table")).toBeVisible();
-    await expect(start(page)).toBeHidden();
-    await expect(button(page, "start")).toBeVisible();
-  });
+test("the tour is offered once", async ({ page }) => {
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: demo(($) => $.tour.offer.decline) }).click();
+  await page.reload();
+  await expect(page.getByRole("table")).toBeVisible();
+  await expect(start(page)).toBeHidden();
+  await expect(button(page, "start")).toBeVisible();
+});
 
-  test("can be stopped, and resumed on a later visit from another screen", async ({ page }) => {
-    await page.goto("/dashboard");
-    await start(page).click();
-    await page.getByRole("button", { name: demo(($) => $.tour.steps.record.action) }).click();
-    await expect(panel(page, "analysis")).toBeVisible();
-    await button(page, "stop").click();
-    await expect(page.getByRole("status").getByText(demo(($) => $.tour.paused))).toBeVisible();
-    await page.goto("/dashboard/settings");
-    await button(page, "resume").click();
-    await expect(panel(page, "analysis")).toBeVisible();
-    await expect(page.getByRole("dialog", { name: "Offerte voor 48 gebruikers" })).toBeVisible();
-  });
+test("the tour can be stopped, and resumed on a later visit from another screen", async ({ page }) => {
+  await page.goto("/dashboard");
+  await start(page).click();
+  await page.getByRole("button", { name: demo(($) => $.tour.steps.record.action) }).click();
+  await expect(panel(page, "analysis")).toBeVisible();
+  await button(page, "stop").click();
+  await expect(page.getByRole("status").getByText(demo(($) => $.tour.paused))).toBeVisible();
+  await page.goto("/dashboard/settings");
+  await button(page, "resume").click();
+  await expect(panel(page, "analysis")).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Offerte voor 48 gebruikers" })).toBeVisible();
+});
 
-  test("leads to its recording from another screen, as often as it is asked to", { tag: "@soak" }, async ({
-    page,
-  }) => {
-    await page.addInitScript(() =>
-      localStorage.setItem("voxlog.demo.tour", JSON.stringify({ status: "running", step: 1 })),
-    );
-    await page.goto("/dashboard/upload");
-    for (let time = 0; time < 2; time++) {
-      await button(page, "there").click();
-      await expect(panel(page, "analysis")).toBeVisible();
-      await page
-        .getByRole("dialog", { name: "Offerte voor 48 gebruikers" })
-        .getByRole("button", { name: common(($) => $.close), exact: true })
-        .click();
-      await expect(page).toHaveURL("/dashboard/upload");
-      await expect(button(page, "there")).toBeVisible();
-    }
-  });
-
-  test("leads back a visitor who went elsewhere", { tag: "@soak" }, async ({ page }) => {
-    await page.goto("/dashboard");
-    await start(page).click();
-    await page.getByRole("link", { name: demo(($) => $.sections.upload), exact: true }).click();
+test("the tour leads to its recording from another screen, as often as it is asked to", {
+  tag: "@soak",
+}, async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem("voxlog.demo.tour", JSON.stringify({ status: "running", step: 1 })),
+  );
+  await page.goto("/dashboard/upload");
+  for (let time = 0; time < 2; time++) {
     await button(page, "there").click();
-    await expect(page).toHaveURL("/dashboard/record");
-    await expect(page.getByRole("button", { name: demo(($) => $.tour.steps.record.action) })).toBeVisible();
-  });
+    await expect(panel(page, "analysis")).toBeVisible();
+    await page
+      .getByRole("dialog", { name: "Offerte voor 48 gebruikers" })
+      .getByRole("button", { name: common(($) => $.close), exact: true })
+      .click();
+    await expect(page).toHaveURL("/dashboard/upload");
+    await expect(button(page, "there")).toBeVisible();
+  }
+});
+
+test("the tour leads back a visitor who went elsewhere", { tag: "@soak" }, async ({ page }) => {
+  await page.goto("/dashboard");
+  await start(page).click();
+  await page.getByRole("link", { name: demo(($) => $.sections.upload), exact: true }).click();
+  await button(page, "there").click();
+  await expect(page).toHaveURL("/dashboard/record");
+  await expect(page.getByRole("button", { name: demo(($) => $.tour.steps.record.action) })).toBeVisible();
 });
 
 for (const [screen, viewport] of Object.entries({

@@ -67,44 +67,42 @@ for (const [what, block] of Object.entries(contentBlockers)) {
   );
 }
 
-test.describe("where a content blocker blocks the tracker's script", () => {
-  test("the demo opens by its own address, switches its language and leads on", async ({
-    page,
-    consoleErrors,
-  }) => {
-    const blocked = await contentBlockers["blocks the tracker's script"](page);
-    await page.goto("/dashboard/settings");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(demo(($) => $.settings.title));
-    await page.getByRole("button", { name: "English" }).click();
-    const { demo: english } = await textsOf("en");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(english(($) => $.settings.title));
-    await page
-      .getByRole("link", { name: english(($) => $.sections.recordings), exact: true })
-      .first()
-      .click();
-    await expect(page).toHaveURL("/dashboard/recordings");
-    expect(blocked).toHaveLength(1); // What failed once is not asked for again.
-    expectLittleNoise(consoleErrors);
-  });
+test("where a content blocker blocks the tracker's script the demo opens by its own address, switches its language and leads on", async ({
+  page,
+  consoleErrors,
+}) => {
+  const blocked = await contentBlockers["blocks the tracker's script"](page);
+  await page.goto("/dashboard/settings");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(demo(($) => $.settings.title));
+  await page.getByRole("button", { name: "English" }).click();
+  const { demo: english } = await textsOf("en");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(english(($) => $.settings.title));
+  await page
+    .getByRole("link", { name: english(($) => $.sections.recordings), exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL("/dashboard/recordings");
+  expect(blocked).toHaveLength(1); // What failed once is not asked for again.
+  expectLittleNoise(consoleErrors);
+});
 
-  test("the privacy statement says so, and a developer's link and the choice not to be counted hold", {
-    tag: "@soak",
-  }, async ({ page, consoleErrors }) => {
-    await contentBlockers["blocks the tracker's script"](page);
-    await page.goto("/privacy?dev=1");
-    await showIntent(page);
-    await expect(page).toHaveURL("/privacy");
-    const developer = page.getByRole("switch", { name: site(($) => $.shell.footer.devMode) });
-    await expect(page.getByText(legal(($) => $.privacy.choice.blocked))).toBeVisible();
-    await expect(developer).toBeChecked();
-    const optOut = page.getByRole("button", { name: legal(($) => $.privacy.choice.optOut) });
-    await optOut.click();
-    await expect(optOut).toHaveAttribute("aria-pressed", "true");
-    await page.reload();
-    await showIntent(page);
-    await expect(optOut).toHaveAttribute("aria-pressed", "true");
-    expectLittleNoise(consoleErrors);
-  });
+test("where a content blocker blocks the tracker's script the privacy statement says so, and a developer's link and the choice not to be counted hold", {
+  tag: "@soak",
+}, async ({ page, consoleErrors }) => {
+  await contentBlockers["blocks the tracker's script"](page);
+  await page.goto("/privacy?dev=1");
+  await showIntent(page);
+  await expect(page).toHaveURL("/privacy");
+  const developer = page.getByRole("switch", { name: site(($) => $.shell.footer.devMode) });
+  await expect(page.getByText(legal(($) => $.privacy.choice.blocked))).toBeVisible();
+  await expect(developer).toBeChecked();
+  const optOut = page.getByRole("button", { name: legal(($) => $.privacy.choice.optOut) });
+  await optOut.click();
+  await expect(optOut).toHaveAttribute("aria-pressed", "true");
+  await page.reload();
+  await showIntent(page);
+  await expect(optOut).toHaveAttribute("aria-pressed", "true");
+  expectLittleNoise(consoleErrors);
 });
 
 test("a tracker that comes late counts every view, in their order and with their titles", async ({

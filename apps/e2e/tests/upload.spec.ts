@@ -35,75 +35,77 @@ async function drag(page: Page, names: string[], events: string[]): Promise<void
   for (const type of events) await zone.dispatchEvent(type, { dataTransfer });
 }
 
-test.describe("an uploaded file", () => {
-  test("is processed in three seconds, plays, and never leaves the browser", async ({ page }) => {
-    const clock = await openWithClock(page, "/dashboard/upload");
-    await expect(chooser(page)).toBeAttached();
-    const sent: { address: string; body: Buffer }[] = [];
-    page.on("request", (request) => {
-      const body = request.postDataBuffer() ?? Buffer.alloc(0);
-      sent.push({ address: request.url(), body });
-    });
-    await clock.stop();
-    await chooser(page).setInputFiles({ name: "gesprek.wav", mimeType: "audio/wav", buffer: silence(120) });
-    await expect(page.getByText("1,92 MB")).toBeVisible();
-    await clock.pass(timings.uploadSimulation - 1);
-    await expect(progress(page)).toBeVisible();
-    await clock.pass(1);
-    await expect(toast(page)).toBeVisible();
-    await clock.resume();
-
-    const player = page.getByLabel(demo(($) => $.upload.play, { name: "gesprek.wav" }));
-    await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.duration)).toBeCloseTo(120);
-    const revealing = sent.filter(({ address, body }) => /gesprek|RIFF/.test(`${address} ${body}`));
-    expect(revealing.filter(({ address }) => !address.startsWith("blob:"))).toEqual([]);
-    expect(Math.max(0, ...sent.map(({ body }) => body.length))).toBeLessThan(5000);
+test("an uploaded file is processed in three seconds, plays, and never leaves the browser", async ({
+  page,
+}) => {
+  const clock = await openWithClock(page, "/dashboard/upload");
+  await expect(chooser(page)).toBeAttached();
+  const sent: { address: string; body: Buffer }[] = [];
+  page.on("request", (request) => {
+    const body = request.postDataBuffer() ?? Buffer.alloc(0);
+    sent.push({ address: request.url(), body });
   });
+  await clock.stop();
+  await chooser(page).setInputFiles({ name: "gesprek.wav", mimeType: "audio/wav", buffer: silence(120) });
+  await expect(page.getByText("1,92 MB")).toBeVisible();
+  await clock.pass(timings.uploadSimulation - 1);
+  await expect(progress(page)).toBeVisible();
+  await clock.pass(1);
+  await expect(toast(page)).toBeVisible();
+  await clock.resume();
 
-  test("is dropped; of several the first is taken, and that is said", async ({ page }) => {
-    const clock = await openWithClock(page, "/dashboard/upload");
-    await expect(chooser(page)).toBeAttached();
-    await clock.stop();
-    await drag(page, ["eerste.mp3", "tweede.mp3"], ["dragenter", "dragover"]);
-    await expect(page.getByText(demo(($) => $.upload.dropNow))).toBeVisible();
-    await drag(page, ["eerste.mp3", "tweede.mp3"], ["drop"]);
-    await expect(progress(page)).toBeVisible();
-    await expect(page.getByRole("main")).toContainText(
-      demo(($) => $.upload.firstTaken, { count: 2, name: "eerste.mp3" }),
-    );
-  });
+  const player = page.getByLabel(demo(($) => $.upload.play, { name: "gesprek.wav" }));
+  await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.duration)).toBeCloseTo(120);
+  const revealing = sent.filter(({ address, body }) => /gesprek|RIFF/.test(`${address} ${body}`));
+  expect(revealing.filter(({ address }) => !address.startsWith("blob:"))).toEqual([]);
+  expect(Math.max(0, ...sent.map(({ body }) => body.length))).toBeLessThan(5000);
+});
 
-  test("is rejected by name when it is of another type, with the types that are allowed", {
-    tag: "@soak",
-  }, async ({ page }) => {
-    await page.goto("/dashboard/upload");
-    await drag(page, ["notulen.pdf"], ["dragover", "drop"]);
-    await expect(page.getByRole("alert")).toHaveText(
-      "‘notulen.pdf’ kan niet worden geüpload. Toegestaan: .mp3, .wav, .webm, .m4a, .dat en .mp4.",
-    );
-    await expect(progress(page)).toBeHidden();
-  });
+test("an uploaded file is dropped; of several the first is taken, and that is said", async ({ page }) => {
+  const clock = await openWithClock(page, "/dashboard/upload");
+  await expect(chooser(page)).toBeAttached();
+  await clock.stop();
+  await drag(page, ["eerste.mp3", "tweede.mp3"], ["dragenter", "dragover"]);
+  await expect(page.getByText(demo(($) => $.upload.dropNow))).toBeVisible();
+  await drag(page, ["eerste.mp3", "tweede.mp3"], ["drop"]);
+  await expect(progress(page)).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(
+    demo(($) => $.upload.firstTaken, { count: 2, name: "eerste.mp3" }),
+  );
+});
 
-  test("can be canceled, processed after all, and removed, by keyboard alone", async ({ page }) => {
-    const clock = await openWithClock(page, "/dashboard/upload");
-    await expect(chooser(page)).toBeAttached();
-    await clock.stop();
-    await chooser(page).setInputFiles({ name: "gesprek.dat", mimeType: "", buffer: Buffer.from("?") });
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("button", { name: demo(($) => $.upload.cancel) })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page.getByText(demo(($) => $.upload.canceled))).toBeVisible();
-    await expect(page.getByText(demo(($) => $.upload.unplayable))).toBeVisible();
-    await tabTo(page.getByRole("button", { name: demo(($) => $.upload.again) }));
-    await page.keyboard.press("Enter");
-    await expect(progress(page)).toBeVisible();
-    await tabTo(page.getByRole("button", { name: demo(($) => $.upload.remove, { name: "gesprek.dat" }) }));
-    await page.keyboard.press("Enter");
-    await expect(chooser(page)).toBeAttached();
-    await page.keyboard.press("Tab");
-    await expect(chooser(page)).toBeFocused();
-  });
+test("an uploaded file is rejected by name when it is of another type, with the types that are allowed", {
+  tag: "@soak",
+}, async ({ page }) => {
+  await page.goto("/dashboard/upload");
+  await drag(page, ["notulen.pdf"], ["dragover", "drop"]);
+  await expect(page.getByRole("alert")).toHaveText(
+    "‘notulen.pdf’ kan niet worden geüpload. Toegestaan: .mp3, .wav, .webm, .m4a, .dat en .mp4.",
+  );
+  await expect(progress(page)).toBeHidden();
+});
+
+test("an uploaded file can be canceled, processed after all, and removed, by keyboard alone", async ({
+  page,
+}) => {
+  const clock = await openWithClock(page, "/dashboard/upload");
+  await expect(chooser(page)).toBeAttached();
+  await clock.stop();
+  await chooser(page).setInputFiles({ name: "gesprek.dat", mimeType: "", buffer: Buffer.from("?") });
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: demo(($) => $.upload.cancel) })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(demo(($) => $.upload.canceled))).toBeVisible();
+  await expect(page.getByText(demo(($) => $.upload.unplayable))).toBeVisible();
+  await tabTo(page.getByRole("button", { name: demo(($) => $.upload.again) }));
+  await page.keyboard.press("Enter");
+  await expect(progress(page)).toBeVisible();
+  await tabTo(page.getByRole("button", { name: demo(($) => $.upload.remove, { name: "gesprek.dat" }) }));
+  await page.keyboard.press("Enter");
+  await expect(chooser(page)).toBeAttached();
+  await page.keyboard.press("Tab");
+  await expect(chooser(page)).toBeFocused();
 });
 
 test("a processed file is among the recordings, plays there, and survives a reload", async ({ page }) => {

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { visitor } from "@voxlog/tracking/store-contract";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { startCollector } from "./collector.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 
@@ -72,85 +72,79 @@ async function statusesOf(count: number, send: (index: number) => Promise<Respon
   return statuses;
 }
 
-describe("The collector", () => {
-  test.each([
-    ["an origin it knows", "https://www.example.com", 200],
-    ["its own origin", "own", 200],
-    ["no page", undefined, 200],
-    ["another origin", "https://evil.example", 403],
-    ["an origin that looks like one", "https://www.example.com.evil.example", 403],
-    ["another scheme", "http://www.example.com", 403],
-    ["a sandbox", "null", 403],
-  ])("answers a page of %s", async (_, page, status) => {
-    const { url, post, stored, fact } = await collector();
-    const origin = page === "own" ? url : page;
-    const response = await post([fact], origin ? { Origin: origin } : {});
-    expect([response.status, stored.length]).toEqual([status, status === 200 ? 2 : 0]);
-    expect(response.headers.get("Access-Control-Allow-Origin")).toBe(
-      status === 200 ? (origin ?? null) : null,
-    );
-  });
+test.each([
+  ["an origin it knows", "https://www.example.com", 200],
+  ["its own origin", "own", 200],
+  ["no page", undefined, 200],
+  ["another origin", "https://evil.example", 403],
+  ["an origin that looks like one", "https://www.example.com.evil.example", 403],
+  ["another scheme", "http://www.example.com", 403],
+  ["a sandbox", "null", 403],
+])("The collector answers a page of %s", async (_, page, status) => {
+  const { url, post, stored, fact } = await collector();
+  const origin = page === "own" ? url : page;
+  const response = await post([fact], origin ? { Origin: origin } : {});
+  expect([response.status, stored.length]).toEqual([status, status === 200 ? 2 : 0]);
+  expect(response.headers.get("Access-Control-Allow-Origin")).toBe(status === 200 ? (origin ?? null) : null);
+});
 
-  test.each([
-    ["no JSON", "{", 400],
-    ["a list", "[]", 400],
-    ["nothing", "", 400],
-    ["too much", "x".repeat(40_000), 413],
-  ])("rejects a body of %s", async (_, body, status) => {
-    const { post } = await collector();
-    const response = await post(body, { Origin: "https://www.example.com" });
-    expect([response.status, (await response.json()).status]).toEqual([status, status]);
-    expect(response.headers.get("Access-Control-Allow-Origin")).toBe("https://www.example.com");
-  });
+test.each([
+  ["no JSON", "{", 400],
+  ["a list", "[]", 400],
+  ["nothing", "", 400],
+  ["too much", "x".repeat(40_000), 413],
+])("The collector rejects a body of %s", async (_, body, status) => {
+  const { post } = await collector();
+  const response = await post(body, { Origin: "https://www.example.com" });
+  expect([response.status, (await response.json()).status]).toEqual([status, status]);
+  expect(response.headers.get("Access-Control-Allow-Origin")).toBe("https://www.example.com");
+});
 
-  test.each(["/api/facts/shop", "/api/facts/__proto__", "/api/facts/", "/api/collections"])(
-    "knows no %s",
-    async (path) => {
-      expect((await (await collector()).post([], {}, path)).status).toBe(404);
-    },
-  );
+test.each(["/api/facts/shop", "/api/facts/__proto__", "/api/facts/", "/api/collections"])(
+  "The collector knows no %s",
+  async (path) => {
+    expect((await (await collector()).post([], {}, path)).status).toBe(404);
+  },
+);
 
-  test("stores nothing of a request of which one fact is wrong, and names the field", async () => {
-    const { post, stored, fact } = await collector();
-    const response = await post([fact, { ...fact, visit: {} }]);
-    expect([response.status, (await response.json()).data]).toEqual([400, { id: expect.any(String) }]);
-    expect(stored).toEqual([]);
-  });
+test("The collector stores nothing of a request of which one fact is wrong, and names the field", async () => {
+  const { post, stored, fact } = await collector();
+  const response = await post([fact, { ...fact, visit: {} }]);
+  expect([response.status, (await response.json()).data]).toEqual([400, { id: expect.any(String) }]);
+  expect(stored).toEqual([]);
+});
 
-  test("tells an address that sends too much when to come again, and no other", async () => {
-    const { post, fact } = await collector({ trustedProxyHeader: "x-forwarded-for" });
-    const from = (address: string) => ({ "X-Forwarded-For": address });
-    const statuses = await statusesOf(601, () =>
-      post([visitorFact().fact], from("203.0.113.9, 198.51.100.7")),
-    );
-    expect(statuses.filter((status) => status === 200).length).toBe(600);
-    const response = await post([fact], from("198.51.100.7"));
-    expect([response.status, Number(response.headers.get("Retry-After"))]).toEqual([429, 10]);
-    expect((await post([fact], from("198.51.100.7, 198.51.100.8"))).status).toBe(200);
-  });
+test("The collector tells an address that sends too much when to come again, and no other", async () => {
+  const { post, fact } = await collector({ trustedProxyHeader: "x-forwarded-for" });
+  const from = (address: string) => ({ "X-Forwarded-For": address });
+  const statuses = await statusesOf(601, () => post([visitorFact().fact], from("203.0.113.9, 198.51.100.7")));
+  expect(statuses.filter((status) => status === 200).length).toBe(600);
+  const response = await post([fact], from("198.51.100.7"));
+  expect([response.status, Number(response.headers.get("Retry-After"))]).toEqual([429, 10]);
+  expect((await post([fact], from("198.51.100.7, 198.51.100.8"))).status).toBe(200);
+});
 
-  test("takes no more views of one session than a person has", async () => {
-    const { post, fact } = await collector();
-    const statuses = [];
-    for (let i = 0; i < 5; i++) statuses.push((await post(Array.from({ length: 45 }, () => fact))).status);
-    expect(statuses).toEqual([200, 200, 200, 200, 429]);
-  });
+test("The collector takes no more views of one session than a person has", async () => {
+  const { post, fact } = await collector();
+  const statuses = [];
+  for (let i = 0; i < 5; i++) statuses.push((await post(Array.from({ length: 45 }, () => fact))).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 429]);
+});
 
-  test("takes the conversion of a session that is there, or in the same request", async () => {
-    const { post, fact, won } = await collector();
-    expect((await post([won])).status).toBe(404);
-    expect((await post([won, fact])).status).toBe(200);
-    const known = await collector({ sessions: [won.session_id] });
-    expect((await known.post([won])).status).toBe(200);
-  });
+test("The collector takes the conversion of a session that is there, or in the same request", async () => {
+  const { post, fact, won } = await collector();
+  expect((await post([won])).status).toBe(404);
+  expect((await post([won, fact])).status).toBe(200);
+  const known = await collector({ sessions: [won.session_id] });
+  expect((await known.post([won])).status).toBe(200);
+});
 
-  test("shows reports to the owner only, and says so when it can't tell who that is", async () => {
-    const { url } = await collector();
-    const report = "/api/reports/pages?set=site&from=2026-01-01&to=2026-01-31";
-    const ask = async (authorization: string, server = url) =>
-      (await fetch(server + report, { headers: { Authorization: authorization } })).status;
-    expect([await ask("the owner's"), await ask("another's")]).toEqual([200, 401]);
-    const alone = await collector({ pocketbase: "http://127.0.0.1:9" });
-    expect(await ask("the owner's", alone.url)).toBe(503);
-  });
+test("The collector shows reports to the owner only, and says so when it can't tell who that is", async () => {
+  const { url } = await collector();
+  const report = "/api/reports/pages?set=site&from=2026-01-01&to=2026-01-31";
+  const ask = async (authorization: string, server = url) =>
+    (await fetch(server + report, { headers: { Authorization: authorization } })).status;
+  expect([await ask("the owner's"), await ask("another's")]).toEqual([200, 401]);
+  const alone = await collector({ pocketbase: "http://127.0.0.1:9" });
+  expect(await ask("the owner's", alone.url)).toBe(503);
 });

@@ -28,20 +28,18 @@ const visitEndingAt = (ends: string[], start_time?: string) =>
     start_time,
   );
 
-describe("a visitor's clock that is ahead by less than a day", () => {
-  test("makes a visit end now, by the server's clock", async () => {
-    const before = Date.now();
-    const { end } = await visitEndingAt([at(2 * HOUR)]);
-    expect(end).toBeGreaterThanOrEqual(before);
-    expect(end).toBeLessThanOrEqual(Date.now());
-  });
+test("a visitor's clock that is ahead by less than a day makes a visit end now, by the server's clock", async () => {
+  const before = Date.now();
+  const { end } = await visitEndingAt([at(2 * HOUR)]);
+  expect(end).toBeGreaterThanOrEqual(before);
+  expect(end).toBeLessThanOrEqual(Date.now());
+});
 
-  test("makes a visit start now, by the server's clock", async () => {
-    const before = Date.now();
-    const { start } = await visitEndingAt([], at(2 * HOUR));
-    expect(start).toBeGreaterThanOrEqual(before);
-    expect(start).toBeLessThanOrEqual(Date.now());
-  });
+test("a visitor's clock that is ahead by less than a day makes a visit start now, by the server's clock", async () => {
+  const before = Date.now();
+  const { start } = await visitEndingAt([], at(2 * HOUR));
+  expect(start).toBeGreaterThanOrEqual(before);
+  expect(start).toBeLessThanOrEqual(Date.now());
 });
 
 describe("a visitor's clock that is wrong, and was sent along,", () => {
@@ -51,21 +49,24 @@ describe("a visitor's clock that is wrong, and was sent along,", () => {
     ["two hours ahead", 2 * HOUR],
     ["three days behind", -3 * day],
     ["in 1970", 60_000 - Date.now()],
-  ])("%s makes a visit that was when it was, and lasts as long", async (_, wrongBy) => {
-    const clock = (ago: number) => at(wrongBy - ago);
-    const visits = visitor(server.url).collection("page_visits");
-    const sent_at = Date.now() + wrongBy;
-    const visit = { ...pageVisit(), start_time: clock(50_000), sent_at };
-    const { id } = await visits.create(visit);
-    await visits.update(id, { end_time: clock(20_000), visible_time: 25_000, sent_at });
-    const [row] = await server.admin.rows<Visit>("page_visits", { filter: `id = '${id}'` });
-    const [start, end] = [Date.parse(row?.start_time ?? ""), Date.parse(row?.end_time ?? "")];
-    expect(Math.abs(start - (Date.now() - 50_000))).toBeLessThan(10_000);
-    expect(Math.abs(end - start - 30_000)).toBeLessThan(5000);
-    expect(row?.visible_time).toBe(25_000);
-  });
+  ])(
+    "a visitor's clock that is wrong, and was sent along, %s makes a visit that was when it was, and lasts as long",
+    async (_, wrongBy) => {
+      const clock = (ago: number) => at(wrongBy - ago);
+      const visits = visitor(server.url).collection("page_visits");
+      const sent_at = Date.now() + wrongBy;
+      const visit = { ...pageVisit(), start_time: clock(50_000), sent_at };
+      const { id } = await visits.create(visit);
+      await visits.update(id, { end_time: clock(20_000), visible_time: 25_000, sent_at });
+      const [row] = await server.admin.rows<Visit>("page_visits", { filter: `id = '${id}'` });
+      const [start, end] = [Date.parse(row?.start_time ?? ""), Date.parse(row?.end_time ?? "")];
+      expect(Math.abs(start - (Date.now() - 50_000))).toBeLessThan(10_000);
+      expect(Math.abs(end - start - 30_000)).toBeLessThan(5000);
+      expect(row?.visible_time).toBe(25_000);
+    },
+  );
 
-  test("and set right before it was sent loses no visit", async () => {
+  test("a visitor's clock that is wrong, and was sent along, and set right before it was sent loses no visit", async () => {
     const { id } = await visitor(server.url)
       .collection("page_visits")
       .create({ ...pageVisit(), start_time: "1970-01-01T00:00:05.000Z", sent_at: Date.now() });
@@ -78,31 +79,32 @@ describe("a visitor's clock that is wrong, and was sent along,", () => {
     ["endless", "Infinity"],
     ["beyond all dates", 1e300],
     ["an object", {}],
-  ])("to something that is none (%s) breaks nothing", async (_, sent_at) => {
-    const { id } = await visitor(server.url)
-      .collection("page_visits")
-      .create({ ...pageVisit(), sent_at });
-    expect(await server.admin.rows("page_visits", { filter: `id = '${id}'` })).toHaveLength(1);
-  });
+  ])(
+    "a visitor's clock that is wrong, and was sent along, to something that is none (%s) breaks nothing",
+    async (_, sent_at) => {
+      const { id } = await visitor(server.url)
+        .collection("page_visits")
+        .create({ ...pageVisit(), sent_at });
+      expect(await server.admin.rows("page_visits", { filter: `id = '${id}'` })).toHaveLength(1);
+    },
+  );
 });
 
-describe("a visitor's clock that went back during a visit", () => {
-  test("makes the visit end when it started", async () => {
-    const start_time = at(-HOUR);
-    const { start, end } = await visitEndingAt([at(-2 * HOUR)], start_time);
-    expect(end).toBe(start);
-  });
+test("a visitor's clock that went back during a visit makes the visit end when it started", async () => {
+  const start_time = at(-HOUR);
+  const { start, end } = await visitEndingAt([at(-2 * HOUR)], start_time);
+  expect(end).toBe(start);
 });
 
 describe("a visit that ends more than once", () => {
   const early = at(-30_000);
   const late = at(-10_000);
 
-  test("has its last end when that arrives last", async () => {
+  test("a visit that ends more than once has its last end when that arrives last", async () => {
     expect((await visitEndingAt([early, late])).end).toBe(Date.parse(late));
   });
 
-  test("has its last end when that arrives first", async () => {
+  test("a visit that ends more than once has its last end when that arrives first", async () => {
     expect((await visitEndingAt([late, early])).end).toBe(Date.parse(late));
   });
 });
@@ -114,55 +116,53 @@ describe("a visit's visible time", () => {
   test.each([
     ["last", [first, second]],
     ["first", [second, first]],
-  ])("is its longest when that arrives %s", async (_, ends) => {
+  ])("a visit's visible time is its longest when that arrives %s", async (_, ends) => {
     expect(await visitWithEnds(ends)).toMatchObject({
       end: Date.parse(second.end_time),
       visibleTime: 12_000,
     });
   });
 
-  test("stays when an end comes without one", async () => {
+  test("a visit's visible time stays when an end comes without one", async () => {
     const ends = [first, { end_time: second.end_time }];
     expect(await visitWithEnds(ends)).toMatchObject({ end: Date.parse(second.end_time), visibleTime: 8000 });
   });
 
-  test("is not known of a visit whose end comes without one", async () => {
+  test("a visit's visible time is not known of a visit whose end comes without one", async () => {
     expect(await visitWithEnds([{ end_time: at(-1000) }])).toMatchObject({ visibleTime: 0 });
   });
 
-  test("is at most what the visit lasts by the server's clock", async () => {
+  test("a visit's visible time is at most what the visit lasts by the server's clock", async () => {
     const { start, end, visibleTime } = await visitWithEnds([
       { end_time: at(2 * HOUR), visible_time: 3 * HOUR },
     ]);
     expect(visibleTime).toBe(end - start);
   });
 
-  test("is none of a visit that ends when it started", async () => {
+  test("a visit's visible time is none of a visit that ends when it started", async () => {
     expect(await visitWithEnds([{ end_time: at(-2 * HOUR), visible_time: 5000 }])).toMatchObject({
       visibleTime: 0,
     });
   });
 
-  test("is at most three days of a visit whose clock was years behind when it began", async () => {
+  test("a visit's visible time is at most three days of a visit whose clock was years behind when it began", async () => {
     const ends = [{ end_time: at(0), visible_time: 300_000 * HOUR }];
     expect((await visitWithEnds(ends, "2021-01-01T00:00:00.000Z")).visibleTime).toBe(72 * HOUR);
   });
 });
 
-describe("a visit that was created more than a day ago", () => {
-  test("cannot be ended any more", async () => {
-    const { id } = await visitor(server.url).collection("page_visits").create(pageVisit());
-    const response = await fetch(`${server.url}/api/sql`, {
-      method: "POST",
-      headers: { Authorization: server.admin.token, "Content-Type": "application/json" },
-      body: JSON.stringify({
-        query: `UPDATE page_visits SET created = '2026-01-01 00:00:00.000Z' WHERE id = '${id}'`,
-      }),
-    });
-    expect(response.status).toBe(200);
-    const ending = visitor(server.url)
-      .collection("page_visits")
-      .update(id, { end_time: at(0) });
-    await expect(ending).rejects.toMatchObject({ status: 404 });
+test("a visit that was created more than a day ago cannot be ended any more", async () => {
+  const { id } = await visitor(server.url).collection("page_visits").create(pageVisit());
+  const response = await fetch(`${server.url}/api/sql`, {
+    method: "POST",
+    headers: { Authorization: server.admin.token, "Content-Type": "application/json" },
+    body: JSON.stringify({
+      query: `UPDATE page_visits SET created = '2026-01-01 00:00:00.000Z' WHERE id = '${id}'`,
+    }),
   });
+  expect(response.status).toBe(200);
+  const ending = visitor(server.url)
+    .collection("page_visits")
+    .update(id, { end_time: at(0) });
+  await expect(ending).rejects.toMatchObject({ status: 404 });
 });

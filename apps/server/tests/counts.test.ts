@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { pageVisit, session } from "./samples.ts";
 import { sharedServer, visitor } from "./server.ts";
 
@@ -8,61 +8,57 @@ const stored = async (id: string) => (await server.admin.rows("sessions", { filt
 const times = <T>(count: number, make: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, i) => make(i)));
 
-describe("forty page views of one session at once", () => {
-  test("are all counted, sent as batches", async () => {
-    const client = visitor(server.url);
-    const { id } = await client.collection("sessions").create(session());
-    await times(40, () => {
-      const batch = client.createBatch();
-      batch.collection("page_visits").create(pageVisit());
-      batch.collection("sessions").update(id, { "page_count+": 1, "unique_page_count+": 1 });
-      return batch.send();
-    });
-    expect(await stored(id)).toMatchObject({ page_count: 41, unique_page_count: 41 });
+test("forty page views of one session at once are all counted, sent as batches", async () => {
+  const client = visitor(server.url);
+  const { id } = await client.collection("sessions").create(session());
+  await times(40, () => {
+    const batch = client.createBatch();
+    batch.collection("page_visits").create(pageVisit());
+    batch.collection("sessions").update(id, { "page_count+": 1, "unique_page_count+": 1 });
+    return batch.send();
   });
-
-  test("leave the highest count, sent as single updates in any order", async () => {
-    const client = visitor(server.url);
-    const { id } = await client.collection("sessions").create(session());
-    await times(40, (i) =>
-      client.collection("sessions").update(id, { page_count: 41 - i, last_page: `/${i}` }),
-    );
-    expect(await stored(id)).toMatchObject({ page_count: 41 });
-  });
-
-  test("leave a conversion among them in place", async () => {
-    const client = visitor(server.url);
-    const { id } = await client.collection("sessions").create(session());
-    await times(40, (i) =>
-      client
-        .collection("sessions")
-        .update(id, i === 20 ? { converted: true, conversion_type: "signup" } : { page_count: i + 1 }),
-    );
-    expect(await stored(id)).toMatchObject({ converted: true, conversion_type: "signup", page_count: 40 });
-  });
+  expect(await stored(id)).toMatchObject({ page_count: 41, unique_page_count: 41 });
 });
 
-describe("a batch that was read before another one was written", () => {
-  test("lowers no count, brings no end of a visit forward, shortens no visible time, and undoes no conversion", async () => {
-    const client = visitor(server.url);
-    const { id } = await client.collection("sessions").create(session());
-    const visit = await client.collection("page_visits").create(pageVisit());
-    const end = (secondsAgo: number) => new Date(Date.now() - secondsAgo * 1000).toISOString();
-    const later = end(10);
-    const send = (sessionFields: object, end_time: string, visible_time: number) => {
-      const batch = client.createBatch();
-      batch.collection("sessions").update(id, { ...sessionFields });
-      batch.collection("page_visits").update(visit.id, { end_time, visible_time });
-      return batch.send();
-    };
-    await send({ page_count: 5, converted: true, conversion_type: "signup" }, later, 20_000);
-    await send({ page_count: 3, last_page: "/features" }, end(30), 7000);
-    expect(await stored(id)).toMatchObject({
-      page_count: 5,
-      last_page: "/features",
-      conversion_type: "signup",
-    });
-    const [row] = await server.admin.rows("page_visits", { filter: `id = '${visit.id}'` });
-    expect(row).toMatchObject({ end_time: later.replace("T", " "), visible_time: 20_000 });
+test("forty page views of one session at once leave the highest count, sent as single updates in any order", async () => {
+  const client = visitor(server.url);
+  const { id } = await client.collection("sessions").create(session());
+  await times(40, (i) =>
+    client.collection("sessions").update(id, { page_count: 41 - i, last_page: `/${i}` }),
+  );
+  expect(await stored(id)).toMatchObject({ page_count: 41 });
+});
+
+test("forty page views of one session at once leave a conversion among them in place", async () => {
+  const client = visitor(server.url);
+  const { id } = await client.collection("sessions").create(session());
+  await times(40, (i) =>
+    client
+      .collection("sessions")
+      .update(id, i === 20 ? { converted: true, conversion_type: "signup" } : { page_count: i + 1 }),
+  );
+  expect(await stored(id)).toMatchObject({ converted: true, conversion_type: "signup", page_count: 40 });
+});
+
+test("a batch that was read before another one was written lowers no count, brings no end of a visit forward, shortens no visible time, and undoes no conversion", async () => {
+  const client = visitor(server.url);
+  const { id } = await client.collection("sessions").create(session());
+  const visit = await client.collection("page_visits").create(pageVisit());
+  const end = (secondsAgo: number) => new Date(Date.now() - secondsAgo * 1000).toISOString();
+  const later = end(10);
+  const send = (sessionFields: object, end_time: string, visible_time: number) => {
+    const batch = client.createBatch();
+    batch.collection("sessions").update(id, { ...sessionFields });
+    batch.collection("page_visits").update(visit.id, { end_time, visible_time });
+    return batch.send();
+  };
+  await send({ page_count: 5, converted: true, conversion_type: "signup" }, later, 20_000);
+  await send({ page_count: 3, last_page: "/features" }, end(30), 7000);
+  expect(await stored(id)).toMatchObject({
+    page_count: 5,
+    last_page: "/features",
+    conversion_type: "signup",
   });
+  const [row] = await server.admin.rows("page_visits", { filter: `id = '${visit.id}'` });
+  expect(row).toMatchObject({ end_time: later.replace("T", " "), visible_time: 20_000 });
 });

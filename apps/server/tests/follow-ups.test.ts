@@ -29,90 +29,88 @@ const emails = ({ leads }: Found) => leads.map(({ email }) => email);
 const change = ({ collection, id }: { collection: string; id: string }, body: object) =>
   send(`${server.url}/api/leads/${collection}/${id}`, "PATCH", body, staff);
 
-describe("the list of leads", () => {
-  test("has what was sent, who waits longest first, and what looks like a program's work apart", async () => {
-    await store("signups", signup());
-    await store("signups", signup());
-    await store("demo_requests", { ...demoRequest(), email: "bob@example.com" });
-    await store("signups", { ...signupOf("bot"), website: "https://spam.example" });
-    const open = await find("open");
-    expect(open.counts).toEqual({ open: 2, answered: 0, held: 1 });
-    expect(open.leads).toMatchObject([
-      { collection: "signups", ...signup(), language: "en", repeats: 1, held: "", answered: "", note: "" },
-      { collection: "demo_requests", ...demoRequest(), email: "bob@example.com", firstName: "", crm: "" },
-    ]);
-    expect((await find("held")).leads).toMatchObject([{ email: "ada.bot@example.com", held: "trap" }]);
-    expect((await find("answered")).leads).toEqual([]);
-  });
+test("the list of leads has what was sent, who waits longest first, and what looks like a program's work apart", async () => {
+  await store("signups", signup());
+  await store("signups", signup());
+  await store("demo_requests", { ...demoRequest(), email: "bob@example.com" });
+  await store("signups", { ...signupOf("bot"), website: "https://spam.example" });
+  const open = await find("open");
+  expect(open.counts).toEqual({ open: 2, answered: 0, held: 1 });
+  expect(open.leads).toMatchObject([
+    { collection: "signups", ...signup(), language: "en", repeats: 1, held: "", answered: "", note: "" },
+    { collection: "demo_requests", ...demoRequest(), email: "bob@example.com", firstName: "", crm: "" },
+  ]);
+  expect((await find("held")).leads).toMatchObject([{ email: "ada.bot@example.com", held: "trap" }]);
+  expect((await find("answered")).leads).toEqual([]);
+});
 
-  test("is searched by all words, in any field and its notes, and nothing in them means anything else", async () => {
-    await store("signups", { ...signup(), crm: "100%_sure" });
-    await store("demo_requests", { company: "O'Neill \\ Zn", email: "sean@example.com" });
-    const { leads } = await find("open");
-    await change(leads[0] as Lead, { revision: 0, note: "Belt dinsdag terug" });
-    const found = async (search: string) => (await find("open", { search })).leads.length;
-    expect(
-      await Promise.all(
-        [
-          "ada VRIES",
-          "dinsdag",
-          "sean neill",
-          "100%_",
-          "\\",
-          "O'N",
-          "",
-          "ada sean",
-          "1000",
-          "%%",
-          "' OR 1=1",
-        ].map(found),
-      ),
-    ).toEqual([1, 1, 1, 1, 1, 1, 2, 0, 0, 0, 0]);
-    expect((await find("open", { search: "sean" })).counts).toEqual({ open: 1, answered: 0, held: 0 });
-  });
+test("the list of leads is searched by all words, in any field and its notes, and nothing in them means anything else", async () => {
+  await store("signups", { ...signup(), crm: "100%_sure" });
+  await store("demo_requests", { company: "O'Neill \\ Zn", email: "sean@example.com" });
+  const { leads } = await find("open");
+  await change(leads[0] as Lead, { revision: 0, note: "Belt dinsdag terug" });
+  const found = async (search: string) => (await find("open", { search })).leads.length;
+  expect(
+    await Promise.all(
+      [
+        "ada VRIES",
+        "dinsdag",
+        "sean neill",
+        "100%_",
+        "\\",
+        "O'N",
+        "",
+        "ada sean",
+        "1000",
+        "%%",
+        "' OR 1=1",
+      ].map(found),
+    ),
+  ).toEqual([1, 1, 1, 1, 1, 1, 2, 0, 0, 0, 0]);
+  expect((await find("open", { search: "sean" })).counts).toEqual({ open: 1, answered: 0, held: 0 });
+});
 
-  test("knows why a lead was held back, and its language, when mails that were sent are removed", async () => {
-    const { id } = await store("signups", { ...signup(), website: "https://spam.example" });
-    const confirmation = {
-      kind: "confirmation",
-      signup: id,
-      language: "en",
-      status: "waiting",
-      due: "2026-01-01",
-    };
-    const asOwner = { Authorization: server.admin.token };
-    await send(`${server.url}/api/collections/outbox/records`, "POST", confirmation, asOwner);
-    {
-      using database = new DatabaseSync(join(server.dataDir, "data.db"), { timeout: 10_000 });
-      database.exec("UPDATE outbox SET status = 'sent', updated = '2020-01-01 00:00:00.000Z'");
-    }
-    await send(`${server.url}/api/crons/outbox-retention`, "POST", undefined, asOwner);
-    await expect.poll(async () => (await server.admin.rows("outbox")).length).toBe(1);
-    expect((await find("held")).leads).toMatchObject([{ held: "trap", language: "en" }]);
-  });
+test("the list of leads knows why a lead was held back, and its language, when mails that were sent are removed", async () => {
+  const { id } = await store("signups", { ...signup(), website: "https://spam.example" });
+  const confirmation = {
+    kind: "confirmation",
+    signup: id,
+    language: "en",
+    status: "waiting",
+    due: "2026-01-01",
+  };
+  const asOwner = { Authorization: server.admin.token };
+  await send(`${server.url}/api/collections/outbox/records`, "POST", confirmation, asOwner);
+  {
+    using database = new DatabaseSync(join(server.dataDir, "data.db"), { timeout: 10_000 });
+    database.exec("UPDATE outbox SET status = 'sent', updated = '2020-01-01 00:00:00.000Z'");
+  }
+  await send(`${server.url}/api/crons/outbox-retention`, "POST", undefined, asOwner);
+  await expect.poll(async () => (await server.admin.rows("outbox")).length).toBe(1);
+  expect((await find("held")).leads).toMatchObject([{ held: "trap", language: "en" }]);
+});
 
-  test("comes in pages", async () => {
-    for (let i = 0; i < 3; i++) await store("signups", signupOf(i));
-    const page = async (page: number) => emails(await find("open", { page, perPage: 2 }));
-    expect([await page(1), await page(2), await page(3)]).toEqual([
-      ["ada.0@example.com", "ada.1@example.com"],
-      ["ada.2@example.com"],
-      [],
-    ]);
-  });
+test("the list of leads comes in pages", async () => {
+  for (let i = 0; i < 3; i++) await store("signups", signupOf(i));
+  const page = async (page: number) => emails(await find("open", { page, perPage: 2 }));
+  expect([await page(1), await page(2), await page(3)]).toEqual([
+    ["ada.0@example.com", "ada.1@example.com"],
+    ["ada.2@example.com"],
+    [],
+  ]);
+});
 
-  test.each([
-    ["no state", {}],
-    ["an unknown state", { state: "__proto__" }],
-    ["a long search", { state: "open", search: "x".repeat(101) }],
-    ["a search that isn't text", { state: "open", search: { $ne: "" } }],
-    ["page 0", { state: "open", page: 0 }],
-    ["half a page", { state: "open", page: 1.5 }],
-    ["a page of thousands", { state: "open", perPage: 201 }],
-    ["an order that isn't offered", { state: "open", order: "email; DROP TABLE signups" }],
-  ])("is rejected for %s", async (_, body) => {
-    expect((await ask(body)).status).toBe(400);
-  });
+test.each([
+  ["no state", {}],
+  ["an unknown state", { state: "__proto__" }],
+  ["a long search", { state: "open", search: "x".repeat(101) }],
+  ["a search that isn't text", { state: "open", search: { $ne: "" } }],
+  ["page 0", { state: "open", page: 0 }],
+  ["half a page", { state: "open", page: 1.5 }],
+  ["a page of thousands", { state: "open", perPage: 201 }],
+  ["an order that isn't offered", { state: "open", order: "email; DROP TABLE signups" }],
+])("the list of leads is rejected for %s", async (_, body) => {
+  expect((await ask(body)).status).toBe(400);
 });
 
 describe("a lead", () => {
@@ -122,7 +120,7 @@ describe("a lead", () => {
     [lead] = (await find("open")).leads as [Lead];
   });
 
-  test("is answered, and not after all", async () => {
+  test("a lead is answered, and not after all", async () => {
     const answered = await change(lead, { revision: 0, answered: true });
     expect(answered).toMatchObject({ status: 200, body: { revision: 1 } });
     expect(Date.now() - Date.parse(String(answered.body["answered"]))).toBeLessThan(60_000);
@@ -132,7 +130,7 @@ describe("a lead", () => {
     expect(await server.admin.rows("signups")).toMatchObject([signup()]);
   });
 
-  test("keeps what another noted in between, and shows it to who was too late", async () => {
+  test("a lead keeps what another noted in between, and shows it to who was too late", async () => {
     await change(lead, { revision: 0, note: "Ada: belt terug" });
     const late = await change(lead, { revision: 0, note: "Bob: gemaild" });
     expect(late).toMatchObject({ status: 409, body: { note: "Ada: belt terug", revision: 1 } });
@@ -151,12 +149,12 @@ describe("a lead", () => {
     ["a note that is too long", { revision: 0, note: "x".repeat(2001) }],
     ["a note that isn't text", { revision: 0, note: ["x"] }],
     ["another lead by a relation", { revision: 0, note: "x", demo_request: "aaaaaaaaaaaaaaa" }],
-  ])("is not changed by %s", async (_, body) => {
+  ])("a lead is not changed by %s", async (_, body) => {
     expect((await change(lead, body)).status).toBe(400);
     expect(await server.admin.rows("follow_ups")).toEqual([]);
   });
 
-  test("is in a collection of leads, or is none", async () => {
+  test("a lead is in a collection of leads, or is none", async () => {
     const body = { revision: 0, note: "x" };
     const others = ["_superusers", "staff", "sessions", "__proto__"].map((collection) =>
       change({ collection, id: lead.id }, body),
@@ -165,7 +163,7 @@ describe("a lead", () => {
     expect((await Promise.all([...others, missing])).map(({ status }) => status)).toEqual(Array(5).fill(404));
   });
 
-  test("is erased with its mails and notes, and in no file of the database, while others stay", async () => {
+  test("a lead is erased with its mails and notes, and in no file of the database, while others stay", async () => {
     const secret = "unmistakable-note-of-ada";
     await store("signups", signupOf("erased"));
     const [erased] = (await find("open", { search: "erased" })).leads as [Lead];
@@ -182,7 +180,7 @@ describe("a lead", () => {
     expect([...(await holding(secret)), ...(await holding("ada.erased@example.com"))]).toEqual([]);
   });
 
-  test("is erased while another program reads the database, and its copy in the log goes when that ends", async () => {
+  test("a lead is erased while another program reads the database, and its copy in the log goes when that ends", async () => {
     using reader = new DatabaseSync(join(server.dataDir, "data.db"), { readOnly: true });
     reader.exec("BEGIN; SELECT count(*) FROM signups");
     const erased = await send(`${server.url}/api/leads/signups/${lead.id}`, "DELETE", undefined, staff);
@@ -193,7 +191,7 @@ describe("a lead", () => {
     await expect.poll(() => holding("ada@example.com"), { timeout: 20_000, interval: 200 }).toEqual([]);
   });
 
-  test("is overwritten in the database's file when the owner deletes it in the admin", async () => {
+  test("a lead is overwritten in the database's file when the owner deletes it in the admin", async () => {
     await store("signups", signupOf("stays"));
     await server.admin.send("DELETE", `/api/collections/signups/records/${lead.id}`).catch(() => undefined);
     {

@@ -1,20 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { isRejection } from "../pocketbase/hooks/is-rejection.ts";
 
-describe("a request is rejected", () => {
-  test.each([
-    ["by the rate limit", 429, null],
-    ["for a path that there is not", 404, "sql: no rows in result set"],
-    ["for a field that is wrong", 400, { email: "must be a valid email address" }],
-    ["for a body that isn't JSON", 400, "jsontext: invalid character 'x' at start of value"],
-    [
-      "with its batch",
-      400,
-      { requests: { 0: { response: { status: 400, message: "Failed to create record." } } } },
-    ],
-  ])("%s", (_, status, details) => {
-    expect(isRejection(status, details)).toBe(true);
-  });
+test.each([
+  ["by the rate limit", 429, null],
+  ["for a path that there is not", 404, "sql: no rows in result set"],
+  ["for a field that is wrong", 400, { email: "must be a valid email address" }],
+  ["for a body that isn't JSON", 400, "jsontext: invalid character 'x' at start of value"],
+  [
+    "with its batch",
+    400,
+    { requests: { 0: { response: { status: 400, message: "Failed to create record." } } } },
+  ],
+])("a request is rejected %s", (_, status, details) => {
+  expect(isRejection(status, details)).toBe(true);
 });
 
 describe("a request has failed", () => {
@@ -34,11 +32,11 @@ describe("a request has failed", () => {
       { requests: { 0: { response: { status: 400, message: generic } } } },
     ],
     ["by the database in a batch", 400, { requests: { 0: { response: { status: 503 } } } }],
-  ])("%s", (_, status, details) => {
+  ])("a request has failed %s", (_, status, details) => {
     expect(isRejection(status, details)).toBe(false);
   });
 
-  test("not, where the server logs something of its own", () => {
+  test("a request has failed not, where the server logs something of its own", () => {
     expect(isRejection(undefined, undefined)).toBe(false);
   });
 });

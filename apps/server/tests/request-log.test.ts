@@ -61,7 +61,7 @@ const LONG = "x".repeat(4000);
 describe("the log of a server that is flooded", async () => {
   const server = await ownServer();
 
-  test("counts rejected requests and keeps none of them", async () => {
+  test("the log of a server that is flooded counts rejected requests and keeps none of them", async () => {
     const before = await sizeOfLog(server);
     const headers = { "User-Agent": LONG, Referer: `https://example.com/${LONG}` };
     await flood(200, (i) => send(`${server.url}/nothing/${i}?${LONG}`, "GET", undefined, headers));
@@ -72,7 +72,7 @@ describe("the log of a server that is flooded", async () => {
     expect((await sizeOfLog(server)) - before).toBeLessThan(400_000);
   });
 
-  test("goes on counting after a restart, and keeps nothing of the requests that were answered", async () => {
+  test("the log of a server that is flooded goes on counting after a restart, and keeps nothing of the requests that were answered", async () => {
     const entries = (await logOf(server)).length;
     await flood(100, () => send(`${server.url}/api/health?${LONG}`, "GET"));
     await send(`${server.url}/api/collections/page_visits/records`, "POST", pageVisit());
@@ -82,7 +82,7 @@ describe("the log of a server that is flooded", async () => {
     expect(await logOf(server)).toHaveLength(entries);
   });
 
-  test("gives the disk back at night what an older version has kept", async () => {
+  test("the log of a server that is flooded gives the disk back at night what an older version has kept", async () => {
     const before = await sizeOfLog(server);
     using database = new DatabaseSync(join(server.dataDir, "auxiliary.db"), { timeout: 5000 });
     const insert = database.prepare("INSERT INTO _logs (level, message, data) VALUES (8, 'GET /', ?)");
@@ -100,7 +100,7 @@ describe("the log of a server that is flooded", async () => {
     expect((await logOf(server)).length).toBeLessThan(300);
   });
 
-  test("stays with it when a backup is made, which holds none", async () => {
+  test("the log of a server that is flooded stays with it when a backup is made, which holds none", async () => {
     const log = await logOf(server);
     expect(log).not.toEqual([]);
     await send(`${server.url}/api/collections/signups/records`, "POST", signup());
@@ -129,7 +129,7 @@ describe("the log of a server that fails", () => {
 
   const failedIn = async () => (await logOf(server)).filter(({ data }) => data.status !== undefined);
 
-  test("keeps what failed, within a batch too", async () => {
+  test("the log of a server that fails keeps what failed, within a batch too", async () => {
     const visits = "/api/collections/page_visits/records";
     const batch = { requests: [{ method: "POST", url: visits, body: pageVisit() }] };
     const from = { "X-Forwarded-For": "203.0.113.77" };
@@ -144,13 +144,13 @@ describe("the log of a server that fails", () => {
     ]);
   });
 
-  test("holds no address of the visitors", async () => {
+  test("the log of a server that fails holds no address of the visitors", async () => {
     const log = JSON.stringify(await failedIn());
     expect(log).not.toContain("203.0.113.77");
     expect(log).not.toMatch(/"[a-zA-Z]*IP"/);
   });
 
-  test("keeps the last two hundred failures", async () => {
+  test("the log of a server that fails keeps the last two hundred failures", async () => {
     const path = "/api/collections/demo_requests/records";
     await flood(220, (i) => send(`${server.url}${path}?i=${i}`, "POST", demoRequest()));
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { retention } from "@voxlog/product";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readKeepTrackingDays } from "../configuration/environment.ts";
 import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
 import { demoRequest, event, pageVisit, session, signup } from "./samples.ts";
@@ -36,42 +36,40 @@ async function runJob({ url, admin }: TestPocketBase, isDone: () => Promise<bool
   await expect.poll(isDone).toBe(true);
 }
 
-describe("every night", () => {
-  test("the figures of visits that are older than promised go, in both sets; leads stay", async () => {
-    const server = await sharedServer();
-    const limit = retention.trackingDays * DAY;
-    for (const [collection, row] of Object.entries(TRACKING)) {
-      await store(server, collection, row(), limit + 60_000);
-      await store(server, collection, row(), limit - 60_000);
-      await store(server, collection, row(), 0);
-    }
-    await store(server, "signups", signup(), limit * 2);
-    await store(server, "demo_requests", demoRequest(), limit * 2);
-    const count = (collections: string[]) =>
-      Promise.all(collections.map(async (collection) => (await server.admin.rows(collection)).length));
-    await runJob(server, async () => (await count(Object.keys(TRACKING))).every((rows) => rows < 3));
-    expect(await count(Object.keys(TRACKING))).toEqual([2, 2, 2, 2, 2, 2]);
-    expect(await count(["signups", "demo_requests"])).toEqual([1, 1]);
-  });
+test("every night the figures of visits that are older than promised go, in both sets; leads stay", async () => {
+  const server = await sharedServer();
+  const limit = retention.trackingDays * DAY;
+  for (const [collection, row] of Object.entries(TRACKING)) {
+    await store(server, collection, row(), limit + 60_000);
+    await store(server, collection, row(), limit - 60_000);
+    await store(server, collection, row(), 0);
+  }
+  await store(server, "signups", signup(), limit * 2);
+  await store(server, "demo_requests", demoRequest(), limit * 2);
+  const count = (collections: string[]) =>
+    Promise.all(collections.map(async (collection) => (await server.admin.rows(collection)).length));
+  await runJob(server, async () => (await count(Object.keys(TRACKING))).every((rows) => rows < 3));
+  expect(await count(Object.keys(TRACKING))).toEqual([2, 2, 2, 2, 2, 2]);
+  expect(await count(["signups", "demo_requests"])).toEqual([1, 1]);
+});
 
-  test("the owner's shorter term holds, and visitors' requests are answered during it", async () => {
-    await using server = await startPocketBase({ env: { VOXLOG_KEEP_TRACKING_DAYS: "30" } });
-    await store(server, "page_visits", pageVisit(), 29 * DAY);
-    const rows = 20_000;
-    multiply(server, rows, 31);
-    /** How many old rows were left after each write. */
-    const left: number[] = [];
-    await runJob(server, async () => {
-      await visitor(server.url).collection("page_visits").create(pageVisit());
-      using database = open(server);
-      const old = "SELECT count(*) AS count FROM page_visits WHERE created < datetime('now', '-30 days')";
-      left.push(Number(database.prepare(old).get()?.["count"]));
-      return left.at(-1) === 0;
-    });
-    // Some twenty. Were the rows removed in one go, which makes every write wait, none would find some of them gone.
-    expect(left.filter((count) => count > 0 && count < rows).length).toBeGreaterThan(2);
-    expect(await server.admin.rows("page_visits")).toHaveLength(1 + left.length);
+test("every night the owner's shorter term holds, and visitors' requests are answered during it", async () => {
+  await using server = await startPocketBase({ env: { VOXLOG_KEEP_TRACKING_DAYS: "30" } });
+  await store(server, "page_visits", pageVisit(), 29 * DAY);
+  const rows = 20_000;
+  multiply(server, rows, 31);
+  /** How many old rows were left after each write. */
+  const left: number[] = [];
+  await runJob(server, async () => {
+    await visitor(server.url).collection("page_visits").create(pageVisit());
+    using database = open(server);
+    const old = "SELECT count(*) AS count FROM page_visits WHERE created < datetime('now', '-30 days')";
+    left.push(Number(database.prepare(old).get()?.["count"]));
+    return left.at(-1) === 0;
   });
+  // Some twenty. Were the rows removed in one go, which makes every write wait, none would find some of them gone.
+  expect(left.filter((count) => count > 0 && count < rows).length).toBeGreaterThan(2);
+  expect(await server.admin.rows("page_visits")).toHaveLength(1 + left.length);
 });
 
 /** Adds copies of a page visit, of an age in days. */
@@ -88,15 +86,16 @@ function multiply(server: TestPocketBase, count: number, days: number): void {
   database.exec("COMMIT");
 }
 
-describe("the variable VOXLOG_KEEP_TRACKING_DAYS", () => {
-  test.each([undefined, ""])("may be missing: what is promised holds (%s)", (asked) => {
+test.each([undefined, ""])(
+  "the variable VOXLOG_KEEP_TRACKING_DAYS may be missing: what is promised holds (%s)",
+  (asked) => {
     expect(readKeepTrackingDays(asked)).toBe(retention.trackingDays);
-  });
+  },
+);
 
-  test.each(["0", "-1", "1.5", "a year", String(retention.trackingDays + 1)])(
-    "is rejected when it is %s, more than promised or not a number of days",
-    (asked) => {
-      expect(() => readKeepTrackingDays(asked)).toThrow(`from 1 to ${retention.trackingDays}`);
-    },
-  );
-});
+test.each(["0", "-1", "1.5", "a year", String(retention.trackingDays + 1)])(
+  "the variable VOXLOG_KEEP_TRACKING_DAYS is rejected when it is %s, more than promised or not a number of days",
+  (asked) => {
+    expect(() => readKeepTrackingDays(asked)).toThrow(`from 1 to ${retention.trackingDays}`);
+  },
+);

@@ -1,6 +1,6 @@
 import { languages } from "@voxlog/i18n/mail";
 import { emailPattern, type LeadField, leadFields } from "@voxlog/product";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { TestPocketBase } from "../testing/index.ts";
 import { demoRequest } from "./samples.ts";
 import { send, sharedServer } from "./server.ts";
@@ -35,57 +35,55 @@ const fieldsOf = (name: string) =>
     .find((each) => each.name === name)
     ?.fields.filter((field) => !SERVERS_OWN.includes(field.name)) ?? [];
 
-describe("the database's schema", () => {
-  test("has the product's collections and no other", () => {
-    const expected = [
-      "signups",
-      "demo_requests",
-      "sessions",
-      "page_visits",
-      "app_sessions",
-      "app_page_visits",
-      "events",
-      "app_events",
-      "outbox",
-      "follow_ups",
-      "staff",
-    ];
-    expect(collections.map(({ name }) => name).sort()).toEqual(expected.sort());
-  });
+test("the database's schema has the product's collections and no other", () => {
+  const expected = [
+    "signups",
+    "demo_requests",
+    "sessions",
+    "page_visits",
+    "app_sessions",
+    "app_page_visits",
+    "events",
+    "app_events",
+    "outbox",
+    "follow_ups",
+    "staff",
+  ];
+  expect(collections.map(({ name }) => name).sort()).toEqual(expected.sort());
+});
 
-  test.each<[string, readonly LeadField[]]>(Object.entries(leadFields))(
-    "has the fields of %s that the forms send, with their limits",
-    (collection, fields) => {
-      const inSchema = fieldsOf(collection).map(({ name, required, max, pattern }) => ({
-        name,
-        required: required ?? false,
-        max,
-        pattern: pattern === NOT_BLANK ? "" : pattern,
-      }));
-      // An e-mail field has neither a maximum nor a pattern in the schema: a hook holds the maximum, tested by its effect.
-      const expected = fields.map(({ name, type, required = false, max, pattern }) => ({
-        name,
-        required,
-        max: type === "email" ? undefined : max,
-        pattern: type === "email" ? undefined : (pattern?.source ?? ""),
-      }));
-      expect(inSchema.sort(byName)).toEqual(expected.sort(byName));
-    },
-  );
+test.each<[string, readonly LeadField[]]>(Object.entries(leadFields))(
+  "the database's schema has the fields of %s that the forms send, with their limits",
+  (collection, fields) => {
+    const inSchema = fieldsOf(collection).map(({ name, required, max, pattern }) => ({
+      name,
+      required: required ?? false,
+      max,
+      pattern: pattern === NOT_BLANK ? "" : pattern,
+    }));
+    // An e-mail field has neither a maximum nor a pattern in the schema: a hook holds the maximum, tested by its effect.
+    const expected = fields.map(({ name, type, required = false, max, pattern }) => ({
+      name,
+      required,
+      max: type === "email" ? undefined : max,
+      pattern: type === "email" ? undefined : (pattern?.source ?? ""),
+    }));
+    expect(inSchema.sort(byName)).toEqual(expected.sort(byName));
+  },
+);
 
-  test("takes an address exactly if it fits the pattern of the form", async () => {
-    const isTaken = async (email: string) => {
-      const url = `${server.url}/api/collections/demo_requests/records`;
-      return (await send(url, "POST", { ...demoRequest(), email })).status === 200;
-    };
-    for (const email of ADDRESSES) expect([email, await isTaken(email)]).toEqual([email, fits(email)]);
-    expect(new Set(ADDRESSES.map(fits))).toEqual(new Set([true, false]));
-  });
+test("the database's schema takes an address exactly if it fits the pattern of the form", async () => {
+  const isTaken = async (email: string) => {
+    const url = `${server.url}/api/collections/demo_requests/records`;
+    return (await send(url, "POST", { ...demoRequest(), email })).status === 200;
+  };
+  for (const email of ADDRESSES) expect([email, await isTaken(email)]).toEqual([email, fits(email)]);
+  expect(new Set(ADDRESSES.map(fits))).toEqual(new Set([true, false]));
+});
 
-  test("has every product language wherever it stores one, and no other", () => {
-    const stored = collections.flatMap(({ fields }) => fields.filter(({ name }) => name === "language"));
-    expect(stored.map(({ values }) => values)).toEqual(stored.map(() => [...languages]));
-  });
+test("the database's schema has every product language wherever it stores one, and no other", () => {
+  const stored = collections.flatMap(({ fields }) => fields.filter(({ name }) => name === "language"));
+  expect(stored.map(({ values }) => values)).toEqual(stored.map(() => [...languages]));
 });
 
 const ADDRESSES = [

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { type DeferredClicks, deferClicks, deferredClick, rememberPlaces } from "./clicks.ts";
 
 let page: HTMLElement;
@@ -30,114 +30,110 @@ function hydrate(): void {
   };
 }
 
-describe("a click before the application is there", () => {
-  test("waits, and is busy, until it is clicked again", () => {
-    clicks = deferClicks("button, a[data-held]");
-    get("menu").querySelector("b")?.click();
-    expect(get("menu").getAttribute("aria-busy")).toBe("true");
-    expect(deferredClick()).toBe(get("menu"));
+test("a click before the application is there waits, and is busy, until it is clicked again", () => {
+  clicks = deferClicks("button, a[data-held]");
+  get("menu").querySelector("b")?.click();
+  expect(get("menu").getAttribute("aria-busy")).toBe("true");
+  expect(deferredClick()).toBe(get("menu"));
 
-    hydrate();
-    clicks.replay();
-    expect(answered).toEqual(["menu"]);
-    expect(get("menu").hasAttribute("aria-busy")).toBe(false);
-  });
+  hydrate();
+  clicks.replay();
+  expect(answered).toEqual(["menu"]);
+  expect(get("menu").hasAttribute("aria-busy")).toBe(false);
+});
 
-  test("keeps the order, and a second one on the same thing counts once", () => {
-    clicks = deferClicks("button, a[data-held]");
-    for (const id of ["menu", "menu", "signup", "menu"]) get(id).click();
-    hydrate();
-    clicks.replay();
+test("a click before the application is there keeps the order, and a second one on the same thing counts once", () => {
+  clicks = deferClicks("button, a[data-held]");
+  for (const id of ["menu", "menu", "signup", "menu"]) get(id).click();
+  hydrate();
+  clicks.replay();
 
-    expect(answered).toEqual(["menu", "signup"]);
-  });
+  expect(answered).toEqual(["menu", "signup"]);
+});
 
-  test("on what needs no application is answered by the browser, unless another waits", () => {
-    clicks = deferClicks("button");
-    get("pricing").click();
-    expect(location.hash).toBe("#pricing");
+test("a click before the application is there on what needs no application is answered by the browser, unless another waits", () => {
+  clicks = deferClicks("button");
+  get("pricing").click();
+  expect(location.hash).toBe("#pricing");
 
-    get("menu").click();
-    get("signup").click();
-    expect(location.hash).toBe("#pricing");
-    hydrate();
-    clicks.replay();
-    expect(answered).toEqual(["menu", "signup"]);
-    expect(location.hash).toBe("#signup");
-  });
+  get("menu").click();
+  get("signup").click();
+  expect(location.hash).toBe("#pricing");
+  hydrate();
+  clicks.replay();
+  expect(answered).toEqual(["menu", "signup"]);
+  expect(location.hash).toBe("#signup");
+});
 
-  test("on what opens a popover is answered by the browser, whatever waits", () => {
-    page.insertAdjacentHTML(
-      "beforeend",
-      `<button popovertarget="more"></button><p id="more" popover>More</p>`,
-    );
-    clicks = deferClicks("button, a");
-    get("menu").click();
-    page.querySelector<HTMLElement>("[popovertarget]")?.click();
+test("a click before the application is there on what opens a popover is answered by the browser, whatever waits", () => {
+  page.insertAdjacentHTML("beforeend", `<button popovertarget="more"></button><p id="more" popover>More</p>`);
+  clicks = deferClicks("button, a");
+  get("menu").click();
+  page.querySelector<HTMLElement>("[popovertarget]")?.click();
 
-    expect(get("more").matches(":popover-open")).toBe(true);
-  });
+  expect(get("more").matches(":popover-open")).toBe(true);
+});
 
-  test("on a text does not wait", () => {
-    clicks = deferClicks("button, a");
-    page.querySelector("p")?.click();
+test("a click before the application is there on a text does not wait", () => {
+  clicks = deferClicks("button, a");
+  page.querySelector("p")?.click();
 
-    expect(deferredClick()).toBeNull();
-  });
+  expect(deferredClick()).toBeNull();
+});
 
-  test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("with %s is the browser's", (key) => {
+test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])(
+  "a click before the application is there with %s is the browser's",
+  (key) => {
     clicks = deferClicks("a");
     const click = new MouseEvent("click", { bubbles: true, cancelable: true, [key]: true });
     get("signup").addEventListener("click", (event) => event.preventDefault(), { once: true });
     get("signup").dispatchEvent(click);
 
     expect(deferredClick()).toBeNull();
-  });
+  },
+);
 
-  test("says that it waits, so that the application can be fetched", () => {
-    let waits = 0;
-    clicks = deferClicks("button", () => waits++);
-    get("menu").click();
+test("a click before the application is there says that it waits, so that the application can be fetched", () => {
+  let waits = 0;
+  clicks = deferClicks("button", () => waits++);
+  get("menu").click();
 
-    expect(waits).toBe(1);
-  });
+  expect(waits).toBe(1);
 });
 
-describe("what waits", () => {
-  test("is clicked where it stood, if the application has put its own there", () => {
-    clicks = deferClicks("button");
-    get("menu").click();
-    const find = rememberPlaces();
-    page.replaceWith(page.cloneNode(true));
-    hydrate();
-    clicks.replay(find);
+test("what waits is clicked where it stood, if the application has put its own there", () => {
+  clicks = deferClicks("button");
+  get("menu").click();
+  const find = rememberPlaces();
+  page.replaceWith(page.cloneNode(true));
+  hydrate();
+  clicks.replay(find);
 
-    expect(answered).toEqual(["menu"]);
-    expect(get("menu").hasAttribute("aria-busy")).toBe(false);
-  });
+  expect(answered).toEqual(["menu"]);
+  expect(get("menu").hasAttribute("aria-busy")).toBe(false);
+});
 
-  test("is left alone when the click before has taken it away", () => {
-    clicks = deferClicks("button, a");
-    get("menu").click();
-    get("signup").click();
-    hydrate();
-    get("menu").addEventListener("click", () => get("signup").remove());
-    clicks.replay();
+test("what waits is left alone when the click before has taken it away", () => {
+  clicks = deferClicks("button, a");
+  get("menu").click();
+  get("signup").click();
+  hydrate();
+  get("menu").addEventListener("click", () => get("signup").remove());
+  clicks.replay();
 
-    expect(answered).toEqual(["menu"]);
-    expect(location.hash).toBe("");
-  });
+  expect(answered).toEqual(["menu"]);
+  expect(location.hash).toBe("");
+});
 
-  test("is left undone when the application does not come, and later clicks are the browser's", () => {
-    clicks = deferClicks("button, a");
-    get("menu").click();
-    get("signup").click();
-    expect(clicks.stop()).toBe(get("signup"));
-    expect(deferredClick()).toBeNull();
-    hydrate();
-    get("pricing").click();
-    clicks.replay(); // The application came too late.
+test("what waits is left undone when the application does not come, and later clicks are the browser's", () => {
+  clicks = deferClicks("button, a");
+  get("menu").click();
+  get("signup").click();
+  expect(clicks.stop()).toBe(get("signup"));
+  expect(deferredClick()).toBeNull();
+  hydrate();
+  get("pricing").click();
+  clicks.replay(); // The application came too late.
 
-    expect(answered).toEqual(["pricing"]);
-  });
+  expect(answered).toEqual(["pricing"]);
 });

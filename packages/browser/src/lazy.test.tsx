@@ -1,59 +1,57 @@
 import { Component, type ReactNode, Suspense, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { createLazy, type Lazy, lazyByKey, useLazy, useSuspenseLazy } from "./lazy.ts";
 
 const menu = () => vi.fn(async () => "the menu");
 
-describe("what is lazy", () => {
-  test("is at hand without waiting once it was loaded, and not loaded again", async () => {
-    const fetch = menu();
-    const lazy = createLazy(fetch);
-    expect(lazy.get()).toBeUndefined();
-    expect(fetch).not.toHaveBeenCalled();
+test("what is lazy is at hand without waiting once it was loaded, and not loaded again", async () => {
+  const fetch = menu();
+  const lazy = createLazy(fetch);
+  expect(lazy.get()).toBeUndefined();
+  expect(fetch).not.toHaveBeenCalled();
 
-    await Promise.all([lazy.load(), lazy.load()]);
-    expect(lazy.get()).toBe("the menu");
-    await lazy.load();
-    expect(fetch).toHaveBeenCalledOnce();
-  });
+  await Promise.all([lazy.load(), lazy.load()]);
+  expect(lazy.get()).toBe("the menu");
+  await lazy.load();
+  expect(fetch).toHaveBeenCalledOnce();
+});
 
-  test("is loaded again after a failure", async () => {
-    const fetch = menu().mockRejectedValueOnce(new Error("offline"));
-    const lazy = createLazy(fetch);
+test("what is lazy is loaded again after a failure", async () => {
+  const fetch = menu().mockRejectedValueOnce(new Error("offline"));
+  const lazy = createLazy(fetch);
 
-    await expect(lazy.load()).rejects.toThrow("offline");
-    await expect(lazy.load()).resolves.toBe("the menu");
-  });
+  await expect(lazy.load()).rejects.toThrow("offline");
+  await expect(lazy.load()).resolves.toBe("the menu");
+});
 
-  test("may fail to be prefetched, without a message", async () => {
-    const fetch = menu().mockRejectedValueOnce(new Error("offline"));
-    const lazy = createLazy(fetch);
-    lazy.prefetch();
-    expect(fetch).not.toHaveBeenCalled(); // The click that is being answered goes first.
+test("what is lazy may fail to be prefetched, without a message", async () => {
+  const fetch = menu().mockRejectedValueOnce(new Error("offline"));
+  const lazy = createLazy(fetch);
+  lazy.prefetch();
+  expect(fetch).not.toHaveBeenCalled(); // The click that is being answered goes first.
 
-    await expect.poll(() => fetch.mock.settledResults[0]?.type).toBe("rejected");
-    await expect(lazy.load()).resolves.toBe("the menu");
-  });
+  await expect.poll(() => fetch.mock.settledResults[0]?.type).toBe("rejected");
+  await expect(lazy.load()).resolves.toBe("the menu");
+});
 
-  test("may be a component or another function, which is kept and not called", async () => {
-    const Menu = vi.fn();
-    const lazy = createLazy(async () => Menu);
-    await lazy.load();
+test("what is lazy may be a component or another function, which is kept and not called", async () => {
+  const Menu = vi.fn();
+  const lazy = createLazy(async () => Menu);
+  await lazy.load();
 
-    expect(lazy.get()).toBe(Menu);
-    expect(Menu).not.toHaveBeenCalled();
-  });
+  expect(lazy.get()).toBe(Menu);
+  expect(Menu).not.toHaveBeenCalled();
+});
 
-  test("notifies once it has loaded, by any caller", async () => {
-    const lazy = createLazy(menu());
-    const listener = vi.fn();
-    lazy.subscribe(listener);
-    await lazy.load();
+test("what is lazy notifies once it has loaded, by any caller", async () => {
+  const lazy = createLazy(menu());
+  const listener = vi.fn();
+  lazy.subscribe(listener);
+  await lazy.load();
 
-    expect(listener).toHaveBeenCalledOnce();
-  });
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 test("what is lazy by key is loaded once for each", async () => {
@@ -81,37 +79,35 @@ function Slot({
   return <p>{useLazy(lazy, isWanted, onFailure) ?? "nothing"}</p>;
 }
 
-describe("a component that shows what is lazy", () => {
-  test("does not load it before it is wanted, and shows it as soon as it is here", async () => {
-    const fetch = menu();
-    const lazy = createLazy(fetch);
-    const screen = await render(<Slot lazy={lazy} isWanted={false} />);
-    await expect.element(screen.getByText("nothing")).toBeVisible();
-    expect(fetch).not.toHaveBeenCalled();
+test("a component that shows what is lazy does not load it before it is wanted, and shows it as soon as it is here", async () => {
+  const fetch = menu();
+  const lazy = createLazy(fetch);
+  const screen = await render(<Slot lazy={lazy} isWanted={false} />);
+  await expect.element(screen.getByText("nothing")).toBeVisible();
+  expect(fetch).not.toHaveBeenCalled();
 
-    await screen.rerender(<Slot lazy={lazy} isWanted />);
-    await expect.element(screen.getByText("the menu")).toBeVisible();
-  });
+  await screen.rerender(<Slot lazy={lazy} isWanted />);
+  await expect.element(screen.getByText("the menu")).toBeVisible();
+});
 
-  test("shows it in its first render when it was loaded before", async () => {
-    const lazy = createLazy(menu());
-    await lazy.load();
-    const screen = await render(<Slot lazy={lazy} isWanted={false} />);
+test("a component that shows what is lazy shows it in its first render when it was loaded before", async () => {
+  const lazy = createLazy(menu());
+  await lazy.load();
+  const screen = await render(<Slot lazy={lazy} isWanted={false} />);
 
-    expect(screen.container.textContent).toBe("the menu");
-  });
+  expect(screen.container.textContent).toBe("the menu");
+});
 
-  test("is told when it cannot be loaded, and loads it the next time it is wanted", async () => {
-    const lazy = createLazy(menu().mockRejectedValueOnce(new Error("offline")));
-    const onFailure = vi.fn();
-    const screen = await render(<Slot lazy={lazy} isWanted onFailure={onFailure} />);
-    await expect.poll(() => onFailure.mock.calls).toEqual([[new Error("offline")]]);
+test("a component that shows what is lazy is told when it cannot be loaded, and loads it the next time it is wanted", async () => {
+  const lazy = createLazy(menu().mockRejectedValueOnce(new Error("offline")));
+  const onFailure = vi.fn();
+  const screen = await render(<Slot lazy={lazy} isWanted onFailure={onFailure} />);
+  await expect.poll(() => onFailure.mock.calls).toEqual([[new Error("offline")]]);
 
-    await screen.rerender(<Slot lazy={lazy} isWanted={false} onFailure={onFailure} />);
-    await screen.rerender(<Slot lazy={lazy} isWanted onFailure={onFailure} />);
-    await expect.element(screen.getByText("the menu")).toBeVisible();
-    expect(onFailure).toHaveBeenCalledOnce();
-  });
+  await screen.rerender(<Slot lazy={lazy} isWanted={false} onFailure={onFailure} />);
+  await screen.rerender(<Slot lazy={lazy} isWanted onFailure={onFailure} />);
+  await expect.element(screen.getByText("the menu")).toBeVisible();
+  expect(onFailure).toHaveBeenCalledOnce();
 });
 
 function Page({ lazy, onShown }: { lazy: Lazy<string>; onShown?: () => void }) {
@@ -127,55 +123,53 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override render = () => (this.state.failed ? <p>failed</p> : this.props.children);
 }
 
-describe("a component that waits for what is lazy", () => {
-  test("suspends until it is here", async () => {
-    const { promise, resolve } = Promise.withResolvers<string>();
-    const lazy = createLazy(() => promise);
-    const screen = await render(
-      <Suspense fallback={<p>loading</p>}>
-        <Page lazy={lazy} />
-      </Suspense>,
-    );
-    await expect.element(screen.getByText("loading")).toBeVisible();
-    resolve("next");
+test("a component that waits for what is lazy suspends until it is here", async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const lazy = createLazy(() => promise);
+  const screen = await render(
+    <Suspense fallback={<p>loading</p>}>
+      <Page lazy={lazy} />
+    </Suspense>,
+  );
+  await expect.element(screen.getByText("loading")).toBeVisible();
+  resolve("next");
 
-    await expect.element(screen.getByText("the next page")).toBeVisible();
-  });
+  await expect.element(screen.getByText("the next page")).toBeVisible();
+});
 
-  test("leaves a failure to the boundary around it, and does not ask again by itself", async () => {
-    const fetch = menu().mockRejectedValue(new Error("offline"));
-    const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
-    const screen = await render(
-      <Boundary>
-        <Page lazy={createLazy(fetch)} />
-      </Boundary>,
-    );
-    await expect.element(screen.getByText("failed")).toBeVisible();
+test("a component that waits for what is lazy leaves a failure to the boundary around it, and does not ask again by itself", async () => {
+  const fetch = menu().mockRejectedValue(new Error("offline"));
+  const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
+  const screen = await render(
+    <Boundary>
+      <Page lazy={createLazy(fetch)} />
+    </Boundary>,
+  );
+  await expect.element(screen.getByText("failed")).toBeVisible();
 
-    expect(fetch).toHaveBeenCalledOnce();
-    complaint.mockRestore();
-  });
+  expect(fetch).toHaveBeenCalledOnce();
+  complaint.mockRestore();
+});
 
-  test("does not wait when it is here", async () => {
-    const lazy = createLazy(async () => "next");
-    await lazy.load();
-    const screen = await render(<Page lazy={lazy} />);
+test("a component that waits for what is lazy does not wait when it is here", async () => {
+  const lazy = createLazy(async () => "next");
+  await lazy.load();
+  const screen = await render(<Page lazy={lazy} />);
 
-    expect(screen.container.textContent).toBe("the next page");
-  });
+  expect(screen.container.textContent).toBe("the next page");
+});
 
-  test("takes over what the server rendered, though it comes in the midst of it", async () => {
-    const complaint = vi.spyOn(console, "error");
-    const container = document.body.appendChild(document.createElement("div"));
-    container.innerHTML = "<p>the next page</p>";
-    const rendered = container.firstChild;
-    const onShown = vi.fn();
-    const root = hydrateRoot(container, <Page lazy={createLazy(async () => "next")} onShown={onShown} />);
-    await expect.poll(() => onShown.mock.calls).toHaveLength(1);
+test("a component that waits for what is lazy takes over what the server rendered, though it comes in the midst of it", async () => {
+  const complaint = vi.spyOn(console, "error");
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = "<p>the next page</p>";
+  const rendered = container.firstChild;
+  const onShown = vi.fn();
+  const root = hydrateRoot(container, <Page lazy={createLazy(async () => "next")} onShown={onShown} />);
+  await expect.poll(() => onShown.mock.calls).toHaveLength(1);
 
-    expect(complaint.mock.calls).toEqual([]); // Such as that a hook is missing from the render that went on.
-    expect(container.firstChild).toBe(rendered);
-    root.unmount();
-    container.remove();
-  });
+  expect(complaint.mock.calls).toEqual([]); // Such as that a hook is missing from the render that went on.
+  expect(container.firstChild).toBe(rendered);
+  root.unmount();
+  container.remove();
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { prefetchOnIntent, usePrefetchAfterTouch, whenIdle } from "./prefetch.ts";
@@ -12,26 +12,24 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe("what is prefetched on intent", () => {
-  test.each([
-    ["a pointer reaches it", (button: Element) => userEvent.hover(button)],
-    ["it gets focus", () => userEvent.tab()],
-    [
-      "a finger touches it",
-      (button: Element) => button.dispatchEvent(new TouchEvent("touchstart", { bubbles: true })),
-    ],
-  ])("is when %s", async (_, reach) => {
-    const prefetch = vi.fn();
-    const screen = await render(
-      <button type="button" {...prefetchOnIntent(prefetch)}>
-        Menu
-      </button>,
-    );
-    expect(prefetch).not.toHaveBeenCalled();
-    await reach(screen.getByRole("button").element());
+test.each([
+  ["a pointer reaches it", (button: Element) => userEvent.hover(button)],
+  ["it gets focus", () => userEvent.tab()],
+  [
+    "a finger touches it",
+    (button: Element) => button.dispatchEvent(new TouchEvent("touchstart", { bubbles: true })),
+  ],
+])("what is prefetched on intent is when %s", async (_, reach) => {
+  const prefetch = vi.fn();
+  const screen = await render(
+    <button type="button" {...prefetchOnIntent(prefetch)}>
+      Menu
+    </button>,
+  );
+  expect(prefetch).not.toHaveBeenCalled();
+  await reach(screen.getByRole("button").element());
 
-    await expect.poll(() => prefetch.mock.calls.length).toBeGreaterThan(0);
-  });
+  await expect.poll(() => prefetch.mock.calls.length).toBeGreaterThan(0);
 });
 
 function Screen({ prefetch }: { prefetch: () => void }) {
@@ -54,21 +52,19 @@ test("what is prefetched after a touch is after the first one, wherever that is"
   expect(prefetch).toHaveBeenCalledOnce();
 });
 
-describe("what is done when the browser is idle", () => {
-  test("is done, and not at once", async () => {
-    const task = vi.fn();
-    whenIdle(task);
-    expect(task).not.toHaveBeenCalled();
+test("what is done when the browser is idle is done, and not at once", async () => {
+  const task = vi.fn();
+  whenIdle(task);
+  expect(task).not.toHaveBeenCalled();
 
-    await expect.poll(() => task.mock.calls.length).toBe(1);
-  });
+  await expect.poll(() => task.mock.calls.length).toBe(1);
+});
 
-  test("is left undone when it is called off", async () => {
-    const [undone, done] = [vi.fn(), vi.fn()];
-    whenIdle(undone)();
-    whenIdle(done);
-    await expect.poll(() => done.mock.calls.length).toBe(1);
+test("what is done when the browser is idle is left undone when it is called off", async () => {
+  const [undone, done] = [vi.fn(), vi.fn()];
+  whenIdle(undone)();
+  whenIdle(done);
+  await expect.poll(() => done.mock.calls.length).toBe(1);
 
-    expect(undone).not.toHaveBeenCalled();
-  });
+  expect(undone).not.toHaveBeenCalled();
 });

@@ -1,63 +1,59 @@
 import { hydrateRoot } from "react-dom/client";
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { createStore, type Store, useStore } from "./store.ts";
 
-describe("a store", () => {
-  test("notifies its subscribers of a change, until they end their subscription", () => {
-    const store = createStore(1);
-    const listener = vi.fn();
-    const unsubscribe = store.subscribe(listener);
-    store.set(2);
-    expect(store.get()).toBe(2);
-    unsubscribe();
-    store.set(3);
+test("a store notifies its subscribers of a change, until they end their subscription", () => {
+  const store = createStore(1);
+  const listener = vi.fn();
+  const unsubscribe = store.subscribe(listener);
+  store.set(2);
+  expect(store.get()).toBe(2);
+  unsubscribe();
+  store.set(3);
 
-    expect(listener).toHaveBeenCalledOnce();
-  });
-
-  test("notifies no one when the value is the same", () => {
-    const store = createStore("nl");
-    const listener = vi.fn();
-    store.subscribe(listener);
-    store.set("nl");
-
-    expect(listener).not.toHaveBeenCalled();
-  });
-
-  test.each([[[["an", "array"]]], [{ an: "object" }], [() => "a function"], [undefined]])(
-    "holds %s as it is, in the place of what was there",
-    (value: unknown) => {
-      const store = createStore<unknown>({ before: true });
-      store.set(value);
-
-      expect(store.get()).toBe(value);
-    },
-  );
+  expect(listener).toHaveBeenCalledOnce();
 });
+
+test("a store notifies no one when the value is the same", () => {
+  const store = createStore("nl");
+  const listener = vi.fn();
+  store.subscribe(listener);
+  store.set("nl");
+
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test.each([[[["an", "array"]]], [{ an: "object" }], [() => "a function"], [undefined]])(
+  "a store holds %s as it is, in the place of what was there",
+  (value: unknown) => {
+    const store = createStore<unknown>({ before: true });
+    store.set(value);
+
+    expect(store.get()).toBe(value);
+  },
+);
 
 const Shown = ({ store }: { store: Store<number> }) => <p>{useStore(store)}</p>;
 
-describe("a component that uses a store", () => {
-  test("follows its changes", async () => {
-    const store = createStore(1);
-    const screen = await render(<Shown store={store} />);
-    await expect.element(screen.getByText("1")).toBeVisible();
-    store.set(2);
+test("a component that uses a store follows its changes", async () => {
+  const store = createStore(1);
+  const screen = await render(<Shown store={store} />);
+  await expect.element(screen.getByText("1")).toBeVisible();
+  store.set(2);
 
-    await expect.element(screen.getByText("2")).toBeVisible();
-  });
+  await expect.element(screen.getByText("2")).toBeVisible();
+});
 
-  test("hydrates with the value as it is by then, as the page was built from the same", async () => {
-    const root = document.createElement("div");
-    root.innerHTML = "<p>2</p>";
-    const store = createStore(1);
-    store.set(2);
-    const onRecoverableError = vi.fn();
-    const app = hydrateRoot(root, <Shown store={store} />, { onRecoverableError });
-    await expect.poll(() => Object.keys(root.firstElementChild ?? {}).length).toBeGreaterThan(0);
+test("a component that uses a store hydrates with the value as it is by then, as the page was built from the same", async () => {
+  const root = document.createElement("div");
+  root.innerHTML = "<p>2</p>";
+  const store = createStore(1);
+  store.set(2);
+  const onRecoverableError = vi.fn();
+  const app = hydrateRoot(root, <Shown store={store} />, { onRecoverableError });
+  await expect.poll(() => Object.keys(root.firstElementChild ?? {}).length).toBeGreaterThan(0);
 
-    expect(onRecoverableError).not.toHaveBeenCalled();
-    app.unmount();
-  });
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  app.unmount();
 });

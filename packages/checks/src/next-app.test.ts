@@ -72,7 +72,7 @@ describe.runIf(process.env["SOAK"] === "1")("A new Next app with the packed pack
     return { page, faults, sent };
   }
 
-  test("shows server components, and in them those that need the browser", async () => {
+  test("A new Next app with the packed packages shows server components, and in them those that need the browser", async () => {
     const { page, faults } = await open();
 
     expect(await page.getByRole("link", { name: "NL Nederlands" }).getAttribute("href")).toBe("/nl");
@@ -89,7 +89,7 @@ describe.runIf(process.env["SOAK"] === "1")("A new Next app with the packed pack
     expect(faults).toEqual([]);
   });
 
-  test("is in the scheme that the visitor chose from its first paint on", async () => {
+  test("A new Next app with the packed packages is in the scheme that the visitor chose from its first paint on", async () => {
     const { page } = await open();
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(await ground()).toBe("rgb(255, 255, 255)");
@@ -102,7 +102,7 @@ describe.runIf(process.env["SOAK"] === "1")("A new Next app with the packed pack
     expect(await ground()).toBe(DARK);
   });
 
-  test("tracks each page once, by the package's recipe", async () => {
+  test("A new Next app with the packed packages tracks each page once, by the package's recipe", async () => {
     const { page, sent } = await open();
     await expect.poll(() => sent.length).toBe(1);
     await page.getByRole("link", { name: "Shoes" }).click();

@@ -3,7 +3,7 @@ import { appendFile, cp, glob, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 
 /**
  * A cached pass is true only while everything that it has read is the same. What a package reads is taken from its
@@ -58,23 +58,21 @@ beforeAll(async () => {
 
 afterAll(() => rm(copy, { recursive: true }));
 
-describe("The cached results of a package", () => {
-  test("are tried for each package", () => {
-    expect(Object.keys(BROKEN).sort()).toEqual([...folders.keys()].sort());
-  });
+test("The cached results of a package are tried for each package", () => {
+  expect(Object.keys(BROKEN).sort()).toEqual([...folders.keys()].sort());
+});
 
-  test.each(Object.entries(BROKEN))(
-    "that reads %s are none of the ones before it broke",
-    async (name, file) => {
-      const expected = [...untouched.keys()].filter((task) => readers.get(name)?.has(packageOf(task)));
-      expect(await changedByBreaking(name, file)).toEqual(expected.sort());
-    },
-  );
+test.each(Object.entries(BROKEN))(
+  "The cached results of a package that reads %s are none of the ones before it broke",
+  async (name, file) => {
+    const expected = [...untouched.keys()].filter((task) => readers.get(name)?.has(packageOf(task)));
+    expect(await changedByBreaking(name, file)).toEqual(expected.sort());
+  },
+);
 
-  test("are used again where a test of another package has changed", async () => {
-    const changed = await changedByBreaking("@voxlog/ui", "src/button/button.test.tsx");
-    expect(changed).toEqual(["@voxlog/ui#test", "@voxlog/ui#types"]);
-  });
+test("The cached results of a package are used again where a test of another package has changed", async () => {
+  const changed = await changedByBreaking("@voxlog/ui", "src/button/button.test.tsx");
+  expect(changed).toEqual(["@voxlog/ui#test", "@voxlog/ui#types"]);
 });
 
 const packageOf = (task: string) => task.slice(0, task.lastIndexOf("#"));

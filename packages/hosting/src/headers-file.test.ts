@@ -1,11 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { headersFile } from "./headers-file.ts";
 
-describe("a _headers file", () => {
-  test("has the headers of everything, and lets assets be kept for good and icons for a day", () => {
-    const headers = { "X-Frame-Options": "DENY", "Referrer-Policy": "no-referrer" };
-    expect(headersFile(headers, ["/assets"], ["/favicon.svg"])).toBe(
-      `/*
+test("a _headers file has the headers of everything, and lets assets be kept for good and icons for a day", () => {
+  const headers = { "X-Frame-Options": "DENY", "Referrer-Policy": "no-referrer" };
+  expect(headersFile(headers, ["/assets"], ["/favicon.svg"])).toBe(
+    `/*
   X-Frame-Options: DENY
   Referrer-Policy: no-referrer
 
@@ -15,18 +14,17 @@ describe("a _headers file", () => {
 /favicon.svg
   Cache-Control: public, max-age=86400
 `,
-    );
-  });
+  );
+});
 
-  test("is rejected when a host would cut a line of it off", () => {
-    const value = (length: number) => "a".repeat(length - "  Name: ".length);
-    expect(() => headersFile({ Name: value(2000) }, [])).not.toThrow();
-    expect(() => headersFile({ Name: value(2001) }, [])).toThrow("has 2001 characters, and hosts take 2000");
-  });
+test("a _headers file is rejected when a host would cut a line of it off", () => {
+  const value = (length: number) => "a".repeat(length - "  Name: ".length);
+  expect(() => headersFile({ Name: value(2000) }, [])).not.toThrow();
+  expect(() => headersFile({ Name: value(2001) }, [])).toThrow("has 2001 characters, and hosts take 2000");
+});
 
-  test("is rejected when a host would leave rules out", () => {
-    const folders = (count: number) => Array.from({ length: count }, (_, i) => `/assets-${i}`);
-    expect(() => headersFile({}, folders(99))).not.toThrow();
-    expect(() => headersFile({}, folders(100))).toThrow("has 101 rules, and hosts take 100");
-  });
+test("a _headers file is rejected when a host would leave rules out", () => {
+  const folders = (count: number) => Array.from({ length: count }, (_, i) => `/assets-${i}`);
+  expect(() => headersFile({}, folders(99))).not.toThrow();
+  expect(() => headersFile({}, folders(100))).toThrow("has 101 rules, and hosts take 100");
 });

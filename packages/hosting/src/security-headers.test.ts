@@ -7,7 +7,7 @@ const policy = (headers: Record<string, string>) =>
 describe("the headers of an app that asks for nothing", () => {
   const headers = securityHeaders({});
 
-  test("allow nothing from elsewhere, nothing inline, and no frames", () => {
+  test("the headers of an app that asks for nothing allow nothing from elsewhere, nothing inline, and no frames", () => {
     const sources = policy(headers).flatMap(([, ...all]) => all);
     expect(new Set(sources)).toEqual(new Set(["'self'", "'none'", "data:", "blob:"]));
     expect(policy(headers)).toContainEqual(["default-src", "'self'"]);
@@ -16,27 +16,25 @@ describe("the headers of an app that asks for nothing", () => {
     expect(policy(headers)).toContainEqual(["frame-ancestors", "'none'"]);
   });
 
-  test("let it use no powerful feature", () => {
+  test("the headers of an app that asks for nothing let it use no powerful feature", () => {
     const features = headers["Permissions-Policy"]?.split(", ") ?? [];
     expect(features).toEqual(expect.arrayContaining(["camera=()", "microphone=()", "geolocation=()"]));
     expect(features.filter((feature) => !feature.endsWith("=()"))).toEqual([]);
   });
 });
 
-describe("an app that asks for something", () => {
-  test("gets the API's origin and its own inline scripts, each where it belongs", () => {
-    const headers = securityHeaders({
-      apiOrigin: "https://api.example.com",
-      inlineScripts: ["'sha256-a='"],
-    });
-    expect(policy(headers)).toContainEqual(["connect-src", "'self'", "https://api.example.com"]);
-    expect(policy(headers)).toContainEqual(["script-src", "'self'", "'sha256-a='"]);
-    expect(policy(headers)).toContainEqual(["style-src", "'self'"]);
+test("an app that asks for something gets the API's origin and its own inline scripts, each where it belongs", () => {
+  const headers = securityHeaders({
+    apiOrigin: "https://api.example.com",
+    inlineScripts: ["'sha256-a='"],
   });
+  expect(policy(headers)).toContainEqual(["connect-src", "'self'", "https://api.example.com"]);
+  expect(policy(headers)).toContainEqual(["script-src", "'self'", "'sha256-a='"]);
+  expect(policy(headers)).toContainEqual(["style-src", "'self'"]);
+});
 
-  test("gets the features it names, for itself alone", () => {
-    const features = securityHeaders({ features: ["microphone"] })["Permissions-Policy"]?.split(", ");
-    expect(features).toContain("microphone=(self)");
-    expect(features?.filter((feature) => !feature.endsWith("=()"))).toEqual(["microphone=(self)"]);
-  });
+test("an app that asks for something gets the features it names, for itself alone", () => {
+  const features = securityHeaders({ features: ["microphone"] })["Permissions-Policy"]?.split(", ");
+  expect(features).toContain("microphone=(self)");
+  expect(features?.filter((feature) => !feature.endsWith("=()"))).toEqual(["microphone=(self)"]);
 });

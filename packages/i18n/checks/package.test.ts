@@ -21,14 +21,12 @@ beforeAll(async () => {
 
 afterAll(() => packed?.remove());
 
-describe("The packed dictionaries", () => {
-  test("have no fault that publint or Are The Types Wrong finds", async () => {
-    expect(await packageFaults(packed.tarball)).toEqual([]);
-  });
+test("The packed dictionaries have no fault that publint or Are The Types Wrong finds", async () => {
+  expect(await packageFaults(packed.tarball)).toEqual([]);
+});
 
-  test("publish all that the workspace uses", () => {
-    expect(Object.keys(manifest.publishConfig.exports)).toEqual(Object.keys(manifest.exports));
-  });
+test("The packed dictionaries publish all that the workspace uses", () => {
+  expect(Object.keys(manifest.publishConfig.exports)).toEqual(Object.keys(manifest.exports));
 });
 
 const MAIN = `
@@ -131,11 +129,11 @@ describe.runIf(soaks)("A new app outside the workspace", () => {
     await app?.remove();
   });
 
-  test("has its keys checked by the published types", async () => {
+  test("A new app outside the workspace has its keys checked by the published types", async () => {
     await app.run("tsc");
   });
 
-  test("may have dictionaries and languages of its own, with typed keys and none of our texts", async () => {
+  test("A new app outside the workspace may have dictionaries and languages of its own, with typed keys and none of our texts", async () => {
     await app.run("tsc", "-p", "own");
 
     expect(JSON.parse(await app.run("node", "own/own.ts"))).toEqual({
@@ -144,7 +142,7 @@ describe.runIf(soaks)("A new app outside the workspace", () => {
     });
   });
 
-  test("imports all of it in a server component", async () => {
+  test("A new app outside the workspace imports all of it in a server component", async () => {
     expect(await entriesOnServer(app.folder, manifest.name, manifest.publishConfig.exports)).toEqual({
       browserAlone: [],
       failed: [],
@@ -154,7 +152,7 @@ describe.runIf(soaks)("A new app outside the workspace", () => {
   test.each([
     ["Dutch", "?lang=nl", "Start nu: € 1.250"],
     ["English", "?lang=en", "Start now: €1,250"],
-  ])("shows its texts and prices in %s", async (_, address, text) => {
+  ])("A new app outside the workspace shows its texts and prices in %s", async (_, address, text) => {
     const { page, faults } = await site.open(address);
 
     await page.getByRole("button", { name: text }).waitFor();

@@ -29,7 +29,7 @@ describe("A third language, added by its file and its facts", () => {
     await addPolish(copy);
   });
 
-  test("is chosen, shown, counted in and formatted as the others are", async () => {
+  test("A third language, added by its file and its facts is chosen, shown, counted in and formatted as the others are", async () => {
     await writeFile(join(copy, "use.ts"), USE);
 
     expect(JSON.parse(await run(copy, "node", "use.ts"))).toEqual({
@@ -43,7 +43,9 @@ describe("A third language, added by its file and its facts", () => {
     });
   });
 
-  test("is typed, so that a text that it misses is the one error", { timeout: 60_000 }, async () => {
+  test("A third language, added by its file and its facts is typed, so that a text that it misses is the one error", {
+    timeout: 60_000,
+  }, async () => {
     const whole = await readFile(join(copy, dictionary), "utf8");
     await writeFile(join(copy, dictionary), whole.replace(/^.*"skipToContent":.*$/m, ""));
 
@@ -73,16 +75,18 @@ describe.runIf(soaks)("The repository with a third language", () => {
 
   afterAll(() => rm(repository, { recursive: true }));
 
-  test("is typed throughout", { timeout: 300_000 }, async () => {
+  test("The repository with a third language is typed throughout", { timeout: 300_000 }, async () => {
     for (const folder of await packages()) await run(join(repository, folder), "tsc", "--noEmit");
   });
 
-  test("has a text for every key, and for every form of a plural", { timeout: 60_000 }, async () => {
+  test("The repository with a third language has a text for every key, and for every form of a plural", {
+    timeout: 60_000,
+  }, async () => {
     const report = await run(join(repository, "packages/i18n"), "vitest", "run", "src", "--reporter=verbose");
     expect(report).toMatch(/the demo dictionary in pl/);
   });
 
-  test("is built and served: pages, mails, hooks, reports and a tracked visit", {
+  test("The repository with a third language is built and served: pages, mails, hooks, reports and a tracked visit", {
     timeout: 900_000,
   }, async () => {
     for (const app of ["site", "demo", "reports"]) {

@@ -68,7 +68,7 @@ describe("a translation", () => {
     found_other: "{{count}} rozmowy",
   };
 
-  test("is whole with a text for every key, and every form that its plurals have", () => {
+  test("a translation is whole with a text for every key, and every form that its plurals have", () => {
     expect(dictionaryFaults(source, { greeting: "Cześć {{name}}", ...found }, "pl")).toEqual([]);
   });
 
@@ -76,11 +76,11 @@ describe("a translation", () => {
     ["a text", { ...found }, "greeting: is missing"],
     ["a form of a plural", { greeting: "Cześć {{name}}", ...found, found_few: "" }, "found_few: is empty"],
     ["a fact", { greeting: "Cześć", ...found }, "greeting: says  instead of name"],
-  ])("that lacks %s is told so", (_, translation, fault) => {
+  ])("a translation that lacks %s is told so", (_, translation, fault) => {
     expect(dictionaryFaults(source, translation, "pl")).toEqual([fault]);
   });
 
-  test("is told what the source does not have", () => {
+  test("a translation is told what the source does not have", () => {
     const translation = { greeting: "Cześć {{name}}", ...found, bye: "Pa" };
     expect(dictionaryFaults(source, translation, "pl")).toEqual(["bye: is not in the source"]);
   });

@@ -21,73 +21,69 @@ function setUp() {
   return { store, load, code, made, tracker: lazyTracker(load) };
 }
 
-describe("a tracker whose code is fetched apart", () => {
-  test("gets the calls from before it was there, in order", async () => {
-    const { store, code, tracker } = setUp();
-    tracker.pageView({ path: "/", title: "Home" });
-    tracker.pageView({ path: "/pricing", title: "Pricing" });
-    tracker.convert("signup");
-    expect(store.visits).toEqual([]);
-    code.resolve();
-    await tracker.settled();
-    expect(store.visits.map(({ page_title }) => page_title)).toEqual(["Home", "Pricing"]);
-    expect(store.sessions).toMatchObject([{ page_count: 2, converted: true }]);
-  });
-
-  test("once there gets each call at once, so that what the visitor did last is sent as they leave", async () => {
-    const { code, made, tracker } = setUp();
-    code.resolve();
-    tracker.pageView({ path: "/", title: "Home" });
-    await tracker.settled();
-    const track = vi.spyOn(await made, "track");
-    tracker.track("form_abandon");
-    expect(track).toHaveBeenCalledExactlyOnceWith("form_abandon");
-  });
-
-  test("is fetched by the first call alone, and once", async () => {
-    const { load, code, tracker } = setUp();
-    expect(tracker.optedOut()).toBe(false);
-    expect(load).not.toHaveBeenCalled();
-    code.resolve();
-    tracker.setLanguage("en");
-    tracker.pageView({ path: "/", title: "Home" });
-    await tracker.settled();
-    expect(load).toHaveBeenCalledOnce();
-  });
+test("a tracker whose code is fetched apart gets the calls from before it was there, in order", async () => {
+  const { store, code, tracker } = setUp();
+  tracker.pageView({ path: "/", title: "Home" });
+  tracker.pageView({ path: "/pricing", title: "Pricing" });
+  tracker.convert("signup");
+  expect(store.visits).toEqual([]);
+  code.resolve();
+  await tracker.settled();
+  expect(store.visits.map(({ page_title }) => page_title)).toEqual(["Home", "Pricing"]);
+  expect(store.sessions).toMatchObject([{ page_count: 2, converted: true }]);
 });
 
-describe("a tracker whose code never comes", () => {
-  test("is not fetched again, and logs nothing", async () => {
-    const logged = vi.spyOn(console, "error");
-    const { load, code, tracker } = setUp();
-    code.reject(new TypeError("Failed to fetch dynamically imported module"));
-    tracker.pageView({ path: "/" });
-    await tracker.settled();
-    tracker.convert("signup");
-    await tracker.settled();
-    expect(load).toHaveBeenCalledOnce();
-    expect(logged).not.toHaveBeenCalled();
-  });
+test("a tracker whose code is fetched apart once there gets each call at once, so that what the visitor did last is sent as they leave", async () => {
+  const { code, made, tracker } = setUp();
+  code.resolve();
+  tracker.pageView({ path: "/", title: "Home" });
+  await tracker.settled();
+  const track = vi.spyOn(await made, "track");
+  tracker.track("form_abandon");
+  expect(track).toHaveBeenCalledExactlyOnceWith("form_abandon");
+});
 
-  test("is said to be wrong where it came and failed, as for a set that is none", async () => {
-    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
-    const { code, tracker } = setUp();
-    const mistake = new Error("pocketbaseStore() takes a set from defineSet(), not shop.");
-    code.reject(mistake);
-    tracker.pageView({ path: "/" });
-    await tracker.settled();
-    expect(logged).toHaveBeenCalledExactlyOnceWith("The tracker could not be made.", mistake);
-    logged.mockRestore();
-  });
+test("a tracker whose code is fetched apart is fetched by the first call alone, and once", async () => {
+  const { load, code, tracker } = setUp();
+  expect(tracker.optedOut()).toBe(false);
+  expect(load).not.toHaveBeenCalled();
+  code.resolve();
+  tracker.setLanguage("en");
+  tracker.pageView({ path: "/", title: "Home" });
+  await tracker.settled();
+  expect(load).toHaveBeenCalledOnce();
+});
 
-  test("keeps the choice not to be counted, and takes it back", () => {
-    const { tracker } = setUp();
-    tracker.optOut();
-    expect(tracker.optedOut()).toBe(true);
-    expect(lazyTracker(async () => tracker).optedOut()).toBe(true);
-    tracker.optIn();
-    expect(tracker.optedOut()).toBe(false);
-  });
+test("a tracker whose code never comes is not fetched again, and logs nothing", async () => {
+  const logged = vi.spyOn(console, "error");
+  const { load, code, tracker } = setUp();
+  code.reject(new TypeError("Failed to fetch dynamically imported module"));
+  tracker.pageView({ path: "/" });
+  await tracker.settled();
+  tracker.convert("signup");
+  await tracker.settled();
+  expect(load).toHaveBeenCalledOnce();
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test("a tracker whose code never comes is said to be wrong where it came and failed, as for a set that is none", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { code, tracker } = setUp();
+  const mistake = new Error("pocketbaseStore() takes a set from defineSet(), not shop.");
+  code.reject(mistake);
+  tracker.pageView({ path: "/" });
+  await tracker.settled();
+  expect(logged).toHaveBeenCalledExactlyOnceWith("The tracker could not be made.", mistake);
+  logged.mockRestore();
+});
+
+test("a tracker whose code never comes keeps the choice not to be counted, and takes it back", () => {
+  const { tracker } = setUp();
+  tracker.optOut();
+  expect(tracker.optedOut()).toBe(true);
+  expect(lazyTracker(async () => tracker).optedOut()).toBe(true);
+  tracker.optIn();
+  expect(tracker.optedOut()).toBe(false);
 });
 
 test("opting out forgets what the trackers of all sets keep in this tab, and no more", () => {
@@ -106,7 +102,7 @@ describe("the owner", () => {
   test.each([
     ["PocketBase's admin", "__pb_superusers__", () => localStorage],
     ["reports, in this tab", "voxlog.owner", () => sessionStorage],
-  ])("is known once signed in to %s", (_, key, storage) => {
+  ])("the owner is known once signed in to %s", (_, key, storage) => {
     expect(isOwnerSignedIn()).toBe(false);
     storage().setItem(key, "a token");
     expect(isOwnerSignedIn()).toBe(true);
@@ -117,7 +113,7 @@ describe("dev mode", () => {
   const address = location.href;
   afterEach(() => history.replaceState(null, "", address));
 
-  test("is off at first, and remembered in local storage", () => {
+  test("dev mode is off at first, and remembered in local storage", () => {
     expect(readDevMode()).toBe(false);
     writeDevMode(true);
     expect(readDevMode()).toBe(true);
@@ -130,7 +126,7 @@ describe("dev mode", () => {
     ["/?dev=yes", true, true, "/?dev=yes"],
     ["/pricing", false, false, "/pricing"],
   ])(
-    "of the address %s, when it was %s, is %s, and the address becomes %s",
+    "dev mode of the address %s, when it was %s, is %s, and the address becomes %s",
     (asked, before, after, shown) => {
       writeDevMode(before);
       history.replaceState(null, "", asked);

@@ -1,5 +1,5 @@
 import { StrictMode } from "react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { cleanup, render } from "vitest-browser-react";
 import { fakePage } from "../testing.ts";
 import { createTracker } from "./index.ts";
@@ -23,71 +23,65 @@ function View({ path, title }: { path: string; title: string }) {
   );
 }
 
-describe("a view in StrictMode", () => {
-  test("is one visit, however often it is mounted and rendered", async () => {
-    const { store, tracker } = setUp();
-    const tree = (
-      <StrictMode>
-        <TrackingProvider tracker={tracker}>
-          <View path="/pricing" title="Pricing" />
-        </TrackingProvider>
-      </StrictMode>
-    );
-    const { rerender } = await render(tree);
-    await rerender(tree);
-    await tracker.settled();
-    expect(store.visits).toMatchObject([{ page_path: "/pricing", page_title: "Pricing" }]);
-    expect(store.sessions).toMatchObject([{ page_count: 1 }]);
-  });
-
-  test("that the page had sent to the tracker before React was there is not counted again", async () => {
-    const { store, tracker } = setUp();
-    tracker.pageView({ path: "/pricing", title: "Pricing" });
-    await render(
-      <StrictMode>
-        <TrackingProvider tracker={tracker}>
-          <View path="/pricing" title="Pricing" />
-        </TrackingProvider>
-      </StrictMode>,
-    );
-    await tracker.settled();
-    expect(store.visits).toHaveLength(1);
-  });
-
-  test("is followed by the next one when the path changes", async () => {
-    const { store, tracker } = setUp();
-    const app = (path: string, title: string) => (
-      <StrictMode>
-        <TrackingProvider tracker={tracker}>
-          <View path={path} title={title} />
-        </TrackingProvider>
-      </StrictMode>
-    );
-    const { rerender } = await render(app("/", "Home"));
-    await rerender(app("/pricing", "Pricing"));
-    await rerender(app("/", "Home"));
-    await tracker.settled();
-    expect(store.visits.map(({ page_title }) => page_title)).toEqual(["Home", "Pricing", "Home"]);
-  });
-});
-
-describe("a component below the provider", () => {
-  test("can track a conversion", async () => {
-    const { store, tracker } = setUp();
-    const screen = await render(
+test("a view in StrictMode is one visit, however often it is mounted and rendered", async () => {
+  const { store, tracker } = setUp();
+  const tree = (
+    <StrictMode>
       <TrackingProvider tracker={tracker}>
-        <View path="/" title="Sign up" />
-      </TrackingProvider>,
-    );
-    await screen.getByRole("button", { name: "Sign up" }).click();
-    await tracker.settled();
-    expect(store.sessions).toMatchObject([{ converted: true, conversion_type: "signup" }]);
-  });
+        <View path="/pricing" title="Pricing" />
+      </TrackingProvider>
+    </StrictMode>
+  );
+  const { rerender } = await render(tree);
+  await rerender(tree);
+  await tracker.settled();
+  expect(store.visits).toMatchObject([{ page_path: "/pricing", page_title: "Pricing" }]);
+  expect(store.sessions).toMatchObject([{ page_count: 1 }]);
 });
 
-describe("a component without a provider", () => {
-  test("is told how to get one", async () => {
-    vi.spyOn(console, "error").mockImplementation(() => {});
-    await expect(render(<View path="/" title="Home" />)).rejects.toThrow("put a <TrackingProvider");
-  });
+test("a view in StrictMode that the page had sent to the tracker before React was there is not counted again", async () => {
+  const { store, tracker } = setUp();
+  tracker.pageView({ path: "/pricing", title: "Pricing" });
+  await render(
+    <StrictMode>
+      <TrackingProvider tracker={tracker}>
+        <View path="/pricing" title="Pricing" />
+      </TrackingProvider>
+    </StrictMode>,
+  );
+  await tracker.settled();
+  expect(store.visits).toHaveLength(1);
+});
+
+test("a view in StrictMode is followed by the next one when the path changes", async () => {
+  const { store, tracker } = setUp();
+  const app = (path: string, title: string) => (
+    <StrictMode>
+      <TrackingProvider tracker={tracker}>
+        <View path={path} title={title} />
+      </TrackingProvider>
+    </StrictMode>
+  );
+  const { rerender } = await render(app("/", "Home"));
+  await rerender(app("/pricing", "Pricing"));
+  await rerender(app("/", "Home"));
+  await tracker.settled();
+  expect(store.visits.map(({ page_title }) => page_title)).toEqual(["Home", "Pricing", "Home"]);
+});
+
+test("a component below the provider can track a conversion", async () => {
+  const { store, tracker } = setUp();
+  const screen = await render(
+    <TrackingProvider tracker={tracker}>
+      <View path="/" title="Sign up" />
+    </TrackingProvider>,
+  );
+  await screen.getByRole("button", { name: "Sign up" }).click();
+  await tracker.settled();
+  expect(store.sessions).toMatchObject([{ converted: true, conversion_type: "signup" }]);
+});
+
+test("a component without a provider is told how to get one", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await expect(render(<View path="/" title="Home" />)).rejects.toThrow("put a <TrackingProvider");
 });

@@ -38,7 +38,7 @@ describe.runIf(soaks)("A component that was generated", () => {
 
   beforeAll(() => run("node", "generator/generate.ts", "component", "progress-dots"), 60_000);
 
-  test("has its folder and its entries, in the order of the others", async () => {
+  test("A component that was generated has its folder and its entries, in the order of the others", async () => {
     const manifest = JSON.parse(await readFile(join(copy, "package.json"), "utf8"));
     const entries = Object.keys(manifest.exports);
 
@@ -50,11 +50,13 @@ describe.runIf(soaks)("A component that was generated", () => {
   });
 
   // Linted it is, or it would not have been generated.
-  test("is typed", { timeout: 60_000 }, async () => {
+  test("A component that was generated is typed", { timeout: 60_000 }, async () => {
     await run("tsc", "--noEmit");
   });
 
-  test("passes its own test, conformance and its story", { timeout: 120_000 }, async () => {
+  test("A component that was generated passes its own test, conformance and its story", {
+    timeout: 120_000,
+  }, async () => {
     const vitest = join(kit, "node_modules/.bin/vitest");
     const { stdout } = await promisify(execFile)(
       vitest,
@@ -71,7 +73,7 @@ describe.runIf(soaks)("A component that was generated", () => {
     expect(stdout).toMatch(/The story progress-dots Plain/);
   });
 
-  test("is not made twice, nor under a name that is none", async () => {
+  test("A component that was generated is not made twice, nor under a name that is none", async () => {
     await expect(run("node", "generator/generate.ts", "component", "progress-dots")).rejects.toThrow(
       "There is a component or a part named progress-dots already",
     );

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button } from "../src/button/button.tsx";
@@ -51,8 +51,9 @@ function Town() {
   );
 }
 
-describe("A popover", () => {
-  test.each(["ltr", "rtl"])("opens below its button and at its start, written %s", async (direction) => {
+test.each(["ltr", "rtl"])(
+  "A popover opens below its button and at its start, written %s",
+  async (direction) => {
     document.documentElement.dir = direction;
     await render(
       <Popover label="Settings" trigger={<Button>Open</Button>}>
@@ -66,127 +67,119 @@ describe("A popover", () => {
 
     expect(panel.top).toBeGreaterThanOrEqual(button.bottom);
     expect(Math.round(panel[side])).toBe(Math.round(button[side]));
-  });
+  },
+);
 
-  test("gives way to a click elsewhere, which does what it does", async () => {
-    const onClick = vi.fn();
-    await render(
-      <>
-        <Button onClick={onClick}>Elsewhere</Button>
-        <Popover label="Settings" trigger={<Button>Open</Button>}>
-          Everything
-        </Popover>
-      </>,
-    );
-    await page.getByRole("button", { name: "Open" }).click();
-    await page.getByRole("button", { name: "Elsewhere" }).click();
+test("A popover gives way to a click elsewhere, which does what it does", async () => {
+  const onClick = vi.fn();
+  await render(
+    <>
+      <Button onClick={onClick}>Elsewhere</Button>
+      <Popover label="Settings" trigger={<Button>Open</Button>}>
+        Everything
+      </Popover>
+    </>,
+  );
+  await page.getByRole("button", { name: "Open" }).click();
+  await page.getByRole("button", { name: "Elsewhere" }).click();
 
-    await expect.element(page.getByText("Everything")).not.toBeVisible();
-    expect(onClick).toHaveBeenCalledOnce();
-  });
-
-  test("in a dialog closes by Escape, and the dialog by the next", async () => {
-    await render(<Asked />);
-    await page.getByRole("combobox").click();
-    await expect.element(page.getByPlaceholder("Search")).toHaveFocus();
-    await userEvent.keyboard("{Escape}");
-    await expect.element(page.getByPlaceholder("Search")).not.toBeInTheDocument();
-    await expect.element(page.getByRole("combobox")).toHaveFocus();
-    await userEvent.keyboard("{Escape}");
-
-    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
-  });
+  await expect.element(page.getByText("Everything")).not.toBeVisible();
+  expect(onClick).toHaveBeenCalledOnce();
 });
 
-describe("A combobox", () => {
-  test("sends its choice with its form", async () => {
-    const screen = await render(
-      <form>
-        <Town />
-      </form>,
-    );
-    const sent = () => new FormData(screen.container.querySelector("form") ?? undefined).get("town");
-    expect(sent()).toBe("");
-    await page.getByRole("combobox").click();
-    await userEvent.keyboard("gen{Enter}");
+test("A popover in a dialog closes by Escape, and the dialog by the next", async () => {
+  await render(<Asked />);
+  await page.getByRole("combobox").click();
+  await expect.element(page.getByPlaceholder("Search")).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByPlaceholder("Search")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("combobox")).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
 
-    await expect.poll(sent).toBe("gent");
-  });
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
-describe("A menu", () => {
-  test("opens in a dialog, where its entries can be used", async () => {
-    const onSelect = vi.fn();
-    await render(
-      <Dialog open onOpenChange={() => {}} title="Recording" closeLabel="Close">
-        <Menu trigger={<Button>Actions</Button>}>
-          <MenuItem onSelect={onSelect}>Share</MenuItem>
-        </Menu>
-      </Dialog>,
-    );
-    await page.getByRole("button", { name: "Actions" }).click();
-    await page.getByRole("menuitem", { name: "Share" }).click();
+test("A combobox sends its choice with its form", async () => {
+  const screen = await render(
+    <form>
+      <Town />
+    </form>,
+  );
+  const sent = () => new FormData(screen.container.querySelector("form") ?? undefined).get("town");
+  expect(sent()).toBe("");
+  await page.getByRole("combobox").click();
+  await userEvent.keyboard("gen{Enter}");
 
-    expect(onSelect).toHaveBeenCalledOnce();
-    await expect.element(page.getByRole("dialog")).toBeVisible();
-    await expect.element(page.getByRole("button", { name: "Actions" })).toHaveFocus();
-  });
-
-  test("has links among what it does", async () => {
-    await render(
-      <Menu defaultOpen trigger={<Button>Actions</Button>}>
-        <MenuLink>
-          <a href="#all">All recordings</a>
-        </MenuLink>
-      </Menu>,
-    );
-    await page.getByRole("menuitem", { name: "All recordings" }).click();
-
-    await expect.poll(() => location.hash).toBe("#all");
-  });
+  await expect.poll(sent).toBe("gent");
 });
 
-describe("A tooltip", () => {
-  test("shows under the pointer after a moment", async () => {
-    await render(
-      <Tooltip content="Search everything">
-        <Button>Search</Button>
-      </Tooltip>,
-    );
-    await page.getByRole("button").hover();
+test("A menu opens in a dialog, where its entries can be used", async () => {
+  const onSelect = vi.fn();
+  await render(
+    <Dialog open onOpenChange={() => {}} title="Recording" closeLabel="Close">
+      <Menu trigger={<Button>Actions</Button>}>
+        <MenuItem onSelect={onSelect}>Share</MenuItem>
+      </Menu>
+    </Dialog>,
+  );
+  await page.getByRole("button", { name: "Actions" }).click();
+  await page.getByRole("menuitem", { name: "Share" }).click();
 
-    await expect.element(page.getByRole("tooltip")).toHaveTextContent("Search everything");
-  });
+  expect(onSelect).toHaveBeenCalledOnce();
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Actions" })).toHaveFocus();
 });
 
-describe("A palette of commands", () => {
-  test("finds what it shows and its other names, in its groups", async () => {
-    const onSelect = vi.fn();
-    await render(
-      <Command
-        open
-        onOpenChange={() => {}}
-        title="Go to"
-        placeholder="Search"
-        empty="Nothing"
-        closeLabel="Close"
-      >
-        <CommandGroup label="Screens">
-          <CommandItem onSelect={() => {}}>Dashboard</CommandItem>
-        </CommandGroup>
-        <CommandGroup label="Recordings">
-          <CommandItem keywords={["Bos"]} onSelect={onSelect}>
-            Klaver
-          </CommandItem>
-        </CommandGroup>
-      </Command>,
-    );
-    await userEvent.keyboard("bos");
-    await expect.element(page.getByText("Screens")).not.toBeVisible();
-    await userEvent.keyboard("{Enter}");
+test("A menu has links among what it does", async () => {
+  await render(
+    <Menu defaultOpen trigger={<Button>Actions</Button>}>
+      <MenuLink>
+        <a href="#all">All recordings</a>
+      </MenuLink>
+    </Menu>,
+  );
+  await page.getByRole("menuitem", { name: "All recordings" }).click();
 
-    expect(onSelect).toHaveBeenCalledOnce();
-  });
+  await expect.poll(() => location.hash).toBe("#all");
+});
+
+test("A tooltip shows under the pointer after a moment", async () => {
+  await render(
+    <Tooltip content="Search everything">
+      <Button>Search</Button>
+    </Tooltip>,
+  );
+  await page.getByRole("button").hover();
+
+  await expect.element(page.getByRole("tooltip")).toHaveTextContent("Search everything");
+});
+
+test("A palette of commands finds what it shows and its other names, in its groups", async () => {
+  const onSelect = vi.fn();
+  await render(
+    <Command
+      open
+      onOpenChange={() => {}}
+      title="Go to"
+      placeholder="Search"
+      empty="Nothing"
+      closeLabel="Close"
+    >
+      <CommandGroup label="Screens">
+        <CommandItem onSelect={() => {}}>Dashboard</CommandItem>
+      </CommandGroup>
+      <CommandGroup label="Recordings">
+        <CommandItem keywords={["Bos"]} onSelect={onSelect}>
+          Klaver
+        </CommandItem>
+      </CommandGroup>
+    </Command>,
+  );
+  await userEvent.keyboard("bos");
+  await expect.element(page.getByText("Screens")).not.toBeVisible();
+  await userEvent.keyboard("{Enter}");
+
+  expect(onSelect).toHaveBeenCalledOnce();
 });
 
 function Asked() {

@@ -26,48 +26,46 @@ beforeAll(async () => {
 
 afterAll(() => packed?.remove());
 
-describe("The packed kit", () => {
-  test("has no fault that publint or Are The Types Wrong finds", async () => {
-    expect(await packageFaults(packed.tarball)).toEqual([]);
+test("The packed kit has no fault that publint or Are The Types Wrong finds", async () => {
+  expect(await packageFaults(packed.tarball)).toEqual([]);
+});
+
+test("The packed kit publishes all that the workspace uses, and the built styles", () => {
+  expect(Object.keys(manifest.publishConfig.exports).sort()).toEqual(
+    [...Object.keys(manifest.exports), "./*.css", "./tailwind/*.css"].sort(),
+  );
+});
+
+test("The packed kit has for each component the styles that it needs, whatever sheets come after them", async () => {
+  const dist = join(kit, "dist");
+  const sheet = (name: string) => readFile(join(dist, `${name}.css`), "utf8");
+  const names = [...new Set(cases.map(({ entry }) => entry))].reverse();
+  const theme = makeTheme(BRAND).css;
+  const [base, all] = [await sheet("base"), await sheet("styles")];
+  const own: Record<string, string> = {};
+  for (const name of names) own[name] = await sheet(name);
+  const site = await serveBuiltSite(dist);
+  const { page } = await site.open("base.css");
+  const show = async (html: string, ...sheets: string[]) =>
+    page.setContent(`<style>${theme}</style><style>${sheets.join("</style><style>")}</style>${html}`);
+  const looks = () => Promise.all(names.map((name) => page.evaluate(styleOfAll, `#${name} *`)));
+  // Off the corner, where the pointer is.
+  const html = names.map((name) => {
+    const shown = cases.filter(({ entry, onServer = true }) => entry === name && onServer);
+    return `<section id="${name}" style="position: relative; margin: 1rem">${shown.map(({ element }) => renderToString(element({}))).join("")}</section>`;
   });
 
-  test("publishes all that the workspace uses, and the built styles", () => {
-    expect(Object.keys(manifest.publishConfig.exports).sort()).toEqual(
-      [...Object.keys(manifest.exports), "./*.css", "./tailwind/*.css"].sort(),
-    );
-  });
-
-  test("has for each component the styles that it needs, whatever sheets come after them", async () => {
-    const dist = join(kit, "dist");
-    const sheet = (name: string) => readFile(join(dist, `${name}.css`), "utf8");
-    const names = [...new Set(cases.map(({ entry }) => entry))].reverse();
-    const theme = makeTheme(BRAND).css;
-    const [base, all] = [await sheet("base"), await sheet("styles")];
-    const own: Record<string, string> = {};
-    for (const name of names) own[name] = await sheet(name);
-    const site = await serveBuiltSite(dist);
-    const { page } = await site.open("base.css");
-    const show = async (html: string, ...sheets: string[]) =>
-      page.setContent(`<style>${theme}</style><style>${sheets.join("</style><style>")}</style>${html}`);
-    const looks = () => Promise.all(names.map((name) => page.evaluate(styleOfAll, `#${name} *`)));
-    // Off the corner, where the pointer is.
-    const html = names.map((name) => {
-      const shown = cases.filter(({ entry, onServer = true }) => entry === name && onServer);
-      return `<section id="${name}" style="position: relative; margin: 1rem">${shown.map(({ element }) => renderToString(element({}))).join("")}</section>`;
-    });
-
-    await page.setViewportSize({ width: 390, height: 800 });
-    await show(html.join(""), all);
-    const meant = await looks();
-    await show(html.join(""), base, ...Object.values(own));
-    expect(differences(meant.flat(), (await looks()).flat()), "together").toEqual([]);
-    for (const [at, name] of names.entries()) {
-      await show(html[at] ?? "", base, own[name] ?? "");
-      const alone = await page.evaluate(styleOfAll, `#${name} *`);
-      expect(differences(meant[at] ?? [], alone), name).toEqual([]);
-    }
-    await site.close();
-  });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await show(html.join(""), all);
+  const meant = await looks();
+  await show(html.join(""), base, ...Object.values(own));
+  expect(differences(meant.flat(), (await looks()).flat()), "together").toEqual([]);
+  for (const [at, name] of names.entries()) {
+    await show(html[at] ?? "", base, own[name] ?? "");
+    const alone = await page.evaluate(styleOfAll, `#${name} *`);
+    expect(differences(meant[at] ?? [], alone), name).toEqual([]);
+  }
+  await site.close();
 });
 
 type Scheme = "light" | "dark";
@@ -156,11 +154,11 @@ describe.runIf(soaks)("A new app outside the workspace", () => {
 
   afterAll(() => app?.remove());
 
-  test("type-checks against the published types", async () => {
+  test("A new app outside the workspace type-checks against the published types", async () => {
     await app.run("tsc");
   });
 
-  test("imports in a server component all that does not say it is for the browser alone", async () => {
+  test("A new app outside the workspace imports in a server component all that does not say it is for the browser alone", async () => {
     expect(await entriesOnServer(app.folder, manifest.name, manifest.publishConfig.exports)).toEqual({
       browserAlone: [
         "alert-dialog",
@@ -181,7 +179,7 @@ describe.runIf(soaks)("A new app outside the workspace", () => {
     });
   });
 
-  test("shows its components as they are meant to look, with Tailwind and without", async () => {
+  test("A new app outside the workspace shows its components as they are meant to look, with Tailwind and without", async () => {
     const [withTailwind, without] = [await built("tailwind"), await built("plain")];
 
     expect(differences(withTailwind.look, without.look)).toEqual([]);

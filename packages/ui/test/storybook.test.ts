@@ -25,7 +25,7 @@ describe.runIf(soaks)("The built Storybook", () => {
     await rm(folder, { recursive: true });
   });
 
-  test("has a page for every component, and those on tokens, themes, layout, writing and patterns", async () => {
+  test("The built Storybook has a page for every component, and those on tokens, themes, layout, writing and patterns", async () => {
     const index = JSON.parse(await readFile(join(folder, "index.json"), "utf8")) as {
       entries: Record<string, { type: string }>;
     };
@@ -39,7 +39,7 @@ describe.runIf(soaks)("The built Storybook", () => {
     expect(pages.filter((id) => id.startsWith("components-")).length).toBeGreaterThanOrEqual(14);
   });
 
-  test("names an icon in its frame and in each page, which browsers would otherwise ask for in vain", async () => {
+  test("The built Storybook names an icon in its frame and in each page, which browsers would otherwise ask for in vain", async () => {
     for (const name of ["index.html", "iframe.html"]) {
       const icon = /<link rel="icon" [^>]*href="\.\/([^"]+)"/.exec(
         await readFile(join(folder, name), "utf8"),
@@ -49,7 +49,7 @@ describe.runIf(soaks)("The built Storybook", () => {
     }
   });
 
-  test("says how a component is imported, and lists its props as their comments describe them", async () => {
+  test("The built Storybook says how a component is imported, and lists its props as their comments describe them", async () => {
     const { page, faults } = await site.open("iframe.html?viewMode=docs&id=components-button--docs");
     const row = page.getByRole("row", { name: /^pending/ });
 
@@ -60,7 +60,7 @@ describe.runIf(soaks)("The built Storybook", () => {
     await page.close();
   });
 
-  test("shows a story in the scheme and language of its toolbar, and makes no other request", async () => {
+  test("The built Storybook shows a story in the scheme and language of its toolbar, and makes no other request", async () => {
     const { page, faults } = await site.open(
       "?path=/story/components-text-field--with-error&globals=scheme:dark;language:nl",
     );
@@ -73,7 +73,7 @@ describe.runIf(soaks)("The built Storybook", () => {
     await page.close();
   });
 
-  test("says of a component how it is used by keyboard, and what not to do with it", async () => {
+  test("The built Storybook says of a component how it is used by keyboard, and what not to do with it", async () => {
     const { page, faults } = await site.open("iframe.html?viewMode=docs&id=components-tooltip--docs");
 
     await page.getByRole("row", { name: "Escape Hides it" }).waitFor();
@@ -82,7 +82,7 @@ describe.runIf(soaks)("The built Storybook", () => {
     await page.close();
   });
 
-  test("shows dialogs open", async () => {
+  test("The built Storybook shows dialogs open", async () => {
     const { page, faults } = await site.open("iframe.html?viewMode=docs&id=components-dialog--docs");
 
     await page.frameLocator("iframe").first().getByRole("dialog").waitFor();
@@ -90,7 +90,7 @@ describe.runIf(soaks)("The built Storybook", () => {
     await page.close();
   });
 
-  test("fills the tables of tokens from the theme", async () => {
+  test("The built Storybook fills the tables of tokens from the theme", async () => {
     const { page, faults } = await site.open("iframe.html?viewMode=docs&id=foundations-tokens--docs");
 
     for (const name of ["color-accent", "text-display-lg", "spacing-gutter", "z-index-toast"]) {

@@ -1,5 +1,5 @@
 import { dictionaryWords } from "@voxlog/demo-data/dictionary";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { isDictionaryWord, longestWord, toWord, type WordDraft, wordKeys, wordProblem } from "./entries.ts";
 
 const draft = (part: Partial<WordDraft>): WordDraft => ({
@@ -11,59 +11,58 @@ const draft = (part: Partial<WordDraft>): WordDraft => ({
 });
 const problem = (part: Partial<WordDraft>) => wordProblem(draft(part), wordKeys(dictionaryWords));
 
-describe("a word", () => {
-  test.each(["", "   ", "\n\t"])("that is blank (%j) is rejected", (word) => {
-    expect(problem({ word })).toBe("blank");
-  });
-
-  test.each(["4x4", "buitendienst-systeem", "Van der Ploeg & Zn.", "日本", "C++"])(
-    "may be any text: %s",
-    (word) => {
-      expect(problem({ word })).toBeUndefined();
-    },
-  );
-
-  test.each(["ISO 27001", "iso 27001", "  Iso   27001 "])("that is there already is rejected: %j", (word) => {
-    expect(problem({ word })).toBe("duplicate");
-  });
-
-  test("that is longer than any name is rejected", () => {
-    expect(problem({ word: "a".repeat(longestWord) })).toBeUndefined();
-    expect(problem({ word: "a".repeat(longestWord + 1) })).toBe("tooLong");
-  });
-
-  test("that is a misspelling needs another spelling", () => {
-    expect(problem({ isMisspelling: true, correction: " " })).toBe("noCorrection");
-    expect(problem({ isMisspelling: true, correction: "Lumen Energie " })).toBe("sameCorrection");
-    expect(problem({ isMisspelling: true, correction: "lumen energie" })).toBeUndefined();
-  });
-
-  test("that isn't a misspelling is kept without a correction", () => {
-    expect(toWord("1", draft({ correction: "Lumen" }))).not.toHaveProperty("correction");
-    expect(toWord("1", draft({ isMisspelling: true, correction: " Lumen " }))).toHaveProperty(
-      "correction",
-      "Lumen",
-    );
-  });
-
-  test.each([true, false])("is personal when it is not shared (shared: %s)", (isShared) => {
-    expect(toWord("1", draft({ isShared }))).toMatchObject({ isShared, isPersonal: !isShared });
-  });
+test.each(["", "   ", "\n\t"])("a word that is blank (%j) is rejected", (word) => {
+  expect(problem({ word })).toBe("blank");
 });
 
-describe("what the storage holds", () => {
-  test("counts as a word when it is one", () => {
-    expect(dictionaryWords.every(isDictionaryWord)).toBe(true);
-    expect(isDictionaryWord(JSON.parse(JSON.stringify(toWord("1", draft({})))))).toBe(true);
-  });
+test.each(["4x4", "buitendienst-systeem", "Van der Ploeg & Zn.", "日本", "C++"])(
+  "a word may be any text: %s",
+  (word) => {
+    expect(problem({ word })).toBeUndefined();
+  },
+);
 
-  test.each([
-    null,
-    "word",
-    { id: "1", word: " ", isPersonal: true, isShared: false },
-    { id: "1", word: "SLA", isPersonal: true, isShared: true },
-    { id: "1", word: "SLA", correction: 3, isPersonal: true, isShared: false },
-  ])("does not when it is %j", (value) => {
-    expect(isDictionaryWord(value)).toBe(false);
-  });
+test.each(["ISO 27001", "iso 27001", "  Iso   27001 "])(
+  "a word that is there already is rejected: %j",
+  (word) => {
+    expect(problem({ word })).toBe("duplicate");
+  },
+);
+
+test("a word that is longer than any name is rejected", () => {
+  expect(problem({ word: "a".repeat(longestWord) })).toBeUndefined();
+  expect(problem({ word: "a".repeat(longestWord + 1) })).toBe("tooLong");
+});
+
+test("a word that is a misspelling needs another spelling", () => {
+  expect(problem({ isMisspelling: true, correction: " " })).toBe("noCorrection");
+  expect(problem({ isMisspelling: true, correction: "Lumen Energie " })).toBe("sameCorrection");
+  expect(problem({ isMisspelling: true, correction: "lumen energie" })).toBeUndefined();
+});
+
+test("a word that isn't a misspelling is kept without a correction", () => {
+  expect(toWord("1", draft({ correction: "Lumen" }))).not.toHaveProperty("correction");
+  expect(toWord("1", draft({ isMisspelling: true, correction: " Lumen " }))).toHaveProperty(
+    "correction",
+    "Lumen",
+  );
+});
+
+test.each([true, false])("a word is personal when it is not shared (shared: %s)", (isShared) => {
+  expect(toWord("1", draft({ isShared }))).toMatchObject({ isShared, isPersonal: !isShared });
+});
+
+test("what the storage holds counts as a word when it is one", () => {
+  expect(dictionaryWords.every(isDictionaryWord)).toBe(true);
+  expect(isDictionaryWord(JSON.parse(JSON.stringify(toWord("1", draft({})))))).toBe(true);
+});
+
+test.each([
+  null,
+  "word",
+  { id: "1", word: " ", isPersonal: true, isShared: false },
+  { id: "1", word: "SLA", isPersonal: true, isShared: true },
+  { id: "1", word: "SLA", correction: 3, isPersonal: true, isShared: false },
+])("what the storage holds does not when it is %j", (value) => {
+  expect(isDictionaryWord(value)).toBe(false);
 });

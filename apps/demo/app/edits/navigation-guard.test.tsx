@@ -5,7 +5,7 @@ import {
   Link,
   useLocation,
 } from "react-router";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { guardHistory, SetNavigationGuard, useNavigationGuard } from "./navigation-guard.ts";
 
@@ -57,37 +57,35 @@ beforeEach(() => {
   return () => history.pushState(null, "", start);
 });
 
-describe("a visitor with something to lose", () => {
-  test("is asked before they follow a link, and goes where it leads if they want to", async () => {
-    const { screen, press, shows } = await openForm();
-    await screen.getByRole("link").click();
-    await shows("/settings");
-    await press("stay");
-    await expect.element(screen.getByRole("alertdialog")).not.toBeInTheDocument();
-    await screen.getByRole("link").click();
-    await press("leave");
-    await shows("/settings?tab=team");
-  });
+test("a visitor with something to lose is asked before they follow a link, and goes where it leads if they want to", async () => {
+  const { screen, press, shows } = await openForm();
+  await screen.getByRole("link").click();
+  await shows("/settings");
+  await press("stay");
+  await expect.element(screen.getByRole("alertdialog")).not.toBeInTheDocument();
+  await screen.getByRole("link").click();
+  await press("leave");
+  await shows("/settings?tab=team");
+});
 
-  test("is asked before they go back, again if they stayed, and goes back if they want to", async () => {
-    const { screen, press, shows } = await openForm();
-    for (const answer of ["stay", "leave"]) {
-      history.back();
-      await expect.element(screen.getByRole("alertdialog")).toBeVisible();
-      await expect.poll(() => location.pathname).toBe("/settings");
-      await shows("/settings");
-      await press(answer);
-    }
-    await shows("/recordings");
-    expect(location.pathname).toBe("/recordings");
-  });
-
-  test("goes on by themselves once it is saved while they are asked", async () => {
-    const { screen, press, shows } = await openForm();
+test("a visitor with something to lose is asked before they go back, again if they stayed, and goes back if they want to", async () => {
+  const { screen, press, shows } = await openForm();
+  for (const answer of ["stay", "leave"]) {
     history.back();
     await expect.element(screen.getByRole("alertdialog")).toBeVisible();
-    await press("save");
-    await shows("/recordings");
-    await expect.element(screen.getByRole("alertdialog")).not.toBeInTheDocument();
-  });
+    await expect.poll(() => location.pathname).toBe("/settings");
+    await shows("/settings");
+    await press(answer);
+  }
+  await shows("/recordings");
+  expect(location.pathname).toBe("/recordings");
+});
+
+test("a visitor with something to lose goes on by themselves once it is saved while they are asked", async () => {
+  const { screen, press, shows } = await openForm();
+  history.back();
+  await expect.element(screen.getByRole("alertdialog")).toBeVisible();
+  await press("save");
+  await shows("/recordings");
+  await expect.element(screen.getByRole("alertdialog")).not.toBeInTheDocument();
 });

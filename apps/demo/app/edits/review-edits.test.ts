@@ -12,11 +12,14 @@ describe("the sync mode of a conversation", () => {
     [10, "reviewed"],
     [19, "reviewed"],
     [20, "automatic"],
-  ])("at %i is %s: the one chosen last before, or the sample account's", (moment, mode) => {
-    expect(syncModeAt(switches, moment)).toBe(mode);
-  });
+  ])(
+    "the sync mode of a conversation at %i is %s: the one chosen last before, or the sample account's",
+    (moment, mode) => {
+      expect(syncModeAt(switches, moment)).toBe(mode);
+    },
+  );
 
-  test("is the one chosen though it was chosen twice, as by two tabs", () => {
+  test("the sync mode of a conversation is the one chosen though it was chosen twice, as by two tabs", () => {
     expect(syncModeAt([...switches, { mode: "reviewed", at: 30 }, { mode: "reviewed", at: 31 }], 32)).toBe(
       "reviewed",
     );

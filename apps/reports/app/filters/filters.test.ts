@@ -12,70 +12,66 @@ import {
 
 const today = "2026-03-10";
 
-describe("an address", () => {
-  test("without filters has the last thirty days of the site", () => {
-    expect(readFilters("", today)).toEqual({
-      set: "site",
-      period: 30,
-      from: "2026-02-09",
-      to: "2026-03-10",
-      selected: {},
-      metric: "sessions",
-    });
+test("an address without filters has the last thirty days of the site", () => {
+  expect(readFilters("", today)).toEqual({
+    set: "site",
+    period: 30,
+    from: "2026-02-09",
+    to: "2026-03-10",
+    selected: {},
+    metric: "sessions",
   });
+});
 
-  test.each([
-    "",
-    "?set=app",
-    "?period=7",
-    "?set=app&period=365",
-    "?from=2026-01-31&to=2026-02-28",
-    "?metric=bounce_rate&page=%2Fpricing&source=direct&language=",
-  ])("%s is the same after it was read", (search) => {
-    expect(writeFilters(readFilters(search, today))).toBe(search);
-  });
+test.each([
+  "",
+  "?set=app",
+  "?period=7",
+  "?set=app&period=365",
+  "?from=2026-01-31&to=2026-02-28",
+  "?metric=bounce_rate&page=%2Fpricing&source=direct&language=",
+])("an address %s is the same after it was read", (search) => {
+  expect(writeFilters(readFilters(search, today))).toBe(search);
+});
 
-  test.each([
-    "?set=_superusers&period=8",
-    "?from=2026-02-30&to=2026-03-01",
-    "?from=2026-03-02&to=2026-03-01",
-    "?from=2026-03-02",
-    "?from=1999-01-01&to=2026-03-01",
-    "?metric=passwords&dev_mode=true&session_id=x",
-    `?page=/${"a".repeat(1000)}`,
-  ])("%s, which cannot be meant, is as if it had no filters", (search) => {
-    expect(readFilters(search, today)).toEqual(readFilters("", today));
-  });
+test.each([
+  "?set=_superusers&period=8",
+  "?from=2026-02-30&to=2026-03-01",
+  "?from=2026-03-02&to=2026-03-01",
+  "?from=2026-03-02",
+  "?from=1999-01-01&to=2026-03-01",
+  "?metric=passwords&dev_mode=true&session_id=x",
+  `?page=/${"a".repeat(1000)}`,
+])("an address %s, which cannot be meant, is as if it had no filters", (search) => {
+  expect(readFilters(search, today)).toEqual(readFilters("", today));
 });
 
 describe("sessions", () => {
   const march = readFilters("?from=2026-03-01&to=2026-03-10&device=mobile", today);
 
-  test("are picked by as many values as there are, and no longer by the one that is picked again", () => {
+  test("sessions are picked by as many values as there are, and no longer by the one that is picked again", () => {
     const both = toggleFilter(march, "page", "/pricing");
     expect(both.selected).toEqual({ device: "mobile", page: "/pricing" });
     expect(toggleFilter(both, "device", "mobile").selected).toEqual({ page: "/pricing" });
     expect(toggleFilter(both, "device", "tablet").selected).toEqual({ device: "tablet", page: "/pricing" });
   });
 
-  test("are compared with those of as many days before, picked alike", () => {
+  test("sessions are compared with those of as many days before, picked alike", () => {
     expect(reportQuery(periodBefore(march))).toBe("set=site&from=2026-02-19&to=2026-02-28&device=mobile");
   });
 });
 
-describe("days", () => {
-  test("go on over the ends of months, leap years and summer time", () => {
-    expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
-    expect(addDays("2026-03-29", 1)).toBe("2026-03-30");
-    expect(daysBetween("2025-12-30", "2026-01-02")).toEqual([
-      "2025-12-30",
-      "2025-12-31",
-      "2026-01-01",
-      "2026-01-02",
-    ]);
-  });
+test("days go on over the ends of months, leap years and summer time", () => {
+  expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
+  expect(addDays("2026-03-29", 1)).toBe("2026-03-30");
+  expect(daysBetween("2025-12-30", "2026-01-02")).toEqual([
+    "2025-12-30",
+    "2025-12-31",
+    "2026-01-01",
+    "2026-01-02",
+  ]);
+});
 
-  test.each(["2026-02-29", "2026-13-01", "today", "2026-1-1", ""])("%s is none", (text) => {
-    expect(isDay(text)).toBe(false);
-  });
+test.each(["2026-02-29", "2026-13-01", "today", "2026-1-1", ""])("days %s is none", (text) => {
+  expect(isDay(text)).toBe(false);
 });

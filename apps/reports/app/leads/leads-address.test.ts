@@ -1,30 +1,31 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readLeadsAddress, writeLeadsAddress } from "./leads-address.ts";
 
 const read = (rest: string) => readLeadsAddress(new URL(`https://voxlog.test/reports/leads${rest}`));
 
-describe("the address of a list of leads", () => {
-  test.each([
-    ["", { state: "open", search: "", page: 1 }],
-    ["?state=answered&page=3", { state: "answered", search: "", page: 3 }],
-    ["?state=held#search=de+Vries+%26+Zn", { state: "held", search: "de Vries & Zn", page: 1 }],
-  ] as const)("says what is shown, and is written the same: %s", (rest, query) => {
+test.each([
+  ["", { state: "open", search: "", page: 1 }],
+  ["?state=answered&page=3", { state: "answered", search: "", page: 3 }],
+  ["?state=held#search=de+Vries+%26+Zn", { state: "held", search: "de Vries & Zn", page: 1 }],
+] as const)(
+  "the address of a list of leads says what is shown, and is written the same: %s",
+  (rest, query) => {
     expect(read(rest)).toEqual(query);
     expect(writeLeadsAddress(query)).toBe(rest);
-  });
+  },
+);
 
-  test.each(["?state=none&page=0", "?page=1.5", "?page=-1", "?page=1e9", "?page=two", "#searching=x"])(
-    "that asks for what there is not shows what goes without saying: %s",
-    (rest) => {
-      expect(read(rest)).toEqual({ state: "open", search: "", page: 1 });
-    },
+test.each(["?state=none&page=0", "?page=1.5", "?page=-1", "?page=1e9", "?page=two", "#searching=x"])(
+  "the address of a list of leads that asks for what there is not shows what goes without saying: %s",
+  (rest) => {
+    expect(read(rest)).toEqual({ state: "open", search: "", page: 1 });
+  },
+);
+
+test("the address of a list of leads keeps what is searched for out of what a server is sent", () => {
+  const { origin, pathname, search } = new URL(
+    writeLeadsAddress({ state: "held", search: "ada@example.com", page: 2 }),
+    "https://voxlog.test/reports/leads",
   );
-
-  test("keeps what is searched for out of what a server is sent", () => {
-    const { origin, pathname, search } = new URL(
-      writeLeadsAddress({ state: "held", search: "ada@example.com", page: 2 }),
-      "https://voxlog.test/reports/leads",
-    );
-    expect(origin + pathname + search).not.toContain("ada");
-  });
+  expect(origin + pathname + search).not.toContain("ada");
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { addUp, changeOf, everyDay, figureOf, withoutToday } from "./metrics.ts";
 
 const monday = { day: "2026-03-02", sessions: 3, bounces: 1, conversions: 1, page_views: 8 };
@@ -20,19 +20,17 @@ test("A day without visitors has a row, without shares", () => {
   expect(tuesday && figureOf("bounce_rate", tuesday)).toBeUndefined();
 });
 
-describe("A change", () => {
-  test("is a part of what was before", () => {
-    expect(changeOf(12, 10)).toBeCloseTo(0.2);
-    expect(changeOf(0, 10)).toBe(-1);
-  });
+test("A change is a part of what was before", () => {
+  expect(changeOf(12, 10)).toBeCloseTo(0.2);
+  expect(changeOf(0, 10)).toBe(-1);
+});
 
-  test("is of days that are over", () => {
-    expect(withoutToday([monday, wednesday], "2026-03-04")).toEqual([monday]);
-    expect(withoutToday([monday, wednesday], "2026-03-05")).toEqual([monday, wednesday]);
-  });
+test("A change is of days that are over", () => {
+  expect(withoutToday([monday, wednesday], "2026-03-04")).toEqual([monday]);
+  expect(withoutToday([monday, wednesday], "2026-03-05")).toEqual([monday, wednesday]);
+});
 
-  test("is not known where nothing was before, or nothing is now", () => {
-    expect(changeOf(3, 0)).toBeUndefined();
-    expect(changeOf(undefined, 3)).toBeUndefined();
-  });
+test("A change is not known where nothing was before, or nothing is now", () => {
+  expect(changeOf(3, 0)).toBeUndefined();
+  expect(changeOf(undefined, 3)).toBeUndefined();
 });

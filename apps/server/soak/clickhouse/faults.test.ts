@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type FaultProxy, startFaultProxy } from "@voxlog/testing/fault-proxy";
 import type { FactsRequest } from "@voxlog/tracking/collector";
 import { visitor } from "@voxlog/tracking/store-contract";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import {
   startTestCollector,
   startWorld,
@@ -94,211 +94,201 @@ async function tally(what: string, requests: readonly { session: string }[], ack
 }
 const allOf = (count: number) => ({ sessions: count, visits: 2 * count, ends: count });
 
-describe("with a ClickHouse that", () => {
-  test("does not take one row, everybody else's views are stored, and its sender is told so", async () => {
-    const constraint = "CONSTRAINT no_bad CHECK page_path != '/bad'";
-    await world.client.command({ query: `ALTER TABLE page_visits_facts ADD ${constraint}` });
-    const good = Array.from({ length: 40 }, () => request());
-    const bad = request();
-    bad.body = bad.body.replace('"page_path":"/0"', '"page_path":"/bad"');
-    const all = [...good.slice(0, 20), bad, ...good.slice(20)];
-    const answers = await Promise.all(all.map(async ({ body }) => (await send(body)).status));
-    await world.client.command({ query: "ALTER TABLE page_visits_facts DROP CONSTRAINT no_bad" });
-    expect(answers).toEqual(all.map((each) => (each === bad ? 400 : 200)));
-    expect(await stored(good.map(({ session }) => session))).toEqual(allOf(40));
-    await tally("ClickHouse does not take a row of another request", good, good.length);
-  });
-
-  test("is down for a while, every view is stored once it is back, and none twice", async () => {
-    await proxy.offline();
-    const requests = Array.from({ length: 100 }, () => request());
-    const sent = sendAll(requests, () => [collector.url]);
-    await expect.poll(() => collector.log().match(/An insert failed/g)?.length ?? 0).toBeGreaterThan(3);
-    expect((await fetch(`${collector.url}/health`)).status).toBe(503);
-    await proxy.online();
-    expect(await stored(await sent)).toEqual(allOf(100));
-    await tally("ClickHouse is down for a while", requests, 100);
-    expect((await fetch(`${collector.url}/health`)).status).toBe(200);
-  });
-
-  test("stores an insert and dies before it says so, nothing is counted twice", async () => {
-    proxy.fault({ path: /INSERT/, cut: "after forwarding", times: 3 });
-    const requests = Array.from({ length: 100 }, () => request());
-    const sessions = await sendAll(requests, () => [collector.url]);
-    expect(await stored(sessions)).toEqual(allOf(100));
-    await tally("ClickHouse stores inserts and does not say so", requests, sessions.length);
-  });
-
-  test("dies in the middle of inserts and starts again, nothing that was acknowledged is lost", async () => {
-    if (!world.clickhouse.isOwn) return;
-    const requests = Array.from({ length: 300 }, () => request());
-    const first = sendAll(requests.slice(0, 150), () => [collector.url]);
-    await world.clickhouse.kill();
-    const second = sendAll(requests.slice(150), () => [collector.url]);
-    await world.clickhouse.restart();
-    expect(await stored([...(await first), ...(await second)])).toEqual(allOf(300));
-    await tally("ClickHouse is killed in the middle of inserts", requests, 300);
-  });
-
-  test("rejects, the tracker is told to retry, without the reason", async () => {
-    proxy.fault({ path: /INSERT/, status: 500 });
-    const { body, session } = request();
-    const response = await send(body);
-    expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "5"]);
-    expect(await response.json()).toMatchObject({ status: 503, data: {} });
-    expect(await stored([session])).toEqual(allOf(0));
-    await tally("ClickHouse rejects", [{ session }], 0);
-  });
-
-  test("freezes, visitors get their answer within two seconds and health within one", async () => {
-    const release = proxy.fault({ path: /./, hold: true });
-    const signal = AbortSignal.timeout(10_000);
-    const timed = async (ask: () => Promise<Response>) => {
-      const begun = performance.now();
-      const { status } = await ask();
-      return { status, ms: performance.now() - begun };
-    };
-    const health = timed(() => fetch(`${collector.url}/health`, { signal }));
-    const requests = Array.from({ length: 20 }, async (_, index) => {
-      await sleep(index * 90);
-      return timed(() => send(request().body, collector.url, signal));
-    });
-    const answers = await Promise.all(requests);
-    release();
-    expect(answers.filter(({ status }) => status !== 503)).toEqual([]);
-    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(2500);
-    expect(await health).toEqual({ status: 503, ms: expect.toSatisfy((ms) => ms < 1500) });
-  });
-
-  test("is slow, an answer comes no sooner than what it stands for is stored", async () => {
-    const release = proxy.fault({ path: /INSERT/, hold: true });
-    const { body, session } = request();
-    let answered = false;
-    const sent = send(body).finally(() => {
-      answered = true;
-    });
-    await expect.poll(() => proxy.requests.some(({ body: passed }) => passed.includes(session))).toBe(true);
-    expect([answered, await stored([session])]).toEqual([false, allOf(0)]);
-    release();
-    expect((await sent).status).toBe(200);
-    expect(await stored([session])).toEqual(allOf(1));
-  });
+test("with a ClickHouse that does not take one row, everybody else's views are stored, and its sender is told so", async () => {
+  const constraint = "CONSTRAINT no_bad CHECK page_path != '/bad'";
+  await world.client.command({ query: `ALTER TABLE page_visits_facts ADD ${constraint}` });
+  const good = Array.from({ length: 40 }, () => request());
+  const bad = request();
+  bad.body = bad.body.replace('"page_path":"/0"', '"page_path":"/bad"');
+  const all = [...good.slice(0, 20), bad, ...good.slice(20)];
+  const answers = await Promise.all(all.map(async ({ body }) => (await send(body)).status));
+  await world.client.command({ query: "ALTER TABLE page_visits_facts DROP CONSTRAINT no_bad" });
+  expect(answers).toEqual(all.map((each) => (each === bad ? 400 : 200)));
+  expect(await stored(good.map(({ session }) => session))).toEqual(allOf(40));
+  await tally("ClickHouse does not take a row of another request", good, good.length);
 });
 
-describe("a collector", () => {
-  test("whose buffer is full turns visitors away, and stores all that it took in", async () => {
-    await using small = await start({ BUFFER_ROWS: "100" });
-    const release = proxy.fault({ path: /INSERT/, hold: true });
-    const requests = Array.from({ length: 60 }, () => request());
-    const sent = requests.map(async ({ body, session }) => ({
-      session,
-      response: await send(body, small.url),
-    }));
-    // Each request has five rows, so that twenty fill it.
-    await expect
-      .poll(async () =>
-        /collector_requests_total\{set="site",status="503"\} 40/.test(
-          await (await fetch(`${small.url}/metrics`)).text(),
-        ),
-      )
-      .toBe(true);
-    release();
-    const results = await Promise.all(sent);
-    const accepted = results.filter(({ response }) => response.ok).map(({ session }) => session);
-    expect([accepted.length, await stored(accepted)]).toEqual([20, allOf(20)]);
-    await tally("The buffer is full", requests, accepted.length);
-    const rejected = results.find(({ response }) => !response.ok)?.response;
-    expect([rejected?.status, rejected?.headers.get("Retry-After")]).toEqual([503, "5"]);
-  });
-
-  // An insert is given up after two seconds, and a busy machine may need longer to get to the end of one.
-  test("that is asked to end stores what it took in, also of pages that are gone, and answers who is not", {
-    retry: 3,
-  }, async () => {
-    await using ending = await start();
-    const release = proxy.fault({ path: /INSERT/, hold: true });
-    const leaving = new AbortController();
-    const requests = Array.from({ length: 50 }, () => request());
-    const sent = requests.map(({ body }, index) =>
-      fetch(`${ending.url}/api/facts/site`, {
-        method: "POST",
-        body,
-        ...(index > 0 && { signal: leaving.signal }),
-      }).catch(() => undefined),
-    );
-    const isTaken = async () =>
-      /collector_waiting_rows 250/.test(await (await fetch(`${ending.url}/metrics`)).text());
-    await expect.poll(isTaken).toBe(true);
-    leaving.abort();
-    const exit = once(ending.process, "exit");
-    ending.process.kill("SIGTERM");
-    await expect.poll(() => send(request().body, ending.url).catch(() => "rejected")).toBe("rejected");
-    release();
-    const answers = await Promise.all(sent);
-    expect(answers.map((answer) => answer?.status)).toEqual([200, ...Array(49).fill(undefined)]);
-    expect((await exit)[0]).toBe(0);
-    expect(await stored(requests.map(({ session }) => session))).toEqual(allOf(50));
-    await tally("A collector is ended, and all pages but one are gone", requests, 1);
-  });
-
-  test("that is killed loses nothing that it acknowledged, while others take over", async () => {
-    const [doomed, other] = await Promise.all([start(), start()]);
-    await using _ = other;
-    let urls = [doomed.url, other.url];
-    const requests = Array.from({ length: 300 }, () => request());
-    const sent = sendAll(requests, () => urls);
-    await expect
-      .poll(async () =>
-        /collector_rows_total [1-9]/.test(await (await fetch(`${doomed.url}/metrics`)).text()),
-      )
-      .toBe(true);
-    doomed.process.kill("SIGKILL");
-    urls = [other.url];
-    expect(await stored(await sent)).toEqual(allOf(300));
-    await tally("A collector is killed", requests, 300);
-  });
-
-  test("that gets everything thrice, with another one beside it, counts it once", async () => {
-    await using other = await start();
-    const requests = Array.from({ length: 50 }, () => request());
-    const thrice = [...requests, ...requests, ...requests].sort(() => Math.random() - 0.5);
-    const sessions = await sendAll(thrice, () => [collector.url, other.url]);
-    expect(await stored(sessions)).toEqual(allOf(50));
-    await tally("Everything comes three times, to two collectors", requests, 50);
-  });
-
-  test("logs neither who was served nor what they sent", async () => {
-    proxy.fault({ path: /INSERT/, status: 500, times: 1 });
-    const { body, session } = request();
-    expect((await send(body)).status).toBe(200);
-    expect(collector.log()).toContain('"message":"An insert failed."');
-    for (const secret of [session, "Title of", "Firefox"]) expect(collector.log()).not.toContain(secret);
-  });
+test("with a ClickHouse that is down for a while, every view is stored once it is back, and none twice", async () => {
+  await proxy.offline();
+  const requests = Array.from({ length: 100 }, () => request());
+  const sent = sendAll(requests, () => [collector.url]);
+  await expect.poll(() => collector.log().match(/An insert failed/g)?.length ?? 0).toBeGreaterThan(3);
+  expect((await fetch(`${collector.url}/health`)).status).toBe(503);
+  await proxy.online();
+  expect(await stored(await sent)).toEqual(allOf(100));
+  await tally("ClickHouse is down for a while", requests, 100);
+  expect((await fetch(`${collector.url}/health`)).status).toBe(200);
 });
 
-describe("what no tracker sends", () => {
-  test("is rejected, without harm to other facts in the same insert", async () => {
-    const texts = [
-      "\ud800",
-      "\u0000",
-      "'; DROP TABLE sessions --",
-      "\\N",
-      "\u202e",
-      "{{7*7}}",
-      "\t\n",
-      "😀".repeat(300),
-    ];
-    const good = Array.from({ length: texts.length }, () => request());
-    const hostile = texts.map((text) => {
-      const { session, body } = request();
-      const { facts, ...rest } = JSON.parse(body);
-      for (const fact of facts) if (fact.visit) fact.visit.page_title = text;
-      return { session, body: JSON.stringify({ ...rest, facts }) };
-    });
-    const answers = await Promise.all([...good, ...hostile].map(({ body }) => send(body)));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    expect(await stored([...good, ...hostile].map(({ session }) => session))).toEqual(
-      allOf(2 * texts.length),
-    );
+test("with a ClickHouse that stores an insert and dies before it says so, nothing is counted twice", async () => {
+  proxy.fault({ path: /INSERT/, cut: "after forwarding", times: 3 });
+  const requests = Array.from({ length: 100 }, () => request());
+  const sessions = await sendAll(requests, () => [collector.url]);
+  expect(await stored(sessions)).toEqual(allOf(100));
+  await tally("ClickHouse stores inserts and does not say so", requests, sessions.length);
+});
+
+test("with a ClickHouse that dies in the middle of inserts and starts again, nothing that was acknowledged is lost", async () => {
+  if (!world.clickhouse.isOwn) return;
+  const requests = Array.from({ length: 300 }, () => request());
+  const first = sendAll(requests.slice(0, 150), () => [collector.url]);
+  await world.clickhouse.kill();
+  const second = sendAll(requests.slice(150), () => [collector.url]);
+  await world.clickhouse.restart();
+  expect(await stored([...(await first), ...(await second)])).toEqual(allOf(300));
+  await tally("ClickHouse is killed in the middle of inserts", requests, 300);
+});
+
+test("with a ClickHouse that rejects, the tracker is told to retry, without the reason", async () => {
+  proxy.fault({ path: /INSERT/, status: 500 });
+  const { body, session } = request();
+  const response = await send(body);
+  expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "5"]);
+  expect(await response.json()).toMatchObject({ status: 503, data: {} });
+  expect(await stored([session])).toEqual(allOf(0));
+  await tally("ClickHouse rejects", [{ session }], 0);
+});
+
+test("with a ClickHouse that freezes, visitors get their answer within two seconds and health within one", async () => {
+  const release = proxy.fault({ path: /./, hold: true });
+  const signal = AbortSignal.timeout(10_000);
+  const timed = async (ask: () => Promise<Response>) => {
+    const begun = performance.now();
+    const { status } = await ask();
+    return { status, ms: performance.now() - begun };
+  };
+  const health = timed(() => fetch(`${collector.url}/health`, { signal }));
+  const requests = Array.from({ length: 20 }, async (_, index) => {
+    await sleep(index * 90);
+    return timed(() => send(request().body, collector.url, signal));
   });
+  const answers = await Promise.all(requests);
+  release();
+  expect(answers.filter(({ status }) => status !== 503)).toEqual([]);
+  expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(2500);
+  expect(await health).toEqual({ status: 503, ms: expect.toSatisfy((ms) => ms < 1500) });
+});
+
+test("with a ClickHouse that is slow, an answer comes no sooner than what it stands for is stored", async () => {
+  const release = proxy.fault({ path: /INSERT/, hold: true });
+  const { body, session } = request();
+  let answered = false;
+  const sent = send(body).finally(() => {
+    answered = true;
+  });
+  await expect.poll(() => proxy.requests.some(({ body: passed }) => passed.includes(session))).toBe(true);
+  expect([answered, await stored([session])]).toEqual([false, allOf(0)]);
+  release();
+  expect((await sent).status).toBe(200);
+  expect(await stored([session])).toEqual(allOf(1));
+});
+
+test("a collector whose buffer is full turns visitors away, and stores all that it took in", async () => {
+  await using small = await start({ BUFFER_ROWS: "100" });
+  const release = proxy.fault({ path: /INSERT/, hold: true });
+  const requests = Array.from({ length: 60 }, () => request());
+  const sent = requests.map(async ({ body, session }) => ({
+    session,
+    response: await send(body, small.url),
+  }));
+  // Each request has five rows, so that twenty fill it.
+  await expect
+    .poll(async () =>
+      /collector_requests_total\{set="site",status="503"\} 40/.test(
+        await (await fetch(`${small.url}/metrics`)).text(),
+      ),
+    )
+    .toBe(true);
+  release();
+  const results = await Promise.all(sent);
+  const accepted = results.filter(({ response }) => response.ok).map(({ session }) => session);
+  expect([accepted.length, await stored(accepted)]).toEqual([20, allOf(20)]);
+  await tally("The buffer is full", requests, accepted.length);
+  const rejected = results.find(({ response }) => !response.ok)?.response;
+  expect([rejected?.status, rejected?.headers.get("Retry-After")]).toEqual([503, "5"]);
+});
+
+// An insert is given up after two seconds, and a busy machine may need longer to get to the end of one.
+test("a collector that is asked to end stores what it took in, also of pages that are gone, and answers who is not", {
+  retry: 3,
+}, async () => {
+  await using ending = await start();
+  const release = proxy.fault({ path: /INSERT/, hold: true });
+  const leaving = new AbortController();
+  const requests = Array.from({ length: 50 }, () => request());
+  const sent = requests.map(({ body }, index) =>
+    fetch(`${ending.url}/api/facts/site`, {
+      method: "POST",
+      body,
+      ...(index > 0 && { signal: leaving.signal }),
+    }).catch(() => undefined),
+  );
+  const isTaken = async () =>
+    /collector_waiting_rows 250/.test(await (await fetch(`${ending.url}/metrics`)).text());
+  await expect.poll(isTaken).toBe(true);
+  leaving.abort();
+  const exit = once(ending.process, "exit");
+  ending.process.kill("SIGTERM");
+  await expect.poll(() => send(request().body, ending.url).catch(() => "rejected")).toBe("rejected");
+  release();
+  const answers = await Promise.all(sent);
+  expect(answers.map((answer) => answer?.status)).toEqual([200, ...Array(49).fill(undefined)]);
+  expect((await exit)[0]).toBe(0);
+  expect(await stored(requests.map(({ session }) => session))).toEqual(allOf(50));
+  await tally("A collector is ended, and all pages but one are gone", requests, 1);
+});
+
+test("a collector that is killed loses nothing that it acknowledged, while others take over", async () => {
+  const [doomed, other] = await Promise.all([start(), start()]);
+  await using _ = other;
+  let urls = [doomed.url, other.url];
+  const requests = Array.from({ length: 300 }, () => request());
+  const sent = sendAll(requests, () => urls);
+  await expect
+    .poll(async () => /collector_rows_total [1-9]/.test(await (await fetch(`${doomed.url}/metrics`)).text()))
+    .toBe(true);
+  doomed.process.kill("SIGKILL");
+  urls = [other.url];
+  expect(await stored(await sent)).toEqual(allOf(300));
+  await tally("A collector is killed", requests, 300);
+});
+
+test("a collector that gets everything thrice, with another one beside it, counts it once", async () => {
+  await using other = await start();
+  const requests = Array.from({ length: 50 }, () => request());
+  const thrice = [...requests, ...requests, ...requests].sort(() => Math.random() - 0.5);
+  const sessions = await sendAll(thrice, () => [collector.url, other.url]);
+  expect(await stored(sessions)).toEqual(allOf(50));
+  await tally("Everything comes three times, to two collectors", requests, 50);
+});
+
+test("a collector logs neither who was served nor what they sent", async () => {
+  proxy.fault({ path: /INSERT/, status: 500, times: 1 });
+  const { body, session } = request();
+  expect((await send(body)).status).toBe(200);
+  expect(collector.log()).toContain('"message":"An insert failed."');
+  for (const secret of [session, "Title of", "Firefox"]) expect(collector.log()).not.toContain(secret);
+});
+
+test("what no tracker sends is rejected, without harm to other facts in the same insert", async () => {
+  const texts = [
+    "\ud800",
+    "\u0000",
+    "'; DROP TABLE sessions --",
+    "\\N",
+    "\u202e",
+    "{{7*7}}",
+    "\t\n",
+    "😀".repeat(300),
+  ];
+  const good = Array.from({ length: texts.length }, () => request());
+  const hostile = texts.map((text) => {
+    const { session, body } = request();
+    const { facts, ...rest } = JSON.parse(body);
+    for (const fact of facts) if (fact.visit) fact.visit.page_title = text;
+    return { session, body: JSON.stringify({ ...rest, facts }) };
+  });
+  const answers = await Promise.all([...good, ...hostile].map(({ body }) => send(body)));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(await stored([...good, ...hostile].map(({ session }) => session))).toEqual(allOf(2 * texts.length));
 });

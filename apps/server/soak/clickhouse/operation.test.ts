@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { readReport } from "../../reports/clickhouse/read-report.ts";
 import {
   startTestCollector,
@@ -42,213 +42,204 @@ afterAll(async () => {
 const layout = () => ({ database: world.clickhouse.database, keepDays: 400 });
 const file = () => join(pocketbase.dataDir, "data.db");
 
-describe("moving the visits of a PocketBase", () => {
-  test("goes on where it was stopped, and ends with the same counts on both sides", async () => {
-    const stopping = new AbortController();
-    const progress: string[] = [];
-    const stopped = await moveVisits(world.client, file(), stopping.signal, (collection, rows) => {
-      progress.push(`${collection} ${rows}`);
-      stopping.abort();
-    });
-    expect([stopped, progress]).toEqual([undefined, ["sessions 20000"]]);
-
-    const { signal } = new AbortController();
-    const rest: string[] = [];
-    const compared = await moveVisits(world.client, file(), signal, (...at) => rest.push(at.join(" ")));
-    // The last of the rows that were copied are copied again: others may have changed in the same millisecond.
-    expect(rest[0]).toMatch(/^sessions 1000\d$/);
-    expect(compared).toEqual([
-      { collection: "sessions", pocketbase: 30_000, clickhouse: 30_000 },
-      { collection: "page_visits", pocketbase: stored.visits.length, clickhouse: stored.visits.length },
-      { collection: "events", pocketbase: stored.events.length, clickhouse: stored.events.length },
-      ...["app_sessions", "app_page_visits", "app_events"].map((collection) => ({
-        collection,
-        pocketbase: 0,
-        clickhouse: 0,
-      })),
-    ]);
-  }, 120_000);
-
-  test("makes every report the same from either server, for the same owner's token", async () => {
-    const reports = expectedReports(stored, DAYS.from, DAYS.to);
-    for (const name of Object.keys(reports)) {
-      const path = `/api/reports/${name}?${new URLSearchParams({ set: "site", ...DAYS })}`;
-      const headers = { Authorization: pocketbase.admin.token };
-      const [before, after] = await Promise.all(
-        [pocketbase.url, collector.url].map(async (url) => (await fetch(url + path, { headers })).json()),
-      );
-      expect(roundedReport(after.rows), name).toEqual(roundedReport(before.rows));
-      expect(after.rows.length).toBeGreaterThan(0);
-    }
+test("moving the visits of a PocketBase goes on where it was stopped, and ends with the same counts on both sides", async () => {
+  const stopping = new AbortController();
+  const progress: string[] = [];
+  const stopped = await moveVisits(world.client, file(), stopping.signal, (collection, rows) => {
+    progress.push(`${collection} ${rows}`);
+    stopping.abort();
   });
+  expect([stopped, progress]).toEqual([undefined, ["sessions 20000"]]);
 
-  test("makes every report on events and campaigns the same too, whatever sessions are picked", async () => {
-    const { admin, url } = pocketbase;
-    const [first, second, third] = stored.sessions.filter(({ dev_mode }) => !dev_mode);
-    const create = (collection: string, row: object) =>
-      fetch(`${url}/api/collections/${collection}/records`, {
-        method: "POST",
-        headers: { Authorization: admin.token, "Content-Type": "application/json" },
-        body: JSON.stringify(row),
-      });
-    const events = [
-      [first, "outbound_link", { url: 'https://a.example/?q="é"' }],
-      [first, "outbound_link", { url: "https://a.example/" }],
-      [second, "video_play", { seconds: 12.5, muted: true, chapters: 3 }],
-      [second, "video_play", { third: 1 / 3, large: 1e21, small: 1e-7, negative: -0.1, max: 2 ** 53 }],
-      ...[400, 100, 300, 200, 900].map((lcp) => [third, "web_vitals", { lcp, cls: lcp / 1000, good: false }]),
-    ] as const;
-    for (const [session, name, properties] of events) {
-      const { session_id } = session as (typeof stored.sessions)[number];
-      const event = { session_id, name, properties, page_path: "/pricing", time: new Date().toISOString() };
-      expect((await create("events", event)).status).toBe(200);
-    }
-    const { created: _, ...session } = second as (typeof stored.sessions)[number];
-    const own = { id: "campaign0000001", session_id: "c".repeat(32), page_count: 1, unique_page_count: 1 };
-    const campaign = {
-      ...{ utm_campaign: "spring", utm_source: "news", utm_medium: "mail" },
-      ...{ utm_term: "crm", utm_content: "button", click_id: "gclid" },
-    };
-    expect((await create("sessions", { ...session, ...own, ...campaign })).status).toBe(200);
-    const visit = { session_id: own.session_id, page_path: "/pricing", start_time: new Date().toISOString() };
-    expect((await create("page_visits", visit)).status).toBe(200);
-    await moveVisits(world.client, file(), new AbortController().signal);
-    const campaigns = ["campaigns", "campaign_sources", "campaign_mediums", "campaign_terms"];
-    campaigns.push("campaign_contents", "click_ids");
-    const ofEvents = ["events", "event_days", "event_pages", "event_values", "vitals", "vitals_overall"];
-    for (const name of ["sessions", "pages", "live", ...campaigns, ...ofEvents]) {
-      for (const filter of [
-        {},
-        { event: "video_play" },
-        { campaign: "spring" },
-        { utm_source: "news", utm_medium: "mail", utm_term: "crm", utm_content: "button", click_id: "gclid" },
-        { page: "/pricing", device: "desktop" },
-      ]) {
-        const period = name === "live" ? {} : DAYS;
-        const path = `/api/reports/${name}?${new URLSearchParams({ set: "site", ...period, ...filter } as Record<string, string>)}`;
-        const headers = { Authorization: admin.token };
-        const [before, after] = await Promise.all(
-          [url, collector.url].map(async (server) => (await fetch(server + path, { headers })).json()),
-        );
-        expect(roundedReport(after.rows), path).toEqual(roundedReport(before.rows));
-      }
-    }
-  });
+  const { signal } = new AbortController();
+  const rest: string[] = [];
+  const compared = await moveVisits(world.client, file(), signal, (...at) => rest.push(at.join(" ")));
+  // The last of the rows that were copied are copied again: others may have changed in the same millisecond.
+  expect(rest[0]).toMatch(/^sessions 1000\d$/);
+  expect(compared).toEqual([
+    { collection: "sessions", pocketbase: 30_000, clickhouse: 30_000 },
+    { collection: "page_visits", pocketbase: stored.visits.length, clickhouse: stored.visits.length },
+    { collection: "events", pocketbase: stored.events.length, clickhouse: stored.events.length },
+    ...["app_sessions", "app_page_visits", "app_events"].map((collection) => ({
+      collection,
+      pocketbase: 0,
+      clickhouse: 0,
+    })),
+  ]);
+}, 120_000);
 
-  test("brings what has changed since, when it is run again", async () => {
-    const [visit] = await pocketbase.admin.rows<{ id: string; session_id: string }>("page_visits", {
-      filter: 'end_time = ""',
-    });
-    await fetch(`${pocketbase.url}/api/collections/page_visits/records/${visit?.id}`, {
-      method: "PATCH",
-      headers: { Authorization: pocketbase.admin.token, "Content-Type": "application/json" },
-      body: JSON.stringify({ end_time: "2026-04-01 00:00:00.000Z", visible_time: 4321 }),
-    });
-    await moveVisits(world.client, file(), new AbortController().signal);
-    const query =
-      "SELECT visible_time FROM page_visits WHERE session_id = {session: String} AND id = {id: String}";
-    expect(await world.rows(query, { session: visit?.session_id, id: visit?.id })).toMatchObject([
-      { visible_time: expect.toSatisfy((time) => Number(time) === 4321) },
-    ]);
-  });
-
-  test("has one row of each session, visit and event when all is merged", async () => {
-    await mergeTables(world.client, {});
-    for (const { name, view } of Object.values(tablesOf(site))) {
-      const counts = (table: string) => world.rows(`SELECT count() AS count FROM ${table}`);
-      expect(await counts(name), name).toEqual(await counts(view));
-    }
-  });
-});
-
-describe("the reports of a collector", () => {
-  test.each([
-    ["", "no token"],
-    ["Bearer made.up.token", "another's token"],
-  ])("are closed to %j", async (authorization) => {
-    const response = await fetch(
-      `${collector.url}/api/reports/pages?set=site&from=2026-01-01&to=2026-01-02`,
-      {
-        headers: { Authorization: authorization },
-      },
-    );
-    expect([response.status, (await response.json()).status]).toEqual([401, 401]);
-  });
-
-  test.each([
-    "visitors?set=site&from=2026-03-01&to=2026-03-31",
-    "constructor?set=site&from=2026-03-01&to=2026-03-31",
-    "pages?set=__proto__&from=2026-03-01&to=2026-03-31",
-    "pages?set=site",
-    "pages?set=site&from=2026-03-01&to=2026-03-31'--",
-    "pages?set=site&from=2026-03-01&to=2026-03-31&referer=x",
-    `pages?set=site&from=2026-03-01&to=2026-03-31&page=${"a".repeat(1001)}`,
-  ])("reject %s", async (path) => {
+test("moving the visits of a PocketBase makes every report the same from either server, for the same owner's token", async () => {
+  const reports = expectedReports(stored, DAYS.from, DAYS.to);
+  for (const name of Object.keys(reports)) {
+    const path = `/api/reports/${name}?${new URLSearchParams({ set: "site", ...DAYS })}`;
     const headers = { Authorization: pocketbase.admin.token };
-    expect((await fetch(`${collector.url}/api/reports/${path}`, { headers })).status).toBe(400);
-  });
+    const [before, after] = await Promise.all(
+      [pocketbase.url, collector.url].map(async (url) => (await fetch(url + path, { headers })).json()),
+    );
+    expect(roundedReport(after.rows), name).toEqual(roundedReport(before.rows));
+    expect(after.rows.length).toBeGreaterThan(0);
+  }
 });
 
-describe("the tables", () => {
-  test("gain the fields that an older version had not, while what is stored stays", async () => {
-    const before = await readReport(world.client, "devices", { set: "site", ...DAYS });
-    for (const { name, view } of Object.values(tablesOf(site))) {
-      await world.client.command({ query: `DROP VIEW ${view}` });
-      for (const column of OLDER[view] ?? []) {
-        await world.client.command({ query: `ALTER TABLE ${name} DROP COLUMN ${column}` });
-      }
-    }
-    await migrate(world.client, layout());
-    expect(await readReport(world.client, "devices", { set: "site", ...DAYS })).toEqual(before);
-    expect(await world.rows("SELECT DISTINCT browser, language FROM sessions")).toEqual([
-      { browser: "", language: "" },
-    ]);
-  });
-
-  test("keep what they have for as long as they are told, also when that changes", async () => {
-    const days = async () => {
-      const tables = await world.rows<{ sql: string }>(
-        "SELECT create_table_query AS sql FROM system.tables WHERE database = currentDatabase() AND name LIKE '%_facts'",
-      );
-      return tables.map(({ sql }) => /toIntervalDay\((\d+)\)/.exec(sql)?.[1]);
-    };
-    expect(await days()).toEqual(Array(6).fill("400"));
-    await world.client.insert({
-      table: "sessions_facts",
-      values: [{ session_id: "a".repeat(32), created: "2020-01-01 00:00:00.000" }],
-      format: "JSONEachRow",
-      columns: ["session_id", "created"],
+test("moving the visits of a PocketBase makes every report on events and campaigns the same too, whatever sessions are picked", async () => {
+  const { admin, url } = pocketbase;
+  const [first, second, third] = stored.sessions.filter(({ dev_mode }) => !dev_mode);
+  const create = (collection: string, row: object) =>
+    fetch(`${url}/api/collections/${collection}/records`, {
+      method: "POST",
+      headers: { Authorization: admin.token, "Content-Type": "application/json" },
+      body: JSON.stringify(row),
     });
-    await world.client.command({ query: "OPTIMIZE TABLE sessions_facts FINAL" });
-    expect(await world.rows("SELECT 1 FROM sessions_facts WHERE created < '2021-01-01'")).toEqual([]);
-    await migrate(world.client, { ...layout(), keepDays: 399 });
-    expect(await days()).toEqual(Array(6).fill("399"));
-  });
-
-  test("of a cluster are told in statements that the engine reads as they are meant", async () => {
-    const nothing = { columns: new Set<string>(), keepDays: new Map<string, number>() };
-    for (const sql of statements({ ...layout(), cluster: "main" }, nothing)) {
-      const [row] = await world.rows<{ sql: string }>("SELECT formatQuerySingleLine({sql: String}) AS sql", {
-        sql,
-      });
-      expect(row?.sql).toContain("ON CLUSTER main");
+  const events = [
+    [first, "outbound_link", { url: 'https://a.example/?q="é"' }],
+    [first, "outbound_link", { url: "https://a.example/" }],
+    [second, "video_play", { seconds: 12.5, muted: true, chapters: 3 }],
+    [second, "video_play", { third: 1 / 3, large: 1e21, small: 1e-7, negative: -0.1, max: 2 ** 53 }],
+    ...[400, 100, 300, 200, 900].map((lcp) => [third, "web_vitals", { lcp, cls: lcp / 1000, good: false }]),
+  ] as const;
+  for (const [session, name, properties] of events) {
+    const { session_id } = session as (typeof stored.sessions)[number];
+    const event = { session_id, name, properties, page_path: "/pricing", time: new Date().toISOString() };
+    expect((await create("events", event)).status).toBe(200);
+  }
+  const { created: _, ...session } = second as (typeof stored.sessions)[number];
+  const own = { id: "campaign0000001", session_id: "c".repeat(32), page_count: 1, unique_page_count: 1 };
+  const campaign = {
+    ...{ utm_campaign: "spring", utm_source: "news", utm_medium: "mail" },
+    ...{ utm_term: "crm", utm_content: "button", click_id: "gclid" },
+  };
+  expect((await create("sessions", { ...session, ...own, ...campaign })).status).toBe(200);
+  const visit = { session_id: own.session_id, page_path: "/pricing", start_time: new Date().toISOString() };
+  expect((await create("page_visits", visit)).status).toBe(200);
+  await moveVisits(world.client, file(), new AbortController().signal);
+  const campaigns = ["campaigns", "campaign_sources", "campaign_mediums", "campaign_terms"];
+  campaigns.push("campaign_contents", "click_ids");
+  const ofEvents = ["events", "event_days", "event_pages", "event_values", "vitals", "vitals_overall"];
+  for (const name of ["sessions", "pages", "live", ...campaigns, ...ofEvents]) {
+    for (const filter of [
+      {},
+      { event: "video_play" },
+      { campaign: "spring" },
+      { utm_source: "news", utm_medium: "mail", utm_term: "crm", utm_content: "button", click_id: "gclid" },
+      { page: "/pricing", device: "desktop" },
+    ]) {
+      const period = name === "live" ? {} : DAYS;
+      const path = `/api/reports/${name}?${new URLSearchParams({ set: "site", ...period, ...filter } as Record<string, string>)}`;
+      const headers = { Authorization: admin.token };
+      const [before, after] = await Promise.all(
+        [url, collector.url].map(async (server) => (await fetch(server + path, { headers })).json()),
+      );
+      expect(roundedReport(after.rows), path).toEqual(roundedReport(before.rows));
     }
-  });
+  }
+});
 
-  test("lose all of a session that is erased, and nothing of the others", async () => {
-    const session = stored.sessions[7]?.session_id ?? "";
-    const count = async () => {
-      const [row] = await world.rows<{ count: string }>("SELECT count() AS count FROM sessions");
-      return Number(row?.count);
-    };
-    const before = await count();
-    expect(await eraseSession(world.client, session, undefined)).toBe(true);
-    for (const { name } of Object.values(tablesOf(site))) {
-      expect(
-        await world.rows(`SELECT 1 FROM ${name} WHERE session_id = {session: String}`, { session }),
-      ).toEqual([]);
-    }
-    expect(await count()).toBe(before - 1);
-    expect(await eraseSession(world.client, session, undefined)).toBe(false);
+test("moving the visits of a PocketBase brings what has changed since, when it is run again", async () => {
+  const [visit] = await pocketbase.admin.rows<{ id: string; session_id: string }>("page_visits", {
+    filter: 'end_time = ""',
   });
+  await fetch(`${pocketbase.url}/api/collections/page_visits/records/${visit?.id}`, {
+    method: "PATCH",
+    headers: { Authorization: pocketbase.admin.token, "Content-Type": "application/json" },
+    body: JSON.stringify({ end_time: "2026-04-01 00:00:00.000Z", visible_time: 4321 }),
+  });
+  await moveVisits(world.client, file(), new AbortController().signal);
+  const query =
+    "SELECT visible_time FROM page_visits WHERE session_id = {session: String} AND id = {id: String}";
+  expect(await world.rows(query, { session: visit?.session_id, id: visit?.id })).toMatchObject([
+    { visible_time: expect.toSatisfy((time) => Number(time) === 4321) },
+  ]);
+});
+
+test("moving the visits of a PocketBase has one row of each session, visit and event when all is merged", async () => {
+  await mergeTables(world.client, {});
+  for (const { name, view } of Object.values(tablesOf(site))) {
+    const counts = (table: string) => world.rows(`SELECT count() AS count FROM ${table}`);
+    expect(await counts(name), name).toEqual(await counts(view));
+  }
+});
+
+test.each([
+  ["", "no token"],
+  ["Bearer made.up.token", "another's token"],
+])("the reports of a collector are closed to %j", async (authorization) => {
+  const response = await fetch(`${collector.url}/api/reports/pages?set=site&from=2026-01-01&to=2026-01-02`, {
+    headers: { Authorization: authorization },
+  });
+  expect([response.status, (await response.json()).status]).toEqual([401, 401]);
+});
+
+test.each([
+  "visitors?set=site&from=2026-03-01&to=2026-03-31",
+  "constructor?set=site&from=2026-03-01&to=2026-03-31",
+  "pages?set=__proto__&from=2026-03-01&to=2026-03-31",
+  "pages?set=site",
+  "pages?set=site&from=2026-03-01&to=2026-03-31'--",
+  "pages?set=site&from=2026-03-01&to=2026-03-31&referer=x",
+  `pages?set=site&from=2026-03-01&to=2026-03-31&page=${"a".repeat(1001)}`,
+])("the reports of a collector reject %s", async (path) => {
+  const headers = { Authorization: pocketbase.admin.token };
+  expect((await fetch(`${collector.url}/api/reports/${path}`, { headers })).status).toBe(400);
+});
+
+test("the tables gain the fields that an older version had not, while what is stored stays", async () => {
+  const before = await readReport(world.client, "devices", { set: "site", ...DAYS });
+  for (const { name, view } of Object.values(tablesOf(site))) {
+    await world.client.command({ query: `DROP VIEW ${view}` });
+    for (const column of OLDER[view] ?? []) {
+      await world.client.command({ query: `ALTER TABLE ${name} DROP COLUMN ${column}` });
+    }
+  }
+  await migrate(world.client, layout());
+  expect(await readReport(world.client, "devices", { set: "site", ...DAYS })).toEqual(before);
+  expect(await world.rows("SELECT DISTINCT browser, language FROM sessions")).toEqual([
+    { browser: "", language: "" },
+  ]);
+});
+
+test("the tables keep what they have for as long as they are told, also when that changes", async () => {
+  const days = async () => {
+    const tables = await world.rows<{ sql: string }>(
+      "SELECT create_table_query AS sql FROM system.tables WHERE database = currentDatabase() AND name LIKE '%_facts'",
+    );
+    return tables.map(({ sql }) => /toIntervalDay\((\d+)\)/.exec(sql)?.[1]);
+  };
+  expect(await days()).toEqual(Array(6).fill("400"));
+  await world.client.insert({
+    table: "sessions_facts",
+    values: [{ session_id: "a".repeat(32), created: "2020-01-01 00:00:00.000" }],
+    format: "JSONEachRow",
+    columns: ["session_id", "created"],
+  });
+  await world.client.command({ query: "OPTIMIZE TABLE sessions_facts FINAL" });
+  expect(await world.rows("SELECT 1 FROM sessions_facts WHERE created < '2021-01-01'")).toEqual([]);
+  await migrate(world.client, { ...layout(), keepDays: 399 });
+  expect(await days()).toEqual(Array(6).fill("399"));
+});
+
+test("the tables of a cluster are told in statements that the engine reads as they are meant", async () => {
+  const nothing = { columns: new Set<string>(), keepDays: new Map<string, number>() };
+  for (const sql of statements({ ...layout(), cluster: "main" }, nothing)) {
+    const [row] = await world.rows<{ sql: string }>("SELECT formatQuerySingleLine({sql: String}) AS sql", {
+      sql,
+    });
+    expect(row?.sql).toContain("ON CLUSTER main");
+  }
+});
+
+test("the tables lose all of a session that is erased, and nothing of the others", async () => {
+  const session = stored.sessions[7]?.session_id ?? "";
+  const count = async () => {
+    const [row] = await world.rows<{ count: string }>("SELECT count() AS count FROM sessions");
+    return Number(row?.count);
+  };
+  const before = await count();
+  expect(await eraseSession(world.client, session, undefined)).toBe(true);
+  for (const { name } of Object.values(tablesOf(site))) {
+    expect(
+      await world.rows(`SELECT 1 FROM ${name} WHERE session_id = {session: String}`, { session }),
+    ).toEqual([]);
+  }
+  expect(await count()).toBe(before - 1);
+  expect(await eraseSession(world.client, session, undefined)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { pageVisit, recordId, session, signup } from "../samples.ts";
 import { send, sharedServer, visitor } from "../server.ts";
 
@@ -9,67 +9,61 @@ const batch = (...requests: Request[]) => send(`${server.url}/api/batch`, "POST"
 const visits = "/api/collections/page_visits/records";
 const create = (): Request => ({ method: "POST", url: visits, body: pageVisit() });
 
-describe("a batch without the owner's account", () => {
-  test("takes fifty requests and not fifty-one", async () => {
-    expect((await batch(...Array.from({ length: 50 }, create))).status).toBe(200);
-    expect((await batch(...Array.from({ length: 51 }, create))).status).toBe(400);
-  });
+test("a batch without the owner's account takes fifty requests and not fifty-one", async () => {
+  expect((await batch(...Array.from({ length: 50 }, create))).status).toBe(200);
+  expect((await batch(...Array.from({ length: 51 }, create))).status).toBe(400);
+});
 
-  test("stores all of it or nothing", async () => {
-    const id = recordId();
-    const good = { ...create(), body: { ...pageVisit(), id } };
-    const bad = { ...create(), body: { ...pageVisit(), page_path: "" } };
-    expect((await batch(good, bad)).status).toBe(400);
-    expect(await server.admin.rows("page_visits", { filter: `id = '${id}'` })).toEqual([]);
-  });
+test("a batch without the owner's account stores all of it or nothing", async () => {
+  const id = recordId();
+  const good = { ...create(), body: { ...pageVisit(), id } };
+  const bad = { ...create(), body: { ...pageVisit(), page_path: "" } };
+  expect((await batch(good, bad)).status).toBe(400);
+  expect(await server.admin.rows("page_visits", { filter: `id = '${id}'` })).toEqual([]);
+});
 
-  test.each([
-    ["read a list", { method: "GET", url: "/api/collections/sessions/records" }],
-    ["delete", { method: "DELETE", url: `${visits}/${recordId()}` }],
-    ["upsert", { method: "PUT", url: visits, body: { ...pageVisit(), id: recordId() } }],
-    ["nest a batch", { method: "POST", url: "/api/batch", body: { requests: [] } }],
-    [
-      "sign up, past the limit on signups",
-      { method: "POST", url: "/api/collections/signups/records", body: signup() },
-    ],
-    [
-      "sign up by a longer path",
-      { method: "POST", url: "/api/collections/sessions/../signups/records", body: signup() },
-    ],
-    ["expand what it creates", { ...create(), url: `${visits}?expand=session_id` }],
-    ["replace its headers", { ...create(), headers: { "X-Forwarded-For": "10.0.0.1" } }],
-    ["change settings", { method: "PATCH", url: "/api/settings", body: {} }],
-  ])("cannot %s", async (_, request) => {
-    expect(await batch(request)).toMatchObject({
-      status: 400,
-      body: { message: "Unsupported batch request." },
-    });
+test.each([
+  ["read a list", { method: "GET", url: "/api/collections/sessions/records" }],
+  ["delete", { method: "DELETE", url: `${visits}/${recordId()}` }],
+  ["upsert", { method: "PUT", url: visits, body: { ...pageVisit(), id: recordId() } }],
+  ["nest a batch", { method: "POST", url: "/api/batch", body: { requests: [] } }],
+  [
+    "sign up, past the limit on signups",
+    { method: "POST", url: "/api/collections/signups/records", body: signup() },
+  ],
+  [
+    "sign up by a longer path",
+    { method: "POST", url: "/api/collections/sessions/../signups/records", body: signup() },
+  ],
+  ["expand what it creates", { ...create(), url: `${visits}?expand=session_id` }],
+  ["replace its headers", { ...create(), headers: { "X-Forwarded-For": "10.0.0.1" } }],
+  ["change settings", { method: "PATCH", url: "/api/settings", body: {} }],
+])("a batch without the owner's account cannot %s", async (_, request) => {
+  expect(await batch(request)).toMatchObject({
+    status: 400,
+    body: { message: "Unsupported batch request." },
   });
+});
 
-  test("cannot take a conversion back, as no single request can", async () => {
-    const { id } = await visitor(server.url).collection("sessions").create(session());
-    await visitor(server.url)
-      .collection("sessions")
-      .update(id, { converted: true, conversion_type: "signup" });
-    const url = `/api/collections/sessions/records/${id}`;
-    expect((await batch({ method: "PATCH", url, body: { converted: false } })).status).toBe(400);
-    expect(await server.admin.rows("sessions", { filter: `id = '${id}'` })).toMatchObject([
-      { converted: true },
-    ]);
-  });
+test("a batch without the owner's account cannot take a conversion back, as no single request can", async () => {
+  const { id } = await visitor(server.url).collection("sessions").create(session());
+  await visitor(server.url).collection("sessions").update(id, { converted: true, conversion_type: "signup" });
+  const url = `/api/collections/sessions/records/${id}`;
+  expect((await batch({ method: "PATCH", url, body: { converted: false } })).status).toBe(400);
+  expect(await server.admin.rows("sessions", { filter: `id = '${id}'` })).toMatchObject([
+    { converted: true },
+  ]);
+});
 
-  test("cannot end a visit in the future, as no single request can", async () => {
-    const { id } = await visitor(server.url).collection("page_visits").create(pageVisit());
-    const end = { method: "PATCH", url: `${visits}/${id}`, body: { end_time: "2999-01-01 00:00:00.000Z" } };
-    expect((await batch(end)).status).toBe(400);
-  });
+test("a batch without the owner's account cannot end a visit in the future, as no single request can", async () => {
+  const { id } = await visitor(server.url).collection("page_visits").create(pageVisit());
+  const end = { method: "PATCH", url: `${visits}/${id}`, body: { end_time: "2999-01-01 00:00:00.000Z" } };
+  expect((await batch(end)).status).toBe(400);
+});
 
-  test("cannot lower a count with a modifier", async () => {
-    const { id } = await visitor(server.url).collection("sessions").create(session());
-    const url = `/api/collections/sessions/records/${id}`;
-    await batch({ method: "PATCH", url, body: { "page_count-": 1 } });
-    expect(await server.admin.rows("sessions", { filter: `id = '${id}'` })).toMatchObject([
-      { page_count: 1 },
-    ]);
-  });
+test("a batch without the owner's account cannot lower a count with a modifier", async () => {
+  const { id } = await visitor(server.url).collection("sessions").create(session());
+  const url = `/api/collections/sessions/records/${id}`;
+  await batch({ method: "PATCH", url, body: { "page_count-": 1 } });
+  expect(await server.admin.rows("sessions", { filter: `id = '${id}'` })).toMatchObject([{ page_count: 1 }]);
 });

@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { session, signup } from "../samples.ts";
 import { send, sharedServer } from "../server.ts";
 
@@ -28,35 +28,29 @@ const beginBody = (path: string) => [
   "{",
 ];
 
-describe("requests of one address that never end", () => {
-  test("are rejected beyond 100, and no longer counted once closed", async () => {
-    const answers: string[] = [];
-    const sockets = await Promise.all(
-      Array.from({ length: 160 }, () => begin(answers, ...beginBody(SIGNUPS))),
-    );
-    await expect.poll(() => answers.length, { timeout: 10_000 }).toBe(60);
-    expect(new Set(answers.map((answer) => answer.split(" ")[1]))).toEqual(new Set(["429"]));
-    expect(answers[0]).toContain("Connection: close");
+test("requests of one address that never end are rejected beyond 100, and no longer counted once closed", async () => {
+  const answers: string[] = [];
+  const sockets = await Promise.all(Array.from({ length: 160 }, () => begin(answers, ...beginBody(SIGNUPS))));
+  await expect.poll(() => answers.length, { timeout: 10_000 }).toBe(60);
+  expect(new Set(answers.map((answer) => answer.split(" ")[1]))).toEqual(new Set(["429"]));
+  expect(answers[0]).toContain("Connection: close");
 
-    for (const socket of sockets) socket.destroy();
-    const signUp = async () => (await send(server.url + SIGNUPS, "POST", signup())).status;
-    await expect.poll(signUp, { timeout: 10_000 }).toBe(200);
-  });
-
-  test("are rejected for headers beyond 20 kB, before they have arrived", async () => {
-    const answers: string[] = [];
-    await begin(answers, "GET / HTTP/1.1", `X-Large: ${"a".repeat(30_000)}`);
-    await expect.poll(() => answers).toMatchObject([expect.stringMatching(/ 431 /)]);
-  });
+  for (const socket of sockets) socket.destroy();
+  const signUp = async () => (await send(server.url + SIGNUPS, "POST", signup())).status;
+  await expect.poll(signUp, { timeout: 10_000 }).toBe(200);
 });
 
-describe("a session that was found", () => {
-  test("is kept in no cache on the way", async () => {
-    const sent = session();
-    await send(`${server.url}/api/collections/sessions/records`, "POST", sent);
-    const filter = encodeURIComponent(`session_id="${sent.session_id}"`);
-    const found = await fetch(`${server.url}/api/collections/sessions/records?filter=${filter}`);
-    expect(await found.json()).toMatchObject({ items: [{ session_id: sent.session_id }] });
-    expect(found.headers.get("Cache-Control")).toBe("no-store");
-  });
+test("requests of one address that never end are rejected for headers beyond 20 kB, before they have arrived", async () => {
+  const answers: string[] = [];
+  await begin(answers, "GET / HTTP/1.1", `X-Large: ${"a".repeat(30_000)}`);
+  await expect.poll(() => answers).toMatchObject([expect.stringMatching(/ 431 /)]);
+});
+
+test("a session that was found is kept in no cache on the way", async () => {
+  const sent = session();
+  await send(`${server.url}/api/collections/sessions/records`, "POST", sent);
+  const filter = encodeURIComponent(`session_id="${sent.session_id}"`);
+  const found = await fetch(`${server.url}/api/collections/sessions/records?filter=${filter}`);
+  expect(await found.json()).toMatchObject({ items: [{ session_id: sent.session_id }] });
+  expect(found.headers.get("Cache-Control")).toBe("no-store");
 });

@@ -8,53 +8,51 @@ const path = "/api/collections/events/records";
 const create = (body: object) => send(server.url + path, "POST", body);
 const rowOf = async (id: string) => (await server.admin.rows("events", { filter: `id = "${id}"` }))[0];
 
-describe("an event", () => {
-  test("is stored with its properties, in the collection of its set alone", async () => {
-    const id = recordId();
-    const properties = { url: "https://example.com/a", seconds: 12.5, muted: true, title: "é".repeat(200) };
-    await visitor(server.url)
-      .collection("app_events")
-      .create({ ...event(), id, properties });
-    expect(await server.admin.rows("app_events")).toMatchObject([{ id, properties }]);
-    expect(await server.admin.rows("events")).toEqual([]);
-  });
+test("an event is stored with its properties, in the collection of its set alone", async () => {
+  const id = recordId();
+  const properties = { url: "https://example.com/a", seconds: 12.5, muted: true, title: "é".repeat(200) };
+  await visitor(server.url)
+    .collection("app_events")
+    .create({ ...event(), id, properties });
+  expect(await server.admin.rows("app_events")).toMatchObject([{ id, properties }]);
+  expect(await server.admin.rows("events")).toEqual([]);
+});
 
-  test("that comes again changes nothing, and holds up nothing that comes with it", async () => {
-    const sent = { ...event(), id: recordId() };
-    const other = { ...event(), id: recordId() };
-    expect((await create(sent)).status).toBe(200);
-    expect(await create({ ...sent, name: "form_start", properties: {} })).toMatchObject({
-      status: 200,
-      body: { id: sent.id },
-    });
-    const requests = [sent, other].map((body) => ({ method: "POST", url: path, body }));
-    expect((await send(`${server.url}/api/batch`, "POST", { requests })).status).toBe(200);
-    expect(await rowOf(sent.id)).toMatchObject({ name: sent.name, properties: sent.properties });
-    expect(await rowOf(other.id)).toMatchObject({ name: other.name });
+test("an event that comes again changes nothing, and holds up nothing that comes with it", async () => {
+  const sent = { ...event(), id: recordId() };
+  const other = { ...event(), id: recordId() };
+  expect((await create(sent)).status).toBe(200);
+  expect(await create({ ...sent, name: "form_start", properties: {} })).toMatchObject({
+    status: 200,
+    body: { id: sent.id },
   });
+  const requests = [sent, other].map((body) => ({ method: "POST", url: path, body }));
+  expect((await send(`${server.url}/api/batch`, "POST", { requests })).status).toBe(200);
+  expect(await rowOf(sent.id)).toMatchObject({ name: sent.name, properties: sent.properties });
+  expect(await rowOf(other.id)).toMatchObject({ name: other.name });
+});
 
-  test("without properties has none", async () => {
-    const id = recordId();
-    const { properties: _, ...rest } = event();
-    await create({ ...rest, id });
-    expect(await rowOf(id)).toMatchObject({ properties: {} });
-  });
+test("an event without properties has none", async () => {
+  const id = recordId();
+  const { properties: _, ...rest } = event();
+  await create({ ...rest, id });
+  expect(await rowOf(id)).toMatchObject({ properties: {} });
+});
 
-  test("of a clock that is two days ahead happened now", async () => {
-    const id = recordId();
-    const ahead = Date.now() + 172_800_000;
-    await create({ ...event(), id, time: new Date(ahead - 5000).toISOString(), sent_at: ahead });
-    const { time } = (await rowOf(id)) as unknown as { time: string };
-    expect(Math.abs(Date.parse(time) - Date.now())).toBeLessThan(60_000);
-  });
+test("an event of a clock that is two days ahead happened now", async () => {
+  const id = recordId();
+  const ahead = Date.now() + 172_800_000;
+  await create({ ...event(), id, time: new Date(ahead - 5000).toISOString(), sent_at: ahead });
+  const { time } = (await rowOf(id)) as unknown as { time: string };
+  expect(Math.abs(Date.parse(time) - Date.now())).toBeLessThan(60_000);
+});
 
-  test("is never changed", async () => {
-    const { id } = await visitor(server.url).collection("events").create(event());
-    expect((await send(`${server.url}${path}/${id}`, "PATCH", { name: "form_start" })).status).toBe(403);
-    const change = { method: "PATCH", url: `${path}/${id}`, body: { name: "form_start" } };
-    expect((await send(`${server.url}/api/batch`, "POST", { requests: [change] })).status).toBe(400);
-    expect(await rowOf(id)).toMatchObject({ name: "outbound_link" });
-  });
+test("an event is never changed", async () => {
+  const { id } = await visitor(server.url).collection("events").create(event());
+  expect((await send(`${server.url}${path}/${id}`, "PATCH", { name: "form_start" })).status).toBe(403);
+  const change = { method: "PATCH", url: `${path}/${id}`, body: { name: "form_start" } };
+  expect((await send(`${server.url}/api/batch`, "POST", { requests: [change] })).status).toBe(400);
+  expect(await rowOf(id)).toMatchObject({ name: "outbound_link" });
 });
 
 describe("an event is rejected", () => {
@@ -76,7 +74,7 @@ describe("an event is rejected", () => {
     ["with a text that is too long", { properties: { a: "é".repeat(201) } }],
     ["with a property whose name is none", { properties: { "a b": 1 } }],
     ["with a property whose name is too long", { properties: { ["a".repeat(41)]: 1 } }],
-  ])("%s", async (_, part) => {
+  ])("an event is rejected %s", async (_, part) => {
     const { status, body } = await create({ ...event(), ...part });
     expect(status).toBe(400);
     expect(Object.keys(body["data"] as object)).toEqual(
@@ -84,7 +82,7 @@ describe("an event is rejected", () => {
     );
   });
 
-  test("whose name would be one too many, while known ones go on", async () => {
+  test("an event is rejected whose name would be one too many, while known ones go on", async () => {
     const made = (name: string) => ({ method: "POST", url: path, body: { ...event(), name } });
     const names = Array.from({ length: 200 }, (_, index) => `made_up_${index}`);
     for (let first = 0; first < 200; first += 50) {

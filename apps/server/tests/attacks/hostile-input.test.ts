@@ -6,26 +6,27 @@ const server = await sharedServer();
 
 const records = (collection: string) => `${server.url}/api/collections/${collection}/records`;
 
-describe("text that means something to a database, a page, a shell or a template", () => {
-  test.each([
-    "'); DROP TABLE signups; --",
-    `" OR 1=1 --`,
-    "<script>alert(1)</script>",
-    `"><img src=x onerror=alert(1)>`,
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: what a template engine might run.
-    "{{7*7}} ${7*7} <%= 7*7 %>",
-    "$(touch /tmp/owned) `id` | id",
-    "../../../../etc/passwd",
-    '=cmd|"/c calc"!A1',
-    "a\u202Eb\u0000c".replace("\u0000", ""),
-  ])("%s is kept as it is, and is nothing but text", async (hostile) => {
+test.each([
+  "'); DROP TABLE signups; --",
+  `" OR 1=1 --`,
+  "<script>alert(1)</script>",
+  `"><img src=x onerror=alert(1)>`,
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: what a template engine might run.
+  "{{7*7}} ${7*7} <%= 7*7 %>",
+  "$(touch /tmp/owned) `id` | id",
+  "../../../../etc/passwd",
+  '=cmd|"/c calc"!A1',
+  "a\u202Eb\u0000c".replace("\u0000", ""),
+])(
+  "text that means something to a database, a page, a shell or a template %s is kept as it is, and is nothing but text",
+  async (hostile) => {
     const sent = { ...signup(), company: hostile, lastName: hostile };
     const { status, body } = await send(records("signups"), "POST", sent);
     expect(status).toBe(200);
     const filter = `id = '${body["id"]}'`;
     expect(await server.admin.rows("signups", { filter })).toMatchObject([sent]);
-  });
-});
+  },
+);
 
 describe("JSON that is nested thousands of levels deep", () => {
   const deep = "[".repeat(7000) + "]".repeat(7000);
@@ -35,48 +36,50 @@ describe("JSON that is nested thousands of levels deep", () => {
     ["a field that is not there", "/api/collections/signups/records", `{"other":${deep}}`],
     ["a batch", "/api/batch", `{"requests":${deep}}`],
     ["nothing else", "/api/collections/page_visits/records", deep],
-  ])("is rejected in %s, and the server keeps running", async (_, path, body) => {
-    const response = await fetch(server.url + path, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body,
-    });
-    expect(response.status).toBe(400);
-    expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
-  });
+  ])(
+    "JSON that is nested thousands of levels deep is rejected in %s, and the server keeps running",
+    async (_, path, body) => {
+      const response = await fetch(server.url + path, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body,
+      });
+      expect(response.status).toBe(400);
+      expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+    },
+  );
 });
 
-describe("values of another type than the field's", () => {
-  test.each([
-    ["an object", { $ne: null }],
-    ["a list", ["a", "b"]],
-    ["a number beyond all bounds", 1e308],
-    ["true", true],
-  ])("%s for an email address is rejected", async (_, email) => {
-    expect((await send(records("signups"), "POST", { ...signup(), email })).status).toBe(400);
-  });
-
-  test.each([
-    ["a list", ["/"]],
-    ["an object", { path: "/" }],
-  ])("%s for a page's path is rejected", async (_, page_path) => {
-    expect((await send(records("page_visits"), "POST", { ...pageVisit(), page_path })).status).toBe(400);
-  });
-
-  test("text for a count is rejected", async () => {
-    expect((await send(records("sessions"), "POST", { ...session(), page_count: "NaN" })).status).toBe(400);
-  });
+test.each([
+  ["an object", { $ne: null }],
+  ["a list", ["a", "b"]],
+  ["a number beyond all bounds", 1e308],
+  ["true", true],
+])("values of another type than the field's %s for an email address is rejected", async (_, email) => {
+  expect((await send(records("signups"), "POST", { ...signup(), email })).status).toBe(400);
 });
 
-describe("a search as long as headers may be, or longer", () => {
-  test.each([
-    ["spaces", " ".repeat(500_000), "Request Header Fields Too Large"],
-    ["brackets", "(".repeat(15_000), "Unsupported query."],
-    ["the beginning of a proper one, over and over", "session_id=".repeat(1_100), "Unsupported query."],
-  ])("of %s is rejected before it is parsed", async (_, filter, rejection) => {
+test.each([
+  ["a list", ["/"]],
+  ["an object", { path: "/" }],
+])("values of another type than the field's %s for a page's path is rejected", async (_, page_path) => {
+  expect((await send(records("page_visits"), "POST", { ...pageVisit(), page_path })).status).toBe(400);
+});
+
+test("values of another type than the field's text for a count is rejected", async () => {
+  expect((await send(records("sessions"), "POST", { ...session(), page_count: "NaN" })).status).toBe(400);
+});
+
+test.each([
+  ["spaces", " ".repeat(500_000), "Request Header Fields Too Large"],
+  ["brackets", "(".repeat(15_000), "Unsupported query."],
+  ["the beginning of a proper one, over and over", "session_id=".repeat(1_100), "Unsupported query."],
+])(
+  "a search as long as headers may be, or longer of %s is rejected before it is parsed",
+  async (_, filter, rejection) => {
     const response = await fetch(`${records("sessions")}?filter=${encodeURIComponent(filter)}`);
     // Words of the limits' own: who reads it as a search has others. To look at it again from each of its characters
     // would take minutes, more than a test has.
     expect(await response.text()).toContain(rejection);
-  });
-});
+  },
+);

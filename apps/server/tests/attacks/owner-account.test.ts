@@ -8,16 +8,14 @@ const UNKNOWN = "unknown@voxlog.test";
 const account = (path: string, body: object) =>
   send(`${server.url}/api/collections/_superusers/${path}`, "POST", body);
 
-describe("a stranger who wants to know who the owner is", () => {
-  test("is told the same of a wrong password as of an address that has no account", async () => {
-    const answerFor = (identity: string) => account("auth-with-password", { identity, password: "a guess" });
-    expect(await answerFor(OWNER)).toEqual(await answerFor(UNKNOWN));
-  });
+test("a stranger who wants to know who the owner is is told the same of a wrong password as of an address that has no account", async () => {
+  const answerFor = (identity: string) => account("auth-with-password", { identity, password: "a guess" });
+  expect(await answerFor(OWNER)).toEqual(await answerFor(UNKNOWN));
+});
 
-  test("is told the same of a forgotten password", async () => {
-    const answerFor = (email: string) => account("request-password-reset", { email });
-    expect(await answerFor(UNKNOWN)).toEqual(await answerFor(OWNER));
-  });
+test("a stranger who wants to know who the owner is is told the same of a forgotten password", async () => {
+  const answerFor = (email: string) => account("request-password-reset", { email });
+  expect(await answerFor(UNKNOWN)).toEqual(await answerFor(OWNER));
 });
 
 describe("a stranger with a token that the server did not sign", () => {
@@ -30,10 +28,13 @@ describe("a stranger with a token that the server did not sign", () => {
     ["has no signature", token({ alg: "none", typ: "JWT" }, claims)],
     ["has another signature", token({ alg: "HS256", typ: "JWT" }, claims, "c2lnbmF0dXJl")],
     ["is none", "Bearer 1"],
-  ])("that %s, gets no leads", async (_, Authorization) => {
-    const response = await send(`${server.url}/api/collections/signups/records`, "GET", undefined, {
-      Authorization,
-    });
-    expect(response.status).toBe(400);
-  });
+  ])(
+    "a stranger with a token that the server did not sign that %s, gets no leads",
+    async (_, Authorization) => {
+      const response = await send(`${server.url}/api/collections/signups/records`, "GET", undefined, {
+        Authorization,
+      });
+      expect(response.status).toBe(400);
+    },
+  );
 });

@@ -42,7 +42,7 @@ const forwardedFor = (i: number) => ({ "X-Forwarded-For": `203.0.113.${i}` });
 describe("a server without a proxy", async () => {
   const server = await ownServer({ rateLimits: true });
 
-  test("takes five signups a minute from one address, whatever address it claims in all headers there are", async () => {
+  test("a server without a proxy takes five signups a minute from one address, whatever address it claims in all headers there are", async () => {
     const names = [
       "X-Forwarded-For",
       "X-Real-IP",
@@ -59,12 +59,12 @@ describe("a server without a proxy", async () => {
     expect(await statuses(6, claim)).toEqual(FIVE_OF_SIX);
   });
 
-  test("takes five demo requests a minute from one address", async () => {
+  test("a server without a proxy takes five demo requests a minute from one address", async () => {
     const request = () => send(`${server.url}/api/collections/demo_requests/records`, "POST", demoRequest());
     expect(await statuses(6, request)).toEqual(FIVE_OF_SIX);
   });
 
-  test("takes five attempts a minute at the owner's password", async () => {
+  test("a server without a proxy takes five attempts a minute at the owner's password", async () => {
     const attempt = () =>
       send(`${server.url}/api/collections/_superusers/auth-with-password`, "POST", {
         identity: "owner@voxlog.test",
@@ -88,13 +88,13 @@ describe("a server without a proxy", async () => {
     (await flood()).has(429) || (await flood()).has(429);
   const sessionId = (i: number) => `an-office-behind-one-address-${i.toString(36).padStart(2, "0")}`;
 
-  test("takes the page views of an office behind one address, and stops one session's flood", async () => {
+  test("a server without a proxy takes the page views of an office behind one address, and stops one session's flood", async () => {
     for (let round = 0; round < 3; round++)
       expect(await views(100, (i) => sessionId(i % 60))).toEqual(new Set([200]));
     expect(await isStopped(() => views(210, () => sessionId(99)))).toBe(true);
   });
 
-  test("stops a flood of sessions from one address, of 600 batches in ten seconds", async () => {
+  test("a server without a proxy stops a flood of sessions from one address, of 600 batches in ten seconds", async () => {
     type Rules = { label: string; maxRequests: number; duration: number }[];
     const { rateLimits } = await server.admin.send<{ rateLimits: { rules: Rules } }>("GET", "/api/settings");
     const isOfBatches = ({ label }: Rules[number]) => label === "/api/batch";
@@ -114,16 +114,16 @@ describe("a server behind a proxy whose header it was told to trust", async () =
   const signUpAs = (header: Record<string, string>) =>
     send(`${server.url}/api/collections/signups/records`, "POST", signup(), header);
 
-  test("counts each visitor by the address the proxy gives", async () => {
+  test("a server behind a proxy whose header it was told to trust counts each visitor by the address the proxy gives", async () => {
     expect(new Set(await statuses(8, (i) => signUpAs(forwardedFor(i))))).toEqual(new Set([200]));
   });
 
-  test("does not let a visitor choose an address by sending the header too", async () => {
+  test("a server behind a proxy whose header it was told to trust does not let a visitor choose an address by sending the header too", async () => {
     const appended = (i: number) => signUpAs({ "X-Forwarded-For": `198.51.100.${i}, 203.0.113.99` });
     expect(await statuses(6, appended)).toEqual(FIVE_OF_SIX);
   });
 
-  test("does not let a visitor choose one where the proxy adds a line of its own, nor by another spelling", async () => {
+  test("a server behind a proxy whose header it was told to trust does not let a visitor choose one where the proxy adds a line of its own, nor by another spelling", async () => {
     const ownLine = (i: number) =>
       signUpWith(server, [
         ["X-Forwarded-For", `198.51.100.${i}`],
@@ -141,7 +141,7 @@ describe("a server behind a proxy whose header it was told to trust", async () =
     "X-Forwarded-For": `${network}::${i.toString(16)}`,
   });
 
-  test("counts all addresses of one IPv6 network as one, and its neighbor's apart", async () => {
+  test("a server behind a proxy whose header it was told to trust counts all addresses of one IPv6 network as one, and its neighbor's apart", async () => {
     const mine = ofNetwork("2001:db8:1:1");
     expect(await statuses(8, (i) => signUpAs(mine(i)))).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
     expect(await statuses(1, (i) => signUpAs(ofNetwork("2001:db8:1:2")(i)))).toEqual([200]);
@@ -150,7 +150,7 @@ describe("a server behind a proxy whose header it was told to trust", async () =
     expect(await statuses(6, dressed)).toEqual(FIVE_OF_SIX);
   });
 
-  test("stops guessing at a password from many addresses, doesn't tell whether the account exists, and lets the owner in", async () => {
+  test("a server behind a proxy whose header it was told to trust stops guessing at a password from many addresses, doesn't tell whether the account exists, and lets the owner in", async () => {
     const signIn = (identity: string, password: string, headers: Record<string, string>) =>
       fetch(`${server.url}/api/collections/_superusers/auth-with-password`, {
         method: "POST",

@@ -129,30 +129,28 @@ describe.each(["sessions", "app_sessions"])(
   },
 );
 
-describe("a visitor without an account at other routes", () => {
-  test.each([
-    ["GET", "/api/collections"],
-    ["GET", "/api/settings"],
-    ["PATCH", "/api/settings"],
-    ["GET", "/api/logs"],
-    ["GET", "/api/backups"],
-    ["POST", "/api/backups"],
-    ["GET", "/api/crons"],
-    ["POST", "/api/sql"],
-    ["GET", "/api/collections/_superusers/records"],
-    ["POST", "/api/collections/_superusers/records"],
-    ["PUT", "/api/collections/import"],
-  ])("is denied the owner's %s %s", async (method, path) => {
-    const response = await send(server.url + path, method, method === "GET" ? undefined : {});
-    expect([400, 401, 403]).toContain(response.status);
-  });
+test.each([
+  ["GET", "/api/collections"],
+  ["GET", "/api/settings"],
+  ["PATCH", "/api/settings"],
+  ["GET", "/api/logs"],
+  ["GET", "/api/backups"],
+  ["POST", "/api/backups"],
+  ["GET", "/api/crons"],
+  ["POST", "/api/sql"],
+  ["GET", "/api/collections/_superusers/records"],
+  ["POST", "/api/collections/_superusers/records"],
+  ["PUT", "/api/collections/import"],
+])("a visitor without an account at other routes is denied the owner's %s %s", async (method, path) => {
+  const response = await send(server.url + path, method, method === "GET" ? undefined : {});
+  expect([400, 401, 403]).toContain(response.status);
+});
 
-  test("cannot register an account", async () => {
-    const account = { email: "eve@example.com", password: "12345678901", passwordConfirm: "12345678901" };
-    expect((await send(`${server.url}/api/collections/users/records`, "POST", account)).status).toBe(404);
-  });
+test("a visitor without an account at other routes cannot register an account", async () => {
+  const account = { email: "eve@example.com", password: "12345678901", passwordConfirm: "12345678901" };
+  expect((await send(`${server.url}/api/collections/users/records`, "POST", account)).status).toBe(404);
+});
 
-  test("finds no collection but the product's own", async () => {
-    expect((await send(`${server.url}/api/collections/nothing/records`, "POST", {})).status).toBe(404);
-  });
+test("a visitor without an account at other routes finds no collection but the product's own", async () => {
+  expect((await send(`${server.url}/api/collections/nothing/records`, "POST", {})).status).toBe(404);
 });

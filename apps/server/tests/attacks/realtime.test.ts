@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { send, sharedServer } from "../server.ts";
 
 const server = await sharedServer();
@@ -23,18 +23,19 @@ function listen(sockets: Socket[]): Promise<string | undefined> {
   });
 }
 
-describe("realtime messages, which none of our pages uses", () => {
-  test("are rejected for everyone, including the owner", async () => {
-    for (const headers of [{}, { Authorization: server.admin.token }]) {
-      for (const method of ["GET", "POST"]) {
-        for (const path of ["/api/realtime", "/api/realtime/", "/api/%72ealtime", "/api/realtime?x=1"]) {
-          expect(await send(server.url + path, method, undefined, headers)).toMatchObject({ status: 404 });
-        }
+test("realtime messages, which none of our pages uses are rejected for everyone, including the owner", async () => {
+  for (const headers of [{}, { Authorization: server.admin.token }]) {
+    for (const method of ["GET", "POST"]) {
+      for (const path of ["/api/realtime", "/api/realtime/", "/api/%72ealtime", "/api/realtime?x=1"]) {
+        expect(await send(server.url + path, method, undefined, headers)).toMatchObject({ status: 404 });
       }
     }
-  });
+  }
+});
 
-  test.runIf(process.platform === "linux")("take no memory, however many ask for them", async () => {
+test.runIf(process.platform === "linux")(
+  "realtime messages, which none of our pages uses take no memory, however many ask for them",
+  async () => {
     const sockets: Socket[] = [];
     const askFifty = () => Promise.all(Array.from({ length: 50 }, () => listen(sockets)));
     await askFifty();
@@ -47,5 +48,5 @@ describe("realtime messages, which none of our pages uses", () => {
     expect(new Set(answers)).toEqual(new Set(["404"]));
     // A connection that is held takes 0.3 MB: 600 are 180 MB.
     expect(grown).toBeLessThan(60);
-  });
-});
+  },
+);

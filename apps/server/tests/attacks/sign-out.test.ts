@@ -116,7 +116,7 @@ describe("a token that the owner renewed", () => {
     ask("POST", "/api/collections/_superusers/auth-refresh", ...lines);
   const isOpen = async (token: string) => (await ask("GET", "/api/settings", bearing(token))).status === 200;
 
-  test("ends with the sign-in, however the token was spelled that it renews", async () => {
+  test("a token that the owner renewed ends with the sign-in, however the token was spelled that it renews", async () => {
     const token = await signIn();
     const tokens = [token];
     await nextSecond();
@@ -134,7 +134,7 @@ describe("a token that the owner renewed", () => {
     expect(await Promise.all(tokens.map(isOpen))).toEqual(tokens.map(() => false));
   });
 
-  test("ends with the sign-in, even where it is made at the same moment", async () => {
+  test("a token that the owner renewed ends with the sign-in, even where it is made at the same moment", async () => {
     const token = await signIn();
     await nextSecond();
     const renewing = Array.from({ length: 20 }, () => refresh(bearing(token)));
@@ -143,7 +143,7 @@ describe("a token that the owner renewed", () => {
     expect(await Promise.all(tokens.map(isOpen))).toEqual(tokens.map(() => false));
   });
 
-  test("does not make another sign-in", async () => {
+  test("a token that the owner renewed does not make another sign-in", async () => {
     const token = await signIn();
     const count = async () =>
       ((await ask("GET", "/api/account", bearing(token))).body["signIns"] as SignIn[]).length;
@@ -153,34 +153,30 @@ describe("a token that the owner renewed", () => {
   });
 });
 
-describe("a token for downloads", () => {
-  test("opens backups as long as the sign-in that made it", async () => {
-    const { body } = await signInAsStaff(server, server.owner);
-    const token = String(body["token"]);
-    await server.admin.send("POST", "/api/backups", { name: "mine.zip" }).catch(() => undefined);
-    const made = await ask("POST", "/api/files/token", bearing(token));
-    const download = async (fileToken: string) =>
-      (await fetch(`${server.url}/api/backups/mine.zip?%74oken=${fileToken}`, { method: "HEAD" })).status;
-    const fileToken = String(made.body["token"]);
-    expect(await download(fileToken)).toBe(200);
-    await ask("POST", "/api/account/sign-out", bearing(token));
-    const statuses = await Promise.all(withSameSignature(fileToken).map(download));
-    expect(statuses).toEqual([403, 403, 403, 403]);
-    await server.admin.send("DELETE", "/api/backups/mine.zip").catch(() => undefined);
-  });
+test("a token for downloads opens backups as long as the sign-in that made it", async () => {
+  const { body } = await signInAsStaff(server, server.owner);
+  const token = String(body["token"]);
+  await server.admin.send("POST", "/api/backups", { name: "mine.zip" }).catch(() => undefined);
+  const made = await ask("POST", "/api/files/token", bearing(token));
+  const download = async (fileToken: string) =>
+    (await fetch(`${server.url}/api/backups/mine.zip?%74oken=${fileToken}`, { method: "HEAD" })).status;
+  const fileToken = String(made.body["token"]);
+  expect(await download(fileToken)).toBe(200);
+  await ask("POST", "/api/account/sign-out", bearing(token));
+  const statuses = await Promise.all(withSameSignature(fileToken).map(download));
+  expect(statuses).toEqual([403, 403, 403, 403]);
+  await server.admin.send("DELETE", "/api/backups/mine.zip").catch(() => undefined);
 });
 
-describe("a token that the owner made for a program", () => {
-  test("outlives the sign-in it was made in, and ends by itself, in every spelling", async () => {
-    const token = String((await signInAsStaff(server, server.owner)).body["token"]);
-    const [owner] = await server.admin.rows("_superusers");
-    const path = `${server.url}/api/collections/_superusers/impersonate/${owner?.id}`;
-    const made = await send(path, "POST", { duration: 5000 }, { Authorization: token });
-    const program = String(made.body["token"]);
-    const settings = async (given: string) => (await ask("GET", "/api/settings", bearing(given))).status;
-    await ask("POST", "/api/account/sign-out", bearing(token));
-    expect([await settings(token), await settings(program)]).toEqual([401, 200]);
-    expect((await ask("POST", "/api/account/sign-out", bearing(program))).status).toBe(204);
-    expect(await Promise.all(withSameSignature(program).map(settings))).toEqual([401, 401, 401, 401]);
-  });
+test("a token that the owner made for a program outlives the sign-in it was made in, and ends by itself, in every spelling", async () => {
+  const token = String((await signInAsStaff(server, server.owner)).body["token"]);
+  const [owner] = await server.admin.rows("_superusers");
+  const path = `${server.url}/api/collections/_superusers/impersonate/${owner?.id}`;
+  const made = await send(path, "POST", { duration: 5000 }, { Authorization: token });
+  const program = String(made.body["token"]);
+  const settings = async (given: string) => (await ask("GET", "/api/settings", bearing(given))).status;
+  await ask("POST", "/api/account/sign-out", bearing(token));
+  expect([await settings(token), await settings(program)]).toEqual([401, 200]);
+  expect((await ask("POST", "/api/account/sign-out", bearing(program))).status).toBe(204);
+  expect(await Promise.all(withSameSignature(program).map(settings))).toEqual([401, 401, 401, 401]);
 });

@@ -26,153 +26,147 @@ beforeAll(async () => {
 const asked = async (method: string, path: string, body?: unknown) =>
   (await send(server.url + path, method, body, staff)).status;
 
-describe("a staff member", () => {
-  test("reads reports and leads", async () => {
-    expect(await asked("GET", "/api/reports/sessions?set=site&from=2026-01-01&to=2026-12-31")).toBe(200);
-    expect(await asked("POST", "/api/leads/search", { state: "open" })).toBe(200);
-  });
-
-  test.each([
-    "signups",
-    "demo_requests",
-    "sessions",
-    "page_visits",
-    "outbox",
-    "follow_ups",
-    "staff",
-    "_superusers",
-    "_mfas",
-    "_otps",
-    "_externalAuths",
-    "_authOrigins",
-  ])("has no row of %s, whichever way it is asked for", async (name) => {
-    const path = `/api/collections/${name}/records`;
-    const row = `${path}/${ids[name] ?? "aaaaaaaaaaaaaaa"}`;
-    const before = await server.admin.rows(name);
-    expect([
-      await asked("GET", path),
-      await asked("GET", `${path}?filter=${encodeURIComponent("id != ''")}`),
-      await asked("GET", row),
-      await asked("PATCH", row, { id: "aaaaaaaaaaaaaaa", email: "else@voxlog.test", company: "Another" }),
-      await asked("DELETE", row),
-      await asked("DELETE", `/api/collections/${name}/truncate`),
-    ]).not.toContain(200);
-    expect(await server.admin.rows(name)).toEqual(before);
-  });
-
-  test.each([
-    ["reads the settings", "GET", "/api/settings"],
-    ["changes the settings", "PATCH", "/api/settings", { meta: { appName: "Another" } }],
-    ["reads the collections", "GET", "/api/collections"],
-    ["changes a rule", "PATCH", "/api/collections/signups", { listRule: "" }],
-    ["makes a collection", "POST", "/api/collections", { name: "mine", type: "base" }],
-    ["imports collections", "PUT", "/api/collections/import", { collections: [] }],
-    ["reads the log", "GET", "/api/logs"],
-    ["reads backups", "GET", "/api/backups"],
-    ["makes a backup", "POST", "/api/backups", { name: "mine.zip" }],
-    ["runs a job", "POST", "/api/crons/outbox"],
-    ["asks for a token of files", "POST", "/api/files/token"],
-    ["queries the database", "POST", "/api/sql", { query: "SELECT 1" }],
-    ["sends a mail", "POST", "/api/settings/test/email", { email: "a@example.com", template: "otp" }],
-    ["listens to messages", "GET", "/api/realtime"],
-    ["changes rows in a batch", "POST", "/api/batch", { requests: [] }],
-    ["asks for metrics", "GET", "/metrics"],
-  ])("never %s", async (_, method, path, body?: unknown) => {
-    expect(await asked(method, path, body)).toBeGreaterThanOrEqual(400);
-  });
-
-  test.each([
-    ["makes another account", "POST", "staff/records", { ...STAFF, passwordConfirm: STAFF.password }],
-    ["makes an owner", "POST", "_superusers/records", { ...STAFF, passwordConfirm: STAFF.password }],
-    ["becomes the owner", "POST", "_superusers/impersonate/OWNER", {}],
-    ["renews a token as the owner's", "POST", "_superusers/auth-refresh"],
-    ["renews a token, which has its time", "POST", "staff/auth-refresh"],
-    ["takes another address", "POST", "staff/request-email-change", { newEmail: "else@voxlog.test" }],
-    ["asks for another password by mail", "POST", "staff/request-password-reset", { email: STAFF.email }],
-    ["confirms an address by mail", "POST", "staff/request-verification", { email: STAFF.email }],
-    ["signs in by another site", "POST", "staff/auth-with-oauth2", { provider: "google", code: "a" }],
-  ])("never %s", async (_, method, path, body?: unknown) => {
-    const before = [await server.admin.rows("staff"), await server.admin.rows("_superusers")];
-    const url = `/api/collections/${path.replace("OWNER", ids["_superusers"] ?? "")}`;
-    expect(await asked(method, url, body)).toBeGreaterThanOrEqual(400);
-    expect([await server.admin.rows("staff"), await server.admin.rows("_superusers")]).toEqual(before);
-  });
-
-  test("doesn't get the server's state, which isn't a failure", async () => {
-    expect(await asked("GET", "/api/owner/health")).toBe(204);
-  });
-
-  test("is a stranger to what visitors send: their limits and checks hold", async () => {
-    const fields = { ...signup(), email: "of.the.staff@example.com" };
-    const path = "/api/collections/signups/records";
-    expect(await asked("POST", path, { ...fields, created: "2020-01-01 00:00:00.000Z" })).toBe(400);
-    expect(await asked("POST", path, { ...fields, filler: "x".repeat(20_000) })).toBe(413);
-    // The owner's own leads are not mailed.
-    expect(await asked("POST", path, fields)).toBe(200);
-    expect(await server.admin.rows("outbox")).toHaveLength(3);
-  });
+test("a staff member reads reports and leads", async () => {
+  expect(await asked("GET", "/api/reports/sessions?set=site&from=2026-01-01&to=2026-12-31")).toBe(200);
+  expect(await asked("POST", "/api/leads/search", { state: "open" })).toBe(200);
 });
 
-describe("the owner", () => {
-  test("signs in at the same form, and stays the owner", async () => {
-    const { body } = await signInAsStaff(server, server.owner);
-    const headers = { Authorization: String(body["token"]) };
-    expect((await send(`${server.url}/api/account`, "GET", undefined, headers)).body).toMatchObject({
-      email: server.owner.email,
-      role: "owner",
-    });
-    expect((await send(`${server.url}/api/settings`, "GET", undefined, headers)).status).toBe(200);
-  });
+test.each([
+  "signups",
+  "demo_requests",
+  "sessions",
+  "page_visits",
+  "outbox",
+  "follow_ups",
+  "staff",
+  "_superusers",
+  "_mfas",
+  "_otps",
+  "_externalAuths",
+  "_authOrigins",
+])("a staff member has no row of %s, whichever way it is asked for", async (name) => {
+  const path = `/api/collections/${name}/records`;
+  const row = `${path}/${ids[name] ?? "aaaaaaaaaaaaaaa"}`;
+  const before = await server.admin.rows(name);
+  expect([
+    await asked("GET", path),
+    await asked("GET", `${path}?filter=${encodeURIComponent("id != ''")}`),
+    await asked("GET", row),
+    await asked("PATCH", row, { id: "aaaaaaaaaaaaaaa", email: "else@voxlog.test", company: "Another" }),
+    await asked("DELETE", row),
+    await asked("DELETE", `/api/collections/${name}/truncate`),
+  ]).not.toContain(200);
+  expect(await server.admin.rows(name)).toEqual(before);
 });
 
-describe("a visitor without an account", () => {
-  test.each([
-    ["POST", "/api/leads/search"],
-    ["PATCH", "/api/leads/signups/ID"],
-    ["DELETE", "/api/leads/signups/ID"],
-    ["GET", "/api/account"],
-    ["DELETE", "/api/account/sign-ins"],
-    ["DELETE", "/api/account/sign-ins/aaaaaaaaaaaaaaa"],
-    ["POST", "/api/account/sign-out"],
-  ])("is rejected: %s %s", async (method, path) => {
-    const url = server.url + path.replace("ID", ids["signups"] ?? "");
-    const body = { state: "open", revision: 0, answered: true };
-    expect((await send(url, method, method === "GET" ? undefined : body)).status).toBe(401);
-    expect(await server.admin.rows("signups", { filter: `id = '${ids["signups"]}'` })).toHaveLength(1);
-  });
+test.each([
+  ["reads the settings", "GET", "/api/settings"],
+  ["changes the settings", "PATCH", "/api/settings", { meta: { appName: "Another" } }],
+  ["reads the collections", "GET", "/api/collections"],
+  ["changes a rule", "PATCH", "/api/collections/signups", { listRule: "" }],
+  ["makes a collection", "POST", "/api/collections", { name: "mine", type: "base" }],
+  ["imports collections", "PUT", "/api/collections/import", { collections: [] }],
+  ["reads the log", "GET", "/api/logs"],
+  ["reads backups", "GET", "/api/backups"],
+  ["makes a backup", "POST", "/api/backups", { name: "mine.zip" }],
+  ["runs a job", "POST", "/api/crons/outbox"],
+  ["asks for a token of files", "POST", "/api/files/token"],
+  ["queries the database", "POST", "/api/sql", { query: "SELECT 1" }],
+  ["sends a mail", "POST", "/api/settings/test/email", { email: "a@example.com", template: "otp" }],
+  ["listens to messages", "GET", "/api/realtime"],
+  ["changes rows in a batch", "POST", "/api/batch", { requests: [] }],
+  ["asks for metrics", "GET", "/metrics"],
+])("a staff member never %s", async (_, method, path, body?: unknown) => {
+  expect(await asked(method, path, body)).toBeGreaterThanOrEqual(400);
+});
 
-  test("gets the same answer to a wrong password as to an unknown address", async () => {
-    const wrong = { ...STAFF, password: "a guess" };
-    expect(await signInAsStaff(server, wrong)).toEqual(
-      await signInAsStaff(server, { ...wrong, email: "unknown@voxlog.test" }),
-    );
-  });
+test.each([
+  ["makes another account", "POST", "staff/records", { ...STAFF, passwordConfirm: STAFF.password }],
+  ["makes an owner", "POST", "_superusers/records", { ...STAFF, passwordConfirm: STAFF.password }],
+  ["becomes the owner", "POST", "_superusers/impersonate/OWNER", {}],
+  ["renews a token as the owner's", "POST", "_superusers/auth-refresh"],
+  ["renews a token, which has its time", "POST", "staff/auth-refresh"],
+  ["takes another address", "POST", "staff/request-email-change", { newEmail: "else@voxlog.test" }],
+  ["asks for another password by mail", "POST", "staff/request-password-reset", { email: STAFF.email }],
+  ["confirms an address by mail", "POST", "staff/request-verification", { email: STAFF.email }],
+  ["signs in by another site", "POST", "staff/auth-with-oauth2", { provider: "google", code: "a" }],
+])("a staff member never %s", async (_, method, path, body?: unknown) => {
+  const before = [await server.admin.rows("staff"), await server.admin.rows("_superusers")];
+  const url = `/api/collections/${path.replace("OWNER", ids["_superusers"] ?? "")}`;
+  expect(await asked(method, url, body)).toBeGreaterThanOrEqual(400);
+  expect([await server.admin.rows("staff"), await server.admin.rows("_superusers")]).toEqual(before);
+});
 
-  test("is told so in the same time, where the staff has no account", async () => {
-    await send(`${server.url}/api/collections/staff/records/${staffId}`, "DELETE", undefined, {
-      Authorization: server.admin.token,
-    });
-    const time = async (email: string) => {
-      const begun = performance.now();
-      await signInAsStaff(server, { email, password: "a guess" });
-      return performance.now() - begun;
-    };
-    const ratio = async () => {
-      const [owner, unknown] = [await time(server.owner.email), await time("unknown@voxlog.test")];
-      return Math.max(owner, unknown) / Math.min(owner, unknown);
-    };
-    // A password takes some 200 ms to look at, and all else a few. A busy machine may stop either one in between.
-    await expect.poll(ratio).toBeLessThan(5);
-    staff = await asStaff(server);
-    staffId = ids["staff"] = (await server.admin.rows("staff"))[0]?.id ?? "";
-  });
+test("a staff member doesn't get the server's state, which isn't a failure", async () => {
+  expect(await asked("GET", "/api/owner/health")).toBe(204);
+});
 
-  test("cannot register", async () => {
-    const account = { email: "mallory@voxlog.test", password: "long enough", passwordConfirm: "long enough" };
-    const { status } = await send(`${server.url}/api/collections/staff/records`, "POST", account);
-    expect(status).toBe(403);
-    expect(await server.admin.rows("staff")).toHaveLength(1);
+test("a staff member is a stranger to what visitors send: their limits and checks hold", async () => {
+  const fields = { ...signup(), email: "of.the.staff@example.com" };
+  const path = "/api/collections/signups/records";
+  expect(await asked("POST", path, { ...fields, created: "2020-01-01 00:00:00.000Z" })).toBe(400);
+  expect(await asked("POST", path, { ...fields, filler: "x".repeat(20_000) })).toBe(413);
+  // The owner's own leads are not mailed.
+  expect(await asked("POST", path, fields)).toBe(200);
+  expect(await server.admin.rows("outbox")).toHaveLength(3);
+});
+
+test("the owner signs in at the same form, and stays the owner", async () => {
+  const { body } = await signInAsStaff(server, server.owner);
+  const headers = { Authorization: String(body["token"]) };
+  expect((await send(`${server.url}/api/account`, "GET", undefined, headers)).body).toMatchObject({
+    email: server.owner.email,
+    role: "owner",
   });
+  expect((await send(`${server.url}/api/settings`, "GET", undefined, headers)).status).toBe(200);
+});
+
+test.each([
+  ["POST", "/api/leads/search"],
+  ["PATCH", "/api/leads/signups/ID"],
+  ["DELETE", "/api/leads/signups/ID"],
+  ["GET", "/api/account"],
+  ["DELETE", "/api/account/sign-ins"],
+  ["DELETE", "/api/account/sign-ins/aaaaaaaaaaaaaaa"],
+  ["POST", "/api/account/sign-out"],
+])("a visitor without an account is rejected: %s %s", async (method, path) => {
+  const url = server.url + path.replace("ID", ids["signups"] ?? "");
+  const body = { state: "open", revision: 0, answered: true };
+  expect((await send(url, method, method === "GET" ? undefined : body)).status).toBe(401);
+  expect(await server.admin.rows("signups", { filter: `id = '${ids["signups"]}'` })).toHaveLength(1);
+});
+
+test("a visitor without an account gets the same answer to a wrong password as to an unknown address", async () => {
+  const wrong = { ...STAFF, password: "a guess" };
+  expect(await signInAsStaff(server, wrong)).toEqual(
+    await signInAsStaff(server, { ...wrong, email: "unknown@voxlog.test" }),
+  );
+});
+
+test("a visitor without an account is told so in the same time, where the staff has no account", async () => {
+  await send(`${server.url}/api/collections/staff/records/${staffId}`, "DELETE", undefined, {
+    Authorization: server.admin.token,
+  });
+  const time = async (email: string) => {
+    const begun = performance.now();
+    await signInAsStaff(server, { email, password: "a guess" });
+    return performance.now() - begun;
+  };
+  const ratio = async () => {
+    const [owner, unknown] = [await time(server.owner.email), await time("unknown@voxlog.test")];
+    return Math.max(owner, unknown) / Math.min(owner, unknown);
+  };
+  // A password takes some 200 ms to look at, and all else a few. A busy machine may stop either one in between.
+  await expect.poll(ratio).toBeLessThan(5);
+  staff = await asStaff(server);
+  staffId = ids["staff"] = (await server.admin.rows("staff"))[0]?.id ?? "";
+});
+
+test("a visitor without an account cannot register", async () => {
+  const account = { email: "mallory@voxlog.test", password: "long enough", passwordConfirm: "long enough" };
+  const { status } = await send(`${server.url}/api/collections/staff/records`, "POST", account);
+  expect(status).toBe(403);
+  expect(await server.admin.rows("staff")).toHaveLength(1);
 });
 
 describe("the sign-ins of an account", () => {
@@ -189,7 +183,7 @@ describe("the sign-ins of an account", () => {
     Authorization: String((await signInAsStaff(server, STAFF, firefox)).body["token"]),
   });
 
-  test("are listed with time and browser, are no one else's to see or to end, and end one by one", async () => {
+  test("the sign-ins of an account are listed with time and browser, are no one else's to see or to end, and end one by one", async () => {
     const other = await signIn();
     const { email, role, signIns } = await list(staff);
     expect([email, role]).toEqual([STAFF.email, "staff"]);
@@ -213,7 +207,7 @@ describe("the sign-ins of an account", () => {
     expect((await list(staff)).signIns).toHaveLength(1);
   });
 
-  test("all end at once, and by another password", async () => {
+  test("the sign-ins of an account all end at once, and by another password", async () => {
     const status = async (headers: { Authorization: string }) =>
       (await send(`${server.url}/api/account`, "GET", undefined, headers)).status;
     const other = await signIn();

@@ -79,90 +79,84 @@ function signupsIn(data: string): unknown[] {
     .map(({ email }) => email);
 }
 
-describe("a server whose last backup cannot be restored", () => {
-  test("mails its owner so, once, and stops calling the monitor", async () => {
-    await writeFile(join(dataDir, "backups", "damaged.zip"), "no zip");
-    await expect.poll(subjects, { timeout: 20_000 }).toEqual(["Voxlog vraagt je aandacht: back-up"]);
-    expect(mailServer.mails[0]?.text).toMatch(/De back-up van .* \(damaged\.zip\) is niet te gebruiken: /);
-    const before = beats;
-    await server.restart();
-    expect(await health()).toMatchObject({ ok: { backup: false, disk: true, database: true, mail: true } });
-    expect(subjects()).toHaveLength(1);
-    expect(beats).toBe(before);
-  });
+test("a server whose last backup cannot be restored mails its owner so, once, and stops calling the monitor", async () => {
+  await writeFile(join(dataDir, "backups", "damaged.zip"), "no zip");
+  await expect.poll(subjects, { timeout: 20_000 }).toEqual(["Voxlog vraagt je aandacht: back-up"]);
+  expect(mailServer.mails[0]?.text).toMatch(/De back-up van .* \(damaged\.zip\) is niet te gebruiken: /);
+  const before = beats;
+  await server.restart();
+  expect(await health()).toMatchObject({ ok: { backup: false, disk: true, database: true, mail: true } });
+  expect(subjects()).toHaveLength(1);
+  expect(beats).toBe(before);
 });
 
-describe("a new backup", () => {
-  test("is restored on trial, leaves the machine encrypted, and all checks pass again", async () => {
-    await visitor(server.url)
-      .collection("signups")
-      .create({ ...signup(), email: ADA });
-    const before = beats;
-    const owner = { Authorization: server.admin.token };
-    await send(`${server.url}/api/backups`, "POST", { name: "tonight.zip" }, owner);
-    await expect.poll(() => beats, { timeout: 20_000 }).toBeGreaterThan(before);
+test("a new backup is restored on trial, leaves the machine encrypted, and all checks pass again", async () => {
+  await visitor(server.url)
+    .collection("signups")
+    .create({ ...signup(), email: ADA });
+  const before = beats;
+  const owner = { Authorization: server.admin.token };
+  await send(`${server.url}/api/backups`, "POST", { name: "tonight.zip" }, owner);
+  await expect.poll(() => beats, { timeout: 20_000 }).toBeGreaterThan(before);
 
-    const copy = storage.objects.get("tonight.zip.age");
-    expect(copy?.subarray(0, 21).toString()).toBe("age-encryption.org/v1");
-    expect(await readFile(join(folder, "elsewhere", "tonight.zip.age"))).toEqual(copy);
-    // The launcher's own files are no data, and what a restore has put aside was in the backups of its time.
-    const held = Object.keys(unzipSync(await readFile(join(dataDir, "backups", "tonight.zip"))));
-    expect(held.sort()).toEqual(["auxiliary.db", "backup.json", "data.db", "server.json", "types.d.ts"]);
-    const { ok, backup, database } = await health();
-    expect(Object.values(ok)).toEqual([true, true, true, true]);
-    expect(backup).toMatchObject({
-      name: "tonight.zip",
-      verified: expect.any(Number),
-      copied: expect.any(Number),
-    });
-    expect(backup.problem).toBeUndefined();
-    expect(database.size).toBeGreaterThan(0);
-    expect(subjects().filter(isHealthMail)).toEqual([
-      "Voxlog vraagt je aandacht: back-up",
-      "Voxlog is weer in orde: back-up",
-    ]);
+  const copy = storage.objects.get("tonight.zip.age");
+  expect(copy?.subarray(0, 21).toString()).toBe("age-encryption.org/v1");
+  expect(await readFile(join(folder, "elsewhere", "tonight.zip.age"))).toEqual(copy);
+  // The launcher's own files are no data, and what a restore has put aside was in the backups of its time.
+  const held = Object.keys(unzipSync(await readFile(join(dataDir, "backups", "tonight.zip"))));
+  expect(held.sort()).toEqual(["auxiliary.db", "backup.json", "data.db", "server.json", "types.d.ts"]);
+  const { ok, backup, database } = await health();
+  expect(Object.values(ok)).toEqual([true, true, true, true]);
+  expect(backup).toMatchObject({
+    name: "tonight.zip",
+    verified: expect.any(Number),
+    copied: expect.any(Number),
   });
+  expect(backup.problem).toBeUndefined();
+  expect(database.size).toBeGreaterThan(0);
+  expect(subjects().filter(isHealthMail)).toEqual([
+    "Voxlog vraagt je aandacht: back-up",
+    "Voxlog is weer in orde: back-up",
+  ]);
 });
 
-describe("how the server is", () => {
-  test("is for the owner and the token to know, as text for Prometheus too", async () => {
-    for (const path of ["/api/owner/health", "/metrics"]) {
-      for (const who of ["", "Bearer wrong", `Bearer ${TOKEN.slice(1)}`]) {
-        const { status, headers } = await read(path, who);
-        expect([status, headers.get("WWW-Authenticate")]).toEqual([401, "Bearer"]);
-      }
-      expect((await read(path, server.admin.token)).status).toBe(200);
+test("how the server is is for the owner and the token to know, as text for Prometheus too", async () => {
+  for (const path of ["/api/owner/health", "/metrics"]) {
+    for (const who of ["", "Bearer wrong", `Bearer ${TOKEN.slice(1)}`]) {
+      const { status, headers } = await read(path, who);
+      expect([status, headers.get("WWW-Authenticate")]).toEqual([401, "Bearer"]);
     }
-    expect(Object.keys(await (await read("/api/health")).json()).sort()).toEqual(["code", "data", "message"]);
+    expect((await read(path, server.admin.token)).status).toBe(200);
+  }
+  expect(Object.keys(await (await read("/api/health")).json()).sort()).toEqual(["code", "data", "message"]);
 
-    const response = await read("/metrics", `Bearer ${TOKEN}`);
-    expect(response.headers.get("Content-Type")).toBe("text/plain; version=0.0.4; charset=utf-8");
-    expect(response.headers.get("Cache-Control")).toBe("no-store");
-    const metrics = await response.text();
-    expect(metrics).toContain("# HELP voxlog_healthy ");
-    expect(metrics).toContain('# TYPE voxlog_healthy gauge\nvoxlog_healthy{check="disk"} 1\n');
-    expect(metrics).toMatch(/^voxlog_build_info\{version="[\d.]+",pocketbase="[\d.]+"\} 1$/m);
-    expect(metrics).toMatch(/^voxlog_backup_last_verified 1$/m);
-    expect(metrics).toMatch(/^voxlog_disk_free_bytes \d{9,}$/m);
-    // Each line is a comment or a sample: https://prometheus.io/docs/instrumenting/exposition_formats/
-    for (const line of metrics.trimEnd().split("\n")) {
-      expect(line).toMatch(
-        /^# (HELP|TYPE) voxlog_\w+ .+$|^voxlog_\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? [\d.e+]+$/,
-      );
-    }
-  });
+  const response = await read("/metrics", `Bearer ${TOKEN}`);
+  expect(response.headers.get("Content-Type")).toBe("text/plain; version=0.0.4; charset=utf-8");
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  const metrics = await response.text();
+  expect(metrics).toContain("# HELP voxlog_healthy ");
+  expect(metrics).toContain('# TYPE voxlog_healthy gauge\nvoxlog_healthy{check="disk"} 1\n');
+  expect(metrics).toMatch(/^voxlog_build_info\{version="[\d.]+",pocketbase="[\d.]+"\} 1$/m);
+  expect(metrics).toMatch(/^voxlog_backup_last_verified 1$/m);
+  expect(metrics).toMatch(/^voxlog_disk_free_bytes \d{9,}$/m);
+  // Each line is a comment or a sample: https://prometheus.io/docs/instrumenting/exposition_formats/
+  for (const line of metrics.trimEnd().split("\n")) {
+    expect(line).toMatch(
+      /^# (HELP|TYPE) voxlog_\w+ .+$|^voxlog_\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? [\d.e+]+$/,
+    );
+  }
+});
 
-  test("is found without a secret in PocketBase's environment", async () => {
-    const environment = await readFile(`/proc/${server.pid}/environ`, "latin1");
-    expect(environment).toContain("MAKE_BACKUP=");
-    for (const secret of [TOKEN, "s3cret", "/beat"]) expect(environment).not.toContain(secret);
-  });
+test("how the server is is found without a secret in PocketBase's environment", async () => {
+  const environment = await readFile(`/proc/${server.pid}/environ`, "latin1");
+  expect(environment).toContain("MAKE_BACKUP=");
+  for (const secret of [TOKEN, "s3cret", "/beat"]) expect(environment).not.toContain(secret);
 });
 
 describe("a backup from elsewhere", () => {
   const copy = () => join(folder, "elsewhere", "tonight.zip.age");
 
-  test("is restored by one command and the key, where there was nothing", async () => {
+  test("a backup from elsewhere is restored by one command and the key, where there was nothing", async () => {
     const fresh = join(folder, "fresh");
     const other = await makeKeyPair();
     const rejected = await restore([copy()], fresh, `${other.secret}\n`);
@@ -178,13 +172,13 @@ describe("a backup from elsewhere", () => {
     expect(await readdir(fresh)).not.toContain("health.json");
   });
 
-  test("replaces data with the key and a yes in a single pipe", async () => {
+  test("a backup from elsewhere replaces data with the key and a yes in a single pipe", async () => {
     const { code, stdout, stderr } = await restore([copy()], join(folder, "fresh"), `${keys.secret}\nyes\n`);
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toContain("What was there before is in ");
   });
 
-  test("replaces nothing when only the key is piped in, and exits with code 1 and the reason", async () => {
+  test("a backup from elsewhere replaces nothing when only the key is piped in, and exits with code 1 and the reason", async () => {
     const { code, stderr } = await restore([copy()], join(folder, "fresh"), `${keys.secret}\n`);
     expect([code, stderr]).toEqual([
       1,
@@ -201,15 +195,18 @@ describe("a backup from elsewhere", () => {
       ],
     ],
     ["at once", [["secret key", `${keys.secret}\ryes\r`]]],
-  ])("is restored at a terminal, which never shows the key, with answers typed %s", async (_, answers) => {
-    const env = { DATA_DIR: join(folder, "fresh") };
-    const { code, shown, isCooked } = await runAtTerminal("restore.ts", [copy()], env, answers);
-    expect(shown).toContain("What was there before is in ");
-    expect(shown).not.toContain(keys.secret.slice(0, 20));
-    expect([code, isCooked]).toEqual([0, true]);
-  });
+  ])(
+    "a backup from elsewhere is restored at a terminal, which never shows the key, with answers typed %s",
+    async (_, answers) => {
+      const env = { DATA_DIR: join(folder, "fresh") };
+      const { code, shown, isCooked } = await runAtTerminal("restore.ts", [copy()], env, answers);
+      expect(shown).toContain("What was there before is in ");
+      expect(shown).not.toContain(keys.secret.slice(0, 20));
+      expect([code, isCooked]).toEqual([0, true]);
+    },
+  );
 
-  test("replaces nothing after Ctrl-C at a terminal, and shows no stack trace", async () => {
+  test("a backup from elsewhere replaces nothing after Ctrl-C at a terminal, and shows no stack trace", async () => {
     const env = { DATA_DIR: join(folder, "fresh") };
     const { code, shown, isCooked } = await runAtTerminal("restore.ts", [copy()], env, [
       ["secret key", `${keys.secret}\r`],
@@ -220,12 +217,12 @@ describe("a backup from elsewhere", () => {
     expect(await readdir(join(env.DATA_DIR, ".pb_temp_to_delete"))).toEqual([]);
   });
 
-  test("is rejected while the server runs", async () => {
+  test("a backup from elsewhere is rejected while the server runs", async () => {
     const { code, stderr } = await restore([copy()], dataDir, `${keys.secret}\n`);
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^Another Voxlog is running on this data/)]);
   });
 
-  test("is not restored by the admin's button, which names the command instead", async () => {
+  test("a backup from elsewhere is not restored by the admin's button, which names the command instead", async () => {
     const owner = { Authorization: server.admin.token };
     const restored = await send(`${server.url}/api/backups/tonight.zip/restore`, "POST", undefined, owner);
     expect([restored.status, restored.body["message"]]).toEqual([
@@ -234,7 +231,7 @@ describe("a backup from elsewhere", () => {
     ]);
   });
 
-  test("replaces nothing without a yes, and keeps aside what it replaces", async () => {
+  test("a backup from elsewhere replaces nothing without a yes, and keeps aside what it replaces", async () => {
     await visitor(server.url)
       .collection("signups")
       .create({ ...signup(), email: "bob@example.com" });

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { inspect } from "../../ops/backups/inspect.ts";
 
 let folder: string;
@@ -22,27 +22,25 @@ const note = (rows: object) =>
   writeFile(join(folder, "backup.json"), JSON.stringify({ made: "2026-11-23T02:30:00.000Z", rows }));
 const opens = ["true"] as const;
 
-describe("an unpacked backup", () => {
-  test("is relied on with all rows that there were, or more, and without a note of an older version", async () => {
-    expect(await inspect(folder, opens)).toEqual({ rows: { signups: 2 } });
-    await note({ signups: 1 });
-    expect(await inspect(folder, opens)).toEqual({ rows: { signups: 2 }, made: "2026-11-23T02:30:00.000Z" });
-  });
+test("an unpacked backup is relied on with all rows that there were, or more, and without a note of an older version", async () => {
+  expect(await inspect(folder, opens)).toEqual({ rows: { signups: 2 } });
+  await note({ signups: 1 });
+  expect(await inspect(folder, opens)).toEqual({ rows: { signups: 2 }, made: "2026-11-23T02:30:00.000Z" });
+});
 
-  test.each([
-    ["rows are missing", () => note({ signups: 3 }), "Of 3 rows of signups it holds 2."],
-    ["a collection is missing", () => note({ sessions: 1 }), "Of 1 rows of sessions it holds 0."],
-    ["there is no database", () => rm(join(folder, "data.db")), "It holds no database."],
-    ["an index does not fit its table", breakIndex, "data.db is damaged: "],
-  ])("is not where %s", async (_, spoil, problem) => {
-    await spoil();
-    expect((await inspect(folder, opens)).problem).toContain(problem);
-  });
+test.each([
+  ["rows are missing", () => note({ signups: 3 }), "Of 3 rows of signups it holds 2."],
+  ["a collection is missing", () => note({ sessions: 1 }), "Of 1 rows of sessions it holds 0."],
+  ["there is no database", () => rm(join(folder, "data.db")), "It holds no database."],
+  ["an index does not fit its table", breakIndex, "data.db is damaged: "],
+])("an unpacked backup is not where %s", async (_, spoil, problem) => {
+  await spoil();
+  expect((await inspect(folder, opens)).problem).toContain(problem);
+});
 
-  test("is not where PocketBase cannot open it", async () => {
-    const { problem } = await inspect(folder, ["sh", "-c", "echo cannot be opened >&2; exit 1"]);
-    expect(problem).toContain("cannot be opened");
-  });
+test("an unpacked backup is not where PocketBase cannot open it", async () => {
+  const { problem } = await inspect(folder, ["sh", "-c", "echo cannot be opened >&2; exit 1"]);
+  expect(problem).toContain("cannot be opened");
 });
 
 /** As a fault of the disk may: a quick check does not see it. */

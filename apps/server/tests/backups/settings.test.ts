@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { withoutSecrets } from "../../configuration/environment.ts";
 import { makeKeyPair } from "../../ops/backups/encryption.ts";
 import { readWatchSettings } from "../../ops/health/settings.ts";
@@ -11,62 +11,61 @@ const s3 = {
 };
 const read = (env: Record<string, string>) => readWatchSettings(env, "/var/lib/voxlog");
 
-describe("the settings of backups and of who is told how the server is", () => {
-  test("may be missing altogether", async () => {
-    expect(await read({})).toEqual({
-      offSite: undefined,
-      heartbeatUrl: undefined,
-      metricsTokenHash: undefined,
-    });
-  });
-
-  test("name a storage, a folder or both, and the key to encrypt for", async () => {
-    const { offSite } = await read({ ...s3, VOXLOG_BACKUP_KEY: key, VOXLOG_BACKUP_DIR: "/mnt/elsewhere" });
-    expect(offSite).toEqual({
-      recipient: key,
-      folder: "/mnt/elsewhere",
-      s3: { endpoint: s3.VOXLOG_BACKUP_S3_URL, region: "auto", accessKeyId: "AK", secretAccessKey: "s3cret" },
-    });
-  });
-
-  test.each([
-    ["a storage without a key", s3, "only leave this machine encrypted"],
-    ["the key's first half alone", { ...s3, VOXLOG_BACKUP_KEY: key.slice(0, 30) }, "isn't a key for that"],
-    ["the secret key", { ...s3, VOXLOG_BACKUP_KEY: "AGE-SECRET-KEY-1X" }, "is the secret key"],
-    ["a key and nowhere to go", { VOXLOG_BACKUP_KEY: key }, "nothing says where backups go"],
-    ["half an account", { VOXLOG_BACKUP_S3_URL: "https://s3.example.com/backups" }, "or none of them"],
-    [
-      "a storage in the open",
-      { ...s3, VOXLOG_BACKUP_S3_URL: "http://s3.example.com/backups" },
-      "VOXLOG_BACKUP_S3_URL is",
-    ],
-    [
-      "a storage without a bucket",
-      { ...s3, VOXLOG_BACKUP_S3_URL: "https://s3.example.com" },
-      "VOXLOG_BACKUP_S3_URL is",
-    ],
-    [
-      "a folder in the data",
-      { VOXLOG_BACKUP_KEY: key, VOXLOG_BACKUP_DIR: "/var/lib/voxlog/backups/x" },
-      "within the data",
-    ],
-    ["a token that can be guessed", { VOXLOG_METRICS_TOKEN: "metrics" }, "openssl rand -hex 32"],
-    ["an address that isn't one", { VOXLOG_HEARTBEAT_URL: "hc-ping.com/x" }, "isn't an address"],
-  ])("are rejected with %s, and the message says what to do and no secret", async (_, env, message) => {
-    await expect(read(env)).rejects.toThrow(message);
-    await expect(read(env)).rejects.not.toThrow("s3cret");
+test("the settings of backups and of who is told how the server is may be missing altogether", async () => {
+  expect(await read({})).toEqual({
+    offSite: undefined,
+    heartbeatUrl: undefined,
+    metricsTokenHash: undefined,
   });
 });
 
-describe("PocketBase's environment", () => {
-  test("holds nothing that opens something else", () => {
-    const kept = { PATH: "/bin", VOXLOG_CONFIRM_LEADS: "on" };
-    const secrets = {
-      ...s3,
-      VOXLOG_SMTP_PASSWORD: "s3cret",
-      VOXLOG_METRICS_TOKEN: "s3cret",
-      VOXLOG_HEARTBEAT_URL: "https://hc-ping.com/s3cret",
-    };
-    expect(withoutSecrets({ ...kept, ...secrets })).toEqual(kept);
+test("the settings of backups and of who is told how the server is name a storage, a folder or both, and the key to encrypt for", async () => {
+  const { offSite } = await read({ ...s3, VOXLOG_BACKUP_KEY: key, VOXLOG_BACKUP_DIR: "/mnt/elsewhere" });
+  expect(offSite).toEqual({
+    recipient: key,
+    folder: "/mnt/elsewhere",
+    s3: { endpoint: s3.VOXLOG_BACKUP_S3_URL, region: "auto", accessKeyId: "AK", secretAccessKey: "s3cret" },
   });
+});
+
+test.each([
+  ["a storage without a key", s3, "only leave this machine encrypted"],
+  ["the key's first half alone", { ...s3, VOXLOG_BACKUP_KEY: key.slice(0, 30) }, "isn't a key for that"],
+  ["the secret key", { ...s3, VOXLOG_BACKUP_KEY: "AGE-SECRET-KEY-1X" }, "is the secret key"],
+  ["a key and nowhere to go", { VOXLOG_BACKUP_KEY: key }, "nothing says where backups go"],
+  ["half an account", { VOXLOG_BACKUP_S3_URL: "https://s3.example.com/backups" }, "or none of them"],
+  [
+    "a storage in the open",
+    { ...s3, VOXLOG_BACKUP_S3_URL: "http://s3.example.com/backups" },
+    "VOXLOG_BACKUP_S3_URL is",
+  ],
+  [
+    "a storage without a bucket",
+    { ...s3, VOXLOG_BACKUP_S3_URL: "https://s3.example.com" },
+    "VOXLOG_BACKUP_S3_URL is",
+  ],
+  [
+    "a folder in the data",
+    { VOXLOG_BACKUP_KEY: key, VOXLOG_BACKUP_DIR: "/var/lib/voxlog/backups/x" },
+    "within the data",
+  ],
+  ["a token that can be guessed", { VOXLOG_METRICS_TOKEN: "metrics" }, "openssl rand -hex 32"],
+  ["an address that isn't one", { VOXLOG_HEARTBEAT_URL: "hc-ping.com/x" }, "isn't an address"],
+])(
+  "the settings of backups and of who is told how the server is are rejected with %s, and the message says what to do and no secret",
+  async (_, env, message) => {
+    await expect(read(env)).rejects.toThrow(message);
+    await expect(read(env)).rejects.not.toThrow("s3cret");
+  },
+);
+
+test("PocketBase's environment holds nothing that opens something else", () => {
+  const kept = { PATH: "/bin", VOXLOG_CONFIRM_LEADS: "on" };
+  const secrets = {
+    ...s3,
+    VOXLOG_SMTP_PASSWORD: "s3cret",
+    VOXLOG_METRICS_TOKEN: "s3cret",
+    VOXLOG_HEARTBEAT_URL: "https://hc-ping.com/s3cret",
+  };
+  expect(withoutSecrets({ ...kept, ...secrets })).toEqual(kept);
 });

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { zipSync } from "fflate";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { unpack } from "../../ops/backups/unpack.ts";
 
 let folder: string;
@@ -26,28 +26,29 @@ async function unpackZip(
 
 const some = Buffer.from("some content");
 
-describe("a zip", () => {
-  test("is unpacked with its folders", async () => {
-    const target = await unpackZip({ "data.db": some, "storage/a/b.txt": some });
-    expect(await readFile(join(target, "storage/a/b.txt"), "utf8")).toBe("some content");
-  });
+test("a zip is unpacked with its folders", async () => {
+  const target = await unpackZip({ "data.db": some, "storage/a/b.txt": some });
+  expect(await readFile(join(target, "storage/a/b.txt"), "utf8")).toBe("some content");
+});
 
-  test.each(["../escaped.db", "/escaped.db", "a/../../escaped.db"])("writes nothing to %s", async (name) => {
+test.each(["../escaped.db", "/escaped.db", "a/../../escaped.db"])(
+  "a zip writes nothing to %s",
+  async (name) => {
     await expect(unpackZip({ [name]: some })).rejects.toThrow();
     expect((await readdir(folder)).sort()).toEqual(["backup.zip", "data"]);
-  });
+  },
+);
 
-  test("is rejected where a byte was changed, or it unpacks to more than it declares", async () => {
-    const otherByte = (zip: Buffer) =>
-      Buffer.from(zip.toString("latin1").replace("some content", "same content"), "latin1");
-    await expect(unpackZip({ "data.db": some }, otherByte)).rejects.toThrow("data.db is damaged in it.");
+test("a zip is rejected where a byte was changed, or it unpacks to more than it declares", async () => {
+  const otherByte = (zip: Buffer) =>
+    Buffer.from(zip.toString("latin1").replace("some content", "same content"), "latin1");
+  await expect(unpackZip({ "data.db": some }, otherByte)).rejects.toThrow("data.db is damaged in it.");
 
-    const saysLess = (zip: Buffer) => {
-      // The size of what comes out, in the directory at the end.
-      zip.writeUInt32LE(10, zip.indexOf("PK\x01\x02") + 24);
-      return zip;
-    };
-    const packed = () => unpackZip({ "data.db": new Uint8Array(1e6) }, saysLess, 6);
-    await expect(packed()).rejects.toThrow("too many bytes");
-  });
+  const saysLess = (zip: Buffer) => {
+    // The size of what comes out, in the directory at the end.
+    zip.writeUInt32LE(10, zip.indexOf("PK\x01\x02") + 24);
+    return zip;
+  };
+  const packed = () => unpackZip({ "data.db": new Uint8Array(1e6) }, saysLess, 6);
+  await expect(packed()).rejects.toThrow("too many bytes");
 });

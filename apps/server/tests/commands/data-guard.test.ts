@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
 import { freePort } from "@voxlog/testing/free-port";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { copyDatabase } from "../../testing/index.ts";
 
 const SERVE = join(import.meta.dirname, "..", "..", "commands", "serve.ts");
@@ -50,41 +50,37 @@ async function expectRefusal(reason: RegExp): Promise<void> {
   expect((await readFile(data())).equals(before)).toBe(true);
 }
 
-describe("a database that cannot be served", () => {
-  test("for being damaged is told, and what to do", async () => {
-    const file = await open(data(), "r+");
-    const { size } = await file.stat();
-    await file.write(Buffer.alloc(20_000, "x"), 0, 20_000, size - 30_000);
-    await file.close();
-    await expectRefusal(/^The database is damaged: .*data\.db .*Restore the last backup.*docs\/owner\.md/);
-  });
-
-  test("for being of a newer version is told, and what to do", async () => {
-    using database = new DatabaseSync(data());
-    database.exec("INSERT INTO _migrations (file, applied) VALUES ('1999999999_newer.js', 1)");
-    database.close();
-    await expectRefusal(/^The data is of a newer Voxlog: .*1999999999_newer\.js.*Start the newer version/);
-  });
+test("a database that cannot be served for being damaged is told, and what to do", async () => {
+  const file = await open(data(), "r+");
+  const { size } = await file.stat();
+  await file.write(Buffer.alloc(20_000, "x"), 0, 20_000, size - 30_000);
+  await file.close();
+  await expectRefusal(/^The database is damaged: .*data\.db .*Restore the last backup.*docs\/owner\.md/);
 });
 
-describe("a server", () => {
-  test("has its data to itself, ends with a launcher that is killed, and starts again at once", async () => {
-    const port = await freePort();
-    const { launcher, pid = 0 } = await serve(port);
-    for (const name of ["data.db", "data.db-wal", "auxiliary.db"]) {
-      expect([name, (await stat(join(folder, name))).mode & 0o777]).toEqual([name, 0o600]);
-    }
-    const { said } = await serve(port);
-    expect(said).toMatch(/^Another Voxlog is running on this data: /);
+test("a database that cannot be served for being of a newer version is told, and what to do", async () => {
+  using database = new DatabaseSync(data());
+  database.exec("INSERT INTO _migrations (file, applied) VALUES ('1999999999_newer.js', 1)");
+  database.close();
+  await expectRefusal(/^The data is of a newer Voxlog: .*1999999999_newer\.js.*Start the newer version/);
+});
 
-    launcher.kill("SIGKILL");
-    const again = await serve(port);
-    expect(again.said).toBeUndefined();
-    again.launcher.kill("SIGKILL");
-    for (const orphan of [pid, again.pid ?? 0]) {
-      await expect.poll(() => isAlive(orphan), { timeout: 10_000 }).toBe(false);
-    }
-  });
+test("a server has its data to itself, ends with a launcher that is killed, and starts again at once", async () => {
+  const port = await freePort();
+  const { launcher, pid = 0 } = await serve(port);
+  for (const name of ["data.db", "data.db-wal", "auxiliary.db"]) {
+    expect([name, (await stat(join(folder, name))).mode & 0o777]).toEqual([name, 0o600]);
+  }
+  const { said } = await serve(port);
+  expect(said).toMatch(/^Another Voxlog is running on this data: /);
+
+  launcher.kill("SIGKILL");
+  const again = await serve(port);
+  expect(again.said).toBeUndefined();
+  again.launcher.kill("SIGKILL");
+  for (const orphan of [pid, again.pid ?? 0]) {
+    await expect.poll(() => isAlive(orphan), { timeout: 10_000 }).toBe(false);
+  }
 });
 
 function isAlive(pid: number): boolean {

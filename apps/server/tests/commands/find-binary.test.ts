@@ -78,12 +78,12 @@ describe("POCKETBASE_BIN", () => {
     return program;
   };
 
-  test("is taken when it names a PocketBase of our version", async () => {
+  test("POCKETBASE_BIN is taken when it names a PocketBase of our version", async () => {
     const program = await programThatSays(`pocketbase version ${VERSION}`);
     expect(await find({ releases: NOWHERE })).toBe(program);
   });
 
-  test("is rejected with its version when that is another, before it touches the data", async () => {
+  test("POCKETBASE_BIN is rejected with its version when that is another, before it touches the data", async () => {
     await programThatSays("pocketbase version 0.30.4");
     await expect(find({ releases: NOWHERE })).rejects.toThrow(
       /^POCKETBASE_BIN is PocketBase 0\.30\.4: .*0\.40\.4/,
@@ -93,7 +93,7 @@ describe("POCKETBASE_BIN", () => {
   });
 
   test.each(["/no/such/file", import.meta.filename])(
-    "is rejected with its name when it is %s",
+    "POCKETBASE_BIN is rejected with its name when it is %s",
     async (file) => {
       vi.stubEnv("POCKETBASE_BIN", file);
       await expect(find({ releases: NOWHERE })).rejects.toThrow(
@@ -103,143 +103,134 @@ describe("POCKETBASE_BIN", () => {
   );
 });
 
-describe("the cache", () => {
-  test("is used without asking anybody", async () => {
-    await mkdir(dirname(cached()), { recursive: true });
-    await writeFile(cached(), "cached");
-    expect(await find({ releases: NOWHERE })).toBe(cached());
-  });
+test("the cache is used without asking anybody", async () => {
+  await mkdir(dirname(cached()), { recursive: true });
+  await writeFile(cached(), "cached");
+  expect(await find({ releases: NOWHERE })).toBe(cached());
 });
 
-describe("the official release", () => {
-  test("is unpacked, can be run, and is kept", async () => {
-    const releases = await publish({ "checksums.txt": checksums, [FILE]: zip });
-    expect(await find({ releases })).toBe(cached());
-    expect(await readFile(cached(), "utf8")).toBe(PROGRAM);
-    await expect(find({ releases: NOWHERE })).resolves.toBe(cached());
-    expect(await leftInCache()).toHaveLength(1);
-  });
-
-  test("is fetched once by many starts at once", async () => {
-    let downloads = 0;
-    const releases = await releasesFrom(({ url }, response) => {
-      if (url?.endsWith(".zip")) downloads++;
-      response.end(url?.endsWith(".zip") ? zip : checksums);
-    });
-    await Promise.all(Array.from({ length: 5 }, () => find({ releases })));
-    expect(downloads).toBe(1);
-    expect(await leftInCache()).toHaveLength(1);
-  });
-
-  test("is fetched although an earlier start was killed while it fetched", async () => {
-    await mkdir(dirname(cachedFolder(target)), { recursive: true });
-    await writeFile(`${cachedFolder(target)}.lock`, "999999999");
-    const releases = await publish({ "checksums.txt": checksums, [FILE]: zip });
-    expect(await find({ releases })).toBe(cached());
-  });
-
-  test.each([
-    [
-      "does not match its checksum",
-      { "checksums.txt": checksums, [FILE]: `${zip}tampered` },
-      "does not match its published checksum",
-    ],
-    [
-      "has no published checksum",
-      { "checksums.txt": "", [FILE]: zip },
-      `checksums.txt does not mention ${FILE}`,
-    ],
-    ["is not there", { "checksums.txt": checksums }, "the server answered 404"],
-  ])("is thrown away when it %s", async (_, files, reason) => {
-    await expect(find({ releases: await publish(files) })).rejects.toThrow(reason);
-    expect(await leftInCache()).toEqual([]);
-  });
-
-  test("is thrown away when it holds no program", async () => {
-    const empty = Buffer.from(zipSync({ "LICENSE.md": strToU8("…") }));
-    const sums = `${createHash("sha256").update(empty).digest("hex")}  ${FILE}`;
-    const releases = await publish({ "checksums.txt": sums, [FILE]: empty });
-    await expect(find({ releases })).rejects.toThrow(`${FILE} holds no file named pocketbase`);
-    expect(await leftInCache()).toEqual([]);
-  });
-
-  test("is thrown away when the download breaks off", async () => {
-    const releases = await releasesFrom(({ url }, response) => {
-      if (!url?.endsWith(".zip")) return void response.end(checksums);
-      response.writeHead(200, { "Content-Length": zip.length });
-      response.write(zip.subarray(0, 50), () => response.destroy());
-    });
-    await expect(find({ releases })).rejects.toThrow(`the official release: ${releases}/v${VERSION}/${FILE}`);
-    expect(await leftInCache()).toEqual([]);
-  });
-
-  test("is given up when nothing comes", async () => {
-    const releases = await releasesFrom(() => undefined);
-    await expect(find({ releases, patience: 50 })).rejects.toThrow("nothing came for 0.05 s");
-  });
+test("the official release is unpacked, can be run, and is kept", async () => {
+  const releases = await publish({ "checksums.txt": checksums, [FILE]: zip });
+  expect(await find({ releases })).toBe(cached());
+  expect(await readFile(cached(), "utf8")).toBe(PROGRAM);
+  await expect(find({ releases: NOWHERE })).resolves.toBe(cached());
+  expect(await leftInCache()).toHaveLength(1);
 });
 
-describe("go install", () => {
-  test("builds the stock server when the release is out of reach", async () => {
-    await installGo(`echo "$@ $GOTOOLCHAIN $CGO_ENABLED" > "$GOBIN/base"`);
-    expect(await find({ releases: NOWHERE })).toBe(cached());
-    expect(await readFile(cached(), "utf8")).toBe(
-      `install -gcflags=all=-dwarf=false -ldflags=-s -w github.com/pocketbase/pocketbase/examples/base@v${VERSION} auto 0\n`,
-    );
+test("the official release is fetched once by many starts at once", async () => {
+  let downloads = 0;
+  const releases = await releasesFrom(({ url }, response) => {
+    if (url?.endsWith(".zip")) downloads++;
+    response.end(url?.endsWith(".zip") ? zip : checksums);
   });
-
-  test("leaves nothing behind when it fails, and says why", async () => {
-    await installGo(`echo half > "$GOBIN/half"; echo "no such module" >&2; exit 1`);
-    await expect(find({ releases: NOWHERE })).rejects.toThrow("no such module");
-    expect(await leftInCache()).toEqual([]);
-  });
+  await Promise.all(Array.from({ length: 5 }, () => find({ releases })));
+  expect(downloads).toBe(1);
+  expect(await leftInCache()).toHaveLength(1);
 });
 
-describe("a start that is asked to stop", () => {
-  test("while it downloads ends at once and leaves nothing behind", async () => {
-    const releases = await releasesFrom(() => asked.abort());
-    await expect(find({ releases })).rejects.toThrow("aborted");
-    expect(await leftInCache()).toEqual([]);
-  });
-
-  test("while it builds ends at once and leaves nothing behind", async () => {
-    await installGo(`echo > ${folder}/started; exec /bin/sleep 60`);
-    const finding = find({ releases: NOWHERE });
-    await expect.poll(() => existsSync(join(folder, "started"))).toBe(true);
-    asked.abort();
-    await expect(finding).rejects.toThrow("aborted");
-    expect(await leftInCache()).toEqual([]);
-  });
+test("the official release is fetched although an earlier start was killed while it fetched", async () => {
+  await mkdir(dirname(cachedFolder(target)), { recursive: true });
+  await writeFile(`${cachedFolder(target)}.lock`, "999999999");
+  const releases = await publish({ "checksums.txt": checksums, [FILE]: zip });
+  expect(await find({ releases })).toBe(cached());
 });
 
-describe("a machine where no way works", () => {
-  test("is told what was tried and the three ways to mend it", async () => {
-    const failure = await find({ releases: NOWHERE }).catch(String);
-    for (const line of [
-      "POCKETBASE_BIN: not set",
-      `the cache: nothing in ${cachedFolder(target)}`,
-      `the official release: ${NOWHERE}`,
-      "go install: go is not installed",
-      `set POCKETBASE_BIN to the executable of a PocketBase ${VERSION}`,
-      "let this machine reach github.com",
-      "install Go from https://go.dev/dl",
-    ]) {
-      expect(failure).toContain(line);
-    }
-  });
+test.each([
+  [
+    "does not match its checksum",
+    { "checksums.txt": checksums, [FILE]: `${zip}tampered` },
+    "does not match its published checksum",
+  ],
+  [
+    "has no published checksum",
+    { "checksums.txt": "", [FILE]: zip },
+    `checksums.txt does not mention ${FILE}`,
+  ],
+  ["is not there", { "checksums.txt": checksums }, "the server answered 404"],
+])("the official release is thrown away when it %s", async (_, files, reason) => {
+  await expect(find({ releases: await publish(files) })).rejects.toThrow(reason);
+  expect(await leftInCache()).toEqual([]);
 });
 
-describe("the machine's kind", () => {
-  test.each([
-    ["linux", "x64", "linux", "amd64"],
-    ["linux", "arm64", "linux", "arm64"],
-    ["darwin", "x64", "darwin", "amd64"],
-    ["darwin", "arm64", "darwin", "arm64"],
-  ] as const)("%s on %s has the release for %s_%s", (platform, architecture, system, processor) => {
+test("the official release is thrown away when it holds no program", async () => {
+  const empty = Buffer.from(zipSync({ "LICENSE.md": strToU8("…") }));
+  const sums = `${createHash("sha256").update(empty).digest("hex")}  ${FILE}`;
+  const releases = await publish({ "checksums.txt": sums, [FILE]: empty });
+  await expect(find({ releases })).rejects.toThrow(`${FILE} holds no file named pocketbase`);
+  expect(await leftInCache()).toEqual([]);
+});
+
+test("the official release is thrown away when the download breaks off", async () => {
+  const releases = await releasesFrom(({ url }, response) => {
+    if (!url?.endsWith(".zip")) return void response.end(checksums);
+    response.writeHead(200, { "Content-Length": zip.length });
+    response.write(zip.subarray(0, 50), () => response.destroy());
+  });
+  await expect(find({ releases })).rejects.toThrow(`the official release: ${releases}/v${VERSION}/${FILE}`);
+  expect(await leftInCache()).toEqual([]);
+});
+
+test("the official release is given up when nothing comes", async () => {
+  const releases = await releasesFrom(() => undefined);
+  await expect(find({ releases, patience: 50 })).rejects.toThrow("nothing came for 0.05 s");
+});
+
+test("go install builds the stock server when the release is out of reach", async () => {
+  await installGo(`echo "$@ $GOTOOLCHAIN $CGO_ENABLED" > "$GOBIN/base"`);
+  expect(await find({ releases: NOWHERE })).toBe(cached());
+  expect(await readFile(cached(), "utf8")).toBe(
+    `install -gcflags=all=-dwarf=false -ldflags=-s -w github.com/pocketbase/pocketbase/examples/base@v${VERSION} auto 0\n`,
+  );
+});
+
+test("go install leaves nothing behind when it fails, and says why", async () => {
+  await installGo(`echo half > "$GOBIN/half"; echo "no such module" >&2; exit 1`);
+  await expect(find({ releases: NOWHERE })).rejects.toThrow("no such module");
+  expect(await leftInCache()).toEqual([]);
+});
+
+test("a start that is asked to stop while it downloads ends at once and leaves nothing behind", async () => {
+  const releases = await releasesFrom(() => asked.abort());
+  await expect(find({ releases })).rejects.toThrow("aborted");
+  expect(await leftInCache()).toEqual([]);
+});
+
+test("a start that is asked to stop while it builds ends at once and leaves nothing behind", async () => {
+  await installGo(`echo > ${folder}/started; exec /bin/sleep 60`);
+  const finding = find({ releases: NOWHERE });
+  await expect.poll(() => existsSync(join(folder, "started"))).toBe(true);
+  asked.abort();
+  await expect(finding).rejects.toThrow("aborted");
+  expect(await leftInCache()).toEqual([]);
+});
+
+test("a machine where no way works is told what was tried and the three ways to mend it", async () => {
+  const failure = await find({ releases: NOWHERE }).catch(String);
+  for (const line of [
+    "POCKETBASE_BIN: not set",
+    `the cache: nothing in ${cachedFolder(target)}`,
+    `the official release: ${NOWHERE}`,
+    "go install: go is not installed",
+    `set POCKETBASE_BIN to the executable of a PocketBase ${VERSION}`,
+    "let this machine reach github.com",
+    "install Go from https://go.dev/dl",
+  ]) {
+    expect(failure).toContain(line);
+  }
+});
+
+test.each([
+  ["linux", "x64", "linux", "amd64"],
+  ["linux", "arm64", "linux", "arm64"],
+  ["darwin", "x64", "darwin", "amd64"],
+  ["darwin", "arm64", "darwin", "arm64"],
+] as const)(
+  "the machine's kind %s on %s has the release for %s_%s",
+  (platform, architecture, system, processor) => {
     expect(targetFor(platform, architecture)).toEqual({ version: VERSION, system, processor });
-  });
+  },
+);
 
-  test("Windows is told what to do instead", () => {
-    expect(() => targetFor("win32", "x64")).toThrow("on Windows, use WSL");
-  });
+test("Windows is told what to do instead", () => {
+  expect(() => targetFor("win32", "x64")).toThrow("on Windows, use WSL");
 });

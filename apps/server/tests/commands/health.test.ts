@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, open, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { alertLetter } from "../../ops/health/alert.ts";
 import { lookAt } from "../../ops/health/facts.ts";
 import { quickCheck } from "../../ops/health/integrity.ts";
@@ -32,59 +32,56 @@ const now: Health = {
 const badOf = (change: Partial<Health>, before = now.ok) =>
   Object.entries(judge({ ...now, ...change }, before)).flatMap(([check, ok]) => (ok ? [] : [check]));
 
-describe("a server", () => {
-  test.each<[string, Partial<Health>, string[]]>([
-    ["that lacks nothing", {}, []],
-    ["without room for a backup", { disk: { free: 1.9e9, size: 20e9 } }, ["disk"]],
-    ["with a damaged page", { database: { ...now.database, problem: "row 1 missing" } }, ["database"]],
-    [
-      "whose mail has waited for half an hour",
-      { mail: { waiting: 1, oldest: NOW - 31 * MINUTE, failed: 0 } },
-      ["mail"],
-    ],
-    ["whose mail is on its way", { mail: { waiting: 1, oldest: NOW - MINUTE, failed: 0 } }, []],
-    [
-      "that sends no mail",
-      { asked: { mail: false, offSite: false }, mail: { waiting: 9, oldest: NOW - 99 * HOUR, failed: 0 } },
-      [],
-    ],
-    ["whose last backup is from the day before", { backup: { ...done, made: NOW - 27 * HOUR } }, ["backup"]],
-    ["whose backup holds too little", { backup: { ...done, problem: "Of 2 rows" } }, ["backup"]],
-    ["whose backup went nowhere", { backup: { ...night, verified: NOW } }, ["backup"]],
-    [
-      "whose backup stays on its disk",
-      { backup: { ...night, verified: NOW }, asked: { mail: true, offSite: false } },
-      [],
-    ],
-    ["whose backup is looked at", { backup: { ...night, made: NOW - MINUTE } }, []],
-  ])("%s is judged so", (_, change, bad) => {
-    expect(badOf(change)).toEqual(bad);
-  });
-
-  test("is missed a backup a day after its first start, and not before", () => {
-    const { backup: _, ...without } = now;
-    const judgeSince = (since: number) => judge({ ...without, since }, undefined).backup;
-    expect([judgeSince(NOW - 25 * HOUR), judgeSince(NOW - 27 * HOUR)]).toEqual([true, false]);
-  });
-
-  test("whose disk was full has to have a fifth more free than it needs", () => {
-    const full = { ...now.ok, disk: false };
-    expect(badOf({ disk: { free: 2.1e9, size: 20e9 } }, full)).toEqual(["disk"]);
-    expect(badOf({ disk: { free: 2.5e9, size: 20e9 } }, full)).toEqual([]);
-  });
-
-  test("whose backups could not be relied on can be when the next one has been looked at and sent", () => {
-    const failed = { ...now.ok, backup: false };
-    expect(badOf({ backup: { ...night, made: NOW - MINUTE } }, failed)).toEqual(["backup"]);
-    expect(badOf({ backup: { ...done, made: NOW - MINUTE } }, failed)).toEqual([]);
-  });
+test.each<[string, Partial<Health>, string[]]>([
+  ["that lacks nothing", {}, []],
+  ["without room for a backup", { disk: { free: 1.9e9, size: 20e9 } }, ["disk"]],
+  ["with a damaged page", { database: { ...now.database, problem: "row 1 missing" } }, ["database"]],
+  [
+    "whose mail has waited for half an hour",
+    { mail: { waiting: 1, oldest: NOW - 31 * MINUTE, failed: 0 } },
+    ["mail"],
+  ],
+  ["whose mail is on its way", { mail: { waiting: 1, oldest: NOW - MINUTE, failed: 0 } }, []],
+  [
+    "that sends no mail",
+    { asked: { mail: false, offSite: false }, mail: { waiting: 9, oldest: NOW - 99 * HOUR, failed: 0 } },
+    [],
+  ],
+  ["whose last backup is from the day before", { backup: { ...done, made: NOW - 27 * HOUR } }, ["backup"]],
+  ["whose backup holds too little", { backup: { ...done, problem: "Of 2 rows" } }, ["backup"]],
+  ["whose backup went nowhere", { backup: { ...night, verified: NOW } }, ["backup"]],
+  [
+    "whose backup stays on its disk",
+    { backup: { ...night, verified: NOW }, asked: { mail: true, offSite: false } },
+    [],
+  ],
+  ["whose backup is looked at", { backup: { ...night, made: NOW - MINUTE } }, []],
+])("a server %s is judged so", (_, change, bad) => {
+  expect(badOf(change)).toEqual(bad);
 });
 
-describe("a look at the data", () => {
-  test("finds since when mail should have gone, the newest backup, what was rejected today, and that nothing can be read any more", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "voxlog-look-"));
-    using data = new DatabaseSync(join(folder, "data.db"));
-    data.exec(`
+test("a server is missed a backup a day after its first start, and not before", () => {
+  const { backup: _, ...without } = now;
+  const judgeSince = (since: number) => judge({ ...without, since }, undefined).backup;
+  expect([judgeSince(NOW - 25 * HOUR), judgeSince(NOW - 27 * HOUR)]).toEqual([true, false]);
+});
+
+test("a server whose disk was full has to have a fifth more free than it needs", () => {
+  const full = { ...now.ok, disk: false };
+  expect(badOf({ disk: { free: 2.1e9, size: 20e9 } }, full)).toEqual(["disk"]);
+  expect(badOf({ disk: { free: 2.5e9, size: 20e9 } }, full)).toEqual([]);
+});
+
+test("a server whose backups could not be relied on can be when the next one has been looked at and sent", () => {
+  const failed = { ...now.ok, backup: false };
+  expect(badOf({ backup: { ...night, made: NOW - MINUTE } }, failed)).toEqual(["backup"]);
+  expect(badOf({ backup: { ...done, made: NOW - MINUTE } }, failed)).toEqual([]);
+});
+
+test("a look at the data finds since when mail should have gone, the newest backup, what was rejected today, and that nothing can be read any more", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "voxlog-look-"));
+  using data = new DatabaseSync(join(folder, "data.db"));
+  data.exec(`
       CREATE TABLE outbox (status TEXT, kind TEXT, bundled INT, created TEXT, updated TEXT);
       INSERT INTO outbox VALUES
         ('sent', 'lead', 0, '2026-11-23 01:00:00.000Z', '2026-11-23 01:00:00.000Z'),
@@ -93,86 +90,81 @@ describe("a look at the data", () => {
         ('failed', 'lead', 0, '2020-01-01 00:00:00.000Z', '2020-01-01 00:00:00.000Z'),
         ('failed', 'confirmation', 0, '2020-01-01 00:00:00.000Z', datetime('now')),
         ('failed', 'lead', 0, '2020-01-01 00:00:00.000Z', datetime('now'))`);
-    using log = new DatabaseSync(join(folder, "auxiliary.db"));
-    log.exec(`
+  using log = new DatabaseSync(join(folder, "auxiliary.db"));
+  log.exec(`
       CREATE TABLE _logs (id TEXT, data TEXT);
       INSERT INTO _logs VALUES
         (strftime('refused_%Y%m%d_404', 'now'), '{"count":812}'),
         (strftime('refused_%Y%m%d_429', 'now'), '{"count":3}'),
         (strftime('refused_%Y%m%d_404', 'now', '-1 day'), '{"count":5}'),
         ('abcdefghijklmno', '{"status":500}')`);
-    await mkdir(join(folder, "backups"));
-    for (const [name, made] of [
-      ["a.zip", 2e9],
-      ["b.zip", 1e9],
-      ["c.zip.attrs", 3e9],
-    ] as const) {
-      await writeFile(join(folder, "backups", name), name);
-      await utimes(join(folder, "backups", name), made, made);
-    }
+  await mkdir(join(folder, "backups"));
+  for (const [name, made] of [
+    ["a.zip", 2e9],
+    ["b.zip", 1e9],
+    ["c.zip.attrs", 3e9],
+  ] as const) {
+    await writeFile(join(folder, "backups", name), name);
+    await utimes(join(folder, "backups", name), made, made);
+  }
 
-    const facts = await lookAt(folder);
-    expect(facts).toMatchObject({
-      mail: { waiting: 2, failed: 1, oldest: Date.parse("2026-11-23T07:00:00Z") },
-      backup: { name: "a.zip", size: 5, made: 2e12 },
-      rejected: { 404: 812, 429: 3 },
-    });
-    expect(facts.disk.size).toBeGreaterThan(facts.disk.free);
-    expect(facts.databaseSize).toBeGreaterThan(0);
-
-    data.close();
-    await writeFile(join(folder, "data.db"), "x".repeat(8192));
-    expect((await lookAt(folder)).damage).toContain("not a database");
-    await rm(folder, { recursive: true });
+  const facts = await lookAt(folder);
+  expect(facts).toMatchObject({
+    mail: { waiting: 2, failed: 1, oldest: Date.parse("2026-11-23T07:00:00Z") },
+    backup: { name: "a.zip", size: 5, made: 2e12 },
+    rejected: { 404: 812, 429: 3 },
   });
+  expect(facts.disk.size).toBeGreaterThan(facts.disk.free);
+  expect(facts.databaseSize).toBeGreaterThan(0);
+
+  data.close();
+  await writeFile(join(folder, "data.db"), "x".repeat(8192));
+  expect((await lookAt(folder)).damage).toContain("not a database");
+  await rm(folder, { recursive: true });
 });
 
-describe("a database", () => {
-  test("is whole until a page of it is damaged, while it is in use", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "voxlog-integrity-"));
-    const file = join(folder, "data.db");
-    using database = new DatabaseSync(file);
-    database.exec("PRAGMA journal_mode = WAL; CREATE TABLE leads (email TEXT)");
-    database.exec(`
+test("a database is whole until a page of it is damaged, while it is in use", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "voxlog-integrity-"));
+  const file = join(folder, "data.db");
+  using database = new DatabaseSync(file);
+  database.exec("PRAGMA journal_mode = WAL; CREATE TABLE leads (email TEXT)");
+  database.exec(`
       WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
       INSERT INTO leads SELECT i || '@example.com' FROM n`);
-    database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
-    expect(await quickCheck(file)).toBeUndefined();
+  database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  expect(await quickCheck(file)).toBeUndefined();
 
-    const handle = await open(file, "r+");
-    await handle.write(Buffer.alloc(3000, "x"), 0, 3000, 9000);
-    await handle.close();
-    expect(await quickCheck(file)).toMatch(/malformed|Tree|page|not a database/);
-    database.close();
-    await rm(folder, { recursive: true });
-  });
+  const handle = await open(file, "r+");
+  await handle.write(Buffer.alloc(3000, "x"), 0, 3000, 9000);
+  await handle.close();
+  expect(await quickCheck(file)).toMatch(/malformed|Tree|page|not a database/);
+  database.close();
+  await rm(folder, { recursive: true });
 });
 
-describe("the owner", () => {
-  test("hears of what has turned since they last heard", () => {
-    const bad = { ...now, ok: { ...now.ok, disk: false } };
-    expect(turnsSince({}, now)).toEqual([]);
-    expect(turnsSince({}, bad)).toEqual(["disk"]);
-    expect(turnsSince({ disk: false }, bad)).toEqual([]);
-    expect(turnsSince({ disk: false }, now)).toEqual(["disk"]);
-  });
+test("the owner hears of what has turned since they last heard", () => {
+  const bad = { ...now, ok: { ...now.ok, disk: false } };
+  expect(turnsSince({}, now)).toEqual([]);
+  expect(turnsSince({}, bad)).toEqual(["disk"]);
+  expect(turnsSince({ disk: false }, bad)).toEqual([]);
+  expect(turnsSince({ disk: false }, now)).toEqual(["disk"]);
+});
 
-  test("reads in their language what is wrong, and what is right again", async () => {
-    const bad = { ...now, disk: { free: 1.23e9, size: 20e9 }, ok: { ...now.ok, disk: false } };
-    const letter = await alertLetter(["disk", "backup"], bad, "owner@voxlog.test", "nl");
-    expect(letter).toMatchObject({ to: "owner@voxlog.test", subject: "Voxlog vraagt je aandacht: schijf" });
-    expect(letter.paragraphs[0]).toContain("van 20 GB is nog 1,2 GB vrij, en 2 GB is nodig");
-    expect(letter.paragraphs[1]).toBe("De back-up van maandag 23 november 2026 om 04:00 is in orde.");
+test("the owner reads in their language what is wrong, and what is right again", async () => {
+  const bad = { ...now, disk: { free: 1.23e9, size: 20e9 }, ok: { ...now.ok, disk: false } };
+  const letter = await alertLetter(["disk", "backup"], bad, "owner@voxlog.test", "nl");
+  expect(letter).toMatchObject({ to: "owner@voxlog.test", subject: "Voxlog vraagt je aandacht: schijf" });
+  expect(letter.paragraphs[0]).toContain("van 20 GB is nog 1,2 GB vrij, en 2 GB is nodig");
+  expect(letter.paragraphs[1]).toBe("De back-up van maandag 23 november 2026 om 04:00 is in orde.");
 
-    const english = await alertLetter(
-      ["backup"],
-      { ...now, ok: { ...now.ok, backup: false }, backup: { ...night, copyProblem: "403" } },
-      "owner@voxlog.test",
-      "en",
-    );
-    expect(english.subject).toBe("Voxlog needs your attention: backup");
-    expect(english.paragraphs[0]).toMatch(
-      /^The backup from .* is on the server alone\. Copying it failed: 403$/,
-    );
-  });
+  const english = await alertLetter(
+    ["backup"],
+    { ...now, ok: { ...now.ok, backup: false }, backup: { ...night, copyProblem: "403" } },
+    "owner@voxlog.test",
+    "en",
+  );
+  expect(english.subject).toBe("Voxlog needs your attention: backup");
+  expect(english.paragraphs[0]).toMatch(
+    /^The backup from .* is on the server alone\. Copying it failed: 403$/,
+  );
 });

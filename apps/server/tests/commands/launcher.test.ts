@@ -80,12 +80,15 @@ describe("a setting that cannot work", () => {
     expect(stderr).toMatch(message);
   }
 
-  test.each(["start.ts", "serve.ts", "dev.ts"])("is named by %s, with what would work", async (script) => {
-    const message = /^PORT is not a port: "http"\. Set it to a number from 1 to 65535\.$/m;
-    await expectRefusal({ PORT: "http" }, message, script);
-  });
+  test.each(["start.ts", "serve.ts", "dev.ts"])(
+    "a setting that cannot work is named by %s, with what would work",
+    async (script) => {
+      const message = /^PORT is not a port: "http"\. Set it to a number from 1 to 65535\.$/m;
+      await expectRefusal({ PORT: "http" }, message, script);
+    },
+  );
 
-  test("that is a port which is taken is told, and how to choose another", async () => {
+  test("a setting that cannot work that is a port which is taken is told, and how to choose another", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const address = other.address();
@@ -94,89 +97,83 @@ describe("a setting that cannot work", () => {
     other.close();
   });
 
-  test("that is a data folder which cannot be written to is told, and how to choose another", async () => {
+  test("a setting that cannot work that is a data folder which cannot be written to is told, and how to choose another", async () => {
     const file = join(folder, "file");
     await writeFile(file, "");
     const env = { PORT: String(await freePort()), DATA_DIR: join(file, "data") };
     await expectRefusal(env, /^The data folder cannot be written to: .*file\/data .* DATA_DIR=/);
   });
 
-  test("that is a binary which is not there is told", async () => {
+  test("a setting that cannot work that is a binary which is not there is told", async () => {
     const env = { PORT: String(await freePort()), POCKETBASE_BIN: "/no/such/file" };
     await expectRefusal(env, /^POCKETBASE_BIN names no program that can be run: \/no\/such\/file\./);
   });
 });
 
-describe("serve.ts with a build that is not there", () => {
-  test("says which, and to build it", async () => {
-    const { code, stderr } = await launch("serve.ts", {
-      PORT: String(await freePort()),
-      SITE_DIR: "/no/build",
-    }).ending;
-    expect([code, stderr]).toEqual([
-      1,
-      "SITE_DIR names a folder without a build: /no/build. Build the app, or unset it.\n",
-    ]);
-  });
+test("serve.ts with a build that is not there says which, and to build it", async () => {
+  const { code, stderr } = await launch("serve.ts", {
+    PORT: String(await freePort()),
+    SITE_DIR: "/no/build",
+  }).ending;
+  expect([code, stderr]).toEqual([
+    1,
+    "SITE_DIR names a folder without a build: /no/build. Build the app, or unset it.\n",
+  ]);
 });
 
-describe("a running server", () => {
-  test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
-    "ends with its PocketBase and exit code 0 at %s",
-    async (signal) => {
-      const { child, ending, pid } = await servingAgain();
-      child.kill(signal);
-      expect(await ending).toMatchObject({ code: 0, stderr: "" });
-      expect(isAlive(pid)).toBe(false);
-    },
-  );
-
-  test("ends with its PocketBase when the process that started it is gone", async () => {
+test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
+  "a running server ends with its PocketBase and exit code 0 at %s",
+  async (signal) => {
     const { child, ending, pid } = await servingAgain();
-    child.disconnect();
-    expect(await ending).toMatchObject({ code: 0 });
-    expect(isAlive(pid)).toBe(false);
-  });
-
-  test("ends with exit code 0 when Ctrl-C reaches PocketBase first", async () => {
-    const { ending, pid } = await servingAgain();
-    process.kill(pid, "SIGINT");
+    child.kill(signal);
     expect(await ending).toMatchObject({ code: 0, stderr: "" });
-  });
+    expect(isAlive(pid)).toBe(false);
+  },
+);
 
-  test("says so and ends with exit code 1 when PocketBase dies", async () => {
-    const { ending, pid } = await servingAgain();
-    process.kill(pid, "SIGKILL");
-    const { code, stderr } = await ending;
-    expect(code).toBe(1);
-    expect(stderr).toBe(
-      "PocketBase ended by itself (SIGKILL). Start again; nothing that was stored is lost.\n",
-    );
-  });
-
-  test("prints no token for an owner's account, and makes none", async () => {
-    const { child, ending, url } = await serving();
-    await fetch(`${url}/_/`);
-    child.kill("SIGTERM");
-    const { stdout, stderr } = await ending;
-    expect(stdout).toBe(`Serving at ${url}\n`);
-    expect(stderr).toBe("");
-  });
+test("a running server ends with its PocketBase when the process that started it is gone", async () => {
+  const { child, ending, pid } = await servingAgain();
+  child.disconnect();
+  expect(await ending).toMatchObject({ code: 0 });
+  expect(isAlive(pid)).toBe(false);
 });
 
-describe("the server of development", () => {
-  test("takes calls from the apps' own servers, and ends at SIGTERM", async () => {
-    await copyDatabase(join(folder, "data"));
-    const port = String(await freePort());
-    const { child, ending } = launch("dev.ts", { PORT: port });
-    await once(child.stdout ?? child, "data");
-    const response = await fetch(`http://127.0.0.1:${port}/api/health`, {
-      headers: { Origin: "http://localhost:5173" },
-    });
-    expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
-    child.kill("SIGTERM");
-    expect(await ending).toMatchObject({ code: 0, stderr: "" });
+test("a running server ends with exit code 0 when Ctrl-C reaches PocketBase first", async () => {
+  const { ending, pid } = await servingAgain();
+  process.kill(pid, "SIGINT");
+  expect(await ending).toMatchObject({ code: 0, stderr: "" });
+});
+
+test("a running server says so and ends with exit code 1 when PocketBase dies", async () => {
+  const { ending, pid } = await servingAgain();
+  process.kill(pid, "SIGKILL");
+  const { code, stderr } = await ending;
+  expect(code).toBe(1);
+  expect(stderr).toBe(
+    "PocketBase ended by itself (SIGKILL). Start again; nothing that was stored is lost.\n",
+  );
+});
+
+test("a running server prints no token for an owner's account, and makes none", async () => {
+  const { child, ending, url } = await serving();
+  await fetch(`${url}/_/`);
+  child.kill("SIGTERM");
+  const { stdout, stderr } = await ending;
+  expect(stdout).toBe(`Serving at ${url}\n`);
+  expect(stderr).toBe("");
+});
+
+test("the server of development takes calls from the apps' own servers, and ends at SIGTERM", async () => {
+  await copyDatabase(join(folder, "data"));
+  const port = String(await freePort());
+  const { child, ending } = launch("dev.ts", { PORT: port });
+  await once(child.stdout ?? child, "data");
+  const response = await fetch(`http://127.0.0.1:${port}/api/health`, {
+    headers: { Origin: "http://localhost:5173" },
   });
+  expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+  child.kill("SIGTERM");
+  expect(await ending).toMatchObject({ code: 0, stderr: "" });
 });
 
 describe("the owner's account", () => {
@@ -194,7 +191,7 @@ describe("the owner's account", () => {
       })
     ).status;
 
-  test("is made before the first start, and given a new password while the server runs", async () => {
+  test("the owner's account is made before the first start, and given a new password while the server runs", async () => {
     const first = await launch("owner.ts", {}, ["owner@example.com"], "first password\n").ending;
     expect(first).toMatchObject({ code: 0, stderr: "" });
     const { url } = await serving();
@@ -205,7 +202,7 @@ describe("the owner's account", () => {
     expect(await signIn(url, "second password")).toBe(200);
   });
 
-  test("and the staff's are made once there is data, and taken away", async () => {
+  test("the owner's account and the staff's are made once there is data, and taken away", async () => {
     const staff = (...args: string[]) => launch("staff.ts", {}, args, "long enough\n").ending;
     expect((await staff("ada@example.com")).stderr).toContain("start the server once");
     const { url } = await servingAgain();
@@ -224,7 +221,7 @@ describe("the owner's account", () => {
     ["owner.ts", "\u0004", 1, "There was no answer, so nothing was changed."],
     ["staff.ts", "long en\u0003", 130, ""],
   ])(
-    "is asked for twice at a terminal by %s: after %j the exit code is %i",
+    "the owner's account is asked for twice at a terminal by %s: after %j the exit code is %i",
     async (script, again, ...ending) => {
       await copyDatabase(join(folder, "data"));
       const { code, shown, isCooked } = await runAtTerminal(
@@ -249,7 +246,7 @@ describe("the owner's account", () => {
     ["with an empty password", ["owner@example.com"], "\n", "password: cannot be blank"],
     ["with a short password", ["owner@example.com"], "short", "at least 8 character"],
     ["with an address that is none", ["owner"], "long enough", "valid email"],
-  ])("rejects %s, with the reason and exit code 1", async (_, args, typed, reason) => {
+  ])("the owner's account rejects %s, with the reason and exit code 1", async (_, args, typed, reason) => {
     await copyDatabase(join(folder, "data"));
     const { code, stderr } = await launch("owner.ts", {}, args, typed).ending;
     expect(code).toBe(1);

@@ -32,7 +32,7 @@ const counts = () => Promise.all(["signups", "demo_requests", "outbox"].map(coun
 describe("the owner who is asked for a visitor's data", () => {
   beforeEach(storeLeads);
 
-  test("sees all that was sent with the address, in whatever case, and nothing of others", async () => {
+  test("the owner who is asked for a visitor's data sees all that was sent with the address, in whatever case, and nothing of others", async () => {
     const { code, stdout, stderr } = await privacy(["find", ADA.email]);
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toContain(`${ADA.email}: 1 signup, 1 demo request, 2 mails about them.`);
@@ -44,13 +44,13 @@ describe("the owner who is asked for a visitor's data", () => {
     expect(stdout).not.toContain(BOB.email);
   });
 
-  test("is told that visits can't be linked to a person", async () => {
+  test("the owner who is asked for a visitor's data is told that visits can't be linked to a person", async () => {
     expect((await privacy(["find", "unknown@example.com"])).stdout).toBe(
       "unknown@example.com: 0 signups, 0 demo requests, 0 mails about them.\nVisits are not linked to anybody's address, so nothing can be found among them.\n",
     );
   });
 
-  test("finds no one by a part of an address, or by what means any text to the database", async () => {
+  test("the owner who is asked for a visitor's data finds no one by a part of an address, or by what means any text to the database", async () => {
     for (const email of ["%@example.com", "ada_lovelace@example.com", "@example.com", "' OR '@' = '@"]) {
       expect((await privacy(["find", email])).stdout).toContain("0 signups, 0 demo requests, 0 mails");
     }
@@ -60,7 +60,7 @@ describe("the owner who is asked for a visitor's data", () => {
 describe("the owner who is asked to erase a visitor", () => {
   beforeEach(storeLeads);
 
-  test("erases leads, mails and notes after a yes, and leaves those of others and the visits", async () => {
+  test("the owner who is asked to erase a visitor erases leads, mails and notes after a yes, and leaves those of others and the visits", async () => {
     const [lead] = await server.admin.rows("signups", { filter: `email = '${ADA.email}'` });
     const note = { revision: 0, note: "Calls back on Tuesday" };
     const asOwner = { Authorization: server.admin.token };
@@ -75,25 +75,28 @@ describe("the owner who is asked to erase a visitor", () => {
     expect(await server.admin.rows("signups")).toMatchObject([BOB]);
   });
 
-  test("erases after a yes at a terminal, and exits while the terminal stays open", async () => {
+  test("the owner who is asked to erase a visitor erases after a yes at a terminal, and exits while the terminal stays open", async () => {
     const { code, shown, isCooked } = await atTerminal(["erase", ADA.email], "yes\r");
     expect(shown).toContain("Erase them for good? (yes/no) yes\nErased: 4 rows.\n");
     expect([code, isCooked]).toEqual([0, true]);
     expect(await counts()).toEqual([1, 0, 1]);
   });
 
-  test("erases after a yes from a program that keeps its end of the pipe open", async () => {
+  test("the owner who is asked to erase a visitor erases after a yes from a program that keeps its end of the pipe open", async () => {
     const piped = runPiped("privacy.ts", ["erase", ADA.email], { DATA_DIR: server.dataDir }, "yes\n", true);
     expect(await piped).toMatchObject({ code: 0, stdout: expect.stringContaining("Erased: 4 rows.") });
   });
 
-  test.each(["no\n", "y\n"])("erases nothing after another answer: %j", async (answer) => {
-    const { code, stdout } = await privacy(["erase", ADA.email], answer);
-    expect([code, stdout]).toEqual([0, expect.stringContaining("Nothing was erased.")]);
-    expect(await counts()).toEqual([2, 1, 3]);
-  });
+  test.each(["no\n", "y\n"])(
+    "the owner who is asked to erase a visitor erases nothing after another answer: %j",
+    async (answer) => {
+      const { code, stdout } = await privacy(["erase", ADA.email], answer);
+      expect([code, stdout]).toEqual([0, expect.stringContaining("Nothing was erased.")]);
+      expect(await counts()).toEqual([2, 1, 3]);
+    },
+  );
 
-  test("erases nothing without an answer, and exits with code 1 and the reason", async () => {
+  test("the owner who is asked to erase a visitor erases nothing without an answer, and exits with code 1 and the reason", async () => {
     const { code, stderr } = await privacy(["erase", ADA.email]);
     expect([code, stderr]).toEqual([1, NO_ANSWER]);
     expect(await counts()).toEqual([2, 1, 3]);
@@ -102,14 +105,17 @@ describe("the owner who is asked to erase a visitor", () => {
   test.each([
     ["Ctrl-C", "\u0003", 130, ""],
     ["Ctrl-D", "\u0004", 1, NO_ANSWER],
-  ])("erases nothing at %s, and leaves the terminal as it was", async (_, keys, exitCode, reason) => {
-    const { code, shown, isCooked } = await atTerminal(["erase", ADA.email], keys);
-    expect(shown.split("(yes/no) ")[1]).toBe(`\n${reason}`);
-    expect([code, isCooked]).toEqual([exitCode, true]);
-    expect(await counts()).toEqual([2, 1, 3]);
-  });
+  ])(
+    "the owner who is asked to erase a visitor erases nothing at %s, and leaves the terminal as it was",
+    async (_, keys, exitCode, reason) => {
+      const { code, shown, isCooked } = await atTerminal(["erase", ADA.email], keys);
+      expect(shown.split("(yes/no) ")[1]).toBe(`\n${reason}`);
+      expect([code, isCooked]).toEqual([exitCode, true]);
+      expect(await counts()).toEqual([2, 1, 3]);
+    },
+  );
 
-  test("leaves the address in no file of the database, while the server runs", async () => {
+  test("the owner who is asked to erase a visitor leaves the address in no file of the database, while the server runs", async () => {
     // Rows that grow out of their page are copied to another one.
     for (let count = 0; count < 40; count++) {
       await visitor(server.url).collection("signups").create(signupOf(count));
@@ -125,7 +131,7 @@ describe("the owner who is asked to erase a visitor", () => {
     expect(holding).toEqual([]);
   });
 
-  test("is told of what stays while another program reads the database, and erases it after that", async () => {
+  test("the owner who is asked to erase a visitor is told of what stays while another program reads the database, and erases it after that", async () => {
     using reader = new DatabaseSync(join(server.dataDir, "data.db"), { readOnly: true });
     reader.exec("BEGIN; SELECT count(*) FROM signups");
     const erase = async () => (await privacy(["erase", ADA.email, "--yes"])).stdout;
@@ -136,7 +142,7 @@ describe("the owner who is asked to erase a visitor", () => {
     expect((await readFile(join(server.dataDir, "data.db"), "latin1")).includes(ADA.email)).toBe(false);
   });
 
-  test("is told of the backups, and of what a restore has put aside, that hold what was erased", async () => {
+  test("the owner who is asked to erase a visitor is told of the backups, and of what a restore has put aside, that hold what was erased", async () => {
     const authorization = { Authorization: server.admin.token };
     await send(`${server.url}/api/backups`, "POST", { name: "before.zip" }, authorization);
     await mkdir(join(server.dataDir, "before-restore-2026"));
@@ -146,20 +152,18 @@ describe("the owner who is asked to erase a visitor", () => {
   });
 });
 
-describe("a command that cannot be carried out", () => {
-  test.each([[[]], [["find"]], [["erase", "ada"]], [["show", ADA.email]], [["find", ADA.email, BOB.email]]])(
-    "is rejected with the usage: %j",
-    async (args) => {
-      const { code, stderr } = await privacy(args);
-      expect([code, stderr]).toEqual([1, expect.stringMatching(/^Say what, and whose: .*\n$/)]);
-    },
-  );
+test.each([[[]], [["find"]], [["erase", "ada"]], [["show", ADA.email]], [["find", ADA.email, BOB.email]]])(
+  "a command that cannot be carried out is rejected with the usage: %j",
+  async (args) => {
+    const { code, stderr } = await privacy(args);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^Say what, and whose: .*\n$/)]);
+  },
+);
 
-  test("is rejected where no server has run, and creates no data", async () => {
-    const empty = await mkdtemp(join(tmpdir(), "voxlog-empty-"));
-    const { code, stderr } = await privacy(["erase", ADA.email, "--yes"], "", empty);
-    expect([code, stderr]).toEqual([1, expect.stringContaining(`There are no leads in ${empty}`)]);
-    expect(await readdir(empty)).toEqual([]);
-    await rm(empty, { recursive: true });
-  });
+test("a command that cannot be carried out is rejected where no server has run, and creates no data", async () => {
+  const empty = await mkdtemp(join(tmpdir(), "voxlog-empty-"));
+  const { code, stderr } = await privacy(["erase", ADA.email, "--yes"], "", empty);
+  expect([code, stderr]).toEqual([1, expect.stringContaining(`There are no leads in ${empty}`)]);
+  expect(await readdir(empty)).toEqual([]);
+  await rm(empty, { recursive: true });
 });

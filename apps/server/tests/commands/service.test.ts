@@ -1,31 +1,29 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 const DEPLOY = join(import.meta.dirname, "..", "..", "deploy");
 const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
 
-describe("a systemd unit", () => {
-  test.skipIf(!hasSystemd).each(["voxlog.service", "voxlog-litestream.service"])(
-    "leaves little of the machine exposed, by systemd's own measure: %s",
-    (unit) => {
-      const { status, stdout, stderr } = spawnSync(
-        "systemd-analyze",
-        // In tenths: below 2 of 10.
-        ["security", "--offline=yes", "--no-pager", "--threshold=19", join(DEPLOY, unit)],
-        { encoding: "utf8" },
-      );
-      expect(status, `${stdout}${stderr}`).toBe(0);
-    },
-  );
+test.skipIf(!hasSystemd).each(["voxlog.service", "voxlog-litestream.service"])(
+  "a systemd unit leaves little of the machine exposed, by systemd's own measure: %s",
+  (unit) => {
+    const { status, stdout, stderr } = spawnSync(
+      "systemd-analyze",
+      // In tenths: below 2 of 10.
+      ["security", "--offline=yes", "--no-pager", "--threshold=19", join(DEPLOY, unit)],
+      { encoding: "utf8" },
+    );
+    expect(status, `${stdout}${stderr}`).toBe(0);
+  },
+);
 
-  test("starts a launcher that is there, with the builds where they are made", () => {
-    const root = join(import.meta.dirname, "..", "..", "..", "..");
-    const text = readFileSync(join(DEPLOY, "voxlog.service"), "utf8");
-    const script = /^ExecStart=\S+ (\S+)$/m.exec(text)?.[1] ?? "";
-    expect(() => readFileSync(join(root, script))).not.toThrow();
-    expect(text).toContain("REPORTS_DIR=/srv/voxlog/apps/reports/dist");
-    expect(text).toContain("SITE_DIR=/srv/voxlog/apps/site/build/client DEMO_DIR=/srv/voxlog/apps/demo/dist");
-  });
+test("a systemd unit starts a launcher that is there, with the builds where they are made", () => {
+  const root = join(import.meta.dirname, "..", "..", "..", "..");
+  const text = readFileSync(join(DEPLOY, "voxlog.service"), "utf8");
+  const script = /^ExecStart=\S+ (\S+)$/m.exec(text)?.[1] ?? "";
+  expect(() => readFileSync(join(root, script))).not.toThrow();
+  expect(text).toContain("REPORTS_DIR=/srv/voxlog/apps/reports/dist");
+  expect(text).toContain("SITE_DIR=/srv/voxlog/apps/site/build/client DEMO_DIR=/srv/voxlog/apps/demo/dist");
 });

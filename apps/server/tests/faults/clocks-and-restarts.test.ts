@@ -17,16 +17,14 @@ async function nextPage(sessionId: string, visitId: string): Promise<void> {
   await batch.send();
 }
 
-describe("a server that is started again during a visit", () => {
-  test("goes on with it as if nothing had been", async () => {
-    const client = visitor(server.url);
-    const { id } = await client.collection("sessions").create(session());
-    const { id: visit } = await client.collection("page_visits").create(pageVisit());
-    await server.restart();
-    await nextPage(id, visit);
-    expect(await row("sessions", id)).toMatchObject({ page_count: 2, last_page: "/features" });
-    expect((await row("page_visits", visit))?.["end_time"]).not.toBe("");
-  });
+test("a server that is started again during a visit goes on with it as if nothing had been", async () => {
+  const client = visitor(server.url);
+  const { id } = await client.collection("sessions").create(session());
+  const { id: visit } = await client.collection("page_visits").create(pageVisit());
+  await server.restart();
+  await nextPage(id, visit);
+  expect(await row("sessions", id)).toMatchObject({ page_count: 2, last_page: "/features" });
+  expect((await row("page_visits", visit))?.["end_time"]).not.toBe("");
 });
 
 describe("a server whose clock was a day ahead and is right again", () => {
@@ -42,7 +40,7 @@ describe("a server whose clock was a day ahead and is right again", () => {
     expect(response.status).toBe(200);
   }
 
-  test("still counts the views and ends the visits of those who came in the meantime", async () => {
+  test("a server whose clock was a day ahead and is right again still counts the views and ends the visits of those who came in the meantime", async () => {
     const client = visitor(server.url);
     const { id } = await client.collection("sessions").create(session());
     const { id: visit } = await client.collection("page_visits").create(pageVisit());

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { backupAndRestore } from "./backup.ts";
 import { lockedDatabase } from "./locked-database.ts";
@@ -13,46 +13,36 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([server.stop(), proxied.stop()]));
 
-describe("a power cut while visitors send", () => {
-  test("loses nothing that was acknowledged", async () => {
-    const { acknowledged, lost } = await powerCuts(server, 1);
-    expect(acknowledged).toBeGreaterThan(100);
-    expect(lost).toBe(0);
-  });
+test("a power cut while visitors send loses nothing that was acknowledged", async () => {
+  const { acknowledged, lost } = await powerCuts(server, 1);
+  expect(acknowledged).toBeGreaterThan(100);
+  expect(lost).toBe(0);
 });
 
-describe("a database that another program holds locked", () => {
-  test("stores what visitors send once it is free, and rejects nothing until then", async () => {
-    const { sent, acknowledged, lost } = await lockedDatabase(server, 1500);
-    expect(lost).toBe(0);
-    expect(acknowledged).toBe(sent);
-  });
+test("a database that another program holds locked stores what visitors send once it is free, and rejects nothing until then", async () => {
+  const { sent, acknowledged, lost } = await lockedDatabase(server, 1500);
+  expect(lost).toBe(0);
+  expect(acknowledged).toBe(sent);
 });
 
-describe("a hundred connections that never finish their request", () => {
-  test("delay no one", async () => {
-    // A signup that had to wait for them would come after the server has given some of them up, a minute later.
-    expect(await slowConnections(proxied, 100)).toEqual({ stored: 10, held: 100 });
-  });
+test("a hundred connections that never finish their request delay no one", async () => {
+  // A signup that had to wait for them would come after the server has given some of them up, a minute later.
+  expect(await slowConnections(proxied, 100)).toEqual({ stored: 10, held: 100 });
 });
 
-describe("two hundred signups at once", () => {
-  test("are all stored when they come from as many addresses through a trusted proxy", async () => {
-    const burst = await signupBurst(proxied, 200, (i) => `10.0.0.${i}`);
-    expect(burst).toEqual({ acknowledged: 200, rejected: 0, stored: 200 });
-  });
-
-  test("are stopped after five when they come from one", async () => {
-    const burst = await signupBurst(proxied, 200, () => "203.0.113.9");
-    expect(burst).toEqual({ acknowledged: 5, rejected: 195, stored: 5 });
-  });
+test("two hundred signups at once are all stored when they come from as many addresses through a trusted proxy", async () => {
+  const burst = await signupBurst(proxied, 200, (i) => `10.0.0.${i}`);
+  expect(burst).toEqual({ acknowledged: 200, rejected: 0, stored: 200 });
 });
 
-describe("a backup made while visitors send", () => {
-  test("starts a server with all that was acknowledged before it, and counts exactly what it holds", async () => {
-    const { restored, origin, held, manifest } = await backupAndRestore(server, 100);
-    expect(restored.lost).toBe(0);
-    expect(origin.lost).toBe(0);
-    expect(manifest.rows).toEqual(held);
-  });
+test("two hundred signups at once are stopped after five when they come from one", async () => {
+  const burst = await signupBurst(proxied, 200, () => "203.0.113.9");
+  expect(burst).toEqual({ acknowledged: 5, rejected: 195, stored: 5 });
+});
+
+test("a backup made while visitors send starts a server with all that was acknowledged before it, and counts exactly what it holds", async () => {
+  const { restored, origin, held, manifest } = await backupAndRestore(server, 100);
+  expect(restored.lost).toBe(0);
+  expect(origin.lost).toBe(0);
+  expect(manifest.rows).toEqual(held);
 });

@@ -61,38 +61,36 @@ const enter = ({ otpId, code, mfaId }: { otpId: string; code: string; mfaId?: st
   post("auth-with-otp", { otpId, password: code, mfaId }, headers);
 const wrong = (code: string) => String((Number(code) + 1) % 100_000_000).padStart(8, "0");
 
-describe("a staff member who signs in", () => {
-  test("is let in by the password with a code that is mailed to them, once", async () => {
-    const asked = await askForCode();
-    expect(mailServer.mails).toMatchObject([{ to: [STAFF.email], from: "owner@voxlog.test" }]);
-    const [{ text = "", headers } = {}] = mailServer.mails;
-    expect(headers?.get("subject")).toEqual(["Your Voxlog sign-in code"]);
-    expect(text).toContain("10 minutes");
-    const { status, body } = await enter(asked);
-    const Authorization = String(body["token"]);
-    expect(status).toBe(200);
-    expect(await send(`${server.url}/api/account`, "GET", undefined, { Authorization })).toMatchObject({
-      body: { role: "staff", hasSecondFactor: true, hasMail: true, signIns: [{ isThis: true }] },
-    });
-    expect((await enter(asked)).status).toBe(400);
+test("a staff member who signs in is let in by the password with a code that is mailed to them, once", async () => {
+  const asked = await askForCode();
+  expect(mailServer.mails).toMatchObject([{ to: [STAFF.email], from: "owner@voxlog.test" }]);
+  const [{ text = "", headers } = {}] = mailServer.mails;
+  expect(headers?.get("subject")).toEqual(["Your Voxlog sign-in code"]);
+  expect(text).toContain("10 minutes");
+  const { status, body } = await enter(asked);
+  const Authorization = String(body["token"]);
+  expect(status).toBe(200);
+  expect(await send(`${server.url}/api/account`, "GET", undefined, { Authorization })).toMatchObject({
+    body: { role: "staff", hasSecondFactor: true, hasMail: true, signIns: [{ isThis: true }] },
   });
+  expect((await enter(asked)).status).toBe(400);
+});
 
-  test("is not let in by a code for another password, nor by a code alone", async () => {
-    const { otpId, code } = await askForCode();
-    expect((await enter({ otpId, code })).status).toBe(400);
-    const { code: next, ...asked } = await askForCode(from());
-    expect((await enter({ ...asked, code: next, mfaId: "aaaaaaaaaaaaaaa" })).status).toBe(400);
-  });
+test("a staff member who signs in is not let in by a code for another password, nor by a code alone", async () => {
+  const { otpId, code } = await askForCode();
+  expect((await enter({ otpId, code })).status).toBe(400);
+  const { code: next, ...asked } = await askForCode(from());
+  expect((await enter({ ...asked, code: next, mfaId: "aaaaaaaaaaaaaaa" })).status).toBe(400);
+});
 
-  test("has a few tries at a code, from however many addresses", async () => {
-    const { code, ...asked } = await askForCode();
-    for (let i = 0; i < 5; i++) {
-      expect((await enter({ ...asked, code: wrong(code) }, from())).status).toBe(400);
-    }
-    expect((await enter({ ...asked, code }, from())).status).toBe(429);
-    // It was the code that ended, and not the way in.
-    expect((await enter(await askForCode(from()), from())).status).toBe(200);
-  });
+test("a staff member who signs in has a few tries at a code, from however many addresses", async () => {
+  const { code, ...asked } = await askForCode();
+  for (let i = 0; i < 5; i++) {
+    expect((await enter({ ...asked, code: wrong(code) }, from())).status).toBe(400);
+  }
+  expect((await enter({ ...asked, code }, from())).status).toBe(429);
+  // It was the code that ended, and not the way in.
+  expect((await enter(await askForCode(from()), from())).status).toBe(200);
 });
 
 describe("a stranger who knows the password, but not the mailbox", () => {
@@ -104,7 +102,7 @@ describe("a stranger who knows the password, but not the mailbox", () => {
     Array.from({ length: count }, (_, i) => act(i));
   const only = (status: number, all: number[]) => all.filter((each) => each === status);
 
-  test("has nine codes mailed in ten minutes, however many are asked for at once", async () => {
+  test("a stranger who knows the password, but not the mailbox has nine codes mailed in ten minutes, however many are asked for at once", async () => {
     const steps = await Promise.all(times(4, step));
     const all = await statuses(times(40, (i) => request(steps[i % 4] ?? "")));
     expect([only(200, all).length, only(429, all).length]).toEqual([9, 31]);
@@ -113,14 +111,14 @@ describe("a stranger who knows the password, but not the mailbox", () => {
     await askForCode(from());
   });
 
-  test("has five codes mailed for one sign-in", async () => {
+  test("a stranger who knows the password, but not the mailbox has five codes mailed for one sign-in", async () => {
     const mfaId = await step();
     const all = await statuses(times(20, () => request(mfaId)));
     expect(only(200, all)).toHaveLength(5);
     await expect.poll(() => mailServer.mails.length).toBe(5);
   });
 
-  test("gets no further code mailed for one that is void, used or forgotten by a restart", async () => {
+  test("a stranger who knows the password, but not the mailbox gets no further code mailed for one that is void, used or forgotten by a restart", async () => {
     for (let i = 0; i < 9; i++) {
       const { code, ...asked } = await askForCode(from());
       if (i === 0) await enter({ ...asked, code }, from());
@@ -132,7 +130,7 @@ describe("a stranger who knows the password, but not the mailbox", () => {
     expect((await enter(await askForCode(from()), from())).status).toBe(200);
   });
 
-  test("has five guesses at a code looked at, and the right one in 61st place is not", async () => {
+  test("a stranger who knows the password, but not the mailbox has five guesses at a code looked at, and the right one in 61st place is not", async () => {
     const { code, ...asked } = await askForCode();
     const guess = (given: string) => enter({ ...asked, code: given }, from());
     let answered = 0;
@@ -149,7 +147,7 @@ describe("a stranger who knows the password, but not the mailbox", () => {
     expect((await guess(code)).status).toBe(429);
   });
 
-  test("has ten guesses in one sign-in and twenty in ten minutes, over however many codes", async () => {
+  test("a stranger who knows the password, but not the mailbox has ten guesses in one sign-in and twenty in ten minutes, over however many codes", async () => {
     const guessAt = async ({ code, ...asked }: Awaited<ReturnType<typeof askForCode>>) =>
       only(400, await statuses(times(5, () => enter({ ...asked, code: wrong(code) }, from())))).length;
     const mfaId = await step();
@@ -162,7 +160,7 @@ describe("a stranger who knows the password, but not the mailbox", () => {
     expect((await enter(await askForCode(from()), from())).status).toBe(200);
   });
 
-  test("has no guess uncounted by writing the name of its field in another way", async () => {
+  test("a stranger who knows the password, but not the mailbox has no guess uncounted by writing the name of its field in another way", async () => {
     const { code, otpId, mfaId } = await askForCode();
     const guess = { OTPID: otpId, password: code, mfaId };
     expect((await post("auth-with-otp", guess, from())).status).toBe(400);
@@ -171,37 +169,35 @@ describe("a stranger who knows the password, but not the mailbox", () => {
   });
 });
 
-describe("a stranger who doesn't know the password", () => {
-  test("locks no one out, even with the ID of a code", async () => {
-    const asked = await askForCode();
-    for (let i = 0; i < 40; i++) {
-      const guess = { otpId: asked.otpId, code: "1", mfaId: i % 2 ? "aaaaaaaaaaaaaaa" : undefined };
-      expect((await enter(guess as typeof asked, from())).status).toBe(400);
-      expect((await post("request-otp", { email: STAFF.email }, from())).status).toBe(400);
-    }
-    expect((await enter(asked)).status).toBe(200);
-  });
+test("a stranger who doesn't know the password locks no one out, even with the ID of a code", async () => {
+  const asked = await askForCode();
+  for (let i = 0; i < 40; i++) {
+    const guess = { otpId: asked.otpId, code: "1", mfaId: i % 2 ? "aaaaaaaaaaaaaaa" : undefined };
+    expect((await enter(guess as typeof asked, from())).status).toBe(400);
+    expect((await post("request-otp", { email: STAFF.email }, from())).status).toBe(400);
+  }
+  expect((await enter(asked)).status).toBe(200);
+});
 
-  test("causes no mail, and learns of no account", async () => {
-    const ask = async (email: string, mfaId?: string) => {
-      const { status, body } = await post("request-otp", { email, mfaId }, from());
-      return [status, body["message"]];
-    };
-    const rejected = await ask(STAFF.email);
-    expect(rejected[0]).toBe(400);
-    expect(await ask("unknown@voxlog.test")).toEqual(rejected);
-    expect(await ask(STAFF.email, "aaaaaaaaaaaaaaa")).toEqual(rejected);
-    await createStaff(server, { ...STAFF, email: "else@voxlog.test" });
-    const { body } = await signInAsStaff(server, STAFF, from());
-    expect(await ask("else@voxlog.test", String(body["mfaId"]))).toEqual(rejected);
-    expect(mailServer.mails).toEqual([]);
-  });
+test("a stranger who doesn't know the password causes no mail, and learns of no account", async () => {
+  const ask = async (email: string, mfaId?: string) => {
+    const { status, body } = await post("request-otp", { email, mfaId }, from());
+    return [status, body["message"]];
+  };
+  const rejected = await ask(STAFF.email);
+  expect(rejected[0]).toBe(400);
+  expect(await ask("unknown@voxlog.test")).toEqual(rejected);
+  expect(await ask(STAFF.email, "aaaaaaaaaaaaaaa")).toEqual(rejected);
+  await createStaff(server, { ...STAFF, email: "else@voxlog.test" });
+  const { body } = await signInAsStaff(server, STAFF, from());
+  expect(await ask("else@voxlog.test", String(body["mfaId"]))).toEqual(rejected);
+  expect(mailServer.mails).toEqual([]);
+});
 
-  test("has five codes a minute tried from one address", async () => {
-    const tries = [];
-    for (let i = 0; i < 6; i++) tries.push((await enter({ otpId: "aaaaaaaaaaaaaaa", code: "1" })).status);
-    expect(tries).toEqual([400, 400, 400, 400, 400, 429]);
-  });
+test("a stranger who doesn't know the password has five codes a minute tried from one address", async () => {
+  const tries = [];
+  for (let i = 0; i < 6; i++) tries.push((await enter({ otpId: "aaaaaaaaaaaaaaa", code: "1" })).status);
+  expect(tries).toEqual([400, 400, 400, 400, 400, 429]);
 });
 
 describe("the owner, with codes turned on", () => {
@@ -212,7 +208,7 @@ describe("the owner, with codes turned on", () => {
   beforeAll(() => turn(true));
   afterAll(() => turn(false));
 
-  test("signs in to the admin, which names no sign-in when it asks for a code", async () => {
+  test("the owner, with codes turned on signs in to the admin, which names no sign-in when it asks for a code", async () => {
     const { email, password } = server.owner;
     expect((await owners("request-otp", { email })).status).toBe(400);
     const { body } = await owners("auth-with-password", { identity: email, password });

@@ -84,70 +84,66 @@ async function startHung() {
 
 const LONG_AGO = "2026-01-01 00:00:00.000Z";
 
-describe("a lead", () => {
-  test("of either kind is mailed to the owner, once", async () => {
-    await visitor(server.url).collection("signups").create(signup());
-    await visitor(server.url).collection("demo_requests").create(demoRequest());
-    await expect.poll(() => afterJob(server, statuses)).toEqual(["sent", "sent"]);
-    // The next run sends what is new, and that alone.
-    await visitor(server.url)
-      .collection("signups")
-      .create({ ...signup(), company: "Later BV" });
-    await expect.poll(() => afterJob(server, statuses)).toEqual(["sent", "sent", "sent"]);
-    expect(mailServer.mails.map(({ headers }) => headers.get("subject")?.[0]).sort()).toEqual([
-      "Nieuwe aanmelding: Later BV",
-      "Nieuwe aanmelding: Voorbeeld BV",
-      "Nieuwe demo-aanvraag: Voorbeeld BV",
-    ]);
-    expect(mailServer.users).toEqual(["voxlog", "voxlog", "voxlog"]);
-  });
-
-  test("that is rejected leaves no mail behind", async () => {
-    await send(`${server.url}/api/collections/signups/records`, "POST", { ...signup(), email: "" });
-    expect(await outbox(server)).toEqual([]);
-  });
-
-  test("that the owner enters is not mailed", async () => {
-    await asOwner(server, "collections/signups/records", "POST", signup());
-    expect([await server.admin.rows("signups"), await outbox(server)]).toEqual([[expect.anything()], []]);
-  });
-
-  test("is stored although mail is not set up, and mailed once it is", async () => {
-    await using without = await startPocketBase();
-    await visitor(without.url).collection("signups").create(signup());
-    await runJob(without);
-    expect(await statuses(without)).toEqual(["waiting"]);
-    await without.kill();
-    await using withMail = await startPocketBase({ env: environment(), dataDir: without.dataDir });
-    await expect.poll(() => afterJob(withMail, statuses)).toEqual(["sent"]);
-    expect(mailServer.mails).toHaveLength(1);
-  });
-
-  test("takes its mails with it when it is erased", async () => {
-    const { id } = await visitor(server.url).collection("signups").create(signup());
-    expect(await outbox(server)).toHaveLength(1);
-    await asOwner(server, `collections/signups/records/${id}`, "DELETE");
-    expect(await outbox(server)).toEqual([]);
-  });
+test("a lead of either kind is mailed to the owner, once", async () => {
+  await visitor(server.url).collection("signups").create(signup());
+  await visitor(server.url).collection("demo_requests").create(demoRequest());
+  await expect.poll(() => afterJob(server, statuses)).toEqual(["sent", "sent"]);
+  // The next run sends what is new, and that alone.
+  await visitor(server.url)
+    .collection("signups")
+    .create({ ...signup(), company: "Later BV" });
+  await expect.poll(() => afterJob(server, statuses)).toEqual(["sent", "sent", "sent"]);
+  expect(mailServer.mails.map(({ headers }) => headers.get("subject")?.[0]).sort()).toEqual([
+    "Nieuwe aanmelding: Later BV",
+    "Nieuwe aanmelding: Voorbeeld BV",
+    "Nieuwe demo-aanvraag: Voorbeeld BV",
+  ]);
+  expect(mailServer.users).toEqual(["voxlog", "voxlog", "voxlog"]);
 });
 
-describe("a visitor without an account", () => {
-  test("neither reads, writes, changes nor removes mails", async () => {
-    const letGo = holdMails(server);
-    await visitor(server.url).collection("signups").create(signup());
-    const [mail] = await outbox(server);
-    const records = `${server.url}/api/collections/outbox/records`;
-    const attempts = [
-      send(records, "GET"),
-      send(`${records}/${mail?.id}`, "GET"),
-      send(records, "POST", { ...mail, id: undefined, kind: "confirmation" }),
-      send(`${records}/${mail?.id}`, "PATCH", { status: "sent" }),
-      send(`${records}/${mail?.id}`, "DELETE"),
-    ];
-    expect((await Promise.all(attempts)).map(({ status }) => status)).toEqual([400, 403, 403, 403, 403]);
-    expect(await outbox(server)).toEqual([mail]);
-    letGo();
-  });
+test("a lead that is rejected leaves no mail behind", async () => {
+  await send(`${server.url}/api/collections/signups/records`, "POST", { ...signup(), email: "" });
+  expect(await outbox(server)).toEqual([]);
+});
+
+test("a lead that the owner enters is not mailed", async () => {
+  await asOwner(server, "collections/signups/records", "POST", signup());
+  expect([await server.admin.rows("signups"), await outbox(server)]).toEqual([[expect.anything()], []]);
+});
+
+test("a lead is stored although mail is not set up, and mailed once it is", async () => {
+  await using without = await startPocketBase();
+  await visitor(without.url).collection("signups").create(signup());
+  await runJob(without);
+  expect(await statuses(without)).toEqual(["waiting"]);
+  await without.kill();
+  await using withMail = await startPocketBase({ env: environment(), dataDir: without.dataDir });
+  await expect.poll(() => afterJob(withMail, statuses)).toEqual(["sent"]);
+  expect(mailServer.mails).toHaveLength(1);
+});
+
+test("a lead takes its mails with it when it is erased", async () => {
+  const { id } = await visitor(server.url).collection("signups").create(signup());
+  expect(await outbox(server)).toHaveLength(1);
+  await asOwner(server, `collections/signups/records/${id}`, "DELETE");
+  expect(await outbox(server)).toEqual([]);
+});
+
+test("a visitor without an account neither reads, writes, changes nor removes mails", async () => {
+  const letGo = holdMails(server);
+  await visitor(server.url).collection("signups").create(signup());
+  const [mail] = await outbox(server);
+  const records = `${server.url}/api/collections/outbox/records`;
+  const attempts = [
+    send(records, "GET"),
+    send(`${records}/${mail?.id}`, "GET"),
+    send(records, "POST", { ...mail, id: undefined, kind: "confirmation" }),
+    send(`${records}/${mail?.id}`, "PATCH", { status: "sent" }),
+    send(`${records}/${mail?.id}`, "DELETE"),
+  ];
+  expect((await Promise.all(attempts)).map(({ status }) => status)).toEqual([400, 403, 403, 403, 403]);
+  expect(await outbox(server)).toEqual([mail]);
+  letGo();
 });
 
 describe("a visitor, where leads are confirmed", async () => {
@@ -161,14 +157,17 @@ describe("a visitor, where leads are confirmed", async () => {
   test.each([
     ["nl", "Je aanmelding bij Voxlog"],
     ["en", "Your Voxlog signup"],
-  ])("gets a confirmation in the page's language: %s", async (language, subject) => {
-    const headers = { "Accept-Language": language };
-    await visitor(confirming.url).collection("signups").create(signup(), { headers });
-    await expect.poll(() => afterJob(confirming, statuses)).toEqual(["sent", "sent"]);
-    expect(received()).toEqual([subject]);
-  });
+  ])(
+    "a visitor, where leads are confirmed gets a confirmation in the page's language: %s",
+    async (language, subject) => {
+      const headers = { "Accept-Language": language };
+      await visitor(confirming.url).collection("signups").create(signup(), { headers });
+      await expect.poll(() => afterJob(confirming, statuses)).toEqual(["sent", "sent"]);
+      expect(received()).toEqual([subject]);
+    },
+  );
 
-  test("gets one a day, however many forms are sent with that address", async () => {
+  test("a visitor, where leads are confirmed gets one a day, however many forms are sent with that address", async () => {
     for (const [company, email] of Object.entries({ Ada: "ada@example.com", Byron: "ADA@example.com" })) {
       const client = visitor(confirming.url);
       await client.collection("signups").create({ ...signup(), company, email });
@@ -180,116 +179,104 @@ describe("a visitor, where leads are confirmed", async () => {
     ]);
   });
 
-  test("whose mailbox does not exist is not mailed again", async () => {
+  test("a visitor, where leads are confirmed whose mailbox does not exist is not mailed again", async () => {
     mailServer.manner = "rejects the recipient";
     await visitor(confirming.url).collection("signups").create(signup());
     await expect.poll(() => afterJob(confirming, statuses)).toEqual(["waiting", "failed"]);
   });
 });
 
-describe("a mail server that hangs", () => {
-  test("keeps no signup waiting", async () => {
-    await using hung = await startHung();
-    for (let count = 0; count < 3; count++) {
-      await visitor(hung.waiting.url).collection("signups").create(signupOf(count));
-    }
-    // One that waited for the mail server would be answered 15 s later, when the first mail is given up and no longer
-    // being sent.
-    expect(await statuses(hung.waiting)).toEqual(["sending", "waiting", "waiting", "waiting"]);
-    expect(hung.hanging.begun).toBe(1);
-  });
+test("a mail server that hangs keeps no signup waiting", async () => {
+  await using hung = await startHung();
+  for (let count = 0; count < 3; count++) {
+    await visitor(hung.waiting.url).collection("signups").create(signupOf(count));
+  }
+  // One that waited for the mail server would be answered 15 s later, when the first mail is given up and no longer
+  // being sent.
+  expect(await statuses(hung.waiting)).toEqual(["sending", "waiting", "waiting", "waiting"]);
+  expect(hung.hanging.begun).toBe(1);
 });
 
-describe("a mail server that is down and back", () => {
-  test("costs the mails that wait no try, but those that try it, and gets them all", async () => {
-    await mailServer.stop();
-    const letGo = holdMails(server);
-    for (let count = 0; count < 12; count++) {
-      await visitor(server.url).collection("signups").create(signupOf(count));
-    }
-    letGo();
-    const failed = async () => (await outbox(server)).filter(({ error }) => error !== "");
-    await expect.poll(() => afterJob(server, failed)).not.toEqual([]);
-    // The job that runs every minute, or the one that is asked for again, may have come by too.
-    expect((await failed()).length).toBeLessThan(12);
-    for (const { tries, error, due, updated } of await failed()) {
-      expect([tries, error]).toEqual([1, expect.stringContaining("ECONNREFUSED")]);
-      expect(Date.parse(due) - Date.parse(updated)).toBeGreaterThanOrEqual(30_000);
-    }
+test("a mail server that is down and back costs the mails that wait no try, but those that try it, and gets them all", async () => {
+  await mailServer.stop();
+  const letGo = holdMails(server);
+  for (let count = 0; count < 12; count++) {
+    await visitor(server.url).collection("signups").create(signupOf(count));
+  }
+  letGo();
+  const failed = async () => (await outbox(server)).filter(({ error }) => error !== "");
+  await expect.poll(() => afterJob(server, failed)).not.toEqual([]);
+  // The job that runs every minute, or the one that is asked for again, may have come by too.
+  expect((await failed()).length).toBeLessThan(12);
+  for (const { tries, error, due, updated } of await failed()) {
+    expect([tries, error]).toEqual([1, expect.stringContaining("ECONNREFUSED")]);
+    expect(Date.parse(due) - Date.parse(updated)).toBeGreaterThanOrEqual(30_000);
+  }
 
-    await mailServer.start();
-    const retried = () => {
-      passDelays(server);
-      return afterJob(server, statuses);
-    };
-    await expect.poll(retried).toEqual(Array.from({ length: 12 }, () => "sent"));
-    expect(mailServer.mails).toHaveLength(12);
-  });
+  await mailServer.start();
+  const retried = () => {
+    passDelays(server);
+    return afterJob(server, statuses);
+  };
+  await expect.poll(retried).toEqual(Array.from({ length: 12 }, () => "sent"));
+  expect(mailServer.mails).toHaveLength(12);
 });
 
-describe("a mail that is rejected again and again", () => {
-  test("is given up at last, visibly, and goes when the owner sets it to waiting", async () => {
-    mailServer.manner = "rejects";
-    await visitor(server.url).collection("signups").create(signup());
-    const [{ id } = { id: "" }] = await outbox(server);
-    // The job that runs every minute may have tried it already, and put it off.
-    await change(server, id, { tries: 299, due: LONG_AGO });
-    await expect.poll(() => afterJob(server, statuses)).toEqual(["failed"]);
-    expect((await outbox(server))[0]?.error).toContain("554");
-    mailServer.manner = "takes";
-    await change(server, id, { status: "waiting", tries: 0 });
-    await expect.poll(() => afterJob(server, statuses)).toEqual(["sent"]);
-  });
+test("a mail that is rejected again and again is given up at last, visibly, and goes when the owner sets it to waiting", async () => {
+  mailServer.manner = "rejects";
+  await visitor(server.url).collection("signups").create(signup());
+  const [{ id } = { id: "" }] = await outbox(server);
+  // The job that runs every minute may have tried it already, and put it off.
+  await change(server, id, { tries: 299, due: LONG_AGO });
+  await expect.poll(() => afterJob(server, statuses)).toEqual(["failed"]);
+  expect((await outbox(server))[0]?.error).toContain("554");
+  mailServer.manner = "takes";
+  await change(server, id, { status: "waiting", tries: 0 });
+  await expect.poll(() => afterJob(server, statuses)).toEqual(["sent"]);
 });
 
-describe("a mail server that lets go of some mails", () => {
-  test("holds up no other", async () => {
-    mailServer.manner = "lets go of some";
-    const leads = Array.from({ length: 11 }, (_, i) => ({
-      ...signupOf(i),
-      company: i < 8 ? LET_GO : "Other",
-    }));
-    for (const lead of leads) await visitor(server.url).collection("signups").create(lead);
-    const notSent = async () => (await statuses(server)).filter((status) => status !== "sent").length;
-    await expect.poll(() => afterJob(server, notSent)).toBe(8);
-    expect(mailServer.mails).toHaveLength(3);
-  });
+test("a mail server that lets go of some mails holds up no other", async () => {
+  mailServer.manner = "lets go of some";
+  const leads = Array.from({ length: 11 }, (_, i) => ({
+    ...signupOf(i),
+    company: i < 8 ? LET_GO : "Other",
+  }));
+  for (const lead of leads) await visitor(server.url).collection("signups").create(lead);
+  const notSent = async () => (await statuses(server)).filter((status) => status !== "sent").length;
+  await expect.poll(() => afterJob(server, notSent)).toBe(8);
+  expect(mailServer.mails).toHaveLength(3);
 });
 
-describe("a server that is killed while it sends", () => {
-  test("sends the mail when its lease is over, with the same Message-ID", async () => {
-    await using hung = await startHung();
-    const { waiting, hanging } = hung;
-    await waiting.kill();
-    await waiting.restart();
-    hanging.manner = "takes";
-    await runJob(waiting);
-    const [mail] = await outbox(waiting);
-    expect([mail?.status, hanging.mails]).toEqual(["sending", []]);
-    await change(waiting, mail?.id ?? "", { due: LONG_AGO });
-    await expect.poll(() => afterJob(waiting, statuses)).toEqual(["sent"]);
-    expect(hanging.mails).toHaveLength(1);
-    expect(hanging.mails[0]?.headers.get("message-id")).toEqual([`<${mail?.id}@voxlog.test>`]);
-  });
+test("a server that is killed while it sends sends the mail when its lease is over, with the same Message-ID", async () => {
+  await using hung = await startHung();
+  const { waiting, hanging } = hung;
+  await waiting.kill();
+  await waiting.restart();
+  hanging.manner = "takes";
+  await runJob(waiting);
+  const [mail] = await outbox(waiting);
+  expect([mail?.status, hanging.mails]).toEqual(["sending", []]);
+  await change(waiting, mail?.id ?? "", { due: LONG_AGO });
+  await expect.poll(() => afterJob(waiting, statuses)).toEqual(["sent"]);
+  expect(hanging.mails).toHaveLength(1);
+  expect(hanging.mails[0]?.headers.get("message-id")).toEqual([`<${mail?.id}@voxlog.test>`]);
 });
 
-describe("the mail server's password", () => {
-  test("is in no file of the database, its log and its backups", async () => {
-    await visitor(server.url).collection("signups").create(signup());
-    await expect.poll(() => afterJob(server, statuses)).toEqual(["sent"]);
-    expect(mailServer.users).toEqual(["voxlog"]);
-    // Whatever the settings hold is written when they are saved.
-    await server.admin.settings({ meta: { appName: "Saved" } });
-    await asOwner(server, "backups", "POST", { name: "written.zip" });
-    const entries = await readdir(server.dataDir, { recursive: true, withFileTypes: true });
-    const files = entries
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name));
-    expect(files.join()).toContain("written.zip");
-    // What looks at the backup makes files, and removes them again.
-    const contents = files.map((file) => readFile(file).catch(() => ""));
-    for (const [i, content] of (await Promise.all(contents)).entries()) {
-      expect(content.includes(PASSWORD), files[i]).toBe(false);
-    }
-  });
+test("the mail server's password is in no file of the database, its log and its backups", async () => {
+  await visitor(server.url).collection("signups").create(signup());
+  await expect.poll(() => afterJob(server, statuses)).toEqual(["sent"]);
+  expect(mailServer.users).toEqual(["voxlog"]);
+  // Whatever the settings hold is written when they are saved.
+  await server.admin.settings({ meta: { appName: "Saved" } });
+  await asOwner(server, "backups", "POST", { name: "written.zip" });
+  const entries = await readdir(server.dataDir, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  expect(files.join()).toContain("written.zip");
+  // What looks at the backup makes files, and removes them again.
+  const contents = files.map((file) => readFile(file).catch(() => ""));
+  for (const [i, content] of (await Promise.all(contents)).entries()) {
+    expect(content.includes(PASSWORD), files[i]).toBe(false);
+  }
 });

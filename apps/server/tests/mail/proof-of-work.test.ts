@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createProofCheck } from "../../leads/proof-of-work.ts";
 import { signupOf } from "../samples.ts";
 import { ownServer, send } from "../server.ts";
@@ -23,47 +23,44 @@ async function signUp(who: string, altcha?: string, headers: Record<string, stri
   return response as { status: number; body: { message?: string; challenge: Challenge } };
 }
 
-describe("where leads have to prove work", () => {
-  test("a lead without a proof is rejected with a challenge, and accepted with its answer, once", async () => {
-    const rejected = await signUp("ada");
-    expect(rejected).toMatchObject({ status: 428, body: { message: expect.stringContaining("missing") } });
-    const proof = answer(rejected.body.challenge);
-    expect(await signUp("ada", proof)).toMatchObject({ status: 200 });
-    expect(await signUp("bob", proof)).toMatchObject({
-      status: 428,
-      body: { message: expect.stringContaining("used before") },
-    });
-    expect(await server.admin.rows("signups")).toHaveLength(1);
+test("where leads have to prove work a lead without a proof is rejected with a challenge, and accepted with its answer, once", async () => {
+  const rejected = await signUp("ada");
+  expect(rejected).toMatchObject({ status: 428, body: { message: expect.stringContaining("missing") } });
+  const proof = answer(rejected.body.challenge);
+  expect(await signUp("ada", proof)).toMatchObject({ status: 200 });
+  expect(await signUp("bob", proof)).toMatchObject({
+    status: 428,
+    body: { message: expect.stringContaining("used before") },
   });
+  expect(await server.admin.rows("signups")).toHaveLength(1);
+});
 
-  test.each(["X-Voxlog-Proof", "x-voxlog-proof", "X_Voxlog_Proof", "X-Voxlog_Proof"])(
-    "a lead that claims a valid proof in %s is rejected",
-    async (name) => {
-      expect(await signUp(`ada.${name}`, undefined, { [name]: "valid" })).toMatchObject({ status: 428 });
+test.each(["X-Voxlog-Proof", "x-voxlog-proof", "X_Voxlog_Proof", "X-Voxlog_Proof"])(
+  "where leads have to prove work a lead that claims a valid proof in %s is rejected",
+  async (name) => {
+    expect(await signUp(`ada.${name}`, undefined, { [name]: "valid" })).toMatchObject({ status: 428 });
+  },
+);
+
+test.each([
+  ["isn't a proof", () => "{"],
+  ["names a number that is wrong", (challenge: Challenge) => encode({ ...challenge, number: -1 })],
+  [
+    "answers a challenge of its own making",
+    ({ salt, signature }: Challenge) => encode({ salt, number: 1, challenge: sha256(`${salt}1`), signature }),
+  ],
+  [
+    "answers one whose end was put off by digits of the number",
+    (challenge: Challenge) => {
+      const { number } = JSON.parse(Buffer.from(answer(challenge), "base64").toString());
+      const [first, ...rest] = String(number);
+      return encode({ ...challenge, salt: challenge.salt + first, number: Number(rest.join("")) });
     },
-  );
-
-  test.each([
-    ["isn't a proof", () => "{"],
-    ["names a number that is wrong", (challenge: Challenge) => encode({ ...challenge, number: -1 })],
-    [
-      "answers a challenge of its own making",
-      ({ salt, signature }: Challenge) =>
-        encode({ salt, number: 1, challenge: sha256(`${salt}1`), signature }),
-    ],
-    [
-      "answers one whose end was put off by digits of the number",
-      (challenge: Challenge) => {
-        const { number } = JSON.parse(Buffer.from(answer(challenge), "base64").toString());
-        const [first, ...rest] = String(number);
-        return encode({ ...challenge, salt: challenge.salt + first, number: Number(rest.join("")) });
-      },
-    ],
-  ])("a lead whose proof %s is rejected", async (_, proofOf) => {
-    const { challenge } = (await signUp("eve")).body;
-    const rejected = await signUp("eve", proofOf(challenge));
-    expect(rejected).toMatchObject({ status: 428, body: { message: expect.stringContaining("wrong") } });
-  });
+  ],
+])("where leads have to prove work a lead whose proof %s is rejected", async (_, proofOf) => {
+  const { challenge } = (await signUp("eve")).body;
+  const rejected = await signUp("eve", proofOf(challenge));
+  expect(rejected).toMatchObject({ status: 428, body: { message: expect.stringContaining("wrong") } });
 });
 
 test("a proof is too old ten minutes after its challenge", () => {

@@ -38,147 +38,144 @@ const settingsFor = (server: MailServer, smtp: Partial<SmtpServer> = {}): MailSe
 const sendTo = (server: MailServer, sent: object = mail, smtp?: Partial<SmtpServer>, limit?: number) =>
   sendMail(sent as DueMail, settingsFor(server, smtp), new AbortController().signal, limit);
 
-describe("a mail server that works", () => {
-  test("gets the owner's mail with all fields of the lead, to be answered to the visitor", async () => {
-    await using server = await startMailServer();
-    const labels = (await loadMailTexts("nl")).lead.fields;
-    expect(await sendTo(server)).toEqual({ sent: true });
-    const [received] = server.mails;
-    expect(received).toMatchObject({ from: "site@voxlog.test", to: ["owner@voxlog.test"] });
-    expect(received?.headers.get("subject")).toEqual(["Nieuwe aanmelding: Voorbeeld BV"]);
-    expect(received?.headers.get("reply-to")).toEqual(["ada@example.com"]);
-    expect(received?.headers.get("message-id")).toEqual(["<abcdefghijklmno@voxlog.test>"]);
-    expect(received?.text).toBe(
+test("a mail server that works gets the owner's mail with all fields of the lead, to be answered to the visitor", async () => {
+  await using server = await startMailServer();
+  const labels = (await loadMailTexts("nl")).lead.fields;
+  expect(await sendTo(server)).toEqual({ sent: true });
+  const [received] = server.mails;
+  expect(received).toMatchObject({ from: "site@voxlog.test", to: ["owner@voxlog.test"] });
+  expect(received?.headers.get("subject")).toEqual(["Nieuwe aanmelding: Voorbeeld BV"]);
+  expect(received?.headers.get("reply-to")).toEqual(["ada@example.com"]);
+  expect(received?.headers.get("message-id")).toEqual(["<abcdefghijklmno@voxlog.test>"]);
+  expect(received?.text).toBe(
+    [
+      "Voorbeeld BV heeft zich aangemeld.",
       [
-        "Voorbeeld BV heeft zich aangemeld.",
-        [
-          ...leadFields.signups.map(({ name }) => `${labels[name]}: ${mail.lead[name]}`),
-          "Ontvangen: zaterdag 21 november 2026 om 10:30",
-        ].join("\n"),
-        "De site belooft contact binnen 24 uur: uiterlijk zondag 22 november 2026 om 10:30.",
-        "Je antwoord op deze mail gaat naar ada@example.com.",
-      ].join("\n\n"),
-    );
-  });
-
-  test("gets a visitor's confirmation in the visitor's language, with nothing in it that was typed", async () => {
-    await using server = await startMailServer();
-    const typed = { ...mail, kind: "confirmation", lead: { ...signup(), firstName: "WIN at evil.example" } };
-    await sendTo(server, typed);
-    const [received] = server.mails;
-    expect(received?.to).toEqual(["ada@example.com"]);
-    expect(received?.headers.get("reply-to")).toEqual(["owner@voxlog.test"]);
-    expect(received?.headers.get("auto-submitted")).toEqual(["auto-generated"]);
-    expect(received?.text).toMatch(/^Thank you for signing up! We will contact you within 24 hours\./);
-    expect(received?.raw).not.toMatch(/evil|Voorbeeld|Vries/);
-  });
-
-  test("is told who mails, with the password", async () => {
-    await using server = await startMailServer({ authOptional: false });
-    const account = { user: "voxlog", password: PASSWORD };
-    expect(await sendTo(server, mail, { account })).toEqual({ sent: true });
-    expect(server.users).toEqual(["voxlog"]);
-  });
+        ...leadFields.signups.map(({ name }) => `${labels[name]}: ${mail.lead[name]}`),
+        "Ontvangen: zaterdag 21 november 2026 om 10:30",
+      ].join("\n"),
+      "De site belooft contact binnen 24 uur: uiterlijk zondag 22 november 2026 om 10:30.",
+      "Je antwoord op deze mail gaat naar ada@example.com.",
+    ].join("\n\n"),
+  );
 });
 
-describe("what a visitor typed", () => {
-  test("starts no header and no line of its own", async () => {
-    await using server = await startMailServer();
-    const evil = "Acme\r\nBcc: everybody@example.com\r\n\r\n<h1>Body</h1>";
-    await sendTo(server, { ...mail, lead: { ...signup(), company: evil, firstName: evil } });
-    const [received] = server.mails;
-    expect(received?.to).toEqual(["owner@voxlog.test"]);
-    expect(received?.headers.has("bcc")).toBe(false);
-    expect(received?.headers.get("subject")?.join()).toContain("Acme Bcc: everybody@example.com");
-    expect(received?.text).not.toMatch(/^(Bcc|<h1>)/m);
-  });
-
-  test.each([
-    "ada@example.com,all@example.com",
-    "ada@example.com <all@example.com>",
-    '"a, all@example.com"@x.example',
-  ])("adds no recipient by an address that can be read as two: %s", async (email) => {
-    await using server = await startMailServer();
-    const lead = { ...signup(), email };
-    expect(await sendTo(server, { ...mail, kind: "confirmation", lead })).toMatchObject({ rejected: true });
-    expect(await sendTo(server, { ...mail, lead })).toEqual({ sent: true });
-    expect(server.mails.map(({ to, headers }) => [to, headers.get("reply-to")])).toEqual([
-      [["owner@voxlog.test"], undefined],
-    ]);
-  });
-
-  test("is read as it stands: not decoded, not turned round, and with nothing in it that is not seen", async () => {
-    await using server = await startMailServer();
-    const encoded = "=?utf-8?B?QmFuaw==?=";
-    const company = `${encoded} \u202Egnp.exe\u202C Pay\u200BPal`;
-    const email = "ada@exam\u200Bple.com";
-    await sendTo(server, {
-      ...mail,
-      lead: { ...signup(), company, email, firstName: "\u05D0\u05D3\u05D4" },
-    });
-    const [received] = server.mails;
-    const subject = received?.headers.get("subject")?.join() ?? "";
-    expect(subject).toBe("Nieuwe aanmelding: = ?utf-8?B?QmFuaw== ?= gnp.exe PayPal");
-    expect(received?.text).not.toMatch(/[\u200B\u202E]|=\?utf-8/);
-    expect(received?.text).toContain("\u2068\u05D0\u05D3\u05D4\u2069");
-    expect(received?.headers.has("reply-to")).toBe(false);
-    expect(received?.raw).not.toContain(encoded);
-  });
-
-  test("is text in the HTML, not markup", async () => {
-    await using server = await startMailServer();
-    const company = `<img src=x onerror="alert(1)"> & <script>alert('x')</script>`;
-    await sendTo(server, { ...mail, lead: { ...signup(), company } });
-    const html = server.mails[0]?.html;
-    expect(html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &lt;script&gt;");
-    expect(html).not.toMatch(/<(img|script)/);
-  });
+test("a mail server that works gets a visitor's confirmation in the visitor's language, with nothing in it that was typed", async () => {
+  await using server = await startMailServer();
+  const typed = { ...mail, kind: "confirmation", lead: { ...signup(), firstName: "WIN at evil.example" } };
+  await sendTo(server, typed);
+  const [received] = server.mails;
+  expect(received?.to).toEqual(["ada@example.com"]);
+  expect(received?.headers.get("reply-to")).toEqual(["owner@voxlog.test"]);
+  expect(received?.headers.get("auto-submitted")).toEqual(["auto-generated"]);
+  expect(received?.text).toMatch(/^Thank you for signing up! We will contact you within 24 hours\./);
+  expect(received?.raw).not.toMatch(/evil|Voorbeeld|Vries/);
 });
 
-describe("a mail server that does not take the mail", () => {
-  test.each([
-    ["rejects", "lead", { error: expect.stringContaining("554") }],
-    ["rejects for now", "lead", { error: expect.stringContaining("451") }],
-    ["rejects for now", "confirmation", { error: expect.stringContaining("451") }],
-    ["rejects", "confirmation", { error: expect.stringContaining("554"), rejected: true }],
-    ["rejects the recipient", "confirmation", { error: expect.stringContaining("550"), rejected: true }],
-    ["rejects the recipient", "lead", { error: expect.stringContaining("550") }],
-  ] as const)("and %s a %s has its answer passed on", async (manner, kind, outcome) => {
+test("a mail server that works is told who mails, with the password", async () => {
+  await using server = await startMailServer({ authOptional: false });
+  const account = { user: "voxlog", password: PASSWORD };
+  expect(await sendTo(server, mail, { account })).toEqual({ sent: true });
+  expect(server.users).toEqual(["voxlog"]);
+});
+
+test("what a visitor typed starts no header and no line of its own", async () => {
+  await using server = await startMailServer();
+  const evil = "Acme\r\nBcc: everybody@example.com\r\n\r\n<h1>Body</h1>";
+  await sendTo(server, { ...mail, lead: { ...signup(), company: evil, firstName: evil } });
+  const [received] = server.mails;
+  expect(received?.to).toEqual(["owner@voxlog.test"]);
+  expect(received?.headers.has("bcc")).toBe(false);
+  expect(received?.headers.get("subject")?.join()).toContain("Acme Bcc: everybody@example.com");
+  expect(received?.text).not.toMatch(/^(Bcc|<h1>)/m);
+});
+
+test.each([
+  "ada@example.com,all@example.com",
+  "ada@example.com <all@example.com>",
+  '"a, all@example.com"@x.example',
+])("what a visitor typed adds no recipient by an address that can be read as two: %s", async (email) => {
+  await using server = await startMailServer();
+  const lead = { ...signup(), email };
+  expect(await sendTo(server, { ...mail, kind: "confirmation", lead })).toMatchObject({ rejected: true });
+  expect(await sendTo(server, { ...mail, lead })).toEqual({ sent: true });
+  expect(server.mails.map(({ to, headers }) => [to, headers.get("reply-to")])).toEqual([
+    [["owner@voxlog.test"], undefined],
+  ]);
+});
+
+test("what a visitor typed is read as it stands: not decoded, not turned round, and with nothing in it that is not seen", async () => {
+  await using server = await startMailServer();
+  const encoded = "=?utf-8?B?QmFuaw==?=";
+  const company = `${encoded} \u202Egnp.exe\u202C Pay\u200BPal`;
+  const email = "ada@exam\u200Bple.com";
+  await sendTo(server, {
+    ...mail,
+    lead: { ...signup(), company, email, firstName: "\u05D0\u05D3\u05D4" },
+  });
+  const [received] = server.mails;
+  const subject = received?.headers.get("subject")?.join() ?? "";
+  expect(subject).toBe("Nieuwe aanmelding: = ?utf-8?B?QmFuaw== ?= gnp.exe PayPal");
+  expect(received?.text).not.toMatch(/[\u200B\u202E]|=\?utf-8/);
+  expect(received?.text).toContain("\u2068\u05D0\u05D3\u05D4\u2069");
+  expect(received?.headers.has("reply-to")).toBe(false);
+  expect(received?.raw).not.toContain(encoded);
+});
+
+test("what a visitor typed is text in the HTML, not markup", async () => {
+  await using server = await startMailServer();
+  const company = `<img src=x onerror="alert(1)"> & <script>alert('x')</script>`;
+  await sendTo(server, { ...mail, lead: { ...signup(), company } });
+  const html = server.mails[0]?.html;
+  expect(html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &lt;script&gt;");
+  expect(html).not.toMatch(/<(img|script)/);
+});
+
+test.each([
+  ["rejects", "lead", { error: expect.stringContaining("554") }],
+  ["rejects for now", "lead", { error: expect.stringContaining("451") }],
+  ["rejects for now", "confirmation", { error: expect.stringContaining("451") }],
+  ["rejects", "confirmation", { error: expect.stringContaining("554"), rejected: true }],
+  ["rejects the recipient", "confirmation", { error: expect.stringContaining("550"), rejected: true }],
+  ["rejects the recipient", "lead", { error: expect.stringContaining("550") }],
+] as const)(
+  "a mail server that does not take the mail and %s a %s has its answer passed on",
+  async (manner, kind, outcome) => {
     await using server = await startMailServer();
     server.manner = manner;
     expect(await sendTo(server, { ...mail, kind })).toEqual(outcome);
-  });
+  },
+);
 
-  test("and never answers is given up after the time limit", async () => {
-    await using server = await startMailServer();
-    server.manner = "hangs";
-    expect(await sendTo(server, mail, {}, 300)).toEqual({ error: "No answer in time." });
-  });
+test("a mail server that does not take the mail and never answers is given up after the time limit", async () => {
+  await using server = await startMailServer();
+  server.manner = "hangs";
+  expect(await sendTo(server, mail, {}, 300)).toEqual({ error: "No answer in time." });
+});
 
-  test("and lets go of it, but takes others, is not out of reach", async () => {
-    await using server = await startMailServer();
-    server.manner = "lets go of some";
-    const lead = { ...signup(), company: LET_GO };
-    expect(await sendTo(server, { ...mail, lead })).toEqual({ error: "Connection closed unexpectedly" });
-    expect(await sendTo(server)).toEqual({ sent: true });
-  });
+test("a mail server that does not take the mail and lets go of it, but takes others, is not out of reach", async () => {
+  await using server = await startMailServer();
+  server.manner = "lets go of some";
+  const lead = { ...signup(), company: LET_GO };
+  expect(await sendTo(server, { ...mail, lead })).toEqual({ error: "Connection closed unexpectedly" });
+  expect(await sendTo(server)).toEqual({ sent: true });
+});
 
-  test("and is down counts as out of reach", async () => {
-    const server = await startMailServer();
-    await server.stop();
-    expect(await sendTo(server)).toMatchObject({
-      error: expect.stringContaining("ECONNREFUSED"),
-      unreachable: true,
-    });
+test("a mail server that does not take the mail and is down counts as out of reach", async () => {
+  const server = await startMailServer();
+  await server.stop();
+  expect(await sendTo(server)).toMatchObject({
+    error: expect.stringContaining("ECONNREFUSED"),
+    unreachable: true,
   });
+});
 
-  test("and knows another password counts as out of reach, with the password in no message", async () => {
-    await using server = await startMailServer({ authOptional: false });
-    const account = { user: "voxlog", password: "an old one" };
-    const outcome = await sendTo(server, mail, { account });
-    expect(outcome).toMatchObject({ error: expect.stringContaining("535"), unreachable: true });
-    expect(JSON.stringify([outcome, vi.mocked(process.stderr.write).mock.calls])).not.toContain("an old one");
-  });
+test("a mail server that does not take the mail and knows another password counts as out of reach, with the password in no message", async () => {
+  await using server = await startMailServer({ authOptional: false });
+  const account = { user: "voxlog", password: "an old one" };
+  const outcome = await sendTo(server, mail, { account });
+  expect(outcome).toMatchObject({ error: expect.stringContaining("535"), unreachable: true });
+  expect(JSON.stringify([outcome, vi.mocked(process.stderr.write).mock.calls])).not.toContain("an old one");
 });
 
 describe("a connection with TLS", () => {
@@ -189,7 +186,7 @@ describe("a connection with TLS", () => {
   test.each([
     ["from the first byte", "tls", { secure: true }],
     ["after asking for it", "starttls", { hideSTARTTLS: false, allowInsecureAuth: false }],
-  ] as const)("%s carries password and mail", async (_, tls, options) => {
+  ] as const)("a connection with TLS %s carries password and mail", async (_, tls, options) => {
     await using server = await startMailServer({ key: KEY, cert: CERTIFICATE, ...options });
     const account = { user: "voxlog", password: PASSWORD };
     expect(await sendTo(server, mail, { tls, account })).toEqual({ sent: true });
@@ -200,7 +197,7 @@ describe("a connection with TLS", () => {
 describe("a connection that is not safe", () => {
   const account = { user: "voxlog", password: PASSWORD };
 
-  test("without TLS, where it was asked for, carries neither password nor mail", async () => {
+  test("a connection that is not safe without TLS, where it was asked for, carries neither password nor mail", async () => {
     await using server = await startMailServer();
     expect(await sendTo(server, mail, { tls: "starttls", account })).toMatchObject({
       unreachable: true,
@@ -208,7 +205,7 @@ describe("a connection that is not safe", () => {
     expect([server.users, server.begun]).toEqual([[], 0]);
   });
 
-  test("with an untrusted certificate carries neither password nor mail", async () => {
+  test("a connection that is not safe with an untrusted certificate carries neither password nor mail", async () => {
     await using server = await startMailServer({ hideSTARTTLS: false, key: KEY, cert: CERTIFICATE });
     expect(await sendTo(server, mail, { tls: "starttls", account })).toMatchObject({
       unreachable: true,
@@ -221,7 +218,7 @@ describe("the relay of codes", () => {
   const code = { id: "abcdefghijklmno", kind: "code", tries: 1, to: "staff@voxlog.test", code: "12345678" };
   const post = (url: string, body: object) => fetch(url, { method: "POST", body: JSON.stringify(body) });
 
-  test("answers no one who doesn't know its complete address", async () => {
+  test("the relay of codes answers no one who doesn't know its complete address", async () => {
     await using server = await startMailServer();
     const relay = await startMailRelay(settingsFor(server));
     expect((await post(new URL(relay.url).origin, [code])).status).toBe(404);
@@ -229,7 +226,7 @@ describe("the relay of codes", () => {
     relay.close();
   });
 
-  test("says so when it cannot read what it is handed, and goes on", async () => {
+  test("the relay of codes says so when it cannot read what it is handed, and goes on", async () => {
     await using server = await startMailServer();
     const relay = await startMailRelay(settingsFor(server));
     const outcomes = await post(relay.url, [[], code]);

@@ -1,51 +1,49 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readMailSettings } from "../../mail/mail-settings.ts";
 
 const complete = { VOXLOG_LEADS_TO: "owner@voxlog.test", VOXLOG_SMTP_HOST: "smtp.voxlog.test" };
 
-describe("the settings of mail", () => {
-  test("may be missing altogether", () => {
-    expect(readMailSettings({})).toBeUndefined();
-    expect(readMailSettings({ VOXLOG_LEADS_TO: "", VOXLOG_SMTP_HOST: "" })).toBeUndefined();
-  });
+test("the settings of mail may be missing altogether", () => {
+  expect(readMailSettings({})).toBeUndefined();
+  expect(readMailSettings({ VOXLOG_LEADS_TO: "", VOXLOG_SMTP_HOST: "" })).toBeUndefined();
+});
 
-  test("are complete with an address and a server: TLS is asked for", () => {
-    expect(readMailSettings({ ...complete, VOXLOG_DOMAIN: "www.example.com" })).toEqual({
-      site: "https://www.example.com",
-      leadsTo: "owner@voxlog.test",
-      from: "owner@voxlog.test",
-      ownersLanguage: "nl",
-      mailsPerHour: 30,
-      asksForCodes: true,
-      smtp: { host: "smtp.voxlog.test", port: 587, tls: "starttls", account: undefined },
-    });
+test("the settings of mail are complete with an address and a server: TLS is asked for", () => {
+  expect(readMailSettings({ ...complete, VOXLOG_DOMAIN: "www.example.com" })).toEqual({
+    site: "https://www.example.com",
+    leadsTo: "owner@voxlog.test",
+    from: "owner@voxlog.test",
+    ownersLanguage: "nl",
+    mailsPerHour: 30,
+    asksForCodes: true,
+    smtp: { host: "smtp.voxlog.test", port: 587, tls: "starttls", account: undefined },
   });
+});
 
-  test("go to the port that the kind of TLS asks for", () => {
-    expect(readMailSettings({ ...complete, VOXLOG_SMTP_TLS: "tls" })?.smtp.port).toBe(465);
-  });
+test("the settings of mail go to the port that the kind of TLS asks for", () => {
+  expect(readMailSettings({ ...complete, VOXLOG_SMTP_TLS: "tls" })?.smtp.port).toBe(465);
+});
 
-  test.each([
-    ["a server without an address", { VOXLOG_LEADS_TO: "" }, "VOXLOG_LEADS_TO is not"],
-    ["an address without a server", { VOXLOG_SMTP_HOST: "" }, "VOXLOG_SMTP_HOST is not"],
-    ["two addresses", { VOXLOG_LEADS_TO: "a@x.test,b@x.test" }, "not one mail address"],
-    ["a sender that is none", { VOXLOG_MAIL_FROM: "Voxlog" }, "VOXLOG_MAIL_FROM"],
-    ["no number of mails", { VOXLOG_MAILS_PER_HOUR: "0" }, "VOXLOG_MAILS_PER_HOUR"],
-    ["a language that mails are not written in", { VOXLOG_LEADS_LANGUAGE: "fr" }, "nl or en"],
-    ["a port that is none", { VOXLOG_SMTP_PORT: "smtp" }, "not a port"],
-    ["a user without a password", { VOXLOG_SMTP_USER: "voxlog" }, "or neither"],
-    ["a password without a user", { VOXLOG_SMTP_PASSWORD: "s3cret" }, "or neither"],
-    ["another kind of TLS", { VOXLOG_SMTP_TLS: "ssl" }, "starttls, tls or off"],
-    ["no TLS to another machine", { VOXLOG_SMTP_TLS: "off" }, "in the open"],
-    ["neither on nor off", { VOXLOG_CONFIRM_LEADS: "yes" }, "on or off"],
-    ["codes that are neither", { VOXLOG_SECOND_FACTOR: "true" }, "on or off"],
-    ["codes without an address", { VOXLOG_LEADS_TO: "", VOXLOG_SECOND_FACTOR: "on" }, "no mail is set up"],
-  ])("are rejected with %s, and the message says what to do", (_, variables, message) => {
-    expect(() => readMailSettings({ ...complete, ...variables })).toThrow(message);
-  });
+test.each([
+  ["a server without an address", { VOXLOG_LEADS_TO: "" }, "VOXLOG_LEADS_TO is not"],
+  ["an address without a server", { VOXLOG_SMTP_HOST: "" }, "VOXLOG_SMTP_HOST is not"],
+  ["two addresses", { VOXLOG_LEADS_TO: "a@x.test,b@x.test" }, "not one mail address"],
+  ["a sender that is none", { VOXLOG_MAIL_FROM: "Voxlog" }, "VOXLOG_MAIL_FROM"],
+  ["no number of mails", { VOXLOG_MAILS_PER_HOUR: "0" }, "VOXLOG_MAILS_PER_HOUR"],
+  ["a language that mails are not written in", { VOXLOG_LEADS_LANGUAGE: "fr" }, "nl or en"],
+  ["a port that is none", { VOXLOG_SMTP_PORT: "smtp" }, "not a port"],
+  ["a user without a password", { VOXLOG_SMTP_USER: "voxlog" }, "or neither"],
+  ["a password without a user", { VOXLOG_SMTP_PASSWORD: "s3cret" }, "or neither"],
+  ["another kind of TLS", { VOXLOG_SMTP_TLS: "ssl" }, "starttls, tls or off"],
+  ["no TLS to another machine", { VOXLOG_SMTP_TLS: "off" }, "in the open"],
+  ["neither on nor off", { VOXLOG_CONFIRM_LEADS: "yes" }, "on or off"],
+  ["codes that are neither", { VOXLOG_SECOND_FACTOR: "true" }, "on or off"],
+  ["codes without an address", { VOXLOG_LEADS_TO: "", VOXLOG_SECOND_FACTOR: "on" }, "no mail is set up"],
+])("the settings of mail are rejected with %s, and the message says what to do", (_, variables, message) => {
+  expect(() => readMailSettings({ ...complete, ...variables })).toThrow(message);
+});
 
-  test("never show the password in a rejection", () => {
-    const rejected = () => readMailSettings({ ...complete, VOXLOG_SMTP_PASSWORD: "s3cret" });
-    expect(rejected).not.toThrow("s3cret");
-  });
+test("the settings of mail never show the password in a rejection", () => {
+  const rejected = () => readMailSettings({ ...complete, VOXLOG_SMTP_PASSWORD: "s3cret" });
+  expect(rejected).not.toThrow("s3cret");
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { signup, signupOf } from "../samples.ts";
 import { send } from "../server.ts";
@@ -46,67 +46,64 @@ const subjects = () =>
     .filter(({ to }) => to[0] === "owner@voxlog.test")
     .map(({ headers }) => headers.get("subject")?.[0]);
 
-describe("a lead that is sent six times", () => {
-  test("is one, is acknowledged each time, and says how often it came", async () => {
-    const answers = [];
-    for (let i = 0; i < 6; i++)
-      answers.push(await signUp({ ...signup(), lastName: i % 2 ? "de Vries" : "DE VRIES" }));
-    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
-    const stored = await server.admin.rows("signups");
-    expect(stored).toHaveLength(1);
-    expect(new Set(answers.map(({ body }) => body["id"]))).toEqual(new Set([stored[0]?.id]));
-    expect(await outbox()).toMatchObject([{ kind: "lead", repeats: 5 }, { kind: "confirmation" }]);
-    // Sending another person's details doesn't reveal when they were here.
-    const last = answers.at(-1)?.body;
-    expect(Object.keys(last ?? {})).toEqual(Object.keys(answers[0]?.body ?? {}));
-    expect(Date.parse(String(last?.["created"]))).toBeGreaterThan(Date.parse(stored[0]?.created ?? ""));
-    expect((await signUp({ ...signup(), id: "aaaaaaaaaaaaaaa" })).status).toBe(400);
-  });
-
-  test("and says something else is another", async () => {
-    await signUp(signup());
-    await signUp({ ...signup(), crm: "Pipedrive" });
-    expect(await server.admin.rows("signups")).toHaveLength(2);
-  });
+test("a lead that is sent six times is one, is acknowledged each time, and says how often it came", async () => {
+  const answers = [];
+  for (let i = 0; i < 6; i++)
+    answers.push(await signUp({ ...signup(), lastName: i % 2 ? "de Vries" : "DE VRIES" }));
+  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+  const stored = await server.admin.rows("signups");
+  expect(stored).toHaveLength(1);
+  expect(new Set(answers.map(({ body }) => body["id"]))).toEqual(new Set([stored[0]?.id]));
+  expect(await outbox()).toMatchObject([{ kind: "lead", repeats: 5 }, { kind: "confirmation" }]);
+  // Sending another person's details doesn't reveal when they were here.
+  const last = answers.at(-1)?.body;
+  expect(Object.keys(last ?? {})).toEqual(Object.keys(answers[0]?.body ?? {}));
+  expect(Date.parse(String(last?.["created"]))).toBeGreaterThan(Date.parse(stored[0]?.created ?? ""));
+  expect((await signUp({ ...signup(), id: "aaaaaaaaaaaaaaa" })).status).toBe(400);
 });
 
-describe("a lead that looks like the work of a program", () => {
-  test.each([
-    ["fills in what people do not see", "trap", { website: "https://spam.example", took: 9000 }],
-    ["is sent in no time", "quick", { took: 80 }],
-  ])("and %s is stored, and shown to the owner with the reason in one mail", async (_, held, more) => {
+test("a lead that is sent six times and says something else is another", async () => {
+  await signUp(signup());
+  await signUp({ ...signup(), crm: "Pipedrive" });
+  expect(await server.admin.rows("signups")).toHaveLength(2);
+});
+
+test.each([
+  ["fills in what people do not see", "trap", { website: "https://spam.example", took: 9000 }],
+  ["is sent in no time", "quick", { took: 80 }],
+])(
+  "a lead that looks like the work of a program and %s is stored, and shown to the owner with the reason in one mail",
+  async (_, held, more) => {
     expect((await signUp({ ...signup(), ...more })).status).toBe(200);
     expect(await server.admin.rows("signups")).toHaveLength(1);
     expect(await outbox()).toMatchObject([{ kind: "lead", held, bundled: true }]);
-  });
+  },
+);
 
-  test.each([{}, { took: 5000 }, { took: "soon" }, { website: "" }])(
-    "not, when it is sent as people do: %o",
-    async (more) => {
-      await signUp({ ...signup(), ...more });
-      expect(await outbox()).toMatchObject([{ held: "", bundled: false }, { kind: "confirmation" }]);
-    },
-  );
-});
+test.each([{}, { took: 5000 }, { took: "soon" }, { website: "" }])(
+  "a lead that looks like the work of a program not, when it is sent as people do: %o",
+  async (more) => {
+    await signUp({ ...signup(), ...more });
+    expect(await outbox()).toMatchObject([{ held: "", bundled: false }, { kind: "confirmation" }]);
+  },
+);
 
-describe("more leads than an hour's mails", () => {
-  test("come in one more mail, with those that were held back, and none is left out", async () => {
-    for (let i = 0; i < 8; i++) await signUp({ ...signupOf(i), company: `Company ${i}` });
-    await signUp({ ...signupOf("bot"), company: "Buy now", website: "https://spam.example" });
-    letMailsGo();
-    const unsent = async () => (await outbox()).filter(({ status }) => status !== "sent").length;
-    await expect.poll(() => afterJob(unsent)).toBe(0);
-    expect(subjects()).toHaveLength(4);
-    expect(subjects().slice(0, 3).sort()).toEqual([0, 1, 2].map((i) => `Nieuwe aanmelding: Company ${i}`));
-    const digest = mailServer.mails.find(({ text }) => text.includes("Company 7"))?.text ?? "";
-    for (const i of [3, 4, 5, 6, 7]) expect(digest).toContain(`Company ${i} · ada.${i}@example.com`);
-    expect(digest).toContain("Buy now · ada.bot@example.com · vulde een veld in dat bezoekers niet zien");
+test("more leads than an hour's mails come in one more mail, with those that were held back, and none is left out", async () => {
+  for (let i = 0; i < 8; i++) await signUp({ ...signupOf(i), company: `Company ${i}` });
+  await signUp({ ...signupOf("bot"), company: "Buy now", website: "https://spam.example" });
+  letMailsGo();
+  const unsent = async () => (await outbox()).filter(({ status }) => status !== "sent").length;
+  await expect.poll(() => afterJob(unsent)).toBe(0);
+  expect(subjects()).toHaveLength(4);
+  expect(subjects().slice(0, 3).sort()).toEqual([0, 1, 2].map((i) => `Nieuwe aanmelding: Company ${i}`));
+  const digest = mailServer.mails.find(({ text }) => text.includes("Company 7"))?.text ?? "";
+  for (const i of [3, 4, 5, 6, 7]) expect(digest).toContain(`Company ${i} · ada.${i}@example.com`);
+  expect(digest).toContain("Buy now · ada.bot@example.com · vulde een veld in dat bezoekers niet zien");
 
-    // The next of them waits for the hour to pass.
-    await signUp({ ...signupOf("later") });
-    await expect
-      .poll(() => afterJob(outbox))
-      .toContainEqual(expect.objectContaining({ status: "waiting", bundled: true }));
-    expect(subjects()).toHaveLength(4);
-  });
+  // The next of them waits for the hour to pass.
+  await signUp({ ...signupOf("later") });
+  await expect
+    .poll(() => afterJob(outbox))
+    .toContainEqual(expect.objectContaining({ status: "waiting", bundled: true }));
+  expect(subjects()).toHaveLength(4);
 });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { TestPocketBase } from "../../testing/index.ts";
 import { event, session } from "../samples.ts";
 import { sharedServer, visitor } from "../server.ts";
@@ -43,39 +43,37 @@ async function report(name: string, more: Record<string, string> = {}): Promise<
   return ((await response.json()) as { rows: unknown }).rows;
 }
 
-describe("the reports on events", () => {
-  test("count them by name, day, page and value, without a developer's", async () => {
-    expect(await report("events")).toEqual([
-      { label: "outbound_link", events: 4, sessions: 2 },
-      { label: "video_play", events: 1, sessions: 1 },
-    ]);
-    expect(await report("event_days")).toEqual([{ day: today, events: 5, sessions: 2 }]);
-    expect(await report("event_pages")).toEqual([
-      { label: "/", event: "outbound_link", events: 2, sessions: 1 },
-      { label: "/pricing", event: "outbound_link", events: 2, sessions: 2 },
-      { label: "/", event: "video_play", events: 1, sessions: 1 },
-    ]);
-    expect(await report("event_values")).toEqual([
-      { label: "https://a.example/", event: "outbound_link", property: "url", events: 3, sessions: 2 },
-      { label: "12.5", event: "video_play", property: "seconds", events: 1, sessions: 1 },
-      { label: "https://b.example/", event: "outbound_link", property: "url", events: 1, sessions: 1 },
-      { label: "true", event: "video_play", property: "muted", events: 1, sessions: 1 },
-    ]);
-  });
+test("the reports on events count them by name, day, page and value, without a developer's", async () => {
+  expect(await report("events")).toEqual([
+    { label: "outbound_link", events: 4, sessions: 2 },
+    { label: "video_play", events: 1, sessions: 1 },
+  ]);
+  expect(await report("event_days")).toEqual([{ day: today, events: 5, sessions: 2 }]);
+  expect(await report("event_pages")).toEqual([
+    { label: "/", event: "outbound_link", events: 2, sessions: 1 },
+    { label: "/pricing", event: "outbound_link", events: 2, sessions: 2 },
+    { label: "/", event: "video_play", events: 1, sessions: 1 },
+  ]);
+  expect(await report("event_values")).toEqual([
+    { label: "https://a.example/", event: "outbound_link", property: "url", events: 3, sessions: 2 },
+    { label: "12.5", event: "video_play", property: "seconds", events: 1, sessions: 1 },
+    { label: "https://b.example/", event: "outbound_link", property: "url", events: 1, sessions: 1 },
+    { label: "true", event: "video_play", property: "muted", events: 1, sessions: 1 },
+  ]);
+});
 
-  test("count those of one name, and sessions by them", async () => {
-    const event = "video_play";
-    expect(await report("event_days", { event })).toEqual([{ day: today, events: 1, sessions: 1 }]);
-    expect(await report("campaigns", { event })).toEqual([
-      { label: "spring", sessions: 1, bounces: 1, conversions: 0 },
-    ]);
-  });
+test("the reports on events count those of one name, and sessions by them", async () => {
+  const event = "video_play";
+  expect(await report("event_days", { event })).toEqual([{ day: today, events: 1, sessions: 1 }]);
+  expect(await report("campaigns", { event })).toEqual([
+    { label: "spring", sessions: 1, bounces: 1, conversions: 0 },
+  ]);
+});
 
-  test("have none where there are none", async () => {
-    expect(await report("events", { set: "app" })).toEqual([]);
-    expect(await report("vitals", { set: "app" })).toEqual([]);
-    expect(await report("vitals_overall", { set: "app" })).toMatchObject([{ samples: 0, lcp: null }]);
-  });
+test("the reports on events have none where there are none", async () => {
+  expect(await report("events", { set: "app" })).toEqual([]);
+  expect(await report("vitals", { set: "app" })).toEqual([]);
+  expect(await report("vitals_overall", { set: "app" })).toMatchObject([{ samples: 0, lcp: null }]);
 });
 
 test("the reports on campaigns count the sessions that have one", async () => {

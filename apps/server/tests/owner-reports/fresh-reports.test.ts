@@ -43,7 +43,7 @@ describe("a report of a past day that was read before counts a later change", ()
       () => `UPDATE sessions SET created = '2026-03-09' WHERE session_id = '${id()}'`,
     ],
     ["that removes all", "sessions", () => "DELETE FROM sessions"],
-  ])("%s", async (_, name, sql) => {
+  ])("a report of a past day that was read before counts a later change %s", async (_, name, sql) => {
     const before = await report(name);
     change(sql());
     expect(await report(name)).not.toEqual(before);
@@ -75,7 +75,7 @@ describe("the reader of reports", () => {
   const file = () => join(server.dataDir, "data.db");
   const days = { set: "site", from: DAY, to: DAY };
 
-  test("rejects what is too much at once, and reads on after that", async () => {
+  test("the reader of reports rejects what is too much at once, and reads on after that", async () => {
     const reader = createReportReader(file());
     const results = await Promise.allSettled(
       Array.from({ length: 201 }, () => reader.read("sessions", days)),
@@ -87,7 +87,7 @@ describe("the reader of reports", () => {
     await reader.close();
   });
 
-  test("starts its thread again after it ended", async () => {
+  test("the reader of reports starts its thread again after it ended", async () => {
     const link = join(await mkdtemp(join(tmpdir(), "voxlog-reports-")), "data.db");
     const reader = createReportReader(link);
     await expect(reader.read("funnel", days)).rejects.toThrow("restarting");

@@ -20,65 +20,64 @@ const headersOf = async (path: string, headers = {}) =>
 const directive = async (path: string, name: string) =>
   new RegExp(`${name} ([^;]*)`).exec((await headersOf(path)).get("Content-Security-Policy") ?? "")?.[1];
 
-describe("a page's policy", () => {
-  test.each(["/features", "/nothing", "/dashboard/record", "/assets/entry-a1b2c3.js"])(
-    "lets nothing in from elsewhere at %s",
-    async (path) => {
-      const policy = (await headersOf(path)).get("Content-Security-Policy");
-      for (const directive of [
-        "default-src 'self'",
-        "img-src 'self' data:",
-        "frame-ancestors 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "object-src 'none'",
-      ]) {
-        expect(policy?.split("; ")).toContain(directive);
-      }
-      expect(policy).not.toContain("unsafe");
-    },
-  );
+test.each(["/features", "/nothing", "/dashboard/record", "/assets/entry-a1b2c3.js"])(
+  "a page's policy lets nothing in from elsewhere at %s",
+  async (path) => {
+    const policy = (await headersOf(path)).get("Content-Security-Policy");
+    for (const directive of [
+      "default-src 'self'",
+      "img-src 'self' data:",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "object-src 'none'",
+    ]) {
+      expect(policy?.split("; ")).toContain(directive);
+    }
+    expect(policy).not.toContain("unsafe");
+  },
+);
 
-  test("is the one that the app's build asks for", async () => {
-    expect(await directive("/", "script-src")).toBe("'self' 'sha256-of-a-script='");
-    expect(await directive("/en/nothing", "script-src")).toBe("'self' 'sha256-of-a-script='");
-    expect(await directive("/", "connect-src")).toBeUndefined(); // That is for default-src to say.
-    expect(await directive("/dashboard", "script-src")).toBe("'self'");
-    expect(await directive("/dashboard", "connect-src")).toBe("'self' https://api.example.com");
-  });
+test("a page's policy is the one that the app's build asks for", async () => {
+  expect(await directive("/", "script-src")).toBe("'self' 'sha256-of-a-script='");
+  expect(await directive("/en/nothing", "script-src")).toBe("'self' 'sha256-of-a-script='");
+  expect(await directive("/", "connect-src")).toBeUndefined(); // That is for default-src to say.
+  expect(await directive("/dashboard", "script-src")).toBe("'self'");
+  expect(await directive("/dashboard", "connect-src")).toBe("'self' https://api.example.com");
 });
 
-describe("every page and file", () => {
-  test.each(["/", "/nothing", "/dashboard", "/favicon.svg"])(
-    "of %s has the other headers of a careful server",
-    async (path) => {
-      const headers = await headersOf(path);
-      expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
-      expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
-      expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
-    },
-  );
+test.each(["/", "/nothing", "/dashboard", "/favicon.svg"])(
+  "every page and file of %s has the other headers of a careful server",
+  async (path) => {
+    const headers = await headersOf(path);
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+  },
+);
 
-  test.each(["/", "/nothing", "/dashboard"])("of %s has none that its policy has made void", async (path) => {
+test.each(["/", "/nothing", "/dashboard"])(
+  "every page and file of %s has none that its policy has made void",
+  async (path) => {
     const headers = await headersOf(path);
     expect(headers.get("X-Frame-Options")).toBeNull();
     expect(headers.get("X-Xss-Protection")).toBeNull();
-  });
+  },
+);
 
-  test("may use the microphone in the demo alone", async () => {
-    expect((await headersOf("/dashboard/record")).get("Permissions-Policy")).toContain("microphone=(self)");
-    expect((await headersOf("/")).get("Permissions-Policy")).toContain("microphone=()");
-  });
+test("every page and file may use the microphone in the demo alone", async () => {
+  expect((await headersOf("/dashboard/record")).get("Permissions-Policy")).toContain("microphone=(self)");
+  expect((await headersOf("/")).get("Permissions-Policy")).toContain("microphone=()");
 });
 
 describe("the wish for TLS", () => {
   const wish = "Strict-Transport-Security";
 
-  test("is not uttered without TLS", async () => {
+  test("the wish for TLS is not uttered without TLS", async () => {
     for (const path of ["/", "/dashboard", "/nothing"]) expect((await headersOf(path)).get(wish)).toBeNull();
   });
 
-  test("is uttered when the proxy says that the visitor came by TLS", async () => {
+  test("the wish for TLS is uttered when the proxy says that the visitor came by TLS", async () => {
     const byTls = { "X-Forwarded-Proto": "https" };
     for (const path of ["/", "/dashboard", "/nothing"]) {
       expect((await headersOf(path, byTls)).get(wish)).toBe(strictTransport[wish]);
@@ -86,16 +85,12 @@ describe("the wish for TLS", () => {
   });
 });
 
-describe("a server of the site alone", () => {
-  test("has the site's own page at /dashboard", async () => {
-    await using alone = await startPocketBase({ siteDir: builds.siteDir });
-    expect(await (await fetch(`${alone.url}/dashboard`)).text()).toBe("<h1>Dashboard van de site</h1>");
-  });
+test("a server of the site alone has the site's own page at /dashboard", async () => {
+  await using alone = await startPocketBase({ siteDir: builds.siteDir });
+  expect(await (await fetch(`${alone.url}/dashboard`)).text()).toBe("<h1>Dashboard van de site</h1>");
 });
 
-describe("a server of the API alone", () => {
-  test("has no pages", async () => {
-    const alone = await sharedServer();
-    expect((await fetch(alone.url)).status).toBe(404);
-  });
+test("a server of the API alone has no pages", async () => {
+  const alone = await sharedServer();
+  expect((await fetch(alone.url)).status).toBe(404);
 });

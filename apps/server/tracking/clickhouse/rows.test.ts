@@ -1,5 +1,5 @@
 import { visitor } from "@voxlog/tracking/store-contract";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { Rejection } from "../engine.ts";
 import { readFacts } from "./rows.ts";
 import { sets, type TrackedSet } from "./sets.ts";
@@ -33,91 +33,87 @@ function faults(facts: readonly unknown[], sent_at?: unknown): Record<string, st
   return {};
 }
 
-describe("facts that are rejected", () => {
-  test.each([
-    ["no page", { visit: { page_path: "" } }, "page_path"],
-    ["a page that isn't a path", { visit: { page_path: "https://evil.example" } }, "page_path"],
-    ["a page of 501 characters", { visit: { page_path: `/${"a".repeat(500)}` } }, "page_path"],
-    ["a title of 301 characters", { visit: { page_title: "😀".repeat(301) } }, "page_title"],
-    ["a title that isn't text", { visit: { page_title: { $ne: "" } } }, "page_title"],
-    ["an id of another form", { visit: { id: "A".repeat(15) } }, "id"],
-    ["no session", { visit: { session_id: "" } }, "session_id"],
-    ["a short session", { visit: { session_id: "abc" } }, "session_id"],
-    ["a session of two names", { session: { session_id: "b".repeat(32) } }, "session_id"],
-    ["a start that isn't a date", { visit: { start_time: "yesterday" } }, "start_time"],
-    ["a start that is a number", { visit: { start_time: 1e12 } }, "start_time"],
-    ["an unknown language", { visit: { language: "xx" } }, "language"],
-    ["an unknown device", { session: { device_type: "toaster" } }, "device_type"],
-    ["no device", { session: { device_type: undefined } }, "device_type"],
-    ["a developer by a text", { session: { dev_mode: "true" } }, "dev_mode"],
-    ["a screen of another form", { session: { screen_size: "big" } }, "screen_size"],
-  ])("are views with %s", (_, over, field) => {
-    expect(Object.keys(faults([view(over)]))).toEqual([field]);
-  });
-
-  test.each([
-    ["a time of below nothing", { visible_time: -1 }, "visible_time"],
-    ["a time of weeks", { visible_time: 30 * 24 * HOUR }, "visible_time"],
-    ["a time with a fraction", { visible_time: 1.5 }, "visible_time"],
-    ["no date", { end_time: "" }, "end_time"],
-    ["no session", { session_id: undefined }, "session_id"],
-  ])("are ends with %s", (_, over, field) => {
-    const { visit } = view();
-    const end = {
-      kind: "end",
-      id: visit["id"],
-      session_id: visit["session_id"],
-      end_time: new Date(NOW).toISOString(),
-      visible_time: 1,
-    };
-    expect(Object.keys(faults([{ ...end, ...over }]))).toEqual([field]);
-    expect(faults([end])).toEqual({});
-  });
-
-  test.each([
-    ["of an unknown kind", [{ kind: "leak" }], "kind"],
-    ["that are none", [null], "facts"],
-    ["in no number", [], "facts"],
-    ["in great number", Array.from({ length: 51 }, () => view()), "facts"],
-    [
-      "of an unknown win",
-      [{ kind: "conversion", session_id: "a".repeat(32), at: NOW, conversion_type: "theft" }],
-      "conversion_type",
-    ],
-    [
-      "of a win without a kind",
-      [{ kind: "conversion", session_id: "a".repeat(32), at: NOW }],
-      "conversion_type",
-    ],
-  ])("are those %s", (_, facts, field) => {
-    expect(Object.keys(faults(facts))).toEqual([field]);
-  });
-
-  test("are those of a clock that says nothing", () => {
-    expect(Object.keys(faults([view()], "now"))).toEqual(["sent_at"]);
-  });
+test.each([
+  ["no page", { visit: { page_path: "" } }, "page_path"],
+  ["a page that isn't a path", { visit: { page_path: "https://evil.example" } }, "page_path"],
+  ["a page of 501 characters", { visit: { page_path: `/${"a".repeat(500)}` } }, "page_path"],
+  ["a title of 301 characters", { visit: { page_title: "😀".repeat(301) } }, "page_title"],
+  ["a title that isn't text", { visit: { page_title: { $ne: "" } } }, "page_title"],
+  ["an id of another form", { visit: { id: "A".repeat(15) } }, "id"],
+  ["no session", { visit: { session_id: "" } }, "session_id"],
+  ["a short session", { visit: { session_id: "abc" } }, "session_id"],
+  ["a session of two names", { session: { session_id: "b".repeat(32) } }, "session_id"],
+  ["a start that isn't a date", { visit: { start_time: "yesterday" } }, "start_time"],
+  ["a start that is a number", { visit: { start_time: 1e12 } }, "start_time"],
+  ["an unknown language", { visit: { language: "xx" } }, "language"],
+  ["an unknown device", { session: { device_type: "toaster" } }, "device_type"],
+  ["no device", { session: { device_type: undefined } }, "device_type"],
+  ["a developer by a text", { session: { dev_mode: "true" } }, "dev_mode"],
+  ["a screen of another form", { session: { screen_size: "big" } }, "screen_size"],
+])("facts that are rejected are views with %s", (_, over, field) => {
+  expect(Object.keys(faults([view(over)]))).toEqual([field]);
 });
 
-describe("facts that are taken", () => {
-  test("are stored in whole characters, and without what has no field", () => {
-    const { visits } = read([
-      view({ visit: { page_title: "😀".repeat(300), end_time: "2026-01-01", evil: 1 } }),
-    ]);
-    expect(visits[0]).toMatchObject({ page_title: "😀".repeat(300) });
-    expect(visits[0]).not.toHaveProperty("evil");
-    expect(visits[0]).not.toHaveProperty("end_time");
-  });
+test.each([
+  ["a time of below nothing", { visible_time: -1 }, "visible_time"],
+  ["a time of weeks", { visible_time: 30 * 24 * HOUR }, "visible_time"],
+  ["a time with a fraction", { visible_time: 1.5 }, "visible_time"],
+  ["no date", { end_time: "" }, "end_time"],
+  ["no session", { session_id: undefined }, "session_id"],
+])("facts that are rejected are ends with %s", (_, over, field) => {
+  const { visit } = view();
+  const end = {
+    kind: "end",
+    id: visit["id"],
+    session_id: visit["session_id"],
+    end_time: new Date(NOW).toISOString(),
+    visible_time: 1,
+  };
+  expect(Object.keys(faults([{ ...end, ...over }]))).toEqual([field]);
+  expect(faults([end])).toEqual({});
+});
 
-  test.each([
-    ["of now", 0, -60_000, -60_000],
-    ["a day fast", 24 * HOUR, 24 * HOUR - 60_000, -60_000],
-    ["years slow", -1e11, -1e11 - 60_000, -60_000],
-    ["a minute fast", 60_000, 30_000, 0],
-  ])("of a clock %s have times that can be", (_, wrongBy, start, expected) => {
-    const { visits } = read(
-      [view({ visit: { start_time: new Date(NOW + start).toISOString() } })],
-      NOW + wrongBy,
-    );
-    expect(Date.parse(`${visits[0]?.["start_time"]}Z`)).toBe(NOW + expected);
-  });
+test.each([
+  ["of an unknown kind", [{ kind: "leak" }], "kind"],
+  ["that are none", [null], "facts"],
+  ["in no number", [], "facts"],
+  ["in great number", Array.from({ length: 51 }, () => view()), "facts"],
+  [
+    "of an unknown win",
+    [{ kind: "conversion", session_id: "a".repeat(32), at: NOW, conversion_type: "theft" }],
+    "conversion_type",
+  ],
+  [
+    "of a win without a kind",
+    [{ kind: "conversion", session_id: "a".repeat(32), at: NOW }],
+    "conversion_type",
+  ],
+])("facts that are rejected are those %s", (_, facts, field) => {
+  expect(Object.keys(faults(facts))).toEqual([field]);
+});
+
+test("facts that are rejected are those of a clock that says nothing", () => {
+  expect(Object.keys(faults([view()], "now"))).toEqual(["sent_at"]);
+});
+
+test("facts that are taken are stored in whole characters, and without what has no field", () => {
+  const { visits } = read([
+    view({ visit: { page_title: "😀".repeat(300), end_time: "2026-01-01", evil: 1 } }),
+  ]);
+  expect(visits[0]).toMatchObject({ page_title: "😀".repeat(300) });
+  expect(visits[0]).not.toHaveProperty("evil");
+  expect(visits[0]).not.toHaveProperty("end_time");
+});
+
+test.each([
+  ["of now", 0, -60_000, -60_000],
+  ["a day fast", 24 * HOUR, 24 * HOUR - 60_000, -60_000],
+  ["years slow", -1e11, -1e11 - 60_000, -60_000],
+  ["a minute fast", 60_000, 30_000, 0],
+])("facts that are taken of a clock %s have times that can be", (_, wrongBy, start, expected) => {
+  const { visits } = read(
+    [view({ visit: { start_time: new Date(NOW + start).toISOString() } })],
+    NOW + wrongBy,
+  );
+  expect(Date.parse(`${visits[0]?.["start_time"]}Z`)).toBe(NOW + expected);
 });

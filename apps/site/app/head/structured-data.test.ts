@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { structuredData } from "./structured-data.ts";
 
 type Node = Record<string, unknown>;
@@ -9,25 +9,23 @@ const facts = { language: "en", description: "An assistant.", trail: [home] } as
 const nodeOf = (nodes: object[], type: string) =>
   (nodes as Node[]).find((node) => [node["@type"]].flat().includes(type));
 
-describe("a page's data", () => {
-  test("lists a free business application with its rating", () => {
-    expect(nodeOf(structuredData(facts), "SoftwareApplication")).toMatchObject({
-      applicationCategory: "BusinessApplication",
-      offers: { price: 0, priceCurrency: "EUR" },
-      aggregateRating: { ratingValue: 5, ratingCount: 1 },
-    });
+test("a page's data lists a free business application with its rating", () => {
+  expect(nodeOf(structuredData(facts), "SoftwareApplication")).toMatchObject({
+    applicationCategory: "BusinessApplication",
+    offers: { price: 0, priceCurrency: "EUR" },
+    aggregateRating: { ratingValue: 5, ratingCount: 1 },
   });
+});
 
-  test("holds no trail where there is none", () => {
-    expect(structuredData(facts)).toHaveLength(2);
-  });
+test("a page's data holds no trail where there is none", () => {
+  expect(structuredData(facts)).toHaveLength(2);
+});
 
-  test("counts the steps of the trail from one", () => {
-    const pricing = { name: "Pricing", url: "https://voxlog.example/en/pricing" };
-    const trail = nodeOf(structuredData({ ...facts, trail: [home, pricing] }), "BreadcrumbList");
-    expect(trail?.["itemListElement"]).toMatchObject([
-      { position: 1, item: home.url },
-      { position: 2, name: "Pricing", item: pricing.url },
-    ]);
-  });
+test("a page's data counts the steps of the trail from one", () => {
+  const pricing = { name: "Pricing", url: "https://voxlog.example/en/pricing" };
+  const trail = nodeOf(structuredData({ ...facts, trail: [home, pricing] }), "BreadcrumbList");
+  expect(trail?.["itemListElement"]).toMatchObject([
+    { position: 1, item: home.url },
+    { position: 2, name: "Pricing", item: pricing.url },
+  ]);
 });

@@ -1,67 +1,63 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parseCsv } from "./parse-csv.ts";
 import { writeCsv } from "./write-csv.ts";
 
 const cells = async (text: string) => (await parseCsv(text)).map((row) => row.cells);
 
-describe("the rows of a CSV file", () => {
-  test.each([
-    ["commas", "a,b\nc,d"],
-    ["semicolons, as Excel writes in the Netherlands", "a;b\r\nc;d\r\n"],
-    ["tabs", "a\tb\nc\td"],
-    ["a separator that the file names", "sep=|\r\na|b\r\nc|d"],
-    ["the line breaks of an old Mac", "a;b\rc;d"],
-  ])("are read with %s", async (_, text) => {
-    expect(await cells(text)).toEqual([
-      ["a", "b"],
-      ["c", "d"],
-    ]);
-  });
-
-  test("keep separators, quotation marks and line breaks that are quoted", async () => {
-    expect(await cells('"a; b";"the ""c"""\r\n"two\r\nlines";d')).toEqual([
-      ["a; b", 'the "c"'],
-      ["two\nlines", "d"],
-    ]);
-  });
-
-  test("are not split by the commas of a file with semicolons", async () => {
-    expect(await cells("word;correction\nVan Dijk, Jansen;VDJ")).toEqual([
-      ["word", "correction"],
-      ["Van Dijk, Jansen", "VDJ"],
-    ]);
-  });
-
-  test("are split by semicolons that come after a line of one cell", async () => {
-    expect(await cells("MT\nSLA;;ja")).toEqual([["MT"], ["SLA", "", "ja"]]);
-  });
-
-  test("keep a quotation mark in the middle of a cell", async () => {
-    expect(await cells('3" pipe,x')).toEqual([['3" pipe', "x"]]);
-  });
-
-  test("leave out those without text, and count the lines all the same", async () => {
-    expect((await parseCsv('a;1\n\n;;\n"b\nb";2\nc;3')).map(({ line }) => line)).toEqual([1, 4, 6]);
-  });
-
-  test("tell when the file ends inside quotation marks", async () => {
-    expect(await parseCsv('a,1\n"b,2\nc,3')).toEqual([
-      { line: 1, cells: ["a", "1"], isOpen: false },
-      { line: 2, cells: ["b,2\nc,3"], isOpen: true },
-    ]);
-  });
-
-  test("are none in an empty file", async () => {
-    expect(await parseCsv("")).toEqual([]);
-    expect(await parseCsv("\r\n\r\n")).toEqual([]);
-  });
+test.each([
+  ["commas", "a,b\nc,d"],
+  ["semicolons, as Excel writes in the Netherlands", "a;b\r\nc;d\r\n"],
+  ["tabs", "a\tb\nc\td"],
+  ["a separator that the file names", "sep=|\r\na|b\r\nc|d"],
+  ["the line breaks of an old Mac", "a;b\rc;d"],
+])("the rows of a CSV file are read with %s", async (_, text) => {
+  expect(await cells(text)).toEqual([
+    ["a", "b"],
+    ["c", "d"],
+  ]);
 });
 
-describe("a text that begins like a formula", () => {
-  test.each(["=1+1", "+31 6 12", "-", "@voxlog", " =1", "'=1", "''+1", "'s-Hertogenbosch", "%", "\tx"])(
-    "is read as it was before it was written: %j",
-    async (text) => {
-      expect(await cells(writeCsv([["word"], [text]]))).toEqual([["word"], [text]]);
-    },
-  );
+test("the rows of a CSV file keep separators, quotation marks and line breaks that are quoted", async () => {
+  expect(await cells('"a; b";"the ""c"""\r\n"two\r\nlines";d')).toEqual([
+    ["a; b", 'the "c"'],
+    ["two\nlines", "d"],
+  ]);
 });
+
+test("the rows of a CSV file are not split by the commas of a file with semicolons", async () => {
+  expect(await cells("word;correction\nVan Dijk, Jansen;VDJ")).toEqual([
+    ["word", "correction"],
+    ["Van Dijk, Jansen", "VDJ"],
+  ]);
+});
+
+test("the rows of a CSV file are split by semicolons that come after a line of one cell", async () => {
+  expect(await cells("MT\nSLA;;ja")).toEqual([["MT"], ["SLA", "", "ja"]]);
+});
+
+test("the rows of a CSV file keep a quotation mark in the middle of a cell", async () => {
+  expect(await cells('3" pipe,x')).toEqual([['3" pipe', "x"]]);
+});
+
+test("the rows of a CSV file leave out those without text, and count the lines all the same", async () => {
+  expect((await parseCsv('a;1\n\n;;\n"b\nb";2\nc;3')).map(({ line }) => line)).toEqual([1, 4, 6]);
+});
+
+test("the rows of a CSV file tell when the file ends inside quotation marks", async () => {
+  expect(await parseCsv('a,1\n"b,2\nc,3')).toEqual([
+    { line: 1, cells: ["a", "1"], isOpen: false },
+    { line: 2, cells: ["b,2\nc,3"], isOpen: true },
+  ]);
+});
+
+test("the rows of a CSV file are none in an empty file", async () => {
+  expect(await parseCsv("")).toEqual([]);
+  expect(await parseCsv("\r\n\r\n")).toEqual([]);
+});
+
+test.each(["=1+1", "+31 6 12", "-", "@voxlog", " =1", "'=1", "''+1", "'s-Hertogenbosch", "%", "\tx"])(
+  "a text that begins like a formula is read as it was before it was written: %j",
+  async (text) => {
+    expect(await cells(writeCsv([["word"], [text]]))).toEqual([["word"], [text]]);
+  },
+);

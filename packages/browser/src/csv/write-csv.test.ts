@@ -1,45 +1,43 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { writeCsv } from "./write-csv.ts";
 
 const cell = (value: string | number) => writeCsv([[value]]).slice(1, -2);
 
-describe("a CSV file", () => {
-  test("has a line per row, and begins in a way that spreadsheets know for UTF-8", () => {
-    expect(
-      writeCsv([
-        ["Dag", "Sessies"],
-        ["2026-03-01", 12],
-      ]),
-    ).toBe("\ufeffDag,Sessies\r\n2026-03-01,12\r\n");
-  });
+test("a CSV file has a line per row, and begins in a way that spreadsheets know for UTF-8", () => {
+  expect(
+    writeCsv([
+      ["Dag", "Sessies"],
+      ["2026-03-01", 12],
+    ]),
+  ).toBe("\ufeffDag,Sessies\r\n2026-03-01,12\r\n");
+});
 
-  test("has semicolons for countries with a comma in their numbers", () => {
-    expect(writeCsv([["a", "b"]], ";")).toBe("\ufeffa;b\r\n");
-  });
+test("a CSV file has semicolons for countries with a comma in their numbers", () => {
+  expect(writeCsv([["a", "b"]], ";")).toBe("\ufeffa;b\r\n");
+});
 
-  test.each([
-    ['a "quoted" text', '"a ""quoted"" text"'],
-    ["one, two", '"one, two"'],
-    ["one;two", '"one;two"'],
-    ["two\nlines", '"two\nlines"'],
-    ["a\ttab", '"a\ttab"'],
-    [" space around ", '" space around "'],
-  ])("keeps %j in one cell", (text, written) => {
-    expect(cell(text)).toBe(written);
-  });
+test.each([
+  ['a "quoted" text', '"a ""quoted"" text"'],
+  ["one, two", '"one, two"'],
+  ["one;two", '"one;two"'],
+  ["two\nlines", '"two\nlines"'],
+  ["a\ttab", '"a\ttab"'],
+  [" space around ", '" space around "'],
+])("a CSV file keeps %j in one cell", (text, written) => {
+  expect(cell(text)).toBe(written);
+});
 
-  test.each(["=HYPERLINK(A1)", "+31", "-1+1", "@SUM(A1)", " =1", "|calc"])(
-    "has %s as a text, not as a formula",
-    (text) => {
-      expect(cell(text)).toBe(`'${text}`);
-    },
-  );
+test.each(["=HYPERLINK(A1)", "+31", "-1+1", "@SUM(A1)", " =1", "|calc"])(
+  "a CSV file has %s as a text, not as a formula",
+  (text) => {
+    expect(cell(text)).toBe(`'${text}`);
+  },
+);
 
-  test("quotes a formula that holds a separator as well", () => {
-    expect(cell('=cmd|"/c",1')).toBe('"\'=cmd|""/c"",1"');
-  });
+test("a CSV file quotes a formula that holds a separator as well", () => {
+  expect(cell('=cmd|"/c",1')).toBe('"\'=cmd|""/c"",1"');
+});
 
-  test("has numbers as numbers, below zero too", () => {
-    expect(cell(-1.5)).toBe("-1.5");
-  });
+test("a CSV file has numbers as numbers, below zero too", () => {
+  expect(cell(-1.5)).toBe("-1.5");
 });

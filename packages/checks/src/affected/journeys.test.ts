@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { journeysFor } from "./journeys.ts";
 
 const specs = [
@@ -18,41 +18,45 @@ const eachKind = "tests/accessibility-of-each-kind.spec.ts";
 const journey = "tests/journey.spec.ts";
 const smoke = [eachKind, "tests/accessibility.spec.ts", journey];
 
-describe("the end-to-end tests that a change may break", () => {
-  test.each([
-    ["a screen", "apps/demo/app/features/settings/team.tsx", [...smoke, "tests/settings.spec.ts"]],
-    [
-      "a screen that its tests name in short",
-      "apps/demo/app/features/agent-timmy/jargon.tsx",
-      [eachKind, "tests/accessibility.spec.ts", "tests/agent.spec.ts", journey],
-    ],
-    [
-      "a screen that has several",
-      "apps/demo/app/features/record/recorder.ts",
-      [...smoke, "tests/record-microphones.spec.ts", "tests/record.spec.ts"],
-    ],
-    ["a view of the site", "apps/site/app/views/pricing.tsx", [...smoke, "tests/pricing.spec.ts"]],
-    ["an app of its own", "apps/reports/app/card.tsx", [...smoke, "tests/reports.spec.ts"]],
-    ["a component of the kit", "packages/ui/src/button/button.tsx", [eachKind, journey]],
-    ["the kit's styles", "packages/ui/src/theme/styles.css", smoke],
-    ["the kit's words", "packages/ui/src/breakable.ts", smoke],
-    ["a text", "packages/i18n/src/dictionaries/nl/home.ts", smoke],
-    ["a hook", "apps/server/pocketbase/hooks/leads.ts", [eachKind, journey]],
-    ["a journey", "apps/e2e/tests/record.spec.ts", ["tests/record.spec.ts"]],
-    ["a journey that is gone", "apps/e2e/tests/gone.spec.ts", []],
-    ["a unit test", "packages/ui/src/button/button.test.tsx", []],
-    ["a word to the developers", "packages/ui/README.md", []],
-    ["a check", "packages/checks/src/run.ts", []],
-  ])("are for %s those of its own, and those that open its states", (_, file, expected) => {
+test.each([
+  ["a screen", "apps/demo/app/features/settings/team.tsx", [...smoke, "tests/settings.spec.ts"]],
+  [
+    "a screen that its tests name in short",
+    "apps/demo/app/features/agent-timmy/jargon.tsx",
+    [eachKind, "tests/accessibility.spec.ts", "tests/agent.spec.ts", journey],
+  ],
+  [
+    "a screen that has several",
+    "apps/demo/app/features/record/recorder.ts",
+    [...smoke, "tests/record-microphones.spec.ts", "tests/record.spec.ts"],
+  ],
+  ["a view of the site", "apps/site/app/views/pricing.tsx", [...smoke, "tests/pricing.spec.ts"]],
+  ["an app of its own", "apps/reports/app/card.tsx", [...smoke, "tests/reports.spec.ts"]],
+  ["a component of the kit", "packages/ui/src/button/button.tsx", [eachKind, journey]],
+  ["the kit's styles", "packages/ui/src/theme/styles.css", smoke],
+  ["the kit's words", "packages/ui/src/breakable.ts", smoke],
+  ["a text", "packages/i18n/src/dictionaries/nl/home.ts", smoke],
+  ["a hook", "apps/server/pocketbase/hooks/leads.ts", [eachKind, journey]],
+  ["a journey", "apps/e2e/tests/record.spec.ts", ["tests/record.spec.ts"]],
+  ["a journey that is gone", "apps/e2e/tests/gone.spec.ts", []],
+  ["a unit test", "packages/ui/src/button/button.test.tsx", []],
+  ["a word to the developers", "packages/ui/README.md", []],
+  ["a check", "packages/checks/src/run.ts", []],
+])(
+  "the end-to-end tests that a change may break are for %s those of its own, and those that open its states",
+  (_, file, expected) => {
     expect(journeysFor([file], specs)).toEqual(expected);
-  });
+  },
+);
 
-  test.each([
-    "apps/e2e/support/test.ts",
-    "apps/e2e/playwright.config.ts",
-    "packages/testing/src/chromium/index.ts",
-    "pnpm-lock.yaml",
-  ])("are all of them for %s, which all of them depend on", (file) => {
+test.each([
+  "apps/e2e/support/test.ts",
+  "apps/e2e/playwright.config.ts",
+  "packages/testing/src/chromium/index.ts",
+  "pnpm-lock.yaml",
+])(
+  "the end-to-end tests that a change may break are all of them for %s, which all of them depend on",
+  (file) => {
     expect(journeysFor(["README.md", file], specs)).toBe("all");
-  });
-});
+  },
+);

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { auditDependencies } from "./audit.ts";
 
 /** A registry that answers every question the same. */
@@ -31,21 +31,19 @@ const weakness = (severity: string) => ({
   ],
 });
 
-describe("the audit of the dependencies", () => {
-  test("names a dependency with a weakness of high severity", async () => {
-    await using registry = await registryThatSays(200, weakness("high"));
-    expect(await auditDependencies(registry.url)).toEqual({
-      findings: ["react (high): Lets anybody in, https://advisories.example/1"],
-    });
+test("the audit of the dependencies names a dependency with a weakness of high severity", async () => {
+  await using registry = await registryThatSays(200, weakness("high"));
+  expect(await auditDependencies(registry.url)).toEqual({
+    findings: ["react (high): Lets anybody in, https://advisories.example/1"],
   });
+});
 
-  test("lets a weakness of moderate severity wait", async () => {
-    await using registry = await registryThatSays(200, weakness("moderate"));
-    expect(await auditDependencies(registry.url)).toEqual({ findings: [] });
-  });
+test("the audit of the dependencies lets a weakness of moderate severity wait", async () => {
+  await using registry = await registryThatSays(200, weakness("moderate"));
+  expect(await auditDependencies(registry.url)).toEqual({ findings: [] });
+});
 
-  test("says that it was not answered by a registry that knows of no weaknesses", async () => {
-    await using registry = await registryThatSays(405, {});
-    expect(await auditDependencies(registry.url)).toEqual({ unanswered: expect.stringContaining("405") });
-  });
+test("the audit of the dependencies says that it was not answered by a registry that knows of no weaknesses", async () => {
+  await using registry = await registryThatSays(405, {});
+  expect(await auditDependencies(registry.url)).toEqual({ unanswered: expect.stringContaining("405") });
 });

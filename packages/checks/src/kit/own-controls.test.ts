@@ -1,26 +1,27 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ownControls } from "./own-controls.ts";
 
-describe("In an app's source", () => {
-  test.each(["button", "select", "textarea", "dialog", "details", "table"])(
-    "a %s that is not the kit's is found",
-    (element) => {
-      expect(ownControls(`<${element} className="h-11">`)).toEqual([`<${element}`]);
-    },
-  );
+test.each(["button", "select", "textarea", "dialog", "details", "table"])(
+  "In an app's source a %s that is not the kit's is found",
+  (element) => {
+    expect(ownControls(`<${element} className="h-11">`)).toEqual([`<${element}`]);
+  },
+);
 
-  test.each(["radio", "checkbox", "range", "date", "file"])("a %s that is not the kit's is found", (type) => {
+test.each(["radio", "checkbox", "range", "date", "file"])(
+  "In an app's source a %s that is not the kit's is found",
+  (type) => {
     expect(ownControls(`<input className="sr-only" type="${type}" />`)).toEqual(["<input"]);
-  });
+  },
+);
 
-  test("a line of text that is not the kit's is found", () => {
-    expect(ownControls('<input\n  type="text"\n  name="company"\n/>')).toEqual(["<input"]);
-  });
+test("In an app's source a line of text that is not the kit's is found", () => {
+  expect(ownControls('<input\n  type="text"\n  name="company"\n/>')).toEqual(["<input"]);
+});
 
-  test.each([
-    ["what is sent along unseen", '<input type="hidden" name="open" />'],
-    ["the kit's button", "<Button>Save</Button>"],
-  ])("%s is let through", (_, source) => {
-    expect(ownControls(source)).toEqual([]);
-  });
+test.each([
+  ["what is sent along unseen", '<input type="hidden" name="open" />'],
+  ["the kit's button", "<Button>Save</Button>"],
+])("In an app's source %s is let through", (_, source) => {
+  expect(ownControls(source)).toEqual([]);
 });

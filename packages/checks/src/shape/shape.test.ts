@@ -6,53 +6,49 @@ import { missingInUpgrading } from "./upgrading.ts";
 
 const graphOf = (sources: Record<string, string>) => importGraph(new Map(Object.entries(sources)));
 
-describe("the imports read", () => {
-  test("are the relative ones, whatever form they have, lazy ones included", () => {
-    const text = [
-      'import { a } from "./a.ts";',
-      "import {\n  b,\n  type B,\n} from '../b.ts';".replaceAll("'", '"'),
-      'import type { C } from "./deep/c.ts";',
-      'export { d } from "./d.ts";',
-      'import "./style.css";',
-      'import { useState } from "react";',
-      'const load = () => import("./lazy.ts");',
-    ].join("\n");
-    expect(graphOf({ "x/y/file.ts": text }).get("x/y/file.ts")).toEqual([
-      "x/y/a.ts",
-      "x/b.ts",
-      "x/y/deep/c.ts",
-      "x/y/d.ts",
-      "x/y/style.css",
-      "x/y/lazy.ts",
-    ]);
-  });
+test("the imports read are the relative ones, whatever form they have, lazy ones included", () => {
+  const text = [
+    'import { a } from "./a.ts";',
+    "import {\n  b,\n  type B,\n} from '../b.ts';".replaceAll("'", '"'),
+    'import type { C } from "./deep/c.ts";',
+    'export { d } from "./d.ts";',
+    'import "./style.css";',
+    'import { useState } from "react";',
+    'const load = () => import("./lazy.ts");',
+  ].join("\n");
+  expect(graphOf({ "x/y/file.ts": text }).get("x/y/file.ts")).toEqual([
+    "x/y/a.ts",
+    "x/b.ts",
+    "x/y/deep/c.ts",
+    "x/y/d.ts",
+    "x/y/style.css",
+    "x/y/lazy.ts",
+  ]);
 });
 
-describe("a circle of imports", () => {
-  test("is found, however long, and shown from a file back to itself", () => {
-    const sources = {
-      "a.ts": 'import { b } from "./b.ts";',
-      "b.ts": 'import { c } from "./c.ts";',
-      "c.ts": 'import { b } from "./b.ts";',
-    };
-    expect(findCircle(graphOf(sources))).toEqual(["b.ts", "c.ts", "b.ts"]);
-  });
+test("a circle of imports is found, however long, and shown from a file back to itself", () => {
+  const sources = {
+    "a.ts": 'import { b } from "./b.ts";',
+    "b.ts": 'import { c } from "./c.ts";',
+    "c.ts": 'import { b } from "./b.ts";',
+  };
+  expect(findCircle(graphOf(sources))).toEqual(["b.ts", "c.ts", "b.ts"]);
+});
 
-  test("is not seen where two files import the same third", () => {
-    const sources = {
-      "a.ts": 'import { b } from "./b.ts";\nimport { c } from "./c.ts";',
-      "b.ts": 'import { c } from "./c.ts";',
-      "c.ts": "",
-    };
-    expect(findCircle(graphOf(sources))).toBeUndefined();
-  });
+test("a circle of imports is not seen where two files import the same third", () => {
+  const sources = {
+    "a.ts": 'import { b } from "./b.ts";\nimport { c } from "./c.ts";',
+    "b.ts": 'import { c } from "./c.ts";',
+    "c.ts": "",
+  };
+  expect(findCircle(graphOf(sources))).toBeUndefined();
 });
 
 describe("a circle of folders", () => {
   const circleOf = (sources: Record<string, string>) =>
     folderGraphs(graphOf(sources)).map(findCircle).find(Boolean);
 
-  test("is found where two lean on each other by different files", () => {
+  test("a circle of folders is found where two lean on each other by different files", () => {
     const sources = {
       "app/a/one.ts": 'import "../b/two.ts";',
       "app/a/three.ts": "",
@@ -61,7 +57,7 @@ describe("a circle of folders", () => {
     expect(circleOf(sources)).toEqual(["app/a", "app/b", "app/a"]);
   });
 
-  test("is found when a folder and the files beside it import each other", () => {
+  test("a circle of folders is found when a folder and the files beside it import each other", () => {
     const sources = { "app/main.ts": 'import "./a/one.ts";', "app/a/one.ts": 'import "../paths.ts";' };
     expect(circleOf(sources)).toEqual(["app/*", "app/a", "app/*"]);
   });
@@ -71,16 +67,16 @@ describe("within an app", () => {
   const at = (file: string, imported: string) =>
     wrongWayImports(new Map([[`apps/demo/app/${file}`, [`apps/demo/app/${imported}`]]]));
 
-  test("a feature imports neither another feature nor a route", () => {
+  test("within an app a feature imports neither another feature nor a route", () => {
     expect(at("features/upload/a.ts", "features/record/b.ts")).toHaveLength(1);
     expect(at("features/upload/a.ts", "routes/upload.tsx")).toHaveLength(1);
   });
 
-  test("shared code imports no feature", () => {
+  test("within an app shared code imports no feature", () => {
     expect(at("layout/a.ts", "features/record/b.ts")).toHaveLength(1);
   });
 
-  test("routes import features, and features themselves and shared code", () => {
+  test("within an app routes import features, and features themselves and shared code", () => {
     expect(at("routes/upload.tsx", "features/upload/a.ts")).toEqual([]);
     expect(at("features/upload/deep/a.ts", "features/upload/b.ts")).toEqual([]);
     expect(at("features/upload/a.ts", "layout/b.ts")).toEqual([]);
@@ -96,7 +92,7 @@ describe("a document", () => {
   const files = ["README.md", "apps/demo/README.md", "apps/demo/app/main.tsx"];
   const dead = (text: string) => deadPaths("apps/demo/README.md", text, files);
 
-  test("names a path that is not there, in a link or in backticks", () => {
+  test("a document names a path that is not there, in a link or in backticks", () => {
     expect(dead("[root](../README.md#start) and [here](app/gone.ts)")).toEqual([
       "../README.md",
       "app/gone.ts",
@@ -109,7 +105,7 @@ describe("a document", () => {
     ]);
   });
 
-  test("may leave out the beginning of a path, and name something that isn't a path or is made by a build", () => {
+  test("a document may leave out the beginning of a path, and name something that isn't a path or is made by a build", () => {
     expect(dead("[root](../../README.md) and [app](app), `app/main.tsx`, `main.tsx`, `demo/app/`")).toEqual(
       [],
     );
@@ -128,11 +124,11 @@ describe("the guide to upgrading", () => {
   ];
   const guide = "### 0.2.0\n\n| `2_notes.js`   | notes |\n\n### 0.1.0\n\n| `1_leads.js` | leads |\n";
 
-  test("lacks nothing with a row for each migration, the newest version first", () => {
+  test("the guide to upgrading lacks nothing with a row for each migration, the newest version first", () => {
     expect(missingInUpgrading(guide, files, "0.2.0")).toEqual([]);
   });
 
-  test("lacks migrations that it has no row for, or says nothing of, and a version that is not the first", () => {
+  test("the guide to upgrading lacks migrations that it has no row for, or says nothing of, and a version that is not the first", () => {
     const unsaid = guide.replace(" notes ", "");
     expect(missingInUpgrading(unsaid, files, "0.3.0")).toEqual([
       "2_notes.js",

@@ -6,52 +6,48 @@ import { dictionaryWords } from "./dictionary.ts";
 import { decisiveScope, instructionsOrder } from "./instructions.ts";
 import { ownStatistics, statistics } from "./statistics.ts";
 
-describe("the sample dictionary", () => {
-  test("has nine words, none of them twice", () => {
-    expect(dictionaryWords).toHaveLength(9);
-    expect(new Set(dictionaryWords.map(({ word }) => word.toLowerCase())).size).toBe(9);
-  });
+test("the sample dictionary has nine words, none of them twice", () => {
+  expect(dictionaryWords).toHaveLength(9);
+  expect(new Set(dictionaryWords.map(({ word }) => word.toLowerCase())).size).toBe(9);
+});
 
-  test("has each word either for one person or for the team", () => {
-    for (const { isPersonal, isShared } of dictionaryWords) expect(isPersonal).toBe(!isShared);
-  });
+test("the sample dictionary has each word either for one person or for the team", () => {
+  for (const { isPersonal, isShared } of dictionaryWords) expect(isPersonal).toBe(!isShared);
+});
 
-  test("has personal and shared words, with and without a correction", () => {
-    expect(dictionaryWords.some(({ isPersonal }) => isPersonal)).toBe(true);
-    expect(dictionaryWords.some(({ isShared }) => isShared)).toBe(true);
-    expect(dictionaryWords.some(({ correction }) => correction !== undefined)).toBe(true);
-  });
+test("the sample dictionary has personal and shared words, with and without a correction", () => {
+  expect(dictionaryWords.some(({ isPersonal }) => isPersonal)).toBe(true);
+  expect(dictionaryWords.some(({ isShared }) => isShared)).toBe(true);
+  expect(dictionaryWords.some(({ correction }) => correction !== undefined)).toBe(true);
+});
 
-  test("corrects a word into another spelling", () => {
-    for (const { word, correction } of dictionaryWords) expect(correction).not.toBe(word);
+test("the sample dictionary corrects a word into another spelling", () => {
+  for (const { word, correction } of dictionaryWords) expect(correction).not.toBe(word);
+});
+
+test("the sample statistics are the figures that the demo promises", () => {
+  expect(statistics).toMatchObject({
+    conversationsProcessed: 247,
+    averageAccuracy: 0.97,
+    jargonTermsRecognized: 1234,
   });
 });
 
-describe("the sample statistics", () => {
-  test("are the figures that the demo promises", () => {
-    expect(statistics).toMatchObject({
-      conversationsProcessed: 247,
-      averageAccuracy: 0.97,
-      jargonTermsRecognized: 1234,
-    });
-  });
+test("the sample statistics have the last week in common with the dashboard", () => {
+  expect(statistics.weeks.at(-1)?.conversations).toBe(dashboardStats.conversationsThisWeek);
+  const own = recordings.filter(({ owner }) => owner === currentUser.id);
+  expect(ownStatistics.weeks.at(-1)?.conversations).toBe(own.length);
+});
 
-  test("have the last week in common with the dashboard", () => {
-    expect(statistics.weeks.at(-1)?.conversations).toBe(dashboardStats.conversationsThisWeek);
-    const own = recordings.filter(({ owner }) => owner === currentUser.id);
-    expect(ownStatistics.weeks.at(-1)?.conversations).toBe(own.length);
-  });
-
-  test("are the current user's in part", () => {
-    for (const [index, week] of ownStatistics.weeks.entries()) {
-      expect(week.start).toBe(statistics.weeks[index]?.start);
-      expect(week.conversations).toBeLessThan(statistics.weeks[index]?.conversations ?? 0);
-    }
-    for (const [index, kind] of ownStatistics.jargonKinds.entries()) {
-      expect(kind.name).toBe(statistics.jargonKinds[index]?.name);
-      expect(kind.termsRecognized).toBeLessThan(statistics.jargonKinds[index]?.termsRecognized ?? 0);
-    }
-  });
+test("the sample statistics are the current user's in part", () => {
+  for (const [index, week] of ownStatistics.weeks.entries()) {
+    expect(week.start).toBe(statistics.weeks[index]?.start);
+    expect(week.conversations).toBeLessThan(statistics.weeks[index]?.conversations ?? 0);
+  }
+  for (const [index, kind] of ownStatistics.jargonKinds.entries()) {
+    expect(kind.name).toBe(statistics.jargonKinds[index]?.name);
+    expect(kind.termsRecognized).toBeLessThan(statistics.jargonKinds[index]?.termsRecognized ?? 0);
+  }
 });
 
 describe.each([
@@ -89,9 +85,7 @@ describe.each([
   });
 });
 
-describe("the sample instructions", () => {
-  test("are applied the team's first, and the team's win", () => {
-    expect(instructionsOrder).toEqual(["team", "personal"]);
-    expect(decisiveScope).toBe("team");
-  });
+test("the sample instructions are applied the team's first, and the team's win", () => {
+  expect(instructionsOrder).toEqual(["team", "personal"]);
+  expect(decisiveScope).toBe("team");
 });

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { loadRecordingDetail } from "../recordings/details/load-recording-detail.ts";
 import { durationIn, recordings } from "../recordings/recordings.ts";
 import { textIn } from "../text.ts";
@@ -12,37 +12,35 @@ const heard = soundIds.flatMap((id) =>
 );
 const fileOf = ({ url }: SoundSource) => fileURLToPath(url);
 
-describe("a sound", () => {
-  test("takes 40 to 90 seconds, and no more than 250 kB of a visitor's line", () => {
-    for (const { id, language, sound } of heard) {
-      expect(sound.duration, `${id} ${language}`).toBeGreaterThanOrEqual(40);
-      expect(sound.duration, `${id} ${language}`).toBeLessThanOrEqual(90);
-      expect(statSync(fileOf(sound)).size, `${id} ${language}`).toBeLessThanOrEqual(250_000);
-    }
-  });
+test("a sound takes 40 to 90 seconds, and no more than 250 kB of a visitor's line", () => {
+  for (const { id, language, sound } of heard) {
+    expect(sound.duration, `${id} ${language}`).toBeGreaterThanOrEqual(40);
+    expect(sound.duration, `${id} ${language}`).toBeLessThanOrEqual(90);
+    expect(statSync(fileOf(sound)).size, `${id} ${language}`).toBeLessThanOrEqual(250_000);
+  }
+});
 
-  test("takes as long as the list says", () => {
-    for (const { id, language, sound } of heard) {
-      const recording = recordings.find((recording) => recording.id === id);
-      expect(recording && durationIn(recording.duration, language)).toBe(Math.round(sound.duration));
-    }
-  });
+test("a sound takes as long as the list says", () => {
+  for (const { id, language, sound } of heard) {
+    const recording = recordings.find((recording) => recording.id === id);
+    expect(recording && durationIn(recording.duration, language)).toBe(Math.round(sound.duration));
+  }
+});
 
-  test("has a beginning for every line of its conversation, one after the other, none behind its end", async () => {
-    for (const { id, language, sound } of heard) {
-      const { conversation } = await loadRecordingDetail(id);
-      expect(sound.starts, `${id} ${language}`).toHaveLength(conversation.length);
-      expect(sound.starts).toEqual([...new Set(sound.starts)].toSorted((a, b) => a - b));
-      expect(sound.starts.at(-1)).toBeLessThan(sound.duration);
-    }
-  });
+test("a sound has a beginning for every line of its conversation, one after the other, none behind its end", async () => {
+  for (const { id, language, sound } of heard) {
+    const { conversation } = await loadRecordingDetail(id);
+    expect(sound.starts, `${id} ${language}`).toHaveLength(conversation.length);
+    expect(sound.starts).toEqual([...new Set(sound.starts)].toSorted((a, b) => a - b));
+    expect(sound.starts.at(-1)).toBeLessThan(sound.duration);
+  }
+});
 
-  test("speaks the words of the transcript", async () => {
-    for (const { id, language, sound } of heard) {
-      const { conversation } = await loadRecordingDetail(id);
-      const cues = readFileSync(fileOf(sound).replace(/webm$/, "vtt"), "utf8");
-      for (const { speaker, text } of conversation)
-        expect(cues).toContain(`<v ${speaker}>${textIn(text, language)}\n`);
-    }
-  });
+test("a sound speaks the words of the transcript", async () => {
+  for (const { id, language, sound } of heard) {
+    const { conversation } = await loadRecordingDetail(id);
+    const cues = readFileSync(fileOf(sound).replace(/webm$/, "vtt"), "utf8");
+    for (const { speaker, text } of conversation)
+      expect(cues).toContain(`<v ${speaker}>${textIn(text, language)}\n`);
+  }
 });

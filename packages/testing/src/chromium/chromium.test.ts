@@ -29,11 +29,11 @@ describe("the Chromium to test in", () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  test("is the one that CHROMIUM names, before all others", async () => {
+  test("the Chromium to test in is the one that CHROMIUM names, before all others", async () => {
     expect(await foundWith({ CHROMIUM: installed })).toBe(installed);
   });
 
-  test("is Playwright's own where that is installed", async () => {
+  test("the Chromium to test in is Playwright's own where that is installed", async () => {
     const browsers = join(folder, "browsers");
     const own = await evaluate(`(await import("playwright")).chromium.executablePath()`, browsers);
     await writeExecutable(own);
@@ -41,13 +41,13 @@ describe("the Chromium to test in", () => {
   });
 
   test.runIf(process.platform === "linux" && process.arch === "x64")(
-    "is the npm package's on bare Linux, whatever else is installed",
+    "the Chromium to test in is the npm package's on bare Linux, whatever else is installed",
     async () => {
       expect(await foundWith({})).toMatch(/voxlog\/chromium\/[\d.]+\/chromium$/);
     },
   );
 
-  test("is asked for by a message when CHROMIUM names none", async () => {
+  test("the Chromium to test in is asked for by a message when CHROMIUM names none", async () => {
     await expect(foundWith({ CHROMIUM: join(folder, "none") })).rejects.toThrow("a file that does not exist");
   });
 

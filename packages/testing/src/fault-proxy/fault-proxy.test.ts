@@ -1,5 +1,5 @@
 import { createServer, request } from "node:http";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { freePort } from "../free-port.ts";
 import { type FaultProxy, startFaultProxy } from "./index.ts";
 
@@ -33,122 +33,117 @@ test("a captive portal responds with a page in place of the target", async () =>
   expect(reached).toEqual([]);
 });
 
-describe("a proxy without faults", () => {
-  test("passes requests and responses through and records them", async () => {
-    const response = await fetch(`${proxy.url}/a?b=c`, { method: "POST", body: "hello" });
-    expect(await response.text()).toBe("from the target");
-    expect(reached).toEqual(["POST /a?b=c"]);
-    expect(proxy.requests).toMatchObject([{ method: "POST", path: "/a?b=c", body: "hello", status: 200 }]);
-  });
+test("a proxy without faults passes requests and responses through and records them", async () => {
+  const response = await fetch(`${proxy.url}/a?b=c`, { method: "POST", body: "hello" });
+  expect(await response.text()).toBe("from the target");
+  expect(reached).toEqual(["POST /a?b=c"]);
+  expect(proxy.requests).toMatchObject([{ method: "POST", path: "/a?b=c", body: "hello", status: 200 }]);
+});
 
-  test.each(["//", "//elsewhere/a", "/a/../b"])("passes the path %s on as it came", async (path) => {
+test.each(["//", "//elsewhere/a", "/a/../b"])(
+  "a proxy without faults passes the path %s on as it came",
+  async (path) => {
     // `fetch` would tidy the path before it is sent.
     const status = await new Promise((answered, failed) => {
       const sent = request(proxy.url, { path }, (response) => answered(response.resume().statusCode));
       sent.once("error", failed).end();
     });
     expect([status, reached]).toEqual([200, [`GET ${path}`]]);
-  });
+  },
+);
+
+test("a proxy with faults responds with a status as often as asked, without reaching the target", async () => {
+  proxy.fault({ status: 500, times: 2 });
+  const statuses = [];
+  for (let i = 0; i < 3; i++) statuses.push((await fetch(proxy.url)).status);
+  expect(statuses).toEqual([500, 500, 200]);
+  expect(reached).toHaveLength(1);
 });
 
-describe("a proxy with faults", () => {
-  test("responds with a status as often as asked, without reaching the target", async () => {
-    proxy.fault({ status: 500, times: 2 });
-    const statuses = [];
-    for (let i = 0; i < 3; i++) statuses.push((await fetch(proxy.url)).status);
-    expect(statuses).toEqual([500, 500, 200]);
-    expect(reached).toHaveLength(1);
-  });
-
-  test("spares the requests that the fault is not meant for", async () => {
-    proxy.fault({ method: "PATCH", path: /batch/, status: 500 });
-    expect((await fetch(`${proxy.url}/batch`)).status).toBe(200);
-    expect((await fetch(`${proxy.url}/other`, { method: "PATCH" })).status).toBe(200);
-    expect((await fetch(`${proxy.url}/batch`, { method: "PATCH" })).status).toBe(500);
-  });
-
-  test("leaves a browser's preflight alone, unless it is meant", async () => {
-    proxy.fault({ status: 500 });
-    expect((await fetch(proxy.url, { method: "OPTIONS" })).status).toBe(200);
-    proxy.fault({ method: "OPTIONS", status: 403 });
-    expect((await fetch(proxy.url, { method: "OPTIONS" })).status).toBe(403);
-  });
-
-  test("cuts the connection before the target hears of the request", async () => {
-    proxy.fault({ cut: "before forwarding" });
-    await expect(fetch(proxy.url)).rejects.toThrow("fetch failed");
-    expect(reached).toEqual([]);
-  });
-
-  test("cuts the connection after the target has acted", async () => {
-    proxy.fault({ cut: "after forwarding" });
-    await expect(fetch(proxy.url)).rejects.toThrow("fetch failed");
-    expect(reached).toEqual(["GET /"]);
-    expect(proxy.requests[0]).not.toHaveProperty("status");
-  });
-
-  test("delays requests by the fault's time and the latency together", async () => {
-    proxy.latency = 40;
-    proxy.fault({ delay: 60 });
-    const start = performance.now();
-    await fetch(proxy.url);
-    expect(performance.now() - start).toBeGreaterThanOrEqual(98);
-  });
-
-  test("holds requests until the fault is taken away", async () => {
-    const release = proxy.fault({ hold: true });
-    const sent = fetch(proxy.url);
-    await expect.poll(() => proxy.requests).toHaveLength(1);
-    expect(reached).toEqual([]);
-    release();
-    expect((await sent).status).toBe(200);
-  });
-
-  test("lets go what it holds when it is healed", async () => {
-    proxy.fault({ hold: true });
-    const sent = fetch(proxy.url);
-    await expect.poll(() => proxy.requests).toHaveLength(1);
-    await proxy.heal();
-    expect((await sent).status).toBe(200);
-  });
-
-  test("passes a request on whose sender is gone", async () => {
-    const release = proxy.fault({ hold: true });
-    const sender = new AbortController();
-    const sent = fetch(proxy.url, { method: "POST", body: "bye", signal: sender.signal });
-    await expect.poll(() => proxy.requests).toHaveLength(1);
-    sender.abort();
-    await expect(sent).rejects.toThrow("aborted");
-    release();
-    await expect.poll(() => reached).toEqual(["POST /"]);
-  });
-
-  test("cuts the connection over a response that cannot be sent, and goes on", async () => {
-    proxy.fault({ status: 1, times: 1 });
-    await expect(fetch(proxy.url)).rejects.toThrow("fetch failed");
-    expect((await fetch(proxy.url)).status).toBe(200);
-  });
-
-  test("is whole again when a fault is taken away", async () => {
-    const mend = proxy.fault({ status: 500 });
-    mend();
-    expect((await fetch(proxy.url)).status).toBe(200);
-  });
+test("a proxy with faults spares the requests that the fault is not meant for", async () => {
+  proxy.fault({ method: "PATCH", path: /batch/, status: 500 });
+  expect((await fetch(`${proxy.url}/batch`)).status).toBe(200);
+  expect((await fetch(`${proxy.url}/other`, { method: "PATCH" })).status).toBe(200);
+  expect((await fetch(`${proxy.url}/batch`, { method: "PATCH" })).status).toBe(500);
 });
 
-describe("a proxy that is offline", () => {
-  test("rejects connections until it is online again", async () => {
-    await proxy.offline();
-    await expect(fetch(proxy.url)).rejects.toThrow("fetch failed");
-    await proxy.online();
-    expect((await fetch(proxy.url)).status).toBe(200);
-  });
+test("a proxy with faults leaves a browser's preflight alone, unless it is meant", async () => {
+  proxy.fault({ status: 500 });
+  expect((await fetch(proxy.url, { method: "OPTIONS" })).status).toBe(200);
+  proxy.fault({ method: "OPTIONS", status: 403 });
+  expect((await fetch(proxy.url, { method: "OPTIONS" })).status).toBe(403);
 });
 
-describe("a proxy whose target is gone", () => {
-  test("cuts the connection", async () => {
-    const port = await freePort();
-    await using orphan = await startFaultProxy({ target: `http://127.0.0.1:${port}` });
-    await expect(fetch(orphan.url)).rejects.toThrow("fetch failed");
-  });
+test("a proxy with faults cuts the connection before the target hears of the request", async () => {
+  proxy.fault({ cut: "before forwarding" });
+  await expect(fetch(proxy.url)).rejects.toThrow("fetch failed");
+  expect(reached).toEqual([]);
+});
+
+test("a proxy with faults cuts the connection after the target has acted", async () => {
+  proxy.fault({ cut: "after forwarding" });
+  await expect(fetch(proxy.url)).rejects.toThrow("fetch failed");
+  expect(reached).toEqual(["GET /"]);
+  expect(proxy.requests[0]).not.toHaveProperty("status");
+});
+
+test("a proxy with faults delays requests by the fault's time and the latency together", async () => {
+  proxy.latency = 40;
+  proxy.fault({ delay: 60 });
+  const start = performance.now();
+  await fetch(proxy.url);
+  expect(performance.now() - start).toBeGreaterThanOrEqual(98);
+});
+
+test("a proxy with faults holds requests until the fault is taken away", async () => {
+  const release = proxy.fault({ hold: true });
+  const sent = fetch(proxy.url);
+  await expect.poll(() => proxy.requests).toHaveLength(1);
+  expect(reached).toEqual([]);
+  release();
+  expect((await sent).status).toBe(200);
+});
+
+test("a proxy with faults lets go what it holds when it is healed", async () => {
+  proxy.fault({ hold: true });
+  const sent = fetch(proxy.url);
+  await expect.poll(() => proxy.requests).toHaveLength(1);
+  await proxy.heal();
+  expect((await sent).status).toBe(200);
+});
+
+test("a proxy with faults passes a request on whose sender is gone", async () => {
+  const release = proxy.fault({ hold: true });
+  const sender = new AbortController();
+  const sent = fetch(proxy.url, { method: "POST", body: "bye", signal: sender.signal });
+  await expect.poll(() => proxy.requests).toHaveLength(1);
+  sender.abort();
+  await expect(sent).rejects.toThrow("aborted");
+  release();
+  await expect.poll(() => reached).toEqual(["POST /"]);
+});
+
+test("a proxy with faults cuts the connection over a response that cannot be sent, and goes on", async () => {
+  proxy.fault({ status: 1, times: 1 });
+  await expect(fetch(proxy.url)).rejects.toThrow("fetch failed");
+  expect((await fetch(proxy.url)).status).toBe(200);
+});
+
+test("a proxy with faults is whole again when a fault is taken away", async () => {
+  const mend = proxy.fault({ status: 500 });
+  mend();
+  expect((await fetch(proxy.url)).status).toBe(200);
+});
+
+test("a proxy that is offline rejects connections until it is online again", async () => {
+  await proxy.offline();
+  await expect(fetch(proxy.url)).rejects.toThrow("fetch failed");
+  await proxy.online();
+  expect((await fetch(proxy.url)).status).toBe(200);
+});
+
+test("a proxy whose target is gone cuts the connection", async () => {
+  const port = await freePort();
+  await using orphan = await startFaultProxy({ target: `http://127.0.0.1:${port}` });
+  await expect(fetch(orphan.url)).rejects.toThrow("fetch failed");
 });

@@ -14,48 +14,46 @@ afterEach(() => rm(out, { recursive: true }));
 const shop = defineSet({ name: "shop" });
 const migrations = () => readdir(join(out, "pb_migrations"));
 
-describe("writing the backend of sets", () => {
-  test("writes the hooks, names their collections, and makes a migration", async () => {
-    const written = await writeBackend({
-      sets: [shop, defineSet({ name: "docs", prefix: "" })],
-      out,
-      number: "7",
-    });
-    expect(written).toEqual(
-      expect.arrayContaining([
-        "pb_hooks/voxlog-tracking.pb.js",
-        "pb_hooks/voxlog-tracking-limits.pb.js",
-        "pb_hooks/voxlog-tracking.cjs",
-        "pb_migrations/7_voxlog_tracking.js",
-      ]),
-    );
-    expect(JSON.parse(await readFile(join(out, "pb_hooks/voxlog-tracking.json"), "utf8"))).toEqual({
-      sessions: ["sessions", "shop_sessions"],
-      page_visits: ["page_visits", "shop_page_visits"],
-      events: ["events", "shop_events"],
-    });
+test("writing the backend of sets writes the hooks, names their collections, and makes a migration", async () => {
+  const written = await writeBackend({
+    sets: [shop, defineSet({ name: "docs", prefix: "" })],
+    out,
+    number: "7",
   });
+  expect(written).toEqual(
+    expect.arrayContaining([
+      "pb_hooks/voxlog-tracking.pb.js",
+      "pb_hooks/voxlog-tracking-limits.pb.js",
+      "pb_hooks/voxlog-tracking.cjs",
+      "pb_migrations/7_voxlog_tracking.js",
+    ]),
+  );
+  expect(JSON.parse(await readFile(join(out, "pb_hooks/voxlog-tracking.json"), "utf8"))).toEqual({
+    sessions: ["sessions", "shop_sessions"],
+    page_visits: ["page_visits", "shop_page_visits"],
+    events: ["events", "shop_events"],
+  });
+});
 
-  test("again writes nothing, whatever the order the sets come in", async () => {
-    const docs = defineSet({ name: "docs" });
-    await writeBackend({ sets: [shop, docs], out });
-    expect(await backendFiles({ sets: [docs, shop], out })).toEqual([]);
-  });
+test("writing the backend of sets again writes nothing, whatever the order the sets come in", async () => {
+  const docs = defineSet({ name: "docs" });
+  await writeBackend({ sets: [shop, docs], out });
+  expect(await backendFiles({ sets: [docs, shop], out })).toEqual([]);
+});
 
-  test("makes one more migration for a field that is added, and leaves the one before", async () => {
-    await writeBackend({ sets: [shop], out, number: "7" });
-    const more = defineSet({ name: "shop", visitFields: { product: { type: "text", max: 40 } } });
-    expect(await writeBackend({ sets: [more], out, number: "8" })).toEqual([
-      "pb_migrations/8_voxlog_tracking.js",
-    ]);
-    expect(await migrations()).toEqual(["7_voxlog_tracking.js", "8_voxlog_tracking.js"]);
-    expect(await readFile(join(out, "pb_migrations/8_voxlog_tracking.js"), "utf8")).toContain('"product"');
-  });
+test("writing the backend of sets makes one more migration for a field that is added, and leaves the one before", async () => {
+  await writeBackend({ sets: [shop], out, number: "7" });
+  const more = defineSet({ name: "shop", visitFields: { product: { type: "text", max: 40 } } });
+  expect(await writeBackend({ sets: [more], out, number: "8" })).toEqual([
+    "pb_migrations/8_voxlog_tracking.js",
+  ]);
+  expect(await migrations()).toEqual(["7_voxlog_tracking.js", "8_voxlog_tracking.js"]);
+  expect(await readFile(join(out, "pb_migrations/8_voxlog_tracking.js"), "utf8")).toContain('"product"');
+});
 
-  test("leaves the hook out that limits requests, when asked", async () => {
-    await writeBackend({ sets: [shop], out, without: ["limits"] });
-    expect(await readdir(join(out, "pb_hooks"))).not.toContain("voxlog-tracking-limits.pb.js");
-  });
+test("writing the backend of sets leaves the hook out that limits requests, when asked", async () => {
+  await writeBackend({ sets: [shop], out, without: ["limits"] });
+  expect(await readdir(join(out, "pb_hooks"))).not.toContain("voxlog-tracking-limits.pb.js");
 });
 
 describe("invalid sets are rejected before anything is written:", () => {

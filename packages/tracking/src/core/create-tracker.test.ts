@@ -1,144 +1,138 @@
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { fakePage, trackedFakePage } from "../../testing.ts";
 import { memoryStore } from "../memory.ts";
 import { createTracker } from "./create-tracker.ts";
 
-describe("a fresh tab", () => {
-  test("gets one session and one visit from its first view", async () => {
-    const { page, store, tracker, view } = trackedFakePage();
-    view("/pricing?open=signup#plans", "Pricing");
-    await tracker.settled();
-    expect(store.sessions).toMatchObject([
-      {
-        landing_page: "/pricing",
-        last_page: "/pricing",
-        referrer: "direct",
-        page_count: 1,
-        unique_page_count: 1,
-        converted: false,
-        dev_mode: false,
-        language: "nl",
-        device_type: "desktop",
-        os: "Linux",
-        browser: "Firefox",
-        screen_size: "1440x900",
-      },
-    ]);
-    expect(store.sessions[0]?.session_id).toMatch(/^[a-z0-9-]{20,64}$/);
-    expect(store.visits).toMatchObject([
-      {
-        page_path: "/pricing",
-        page_title: "Pricing",
-        referrer: "direct",
-        session_id: store.sessions[0]?.session_id,
-        start_time: new Date(page.clock).toISOString(),
-      },
-    ]);
-    expect(store.visits[0]).not.toHaveProperty("end_time");
-  });
-
-  test("gets a session whose id sorts behind those that began before it, and cannot be guessed from the time", async () => {
-    const ids: string[] = [];
-    for (const clock of [
-      Date.UTC(2026, 0, 1),
-      Date.UTC(2026, 11, 31),
-      Date.UTC(2058, 0, 1),
-      Date.UTC(2058, 0, 1),
-    ]) {
-      const { page, store, tracker, view } = trackedFakePage();
-      page.clock = clock;
-      view("/");
-      await tracker.settled();
-      ids.push(store.sessions[0]?.session_id ?? "");
-    }
-    expect(ids.toSorted().slice(0, 2)).toEqual(ids.slice(0, 2));
-    expect(new Set(ids.map((id) => id.slice(8))).size).toBe(4);
-    expect(ids.every((id) => id.length === 32)).toBe(true);
-  });
-
-  test("records where the visitor came from without query and fragment", async () => {
-    const { store, tracker, view } = trackedFakePage(
-      fakePage({ referrer: "https://example.com/list?q=me@example.com#x" }),
-    );
-    view("/");
-    await tracker.settled();
-    expect(store.sessions[0]?.referrer).toBe("https://example.com/list");
-    expect(store.visits[0]?.referrer).toBe("https://example.com/list");
-  });
+test("a fresh tab gets one session and one visit from its first view", async () => {
+  const { page, store, tracker, view } = trackedFakePage();
+  view("/pricing?open=signup#plans", "Pricing");
+  await tracker.settled();
+  expect(store.sessions).toMatchObject([
+    {
+      landing_page: "/pricing",
+      last_page: "/pricing",
+      referrer: "direct",
+      page_count: 1,
+      unique_page_count: 1,
+      converted: false,
+      dev_mode: false,
+      language: "nl",
+      device_type: "desktop",
+      os: "Linux",
+      browser: "Firefox",
+      screen_size: "1440x900",
+    },
+  ]);
+  expect(store.sessions[0]?.session_id).toMatch(/^[a-z0-9-]{20,64}$/);
+  expect(store.visits).toMatchObject([
+    {
+      page_path: "/pricing",
+      page_title: "Pricing",
+      referrer: "direct",
+      session_id: store.sessions[0]?.session_id,
+      start_time: new Date(page.clock).toISOString(),
+    },
+  ]);
+  expect(store.visits[0]).not.toHaveProperty("end_time");
 });
 
-describe("navigation", () => {
-  test("makes a visit of each page and ends the one before", async () => {
-    const { page, store, tracker, view, paths } = trackedFakePage();
-    view("/");
-    page.pass(4000);
-    view("/pricing");
-    page.pass(1000);
-    view("/");
-    await tracker.settled();
-    expect(paths()).toEqual(["/", "/pricing", "/"]);
-    expect(store.visits.map(({ end_time }) => end_time)).toEqual([
-      store.visits[1]?.start_time,
-      store.visits[2]?.start_time,
-      undefined,
-    ]);
-    expect(store.visits.map(({ referrer }) => referrer)).toEqual(["direct", "/", "/pricing"]);
-    expect(store.sessions).toMatchObject([
-      { page_count: 3, unique_page_count: 2, last_page: "/", landing_page: "/" },
-    ]);
-  });
-
-  test("to the same path isn't a new view, whatever the query", async () => {
-    const { tracker, view, paths } = trackedFakePage();
-    view("/pricing");
-    view("/pricing");
-    view("/pricing?period=monthly");
-    await tracker.settled();
-    expect(paths()).toEqual(["/pricing"]);
-  });
-
-  test("with a clock set back in between ends no visit before it began", async () => {
+test("a fresh tab gets a session whose id sorts behind those that began before it, and cannot be guessed from the time", async () => {
+  const ids: string[] = [];
+  for (const clock of [
+    Date.UTC(2026, 0, 1),
+    Date.UTC(2026, 11, 31),
+    Date.UTC(2058, 0, 1),
+    Date.UTC(2058, 0, 1),
+  ]) {
     const { page, store, tracker, view } = trackedFakePage();
+    page.clock = clock;
     view("/");
-    page.clock -= 3_600_000;
-    view("/pricing");
     await tracker.settled();
-    expect(store.visits[0]?.end_time).toBe(store.visits[0]?.start_time);
-  });
-
-  test("that sets the title in an effect is recorded with the new title", async () => {
-    const { page, store, tracker } = trackedFakePage();
-    tracker.pageView({ path: "/pricing" });
-    page.document.title = "Pricing";
-    page.pass(0);
-    await tracker.settled();
-    expect(store.visits[0]?.page_title).toBe("Pricing");
-  });
-
-  test("away from a page before its title was read still records it", async () => {
-    const { tracker, view, paths } = trackedFakePage();
-    tracker.pageView({ path: "/" });
-    view("/pricing");
-    await tracker.settled();
-    expect(paths()).toEqual(["/", "/pricing"]);
-  });
+    ids.push(store.sessions[0]?.session_id ?? "");
+  }
+  expect(ids.toSorted().slice(0, 2)).toEqual(ids.slice(0, 2));
+  expect(new Set(ids.map((id) => id.slice(8))).size).toBe(4);
+  expect(ids.every((id) => id.length === 32)).toBe(true);
 });
 
-describe("settings that change midway", () => {
-  test("hold from the next view on", async () => {
-    const { store, tracker, view } = trackedFakePage();
-    view("/");
-    tracker.setDevMode(true);
-    tracker.setLanguage("en");
-    view("/pricing");
-    await tracker.settled();
-    expect(store.sessions).toMatchObject([{ dev_mode: true, language: "en" }]);
-    expect(store.visits.map(({ language }) => language)).toEqual(["nl", "en"]);
-    tracker.setDevMode(false);
-    view("/");
-    await tracker.settled();
-    expect(store.sessions).toMatchObject([{ dev_mode: false }]);
-  });
+test("a fresh tab records where the visitor came from without query and fragment", async () => {
+  const { store, tracker, view } = trackedFakePage(
+    fakePage({ referrer: "https://example.com/list?q=me@example.com#x" }),
+  );
+  view("/");
+  await tracker.settled();
+  expect(store.sessions[0]?.referrer).toBe("https://example.com/list");
+  expect(store.visits[0]?.referrer).toBe("https://example.com/list");
+});
+
+test("navigation makes a visit of each page and ends the one before", async () => {
+  const { page, store, tracker, view, paths } = trackedFakePage();
+  view("/");
+  page.pass(4000);
+  view("/pricing");
+  page.pass(1000);
+  view("/");
+  await tracker.settled();
+  expect(paths()).toEqual(["/", "/pricing", "/"]);
+  expect(store.visits.map(({ end_time }) => end_time)).toEqual([
+    store.visits[1]?.start_time,
+    store.visits[2]?.start_time,
+    undefined,
+  ]);
+  expect(store.visits.map(({ referrer }) => referrer)).toEqual(["direct", "/", "/pricing"]);
+  expect(store.sessions).toMatchObject([
+    { page_count: 3, unique_page_count: 2, last_page: "/", landing_page: "/" },
+  ]);
+});
+
+test("navigation to the same path isn't a new view, whatever the query", async () => {
+  const { tracker, view, paths } = trackedFakePage();
+  view("/pricing");
+  view("/pricing");
+  view("/pricing?period=monthly");
+  await tracker.settled();
+  expect(paths()).toEqual(["/pricing"]);
+});
+
+test("navigation with a clock set back in between ends no visit before it began", async () => {
+  const { page, store, tracker, view } = trackedFakePage();
+  view("/");
+  page.clock -= 3_600_000;
+  view("/pricing");
+  await tracker.settled();
+  expect(store.visits[0]?.end_time).toBe(store.visits[0]?.start_time);
+});
+
+test("navigation that sets the title in an effect is recorded with the new title", async () => {
+  const { page, store, tracker } = trackedFakePage();
+  tracker.pageView({ path: "/pricing" });
+  page.document.title = "Pricing";
+  page.pass(0);
+  await tracker.settled();
+  expect(store.visits[0]?.page_title).toBe("Pricing");
+});
+
+test("navigation away from a page before its title was read still records it", async () => {
+  const { tracker, view, paths } = trackedFakePage();
+  tracker.pageView({ path: "/" });
+  view("/pricing");
+  await tracker.settled();
+  expect(paths()).toEqual(["/", "/pricing"]);
+});
+
+test("settings that change midway hold from the next view on", async () => {
+  const { store, tracker, view } = trackedFakePage();
+  view("/");
+  tracker.setDevMode(true);
+  tracker.setLanguage("en");
+  view("/pricing");
+  await tracker.settled();
+  expect(store.sessions).toMatchObject([{ dev_mode: true, language: "en" }]);
+  expect(store.visits.map(({ language }) => language)).toEqual(["nl", "en"]);
+  tracker.setDevMode(false);
+  view("/");
+  await tracker.settled();
+  expect(store.sessions).toMatchObject([{ dev_mode: false }]);
 });
 
 test("dev mode that is asked for at every view is the browser's as it is by then", async () => {
@@ -152,37 +146,33 @@ test("dev mode that is asked for at every view is the browser's as it is by then
   expect(store.sessions).toMatchObject([{ dev_mode: true }]);
 });
 
-describe("a conversion", () => {
-  test("marks the session and notifies the page's analytics", async () => {
-    const onConversion = vi.fn();
-    const { store, tracker, view } = trackedFakePage(fakePage(), { onConversion });
-    view("/");
-    tracker.convert("demo_request");
-    await tracker.settled();
-    expect(store.sessions).toMatchObject([{ converted: true, conversion_type: "demo_request" }]);
-    expect(onConversion).toHaveBeenCalledExactlyOnceWith("demo_request");
-  });
-
-  test("before any view is logged and breaks nothing", async () => {
-    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
-    const { tracker } = trackedFakePage();
-    expect(() => tracker.convert("signup")).not.toThrow();
-    expect(logged).toHaveBeenCalledOnce();
-  });
+test("a conversion marks the session and notifies the page's analytics", async () => {
+  const onConversion = vi.fn();
+  const { store, tracker, view } = trackedFakePage(fakePage(), { onConversion });
+  view("/");
+  tracker.convert("demo_request");
+  await tracker.settled();
+  expect(store.sessions).toMatchObject([{ converted: true, conversion_type: "demo_request" }]);
+  expect(onConversion).toHaveBeenCalledExactlyOnceWith("demo_request");
 });
 
-describe("stopping", () => {
-  test("ends tracking", async () => {
-    const { page, store, tracker, view } = trackedFakePage();
-    view("/");
-    await tracker.settled();
-    tracker.stop();
-    view("/pricing");
-    page.leave();
-    await tracker.settled();
-    expect(store.visits).toHaveLength(1);
-    expect(store.visits[0]).not.toHaveProperty("end_time");
-  });
+test("a conversion before any view is logged and breaks nothing", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { tracker } = trackedFakePage();
+  expect(() => tracker.convert("signup")).not.toThrow();
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+test("stopping ends tracking", async () => {
+  const { page, store, tracker, view } = trackedFakePage();
+  view("/");
+  await tracker.settled();
+  tracker.stop();
+  view("/pricing");
+  page.leave();
+  await tracker.settled();
+  expect(store.visits).toHaveLength(1);
+  expect(store.visits[0]).not.toHaveProperty("end_time");
 });
 
 test("where there is no page, as in server rendering, a tracker can be made and does nothing", async () => {

@@ -9,45 +9,40 @@ const IPHONE =
 const MAC = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)";
 const SAFARI_ON_MAC = `${MAC} AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15`;
 
-describe("a user agent", () => {
-  test.each([
-    [`${WINDOWS} Chrome/150.0.0.0 Safari/537.36`, "desktop Windows Chrome"],
-    [`${WINDOWS} Chrome/150.0.0.0 Safari/537.36 Edg/150.0.0.0`, "desktop Windows Edge"],
-    [`${WINDOWS} Chrome/150.0.0.0 Safari/537.36 OPR/120.0.0.0`, "desktop Windows Opera"],
-    [
-      "Mozilla/5.0 (Windows NT 6.1; WOW64; Trident/7.0; rv:11.0) like Gecko",
-      "desktop Windows Internet Explorer",
-    ],
-    ["Mozilla/5.0 (compatible; MSIE 9.0; Windows NT 6.1; Trident/5.0)", "desktop Windows Internet Explorer"],
-    ["Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "desktop Linux Firefox"],
-    [
-      `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${KHTML} Chrome/150.0.0.0 Safari/537.36`,
-      "desktop Linux Chrome",
-    ],
-    [`Mozilla/5.0 (X11; FreeBSD amd64) ${KHTML} Chrome/150.0.0.0 Safari/537.36`, "desktop Unknown Chrome"],
-    [SAFARI_ON_MAC, "desktop macOS Safari"],
-    [`${IPHONE} Version/18.0 Mobile/15E148 Safari/604.1`, "mobile iOS Safari"],
-    [`${IPHONE} CriOS/150.0.0.0 Mobile/15E148 Safari/604.1`, "mobile iOS Chrome"],
-    [`${IPHONE} FxiOS/140.0 Mobile/15E148 Safari/605.1.15`, "mobile iOS Firefox"],
-    [`${IPHONE} EdgiOS/150.0.0.0 Version/18.0 Mobile/15E148 Safari/604.1`, "mobile iOS Edge"],
-    [
-      "Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) AppleWebKit/605.1.15 Version/12.1 Mobile/15E148 Safari/604.1",
-      "tablet iOS Safari",
-    ],
-    [`${ANDROID} ${KHTML} Chrome/150.0.0.0 Mobile Safari/537.36`, "mobile Android Chrome"],
-    [`${ANDROID} ${KHTML} Chrome/150.0.0.0 Safari/537.36`, "tablet Android Chrome"],
-    [
-      `${ANDROID} ${KHTML} SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`,
-      "mobile Android Chrome",
-    ],
-    ["Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0", "mobile Android Firefox"],
-    ["Opera/9.80 (Windows NT 6.1) Presto/2.12.388 Version/12.18", "desktop Windows Opera"],
-    ["", "desktop Unknown Unknown"],
-  ])("%s is %s", (userAgent, expected) => {
-    const { device_type, os, browser, bot } = describeClient({ userAgent });
-    expect(`${device_type} ${os} ${browser}`).toBe(expected);
-    expect(bot).toBe(false);
-  });
+test.each([
+  [`${WINDOWS} Chrome/150.0.0.0 Safari/537.36`, "desktop Windows Chrome"],
+  [`${WINDOWS} Chrome/150.0.0.0 Safari/537.36 Edg/150.0.0.0`, "desktop Windows Edge"],
+  [`${WINDOWS} Chrome/150.0.0.0 Safari/537.36 OPR/120.0.0.0`, "desktop Windows Opera"],
+  [
+    "Mozilla/5.0 (Windows NT 6.1; WOW64; Trident/7.0; rv:11.0) like Gecko",
+    "desktop Windows Internet Explorer",
+  ],
+  ["Mozilla/5.0 (compatible; MSIE 9.0; Windows NT 6.1; Trident/5.0)", "desktop Windows Internet Explorer"],
+  ["Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "desktop Linux Firefox"],
+  [
+    `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${KHTML} Chrome/150.0.0.0 Safari/537.36`,
+    "desktop Linux Chrome",
+  ],
+  [`Mozilla/5.0 (X11; FreeBSD amd64) ${KHTML} Chrome/150.0.0.0 Safari/537.36`, "desktop Unknown Chrome"],
+  [SAFARI_ON_MAC, "desktop macOS Safari"],
+  [`${IPHONE} Version/18.0 Mobile/15E148 Safari/604.1`, "mobile iOS Safari"],
+  [`${IPHONE} CriOS/150.0.0.0 Mobile/15E148 Safari/604.1`, "mobile iOS Chrome"],
+  [`${IPHONE} FxiOS/140.0 Mobile/15E148 Safari/605.1.15`, "mobile iOS Firefox"],
+  [`${IPHONE} EdgiOS/150.0.0.0 Version/18.0 Mobile/15E148 Safari/604.1`, "mobile iOS Edge"],
+  [
+    "Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) AppleWebKit/605.1.15 Version/12.1 Mobile/15E148 Safari/604.1",
+    "tablet iOS Safari",
+  ],
+  [`${ANDROID} ${KHTML} Chrome/150.0.0.0 Mobile Safari/537.36`, "mobile Android Chrome"],
+  [`${ANDROID} ${KHTML} Chrome/150.0.0.0 Safari/537.36`, "tablet Android Chrome"],
+  [`${ANDROID} ${KHTML} SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`, "mobile Android Chrome"],
+  ["Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0", "mobile Android Firefox"],
+  ["Opera/9.80 (Windows NT 6.1) Presto/2.12.388 Version/12.18", "desktop Windows Opera"],
+  ["", "desktop Unknown Unknown"],
+])("a user agent %s is %s", (userAgent, expected) => {
+  const { device_type, os, browser, bot } = describeClient({ userAgent });
+  expect(`${device_type} ${os} ${browser}`).toBe(expected);
+  expect(bot).toBe(false);
 });
 
 describe("hints beside the user agent", () => {
@@ -83,43 +78,39 @@ describe("hints beside the user agent", () => {
       { device_type: "mobile", os: "Android", browser: "Chrome" },
     ],
   ];
-  test.each(cases)("%s", (_, hints, expected) => {
+  test.each(cases)("hints beside the user agent %s", (_, hints, expected) => {
     expect(describeClient(hints)).toMatchObject(expected);
   });
 });
 
-describe("programs", () => {
-  test.each([
-    "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
-    `Mozilla/5.0 ${KHTML}; compatible; GPTBot/1.2; +https://openai.com/gptbot)`,
-    `Mozilla/5.0 (X11; Linux x86_64) ${KHTML} HeadlessChrome/150.0.0.0 Safari/537.36`,
-    "facebookexternalhit/1.1",
-    "curl/8.9.1",
-    "python-requests/2.32.3",
-  ])("%s is a bot", (userAgent) => {
-    expect(describeClient({ userAgent }).bot).toBe(true);
-  });
-
-  test("a driven browser is a bot", () => {
-    expect(describeClient({ userAgent: SAFARI_ON_MAC, webdriver: true }).bot).toBe(true);
-  });
+test.each([
+  "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+  `Mozilla/5.0 ${KHTML}; compatible; GPTBot/1.2; +https://openai.com/gptbot)`,
+  `Mozilla/5.0 (X11; Linux x86_64) ${KHTML} HeadlessChrome/150.0.0.0 Safari/537.36`,
+  "facebookexternalhit/1.1",
+  "curl/8.9.1",
+  "python-requests/2.32.3",
+])("programs %s is a bot", (userAgent) => {
+  expect(describeClient({ userAgent }).bot).toBe(true);
 });
 
-describe("strings that are no user agent", () => {
-  // What would take long would exceed the time that a test has.
-  test("are all described", () => {
-    const deviceTypes = new Set<string>();
-    for (let seed = 0; seed < 10_000; seed++) {
-      // A fixed sequence of code points, half of them ASCII, so that a failure comes back.
-      const userAgent = Array.from({ length: seed % 300 }, (_, index) => {
-        const value = (seed * 7919 + index * 104_729) % 131_071;
-        return String.fromCharCode(value % 2 ? value % 128 : value % 65_536);
-      }).join("");
-      deviceTypes.add(describeClient({ userAgent }).device_type);
-    }
-    expect([...deviceTypes].filter((type) => !["desktop", "tablet", "mobile"].includes(type))).toEqual([]);
-    for (const part of ["Mozilla/5.0 (", "compatible; ", "Silk/", "a.", "-user", "x@"]) {
-      expect(() => describeClient({ userAgent: part.repeat(100_000) })).not.toThrow();
-    }
-  });
+test("programs a driven browser is a bot", () => {
+  expect(describeClient({ userAgent: SAFARI_ON_MAC, webdriver: true }).bot).toBe(true);
+});
+
+// What would take long would exceed the time that a test has.
+test("strings that are no user agent are all described", () => {
+  const deviceTypes = new Set<string>();
+  for (let seed = 0; seed < 10_000; seed++) {
+    // A fixed sequence of code points, half of them ASCII, so that a failure comes back.
+    const userAgent = Array.from({ length: seed % 300 }, (_, index) => {
+      const value = (seed * 7919 + index * 104_729) % 131_071;
+      return String.fromCharCode(value % 2 ? value % 128 : value % 65_536);
+    }).join("");
+    deviceTypes.add(describeClient({ userAgent }).device_type);
+  }
+  expect([...deviceTypes].filter((type) => !["desktop", "tablet", "mobile"].includes(type))).toEqual([]);
+  for (const part of ["Mozilla/5.0 (", "compatible; ", "Silk/", "a.", "-user", "x@"]) {
+    expect(() => describeClient({ userAgent: part.repeat(100_000) })).not.toThrow();
+  }
 });

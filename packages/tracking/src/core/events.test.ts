@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { fakePage, trackedFakePage } from "../../testing.ts";
 import { memoryStore } from "../memory.ts";
 import { createTracker } from "./create-tracker.ts";
@@ -6,159 +6,153 @@ import { type Store, StoreFailure } from "./store.ts";
 
 const names = (store: { events: readonly { name: string }[] }) => store.events.map(({ name }) => name);
 
-describe("an event", () => {
-  test("is recorded with its session, page, time and properties, and is sent with the next view", async () => {
-    const { page, store, tracker, view } = trackedFakePage();
-    const write = vi.spyOn(store, "write");
-    view("/pricing?open=signup");
-    await tracker.settled();
-    page.pass(4000);
-    const time = new Date(page.clock).toISOString();
-    tracker.track("video_play", { seconds: 12, muted: true });
-    await tracker.settled();
-    expect(store.events).toEqual([]);
-    page.pass(1000);
-    view("/features");
-    await tracker.settled();
-    expect(store.events).toEqual([
-      {
-        id: expect.stringMatching(/^[a-z0-9]{15}$/),
-        session_id: store.sessions[0]?.session_id,
-        page_path: "/pricing",
-        name: "video_play",
-        properties: { seconds: 12, muted: true },
-        time,
-      },
-    ]);
-    expect(write).toHaveBeenCalledTimes(2);
-  });
-
-  test("is sent when the page is left, once", async () => {
-    const { page, store, tracker, view } = trackedFakePage();
-    const leave = vi.spyOn(store, "leave");
-    view("/");
-    await tracker.settled();
-    tracker.track("file_download");
-    page.leave();
-    expect(names(store)).toEqual(["file_download"]);
-    expect(leave).toHaveBeenCalledOnce();
-    expect(page.localStorage.getItem("voxlog.memory.left")).toBeNull();
-  });
-
-  test("that was sent on leaving, with an unknown outcome, is sent with the tab's next view again", async () => {
-    const lost: Store = { ...memoryStore(), leave: () => {} };
-    const page = fakePage();
-    const before = createTracker({ window: page, store: lost, language: "nl" });
-    before.pageView({ path: "/", title: "" });
-    await before.settled();
-    before.track("file_download");
-    page.leave();
-    before.stop();
-    const { store, tracker, view } = trackedFakePage(
-      fakePage({ sessionStorage: page.sessionStorage, localStorage: page.localStorage }),
-    );
-    view("/pricing");
-    await tracker.settled();
-    expect(store.events).toMatchObject([{ name: "file_download", page_path: "/" }]);
-  });
-
-  test("waits with the view for a server that is away, and outlives the tab", async () => {
-    vi.spyOn(console, "error").mockImplementation(() => {});
-    const away: Store = {
-      name: "memory",
-      write: () => Promise.reject(new StoreFailure("down", { temporary: true })),
-      leave: () => {},
-    };
-    const page = fakePage();
-    const before = createTracker({ window: page, store: away, language: "nl" });
-    before.pageView({ path: "/", title: "" });
-    before.track("file_download");
-    page.leave();
-    const { store, tracker, view } = trackedFakePage(fakePage({ localStorage: page.localStorage }));
-    view("/pricing");
-    await tracker.settled();
-    expect(names(store)).toEqual(["file_download"]);
-    expect(store.visits).toHaveLength(2);
-  });
-
-  test("before any view is said to be one, and is none", async () => {
-    const said = vi.spyOn(console, "error").mockImplementation(() => {});
-    const { page, store, tracker } = trackedFakePage();
-    tracker.track("file_download");
-    page.leave();
-    expect(store.events).toEqual([]);
-    expect(String(said.mock.lastCall?.[1])).toContain("before any pageView()");
-  });
+test("an event is recorded with its session, page, time and properties, and is sent with the next view", async () => {
+  const { page, store, tracker, view } = trackedFakePage();
+  const write = vi.spyOn(store, "write");
+  view("/pricing?open=signup");
+  await tracker.settled();
+  page.pass(4000);
+  const time = new Date(page.clock).toISOString();
+  tracker.track("video_play", { seconds: 12, muted: true });
+  await tracker.settled();
+  expect(store.events).toEqual([]);
+  page.pass(1000);
+  view("/features");
+  await tracker.settled();
+  expect(store.events).toEqual([
+    {
+      id: expect.stringMatching(/^[a-z0-9]{15}$/),
+      session_id: store.sessions[0]?.session_id,
+      page_path: "/pricing",
+      name: "video_play",
+      properties: { seconds: 12, muted: true },
+      time,
+    },
+  ]);
+  expect(write).toHaveBeenCalledTimes(2);
 });
 
-describe("many events", () => {
-  test("go by themselves, twenty at a time", async () => {
-    const { store, tracker, view } = trackedFakePage();
-    const write = vi.spyOn(store, "write");
-    view("/");
-    await tracker.settled();
-    for (let count = 0; count < 20; count++) tracker.track("scroll", { count });
-    await tracker.settled();
-    expect(store.events).toHaveLength(20);
-    expect(write).toHaveBeenCalledTimes(2);
-  });
-
-  test("of a loop gone wrong end at a hundred a page", async () => {
-    const { page, store, tracker, view } = trackedFakePage();
-    view("/");
-    for (let count = 0; count < 500; count++) {
-      tracker.track("scroll", { count });
-      await tracker.settled();
-    }
-    view("/pricing");
-    tracker.track("scroll");
-    page.leave();
-    expect(store.events).toHaveLength(101);
-  });
+test("an event is sent when the page is left, once", async () => {
+  const { page, store, tracker, view } = trackedFakePage();
+  const leave = vi.spyOn(store, "leave");
+  view("/");
+  await tracker.settled();
+  tracker.track("file_download");
+  page.leave();
+  expect(names(store)).toEqual(["file_download"]);
+  expect(leave).toHaveBeenCalledOnce();
+  expect(page.localStorage.getItem("voxlog.memory.left")).toBeNull();
 });
 
-describe("who listens for the end of a view", () => {
-  test("is told before it ends, so that what is tracked then belongs to it", async () => {
-    const { page, store, tracker, view } = trackedFakePage();
-    tracker.onLeave((isOver) => tracker.track(isOver ? "over" : "hidden"));
-    view("/");
-    view("/pricing");
-    await tracker.settled();
-    page.hide();
-    page.show();
-    page.leave();
-    expect(store.events.map(({ name, page_path }) => `${name} ${page_path}`)).toEqual([
-      "over /",
-      "hidden /pricing",
-      "over /pricing",
-      "hidden /pricing",
-    ]);
-  });
+test("an event that was sent on leaving, with an unknown outcome, is sent with the tab's next view again", async () => {
+  const lost: Store = { ...memoryStore(), leave: () => {} };
+  const page = fakePage();
+  const before = createTracker({ window: page, store: lost, language: "nl" });
+  before.pageView({ path: "/", title: "" });
+  await before.settled();
+  before.track("file_download");
+  page.leave();
+  before.stop();
+  const { store, tracker, view } = trackedFakePage(
+    fakePage({ sessionStorage: page.sessionStorage, localStorage: page.localStorage }),
+  );
+  view("/pricing");
+  await tracker.settled();
+  expect(store.events).toMatchObject([{ name: "file_download", page_path: "/" }]);
+});
 
-  test("is told once of a page that comes back from the back/forward cache", async () => {
-    const { page, store, tracker, view } = trackedFakePage();
-    tracker.onLeave((isOver) => isOver && tracker.track("over"));
-    view("/");
-    await tracker.settled();
-    page.leave();
-    page.show();
-    page.restore();
-    await tracker.settled();
-    expect(store.visits).toHaveLength(2);
-    expect(names(store)).toEqual(["over"]);
-  });
+test("an event waits with the view for a server that is away, and outlives the tab", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const away: Store = {
+    name: "memory",
+    write: () => Promise.reject(new StoreFailure("down", { temporary: true })),
+    leave: () => {},
+  };
+  const page = fakePage();
+  const before = createTracker({ window: page, store: away, language: "nl" });
+  before.pageView({ path: "/", title: "" });
+  before.track("file_download");
+  page.leave();
+  const { store, tracker, view } = trackedFakePage(fakePage({ localStorage: page.localStorage }));
+  view("/pricing");
+  await tracker.settled();
+  expect(names(store)).toEqual(["file_download"]);
+  expect(store.visits).toHaveLength(2);
+});
 
-  test("and fails, costs the visit nothing", async () => {
-    vi.spyOn(console, "error").mockImplementation(() => {});
-    const { page, store, tracker, view } = trackedFakePage();
-    tracker.onLeave(() => {
-      throw new Error("broken");
-    });
-    view("/");
+test("an event before any view is said to be one, and is none", async () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { page, store, tracker } = trackedFakePage();
+  tracker.track("file_download");
+  page.leave();
+  expect(store.events).toEqual([]);
+  expect(String(said.mock.lastCall?.[1])).toContain("before any pageView()");
+});
+
+test("many events go by themselves, twenty at a time", async () => {
+  const { store, tracker, view } = trackedFakePage();
+  const write = vi.spyOn(store, "write");
+  view("/");
+  await tracker.settled();
+  for (let count = 0; count < 20; count++) tracker.track("scroll", { count });
+  await tracker.settled();
+  expect(store.events).toHaveLength(20);
+  expect(write).toHaveBeenCalledTimes(2);
+});
+
+test("many events of a loop gone wrong end at a hundred a page", async () => {
+  const { page, store, tracker, view } = trackedFakePage();
+  view("/");
+  for (let count = 0; count < 500; count++) {
+    tracker.track("scroll", { count });
     await tracker.settled();
-    page.leave();
-    expect(store.visits[0]?.end_time).toBeDefined();
+  }
+  view("/pricing");
+  tracker.track("scroll");
+  page.leave();
+  expect(store.events).toHaveLength(101);
+});
+
+test("who listens for the end of a view is told before it ends, so that what is tracked then belongs to it", async () => {
+  const { page, store, tracker, view } = trackedFakePage();
+  tracker.onLeave((isOver) => tracker.track(isOver ? "over" : "hidden"));
+  view("/");
+  view("/pricing");
+  await tracker.settled();
+  page.hide();
+  page.show();
+  page.leave();
+  expect(store.events.map(({ name, page_path }) => `${name} ${page_path}`)).toEqual([
+    "over /",
+    "hidden /pricing",
+    "over /pricing",
+    "hidden /pricing",
+  ]);
+});
+
+test("who listens for the end of a view is told once of a page that comes back from the back/forward cache", async () => {
+  const { page, store, tracker, view } = trackedFakePage();
+  tracker.onLeave((isOver) => isOver && tracker.track("over"));
+  view("/");
+  await tracker.settled();
+  page.leave();
+  page.show();
+  page.restore();
+  await tracker.settled();
+  expect(store.visits).toHaveLength(2);
+  expect(names(store)).toEqual(["over"]);
+});
+
+test("who listens for the end of a view and fails, costs the visit nothing", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const { page, store, tracker, view } = trackedFakePage();
+  tracker.onLeave(() => {
+    throw new Error("broken");
   });
+  view("/");
+  await tracker.settled();
+  page.leave();
+  expect(store.visits[0]?.end_time).toBeDefined();
 });
 
 test("a hidden page that is closed sends what came since it was hidden", async () => {

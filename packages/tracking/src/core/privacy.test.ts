@@ -34,7 +34,7 @@ describe("nothing is stored or sent", () => {
     ["without consent", fakePage(), "none"],
     ["for a page that is never shown", hiddenPage()],
   ];
-  test.each(reasons)("%s", async (_, page, consent) => {
+  test.each(reasons)("nothing is stored or sent %s", async (_, page, consent) => {
     const { store, tracker, view } = setUp(page, consent);
     view("/");
     view("/pricing");
@@ -63,96 +63,88 @@ test("an owner who signs in is no longer counted, and a visitor again once they 
   expect(store.sessions).toMatchObject([{ landing_page: "/pricing", converted: false }]);
 });
 
-describe("a page that was prerendered", () => {
-  test("is counted once when it is shown", async () => {
-    const page = hiddenPage();
-    const { store, tracker, view } = setUp(page);
-    view("/");
-    page.show();
-    page.show();
-    await tracker.settled();
-    expect(store.visits).toHaveLength(1);
-  });
+test("a page that was prerendered is counted once when it is shown", async () => {
+  const page = hiddenPage();
+  const { store, tracker, view } = setUp(page);
+  view("/");
+  page.show();
+  page.show();
+  await tracker.settled();
+  expect(store.visits).toHaveLength(1);
 });
 
-describe("opting out", () => {
-  test("forgets the session and holds for the pages that follow", async () => {
-    const page = fakePage();
-    const { store, tracker, view } = setUp(page);
-    view("/");
-    await tracker.settled();
-    tracker.track("file_download");
-    tracker.optOut();
-    view("/pricing");
-    page.leave();
-    expect(store.events).toEqual([]);
-    expect(tracker.optedOut()).toBe(true);
-    expect(written(page)).toEqual(["voxlog.opt-out"]);
+test("opting out forgets the session and holds for the pages that follow", async () => {
+  const page = fakePage();
+  const { store, tracker, view } = setUp(page);
+  view("/");
+  await tracker.settled();
+  tracker.track("file_download");
+  tracker.optOut();
+  view("/pricing");
+  page.leave();
+  expect(store.events).toEqual([]);
+  expect(tracker.optedOut()).toBe(true);
+  expect(written(page)).toEqual(["voxlog.opt-out"]);
 
-    const next = setUp(fakePage({ localStorage: page.localStorage }));
-    next.view("/");
-    await next.tracker.settled();
-    expect(store.visits).toHaveLength(1);
-    expect(next.store.visits).toEqual([]);
-  });
-
-  test("can be taken back, and counts the page that is shown", async () => {
-    const { store, tracker, view } = setUp(fakePage());
-    tracker.optOut();
-    view("/");
-    tracker.optIn();
-    await tracker.settled();
-    expect(store.visits).toMatchObject([{ page_path: "/" }]);
-  });
+  const next = setUp(fakePage({ localStorage: page.localStorage }));
+  next.view("/");
+  await next.tracker.settled();
+  expect(store.visits).toHaveLength(1);
+  expect(next.store.visits).toEqual([]);
 });
 
-describe("opting out in another tab, or on another part of the site", () => {
-  test("forgets this part's session too, and sends nothing that waits", async () => {
-    const page = fakePage();
-    const { store, tracker, view } = setUp(page);
-    view("/");
-    await tracker.settled();
-    page.localStorage.setItem("voxlog.opt-out", "true");
-    view("/pricing");
-    page.leave();
-    await tracker.settled();
-    expect(store.visits).toHaveLength(1);
-    expect(written(page)).toEqual(["voxlog.opt-out"]);
-  });
+test("opting out can be taken back, and counts the page that is shown", async () => {
+  const { store, tracker, view } = setUp(fakePage());
+  tracker.optOut();
+  view("/");
+  tracker.optIn();
+  await tracker.settled();
+  expect(store.visits).toMatchObject([{ page_path: "/" }]);
 });
 
-describe("consent", () => {
-  test("for memory alone tracks the page load and writes no storage", async () => {
-    const page = fakePage();
-    const { store, tracker, view } = setUp(page, "memory");
-    view("/");
-    view("/pricing");
-    await tracker.settled();
-    expect(store.sessions).toMatchObject([{ page_count: 2 }]);
-    expect(written(page)).toEqual([]);
-  });
+test("opting out in another tab, or on another part of the site forgets this part's session too, and sends nothing that waits", async () => {
+  const page = fakePage();
+  const { store, tracker, view } = setUp(page);
+  view("/");
+  await tracker.settled();
+  page.localStorage.setItem("voxlog.opt-out", "true");
+  view("/pricing");
+  page.leave();
+  await tracker.settled();
+  expect(store.visits).toHaveLength(1);
+  expect(written(page)).toEqual(["voxlog.opt-out"]);
+});
 
-  test("given later keeps the session that memory held", async () => {
-    const page = fakePage();
-    const { store, tracker, view } = setUp(page, "memory");
-    view("/");
-    await tracker.settled();
-    tracker.setConsent("granted");
-    view("/pricing");
-    await tracker.settled();
-    expect(store.sessions).toMatchObject([{ page_count: 2 }]);
-    expect(written(page)).toContain("voxlog.memory.session");
-  });
+test("consent for memory alone tracks the page load and writes no storage", async () => {
+  const page = fakePage();
+  const { store, tracker, view } = setUp(page, "memory");
+  view("/");
+  view("/pricing");
+  await tracker.settled();
+  expect(store.sessions).toMatchObject([{ page_count: 2 }]);
+  expect(written(page)).toEqual([]);
+});
 
-  test("withdrawn removes what was stored", async () => {
-    const page = fakePage();
-    const { store, tracker, view } = setUp(page);
-    view("/");
-    await tracker.settled();
-    tracker.setConsent("none");
-    view("/pricing");
-    await tracker.settled();
-    expect(store.visits).toHaveLength(1);
-    expect(written(page)).toEqual([]);
-  });
+test("consent given later keeps the session that memory held", async () => {
+  const page = fakePage();
+  const { store, tracker, view } = setUp(page, "memory");
+  view("/");
+  await tracker.settled();
+  tracker.setConsent("granted");
+  view("/pricing");
+  await tracker.settled();
+  expect(store.sessions).toMatchObject([{ page_count: 2 }]);
+  expect(written(page)).toContain("voxlog.memory.session");
+});
+
+test("consent withdrawn removes what was stored", async () => {
+  const page = fakePage();
+  const { store, tracker, view } = setUp(page);
+  view("/");
+  await tracker.settled();
+  tracker.setConsent("none");
+  view("/pricing");
+  await tracker.settled();
+  expect(store.visits).toHaveLength(1);
+  expect(written(page)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { fakePage, fakeStorage } from "../../testing.ts";
 import { CHANGES, createQueue } from "./queue.ts";
 import { savedValue } from "./saved-value.ts";
@@ -58,91 +58,85 @@ beforeEach(() => {
   parts = setUp();
 });
 
-describe("a store that works", () => {
-  test("gets the changes one after the other, in order", async () => {
-    const { queue, change, written, page } = parts;
-    const start = page.clock;
-    for (let count = 0; count < 5; count++) queue.add(change(start + count));
-    await queue.settled();
-    expect(written).toEqual([start, start + 1, start + 2, start + 3, start + 4]);
-    expect(queue.unconfirmed()).toEqual([]);
-  });
+test("a store that works gets the changes one after the other, in order", async () => {
+  const { queue, change, written, page } = parts;
+  const start = page.clock;
+  for (let count = 0; count < 5; count++) queue.add(change(start + count));
+  await queue.settled();
+  expect(written).toEqual([start, start + 1, start + 2, start + 3, start + 4]);
+  expect(queue.unconfirmed()).toEqual([]);
 });
 
-describe("a store that is down", () => {
-  test("is tried again after growing pauses, a quarter shorter or longer by chance", async () => {
-    const { queue, change, fail, page, attempts, turn } = parts;
-    fail(down);
-    queue.add(change());
-    for (const delay of DELAYS) {
-      await turn();
-      const before = attempts.length;
-      page.pass(delay * 0.74);
-      await turn();
-      expect(attempts).toHaveLength(before);
-      page.pass(delay * 0.52);
-      await turn();
-      expect(attempts).toHaveLength(before + 1);
-    }
-  });
-
-  test("is left alone after the last pause, and the change is kept", async () => {
-    const { queue, change, fail, page, attempts, turn } = parts;
-    fail(down);
-    queue.add(change());
-    for (let count = 0; count < 10; count++) {
-      await turn();
-      page.pass(10_000);
-    }
-    await queue.settled();
-    expect(attempts).toHaveLength(1 + DELAYS.length);
-    expect(queue.unconfirmed()).toHaveLength(1);
-  });
-
-  test("gets all that waits once it is back and the browser is online", async () => {
-    const { queue, change, fail, page, written, turn } = parts;
-    fail(down);
-    queue.add(change(page.clock));
-    queue.add(change(page.clock + 1));
+test("a store that is down is tried again after growing pauses, a quarter shorter or longer by chance", async () => {
+  const { queue, change, fail, page, attempts, turn } = parts;
+  fail(down);
+  queue.add(change());
+  for (const delay of DELAYS) {
     await turn();
-    fail(undefined);
-    queue.retryNow();
-    await queue.settled();
-    expect(written).toEqual([page.clock, page.clock + 1]);
-  });
-
-  test("never makes the queue longer than fifty changes, of which the latest stay", () => {
-    const { queue, change, fail, page } = parts;
-    fail(down);
-    for (let count = 0; count < 100; count++) queue.add(change(page.clock + count));
-    expect(queue.unconfirmed()).toHaveLength(50);
-    expect(queue.unconfirmed().at(-1)?.at).toBe(page.clock + 99);
-  });
-
-  test("is not sent what is older than a day", async () => {
-    const { queue, change, fail, page, written, turn } = parts;
-    fail(down);
-    queue.add(change());
+    const before = attempts.length;
+    page.pass(delay * 0.74);
     await turn();
-    fail(undefined);
-    page.clock += 25 * 3_600_000;
-    queue.add(change());
-    queue.retryNow();
-    await queue.settled();
-    expect(written).toEqual([page.clock]);
-  });
+    expect(attempts).toHaveLength(before);
+    page.pass(delay * 0.52);
+    await turn();
+    expect(attempts).toHaveLength(before + 1);
+  }
 });
 
-describe("a store that rejects a change", () => {
-  test("gets the next one, and the rejection is reported", async () => {
-    const { queue, change, fail, page, written, onFailure, turn } = parts;
-    fail(rejected);
-    queue.add(change(page.clock));
+test("a store that is down is left alone after the last pause, and the change is kept", async () => {
+  const { queue, change, fail, page, attempts, turn } = parts;
+  fail(down);
+  queue.add(change());
+  for (let count = 0; count < 10; count++) {
     await turn();
-    fail(undefined);
-    queue.add(change(page.clock + 1));
-    await queue.settled();
-    expect(written).toEqual([page.clock + 1]);
-    expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ at: page.clock }), rejected);
-  });
+    page.pass(10_000);
+  }
+  await queue.settled();
+  expect(attempts).toHaveLength(1 + DELAYS.length);
+  expect(queue.unconfirmed()).toHaveLength(1);
+});
+
+test("a store that is down gets all that waits once it is back and the browser is online", async () => {
+  const { queue, change, fail, page, written, turn } = parts;
+  fail(down);
+  queue.add(change(page.clock));
+  queue.add(change(page.clock + 1));
+  await turn();
+  fail(undefined);
+  queue.retryNow();
+  await queue.settled();
+  expect(written).toEqual([page.clock, page.clock + 1]);
+});
+
+test("a store that is down never makes the queue longer than fifty changes, of which the latest stay", () => {
+  const { queue, change, fail, page } = parts;
+  fail(down);
+  for (let count = 0; count < 100; count++) queue.add(change(page.clock + count));
+  expect(queue.unconfirmed()).toHaveLength(50);
+  expect(queue.unconfirmed().at(-1)?.at).toBe(page.clock + 99);
+});
+
+test("a store that is down is not sent what is older than a day", async () => {
+  const { queue, change, fail, page, written, turn } = parts;
+  fail(down);
+  queue.add(change());
+  await turn();
+  fail(undefined);
+  page.clock += 25 * 3_600_000;
+  queue.add(change());
+  queue.retryNow();
+  await queue.settled();
+  expect(written).toEqual([page.clock]);
+});
+
+test("a store that rejects a change gets the next one, and the rejection is reported", async () => {
+  const { queue, change, fail, page, written, onFailure, turn } = parts;
+  fail(rejected);
+  queue.add(change(page.clock));
+  await turn();
+  fail(undefined);
+  queue.add(change(page.clock + 1));
+  await queue.settled();
+  expect(written).toEqual([page.clock + 1]);
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ at: page.clock }), rejected);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { fakePage } from "../../testing.ts";
 import { memoryStore } from "../memory.ts";
 import { pocketbaseStore } from "../pocketbase/store.ts";
@@ -34,65 +34,63 @@ function recordingStore() {
   return { sent, store: pocketbaseStore({ client, set: shop }) };
 }
 
-describe("a set of a product's own", () => {
-  test("has its rows in the collections of its prefix, or in those that are named", () => {
-    expect(shop.collections).toEqual({
-      sessions: "shop_sessions",
-      page_visits: "shop_page_visits",
-      events: "shop_events",
-    });
-    const own = defineSet({ name: "docs", prefix: "", collections: { page_visits: "reads" } });
-    expect(own.collections).toEqual({ sessions: "sessions", page_visits: "reads", events: "events" });
+test("a set of a product's own has its rows in the collections of its prefix, or in those that are named", () => {
+  expect(shop.collections).toEqual({
+    sessions: "shop_sessions",
+    page_visits: "shop_page_visits",
+    events: "shop_events",
   });
+  const own = defineSet({ name: "docs", prefix: "", collections: { page_visits: "reads" } });
+  expect(own.collections).toEqual({ sessions: "sessions", page_visits: "reads", events: "events" });
+});
 
-  test("has its own fields recorded beside the package's, those that change as the last view has them", async () => {
-    const store = memoryStore({ set: shop });
-    const tracker = createTracker({
-      store,
-      language: "de",
-      session: { plan: "free", campaign: "spring" },
-      window: fakePage(),
-    });
-    tracker.pageView({ path: "/shoes", title: "Shoes", visit: { product: "s-1" } });
-    tracker.setSession({ plan: "paid", campaign: "summer" });
-    tracker.pageView({ path: "/", title: "Home" });
-    await tracker.settled();
-    expect(store.sessions).toMatchObject([{ plan: "paid", campaign: "spring", page_count: 2 }]);
-    expect(store.visits.map((visit) => "product" in visit && visit.product)).toEqual(["s-1", false]);
+test("a set of a product's own has its own fields recorded beside the package's, those that change as the last view has them", async () => {
+  const store = memoryStore({ set: shop });
+  const tracker = createTracker({
+    store,
+    language: "de",
+    session: { plan: "free", campaign: "spring" },
+    window: fakePage(),
   });
+  tracker.pageView({ path: "/shoes", title: "Shoes", visit: { product: "s-1" } });
+  tracker.setSession({ plan: "paid", campaign: "summer" });
+  tracker.pageView({ path: "/", title: "Home" });
+  await tracker.settled();
+  expect(store.sessions).toMatchObject([{ plan: "paid", campaign: "spring", page_count: 2 }]);
+  expect(store.visits.map((visit) => "product" in visit && visit.product)).toEqual(["s-1", false]);
+});
 
-  test("loses no visit for a value that a field does not take", async () => {
-    const { store, sent } = recordingStore();
-    const { visit, session, ...view } = visitor().view("/");
-    await store.write({
-      ...view,
-      visit: Object.assign(visit, { product: "sneaker", size: 4.5, color: "red", language: "xx" }),
-      session: Object.assign(session, { plan: "gold", language: "xx" }),
-    });
-    const [stored, begun] = sent;
-    expect(stored?.url).toBe("/api/collections/shop_page_visits/records");
-    expect(stored?.body).toMatchObject({ page_path: "/", product: "sneak" });
-    expect(begun?.url).toBe("/api/collections/shop_sessions/records");
-    for (const field of ["size", "color", "language"]) expect(stored?.body).not.toHaveProperty(field);
-    expect(begun?.body).not.toHaveProperty("plan");
+test("a set of a product's own loses no visit for a value that a field does not take", async () => {
+  const { store, sent } = recordingStore();
+  const { visit, session, ...view } = visitor().view("/");
+  await store.write({
+    ...view,
+    visit: Object.assign(visit, { product: "sneaker", size: 4.5, color: "red", language: "xx" }),
+    session: Object.assign(session, { plan: "gold", language: "xx" }),
   });
+  const [stored, begun] = sent;
+  expect(stored?.url).toBe("/api/collections/shop_page_visits/records");
+  expect(stored?.body).toMatchObject({ page_path: "/", product: "sneak" });
+  expect(begun?.url).toBe("/api/collections/shop_sessions/records");
+  for (const field of ["size", "color", "language"]) expect(stored?.body).not.toHaveProperty(field);
+  expect(begun?.body).not.toHaveProperty("plan");
+});
 
-  test("says which conversion it does not have", async () => {
-    const { store, sent } = recordingStore();
-    const { view, conversion } = visitor();
-    await store.write(view("/"));
-    await expect(store.write(conversion("oder"))).rejects.toThrow(
-      `"oder" isn't a conversion of the set "shop"`,
-    );
-    await store.write(conversion("order"));
-    expect(sent.at(-1)?.body).toMatchObject({ conversion_type: "order" });
-  });
+test("a set of a product's own says which conversion it does not have", async () => {
+  const { store, sent } = recordingStore();
+  const { view, conversion } = visitor();
+  await store.write(view("/"));
+  await expect(store.write(conversion("oder"))).rejects.toThrow(
+    `"oder" isn't a conversion of the set "shop"`,
+  );
+  await store.write(conversion("order"));
+  expect(sent.at(-1)?.body).toMatchObject({ conversion_type: "order" });
+});
 
-  test("isn't enough: a store made of one says what it takes", () => {
-    const options = { client: { baseURL: "", send: vi.fn() }, set: "shop" };
-    // @ts-expect-error a name isn't a set.
-    expect(() => pocketbaseStore(options)).toThrow("a set from defineSet(), not shop");
-  });
+test("a set of a product's own isn't enough: a store made of one says what it takes", () => {
+  const options = { client: { baseURL: "", send: vi.fn() }, set: "shop" };
+  // @ts-expect-error a name isn't a set.
+  expect(() => pocketbaseStore(options)).toThrow("a set from defineSet(), not shop");
 });
 
 test("a set that says no more than its name takes any language and conversion", () => {

@@ -1,56 +1,54 @@
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { blockedStorage, fakePage, fakeStorage, trackedFakePage } from "../../testing.ts";
 import { memoryStore } from "../memory.ts";
 import { createTracker } from "./create-tracker.ts";
 
-describe("a storage", () => {
-  test("that throws is replaced by memory", async () => {
-    const { store, tracker, view } = trackedFakePage(
-      fakePage({ sessionStorage: blockedStorage, localStorage: blockedStorage }),
-    );
-    view("/");
-    view("/pricing");
+test("a storage that throws is replaced by memory", async () => {
+  const { store, tracker, view } = trackedFakePage(
+    fakePage({ sessionStorage: blockedStorage, localStorage: blockedStorage }),
+  );
+  view("/");
+  view("/pricing");
+  await tracker.settled();
+  expect(store.sessions).toMatchObject([{ page_count: 2 }]);
+});
+
+test("a storage full of rubbish counts as empty", async () => {
+  const rubbish = ["session", "pages", "visit", "queue"].flatMap((name, index) => [
+    [`voxlog.memory.${name}`, ["{", '{"id":7}', "null", '[{"kind":"view"}]'][index] ?? ""],
+  ]);
+  const { store, tracker, view } = trackedFakePage(
+    fakePage({ sessionStorage: fakeStorage(Object.fromEntries(rubbish)) }),
+  );
+  view("/");
+  await tracker.settled();
+  expect(store.sessions).toMatchObject([{ page_count: 1 }]);
+  expect(store.visits).toHaveLength(1);
+});
+
+test("a storage keeps two trackers on one page apart", async () => {
+  const page = fakePage();
+  const site = memoryStore({ name: "site" });
+  const app = memoryStore({ name: "app" });
+  const siteTracker = createTracker({ window: page, store: site, language: "nl" });
+  const appTracker = createTracker({ window: page, store: app, language: "nl" });
+  siteTracker.pageView({ path: "/", title: "" });
+  appTracker.pageView({ path: "/dashboard", title: "" });
+  siteTracker.pageView({ path: "/pricing", title: "" });
+  await Promise.all([siteTracker.settled(), appTracker.settled()]);
+  expect(site.sessions).toMatchObject([{ page_count: 2, last_page: "/pricing" }]);
+  expect(app.sessions).toMatchObject([{ page_count: 1, last_page: "/dashboard" }]);
+});
+
+test("a storage stays small however many pages are seen", async () => {
+  const tab = fakeStorage();
+  const write = vi.fn(async () => {});
+  const store = { name: "memory", write, leave() {} };
+  const tracker = createTracker({ window: fakePage({ sessionStorage: tab }), store, language: "nl" });
+  for (let count = 0; count < 2000; count++) {
+    tracker.pageView({ path: `/page/${count}`, title: "" });
     await tracker.settled();
-    expect(store.sessions).toMatchObject([{ page_count: 2 }]);
-  });
-
-  test("full of rubbish counts as empty", async () => {
-    const rubbish = ["session", "pages", "visit", "queue"].flatMap((name, index) => [
-      [`voxlog.memory.${name}`, ["{", '{"id":7}', "null", '[{"kind":"view"}]'][index] ?? ""],
-    ]);
-    const { store, tracker, view } = trackedFakePage(
-      fakePage({ sessionStorage: fakeStorage(Object.fromEntries(rubbish)) }),
-    );
-    view("/");
-    await tracker.settled();
-    expect(store.sessions).toMatchObject([{ page_count: 1 }]);
-    expect(store.visits).toHaveLength(1);
-  });
-
-  test("keeps two trackers on one page apart", async () => {
-    const page = fakePage();
-    const site = memoryStore({ name: "site" });
-    const app = memoryStore({ name: "app" });
-    const siteTracker = createTracker({ window: page, store: site, language: "nl" });
-    const appTracker = createTracker({ window: page, store: app, language: "nl" });
-    siteTracker.pageView({ path: "/", title: "" });
-    appTracker.pageView({ path: "/dashboard", title: "" });
-    siteTracker.pageView({ path: "/pricing", title: "" });
-    await Promise.all([siteTracker.settled(), appTracker.settled()]);
-    expect(site.sessions).toMatchObject([{ page_count: 2, last_page: "/pricing" }]);
-    expect(app.sessions).toMatchObject([{ page_count: 1, last_page: "/dashboard" }]);
-  });
-
-  test("stays small however many pages are seen", async () => {
-    const tab = fakeStorage();
-    const write = vi.fn(async () => {});
-    const store = { name: "memory", write, leave() {} };
-    const tracker = createTracker({ window: fakePage({ sessionStorage: tab }), store, language: "nl" });
-    for (let count = 0; count < 2000; count++) {
-      tracker.pageView({ path: `/page/${count}`, title: "" });
-      await tracker.settled();
-    }
-    expect(write).toHaveBeenCalledTimes(2000);
-    expect(JSON.stringify(tab.entries).length).toBeLessThan(10_000);
-  });
+  }
+  expect(write).toHaveBeenCalledTimes(2000);
+  expect(JSON.stringify(tab.entries).length).toBeLessThan(10_000);
 });

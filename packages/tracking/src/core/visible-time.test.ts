@@ -25,64 +25,62 @@ async function shownPage(page = fakePage()) {
   return { ...tracked, hideFor, times };
 }
 
-describe("a visit", () => {
-  test("is visible without the times that its page was hidden, which add up", async () => {
-    const { page, hideFor, times } = await shownPage();
-    page.pass(10 * SECOND);
-    hideFor(HOUR);
-    page.pass(5 * SECOND);
-    hideFor(2 * HOUR);
-    page.pass(SECOND);
-    page.leave();
-    expect(times()).toEqual([[3 * HOUR + 16 * SECOND, 16 * SECOND]]);
-  });
+test("a visit is visible without the times that its page was hidden, which add up", async () => {
+  const { page, hideFor, times } = await shownPage();
+  page.pass(10 * SECOND);
+  hideFor(HOUR);
+  page.pass(5 * SECOND);
+  hideFor(2 * HOUR);
+  page.pass(SECOND);
+  page.leave();
+  expect(times()).toEqual([[3 * HOUR + 16 * SECOND, 16 * SECOND]]);
+});
 
-  test("reports at every hiding how long it was visible so far", async () => {
-    const { page, hideFor, times } = await shownPage();
-    page.pass(10 * SECOND);
-    page.hide();
-    expect(times()).toEqual([[10 * SECOND, 10 * SECOND]]);
-    page.show();
-    hideFor(HOUR);
-    page.pass(SECOND);
-    page.hide();
-    expect(times()).toEqual([[HOUR + 11 * SECOND, 11 * SECOND]]);
-  });
+test("a visit reports at every hiding how long it was visible so far", async () => {
+  const { page, hideFor, times } = await shownPage();
+  page.pass(10 * SECOND);
+  page.hide();
+  expect(times()).toEqual([[10 * SECOND, 10 * SECOND]]);
+  page.show();
+  hideFor(HOUR);
+  page.pass(SECOND);
+  page.hide();
+  expect(times()).toEqual([[HOUR + 11 * SECOND, 11 * SECOND]]);
+});
 
-  test("is visible until the next one of the page begins", async () => {
-    const { page, tracker, view, hideFor, times } = await shownPage();
-    page.pass(2 * SECOND);
-    hideFor(HOUR);
-    view("/pricing");
-    page.pass(3 * SECOND);
-    await tracker.settled();
-    page.leave();
-    expect(times()).toEqual([
-      [HOUR + 2 * SECOND, 2 * SECOND],
-      [3 * SECOND, 3 * SECOND],
-    ]);
-  });
+test("a visit is visible until the next one of the page begins", async () => {
+  const { page, tracker, view, hideFor, times } = await shownPage();
+  page.pass(2 * SECOND);
+  hideFor(HOUR);
+  view("/pricing");
+  page.pass(3 * SECOND);
+  await tracker.settled();
+  page.leave();
+  expect(times()).toEqual([
+    [HOUR + 2 * SECOND, 2 * SECOND],
+    [3 * SECOND, 3 * SECOND],
+  ]);
+});
 
-  test("of a page that was prerendered is visible from when it is shown", async () => {
-    const page = fakePage();
-    page.document.visibilityState = "hidden";
-    const { tracker, times } = await shownPage(page);
-    page.pass(HOUR);
-    page.show();
-    await tracker.settled();
-    page.pass(4 * SECOND);
-    page.leave();
-    expect(times()).toEqual([[4 * SECOND, 4 * SECOND]]);
-  });
+test("a visit of a page that was prerendered is visible from when it is shown", async () => {
+  const page = fakePage();
+  page.document.visibilityState = "hidden";
+  const { tracker, times } = await shownPage(page);
+  page.pass(HOUR);
+  page.show();
+  await tracker.settled();
+  page.pass(4 * SECOND);
+  page.leave();
+  expect(times()).toEqual([[4 * SECOND, 4 * SECOND]]);
+});
 
-  test("is not cut short when its page says again that it can be seen", async () => {
-    const { page, times } = await shownPage();
-    page.pass(4 * SECOND);
-    page.show();
-    page.pass(SECOND);
-    page.leave();
-    expect(times()).toEqual([[5 * SECOND, 5 * SECOND]]);
-  });
+test("a visit is not cut short when its page says again that it can be seen", async () => {
+  const { page, times } = await shownPage();
+  page.pass(4 * SECOND);
+  page.show();
+  page.pass(SECOND);
+  page.leave();
+  expect(times()).toEqual([[5 * SECOND, 5 * SECOND]]);
 });
 
 describe("a visit that begins while its page is hidden", () => {
@@ -97,7 +95,7 @@ describe("a visit that begins while its page is hidden", () => {
     return { page, times };
   };
 
-  test("is visible from when the page is shown, and the one before until it was hidden", async () => {
+  test("a visit that begins while its page is hidden is visible from when the page is shown, and the one before until it was hidden", async () => {
     const { page, times } = await goOnHidden();
     page.show();
     page.pass(6 * SECOND);
@@ -108,7 +106,7 @@ describe("a visit that begins while its page is hidden", () => {
     ]);
   });
 
-  test("ends where it began when it never becomes visible", async () => {
+  test("a visit that begins while its page is hidden ends where it began when it never becomes visible", async () => {
     const { page, times } = await goOnHidden();
     page.leave();
     expect(times()).toEqual([
@@ -118,28 +116,26 @@ describe("a visit that begins while its page is hidden", () => {
   });
 });
 
-describe("a clock that is set back an hour", () => {
-  test("while the page is seen makes no visit shorter than nothing", async () => {
-    const { page, store, times } = await shownPage();
-    const leave = vi.spyOn(store, "leave");
-    page.pass(SECOND);
-    page.clock -= HOUR;
-    page.pass(SECOND);
-    page.leave();
-    expect(leave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ visible_time: 0 }), []);
-    expect(times()).toEqual([[0, 0]]);
-  });
+test("a clock that is set back an hour while the page is seen makes no visit shorter than nothing", async () => {
+  const { page, store, times } = await shownPage();
+  const leave = vi.spyOn(store, "leave");
+  page.pass(SECOND);
+  page.clock -= HOUR;
+  page.pass(SECOND);
+  page.leave();
+  expect(leave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ visible_time: 0 }), []);
+  expect(times()).toEqual([[0, 0]]);
+});
 
-  test("while the page is hidden leaves what was reported, and nothing longer than the visit", async () => {
-    const { page, times } = await shownPage();
-    page.pass(8 * SECOND);
-    page.hide();
-    page.clock -= HOUR;
-    page.show();
-    page.pass(HOUR + SECOND);
-    page.leave();
-    expect(times()).toEqual([[9 * SECOND, 9 * SECOND]]);
-  });
+test("a clock that is set back an hour while the page is hidden leaves what was reported, and nothing longer than the visit", async () => {
+  const { page, times } = await shownPage();
+  page.pass(8 * SECOND);
+  page.hide();
+  page.clock -= HOUR;
+  page.show();
+  page.pass(HOUR + SECOND);
+  page.leave();
+  expect(times()).toEqual([[9 * SECOND, 9 * SECOND]]);
 });
 
 test("a clock that is set ahead while the page is hidden adds nothing to the visible time", async () => {
@@ -167,61 +163,57 @@ test("a page that comes back from the back/forward cache counts from there for i
   ]);
 });
 
-describe("the last visit of a tab", () => {
-  test("sends its visible time along with the next page's view when its leaving got lost", async () => {
-    const store = memoryStore();
-    const lossy = { ...store, leave() {} };
-    const sessionStorage = fakeStorage();
-    const page = fakePage({ sessionStorage });
-    const tracker = createTracker({ window: page, store: lossy, language: "nl" });
-    tracker.pageView({ path: "/", title: "" });
-    await tracker.settled();
-    page.pass(7 * SECOND);
-    page.hide();
-    page.pass(HOUR);
-    page.leave();
-    expect(store.visits[0]).not.toHaveProperty("visible_time");
+test("the last visit of a tab sends its visible time along with the next page's view when its leaving got lost", async () => {
+  const store = memoryStore();
+  const lossy = { ...store, leave() {} };
+  const sessionStorage = fakeStorage();
+  const page = fakePage({ sessionStorage });
+  const tracker = createTracker({ window: page, store: lossy, language: "nl" });
+  tracker.pageView({ path: "/", title: "" });
+  await tracker.settled();
+  page.pass(7 * SECOND);
+  page.hide();
+  page.pass(HOUR);
+  page.leave();
+  expect(store.visits[0]).not.toHaveProperty("visible_time");
 
-    const next = createTracker({ window: fakePage({ sessionStorage }), store: lossy, language: "nl" });
-    next.pageView({ path: "/", title: "" });
-    await next.settled();
-    expect(store.visits[0]).toMatchObject({ visible_time: 7 * SECOND });
-  });
-
-  test("stays as it is when the tab is duplicated", async () => {
-    const entries = fakeStorage();
-    const original = await shownPage(fakePage({ sessionStorage: entries }));
-    original.hideFor(HOUR);
-    const copy = fakePage({ sessionStorage: fakeStorage({ ...entries.entries }) });
-    const tracker = createTracker({ window: copy, store: original.store, language: "nl" });
-    copy.pass(HOUR);
-    tracker.pageView({ path: "/", title: "" });
-    await tracker.settled();
-    original.page.pass(SECOND);
-    original.page.leave();
-    expect(original.times()).toEqual([[HOUR + SECOND, SECOND], undefined]);
-  });
+  const next = createTracker({ window: fakePage({ sessionStorage }), store: lossy, language: "nl" });
+  next.pageView({ path: "/", title: "" });
+  await next.settled();
+  expect(store.visits[0]).toMatchObject({ visible_time: 7 * SECOND });
 });
 
-describe("a machine that sleeps while the page is in sight", () => {
-  test("adds nothing to the visible time: no timer ran", async () => {
-    const { page, times } = await shownPage();
-    for (let minute = 0; minute < 3; minute++) page.pass(30 * SECOND);
-    page.pass(HOUR);
-    page.pass(10 * SECOND);
-    page.leave();
-    const [[lasted, visible] = []] = times() as number[][];
-    expect(lasted).toBe(HOUR + 100 * SECOND);
-    expect(visible).toBeGreaterThanOrEqual(100 * SECOND);
-    expect(visible).toBeLessThanOrEqual(130 * SECOND);
-  });
+test("the last visit of a tab stays as it is when the tab is duplicated", async () => {
+  const entries = fakeStorage();
+  const original = await shownPage(fakePage({ sessionStorage: entries }));
+  original.hideFor(HOUR);
+  const copy = fakePage({ sessionStorage: fakeStorage({ ...entries.entries }) });
+  const tracker = createTracker({ window: copy, store: original.store, language: "nl" });
+  copy.pass(HOUR);
+  tracker.pageView({ path: "/", title: "" });
+  await tracker.settled();
+  original.page.pass(SECOND);
+  original.page.leave();
+  expect(original.times()).toEqual([[HOUR + SECOND, SECOND], undefined]);
+});
 
-  test("nor when it wakes up to be hidden at once", async () => {
-    const { page, times } = await shownPage();
-    page.pass(30 * SECOND);
-    page.clock += HOUR;
-    page.hide();
-    const [[, visible] = []] = times() as number[][];
-    expect(visible).toBeLessThanOrEqual(60 * SECOND);
-  });
+test("a machine that sleeps while the page is in sight adds nothing to the visible time: no timer ran", async () => {
+  const { page, times } = await shownPage();
+  for (let minute = 0; minute < 3; minute++) page.pass(30 * SECOND);
+  page.pass(HOUR);
+  page.pass(10 * SECOND);
+  page.leave();
+  const [[lasted, visible] = []] = times() as number[][];
+  expect(lasted).toBe(HOUR + 100 * SECOND);
+  expect(visible).toBeGreaterThanOrEqual(100 * SECOND);
+  expect(visible).toBeLessThanOrEqual(130 * SECOND);
+});
+
+test("a machine that sleeps while the page is in sight nor when it wakes up to be hidden at once", async () => {
+  const { page, times } = await shownPage();
+  page.pass(30 * SECOND);
+  page.clock += HOUR;
+  page.hide();
+  const [[, visible] = []] = times() as number[][];
+  expect(visible).toBeLessThanOrEqual(60 * SECOND);
 });

@@ -43,7 +43,7 @@ describe("a link that is followed", () => {
       <a id="made" href="blob:x" download="ada-de-vries.csv">CSV</a> <a id="page" href="/index.html">Page</a>`;
   });
 
-  test("to another site is one, with its address without the query, by the middle button too", () => {
+  test("a link that is followed to another site is one, with its address without the query, by the middle button too", () => {
     trackOutboundLinks(sink, until);
     byId("word").addEventListener("click", (event) => event.stopPropagation());
     for (const id of ["word", "in", "mail", "pdf"]) byId(id).click();
@@ -55,7 +55,7 @@ describe("a link that is followed", () => {
     expect(tracked).toEqual([followed, followed]);
   });
 
-  test("to a file is a download; of one that the page made only the kind is known", () => {
+  test("a link that is followed to a file is a download; of one that the page made only the kind is known", () => {
     trackFileDownloads(sink, until);
     for (const id of ["out", "in", "pdf", "made", "page"]) byId(id).click();
     expect(tracked).toEqual([
@@ -64,7 +64,7 @@ describe("a link that is followed", () => {
     ]);
   });
 
-  test("is none once that is ended", () => {
+  test("a link that is followed is none once that is ended", () => {
     trackOutboundLinks(sink, { signal: until.signal });
     until.abort();
     addEventListener("click", stay, { once: true, capture: true });
@@ -81,7 +81,7 @@ describe("a form", () => {
     trackForms(sink, until);
   });
 
-  test("that is begun and left is said to be, once each, and nothing of what was typed", async () => {
+  test("a form that is begun and left is said to be, once each, and nothing of what was typed", async () => {
     await userEvent.fill(byId("name"), "Ada");
     await userEvent.fill(byId("mail"), "ada@example.com");
     leave(false);
@@ -91,7 +91,7 @@ describe("a form", () => {
     expect(tracked.slice(1)).toEqual([["form_abandon", { form: "signup" }]]);
   });
 
-  test("that is sent was not left, unless something is changed after", async () => {
+  test("a form that is sent was not left, unless something is changed after", async () => {
     await userEvent.fill(byId("mail"), "ada");
     document.forms[0]?.requestSubmit();
     leave(true);
@@ -101,14 +101,14 @@ describe("a form", () => {
     expect(tracked.map(([name]) => name)).toEqual(["form_start", "form_abandon"]);
   });
 
-  test("that goes away, as with its dialog, was left", async () => {
+  test("a form that goes away, as with its dialog, was left", async () => {
     await userEvent.fill(byId("mail"), "ada");
     document.forms[0]?.remove();
     byId("alone").focus();
     expect(tracked.map(([name]) => name)).toEqual(["form_start", "form_abandon"]);
   });
 
-  test("without a name is not tracked, nor is a field without a form", async () => {
+  test("a form without a name is not tracked, nor is a field without a form", async () => {
     await userEvent.fill(byId("search"), "crm");
     await userEvent.fill(byId("alone"), "crm");
     leave(true);
@@ -130,7 +130,7 @@ describe("how far a page was scrolled", () => {
   });
   afterEach(() => window.scrollTo(0, 0));
 
-  test("is said once it is left, and again when it went further", async () => {
+  test("how far a page was scrolled is said once it is left, and again when it went further", async () => {
     await scrollTo(0.6);
     await scrollTo(0.3);
     leave(false);
@@ -143,7 +143,7 @@ describe("how far a page was scrolled", () => {
     ]);
   });
 
-  test("begins anew with the next page, whose way up counts for nothing", async () => {
+  test("how far a page was scrolled begins anew with the next page, whose way up counts for nothing", async () => {
     await scrollTo(1);
     leave(true);
     await scrollTo(0.5);
@@ -170,7 +170,7 @@ describe("the web vitals", () => {
   const observe = (report: Report) => void reports.push(report);
   const library = { onCLS: observe, onFCP: observe, onINP: observe, onLCP: observe, onTTFB: observe };
 
-  test("are sent once, with the view that the page came with, as they were last", async () => {
+  test("the web vitals are sent once, with the view that the page came with, as they were last", async () => {
     trackWebVitals(sink, async () => library, { sample: 1 });
     await Promise.resolve();
     expect(reports).toHaveLength(5);
@@ -182,7 +182,7 @@ describe("the web vitals", () => {
     expect(tracked).toEqual([["web_vitals", { lcp: 1234.568, cls: 0.012 }]]);
   });
 
-  test("are measured for a share of visitors alone, and not missed where the library is blocked", async () => {
+  test("the web vitals are measured for a share of visitors alone, and not missed where the library is blocked", async () => {
     const load = vi.fn(() => Promise.reject(new Error("blocked")));
     vi.spyOn(Math, "random").mockReturnValue(0.1);
     trackWebVitals(sink, load, { sample: 0.1 });

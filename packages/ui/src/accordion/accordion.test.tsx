@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { Accordion } from "./accordion.tsx";
 
@@ -8,33 +8,31 @@ const items = ["first", "second"].map((value) => ({
   content: `Of the ${value}`,
 }));
 
-describe("An accordion", () => {
-  test("closes what was open when another item is opened", async () => {
-    const screen = await render(<Accordion heading="h3" items={items} defaultValue="first" />);
-    await expect.element(screen.getByText("Of the first")).toBeVisible();
-    await screen.getByRole("heading", { name: "The second" }).click();
+test("An accordion closes what was open when another item is opened", async () => {
+  const screen = await render(<Accordion heading="h3" items={items} defaultValue="first" />);
+  await expect.element(screen.getByText("Of the first")).toBeVisible();
+  await screen.getByRole("heading", { name: "The second" }).click();
 
-    await expect.element(screen.getByText("Of the second")).toBeVisible();
-    await expect.element(screen.getByText("Of the first")).not.toBeVisible();
-  });
+  await expect.element(screen.getByText("Of the second")).toBeVisible();
+  await expect.element(screen.getByText("Of the first")).not.toBeVisible();
+});
 
-  test("leaves another accordion as it is", async () => {
-    const screen = await render(
-      <>
-        <Accordion heading="h3" items={items.slice(0, 1)} defaultValue="first" />
-        <Accordion heading="h3" items={items.slice(1)} />
-      </>,
-    );
-    await screen.getByRole("heading", { name: "The second" }).click();
+test("An accordion leaves another accordion as it is", async () => {
+  const screen = await render(
+    <>
+      <Accordion heading="h3" items={items.slice(0, 1)} defaultValue="first" />
+      <Accordion heading="h3" items={items.slice(1)} />
+    </>,
+  );
+  await screen.getByRole("heading", { name: "The second" }).click();
 
-    await expect.element(screen.getByText("Of the first")).toBeVisible();
-  });
+  await expect.element(screen.getByText("Of the first")).toBeVisible();
+});
 
-  test("keeps open what is open when what it shows changes", async () => {
-    const screen = await render(<Accordion heading="h3" items={items} />);
-    await screen.getByRole("heading", { name: "The second" }).click();
-    await screen.rerender(<Accordion heading="h3" items={items} className="mt-2" />);
+test("An accordion keeps open what is open when what it shows changes", async () => {
+  const screen = await render(<Accordion heading="h3" items={items} />);
+  await screen.getByRole("heading", { name: "The second" }).click();
+  await screen.rerender(<Accordion heading="h3" items={items} className="mt-2" />);
 
-    await expect.element(screen.getByText("Of the second")).toBeVisible();
-  });
+  await expect.element(screen.getByText("Of the second")).toBeVisible();
 });

@@ -1,41 +1,39 @@
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { AlertDialog } from "./alert-dialog.tsx";
 
-describe("An alert dialog", () => {
-  test("is an alert, named and described, and starts at the answer that loses nothing", async () => {
-    const { screen } = await ask();
-    const dialog = screen.getByRole("alertdialog", { name: "Delete this recording?" });
+test("An alert dialog is an alert, named and described, and starts at the answer that loses nothing", async () => {
+  const { screen } = await ask();
+  const dialog = screen.getByRole("alertdialog", { name: "Delete this recording?" });
 
-    await expect.element(dialog).toHaveAccessibleDescription("It cannot be brought back.");
-    await expect.element(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
-  });
+  await expect.element(dialog).toHaveAccessibleDescription("It cannot be brought back.");
+  await expect.element(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
+});
 
-  test.each(["Cancel", "Close"])("is answered with no by the button %s", async (name) => {
-    const { screen, onConfirm, onCancel } = await ask();
-    await screen.getByRole("button", { name }).click();
+test.each(["Cancel", "Close"])("An alert dialog is answered with no by the button %s", async (name) => {
+  const { screen, onConfirm, onCancel } = await ask();
+  await screen.getByRole("button", { name }).click();
 
-    expect(onCancel).toHaveBeenCalledOnce();
-    expect(onConfirm).not.toHaveBeenCalled();
-  });
+  expect(onCancel).toHaveBeenCalledOnce();
+  expect(onConfirm).not.toHaveBeenCalled();
+});
 
-  test("is answered with no by Escape", async () => {
-    const { screen, onConfirm, onCancel } = await ask();
-    await expect.element(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
-    await userEvent.keyboard("{Escape}");
+test("An alert dialog is answered with no by Escape", async () => {
+  const { screen, onConfirm, onCancel } = await ask();
+  await expect.element(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
 
-    expect(onCancel).toHaveBeenCalledOnce();
-    expect(onConfirm).not.toHaveBeenCalled();
-  });
+  expect(onCancel).toHaveBeenCalledOnce();
+  expect(onConfirm).not.toHaveBeenCalled();
+});
 
-  test("is answered with yes by its other button", async () => {
-    const { screen, onConfirm, onCancel } = await ask();
-    await screen.getByRole("button", { name: "Delete" }).click();
+test("An alert dialog is answered with yes by its other button", async () => {
+  const { screen, onConfirm, onCancel } = await ask();
+  await screen.getByRole("button", { name: "Delete" }).click();
 
-    expect(onConfirm).toHaveBeenCalledOnce();
-    expect(onCancel).not.toHaveBeenCalled();
-  });
+  expect(onConfirm).toHaveBeenCalledOnce();
+  expect(onCancel).not.toHaveBeenCalled();
 });
 
 async function ask() {

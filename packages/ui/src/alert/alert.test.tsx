@@ -1,17 +1,15 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { Alert } from "./alert.tsx";
 
-describe("An alert", () => {
-  test("interrupts when something is wrong", async () => {
-    const screen = await render(<Alert tone="danger">Something went wrong.</Alert>);
+test("An alert interrupts when something is wrong", async () => {
+  const screen = await render(<Alert tone="danger">Something went wrong.</Alert>);
 
-    await expect.element(screen.getByRole("alert")).toHaveTextContent("Something went wrong.");
-  });
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("Something went wrong.");
+});
 
-  test.each(["info", "success"] as const)("waits its turn when its tone is %s", async (tone) => {
-    const screen = await render(<Alert tone={tone}>Settings saved!</Alert>);
+test.each(["info", "success"] as const)("An alert waits its turn when its tone is %s", async (tone) => {
+  const screen = await render(<Alert tone={tone}>Settings saved!</Alert>);
 
-    await expect.element(screen.getByRole("status")).toHaveTextContent("Settings saved!");
-  });
+  await expect.element(screen.getByRole("status")).toHaveTextContent("Settings saved!");
 });

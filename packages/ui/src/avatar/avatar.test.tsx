@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { Avatar, initials } from "./avatar.tsx";
 
@@ -11,23 +11,21 @@ test.each([
   expect(initials(name)).toBe(letters);
 });
 
-describe("An avatar", () => {
-  test("is left to the name beside it by screen readers", async () => {
-    const screen = await render(
-      <p>
-        <Avatar>SV</Avatar> Sanne de Vries
-      </p>,
-    );
+test("An avatar is left to the name beside it by screen readers", async () => {
+  const screen = await render(
+    <p>
+      <Avatar>SV</Avatar> Sanne de Vries
+    </p>,
+  );
 
-    await expect.element(screen.getByText("SV")).toHaveAttribute("aria-hidden", "true");
-  });
+  await expect.element(screen.getByText("SV")).toHaveAttribute("aria-hidden", "true");
+});
 
-  test("shows the initials where its picture cannot be had", async () => {
-    const screen = await render(<Avatar src="data:image/png;base64,none">SV</Avatar>);
-    const picture = screen.container.querySelector("img");
+test("An avatar shows the initials where its picture cannot be had", async () => {
+  const screen = await render(<Avatar src="data:image/png;base64,none">SV</Avatar>);
+  const picture = screen.container.querySelector("img");
 
-    await expect.poll(() => picture?.complete).toBe(true);
-    expect(picture?.naturalWidth).toBe(0);
-    await expect.element(screen.getByText("SV")).toBeVisible();
-  });
+  await expect.poll(() => picture?.complete).toBe(true);
+  expect(picture?.naturalWidth).toBe(0);
+  await expect.element(screen.getByText("SV")).toBeVisible();
 });

@@ -1,94 +1,88 @@
 import { type FormEvent, StrictMode } from "react";
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button } from "./button.tsx";
 
-describe("A button", () => {
-  test.each(["{Enter}", " "])("is pressed by the key %j", async (key) => {
-    const onClick = vi.fn();
-    await render(<Button onClick={onClick}>Save</Button>);
-    await userEvent.keyboard(`{Tab}${key}`);
+test.each(["{Enter}", " "])("A button is pressed by the key %j", async (key) => {
+  const onClick = vi.fn();
+  await render(<Button onClick={onClick}>Save</Button>);
+  await userEvent.keyboard(`{Tab}${key}`);
 
-    expect(onClick).toHaveBeenCalledOnce();
-  });
-
-  test("does not submit the form that it is in", async () => {
-    const onSubmit = vi.fn(preventDefault);
-    const screen = await render(
-      <form onSubmit={onSubmit}>
-        <Button>Cancel</Button>
-      </form>,
-    );
-    await screen.getByRole("button").click();
-
-    expect(onSubmit).not.toHaveBeenCalled();
-  });
-
-  test.each(["md", "lg"] as const)("of size %s is large enough for a finger", async (size) => {
-    const screen = await render(<Button size={size}>Go</Button>);
-    const { width, height } = screen.getByRole("button").element().getBoundingClientRect();
-
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  });
+  expect(onClick).toHaveBeenCalledOnce();
 });
 
-describe("A pending button", () => {
-  test("does nothing when pressed", async () => {
-    const onClick = vi.fn();
-    const screen = await render(
-      <Button pending onClick={onClick}>
-        Save
-      </Button>,
-    );
-    await screen.getByRole("button").click({ force: true });
+test("A button does not submit the form that it is in", async () => {
+  const onSubmit = vi.fn(preventDefault);
+  const screen = await render(
+    <form onSubmit={onSubmit}>
+      <Button>Cancel</Button>
+    </form>,
+  );
+  await screen.getByRole("button").click();
 
-    expect(onClick).not.toHaveBeenCalled();
-  });
-
-  test("does not submit its form again, by pointer or by Enter in a field", async () => {
-    const onSubmit = vi.fn(preventDefault);
-    const screen = await render(
-      <form onSubmit={onSubmit}>
-        <input aria-label="Company" />
-        <Button type="submit" pending>
-          Send
-        </Button>
-      </form>,
-    );
-    await screen.getByRole("button").click({ force: true });
-    await screen.getByRole("textbox").click();
-    await userEvent.keyboard("{Enter}");
-
-    expect(onSubmit).not.toHaveBeenCalled();
-  });
-
-  test("keeps its width, its focus and its name, and says that it is busy", async () => {
-    const screen = await render(<Button>Send request</Button>);
-    const button = screen.getByRole("button", { name: "Send request" });
-    button.element().focus();
-    const width = button.element().getBoundingClientRect().width;
-    await screen.rerender(<Button pending>Send request</Button>);
-
-    await expect.element(button).toHaveAttribute("aria-busy", "true");
-    await expect.element(button).toHaveFocus();
-    expect(button.element().getBoundingClientRect().width).toBe(width);
-  });
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
-describe("A button as its child", () => {
-  test("is that link and nothing else", async () => {
-    const screen = await render(
-      <StrictMode>
-        <Button asChild>
-          <a href="/pricing">Pricing</a>
-        </Button>
-      </StrictMode>,
-    );
+test.each(["md", "lg"] as const)("A button of size %s is large enough for a finger", async (size) => {
+  const screen = await render(<Button size={size}>Go</Button>);
+  const { width, height } = screen.getByRole("button").element().getBoundingClientRect();
 
-    await expect.element(screen.getByRole("link", { name: "Pricing" })).toHaveAttribute("href", "/pricing");
-    expect(screen.getByRole("button").query()).toBeNull();
-  });
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+});
+
+test("A pending button does nothing when pressed", async () => {
+  const onClick = vi.fn();
+  const screen = await render(
+    <Button pending onClick={onClick}>
+      Save
+    </Button>,
+  );
+  await screen.getByRole("button").click({ force: true });
+
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test("A pending button does not submit its form again, by pointer or by Enter in a field", async () => {
+  const onSubmit = vi.fn(preventDefault);
+  const screen = await render(
+    <form onSubmit={onSubmit}>
+      <input aria-label="Company" />
+      <Button type="submit" pending>
+        Send
+      </Button>
+    </form>,
+  );
+  await screen.getByRole("button").click({ force: true });
+  await screen.getByRole("textbox").click();
+  await userEvent.keyboard("{Enter}");
+
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test("A pending button keeps its width, its focus and its name, and says that it is busy", async () => {
+  const screen = await render(<Button>Send request</Button>);
+  const button = screen.getByRole("button", { name: "Send request" });
+  button.element().focus();
+  const width = button.element().getBoundingClientRect().width;
+  await screen.rerender(<Button pending>Send request</Button>);
+
+  await expect.element(button).toHaveAttribute("aria-busy", "true");
+  await expect.element(button).toHaveFocus();
+  expect(button.element().getBoundingClientRect().width).toBe(width);
+});
+
+test("A button as its child is that link and nothing else", async () => {
+  const screen = await render(
+    <StrictMode>
+      <Button asChild>
+        <a href="/pricing">Pricing</a>
+      </Button>
+    </StrictMode>,
+  );
+
+  await expect.element(screen.getByRole("link", { name: "Pricing" })).toHaveAttribute("href", "/pricing");
+  expect(screen.getByRole("button").query()).toBeNull();
 });
 
 function preventDefault(event: FormEvent): void {

@@ -1,30 +1,28 @@
 import { createRef } from "react";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { Checkbox } from "./checkbox.tsx";
 
-describe("A checkbox", () => {
-  test("is neither ticked nor empty while its owner says so, whatever is clicked", async () => {
-    const ref = createRef<HTMLInputElement>();
-    const screen = await render(
-      <Checkbox label="All" indeterminate checked={false} onChange={() => {}} ref={ref} />,
-    );
-    expect(ref.current?.indeterminate).toBe(true);
-    await screen.rerender(<Checkbox label="All" checked onChange={() => {}} ref={ref} />);
+test("A checkbox is neither ticked nor empty while its owner says so, whatever is clicked", async () => {
+  const ref = createRef<HTMLInputElement>();
+  const screen = await render(
+    <Checkbox label="All" indeterminate checked={false} onChange={() => {}} ref={ref} />,
+  );
+  expect(ref.current?.indeterminate).toBe(true);
+  await screen.rerender(<Checkbox label="All" checked onChange={() => {}} ref={ref} />);
 
-    expect(ref.current?.indeterminate).toBe(false);
-    await expect.element(screen.getByRole("checkbox")).toBeChecked();
-  });
+  expect(ref.current?.indeterminate).toBe(false);
+  await expect.element(screen.getByRole("checkbox")).toBeChecked();
+});
 
-  test("without a label to be seen is ticked by a click beside it", async () => {
-    const screen = await render(
-      <div style={{ padding: 24 }}>
-        <Checkbox label="Klaver" hidesLabel />
-      </div>,
-    );
-    const { left, top } = screen.getByRole("checkbox", { name: "Klaver" }).element().getBoundingClientRect();
-    (document.elementFromPoint(left - 10, top - 10) as HTMLElement).click();
+test("A checkbox without a label to be seen is ticked by a click beside it", async () => {
+  const screen = await render(
+    <div style={{ padding: 24 }}>
+      <Checkbox label="Klaver" hidesLabel />
+    </div>,
+  );
+  const { left, top } = screen.getByRole("checkbox", { name: "Klaver" }).element().getBoundingClientRect();
+  (document.elementFromPoint(left - 10, top - 10) as HTMLElement).click();
 
-    await expect.element(screen.getByRole("checkbox")).toBeChecked();
-  });
+  await expect.element(screen.getByRole("checkbox")).toBeChecked();
 });

@@ -1,34 +1,32 @@
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { DatePicker } from "./date-picker.tsx";
 
-describe("A field for a day", () => {
-  test("tells a day once it is meant, not each that its digits make", async () => {
-    const onDayChange = vi.fn();
-    const screen = await render(
-      <DatePicker label="First day" defaultValue="2026-11-23" onDayChange={onDayChange} />,
-    );
-    const field = screen.getByLabelText("First day");
-    await userEvent.tab();
-    await userEvent.keyboard("12252025");
-    await expect.element(field).toHaveValue("2025-12-25");
-    expect(onDayChange).not.toHaveBeenCalled();
-    await userEvent.keyboard("{Enter}");
+test("A field for a day tells a day once it is meant, not each that its digits make", async () => {
+  const onDayChange = vi.fn();
+  const screen = await render(
+    <DatePicker label="First day" defaultValue="2026-11-23" onDayChange={onDayChange} />,
+  );
+  const field = screen.getByLabelText("First day");
+  await userEvent.tab();
+  await userEvent.keyboard("12252025");
+  await expect.element(field).toHaveValue("2025-12-25");
+  expect(onDayChange).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Enter}");
 
-    expect(onDayChange).toHaveBeenCalledExactlyOnceWith("2025-12-25");
-    await userEvent.keyboard("{Tab}{Tab}{Tab}{Tab}"); // Left as it was told.
-    expect(onDayChange).toHaveBeenCalledOnce();
-  });
+  expect(onDayChange).toHaveBeenCalledExactlyOnceWith("2025-12-25");
+  await userEvent.keyboard("{Tab}{Tab}{Tab}{Tab}"); // Left as it was told.
+  expect(onDayChange).toHaveBeenCalledOnce();
+});
 
-  test("tells it on being left, too", async () => {
-    const onDayChange = vi.fn();
-    const screen = await render(<DatePicker label="First day" onDayChange={onDayChange} />);
-    const field = screen.getByLabelText("First day");
-    await userEvent.tab();
-    await userEvent.keyboard("01312026");
-    (field.element() as HTMLElement).blur();
+test("A field for a day tells it on being left, too", async () => {
+  const onDayChange = vi.fn();
+  const screen = await render(<DatePicker label="First day" onDayChange={onDayChange} />);
+  const field = screen.getByLabelText("First day");
+  await userEvent.tab();
+  await userEvent.keyboard("01312026");
+  (field.element() as HTMLElement).blur();
 
-    expect(onDayChange).toHaveBeenCalledExactlyOnceWith("2026-01-31");
-  });
+  expect(onDayChange).toHaveBeenCalledExactlyOnceWith("2026-01-31");
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button } from "../button/button.tsx";
@@ -7,142 +7,125 @@ import { Dialog, type DialogProps } from "./dialog.tsx";
 
 beforeEach(() => page.viewport(1024, 768));
 
-describe("An open dialog", () => {
-  test("is named and described by its heading and its description", async () => {
-    const screen = await render(<Opened />);
-    const dialog = screen.getByRole("dialog", { name: "Request a demo" });
+test("An open dialog is named and described by its heading and its description", async () => {
+  const screen = await render(<Opened />);
+  const dialog = screen.getByRole("dialog", { name: "Request a demo" });
 
-    await expect.element(dialog).toHaveAccessibleDescription("Two fields, no account.");
-    await expect.element(dialog).toHaveAttribute("aria-modal", "true");
-  });
+  await expect.element(dialog).toHaveAccessibleDescription("Two fields, no account.");
+  await expect.element(dialog).toHaveAttribute("aria-modal", "true");
+});
 
-  test("starts at its first field", async () => {
-    const screen = await render(<Opened />);
+test("An open dialog starts at its first field", async () => {
+  const screen = await render(<Opened />);
 
-    await expect.element(screen.getByLabelText("Company")).toHaveFocus();
-  });
+  await expect.element(screen.getByLabelText("Company")).toHaveFocus();
+});
 
-  test("keeps Tab within itself, both ways", async () => {
-    const screen = await render(<Opened />);
-    await expect.element(screen.getByLabelText("Company")).toHaveFocus();
-    await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
-    await expect.element(screen.getByRole("button", { name: "Close" })).toHaveFocus();
-    await userEvent.keyboard("{Tab}");
+test("An open dialog keeps Tab within itself, both ways", async () => {
+  const screen = await render(<Opened />);
+  await expect.element(screen.getByLabelText("Company")).toHaveFocus();
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+  await expect.element(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+  await userEvent.keyboard("{Tab}");
 
-    await expect.element(screen.getByLabelText("Company")).toHaveFocus();
-  });
+  await expect.element(screen.getByLabelText("Company")).toHaveFocus();
+});
 
-  test("keeps the page from scrolling, until it closes", async () => {
-    const screen = await render(<Opened />);
-    await expect.element(screen.getByRole("dialog")).toBeVisible();
-    expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
+test("An open dialog keeps the page from scrolling, until it closes", async () => {
+  const screen = await render(<Opened />);
+  await expect.element(screen.getByRole("dialog")).toBeVisible();
+  expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
+  await userEvent.keyboard("{Escape}");
+
+  await expect.poll(() => getComputedStyle(document.documentElement).overflowY).toBe("scroll");
+});
+
+test("A dialog opened from another one leaves the page standing still when it closes, under the first", async () => {
+  const screen = await render(<Opened>{<Opened title="Sure?" />}</Opened>);
+  await expect.element(screen.getByRole("dialog", { name: "Sure?" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => screen.getByRole("dialog", { name: "Sure?" }).query()).toBeNull();
+
+  expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
+});
+
+test("A dialog that is opened while another one is open lies over it, wherever on the page it was rendered", async () => {
+  const screen = await render(<WithOpener />);
+  await render(
+    <Dialog open onOpenChange={() => {}} title="Recording" closeLabel="Close">
+      <p>What was said</p>
+    </Dialog>,
+  );
+  await expect.element(screen.getByRole("dialog", { name: "Recording" })).toBeVisible();
+  screen.container.querySelector("button")?.click();
+  await expect.element(screen.getByLabelText("Company")).toHaveFocus();
+  await screen.getByRole("dialog", { name: "Request a demo" }).getByRole("button", { name: "Close" }).click();
+
+  await expect.poll(() => screen.getByRole("dialog", { name: "Request a demo" }).query()).toBeNull();
+});
+
+test.each([
+  ["by Escape", () => userEvent.keyboard("{Escape}")],
+  ["by its close button", () => page.getByRole("button", { name: "Close" }).click()],
+  ["by a click outside", () => clickAt(8, 8)],
+])("A dialog that is closed %s goes, and gives focus back to what opened it", async (_, close) => {
+  const screen = await render(<WithOpener />);
+  await screen.getByRole("button", { name: "Open" }).click();
+  await expect.element(screen.getByLabelText("Company")).toHaveFocus();
+  await close();
+
+  await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+  await expect.element(screen.getByRole("button", { name: "Open" })).toHaveFocus();
+});
+
+test("A dialog that is opened again keeps nothing of the time before, and gives focus back each time", async () => {
+  const screen = await render(<WithOpener />);
+  const opener = screen.getByRole("button", { name: "Open" });
+  for (let opening = 0; opening < 2; opening++) {
+    await opener.click();
+    await expect.element(screen.getByLabelText("Company")).toHaveValue("");
+    await screen.getByLabelText("Company").fill("Voxlog");
     await userEvent.keyboard("{Escape}");
-
-    await expect.poll(() => getComputedStyle(document.documentElement).overflowY).toBe("scroll");
-  });
-});
-
-describe("A dialog opened from another one", () => {
-  test("leaves the page standing still when it closes, under the first", async () => {
-    const screen = await render(<Opened>{<Opened title="Sure?" />}</Opened>);
-    await expect.element(screen.getByRole("dialog", { name: "Sure?" })).toBeVisible();
-    await userEvent.keyboard("{Escape}");
-    await expect.poll(() => screen.getByRole("dialog", { name: "Sure?" }).query()).toBeNull();
-
-    expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
-  });
-});
-
-describe("A dialog that is opened while another one is open", () => {
-  test("lies over it, wherever on the page it was rendered", async () => {
-    const screen = await render(<WithOpener />);
-    await render(
-      <Dialog open onOpenChange={() => {}} title="Recording" closeLabel="Close">
-        <p>What was said</p>
-      </Dialog>,
-    );
-    await expect.element(screen.getByRole("dialog", { name: "Recording" })).toBeVisible();
-    screen.container.querySelector("button")?.click();
-    await expect.element(screen.getByLabelText("Company")).toHaveFocus();
-    await screen
-      .getByRole("dialog", { name: "Request a demo" })
-      .getByRole("button", { name: "Close" })
-      .click();
-
-    await expect.poll(() => screen.getByRole("dialog", { name: "Request a demo" }).query()).toBeNull();
-  });
-});
-
-describe("A dialog that is closed", () => {
-  test.each([
-    ["by Escape", () => userEvent.keyboard("{Escape}")],
-    ["by its close button", () => page.getByRole("button", { name: "Close" }).click()],
-    ["by a click outside", () => clickAt(8, 8)],
-  ])("%s goes, and gives focus back to what opened it", async (_, close) => {
-    const screen = await render(<WithOpener />);
-    await screen.getByRole("button", { name: "Open" }).click();
-    await expect.element(screen.getByLabelText("Company")).toHaveFocus();
-    await close();
-
     await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
-    await expect.element(screen.getByRole("button", { name: "Open" })).toHaveFocus();
-  });
+
+    await expect.element(opener).toHaveFocus();
+  }
 });
 
-describe("A dialog that is opened again", () => {
-  test("keeps nothing of the time before, and gives focus back each time", async () => {
-    const screen = await render(<WithOpener />);
-    const opener = screen.getByRole("button", { name: "Open" });
-    for (let opening = 0; opening < 2; opening++) {
-      await opener.click();
-      await expect.element(screen.getByLabelText("Company")).toHaveValue("");
-      await screen.getByLabelText("Company").fill("Voxlog");
-      await userEvent.keyboard("{Escape}");
-      await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+test("A dialog that is not dismissible stays on Escape and on a click outside, and goes by its close button", async () => {
+  const screen = await render(<Opened dismissible={false} />);
+  await expect.element(screen.getByLabelText("Company")).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await clickAt(8, 8);
+  await expect.element(screen.getByRole("dialog")).toHaveAttribute("data-state", "open");
+  await screen.getByRole("button", { name: "Close" }).click();
 
-      await expect.element(opener).toHaveFocus();
-    }
-  });
+  await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
 });
 
-describe("A dialog that is not dismissible", () => {
-  test("stays on Escape and on a click outside, and goes by its close button", async () => {
-    const screen = await render(<Opened dismissible={false} />);
-    await expect.element(screen.getByLabelText("Company")).toHaveFocus();
-    await userEvent.keyboard("{Escape}");
-    await clickAt(8, 8);
-    await expect.element(screen.getByRole("dialog")).toHaveAttribute("data-state", "open");
-    await screen.getByRole("button", { name: "Close" }).click();
+test.each([
+  ["narrow", 500],
+  ["wide", 600],
+] as const)("The size of a dialog is at most that of a %s one: %d px", async (width, pixels) => {
+  const screen = await render(<Opened width={width} />);
 
-    await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
-  });
+  expect(screen.getByRole("dialog").element()).toHaveProperty("offsetWidth", pixels);
 });
 
-describe("The size of a dialog", () => {
-  test.each([
-    ["narrow", 500],
-    ["wide", 600],
-  ] as const)("is at most that of a %s one: %d px", async (width, pixels) => {
-    const screen = await render(<Opened width={width} />);
+test("The size of a dialog is the width of a phone, at its lower edge, with long content scrolling inside", async () => {
+  await page.viewport(390, 700);
+  const screen = await render(
+    <Opened>
+      <div style={{ height: 3000 }} />
+    </Opened>,
+  );
+  const dialog = screen.getByRole("dialog").element();
+  await Promise.all(dialog.getAnimations().map((animation) => animation.finished));
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
 
-    expect(screen.getByRole("dialog").element()).toHaveProperty("offsetWidth", pixels);
-  });
-
-  test("is the width of a phone, at its lower edge, with long content scrolling inside", async () => {
-    await page.viewport(390, 700);
-    const screen = await render(
-      <Opened>
-        <div style={{ height: 3000 }} />
-      </Opened>,
-    );
-    const dialog = screen.getByRole("dialog").element();
-    await Promise.all(dialog.getAnimations().map((animation) => animation.finished));
-    const { left, right, top, bottom } = dialog.getBoundingClientRect();
-
-    expect([left, right, bottom]).toEqual([0, document.body.offsetWidth, 700]);
-    expect(top).toBeGreaterThan(0);
-    await expect.element(screen.getByRole("button", { name: "Close" })).toBeInViewport();
-  });
+  expect([left, right, bottom]).toEqual([0, document.body.offsetWidth, 700]);
+  expect(top).toBeGreaterThan(0);
+  await expect.element(screen.getByRole("button", { name: "Close" })).toBeInViewport();
 });
 
 function Opened({ children, ...props }: Partial<DialogProps>) {

@@ -1,15 +1,13 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { Disclosure } from "./disclosure.tsx";
 
-describe("A disclosure", () => {
-  test("shows the rest by a click, and hides it by another", async () => {
-    const screen = await render(<Disclosure summary="As a table">Seven days</Disclosure>);
-    await expect.element(screen.getByText("Seven days")).not.toBeVisible();
-    await screen.getByText("As a table").click();
-    await expect.element(screen.getByText("Seven days")).toBeVisible();
-    await screen.getByText("As a table").click();
+test("A disclosure shows the rest by a click, and hides it by another", async () => {
+  const screen = await render(<Disclosure summary="As a table">Seven days</Disclosure>);
+  await expect.element(screen.getByText("Seven days")).not.toBeVisible();
+  await screen.getByText("As a table").click();
+  await expect.element(screen.getByText("Seven days")).toBeVisible();
+  await screen.getByText("As a table").click();
 
-    await expect.element(screen.getByText("Seven days")).not.toBeVisible();
-  });
+  await expect.element(screen.getByText("Seven days")).not.toBeVisible();
 });

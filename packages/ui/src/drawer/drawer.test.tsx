@@ -1,61 +1,55 @@
 import { useState } from "react";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button } from "../button/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
 import { Drawer } from "./drawer.tsx";
 
-describe("A drawer", () => {
-  test("is named, and holds its content", async () => {
-    const screen = await render(
-      <Drawer open onOpenChange={() => {}} label="Menu" closeLabel="Close">
-        <a href="/pricing">Pricing</a>
-      </Drawer>,
-    );
-    const drawer = screen.getByRole("dialog", { name: "Menu" });
+test("A drawer is named, and holds its content", async () => {
+  const screen = await render(
+    <Drawer open onOpenChange={() => {}} label="Menu" closeLabel="Close">
+      <a href="/pricing">Pricing</a>
+    </Drawer>,
+  );
+  const drawer = screen.getByRole("dialog", { name: "Menu" });
 
-    await expect.element(drawer.getByRole("link", { name: "Pricing" })).toBeVisible();
-  });
-
-  test("gives focus back when it closes", async () => {
-    const screen = await render(<Menu />);
-    await screen.getByRole("button", { name: "Menu" }).click();
-    await screen.getByRole("button", { name: "Close" }).click();
-
-    await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
-    await expect.element(screen.getByRole("button", { name: "Menu" })).toHaveFocus();
-  });
+  await expect.element(drawer.getByRole("link", { name: "Pricing" })).toBeVisible();
 });
 
-describe("A dialog that an entry of a drawer opened", () => {
-  test("gives focus back to what opened the drawer", async () => {
-    const screen = await render(<Menu />);
-    await screen.getByRole("button", { name: "Menu" }).click();
-    await screen.getByRole("button", { name: "Start now" }).click();
-    await expect.element(screen.getByRole("button", { name: "Send" })).toHaveFocus();
-    await expect.poll(() => screen.getByRole("dialog", { name: "Menu" }).query()).toBeNull();
-    await userEvent.keyboard("{Escape}");
+test("A drawer gives focus back when it closes", async () => {
+  const screen = await render(<Menu />);
+  await screen.getByRole("button", { name: "Menu" }).click();
+  await screen.getByRole("button", { name: "Close" }).click();
 
-    await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
-    await expect.element(screen.getByRole("button", { name: "Menu" })).toHaveFocus();
-  });
+  await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+  await expect.element(screen.getByRole("button", { name: "Menu" })).toHaveFocus();
 });
 
-describe("For a visitor who prefers reduced motion", () => {
-  test("a drawer is there at once", async () => {
-    const features = [{ name: "prefers-reduced-motion", value: "reduce" }];
-    await cdp().send("Emulation.setEmulatedMedia", { features });
-    const screen = await render(
-      <Drawer open onOpenChange={() => {}} label="Menu" closeLabel="Close">
-        Pricing
-      </Drawer>,
-    );
-    const { animationDuration } = getComputedStyle(screen.getByRole("dialog").element());
-    await cdp().send("Emulation.setEmulatedMedia", { features: [] });
+test("A dialog that an entry of a drawer opened gives focus back to what opened the drawer", async () => {
+  const screen = await render(<Menu />);
+  await screen.getByRole("button", { name: "Menu" }).click();
+  await screen.getByRole("button", { name: "Start now" }).click();
+  await expect.element(screen.getByRole("button", { name: "Send" })).toHaveFocus();
+  await expect.poll(() => screen.getByRole("dialog", { name: "Menu" }).query()).toBeNull();
+  await userEvent.keyboard("{Escape}");
 
-    expect(Number.parseFloat(animationDuration)).toBeLessThan(0.001);
-  });
+  await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+  await expect.element(screen.getByRole("button", { name: "Menu" })).toHaveFocus();
+});
+
+test("For a visitor who prefers reduced motion a drawer is there at once", async () => {
+  const features = [{ name: "prefers-reduced-motion", value: "reduce" }];
+  await cdp().send("Emulation.setEmulatedMedia", { features });
+  const screen = await render(
+    <Drawer open onOpenChange={() => {}} label="Menu" closeLabel="Close">
+      Pricing
+    </Drawer>,
+  );
+  const { animationDuration } = getComputedStyle(screen.getByRole("dialog").element());
+  await cdp().send("Emulation.setEmulatedMedia", { features: [] });
+
+  expect(Number.parseFloat(animationDuration)).toBeLessThan(0.001);
 });
 
 function Menu() {

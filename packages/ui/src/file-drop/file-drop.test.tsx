@@ -1,50 +1,48 @@
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { FileDrop } from "./file-drop.tsx";
 
 const file = new File(["sound"], "call.mp3");
 
-describe("Where files are dropped", () => {
-  test("gives those chosen to its owner, the same one twice as well", async () => {
-    const onFiles = vi.fn();
-    const screen = await render(<FileDrop label="Choose a file" onFiles={onFiles} />);
-    const field = screen.getByLabelText("Choose a file");
-    await field.upload(file);
-    await field.upload(file);
+test("Where files are dropped gives those chosen to its owner, the same one twice as well", async () => {
+  const onFiles = vi.fn();
+  const screen = await render(<FileDrop label="Choose a file" onFiles={onFiles} />);
+  const field = screen.getByLabelText("Choose a file");
+  await field.upload(file);
+  await field.upload(file);
 
-    expect(onFiles.mock.calls.map(([[{ name }]]) => name)).toEqual(["call.mp3", "call.mp3"]);
-  });
+  expect(onFiles.mock.calls.map(([[{ name }]]) => name)).toEqual(["call.mp3", "call.mp3"]);
+});
 
-  test("says so while files hang over it, and takes them when they are let go", async () => {
-    const onFiles = vi.fn();
-    const screen = await render(
-      <FileDrop label="Choose a file" overLabel="Let go" hint="MP3" onFiles={onFiles} />,
-    );
-    const place = screen.getByText("MP3").element();
-    drag("dragover", place);
-    await expect.element(screen.getByText("Let go")).toBeVisible();
-    drag("drop", place);
+test("Where files are dropped says so while files hang over it, and takes them when they are let go", async () => {
+  const onFiles = vi.fn();
+  const screen = await render(
+    <FileDrop label="Choose a file" overLabel="Let go" hint="MP3" onFiles={onFiles} />,
+  );
+  const place = screen.getByText("MP3").element();
+  drag("dragover", place);
+  await expect.element(screen.getByText("Let go")).toBeVisible();
+  drag("drop", place);
 
-    await expect.element(screen.getByText("Choose a file")).toBeVisible();
-    expect(onFiles).toHaveBeenCalledExactlyOnceWith([file]);
-  });
+  await expect.element(screen.getByText("Choose a file")).toBeVisible();
+  expect(onFiles).toHaveBeenCalledExactlyOnceWith([file]);
+});
 
-  test("keeps the page from being replaced by what is dropped beside it", async () => {
-    const onFiles = vi.fn();
-    await render(<FileDrop label="Choose a file" onFiles={onFiles} />);
+test("Where files are dropped keeps the page from being replaced by what is dropped beside it", async () => {
+  const onFiles = vi.fn();
+  await render(<FileDrop label="Choose a file" onFiles={onFiles} />);
 
-    expect(drag("dragover", document.body).defaultPrevented).toBe(true);
-    expect(drag("drop", document.body).defaultPrevented).toBe(true);
-    expect(onFiles).not.toHaveBeenCalled();
-  });
+  expect(drag("dragover", document.body).defaultPrevented).toBe(true);
+  expect(drag("drop", document.body).defaultPrevented).toBe(true);
+  expect(onFiles).not.toHaveBeenCalled();
+});
 
-  test("takes nothing while it is disabled", async () => {
-    const onFiles = vi.fn();
-    const screen = await render(<FileDrop label="Choose a file" hint="MP3" disabled onFiles={onFiles} />);
-    drag("drop", screen.getByText("MP3").element());
+test("Where files are dropped takes nothing while it is disabled", async () => {
+  const onFiles = vi.fn();
+  const screen = await render(<FileDrop label="Choose a file" hint="MP3" disabled onFiles={onFiles} />);
+  drag("drop", screen.getByText("MP3").element());
 
-    expect(onFiles).not.toHaveBeenCalled();
-  });
+  expect(onFiles).not.toHaveBeenCalled();
 });
 
 /** Drags a file, as a visitor does from another window. */

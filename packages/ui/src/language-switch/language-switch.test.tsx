@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { LanguageSwitch } from "./language-switch.tsx";
 
@@ -9,50 +9,46 @@ const languages = [
 ] as const;
 const linked = languages.map((language) => ({ ...language, href: `/${language.value}` }));
 
-describe("A language switch", () => {
-  test("says by weight, line and state which language is in use", async () => {
-    const screen = await render(<LanguageSwitch label="Language" options={languages} value="en" />);
-    const active = screen.getByRole("button", { name: "EN English" });
-    const other = screen.getByRole("button", { name: "NL Nederlands" });
+test("A language switch says by weight, line and state which language is in use", async () => {
+  const screen = await render(<LanguageSwitch label="Language" options={languages} value="en" />);
+  const active = screen.getByRole("button", { name: "EN English" });
+  const other = screen.getByRole("button", { name: "NL Nederlands" });
 
-    await expect.element(active).toHaveAttribute("aria-current", "true");
-    await expect.element(active).toHaveStyle({ fontWeight: "700", textDecorationLine: "underline" });
-    await expect.element(other).not.toHaveAttribute("aria-current");
-    await expect.element(other).toHaveStyle({ textDecorationLine: "none" });
-  });
-
-  test("reports the language that is chosen", async () => {
-    const onSelect = vi.fn();
-    const screen = await render(
-      <LanguageSwitch label="Language" options={languages} value="en" onSelect={onSelect} />,
-    );
-    await screen
-      .getByRole("group", { name: "Language" })
-      .getByRole("button", { name: "NL Nederlands" })
-      .click();
-
-    expect(onSelect).toHaveBeenCalledExactlyOnceWith("nl", expect.anything());
-  });
+  await expect.element(active).toHaveAttribute("aria-current", "true");
+  await expect.element(active).toHaveStyle({ fontWeight: "700", textDecorationLine: "underline" });
+  await expect.element(other).not.toHaveAttribute("aria-current");
+  await expect.element(other).toHaveStyle({ textDecorationLine: "none" });
 });
 
-describe("A language switch with addresses", () => {
-  test("is made of links to them, each marked with its language", async () => {
-    const screen = await render(<LanguageSwitch label="Language" options={linked} value="en" />);
-    const dutch = screen.getByRole("link", { name: "NL Nederlands" });
+test("A language switch reports the language that is chosen", async () => {
+  const onSelect = vi.fn();
+  const screen = await render(
+    <LanguageSwitch label="Language" options={languages} value="en" onSelect={onSelect} />,
+  );
+  await screen
+    .getByRole("group", { name: "Language" })
+    .getByRole("button", { name: "NL Nederlands" })
+    .click();
 
-    await expect.element(dutch).toHaveAttribute("href", "/nl");
-    await expect.element(dutch).toHaveAttribute("hreflang", "nl");
-  });
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith("nl", expect.anything());
+});
 
-  test("lets the app keep a link from being followed", async () => {
-    const onSelect = vi.fn((_: string, event: MouseEvent) => event.preventDefault());
-    const before = location.href;
-    const screen = await render(
-      <LanguageSwitch label="Language" options={linked} value="en" onSelect={onSelect} />,
-    );
-    await screen.getByRole("link", { name: "NL Nederlands" }).click();
+test("A language switch with addresses is made of links to them, each marked with its language", async () => {
+  const screen = await render(<LanguageSwitch label="Language" options={linked} value="en" />);
+  const dutch = screen.getByRole("link", { name: "NL Nederlands" });
 
-    expect(onSelect).toHaveBeenCalledOnce();
-    expect(location.href).toBe(before);
-  });
+  await expect.element(dutch).toHaveAttribute("href", "/nl");
+  await expect.element(dutch).toHaveAttribute("hreflang", "nl");
+});
+
+test("A language switch with addresses lets the app keep a link from being followed", async () => {
+  const onSelect = vi.fn((_: string, event: MouseEvent) => event.preventDefault());
+  const before = location.href;
+  const screen = await render(
+    <LanguageSwitch label="Language" options={linked} value="en" onSelect={onSelect} />,
+  );
+  await screen.getByRole("link", { name: "NL Nederlands" }).click();
+
+  expect(onSelect).toHaveBeenCalledOnce();
+  expect(location.href).toBe(before);
 });

@@ -1,32 +1,30 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { Link } from "./link.tsx";
 
-describe("A link", () => {
-  test("dresses a router's own", async () => {
-    const screen = await render(
-      <Link asChild look="standalone">
-        <a href="/recordings" data-router>
-          All recordings
-        </a>
-      </Link>,
-    );
-    const link = screen.getByRole("link", { name: "All recordings" });
+test("A link dresses a router's own", async () => {
+  const screen = await render(
+    <Link asChild look="standalone">
+      <a href="/recordings" data-router>
+        All recordings
+      </a>
+    </Link>,
+  );
+  const link = screen.getByRole("link", { name: "All recordings" });
 
-    await expect.element(link).toHaveAttribute("data-router");
-    expect(link.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  });
+  await expect.element(link).toHaveAttribute("data-router");
+  expect(link.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
 
-  test("that is stretched is hit wherever the element around it is", async () => {
-    const screen = await render(
-      <div className="relative p-6" data-testid="card">
-        <Link href="/recordings" stretched>
-          All recordings
-        </Link>
-      </div>,
-    );
-    const { right, bottom } = screen.getByTestId("card").element().getBoundingClientRect();
+test("A link that is stretched is hit wherever the element around it is", async () => {
+  const screen = await render(
+    <div className="relative p-6" data-testid="card">
+      <Link href="/recordings" stretched>
+        All recordings
+      </Link>
+    </div>,
+  );
+  const { right, bottom } = screen.getByTestId("card").element().getBoundingClientRect();
 
-    expect(document.elementFromPoint(right - 2, bottom - 2)).toBe(screen.getByRole("link").element());
-  });
+  expect(document.elementFromPoint(right - 2, bottom - 2)).toBe(screen.getByRole("link").element());
 });

@@ -1,15 +1,13 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { Meter } from "./meter.tsx";
 
-describe("A meter", () => {
-  test("says what it measures, and shows what is written to it past React", async () => {
-    const meter = { current: null as HTMLMeterElement | null };
-    const screen = await render(<Meter label="Level" ref={meter} />);
-    if (meter.current) meter.current.value = 0.5;
-    await screen.rerender(<Meter label="Level of the microphone" ref={meter} />);
+test("A meter says what it measures, and shows what is written to it past React", async () => {
+  const meter = { current: null as HTMLMeterElement | null };
+  const screen = await render(<Meter label="Level" ref={meter} />);
+  if (meter.current) meter.current.value = 0.5;
+  await screen.rerender(<Meter label="Level of the microphone" ref={meter} />);
 
-    await expect.element(screen.getByRole("meter", { name: "Level of the microphone" })).toBeVisible();
-    expect(meter.current?.value).toBe(0.5);
-  });
+  await expect.element(screen.getByRole("meter", { name: "Level of the microphone" })).toBeVisible();
+  expect(meter.current?.value).toBe(0.5);
 });

@@ -1,26 +1,24 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Dialog } from "../dialog/dialog.tsx";
 
-describe("Under a Content-Security-Policy without unsafe-inline", () => {
-  test("a dialog opens and closes without a violation", async () => {
-    const blocked = enforce("style-src 'self'; style-src-attr 'none'");
-    const blockedStyle = document.createElement("style");
-    blockedStyle.textContent = "p { color: red }";
-    document.body.append(blockedStyle);
-    await expect.poll(() => blocked.length).toBe(1);
-    const styles = document.querySelectorAll("style").length;
+test("Under a Content-Security-Policy without unsafe-inline a dialog opens and closes without a violation", async () => {
+  const blocked = enforce("style-src 'self'; style-src-attr 'none'");
+  const blockedStyle = document.createElement("style");
+  blockedStyle.textContent = "p { color: red }";
+  document.body.append(blockedStyle);
+  await expect.poll(() => blocked.length).toBe(1);
+  const styles = document.querySelectorAll("style").length;
 
-    const screen = await render(<Opened open />);
-    await expect.element(screen.getByRole("button", { name: "Go on" })).toHaveFocus();
-    expect(document.querySelectorAll("style")).toHaveLength(styles);
-    await userEvent.keyboard("{Tab}");
-    await screen.rerender(<Opened open={false} />);
-    await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+  const screen = await render(<Opened open />);
+  await expect.element(screen.getByRole("button", { name: "Go on" })).toHaveFocus();
+  expect(document.querySelectorAll("style")).toHaveLength(styles);
+  await userEvent.keyboard("{Tab}");
+  await screen.rerender(<Opened open={false} />);
+  await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
 
-    expect(blocked).toHaveLength(1);
-  });
+  expect(blocked).toHaveLength(1);
 });
 
 function Opened({ open }: { open: boolean }) {

@@ -1,15 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { Progress } from "./progress.tsx";
 
-describe("A progress bar", () => {
-  test("says what is under way, and how far it has come", async () => {
-    const screen = await render(
-      <Progress label="Uploading" value={1} max={4} aria-valuetext="1 of 4 files" />,
-    );
-    const bar = screen.getByRole("progressbar", { name: "Uploading" });
+test("A progress bar says what is under way, and how far it has come", async () => {
+  const screen = await render(<Progress label="Uploading" value={1} max={4} aria-valuetext="1 of 4 files" />);
+  const bar = screen.getByRole("progressbar", { name: "Uploading" });
 
-    await expect.element(bar).toHaveAttribute("aria-valuetext", "1 of 4 files");
-    expect((bar.element() as HTMLProgressElement).position).toBe(0.25);
-  });
+  await expect.element(bar).toHaveAttribute("aria-valuetext", "1 of 4 files");
+  expect((bar.element() as HTMLProgressElement).position).toBe(0.25);
 });

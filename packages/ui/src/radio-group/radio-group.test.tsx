@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { RadioGroup } from "./radio-group.tsx";
 
@@ -7,40 +7,38 @@ const options = [
   { value: "monthly", label: "Per month" },
 ] as const;
 
-describe("A radio group", () => {
-  test("is named by its label and described by its hint and its error", async () => {
-    const screen = await render(
-      <RadioGroup label="Period" hint="You can change it." error="Choose one." options={options} />,
-    );
-    const group = screen.getByRole("radiogroup", { name: "Period", exact: true });
-
-    await expect.element(group).toHaveAccessibleDescription("You can change it. Choose one.");
-    await expect.element(group).toHaveAttribute("aria-invalid", "true");
-  });
-
-  test.each(["list", "segmented"] as const)(
-    "that looks like a %s is chosen from by a click",
-    async (look) => {
-      const onValueChange = vi.fn();
-      const screen = await render(
-        <RadioGroup label="Period" options={options} look={look} onValueChange={onValueChange} />,
-      );
-      await screen.getByText("Per month").click();
-
-      await expect.element(screen.getByRole("radio", { name: "Per month" })).toBeChecked();
-      expect(onValueChange).toHaveBeenCalledExactlyOnceWith("monthly");
-    },
+test("A radio group is named by its label and described by its hint and its error", async () => {
+  const screen = await render(
+    <RadioGroup label="Period" hint="You can change it." error="Choose one." options={options} />,
   );
+  const group = screen.getByRole("radiogroup", { name: "Period", exact: true });
 
-  test("sends its choice with its form, beside that of another group", async () => {
+  await expect.element(group).toHaveAccessibleDescription("You can change it. Choose one.");
+  await expect.element(group).toHaveAttribute("aria-invalid", "true");
+});
+
+test.each(["list", "segmented"] as const)(
+  "A radio group that looks like a %s is chosen from by a click",
+  async (look) => {
+    const onValueChange = vi.fn();
     const screen = await render(
-      <form>
-        <RadioGroup label="Period" name="period" options={options} defaultValue="monthly" />
-        <RadioGroup label="Reminders" options={options} defaultValue="yearly" />
-      </form>,
+      <RadioGroup label="Period" options={options} look={look} onValueChange={onValueChange} />,
     );
-    const form = screen.container.querySelector("form");
+    await screen.getByText("Per month").click();
 
-    expect(form && new FormData(form).get("period")).toBe("monthly");
-  });
+    await expect.element(screen.getByRole("radio", { name: "Per month" })).toBeChecked();
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith("monthly");
+  },
+);
+
+test("A radio group sends its choice with its form, beside that of another group", async () => {
+  const screen = await render(
+    <form>
+      <RadioGroup label="Period" name="period" options={options} defaultValue="monthly" />
+      <RadioGroup label="Reminders" options={options} defaultValue="yearly" />
+    </form>,
+  );
+  const form = screen.container.querySelector("form");
+
+  expect(form && new FormData(form).get("period")).toBe("monthly");
 });

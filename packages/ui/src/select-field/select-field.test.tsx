@@ -1,26 +1,24 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { SelectField } from "./select-field.tsx";
 
-describe("A select field", () => {
-  test("is named by its label and takes a choice", async () => {
-    const screen = await render(
-      <SelectField label="Role">
-        <option>Member</option>
-        <option>Admin</option>
-      </SelectField>,
-    );
-    const select = screen.getByRole("combobox", { name: "Role" });
-    await select.selectOptions("Admin");
+test("A select field is named by its label and takes a choice", async () => {
+  const screen = await render(
+    <SelectField label="Role">
+      <option>Member</option>
+      <option>Admin</option>
+    </SelectField>,
+  );
+  const select = screen.getByRole("combobox", { name: "Role" });
+  await select.selectOptions("Admin");
 
-    await expect.element(select).toHaveValue("Admin");
-  });
+  await expect.element(select).toHaveValue("Admin");
+});
 
-  test("is described by its error", async () => {
-    const screen = await render(<SelectField label="Role" error="Choose a role." />);
-    const select = screen.getByRole("combobox");
+test("A select field is described by its error", async () => {
+  const screen = await render(<SelectField label="Role" error="Choose a role." />);
+  const select = screen.getByRole("combobox");
 
-    await expect.element(select).toHaveAccessibleDescription("Choose a role.");
-    await expect.element(select).toBeInvalid();
-  });
+  await expect.element(select).toHaveAccessibleDescription("Choose a role.");
+  await expect.element(select).toBeInvalid();
 });

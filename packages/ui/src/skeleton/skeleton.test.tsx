@@ -1,13 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { Skeleton } from "./skeleton.tsx";
 
-describe("A placeholder", () => {
-  test("says that it is on its way, and is as tall as its lines", async () => {
-    const screen = await render(<Skeleton label="The report is fetched" lines={7} />);
-    const place = screen.getByText("The report is fetched").element().parentElement;
+test("A placeholder says that it is on its way, and is as tall as its lines", async () => {
+  const screen = await render(<Skeleton label="The report is fetched" lines={7} />);
+  const place = screen.getByText("The report is fetched").element().parentElement;
 
-    expect(place?.ariaBusy).toBe("true");
-    expect(place?.getBoundingClientRect().height).toBe(7 * 28 + 6 * 12);
-  });
+  expect(place?.ariaBusy).toBe("true");
+  expect(place?.getBoundingClientRect().height).toBe(7 * 28 + 6 * 12);
 });

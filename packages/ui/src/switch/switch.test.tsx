@@ -1,43 +1,41 @@
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Switch } from "./switch.tsx";
 
-describe("A switch", () => {
-  test("is named by its label and described by its hint", async () => {
-    const screen = await render(<Switch label="Share" hint="Everybody gets it." />);
+test("A switch is named by its label and described by its hint", async () => {
+  const screen = await render(<Switch label="Share" hint="Everybody gets it." />);
 
-    await expect
-      .element(screen.getByRole("switch", { name: "Share", exact: true }))
-      .toHaveAccessibleDescription("Everybody gets it.");
-  });
+  await expect
+    .element(screen.getByRole("switch", { name: "Share", exact: true }))
+    .toHaveAccessibleDescription("Everybody gets it.");
+});
 
-  test("goes on by a click on its label", async () => {
-    const onChange = vi.fn();
-    const screen = await render(<Switch label="Share" onChange={onChange} />);
-    await screen.getByText("Share").click();
+test("A switch goes on by a click on its label", async () => {
+  const onChange = vi.fn();
+  const screen = await render(<Switch label="Share" onChange={onChange} />);
+  await screen.getByText("Share").click();
 
-    await expect.element(screen.getByRole("switch")).toBeChecked();
-    expect(onChange).toHaveBeenCalledOnce();
-  });
+  await expect.element(screen.getByRole("switch")).toBeChecked();
+  expect(onChange).toHaveBeenCalledOnce();
+});
 
-  test("goes on and off by the space bar", async () => {
-    const screen = await render(<Switch label="Share" />);
-    await userEvent.keyboard("{Tab} ");
-    await expect.element(screen.getByRole("switch")).toBeChecked();
-    await userEvent.keyboard(" ");
+test("A switch goes on and off by the space bar", async () => {
+  const screen = await render(<Switch label="Share" />);
+  await userEvent.keyboard("{Tab} ");
+  await expect.element(screen.getByRole("switch")).toBeChecked();
+  await userEvent.keyboard(" ");
 
-    await expect.element(screen.getByRole("switch")).not.toBeChecked();
-  });
+  await expect.element(screen.getByRole("switch")).not.toBeChecked();
+});
 
-  test("sends its value with its form", async () => {
-    const screen = await render(
-      <form>
-        <Switch label="Share" name="share" value="team" defaultChecked />
-      </form>,
-    );
-    const form = screen.container.querySelector("form");
+test("A switch sends its value with its form", async () => {
+  const screen = await render(
+    <form>
+      <Switch label="Share" name="share" value="team" defaultChecked />
+    </form>,
+  );
+  const form = screen.container.querySelector("form");
 
-    expect(form && new FormData(form).get("share")).toBe("team");
-  });
+  expect(form && new FormData(form).get("share")).toBe("team");
 });

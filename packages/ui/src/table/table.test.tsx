@@ -1,51 +1,49 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from "./table.tsx";
 
-describe("A table", () => {
-  test("has its columns side by side where there is room, and says which it is sorted by", async () => {
-    const screen = await render(<Calls width={800} />);
+test("A table has its columns side by side where there is room, and says which it is sorted by", async () => {
+  const screen = await render(<Calls width={800} />);
 
-    expect(topOf(screen, "12 min")).toBe(topOf(screen, "Klaver"));
-    await expect
-      .element(screen.getByRole("columnheader", { name: "Client" }))
-      .toHaveAttribute("aria-sort", "ascending");
-  });
+  expect(topOf(screen, "12 min")).toBe(topOf(screen, "Klaver"));
+  await expect
+    .element(screen.getByRole("columnheader", { name: "Client" }))
+    .toHaveAttribute("aria-sort", "ascending");
+});
 
-  test("has a card of each row where there is none, whose cells say what they are", async () => {
-    const screen = await render(<Calls width={240} />);
-    const cell = screen.getByText("12 min");
+test("A table has a card of each row where there is none, whose cells say what they are", async () => {
+  const screen = await render(<Calls width={240} />);
+  const cell = screen.getByText("12 min");
 
-    expect(topOf(screen, "12 min")).toBeGreaterThan(topOf(screen, "Klaver"));
-    expect(getComputedStyle(cell.element(), "::before").content).toContain("Length");
-    await expect.element(screen.getByRole("button", { name: "Client" })).toBeVisible();
-  });
+  expect(topOf(screen, "12 min")).toBeGreaterThan(topOf(screen, "Klaver"));
+  expect(getComputedStyle(cell.element(), "::before").content).toContain("Length");
+  await expect.element(screen.getByRole("button", { name: "Client" })).toBeVisible();
+});
 
-  test.each([800, 240])("gives way to the classes of its owner at a width of %i px", async (width) => {
-    const screen = await render(
-      <div style={{ width }}>
-        <Table label="Calls">
-          <TableBody>
-            <TableRow>
-              <TableCell className="px-6 py-5 font-semibold">Klaver</TableCell>
-            </TableRow>
-          </TableBody>
-        </Table>
-      </div>,
-    );
-    const { paddingLeft, paddingTop, fontWeight } = getComputedStyle(screen.getByText("Klaver").element());
+test.each([800, 240])("A table gives way to the classes of its owner at a width of %i px", async (width) => {
+  const screen = await render(
+    <div style={{ width }}>
+      <Table label="Calls">
+        <TableBody>
+          <TableRow>
+            <TableCell className="px-6 py-5 font-semibold">Klaver</TableCell>
+          </TableRow>
+        </TableBody>
+      </Table>
+    </div>,
+  );
+  const { paddingLeft, paddingTop, fontWeight } = getComputedStyle(screen.getByText("Klaver").element());
 
-    expect([paddingLeft, paddingTop, fontWeight]).toEqual(["24px", "20px", "600"]);
-  });
+  expect([paddingLeft, paddingTop, fontWeight]).toEqual(["24px", "20px", "600"]);
+});
 
-  test("is a table to assistive technology in either form", async () => {
-    const screen = await render(<Calls width={240} />);
+test("A table is a table to assistive technology in either form", async () => {
+  const screen = await render(<Calls width={240} />);
 
-    await expect.element(screen.getByRole("table", { name: "Calls" })).toBeVisible();
-    await expect.element(screen.getByRole("row", { name: /^Klaver .*12 min$/ })).toBeVisible();
-    await expect.element(screen.getByRole("rowheader", { name: "Klaver" })).toBeVisible();
-    await expect.element(screen.getByRole("columnheader", { name: "Length" })).toBeInTheDocument();
-  });
+  await expect.element(screen.getByRole("table", { name: "Calls" })).toBeVisible();
+  await expect.element(screen.getByRole("row", { name: /^Klaver .*12 min$/ })).toBeVisible();
+  await expect.element(screen.getByRole("rowheader", { name: "Klaver" })).toBeVisible();
+  await expect.element(screen.getByRole("columnheader", { name: "Length" })).toBeInTheDocument();
 });
 
 function topOf(screen: Awaited<ReturnType<typeof render>>, text: string): number {

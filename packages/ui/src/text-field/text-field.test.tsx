@@ -1,72 +1,59 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { TextField } from "./text-field.tsx";
 
-describe("A text field", () => {
-  test("is found and focused by its label", async () => {
-    const screen = await render(<TextField label="Company" name="company" />);
-    await screen.getByText("Company").click();
+test("A text field is found and focused by its label", async () => {
+  const screen = await render(<TextField label="Company" name="company" />);
+  await screen.getByText("Company").click();
 
-    await expect.element(screen.getByRole("textbox", { name: "Company" })).toHaveFocus();
-  });
-
-  test("gives the input the attributes of an input", async () => {
-    const screen = await render(
-      <TextField
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="email"
-        maxLength={5}
-        defaultValue=""
-      />,
-    );
-    const input = screen.getByLabelText("Email");
-    await input.fill("a@b.example");
-
-    await expect.element(input).toHaveAttribute("autocomplete", "email");
-    await expect.element(input).toHaveAttribute("type", "email");
-    await expect.element(input).toHaveValue("a@b.e");
-  });
-
-  test("runs in the direction of what is typed", async () => {
-    const screen = await render(<TextField label="Company" />);
-    await screen.getByRole("textbox").fill("חברה");
-
-    await expect.element(screen.getByRole("textbox")).toHaveStyle({ direction: "rtl" });
-  });
-
-  test("keeps its text at 16 px, so that phones do not zoom in", async () => {
-    const screen = await render(<TextField label="Company" />);
-
-    await expect.element(screen.getByRole("textbox")).toHaveStyle({ fontSize: "16px" });
-  });
+  await expect.element(screen.getByRole("textbox", { name: "Company" })).toHaveFocus();
 });
 
-describe("A required text field", () => {
-  test("shows an asterisk that is not part of its name", async () => {
-    const screen = await render(<TextField label="Company" required />);
+test("A text field gives the input the attributes of an input", async () => {
+  const screen = await render(
+    <TextField label="Email" type="email" name="email" autoComplete="email" maxLength={5} defaultValue="" />,
+  );
+  const input = screen.getByLabelText("Email");
+  await input.fill("a@b.example");
 
-    await expect.element(screen.getByText("*")).toBeVisible();
-    await expect.element(screen.getByRole("textbox", { name: "Company", exact: true })).toBeRequired();
-  });
+  await expect.element(input).toHaveAttribute("autocomplete", "email");
+  await expect.element(input).toHaveAttribute("type", "email");
+  await expect.element(input).toHaveValue("a@b.e");
 });
 
-describe("A text field with a hint and an error", () => {
-  test("is described by both, and is invalid", async () => {
-    const screen = await render(<TextField label="Email" hint="At work." error="Enter an address." />);
-    const input = screen.getByRole("textbox");
+test("A text field runs in the direction of what is typed", async () => {
+  const screen = await render(<TextField label="Company" />);
+  await screen.getByRole("textbox").fill("חברה");
 
-    await expect.element(input).toHaveAccessibleDescription("At work. Enter an address.");
-    await expect.element(input).toBeInvalid();
-  });
+  await expect.element(screen.getByRole("textbox")).toHaveStyle({ direction: "rtl" });
+});
 
-  test("is neither once they are gone", async () => {
-    const screen = await render(<TextField label="Email" error="Enter an address." />);
-    await screen.rerender(<TextField label="Email" />);
-    const input = screen.getByRole("textbox");
+test("A text field keeps its text at 16 px, so that phones do not zoom in", async () => {
+  const screen = await render(<TextField label="Company" />);
 
-    await expect.element(input).not.toHaveAttribute("aria-describedby");
-    await expect.element(input).toBeValid();
-  });
+  await expect.element(screen.getByRole("textbox")).toHaveStyle({ fontSize: "16px" });
+});
+
+test("A required text field shows an asterisk that is not part of its name", async () => {
+  const screen = await render(<TextField label="Company" required />);
+
+  await expect.element(screen.getByText("*")).toBeVisible();
+  await expect.element(screen.getByRole("textbox", { name: "Company", exact: true })).toBeRequired();
+});
+
+test("A text field with a hint and an error is described by both, and is invalid", async () => {
+  const screen = await render(<TextField label="Email" hint="At work." error="Enter an address." />);
+  const input = screen.getByRole("textbox");
+
+  await expect.element(input).toHaveAccessibleDescription("At work. Enter an address.");
+  await expect.element(input).toBeInvalid();
+});
+
+test("A text field with a hint and an error is neither once they are gone", async () => {
+  const screen = await render(<TextField label="Email" error="Enter an address." />);
+  await screen.rerender(<TextField label="Email" />);
+  const input = screen.getByRole("textbox");
+
+  await expect.element(input).not.toHaveAttribute("aria-describedby");
+  await expect.element(input).toBeValid();
 });

@@ -1,59 +1,58 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { makeTheme } from "./make-theme.ts";
 import { pairings } from "./pairings.ts";
 
 const hues = Array.from({ length: 24 }, (_, index) => index * 15);
 
-describe("The theme of a brand", () => {
-  test.each(hues)(
-    "of hue %d has the contrast of every pair, in both schemes, however light and vivid it is",
-    (hue) => {
-      const faint = [20, 88].flatMap((lightness) =>
-        [0.03, 0.25].flatMap((chroma) => {
-          const { colors } = makeTheme(`oklch(${lightness}% ${chroma} ${hue})`);
-          return Object.values(colors).flatMap((tokens) =>
-            pairings.filter(
-              ([foreground, background, least]) =>
-                contrast(tokens[foreground] ?? "", tokens[background] ?? "") < least,
-            ),
-          );
-        }),
-      );
+test.each(hues)(
+  "The theme of a brand of hue %d has the contrast of every pair, in both schemes, however light and vivid it is",
+  (hue) => {
+    const faint = [20, 88].flatMap((lightness) =>
+      [0.03, 0.25].flatMap((chroma) => {
+        const { colors } = makeTheme(`oklch(${lightness}% ${chroma} ${hue})`);
+        return Object.values(colors).flatMap((tokens) =>
+          pairings.filter(
+            ([foreground, background, least]) =>
+              contrast(tokens[foreground] ?? "", tokens[background] ?? "") < least,
+          ),
+        );
+      }),
+    );
 
-      expect(faint).toEqual([]);
-    },
-  );
+    expect(faint).toEqual([]);
+  },
+);
 
-  test.each(["#0b6e4f", "#c8102e", "rebeccapurple"])(
-    "behind white text is that of its buttons: %s",
-    (brand) => {
-      const { colors } = makeTheme(brand);
+test.each(["#0b6e4f", "#c8102e", "rebeccapurple"])(
+  "The theme of a brand behind white text is that of its buttons: %s",
+  (brand) => {
+    const { colors } = makeTheme(brand);
 
-      expect([brand, "#663399"]).toContain(colors.light["accent"]);
-    },
-  );
+    expect([brand, "#663399"]).toContain(colors.light["accent"]);
+  },
+);
 
-  test.each([5, 25, 45])("of red hue %d is told apart from what is dangerous", (hue) => {
-    const { colors } = makeTheme(`oklch(50% 0.2 ${hue})`);
+test.each([5, 25, 45])("The theme of a brand of red hue %d is told apart from what is dangerous", (hue) => {
+  const { colors } = makeTheme(`oklch(50% 0.2 ${hue})`);
 
-    for (const tokens of Object.values(colors)) {
-      expect(distance(tokens["accent"] ?? "", tokens["danger-fill"] ?? "")).toBeGreaterThan(40);
-    }
-  });
-
-  test("that is a gray is a theme without colors of its own", () => {
-    expect(makeTheme("#333333").colors.light["accent"]).toBe("#333333");
-  });
+  for (const tokens of Object.values(colors)) {
+    expect(distance(tokens["accent"] ?? "", tokens["danger-fill"] ?? "")).toBeGreaterThan(40);
+  }
 });
 
-describe("No theme is made", () => {
-  test.each(["", "purpel", "#12345", "var(--brand)"])("of %j, which isn't a color", (brand) => {
-    expect(() => makeTheme(brand)).toThrow(`"${brand}" isn't a CSS color.`);
-  });
+test("The theme of a brand that is a gray is a theme without colors of its own", () => {
+  expect(makeTheme("#333333").colors.light["accent"]).toBe("#333333");
+});
 
-  test("of a color that is seen through", () => {
-    expect(() => makeTheme("#7639e280")).toThrow("is seen through");
-  });
+test.each(["", "purpel", "#12345", "var(--brand)"])(
+  "No theme is made of %j, which isn't a color",
+  (brand) => {
+    expect(() => makeTheme(brand)).toThrow(`"${brand}" isn't a CSS color.`);
+  },
+);
+
+test("No theme is made of a color that is seen through", () => {
+  expect(() => makeTheme("#7639e280")).toThrow("is seen through");
 });
 
 /** WCAG 2.2's relative luminance of two hexadecimal colors, written out once more beside the library that makes them. */

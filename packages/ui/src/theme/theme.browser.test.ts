@@ -34,61 +34,53 @@ describe.each(schemes)("In the %s scheme, what is higher isn't darker", (scheme)
   });
 });
 
-describe("The color told to browsers", () => {
-  test.each([
-    ["of their bar", "themeColor", "brand-700"],
-    ["of an app that is starting", "launchColor", "surface"],
-  ] as const)("%s is that of the token", (_, told, token) => {
-    showScheme("light");
+test.each([
+  ["of their bar", "themeColor", "brand-700"],
+  ["of an app that is starting", "launchColor", "surface"],
+] as const)("The color told to browsers %s is that of the token", (_, told, token) => {
+  showScheme("light");
 
-    expect(makeTheme(SAMPLE_BRAND)[told]).toBe(hex(color(token)));
-  });
+  expect(makeTheme(SAMPLE_BRAND)[told]).toBe(hex(color(token)));
 });
 
-describe("A theme of another brand", () => {
-  test("has its accent, and keeps the tones", () => {
-    const before = { accent: color("accent"), danger: color("danger") };
-    showTheme("#0b6e4f");
+test("A theme of another brand has its accent, and keeps the tones", () => {
+  const before = { accent: color("accent"), danger: color("danger") };
+  showTheme("#0b6e4f");
 
-    expect(hex(color("accent"))).toBe("#0b6e4f");
-    expect(before.accent).not.toBe(color("accent"));
-    expect(color("danger")).toBe(before.danger);
-  });
+  expect(hex(color("accent"))).toBe("#0b6e4f");
+  expect(before.accent).not.toBe(color("accent"));
+  expect(color("danger")).toBe(before.danger);
 });
 
-describe("A part of the page in the other scheme", () => {
-  test("takes that scheme's colors", () => {
-    showScheme("light");
-    const light = color("surface");
-    const island = document.createElement("div");
-    island.dataset["theme"] = "dark";
-    document.body.append(island);
+test("A part of the page in the other scheme takes that scheme's colors", () => {
+  showScheme("light");
+  const light = color("surface");
+  const island = document.createElement("div");
+  island.dataset["theme"] = "dark";
+  document.body.append(island);
 
-    expect(color("surface", island)).not.toBe(light);
-    island.remove();
-  });
+  expect(color("surface", island)).not.toBe(light);
+  island.remove();
 });
 
-describe("A page of a visitor who prefers reduced motion", () => {
-  test("has changed its scheme at once, down to what inherits its color", async () => {
-    const features = [{ name: "prefers-reduced-motion", value: "reduce" }];
-    await cdp().send("Emulation.setEmulatedMedia", { features });
-    showScheme("light");
-    const place = document.createElement("div");
-    place.innerHTML = '<p style="color: var(--color-text-muted)"><b><i></i></b></p>';
-    document.body.append(place);
-    const colors = () => [...place.querySelectorAll("p, b, i")].map((each) => getComputedStyle(each).color);
-    const light = color("text-muted");
-    const before = colors();
-    showScheme("dark");
-    const after = colors();
-    const dark = color("text-muted");
-    place.remove();
-    await cdp().send("Emulation.setEmulatedMedia", { features: [] });
+test("A page of a visitor who prefers reduced motion has changed its scheme at once, down to what inherits its color", async () => {
+  const features = [{ name: "prefers-reduced-motion", value: "reduce" }];
+  await cdp().send("Emulation.setEmulatedMedia", { features });
+  showScheme("light");
+  const place = document.createElement("div");
+  place.innerHTML = '<p style="color: var(--color-text-muted)"><b><i></i></b></p>';
+  document.body.append(place);
+  const colors = () => [...place.querySelectorAll("p, b, i")].map((each) => getComputedStyle(each).color);
+  const light = color("text-muted");
+  const before = colors();
+  showScheme("dark");
+  const after = colors();
+  const dark = color("text-muted");
+  place.remove();
+  await cdp().send("Emulation.setEmulatedMedia", { features: [] });
 
-    expect(before).toEqual([light, light, light]);
-    expect(after).toEqual([dark, dark, dark]);
-  });
+  expect(before).toEqual([light, light, light]);
+  expect(after).toEqual([dark, dark, dark]);
 });
 
 /** The color that a token computes to inside an element. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button } from "../button/button.tsx";
@@ -12,139 +12,127 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("Before there is a message", () => {
-  test("its live region is in the page, empty", async () => {
-    const screen = await render(<App />);
+test("Before there is a message its live region is in the page, empty", async () => {
+  const screen = await render(<App />);
 
-    await expect.element(screen.getByRole("status", { name: "Messages" })).toHaveTextContent("");
-  });
+  await expect.element(screen.getByRole("status", { name: "Messages" })).toHaveTextContent("");
 });
 
-describe("A toast", () => {
-  test("shows its message in the live region", async () => {
-    const screen = await render(<App />);
-    await screen.getByRole("button", { name: "Save" }).click();
+test("A toast shows its message in the live region", async () => {
+  const screen = await render(<App />);
+  await screen.getByRole("button", { name: "Save" }).click();
 
-    await expect.element(screen.getByRole("status")).toHaveTextContent("Saved");
-  });
-
-  test("goes after six seconds and not before", async () => {
-    const screen = await render(<App />);
-    await screen.getByRole("button", { name: "Save" }).click();
-    await expect.element(screen.getByText("Saved")).toBeInTheDocument();
-    await pass(5500);
-    expect(screen.getByText("Saved").query()).not.toBeNull();
-    vi.advanceTimersByTime(500);
-
-    await expect.poll(() => screen.getByText("Saved").query()).toBeNull();
-  });
-
-  test("stays six seconds even when less is asked, and longer when more is", async () => {
-    const screen = await render(<App />);
-    await screen.getByRole("button", { name: "Long" }).click();
-    await screen.getByRole("button", { name: "Briefly" }).click();
-    await pass(5500);
-    expect(screen.getByText("Brief message").query()).not.toBeNull();
-    vi.advanceTimersByTime(500);
-    await expect.poll(() => screen.getByText("Brief message").query()).toBeNull();
-
-    await expect.element(screen.getByText("Long message")).toBeInTheDocument();
-  });
-
-  test("waits while the pointer is on it", async () => {
-    const screen = await render(<App />);
-    await screen.getByRole("button", { name: "Save" }).click();
-    await screen.getByText("Saved").hover();
-    await pass(60_000);
-    await expect.element(screen.getByText("Saved")).toBeInTheDocument();
-    await screen.getByRole("button", { name: "Save" }).hover();
-    vi.advanceTimersByTime(6100);
-
-    await expect.poll(() => screen.getByText("Saved").query()).toBeNull();
-  });
-
-  test("waits while focus is in it", async () => {
-    const screen = await render(<App />);
-    await screen.getByRole("button", { name: "Save" }).click();
-    page.getByRole("button", { name: "Dismiss" }).element().focus();
-    await screen.getByRole("button", { name: "Save" }).hover();
-    await pass(60_000);
-
-    await expect.element(screen.getByText("Saved")).toBeInTheDocument();
-  });
-
-  test("goes when it is dismissed", async () => {
-    const screen = await render(<App />);
-    await screen.getByRole("button", { name: "Save" }).click();
-    await screen.getByRole("button", { name: "Dismiss" }).click();
-
-    await expect.element(screen.getByRole("status")).toHaveTextContent("");
-  });
+  await expect.element(screen.getByRole("status")).toHaveTextContent("Saved");
 });
 
-describe("A toast over a control that is in use", () => {
-  test("is at the other edge", async () => {
-    const screen = await render(
-      <ToastProvider label="Messages" closeLabel="Dismiss">
-        <div style={{ height: "calc(100vh - 4rem)" }} />
+test("A toast goes after six seconds and not before", async () => {
+  const screen = await render(<App />);
+  await screen.getByRole("button", { name: "Save" }).click();
+  await expect.element(screen.getByText("Saved")).toBeInTheDocument();
+  await pass(5500);
+  expect(screen.getByText("Saved").query()).not.toBeNull();
+  vi.advanceTimersByTime(500);
+
+  await expect.poll(() => screen.getByText("Saved").query()).toBeNull();
+});
+
+test("A toast stays six seconds even when less is asked, and longer when more is", async () => {
+  const screen = await render(<App />);
+  await screen.getByRole("button", { name: "Long" }).click();
+  await screen.getByRole("button", { name: "Briefly" }).click();
+  await pass(5500);
+  expect(screen.getByText("Brief message").query()).not.toBeNull();
+  vi.advanceTimersByTime(500);
+  await expect.poll(() => screen.getByText("Brief message").query()).toBeNull();
+
+  await expect.element(screen.getByText("Long message")).toBeInTheDocument();
+});
+
+test("A toast waits while the pointer is on it", async () => {
+  const screen = await render(<App />);
+  await screen.getByRole("button", { name: "Save" }).click();
+  await screen.getByText("Saved").hover();
+  await pass(60_000);
+  await expect.element(screen.getByText("Saved")).toBeInTheDocument();
+  await screen.getByRole("button", { name: "Save" }).hover();
+  vi.advanceTimersByTime(6100);
+
+  await expect.poll(() => screen.getByText("Saved").query()).toBeNull();
+});
+
+test("A toast waits while focus is in it", async () => {
+  const screen = await render(<App />);
+  await screen.getByRole("button", { name: "Save" }).click();
+  page.getByRole("button", { name: "Dismiss" }).element().focus();
+  await screen.getByRole("button", { name: "Save" }).hover();
+  await pass(60_000);
+
+  await expect.element(screen.getByText("Saved")).toBeInTheDocument();
+});
+
+test("A toast goes when it is dismissed", async () => {
+  const screen = await render(<App />);
+  await screen.getByRole("button", { name: "Save" }).click();
+  await screen.getByRole("button", { name: "Dismiss" }).click();
+
+  await expect.element(screen.getByRole("status")).toHaveTextContent("");
+});
+
+test("A toast over a control that is in use is at the other edge", async () => {
+  const screen = await render(
+    <ToastProvider label="Messages" closeLabel="Dismiss">
+      <div style={{ height: "calc(100vh - 4rem)" }} />
+      <Actions />
+      <input aria-label="Answer" style={{ position: "fixed", insetInline: 0, bottom: 0, height: "3rem" }} />
+    </ToastProvider>,
+  );
+  const save = screen.getByRole("button", { name: "Save" }).element() as HTMLButtonElement;
+  screen.getByLabelText("Answer").element().focus();
+  save.click();
+  const toast = screen.getByRole("listitem");
+  await expect.element(toast).toBeVisible();
+
+  await expect
+    .poll(() => toast.element().getBoundingClientRect().bottom)
+    .toBeLessThan(screen.getByLabelText("Answer").element().getBoundingClientRect().top);
+});
+
+test("A toast with an action does it once when it is clicked, and goes", async () => {
+  const onClick = vi.fn();
+  const screen = await render(
+    <ToastProvider label="Messages" closeLabel="Dismiss">
+      <Deletion onClick={onClick} />
+    </ToastProvider>,
+  );
+  await screen.getByRole("button", { name: "Delete" }).click();
+  await screen.getByRole("status").getByRole("button", { name: "Undo" }).click();
+
+  await expect.element(screen.getByRole("status")).toHaveTextContent("");
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+test("A toast over a dialog can be dismissed without closing the dialog", async () => {
+  vi.useRealTimers();
+  const onOpenChange = vi.fn();
+  const screen = await render(
+    <ToastProvider label="Messages" closeLabel="Dismiss">
+      <Dialog open onOpenChange={onOpenChange} title="Sign up" closeLabel="Close">
         <Actions />
-        <input aria-label="Answer" style={{ position: "fixed", insetInline: 0, bottom: 0, height: "3rem" }} />
-      </ToastProvider>,
-    );
-    const save = screen.getByRole("button", { name: "Save" }).element() as HTMLButtonElement;
-    screen.getByLabelText("Answer").element().focus();
-    save.click();
-    const toast = screen.getByRole("listitem");
-    await expect.element(toast).toBeVisible();
+      </Dialog>
+    </ToastProvider>,
+  );
+  await screen.getByRole("button", { name: "Save" }).click();
+  await expect.element(screen.getByText("Saved")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
 
-    await expect
-      .poll(() => toast.element().getBoundingClientRect().bottom)
-      .toBeLessThan(screen.getByLabelText("Answer").element().getBoundingClientRect().top);
-  });
+  await expect.poll(() => screen.getByText("Saved").query()).toBeNull();
+  expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-describe("A toast with an action", () => {
-  test("does it once when it is clicked, and goes", async () => {
-    const onClick = vi.fn();
-    const screen = await render(
-      <ToastProvider label="Messages" closeLabel="Dismiss">
-        <Deletion onClick={onClick} />
-      </ToastProvider>,
-    );
-    await screen.getByRole("button", { name: "Delete" }).click();
-    await screen.getByRole("status").getByRole("button", { name: "Undo" }).click();
+test("Without a provider the error says what to add", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
 
-    await expect.element(screen.getByRole("status")).toHaveTextContent("");
-    expect(onClick).toHaveBeenCalledOnce();
-  });
-});
-
-describe("A toast over a dialog", () => {
-  test("can be dismissed without closing the dialog", async () => {
-    vi.useRealTimers();
-    const onOpenChange = vi.fn();
-    const screen = await render(
-      <ToastProvider label="Messages" closeLabel="Dismiss">
-        <Dialog open onOpenChange={onOpenChange} title="Sign up" closeLabel="Close">
-          <Actions />
-        </Dialog>
-      </ToastProvider>,
-    );
-    await screen.getByRole("button", { name: "Save" }).click();
-    await expect.element(screen.getByText("Saved")).toBeInTheDocument();
-    await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
-
-    await expect.poll(() => screen.getByText("Saved").query()).toBeNull();
-    expect(onOpenChange).not.toHaveBeenCalled();
-  });
-});
-
-describe("Without a provider", () => {
-  test("the error says what to add", async () => {
-    vi.spyOn(console, "error").mockImplementation(() => {});
-
-    await expect(render(<Actions />)).rejects.toThrow("ToastProvider");
-  });
+  await expect(render(<Actions />)).rejects.toThrow("ToastProvider");
 });
 
 /**

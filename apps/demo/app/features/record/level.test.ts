@@ -1,21 +1,19 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createSilenceDetector, levelOf } from "./level.ts";
 
 const tone = (amplitude: number) => new Float32Array(2048).map((_, at) => amplitude * Math.sin(at / 7));
 
-describe("the level of sound", () => {
-  test("is nothing in silence", () => {
-    expect(levelOf(new Float32Array(2048))).toBe(0);
-    expect(levelOf(new Float32Array(0))).toBe(0);
-  });
+test("the level of sound is nothing in silence", () => {
+  expect(levelOf(new Float32Array(2048))).toBe(0);
+  expect(levelOf(new Float32Array(0))).toBe(0);
+});
 
-  test("is all there is at full strength", () => {
-    expect(levelOf(new Float32Array(2048).fill(1))).toBe(1);
-  });
+test("the level of sound is all there is at full strength", () => {
+  expect(levelOf(new Float32Array(2048).fill(1))).toBe(1);
+});
 
-  test("falls by a third for a tenth of the strength", () => {
-    expect(levelOf(tone(0.5)) - levelOf(tone(0.05))).toBeCloseTo(1 / 3, 2);
-  });
+test("the level of sound falls by a third for a tenth of the strength", () => {
+  expect(levelOf(tone(0.5)) - levelOf(tone(0.05))).toBeCloseTo(1 / 3, 2);
 });
 
 /** Plays one level for a while, a frame every 20 ms. */
@@ -25,23 +23,21 @@ function play(detect: (level: number, now: number) => boolean, level: number, fr
   return isSilent;
 }
 
-describe("a microphone", () => {
-  test("is silent after four seconds without sound, and not before", () => {
-    const detect = createSilenceDetector();
-    expect(play(detect, 0, 0, 3980)).toBe(false);
-    expect(play(detect, 0, 4000, 4000)).toBe(true);
-  });
+test("a microphone is silent after four seconds without sound, and not before", () => {
+  const detect = createSilenceDetector();
+  expect(play(detect, 0, 0, 3980)).toBe(false);
+  expect(play(detect, 0, 4000, 4000)).toBe(true);
+});
 
-  test("is no longer silent at the first sound", () => {
-    const detect = createSilenceDetector();
-    play(detect, 0, 0, 5000);
-    expect(detect(0.5, 5020)).toBe(false);
-    expect(play(detect, 0, 5040, 9000)).toBe(false);
-  });
+test("a microphone is no longer silent at the first sound", () => {
+  const detect = createSilenceDetector();
+  play(detect, 0, 0, 5000);
+  expect(detect(0.5, 5020)).toBe(false);
+  expect(play(detect, 0, 5040, 9000)).toBe(false);
+});
 
-  test("isn't silent while no one reads it", () => {
-    const detect = createSilenceDetector();
-    play(detect, 0, 0, 1000);
-    expect(detect(0, 60_000)).toBe(false);
-  });
+test("a microphone isn't silent while no one reads it", () => {
+  const detect = createSilenceDetector();
+  play(detect, 0, 0, 1000);
+  expect(detect(0, 60_000)).toBe(false);
 });

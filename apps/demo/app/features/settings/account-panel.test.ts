@@ -1,17 +1,15 @@
 import { account } from "@voxlog/demo-data/account";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { accountErrors } from "./account-panel.tsx";
 
-describe("an account", () => {
-  test("of the sample data is in order", () => {
-    expect(accountErrors(account)).toEqual([]);
-  });
+test("an account of the sample data is in order", () => {
+  expect(accountErrors(account)).toEqual([]);
+});
 
-  test("needs a name and something like an email address, and no phone number", () => {
-    expect(accountErrors({ ...account, name: " ", email: "sanne@", phone: "" })).toEqual(["name", "email"]);
-  });
+test("an account needs a name and something like an email address, and no phone number", () => {
+  expect(accountErrors({ ...account, name: " ", email: "sanne@", phone: "" })).toEqual(["name", "email"]);
+});
 
-  test("has no phone number in words", () => {
-    expect(accountErrors({ ...account, phone: "bel me" })).toEqual(["phone"]);
-  });
+test("an account has no phone number in words", () => {
+  expect(accountErrors({ ...account, phone: "bel me" })).toEqual(["phone"]);
 });

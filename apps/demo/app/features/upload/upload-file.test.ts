@@ -1,41 +1,40 @@
 import { uploadExtensions } from "@voxlog/product";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fileSize, pickFile } from "./upload-file.ts";
 
-describe("files that are dropped or chosen", () => {
-  test.each(uploadExtensions)("are taken when they end in %s, whatever the case", (extension) => {
+test.each(uploadExtensions)(
+  "files that are dropped or chosen are taken when they end in %s, whatever the case",
+  (extension) => {
     const file = { name: `Gesprek.v2${extension.toUpperCase()}`, size: 1 };
 
     expect(pickFile([file])).toEqual({ outcome: "taken", file, of: 1 });
-  });
+  },
+);
 
-  test("are rejected by name when they end in anything else", () => {
-    expect(pickFile([{ name: "mp3.pdf", size: 1 }])).toEqual({ outcome: "rejected", name: "mp3.pdf" });
-    expect(pickFile([{ name: "mp3", size: 1 }])).toEqual({ outcome: "rejected", name: "mp3" });
-  });
-
-  test("are rejected when nothing is in them", () => {
-    expect(pickFile([{ name: "a.wav", size: 0 }])).toEqual({ outcome: "empty", name: "a.wav" });
-  });
-
-  test("leave all but the first", () => {
-    const files = ["a.wav", "b.wav", "c.pdf"].map((name) => ({ name, size: 1 }));
-
-    expect(pickFile(files)).toEqual({ outcome: "taken", file: files[0], of: 3 });
-  });
-
-  test("may be none at all, when something else was dropped", () => {
-    expect(pickFile([])).toEqual({ outcome: "none" });
-  });
+test("files that are dropped or chosen are rejected by name when they end in anything else", () => {
+  expect(pickFile([{ name: "mp3.pdf", size: 1 }])).toEqual({ outcome: "rejected", name: "mp3.pdf" });
+  expect(pickFile([{ name: "mp3", size: 1 }])).toEqual({ outcome: "rejected", name: "mp3" });
 });
 
-describe("a file's size", () => {
-  test("has two decimals, the way the language writes them", () => {
-    expect(fileSize("nl", 3_418_000)).toBe("3,42 MB");
-    expect(fileSize("en", 1_234_000_000).replace(/\s/, " ")).toBe("1,234.00 MB");
-  });
+test("files that are dropped or chosen are rejected when nothing is in them", () => {
+  expect(pickFile([{ name: "a.wav", size: 0 }])).toEqual({ outcome: "empty", name: "a.wav" });
+});
 
-  test("may be next to nothing", () => {
-    expect(fileSize("nl", 0)).toBe("0,00 MB");
-  });
+test("files that are dropped or chosen leave all but the first", () => {
+  const files = ["a.wav", "b.wav", "c.pdf"].map((name) => ({ name, size: 1 }));
+
+  expect(pickFile(files)).toEqual({ outcome: "taken", file: files[0], of: 3 });
+});
+
+test("files that are dropped or chosen may be none at all, when something else was dropped", () => {
+  expect(pickFile([])).toEqual({ outcome: "none" });
+});
+
+test("a file's size has two decimals, the way the language writes them", () => {
+  expect(fileSize("nl", 3_418_000)).toBe("3,42 MB");
+  expect(fileSize("en", 1_234_000_000).replace(/\s/, " ")).toBe("1,234.00 MB");
+});
+
+test("a file's size may be next to nothing", () => {
+  expect(fileSize("nl", 0)).toBe("0,00 MB");
 });

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openDemo } from "../../../test/open-demo.tsx";
 
@@ -35,91 +35,89 @@ function fakeAudio({ play = async () => {} }: { play?: () => Promise<void> } = {
   };
 }
 
-describe("a conversation that can be heard", () => {
-  test("fetches nothing until it is played, says that it loads, and marks and captions the line that is heard", async () => {
-    const fake = fakeAudio();
-    const dialog = await openRecording();
-    await expect.element(dialog.getByText("Computer-generated voices")).toBeVisible();
-    expect(audio().preload).toBe("none");
-    expect(current()).toBe("");
+test("a conversation that can be heard fetches nothing until it is played, says that it loads, and marks and captions the line that is heard", async () => {
+  const fake = fakeAudio();
+  const dialog = await openRecording();
+  await expect.element(dialog.getByText("Computer-generated voices")).toBeVisible();
+  expect(audio().preload).toBe("none");
+  expect(current()).toBe("");
 
-    await dialog.getByRole("button", { name: "Play the conversation" }).click();
-    expect(fake.playing).toHaveBeenCalledOnce();
-    const toggle = dialog.getByRole("region", { name: "Listen in" }).getByRole("button", { name: "Pause" });
-    await expect.element(toggle).toHaveAttribute("aria-busy", "true");
+  await dialog.getByRole("button", { name: "Play the conversation" }).click();
+  expect(fake.playing).toHaveBeenCalledOnce();
+  const toggle = dialog.getByRole("region", { name: "Listen in" }).getByRole("button", { name: "Pause" });
+  await expect.element(toggle).toHaveAttribute("aria-busy", "true");
 
-    fake.at(7);
-    await expect.element(toggle).not.toHaveAttribute("aria-busy");
-    await expect.poll(current).toContain("What did you have in mind?");
-    expect(document.querySelector("[data-caption]")?.textContent).toBe(
-      "You: That’s fine, Thomas. What did you have in mind?",
-    );
-    await toggle.click();
-    expect(fake.paused).toHaveBeenCalled();
-    await expect.element(dialog.getByRole("button", { name: "Play the conversation" })).toBeVisible();
-  });
+  fake.at(7);
+  await expect.element(toggle).not.toHaveAttribute("aria-busy");
+  await expect.poll(current).toContain("What did you have in mind?");
+  expect(document.querySelector("[data-caption]")?.textContent).toBe(
+    "You: That’s fine, Thomas. What did you have in mind?",
+  );
+  await toggle.click();
+  expect(fake.paused).toHaveBeenCalled();
+  await expect.element(dialog.getByRole("button", { name: "Play the conversation" })).toBeVisible();
+});
 
-  test("is sought by keys, with the moment and the speaker in words, and played faster", async () => {
-    const fake = fakeAudio();
-    const dialog = await openRecording();
-    const slider = dialog.getByRole("slider", { name: "Position in the conversation" });
-    await expect.element(slider).toHaveAttribute("aria-valuetext", "0:00 of 0:45");
+test("a conversation that can be heard is sought by keys, with the moment and the speaker in words, and played faster", async () => {
+  const fake = fakeAudio();
+  const dialog = await openRecording();
+  const slider = dialog.getByRole("slider", { name: "Position in the conversation" });
+  await expect.element(slider).toHaveAttribute("aria-valuetext", "0:00 of 0:45");
 
-    (slider.element() as HTMLElement).focus();
-    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
-    await expect.element(slider).toHaveAttribute("aria-valuetext", "0:02 of 0:45, Thomas Albers speaking");
-    expect(audio().currentTime).toBe(2);
-    await expect.element(dialog).toHaveAccessibleName("Agreeing on the pilot"); // The arrows opened no neighbor.
-    await userEvent.keyboard(" ");
-    expect(fake.playing).toHaveBeenCalledOnce();
+  (slider.element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+  await expect.element(slider).toHaveAttribute("aria-valuetext", "0:02 of 0:45, Thomas Albers speaking");
+  expect(audio().currentTime).toBe(2);
+  await expect.element(dialog).toHaveAccessibleName("Agreeing on the pilot"); // The arrows opened no neighbor.
+  await userEvent.keyboard(" ");
+  expect(fake.playing).toHaveBeenCalledOnce();
 
-    for (const rate of [1.25, 1.5, 2, 1]) {
-      await dialog.getByRole("button", { name: /^Speed/ }).click();
-      expect(audio().playbackRate).toBe(rate);
-    }
-  });
+  for (const rate of [1.25, 1.5, 2, 1]) {
+    await dialog.getByRole("button", { name: /^Speed/ }).click();
+    expect(audio().playbackRate).toBe(rate);
+  }
+});
 
-  test("plays from the line that is clicked or chosen, and stops when another recording is shown", async () => {
-    const fake = fakeAudio();
-    const dialog = await openRecording();
-    await dialog.getByText("And when would you", { exact: false }).click();
-    expect(audio().currentTime).toBeCloseTo(19.51, 1);
-    await dialog.getByRole("button", { name: "Play from 0:06" }).click();
-    expect(audio().currentTime).toBeCloseTo(6.01, 1);
-    expect(fake.playing).toHaveBeenCalledTimes(2);
+test("a conversation that can be heard plays from the line that is clicked or chosen, and stops when another recording is shown", async () => {
+  const fake = fakeAudio();
+  const dialog = await openRecording();
+  await dialog.getByText("And when would you", { exact: false }).click();
+  expect(audio().currentTime).toBeCloseTo(19.51, 1);
+  await dialog.getByRole("button", { name: "Play from 0:06" }).click();
+  expect(audio().currentTime).toBeCloseTo(6.01, 1);
+  expect(fake.playing).toHaveBeenCalledTimes(2);
 
-    const element = audio();
-    const stopped = vi.fn();
-    element.addEventListener("pause", stopped);
-    await dialog.getByRole("button", { name: "Next" }).click();
-    await expect.poll(() => stopped.mock.calls.length).toBe(1);
-    await expect.poll(() => document.querySelector("audio")).toBeNull();
-  });
+  const element = audio();
+  const stopped = vi.fn();
+  element.addEventListener("pause", stopped);
+  await dialog.getByRole("button", { name: "Next" }).click();
+  await expect.poll(() => stopped.mock.calls.length).toBe(1);
+  await expect.poll(() => document.querySelector("audio")).toBeNull();
+});
 
-  test("says why it does not play, and tries again", async () => {
-    const fake = fakeAudio();
-    const dialog = await openRecording();
-    await dialog.getByRole("button", { name: "Play the conversation" }).click();
-    audio().dispatchEvent(new Event("error"));
-    await expect.element(dialog.getByText("The audio couldn’t be loaded.", { exact: false })).toBeVisible();
+test("a conversation that can be heard says why it does not play, and tries again", async () => {
+  const fake = fakeAudio();
+  const dialog = await openRecording();
+  await dialog.getByRole("button", { name: "Play the conversation" }).click();
+  audio().dispatchEvent(new Event("error"));
+  await expect.element(dialog.getByText("The audio couldn’t be loaded.", { exact: false })).toBeVisible();
 
-    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    await dialog.getByRole("button", { name: "Try again" }).click();
-    audio().dispatchEvent(new Event("error"));
-    await expect.element(dialog.getByText("You’re offline.", { exact: false })).toBeVisible();
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  audio().dispatchEvent(new Event("error"));
+  await expect.element(dialog.getByText("You’re offline.", { exact: false })).toBeVisible();
 
-    await dialog.getByRole("button", { name: "Try again" }).click();
-    fake.at(1);
-    await expect.poll(() => dialog.getByRole("alert").query()).toBeNull();
-  });
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  fake.at(1);
+  await expect.poll(() => dialog.getByRole("alert").query()).toBeNull();
+});
 
-  test("leaves the transcript to read where the browser cannot play it", async () => {
-    vi.spyOn(HTMLMediaElement.prototype, "canPlayType").mockReturnValue("");
-    onTestFinished(() => void vi.restoreAllMocks());
-    const dialog = await openRecording();
-    await expect
-      .element(dialog.getByText("The transcript has every word of it.", { exact: false }))
-      .toBeVisible();
-    expect(dialog.getByRole("slider").query()).toBeNull();
-  });
+test("a conversation that can be heard leaves the transcript to read where the browser cannot play it", async () => {
+  vi.spyOn(HTMLMediaElement.prototype, "canPlayType").mockReturnValue("");
+  onTestFinished(() => void vi.restoreAllMocks());
+  const dialog = await openRecording();
+  await expect
+    .element(dialog.getByText("The transcript has every word of it.", { exact: false }))
+    .toBeVisible();
+  expect(dialog.getByRole("slider").query()).toBeNull();
 });

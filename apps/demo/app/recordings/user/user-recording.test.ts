@@ -1,5 +1,5 @@
 import { timings } from "@voxlog/product";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   isUserRecording,
   processingAt,
@@ -16,47 +16,41 @@ const kept = {
   keptAt: 1000,
 };
 
-describe("the processing of a recording", () => {
-  test("goes through its steps one after the other, and takes as long as all of them", () => {
-    const all = Object.values<number>(timings.processing).reduce((sum, takes) => sum + takes);
-    expect(all).toBe(timings.uploadSimulation);
-    expect(processingAt(1000, 1000)).toEqual({ stepsDone: 0, part: 0 });
-    expect(processingAt(1000, 2000)).toEqual({ stepsDone: 1, part: 0.5 });
-    expect(processingAt(1000, 4000)).toEqual({ stepsDone: processingSteps.length, part: 0 });
-  });
+test("the processing of a recording goes through its steps one after the other, and takes as long as all of them", () => {
+  const all = Object.values<number>(timings.processing).reduce((sum, takes) => sum + takes);
+  expect(all).toBe(timings.uploadSimulation);
+  expect(processingAt(1000, 1000)).toEqual({ stepsDone: 0, part: 0 });
+  expect(processingAt(1000, 2000)).toEqual({ stepsDone: 1, part: 0.5 });
+  expect(processingAt(1000, 4000)).toEqual({ stepsDone: processingSteps.length, part: 0 });
 });
 
-describe("a kept recording", () => {
-  test("is processed for three seconds and synced from then on", () => {
-    expect(statusAt(1000, 1000)).toBe("processing");
-    expect(statusAt(1000, 3999)).toBe("processing");
-    expect(statusAt(1000, 4000)).toBe("synced");
-    expect(processingLeft(1000, 1500)).toBe(2500);
-  });
-
-  test("is synced also when the clock was set back after it was kept", () => {
-    expect(statusAt(1000, 0)).toBe("synced");
-  });
+test("a kept recording is processed for three seconds and synced from then on", () => {
+  expect(statusAt(1000, 1000)).toBe("processing");
+  expect(statusAt(1000, 3999)).toBe("processing");
+  expect(statusAt(1000, 4000)).toBe("synced");
+  expect(processingLeft(1000, 1500)).toBe(2500);
 });
 
-describe("what is read from the storage", () => {
-  test("is a recording when every field is as it was written", () => {
-    expect(isUserRecording(kept)).toBe(true);
-    expect(isUserRecording({ ...kept, keptAt: null })).toBe(true);
-    expect(isUserRecording({ ...kept, file: "call.mp3" })).toBe(true);
-  });
+test("a kept recording is synced also when the clock was set back after it was kept", () => {
+  expect(statusAt(1000, 0)).toBe("synced");
+});
 
-  test.each([
-    null,
-    "own-1",
-    {},
-    { ...kept, id: 1 },
-    { ...kept, date: "yesterday" },
-    { ...kept, duration: -1 },
-    { ...kept, duration: Number.POSITIVE_INFINITY },
-    { ...kept, keptAt: "now" },
-    { ...kept, file: 1 },
-  ])("isn't a recording when it is %o", (value) => {
-    expect(isUserRecording(value)).toBe(false);
-  });
+test("what is read from the storage is a recording when every field is as it was written", () => {
+  expect(isUserRecording(kept)).toBe(true);
+  expect(isUserRecording({ ...kept, keptAt: null })).toBe(true);
+  expect(isUserRecording({ ...kept, file: "call.mp3" })).toBe(true);
+});
+
+test.each([
+  null,
+  "own-1",
+  {},
+  { ...kept, id: 1 },
+  { ...kept, date: "yesterday" },
+  { ...kept, duration: -1 },
+  { ...kept, duration: Number.POSITIVE_INFINITY },
+  { ...kept, keptAt: "now" },
+  { ...kept, file: 1 },
+])("what is read from the storage isn't a recording when it is %o", (value) => {
+  expect(isUserRecording(value)).toBe(false);
 });

@@ -190,8 +190,9 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
   );
 });
 
-describe("a visitor whose browser is gone while their last request is on its way", () => {
-  test.each(["site", "app"] as const)("has the visit of the %s set ended", async (set) => {
+test.each(["site", "app"] as const)(
+  "a visitor whose browser is gone while their last request is on its way has the visit of the %s set ended",
+  async (set) => {
     const browserServer = await chromium.launchServer(await launchOptions());
     const browser = await chromium.connect(browserServer.wsEndpoint());
     await using visitor = await createVisitor({ ...world, browser }, set);
@@ -203,5 +204,5 @@ describe("a visitor whose browser is gone while their last request is on its way
     await browserServer.kill();
     release();
     await expect.poll(() => visitor.visits()).toMatchObject([{ end_time: expect.stringMatching(/Z$/) }]);
-  });
-});
+  },
+);

@@ -58,12 +58,10 @@ describe.each(setsToTry("site"))("nothing of a visitor of the %s set is stored o
   });
 });
 
-describe("a visitor who agreed to memory alone", () => {
-  test("is tracked, and nothing is stored", async () => {
-    await using visitor = await createVisitor(world, "site", { consent: "memory" });
-    expect(await visit(visitor)).toEqual([]);
-    expect(await visitor.sessions()).toMatchObject([{ page_count: 2 }]);
-  });
+test("a visitor who agreed to memory alone is tracked, and nothing is stored", async () => {
+  await using visitor = await createVisitor(world, "site", { consent: "memory" });
+  expect(await visit(visitor)).toEqual([]);
+  expect(await visitor.sessions()).toMatchObject([{ page_count: 2 }]);
 });
 
 describe("a page that is loaded without being shown, as prerendered ones are", () => {
@@ -78,7 +76,7 @@ describe("a page that is loaded without being shown, as prerendered ones are", (
   };
 
   test.each(["site", "app"] as const)(
-    "is not counted in the %s set before it is shown, and then once",
+    "a page that is loaded without being shown, as prerendered ones are is not counted in the %s set before it is shown, and then once",
     async (set) => {
       await using visitor = await createVisitor(world, set);
       await visitor.context.addInitScript(hide);

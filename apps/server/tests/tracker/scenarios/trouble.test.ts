@@ -149,12 +149,13 @@ describe.each(setsToTry("site"))("a visitor of the %s set", (set) => {
   });
 });
 
-describe("a visitor to whom something else than the server responds, or the server in an unusual way,", () => {
-  test.each([
-    ["a captive portal's page, three times,", { portal: true, times: 3 }],
-    ["a 400 for the batch as a whole, three times,", { path: /batch/, status: 400, times: 3 }],
-    ["a 404 for each batch", { path: /batch/, status: 404 }],
-  ])("%s loses no view", async (_, fault) => {
+test.each([
+  ["a captive portal's page, three times,", { portal: true, times: 3 }],
+  ["a 400 for the batch as a whole, three times,", { path: /batch/, status: 400, times: 3 }],
+  ["a 404 for each batch", { path: /batch/, status: 404 }],
+])(
+  "a visitor to whom something else than the server responds, or the server in an unusual way, %s loses no view",
+  async (_, fault) => {
     await using visitor = await createVisitor(world, "site");
     visitor.proxy.fault(fault);
     const page = await visitor.open("/a");
@@ -165,14 +166,15 @@ describe("a visitor to whom something else than the server responds, or the serv
       [visitor.path("/b"), false],
     ]);
     expect(await visitor.sessions()).toMatchObject([{ page_count: 2, unique_page_count: 2 }]);
-  });
-});
+  },
+);
 
-describe("a visitor whose clock is wrong", () => {
-  test.each([
-    ["two days ahead", () => Date.now() + 2 * 86_400_000],
-    ["in 1970", () => 60_000],
-  ])("%s is tracked with the server's time, and with the distances between times", async (_, wrongTime) => {
+test.each([
+  ["two days ahead", () => Date.now() + 2 * 86_400_000],
+  ["in 1970", () => 60_000],
+])(
+  "a visitor whose clock is wrong %s is tracked with the server's time, and with the distances between times",
+  async (_, wrongTime) => {
     await using visitor = await createVisitor(world, "site");
     await visitor.context.addInitScript((time) => {
       const offset = time - Date.now();
@@ -191,49 +193,45 @@ describe("a visitor whose clock is wrong", () => {
       expect(Date.parse(end_time)).toBeLessThanOrEqual(Date.now());
       expect(visible_time).toBeLessThanOrEqual(Date.parse(end_time) - Date.parse(start_time));
     }
-  });
+  },
+);
+
+test("a visitor out of reach for thirty views who closes the tab as soon as the server is back has all of them stored and ended, with the next tab at the latest", async () => {
+  await using visitor = await createVisitor(world, "site");
+  const page = await visitor.open("/a");
+  await visitor.proxy.offline();
+  for (let count = 1; count <= 30; count++) await visitor.navigate(page, `/${count}`);
+  await visitor.proxy.online();
+  await closeTab(page);
+  const next = await visitor.open("/next");
+  await visitor.settle(next);
+  await closeTab(next);
+  const ended = async () => (await visitor.visits()).filter(({ end_time }) => end_time !== "").length;
+  await expect.poll(ended).toBe(32);
+  const counts = (await visitor.sessions()).map(({ page_count }) => page_count);
+  expect(counts.sort()).toEqual([1, 31]);
+  expect(await visitor.visits()).toHaveLength(32);
 });
 
-describe("a visitor out of reach for thirty views", () => {
-  test("who closes the tab as soon as the server is back has all of them stored and ended, with the next tab at the latest", async () => {
-    await using visitor = await createVisitor(world, "site");
-    const page = await visitor.open("/a");
-    await visitor.proxy.offline();
-    for (let count = 1; count <= 30; count++) await visitor.navigate(page, `/${count}`);
-    await visitor.proxy.online();
-    await closeTab(page);
-    const next = await visitor.open("/next");
-    await visitor.settle(next);
-    await closeTab(next);
-    const ended = async () => (await visitor.visits()).filter(({ end_time }) => end_time !== "").length;
-    await expect.poll(ended).toBe(32);
-    const counts = (await visitor.sessions()).map(({ page_count }) => page_count);
-    expect(counts.sort()).toEqual([1, 31]);
-    expect(await visitor.visits()).toHaveLength(32);
-  });
-});
-
-describe("a visitor whose browser has no room for keepalive requests", () => {
-  test("has their views sent all the same", async () => {
-    await using visitor = await createVisitor(world, "site");
-    const page = await visitor.open("/a");
-    visitor.proxy.fault({ path: /room/, hold: true });
-    await page.evaluate((url) => {
-      const body = "x".repeat(65_000);
-      fetch(`${url}/room`, { method: "POST", mode: "no-cors", keepalive: true, body }).catch(() => {});
-    }, visitor.proxy.url);
-    await expect.poll(() => visitor.requests()).toContain("POST /room");
-    const errors: string[] = [];
-    page.on("console", (message) => message.text().includes("voxlog") && errors.push(message.text()));
-    await visitor.navigate(page, "/b");
-    await visitor.settle(page);
-    expect(await visitor.visits()).toHaveLength(2);
-    expect(errors).toEqual([]);
-  });
+test("a visitor whose browser has no room for keepalive requests has their views sent all the same", async () => {
+  await using visitor = await createVisitor(world, "site");
+  const page = await visitor.open("/a");
+  visitor.proxy.fault({ path: /room/, hold: true });
+  await page.evaluate((url) => {
+    const body = "x".repeat(65_000);
+    fetch(`${url}/room`, { method: "POST", mode: "no-cors", keepalive: true, body }).catch(() => {});
+  }, visitor.proxy.url);
+  await expect.poll(() => visitor.requests()).toContain("POST /room");
+  const errors: string[] = [];
+  page.on("console", (message) => message.text().includes("voxlog") && errors.push(message.text()));
+  await visitor.navigate(page, "/b");
+  await visitor.settle(page);
+  expect(await visitor.visits()).toHaveLength(2);
+  expect(errors).toEqual([]);
 });
 
 describe.runIf(process.env["SETS"] === "both")("for longer", () => {
-  test("a visitor whose server responds after half a minute loses no view", async () => {
+  test("for longer a visitor whose server responds after half a minute loses no view", async () => {
     await using visitor = await createVisitor(world, "site");
     visitor.proxy.latency = 30_000;
     const page = await visitor.context.newPage();
@@ -246,7 +244,7 @@ describe.runIf(process.env["SETS"] === "both")("for longer", () => {
   }, 150_000);
 
   test.skipIf(ON_COLLECTOR)(
-    "a visitor with fifty quick views in each of three tabs loses none at the limits of the product",
+    "for longer a visitor with fifty quick views in each of three tabs loses none at the limits of the product",
     async () => {
       await world.server.admin.settings({ rateLimits: { enabled: true } });
       await using visitor = await createVisitor(world, "site");
@@ -265,49 +263,45 @@ describe.runIf(process.env["SETS"] === "both")("for longer", () => {
   );
 });
 
-describe("a tab that is duplicated twice, with what it keeps", () => {
-  test("loses none of many quick views in each at the product's limits, and counts each once", async () => {
-    await world.server.admin.settings({ rateLimits: { enabled: true } });
-    await using visitor = await createVisitor(world, "site");
-    const original = await visitor.open("/a");
-    const duplicate = async (path: string) => {
-      const [copy] = await Promise.all([
-        visitor.context.waitForEvent("page"),
-        original.evaluate((url) => void window.open(url), visitor.address(path)),
-      ]);
-      await copy.waitForFunction(() => "fixture" in window);
-      return copy;
-    };
-    const pages = [original, await duplicate("/b"), await duplicate("/c")];
-    visitor.proxy.latency = 50;
-    const views = process.env["SETS"] === "both" ? 30 : 10;
-    const browse = async (page: (typeof pages)[0], tab: number) => {
-      for (let count = 0; count < views; count++) await visitor.navigate(page, `/${tab}-${count}`);
-      await visitor.settle(page);
-    };
-    await Promise.all(pages.map(browse));
-    await Promise.all(pages.map(closeTab));
-    const ended = async () => (await visitor.visits()).filter(({ end_time }) => end_time !== "").length;
-    await expect.poll(ended, { timeout: 30_000 }).toBe(3 * (views + 1));
-    expect(await visitor.sessions()).toMatchObject([{ page_count: 3 * (views + 1) }]);
-    await world.server.admin.settings({ rateLimits: { enabled: false } });
-  }, 60_000);
-});
+test("a tab that is duplicated twice, with what it keeps loses none of many quick views in each at the product's limits, and counts each once", async () => {
+  await world.server.admin.settings({ rateLimits: { enabled: true } });
+  await using visitor = await createVisitor(world, "site");
+  const original = await visitor.open("/a");
+  const duplicate = async (path: string) => {
+    const [copy] = await Promise.all([
+      visitor.context.waitForEvent("page"),
+      original.evaluate((url) => void window.open(url), visitor.address(path)),
+    ]);
+    await copy.waitForFunction(() => "fixture" in window);
+    return copy;
+  };
+  const pages = [original, await duplicate("/b"), await duplicate("/c")];
+  visitor.proxy.latency = 50;
+  const views = process.env["SETS"] === "both" ? 30 : 10;
+  const browse = async (page: (typeof pages)[0], tab: number) => {
+    for (let count = 0; count < views; count++) await visitor.navigate(page, `/${tab}-${count}`);
+    await visitor.settle(page);
+  };
+  await Promise.all(pages.map(browse));
+  await Promise.all(pages.map(closeTab));
+  const ended = async () => (await visitor.visits()).filter(({ end_time }) => end_time !== "").length;
+  await expect.poll(ended, { timeout: 30_000 }).toBe(3 * (views + 1));
+  expect(await visitor.sessions()).toMatchObject([{ page_count: 3 * (views + 1) }]);
+  await world.server.admin.settings({ rateLimits: { enabled: false } });
+}, 60_000);
 
-describe("many visitors at once", () => {
-  test("lose no visit and share no session", async () => {
-    const visitors = await Promise.all(Array.from({ length: 6 }, () => createVisitor(world, "site")));
-    await Promise.all(
-      visitors.map(async (visitor) => {
-        const page = await visitor.open("/a");
-        for (let count = 0; count < 20; count++) await visitor.navigate(page, `/${count}`);
-        await visitor.settle(page);
-      }),
-    );
-    for (const visitor of visitors) {
-      expect(await visitor.sessions()).toMatchObject([{ page_count: 21, unique_page_count: 21 }]);
-      expect(await visitor.visits()).toHaveLength(21);
-      await visitor[Symbol.asyncDispose]();
-    }
-  });
+test("many visitors at once lose no visit and share no session", async () => {
+  const visitors = await Promise.all(Array.from({ length: 6 }, () => createVisitor(world, "site")));
+  await Promise.all(
+    visitors.map(async (visitor) => {
+      const page = await visitor.open("/a");
+      for (let count = 0; count < 20; count++) await visitor.navigate(page, `/${count}`);
+      await visitor.settle(page);
+    }),
+  );
+  for (const visitor of visitors) {
+    expect(await visitor.sessions()).toMatchObject([{ page_count: 21, unique_page_count: 21 }]);
+    expect(await visitor.visits()).toHaveLength(21);
+    await visitor[Symbol.asyncDispose]();
+  }
 });

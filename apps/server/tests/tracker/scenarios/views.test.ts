@@ -170,24 +170,22 @@ describe.each(["site", "app"] as const)("a visitor of the %s set", (set) => {
   });
 });
 
-describe("a page that tracks both sets", () => {
-  test("mixes no row and no key", async () => {
-    await using visitor = await createVisitor(world, "site", { sets: ["site", "app"] });
-    const page = await visitor.open("/a");
-    await page.evaluate((path) => window.fixture.trackers[1]?.pageView({ path }), visitor.path("/dashboard"));
-    await visitor.settle(page);
-    const [site, app] = [await visitor.sessions("site"), await visitor.sessions("app")];
-    expect([site, app]).toMatchObject([[{ page_count: 1 }], [{ page_count: 2 }]]);
-    expect(site[0]?.session_id).not.toBe(app[0]?.session_id);
-    expect((await visitor.visits("site")).map(({ page_path }) => page_path)).toEqual([visitor.path("/a")]);
-    expect(await page.evaluate(() => Object.keys(sessionStorage).sort())).toEqual(
-      ["app", "site"].flatMap((set) => ["pages", "session", "visit"].map((name) => `voxlog.${set}.${name}`)),
-    );
-  });
+test("a page that tracks both sets mixes no row and no key", async () => {
+  await using visitor = await createVisitor(world, "site", { sets: ["site", "app"] });
+  const page = await visitor.open("/a");
+  await page.evaluate((path) => window.fixture.trackers[1]?.pageView({ path }), visitor.path("/dashboard"));
+  await visitor.settle(page);
+  const [site, app] = [await visitor.sessions("site"), await visitor.sessions("app")];
+  expect([site, app]).toMatchObject([[{ page_count: 1 }], [{ page_count: 2 }]]);
+  expect(site[0]?.session_id).not.toBe(app[0]?.session_id);
+  expect((await visitor.visits("site")).map(({ page_path }) => page_path)).toEqual([visitor.path("/a")]);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).sort())).toEqual(
+    ["app", "site"].flatMap((set) => ["pages", "session", "visit"].map((name) => `voxlog.${set}.${name}`)),
+  );
 });
 
 describe.skipIf(ON_COLLECTOR)("a page that uses the SDK, loaded when it is needed", () => {
-  test("tracks the same", async () => {
+  test("a page that uses the SDK, loaded when it is needed tracks the same", async () => {
     await using visitor = await createVisitor(world, "site", { sdk: true });
     const page = await visitor.open("/a");
     await visitor.navigate(page, "/b");

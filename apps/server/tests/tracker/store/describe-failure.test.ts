@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describeFailure, fetchClient } from "@voxlog/tracking/pocketbase";
 import PocketBase from "pocketbase";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { startPocketBase, type TestPocketBase } from "../../../testing/index.ts";
 
 const DEFAULT = "Something went wrong while processing your request.";
@@ -60,98 +60,86 @@ const failureOf = (call: Promise<unknown>): Promise<string> =>
     (error: unknown) => describeFailure(error),
   );
 
-describe("a call", () => {
-  test("that is rejected without a message has the default text", async () => {
-    expect(await failureOf(new PocketBase(silentUrl).collection("signups").create({}))).toBe(DEFAULT);
-    expect(await failureOf(fetchClient(silentUrl).send("/api/x", { method: "POST", body: {} }))).toBe(
-      DEFAULT,
-    );
-  });
-
-  test("that reaches no server has the default text", async () => {
-    expect(await failureOf(new PocketBase("http://127.0.0.1:1").health.check())).toBe(DEFAULT);
-    expect(await failureOf(fetchClient("http://127.0.0.1:1").send("/api/x", { method: "GET" }))).toBe(
-      DEFAULT,
-    );
-  });
-
-  test("that a later one cancels is reported as autocancelled", async () => {
-    const sdk = new PocketBase(pocketbase.url);
-    const [first] = await Promise.all([failureOf(sdk.health.check()), sdk.health.check()]);
-    expect(first).toBe("The request was autocancelled.");
-  });
-
-  test("for a record that is not there says so", async () => {
-    const sdk = new PocketBase(pocketbase.url);
-    const update = sdk.collection("sessions").update("missing00000000", { last_page: "/" });
-    expect(await failureOf(update)).toBe("The requested resource wasn't found.");
-  });
-
-  test("for a record without an id says what is missing", async () => {
-    const sdk = new PocketBase(pocketbase.url);
-    expect(await failureOf(sdk.collection("sessions").getOne(""))).toBe("Missing required record id.");
-  });
-
-  test("that the server rejects with reasons has the server's text", async () => {
-    const sdk = new PocketBase(pocketbase.url);
-    expect(await failureOf(sdk.collection("signups").create({}))).toBe("Failed to create record.");
-  });
+test("a call that is rejected without a message has the default text", async () => {
+  expect(await failureOf(new PocketBase(silentUrl).collection("signups").create({}))).toBe(DEFAULT);
+  expect(await failureOf(fetchClient(silentUrl).send("/api/x", { method: "POST", body: {} }))).toBe(DEFAULT);
 });
 
-describe("a subscription", () => {
-  test("without a topic says what is missing", async () => {
-    const sdk = new PocketBase(pocketbase.url);
-    expect(await failureOf(sdk.realtime.subscribe("", () => {}))).toBe("topic must be set.");
-  });
-
-  test("of a collection without a topic or a callback says what is missing", async () => {
-    const sessions = new PocketBase(pocketbase.url).collection("sessions");
-    expect(await failureOf(sessions.subscribe("", () => {}))).toBe("Missing topic.");
-    const nothing = undefined as unknown as () => void;
-    expect(await failureOf(sessions.subscribe("*", nothing))).toBe("Missing subscription callback.");
-  });
-
-  test("that is rejected says that no connection was established", async () => {
-    const sdk = new PocketBase("http://127.0.0.1:1");
-    sdk.realtime["maxReconnectAttempts"] = 0;
-    expect(await failureOf(sdk.realtime.subscribe("sessions", () => {}))).toBe(
-      "Failed to establish realtime connection.",
-    );
-  });
-
-  test("that gets no response for 15 s says that it took too long", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const sdk = new PocketBase(silentUrl);
-    sdk.realtime["maxReconnectAttempts"] = 0;
-    const failure = failureOf(sdk.realtime.subscribe("sessions", () => {}));
-    await vi.advanceTimersByTimeAsync(15_000);
-    expect(await failure).toBe("EventSource connect took too long.");
-  });
-
-  test("says so by the SDK's own clock too, when it is allowed less time", async () => {
-    const sdk = new PocketBase(silentUrl);
-    sdk.realtime["maxReconnectAttempts"] = 0;
-    sdk.realtime["maxConnectTimeout"] = 300;
-    expect(await failureOf(sdk.realtime.subscribe("sessions", () => {}))).toBe(
-      "EventSource connect took too long.",
-    );
-  });
+test("a call that reaches no server has the default text", async () => {
+  expect(await failureOf(new PocketBase("http://127.0.0.1:1").health.check())).toBe(DEFAULT);
+  expect(await failureOf(fetchClient("http://127.0.0.1:1").send("/api/x", { method: "GET" }))).toBe(DEFAULT);
 });
 
-describe("a sign-in elsewhere", () => {
-  test("that comes back with another state says that the states differ", async () => {
-    await using provider = await startOAuthServer();
-    const users = new PocketBase(provider.url).collection("users");
-    const signIn = users.authWithOAuth2({ provider: "example", urlCallback: provider.comeBackAsAnother });
-    expect(await failureOf(signIn)).toBe("State parameters don't match.");
-  });
+test("a call that a later one cancels is reported as autocancelled", async () => {
+  const sdk = new PocketBase(pocketbase.url);
+  const [first] = await Promise.all([failureOf(sdk.health.check()), sdk.health.check()]);
+  expect(first).toBe("The request was autocancelled.");
 });
 
-describe("what is thrown otherwise", () => {
-  test.each([
-    ["a text", "oops", DEFAULT],
-    ["nothing", undefined, DEFAULT],
-  ])("%s has its text too", (_, thrown, text) => {
-    expect(describeFailure(thrown)).toBe(text);
-  });
+test("a call for a record that is not there says so", async () => {
+  const sdk = new PocketBase(pocketbase.url);
+  const update = sdk.collection("sessions").update("missing00000000", { last_page: "/" });
+  expect(await failureOf(update)).toBe("The requested resource wasn't found.");
+});
+
+test("a call for a record without an id says what is missing", async () => {
+  const sdk = new PocketBase(pocketbase.url);
+  expect(await failureOf(sdk.collection("sessions").getOne(""))).toBe("Missing required record id.");
+});
+
+test("a call that the server rejects with reasons has the server's text", async () => {
+  const sdk = new PocketBase(pocketbase.url);
+  expect(await failureOf(sdk.collection("signups").create({}))).toBe("Failed to create record.");
+});
+
+test("a subscription without a topic says what is missing", async () => {
+  const sdk = new PocketBase(pocketbase.url);
+  expect(await failureOf(sdk.realtime.subscribe("", () => {}))).toBe("topic must be set.");
+});
+
+test("a subscription of a collection without a topic or a callback says what is missing", async () => {
+  const sessions = new PocketBase(pocketbase.url).collection("sessions");
+  expect(await failureOf(sessions.subscribe("", () => {}))).toBe("Missing topic.");
+  const nothing = undefined as unknown as () => void;
+  expect(await failureOf(sessions.subscribe("*", nothing))).toBe("Missing subscription callback.");
+});
+
+test("a subscription that is rejected says that no connection was established", async () => {
+  const sdk = new PocketBase("http://127.0.0.1:1");
+  sdk.realtime["maxReconnectAttempts"] = 0;
+  expect(await failureOf(sdk.realtime.subscribe("sessions", () => {}))).toBe(
+    "Failed to establish realtime connection.",
+  );
+});
+
+test("a subscription that gets no response for 15 s says that it took too long", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const sdk = new PocketBase(silentUrl);
+  sdk.realtime["maxReconnectAttempts"] = 0;
+  const failure = failureOf(sdk.realtime.subscribe("sessions", () => {}));
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await failure).toBe("EventSource connect took too long.");
+});
+
+test("a subscription says so by the SDK's own clock too, when it is allowed less time", async () => {
+  const sdk = new PocketBase(silentUrl);
+  sdk.realtime["maxReconnectAttempts"] = 0;
+  sdk.realtime["maxConnectTimeout"] = 300;
+  expect(await failureOf(sdk.realtime.subscribe("sessions", () => {}))).toBe(
+    "EventSource connect took too long.",
+  );
+});
+
+test("a sign-in elsewhere that comes back with another state says that the states differ", async () => {
+  await using provider = await startOAuthServer();
+  const users = new PocketBase(provider.url).collection("users");
+  const signIn = users.authWithOAuth2({ provider: "example", urlCallback: provider.comeBackAsAnother });
+  expect(await failureOf(signIn)).toBe("State parameters don't match.");
+});
+
+test.each([
+  ["a text", "oops", DEFAULT],
+  ["nothing", undefined, DEFAULT],
+])("what is thrown otherwise %s has its text too", (_, thrown, text) => {
+  expect(describeFailure(thrown)).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sampleInstruction } from "../../agent/instructions.ts";
 import { textIn } from "../../text.ts";
 import { followUps } from "../follow-ups.ts";
@@ -21,36 +21,35 @@ function pairsIn(value: unknown): { nl: string; en: string }[] {
   return Object.values(value).flatMap(pairsIn);
 }
 
-describe("a recording's detail", () => {
-  test("has an analysis, also when the recording is still processed: it finishes while somebody looks", () => {
-    for (const { recording, detail } of loaded) expect(detail.analysis, recording.id).not.toBeNull();
-  });
-
-  test("is a conversation of both sides, with something said in every turn", () => {
-    for (const { recording, detail } of loaded) {
-      expect(new Set(detail.conversation.map(({ speaker }) => speaker)).size, recording.id).toBe(2);
-      for (const { text } of detail.conversation)
-        for (const language of languages) expect(textIn(text, language).trim(), recording.id).not.toBe("");
-    }
-  });
-
-  test("has every text in both languages", () => {
-    for (const { recording, detail } of loaded)
-      for (const { nl, en } of pairsIn(detail)) {
-        expect(nl.trim(), recording.id).not.toBe("");
-        expect(en.trim(), recording.id).not.toBe("");
-      }
-  });
-
-  test("has the words of Dutch and English apart", () => {
-    for (const { detail } of loaded)
-      for (const { text } of detail.conversation)
-        if (typeof text !== "string") expect(text.nl).not.toBe(text.en);
-  });
+test("a recording's detail has an analysis, also when the recording is still processed: it finishes while somebody looks", () => {
+  for (const { recording, detail } of loaded) expect(detail.analysis, recording.id).not.toBeNull();
 });
 
-describe("an analysis", () => {
-  test.each(languages)("names only entities that were said in the conversation (%s)", (language) => {
+test("a recording's detail is a conversation of both sides, with something said in every turn", () => {
+  for (const { recording, detail } of loaded) {
+    expect(new Set(detail.conversation.map(({ speaker }) => speaker)).size, recording.id).toBe(2);
+    for (const { text } of detail.conversation)
+      for (const language of languages) expect(textIn(text, language).trim(), recording.id).not.toBe("");
+  }
+});
+
+test("a recording's detail has every text in both languages", () => {
+  for (const { recording, detail } of loaded)
+    for (const { nl, en } of pairsIn(detail)) {
+      expect(nl.trim(), recording.id).not.toBe("");
+      expect(en.trim(), recording.id).not.toBe("");
+    }
+});
+
+test("a recording's detail has the words of Dutch and English apart", () => {
+  for (const { detail } of loaded)
+    for (const { text } of detail.conversation)
+      if (typeof text !== "string") expect(text.nl).not.toBe(text.en);
+});
+
+test.each(languages)(
+  "an analysis names only entities that were said in the conversation (%s)",
+  (language) => {
     for (const { recording, detail, analysis } of analyzed) {
       const transcript = detail.conversation.map(({ text }) => textIn(text, language)).join("\n");
       for (const entity of analysis.entities)
@@ -58,48 +57,48 @@ describe("an analysis", () => {
           textIn(entity, language),
         );
     }
-  });
+  },
+);
 
-  test("sets the task's due date on a day after the conversation", () => {
-    for (const { recording, analysis } of analyzed)
-      expect(analysis.dueDate > recording.date.slice(0, 10), recording.id).toBe(true);
-  });
+test("an analysis sets the task's due date on a day after the conversation", () => {
+  for (const { recording, analysis } of analyzed)
+    expect(analysis.dueDate > recording.date.slice(0, 10), recording.id).toBe(true);
+});
 
-  test("changes every CRM field it fills, and names an instruction that is among the sample's", () => {
-    for (const { recording, analysis } of analyzed) {
-      for (const { label, value, before, confidence } of analysis.fields) {
-        expect(before, `${recording.id}: ${textIn(label, "en")}`).not.toEqual(value);
-        expect(confidence).toBeGreaterThan(0.5);
-        expect(confidence).toBeLessThan(1);
-      }
-      for (const language of languages)
-        expect(sampleInstruction(analysis.shapedBy, language), recording.id).toBeTruthy();
+test("an analysis changes every CRM field it fills, and names an instruction that is among the sample's", () => {
+  for (const { recording, analysis } of analyzed) {
+    for (const { label, value, before, confidence } of analysis.fields) {
+      expect(before, `${recording.id}: ${textIn(label, "en")}`).not.toEqual(value);
+      expect(confidence).toBeGreaterThan(0.5);
+      expect(confidence).toBeLessThan(1);
     }
-  });
+    for (const language of languages)
+      expect(sampleInstruction(analysis.shapedBy, language), recording.id).toBeTruthy();
+  }
+});
 
-  test("comes with a follow-up mail", () => {
-    for (const { recording } of analyzed) expect(followUps[recording.id], recording.id).toBeDefined();
-  });
+test("an analysis comes with a follow-up mail", () => {
+  for (const { recording } of analyzed) expect(followUps[recording.id], recording.id).toBeDefined();
+});
 
-  test("fills CRM fields, each of them once", () => {
-    for (const { recording, analysis } of analyzed) {
-      expect(analysis.fields.length, recording.id).toBeGreaterThan(2);
-      expect(new Set(analysis.fields.map(({ label }) => label)).size).toBe(analysis.fields.length);
-    }
-  });
+test("an analysis fills CRM fields, each of them once", () => {
+  for (const { recording, analysis } of analyzed) {
+    expect(analysis.fields.length, recording.id).toBeGreaterThan(2);
+    expect(new Set(analysis.fields.map(({ label }) => label)).size).toBe(analysis.fields.length);
+  }
+});
 
-  test("covers every kind of update among the recordings", () => {
-    const kinds = analyzed.flatMap(({ analysis }: { analysis: Analysis }) =>
-      analysis.updates.map(({ type }) => type),
-    );
-    expect(new Set(kinds)).toEqual(
-      new Set(["call", "task", "linkedin", "personality", "note", "description", "sentiment"]),
-    );
-  });
+test("an analysis covers every kind of update among the recordings", () => {
+  const kinds = analyzed.flatMap(({ analysis }: { analysis: Analysis }) =>
+    analysis.updates.map(({ type }) => type),
+  );
+  expect(new Set(kinds)).toEqual(
+    new Set(["call", "task", "linkedin", "personality", "note", "description", "sentiment"]),
+  );
+});
 
-  test("links only to addresses that nobody can own", () => {
-    for (const { analysis } of analyzed)
-      for (const update of analysis.updates)
-        if (update.type === "linkedin") expect(new URL(update.url).hostname).toMatch(/\.example$/);
-  });
+test("an analysis links only to addresses that nobody can own", () => {
+  for (const { analysis } of analyzed)
+    for (const update of analysis.updates)
+      if (update.type === "linkedin") expect(new URL(update.url).hostname).toMatch(/\.example$/);
 });

@@ -1,29 +1,27 @@
 import { dictionaryWords } from "@voxlog/demo-data/dictionary";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { everyWord, selectWords, type WordQuery } from "./word-filters.tsx";
 
 const matches = (part: Partial<WordQuery>) =>
   selectWords(dictionaryWords, { ...everyWord, ...part }).map(({ word }) => word);
 
-describe("the words shown", () => {
-  test("are all nine in alphabetical order, unless something is asked", () => {
-    const words = matches({});
-    expect(words).toHaveLength(9);
-    expect(words.slice(0, 3)).toEqual(["buitendienst-app", "El Amrani", "es el ee"]);
-  });
+test("the words shown are all nine in alphabetical order, unless something is asked", () => {
+  const words = matches({});
+  expect(words).toHaveLength(9);
+  expect(words.slice(0, 3)).toEqual(["buitendienst-app", "El Amrani", "es el ee"]);
+});
 
-  test.each([
-    ["KLAVER", ["Klaver Planning"]],
-    [" hubspot ", ["hup spot"]],
-    ["sl", ["es el ee"]],
-    ["nowhere", []],
-  ])("have %j in the word or its correction, whatever the case", (search, words) => {
-    expect(matches({ search })).toEqual(words);
-  });
+test.each([
+  ["KLAVER", ["Klaver Planning"]],
+  [" hubspot ", ["hup spot"]],
+  ["sl", ["es el ee"]],
+  ["nowhere", []],
+])("the words shown have %j in the word or its correction, whatever the case", (search, words) => {
+  expect(matches({ search })).toEqual(words);
+});
 
-  test("are the visitor's own, or those of the team", () => {
-    expect(matches({ scope: "personal" })).toEqual(["El Amrani", "kappers", "op sell"]);
-    expect(matches({ scope: "shared" })).toHaveLength(6);
-    expect(matches({ scope: "shared", search: "amrani" })).toEqual([]);
-  });
+test("the words shown are the visitor's own, or those of the team", () => {
+  expect(matches({ scope: "personal" })).toEqual(["El Amrani", "kappers", "op sell"]);
+  expect(matches({ scope: "shared" })).toHaveLength(6);
+  expect(matches({ scope: "shared", search: "amrani" })).toEqual([]);
 });
