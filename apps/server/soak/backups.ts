@@ -39,6 +39,7 @@ for (const visits of SIZES) {
     seed: visits,
   });
   writeVisits(server.dataDir, "", stored);
+  await sleep(100); // Lets `fetch` see that the server has closed its connections while the visits were written.
   const copy = join(folder, "soak.zip.age");
   let slowest = signUpMeanwhile(server.url);
   const made = await seconds(() => backUp(server.url, server.admin.token));
@@ -85,7 +86,11 @@ function signUpMeanwhile(url: string): () => Promise<number> {
     if (!response.ok) throw new Error(`A signup was answered ${response.status}: ${await response.text()}`);
     return performance.now() - start;
   };
-  const timer = setInterval(() => waits.push(signUp()), 40);
+  const timer = setInterval(() => {
+    const wait = signUp();
+    wait.catch(() => undefined); // Thrown at the end.
+    waits.push(wait);
+  }, 40);
   return async () => {
     clearInterval(timer);
     return Math.max(...(await Promise.all(waits)));
