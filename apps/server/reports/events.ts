@@ -1,30 +1,110 @@
-import { CLICKHOUSE_DAY, type Report, type Source, SQLITE_DAY } from "./report.ts";
+import {
+  type Column,
+  type Day,
+  type DayRow,
+  MEASUREMENTS,
+  nameOf,
+  pageOf,
+  type TableName,
+  tableOf,
+  textColumn,
+} from "./columns.ts";
+import {
+  CLICKHOUSE_DAY,
+  type ClickHouseSource,
+  type PeriodReport,
+  type Report,
+  SQLITE_DAY,
+} from "./report.ts";
 
 const COUNTS = ["events", "sessions"];
-const SQLITE_COUNTS = "COUNT(*) AS events, COUNT(DISTINCT s.session_id) AS sessions";
 const CLICKHOUSE_COUNTS = "count() AS events, uniqExact(session) AS sessions";
 
 /** The events with the name that is filtered by, or all except measurements, which have their own reports. */
-const sqliteName = ({ hasEvent }: Source) => `e.name ${hasEvent ? "= :event" : "!= 'web_vitals'"}`;
-const clickhouseName = ({ hasEvent }: Source) =>
-  hasEvent ? "name = {event: String}" : "name != 'web_vitals'";
+const clickhouseName = ({ hasEvent }: ClickHouseSource) =>
+  hasEvent ? "name = {event: String}" : `name != '${MEASUREMENTS}'`;
 
-const fromEvents = (source: Source, more = "") => `
-  FROM ${source.sessions} s CROSS JOIN ${source.events} e USING (session_id) ${more}
-  WHERE ${source.selected} AND ${sqliteName(source)}`;
+/**
+ * Counts events by labels that follow from some of their columns, and the sessions that have any.
+ *
+ * @param labelsOf returns an event's labels; it is called once for events with the same values.
+ */
+const countEvents =
+  (
+    columnsOf: readonly ((table: TableName) => Column<"text">)[],
+    labelsOf: (...values: string[]) => readonly (readonly string[])[],
+  ): PeriodReport["sqlite"] =>
+  (_, event) => {
+    const table = tableOf(event);
+    const columns = [nameOf, ...columnsOf].map((columnOf) => columnOf(table));
+    const labels = ([name = "", ...values]: string[]) =>
+      event === undefined || name === event ? labelsOf(name, ...values) : [];
+    return { columns, count: (day) => countLabels(day, table, columns, labels) };
+  };
 
-/** Counts events by some of their fields. */
-const byFields = (fields: Readonly<Record<string, string>>): Report => {
-  const keys = Object.keys(fields);
-  const columns = (prefix: string) =>
-    Object.entries(fields).map(([key, name]) => `${prefix}${name} AS ${key}`);
+type Counter = { labels: readonly string[]; events: number; sessions: number; lastSession: number };
+
+function countLabels(
+  day: Day,
+  table: TableName,
+  columns: readonly Column<"text">[],
+  labelsOf: (values: string[]) => readonly (readonly string[])[],
+): DayRow[] {
+  const texts = columns.map((column) => day.texts(column));
+  const sessions = day.sessionOf(table);
+  const counters = new Map<string, Counter>();
+  const counterOf = (labels: readonly string[]) => {
+    const key = labels.join("\0");
+    const counter = counters.get(key) ?? { labels, events: 0, sessions: 0, lastSession: -1 };
+    counters.set(key, counter);
+    return counter;
+  };
+  const countersByValues = new Map<number, Counter[]>();
+  for (let row = 0; row < sessions.length; row++) {
+    const session = sessions[row] as number;
+    if (!day.selected[session]) continue;
+    let key = 0;
+    for (const { values, ids } of texts) key = key * values.length + (ids[row] as number);
+    let its = countersByValues.get(key);
+    if (!its) {
+      its = labelsOf(texts.map(({ values, ids }) => values[ids[row] as number] ?? "")).map(counterOf);
+      countersByValues.set(key, its);
+    }
+    for (const counter of its) {
+      counter.events++;
+      if (counter.lastSession !== session) counter.sessions++;
+      counter.lastSession = session;
+    }
+  }
+  return [...counters.values()].map(({ labels, events, sessions }) => [...labels, events, sessions]);
+}
+
+const properties = (table: TableName) => textColumn(table, "e.properties");
+const day = (table: TableName) => textColumn(table, SQLITE_DAY);
+
+/** Keeps numbers as they are written. TypeScript doesn't know the reviver's third parameter yet. */
+const keepNumbers = ((key: string, value: unknown, { source }: { source?: string }) =>
+  key === "" || typeof value === "string" ? value : (source ?? JSON.stringify(value))) as (
+  key: string,
+  value: unknown,
+) => unknown;
+
+/** Returns the name and the text of each property. */
+const propertiesOf = (json: string): [string, string][] =>
+  Object.entries((JSON.parse(json || "{}", keepNumbers) ?? {}) as Record<string, string>);
+
+/** Counts events by their name, and page if wanted. */
+const byName = (withPage: boolean): Report => {
+  const columns = withPage ? "page_path AS label, name AS event" : "name AS label";
+  const keys = withPage ? ["label", "event"] : ["label"];
   return {
     keys,
     counts: COUNTS,
-    sqlite: (source) => `
-      SELECT ${columns("e.").join(", ")}, ${SQLITE_COUNTS} ${fromEvents(source)} GROUP BY ${keys.join(", ")}`,
+    sqlite: withPage
+      ? countEvents([pageOf], (name, page = "") => [[page, name]])
+      : countEvents([], (name) => [[name]]),
     clickhouse: (source) => `
-      SELECT ${columns("").join(", ")}, ${CLICKHOUSE_COUNTS} FROM ${source.events}
+      SELECT ${columns}, ${CLICKHOUSE_COUNTS} FROM ${source.events}
       WHERE ${source.ofSelected} AND ${clickhouseName(source)} GROUP BY ${keys.join(", ")}`,
   };
 };
@@ -33,7 +113,7 @@ const byFields = (fields: Readonly<Record<string, string>>): Report => {
 const days: Report = {
   keys: ["day"],
   counts: COUNTS,
-  sqlite: (source) => `SELECT ${SQLITE_DAY} AS day, ${SQLITE_COUNTS} ${fromEvents(source)} GROUP BY day`,
+  sqlite: countEvents([day], (_, date = "") => [[date]]),
   clickhouse: (source) => `
     SELECT ${CLICKHOUSE_DAY} AS day, count() AS events, uniqExact(e.session) AS sessions
     FROM ${source.events} AS e GLOBAL INNER JOIN (
@@ -46,11 +126,9 @@ const days: Report = {
 const values: Report = {
   keys: ["label", "event", "property"],
   counts: COUNTS,
-  // Numbers as they are stored: SQLite's own text of one has 15 digits.
-  sqlite: (source) => `
-    SELECT IIF(p.type = 'text', p.value, e.properties -> p.fullkey) AS label, e.name AS event, p.key AS property,
-      ${SQLITE_COUNTS}
-    ${fromEvents(source, "CROSS JOIN json_each(e.properties) p")} GROUP BY label, event, property`,
+  sqlite: countEvents([properties], (name, json = "") =>
+    propertiesOf(json).map(([property, text]) => [text, name, property]),
+  ),
   // Events with the same properties are parsed once. ClickHouse writes 1e+21 as 1e21.
   clickhouse: (source) => `
     SELECT if(startsWith(pair.2, '"'), JSONExtractString(pair.2), replaceRegexpOne(pair.2, 'e([0-9])', 'e+\\\\1'))
@@ -64,8 +142,8 @@ const values: Report = {
 };
 
 export const eventReports: Readonly<Record<string, Report>> = {
-  events: byFields({ label: "name" }),
+  events: byName(false),
   event_days: days,
-  event_pages: byFields({ label: "page_path", event: "name" }),
+  event_pages: byName(true),
   event_values: values,
 };

@@ -1,39 +1,40 @@
+import { type Column, nameOf, tableOf, textColumn } from "./columns.ts";
 import type { Source } from "./report.ts";
 import { traits } from "./traits.ts";
 
-/** A condition on sessions in each engine; the filter's value is bound to its name. */
+/** A filter: the column in which a session has the value, and ClickHouse's condition; the value is bound to its name. */
 type Filter = {
-  sqlite(source: Pick<Source, "visits" | "events">): string;
+  sqlite(value: string): Column<"text">;
   clickhouse(source: Pick<Source, "events">): string;
 };
 
+/** The pages that sessions saw. */
+export const SEEN_PAGE = textColumn("visits", "v.page_path");
+/** The latest conversion of a session. */
+export const CONVERSION = textColumn("sessions", "s.conversion_type");
+
 /** Whether a session saw one of some pages; ClickHouse has them as numbers. */
-export const sawPage = {
-  sqlite: (visits: string, pages: string): string =>
-    `EXISTS (SELECT 1 FROM ${visits} seen WHERE seen.session_id = s.session_id AND seen.page_path IN (${pages}))`,
-  clickhouse: (pages: readonly string[]): string =>
-    `hasAny(s.pages, [${pages.map((page) => `sipHash64(${page})`).join(", ")}])`,
-};
+export const sawPage = (pages: readonly string[]): string =>
+  `hasAny(s.pages, [${pages.map((page) => `sipHash64(${page})`).join(", ")}])`;
 
 /** The filters, by the name of their parameter. */
 export const filters: Readonly<Record<string, Filter>> = {
   ...Object.fromEntries(
     Object.values(traits).map(({ filter, sqlite, clickhouse }): [string, Filter] => [
       filter,
-      { sqlite: () => `${sqlite} = :${filter}`, clickhouse: () => `${clickhouse} = {${filter}: String}` },
+      { sqlite: () => sqlite, clickhouse: () => `${clickhouse} = {${filter}: String}` },
     ]),
   ),
   conversion: {
-    sqlite: () => "s.conversion_type = :conversion",
+    sqlite: () => CONVERSION,
     clickhouse: () => "s.conversion_type = {conversion: String}",
   },
   page: {
-    sqlite: ({ visits }) => sawPage.sqlite(visits, ":page"),
-    clickhouse: () => sawPage.clickhouse(["{page: String}"]),
+    sqlite: () => SEEN_PAGE,
+    clickhouse: () => sawPage(["{page: String}"]),
   },
   event: {
-    sqlite: ({ events }) =>
-      `EXISTS (SELECT 1 FROM ${events} had WHERE had.session_id = s.session_id AND had.name = :event)`,
+    sqlite: (value) => nameOf(tableOf(value)),
     clickhouse: ({ events }) =>
       `s.session GLOBAL IN (SELECT had.session FROM ${events} AS had WHERE had.name = {event: String})`,
   },

@@ -1,26 +1,31 @@
 import type { FunnelStep, TrackingSet } from "@voxlog/tracking";
-import { sawPage } from "./filters.ts";
+import { countSelected, type Day, sessionsWith } from "./columns.ts";
+import { CONVERSION, SEEN_PAGE, sawPage } from "./filters.ts";
 import { quote, type Report } from "./report.ts";
 
 const stepsOf = ({ declaration }: TrackingSet): readonly FunnelStep[] => declaration.funnel ?? [];
+
+const sessionsThatTook = (step: FunnelStep, day: Day): Uint8Array =>
+  "pages" in step
+    ? sessionsWith(day, SEEN_PAGE, step.pages)
+    : sessionsWith(day, CONVERSION, [step.conversion]);
 
 /** Counts the sessions, and those that took each step of the set's funnel. */
 export const funnel: Report = {
   keys: [],
   counts: (set) => ["visits", ...stepsOf(set).map(({ step }) => step)],
-  sqlite: ({ set, sessions, visits, selected }) => {
-    const took = (each: FunnelStep) =>
-      "pages" in each
-        ? sawPage.sqlite(visits, each.pages.map(quote).join(", "))
-        : `s.conversion_type = ${quote(each.conversion)}`;
-    const steps = stepsOf(set).map((each) => `, CAST(TOTAL(${took(each)}) AS INT) AS ${each.step}`);
-    return `SELECT COUNT(*) AS visits ${steps.join("")} FROM ${sessions} s WHERE ${selected}`;
-  },
+  sqlite: (set) => ({
+    columns: [SEEN_PAGE, CONVERSION],
+    count: (day) => [
+      countSelected(
+        day,
+        stepsOf(set).map((step) => sessionsThatTook(step, day)),
+      ),
+    ],
+  }),
   clickhouse: ({ set, sessions, selected }) => {
     const took = (each: FunnelStep) =>
-      "pages" in each
-        ? sawPage.clickhouse(each.pages.map(quote))
-        : `s.conversion_type = ${quote(each.conversion)}`;
+      "pages" in each ? sawPage(each.pages.map(quote)) : `s.conversion_type = ${quote(each.conversion)}`;
     const steps = stepsOf(set).map((each) => `, countIf(${took(each)}) AS ${each.step}`);
     return `SELECT count() AS visits ${steps.join("")} FROM ${sessions} AS s WHERE ${selected}`;
   },

@@ -1,9 +1,9 @@
-import type { Report } from "./report.ts";
+import type { LiveReport } from "./report.ts";
 
 const FIVE_MINUTES_AGO = "strftime('%Y-%m-%d %H:%M:%fZ', 'now', '-5 minutes')";
 
 /** Counts the sessions that opened a page in the last five minutes. */
-export const live: Report = {
+export const live: LiveReport = {
   keys: [],
   counts: ["visitors"],
   isLive: true,

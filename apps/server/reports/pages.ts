@@ -1,19 +1,24 @@
 import { millisecondsBetween } from "../tracking/clickhouse/tables.ts";
+import { numberColumn, sumBy } from "./columns.ts";
+import { SEEN_PAGE } from "./filters.ts";
 import type { Report } from "./report.ts";
 
 // A page that was open for over 30 minutes counts as 30: no one reads for hours, but tabs are forgotten. Without a
 // visible time, it's the time from start to end. As the index has it, which is useless for any other expression.
 const LASTED = "unixepoch(NULLIF(v.`end_time`, ''), 'subsec') - unixepoch(v.`start_time`, 'subsec')";
 const SECONDS = `MIN(1800, COALESCE(NULLIF(v.\`visible_time\`, 0) / 1000.0, ${LASTED}))`;
+const ENDED = numberColumn("visits", `(${SECONDS}) IS NOT NULL`);
+const VISIBLE = numberColumn("visits", `IFNULL(${SECONDS}, 0)`);
 const MILLISECONDS = `least(1800000, if(visible_time > 0, visible_time, ${millisecondsBetween("start_time", "end_time")}))`;
 
 /** Counts the views of each page, those whose end is known, and their seconds. */
 export const pages: Report = {
   keys: ["label"],
   counts: ["views", "ended", "seconds"],
-  sqlite: ({ sessions, visits, selected }) => `
-    SELECT v.page_path AS label, COUNT(*) AS views, COUNT(${SECONDS}) AS ended, TOTAL(${SECONDS}) AS seconds
-    FROM ${sessions} s CROSS JOIN ${visits} v USING (session_id) WHERE ${selected} GROUP BY label`,
+  sqlite: () => ({
+    columns: [SEEN_PAGE, ENDED, VISIBLE],
+    count: (day) => sumBy(day, SEEN_PAGE, [ENDED, VISIBLE]),
+  }),
   clickhouse: ({ visits, ofSelected }) => `
     SELECT page_path AS label, count() AS views, countIf(end_time IS NOT NULL) AS ended,
       ifNull(sumIf(${MILLISECONDS}, end_time IS NOT NULL), 0) / 1000 AS seconds

@@ -1,4 +1,5 @@
 import type { TrackingSet } from "@voxlog/tracking";
+import type { Column, Day, DayRow } from "./columns.ts";
 
 /** A row of a report: a day or a label if the report has them, and counts; of a measure without samples, null. */
 export type ReportRow = Record<string, string | number | null>;
@@ -14,8 +15,6 @@ export type Source = {
   events: string;
   /** A condition on sessions: the period and the filters. */
   selected: string;
-  /** Whether events are filtered by name. */
-  hasEvent: boolean;
 };
 
 /** ClickHouse's sources. */
@@ -24,25 +23,37 @@ export type ClickHouseSource = Source & {
   visitFacts: string;
   /** A condition on what belongs to a session: it is of the selected ones. */
   ofSelected: string;
+  /** Whether events are filtered by name. */
+  hasEvent: boolean;
 };
 
-/** A report: its columns, and its query in each engine, which returns them in this order. */
-export type Report = {
+/** What a report counts in SQLite's database, day by day. The rows of all days are added up. */
+export type DayCount = {
+  /** The columns that it reads. */
+  columns: readonly Column[];
+  count(day: Day): DayRow[];
+};
+
+type Common = {
   /** The texts that tell rows apart: a day, or labels. Without any, the report is one row. */
   keys: readonly string[];
   counts: readonly string[] | ((set: TrackingSet) => readonly string[]);
-  /** Whether it is about the present, instead of a period. */
-  isLive?: true;
-  /** Counts the sessions of one day. Their rows of all days are added up. */
-  sqlite(source: Source): string;
-  /** Counts the sessions of all days. */
+  /** Its query in ClickHouse, which returns the columns in this order. */
   clickhouse(source: ClickHouseSource): string;
-  /** Makes the report of SQLite's rows of all days, if adding up isn't enough. */
-  merge?(rows: readonly SqliteRow[]): ReportRow[];
 };
 
-/** A row as SQLite returns it: values in the order of the columns. */
-export type SqliteRow = readonly (string | number | null)[];
+/** A report about a period. */
+export type PeriodReport = Common & {
+  isLive?: never;
+  /** @param event the name that events are filtered by. */
+  sqlite(set: TrackingSet, event: string | undefined): DayCount;
+  /** Makes the report of SQLite's rows of all days, if adding up isn't enough. */
+  merge?(rows: readonly DayRow[]): ReportRow[];
+};
+
+/** A report about the present. */
+export type LiveReport = Common & { isLive: true; sqlite(source: Source): string };
+export type Report = PeriodReport | LiveReport;
 
 /** Visitors can make up labels, so a report has the top ones only. */
 export const MAX_LABELS = 1000;

@@ -1,19 +1,21 @@
+import { type Column, numberColumn, sumBy, textColumn } from "./columns.ts";
 import type { Report } from "./report.ts";
 
 /** What sessions are told apart by. */
 type Trait = {
   /** The name of the filter on it. */
   filter: string;
-  sqlite: string;
+  sqlite: Column<"text">;
   clickhouse: string;
   /** Whether sessions without it are left out of its report. */
   isOptional?: true;
 };
 
-const field = (filter: string, name: string): Trait => {
-  const column = `s.${name}`;
-  return { filter, sqlite: column, clickhouse: column };
-};
+const field = (filter: string, name: string): Trait => ({
+  filter,
+  sqlite: textColumn("sessions", `s.${name}`),
+  clickhouse: `s.${name}`,
+});
 
 const campaign = (filter: string, name: string): Trait => ({ ...field(filter, name), isOptional: true });
 
@@ -23,7 +25,7 @@ const CLICKHOUSE_HOST =
   "substring(s.referrer, if(position(s.referrer, '://') = 0, 1, position(s.referrer, '://') + 3))";
 const source: Trait = {
   filter: "source",
-  sqlite: `substr(${SQLITE_HOST}, 1, instr(${SQLITE_HOST} || '/', '/') - 1)`,
+  sqlite: textColumn("sessions", `substr(${SQLITE_HOST}, 1, instr(${SQLITE_HOST} || '/', '/') - 1)`),
   clickhouse: `substring(${CLICKHOUSE_HOST}, 1, position(concat(${CLICKHOUSE_HOST}, '/'), '/') - 1)`,
 };
 
@@ -47,8 +49,10 @@ export const traits: Readonly<Record<string, Trait>> = {
 /** The columns that count sessions: a bounce is one with one page view and no conversion. */
 export const SESSION_COUNTS = {
   columns: ["sessions", "bounces", "conversions"],
-  sqlite: `COUNT(*) AS sessions, CAST(TOTAL(s.page_count = 1 AND NOT s.converted) AS INT) AS bounces,
-    CAST(TOTAL(s.converted) AS INT) AS conversions`,
+  sqlite: [
+    numberColumn("sessions", "s.page_count = 1 AND NOT s.converted"),
+    numberColumn("sessions", "s.converted"),
+  ],
   clickhouse: `count() AS sessions, countIf(s.page_count = 1 AND NOT s.converted) AS bounces,
     countIf(s.converted) AS conversions`,
 } as const;
@@ -57,9 +61,13 @@ export const SESSION_COUNTS = {
 const traitReport = ({ sqlite, clickhouse, isOptional }: Trait): Report => ({
   keys: ["label"],
   counts: SESSION_COUNTS.columns,
-  sqlite: ({ sessions, selected }) => `
-    SELECT ${sqlite} AS label, ${SESSION_COUNTS.sqlite}
-    FROM ${sessions} s WHERE ${selected}${isOptional ? ` AND ${sqlite} != ''` : ""} GROUP BY label`,
+  sqlite: () => ({
+    columns: [sqlite, ...SESSION_COUNTS.sqlite],
+    count: (day) => {
+      const rows = sumBy(day, sqlite, SESSION_COUNTS.sqlite);
+      return isOptional ? rows.filter(([label]) => label !== "") : rows;
+    },
+  }),
   clickhouse: ({ sessions, selected }) => `
     SELECT ${clickhouse} AS label, ${SESSION_COUNTS.clickhouse}
     FROM ${sessions} AS s WHERE ${selected}${isOptional ? ` AND ${clickhouse} != ''` : ""} GROUP BY label`,

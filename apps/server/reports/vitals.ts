@@ -1,18 +1,45 @@
-import type { ClickHouseSource, Report, ReportRow, SqliteRow } from "./report.ts";
+import {
+  type Column,
+  type Day,
+  type DayRow,
+  MEASUREMENTS,
+  numberColumn,
+  pageOf,
+  textColumn,
+} from "./columns.ts";
+import type { ClickHouseSource, PeriodReport, ReportRow } from "./report.ts";
 
 /** What is measured: https://web.dev/articles/vitals */
 const VITALS = ["lcp", "inp", "cls", "fcp", "ttfb"];
 const NAMES = VITALS.map((name) => `'${name}'`).join(", ");
 
-/** The measurements of each vital of a day, as an array. */
-const sqlite =
-  (label: string): Report["sqlite"] =>
-  ({ sessions, events, selected }) =>
-    `
-    SELECT ${label} AS label, p.key AS vital, json_group_array(p.value) AS measured
-    FROM ${sessions} s CROSS JOIN ${events} e USING (session_id) CROSS JOIN json_each(e.properties) p
-    WHERE ${selected} AND e.name = 'web_vitals' AND p.key IN (${NAMES}) AND p.type IN ('integer', 'real')
-    GROUP BY 1, 2`;
+const ALL = textColumn("measurements", "''");
+const measured = VITALS.map((name) =>
+  numberColumn(
+    "measurements",
+    `IIF(json_type(e.properties, '$.${name}') IN ('integer', 'real'), e.properties ->> '$.${name}', NULL)`,
+  ),
+);
+
+/** Collects the measurements of each label's vitals. */
+const sqlite = (label: Column<"text">): PeriodReport["sqlite"] => {
+  const count = (day: Day): DayRow[] => {
+    const { values, ids } = day.texts(label);
+    const sessions = day.sessionOf(label.table);
+    return VITALS.flatMap((vital, index) => {
+      const numbers = day.numbers(measured[index] as Column<"number">);
+      const byLabel = values.map((): number[] => []);
+      for (let row = 0; row < ids.length; row++) {
+        const number = numbers[row] as number;
+        if (day.selected[sessions[row] as number] && !Number.isNaN(number)) {
+          byLabel[ids[row] as number]?.push(number);
+        }
+      }
+      return byLabel.flatMap((all, id) => (all.length > 0 ? [[values[id] ?? "", vital, all]] : []));
+    });
+  };
+  return () => ({ columns: [label, ...measured], count });
+};
 
 /** The value at three quarters of the measurements of each vital. */
 const clickhouse = ({ events, ofSelected }: ClickHouseSource, label: string) => `
@@ -20,7 +47,7 @@ const clickhouse = ({ events, ofSelected }: ClickHouseSource, label: string) => 
     arraySort(groupArray(toFloat64(property.2)))[intDiv(count * 3 + 3, 4)] AS value
   FROM (
     SELECT page_path, arrayJoin(JSONExtractKeysAndValuesRaw(properties)) AS property FROM ${events}
-    WHERE ${ofSelected} AND name = 'web_vitals'
+    WHERE ${ofSelected} AND name = '${MEASUREMENTS}'
   )
   WHERE vital IN (${NAMES}) AND match(property.2, '^-?[0-9]') GROUP BY label, vital`;
 const CLICKHOUSE_COLUMNS = `max(count) AS samples, ${VITALS.map((name) => `maxOrNullIf(value, vital = '${name}') AS ${name}`).join(", ")}`;
@@ -28,14 +55,14 @@ const CLICKHOUSE_COLUMNS = `max(count) AS samples, ${VITALS.map((name) => `maxOr
 type Measured = Map<string, Float64Array>;
 
 /** Collects the measurements of each label's vitals, sorted. */
-function measurements(rows: readonly SqliteRow[]): Map<string, Measured> {
+function measurements(rows: readonly DayRow[]): Map<string, Measured> {
   const labels = Map.groupBy(rows, ([label]) => String(label));
   return new Map(
     [...labels].map(([label, ofLabel]) => {
       const vitals = Map.groupBy(ofLabel, ([, vital]) => String(vital));
       const sorted = [...vitals].map(([vital, days]): [string, Float64Array] => [
         vital,
-        Float64Array.from(days.flatMap(([, , measured]) => JSON.parse(String(measured)) as number[])).sort(),
+        Float64Array.from(days.flatMap(([, , numbers]) => numbers as readonly number[])).sort(),
       ]);
       return [label, new Map(sorted)];
     }),
@@ -53,11 +80,11 @@ function percentiles(measured: Measured): ReportRow {
 }
 
 /** How fast pages were for visitors: the 75th percentile of each vital, of each page and of all. */
-export const vitalsReports: Readonly<Record<string, Report>> = {
+export const vitalsReports: Readonly<Record<string, PeriodReport>> = {
   vitals: {
     keys: ["label"],
     counts: ["samples", ...VITALS],
-    sqlite: sqlite("e.page_path"),
+    sqlite: sqlite(pageOf("measurements")),
     clickhouse: (source) =>
       `SELECT label, ${CLICKHOUSE_COLUMNS} FROM (${clickhouse(source, "page_path")}) GROUP BY label`,
     merge: (rows) =>
@@ -66,7 +93,7 @@ export const vitalsReports: Readonly<Record<string, Report>> = {
   vitals_overall: {
     keys: [],
     counts: ["samples", ...VITALS],
-    sqlite: sqlite("''"),
+    sqlite: sqlite(ALL),
     clickhouse: (source) => `SELECT ${CLICKHOUSE_COLUMNS} FROM (${clickhouse(source, "''")})`,
     merge: (rows) => [percentiles(measurements(rows).get("") ?? new Map())],
   },

@@ -1,20 +1,21 @@
 import type { TrackingSet } from "@voxlog/tracking";
-import { countsOf, isByDay, MAX_LABELS, type Report, type ReportRow, type SqliteRow } from "../report.ts";
+import type { DayRow } from "../columns.ts";
+import { countsOf, isByDay, MAX_LABELS, type PeriodReport, type Report, type ReportRow } from "../report.ts";
 
 /** Makes a report of the rows of its days. A session began on one day, so counts of sessions add up too. */
-export function mergeRows(report: Report, set: TrackingSet, rows: readonly SqliteRow[]): ReportRow[] {
+export function mergeRows(report: PeriodReport, set: TrackingSet, rows: readonly DayRow[]): ReportRow[] {
   const merged = report.merge?.(rows) ?? sumRows(report, countsOf(report, set), rows);
   return isByDay(report) ? merged : topRows(report, merged);
 }
 
 /** Adds up the counts of the rows with the same keys. Without keys there is one row, even of nothing. */
-function sumRows({ keys }: Report, counts: readonly string[], rows: readonly SqliteRow[]): ReportRow[] {
-  const sums = new Map<string, (string | number | null)[]>();
+function sumRows({ keys }: Report, counts: readonly string[], rows: readonly DayRow[]): ReportRow[] {
+  const sums = new Map<string, (string | number)[]>();
   if (keys.length === 0) sums.set("", new Array(counts.length).fill(0));
   for (const row of rows) {
     const key = keys.length === 1 ? String(row[0]) : row.slice(0, keys.length).join("\0");
     const sum = sums.get(key);
-    if (!sum) sums.set(key, [...row]);
+    if (!sum) sums.set(key, [...(row as readonly (string | number)[])]);
     else for (let i = keys.length; i < sum.length; i++) sum[i] = Number(sum[i]) + Number(row[i]);
   }
   const columns = [...keys, ...counts];

@@ -1,0 +1,96 @@
+/** The tables that SQLite's reports count: sessions, and what belongs to them. Measurements are events too. */
+export type TableName = "sessions" | "visits" | "events" | "measurements";
+
+/** A column of a table: an SQL expression over its row, and its session `s`. */
+export type Column<Kind extends "text" | "number" = "text" | "number"> = {
+  table: TableName;
+  kind: Kind;
+  sql: string;
+};
+
+export const textColumn = (table: TableName, sql: string): Column<"text"> => ({ table, kind: "text", sql });
+export const numberColumn = (table: TableName, sql: string): Column<"number"> => ({
+  table,
+  kind: "number",
+  sql,
+});
+
+/** The distinct texts of a column, and for each row the index of its text. */
+export type Texts = { values: readonly string[]; ids: Uint8Array | Uint16Array | Uint32Array };
+/** A column's numbers; NaN where SQL has NULL. */
+export type Numbers = Uint8Array | Float64Array;
+
+/** The sessions that began on a day, by index, and what belongs to them, in the order of sessions. */
+export type Day = {
+  date: string;
+  /** Whether each session matches the report's filters. */
+  selected: Uint8Array;
+  texts(column: Column<"text">): Texts;
+  numbers(column: Column<"number">): Numbers;
+  /** For each row of a table, the index of its session. */
+  sessionOf(table: TableName): Uint32Array;
+};
+
+/** A row of a day's report: values in the order of the columns. Measurements are added up in arrays. */
+export type DayRow = readonly (string | number | readonly number[])[];
+
+/** The name of the events that are measurements. They have their own reports. */
+export const MEASUREMENTS = "web_vitals";
+
+/** The name of the events of a table, and their page. */
+export const nameOf = (table: TableName): Column<"text"> => textColumn(table, "e.name");
+export const pageOf = (table: TableName): Column<"text"> => textColumn(table, "e.page_path");
+/** The table that has the events with a name. */
+export const tableOf = (event: string | undefined): TableName =>
+  event === MEASUREMENTS ? "measurements" : "events";
+
+/** Marks the sessions that have one of some texts in a column. */
+export function sessionsWith(
+  day: Omit<Day, "selected">,
+  column: Column<"text">,
+  wanted: readonly string[],
+): Uint8Array {
+  const { values, ids } = day.texts(column);
+  const sessions = day.sessionOf(column.table);
+  const isWanted = Uint8Array.from(values, (value) => Number(wanted.includes(value)));
+  const marked = new Uint8Array(day.sessionOf("sessions").length);
+  if (isWanted.includes(1))
+    for (let row = 0; row < ids.length; row++) {
+      if (isWanted[ids[row] as number]) marked[sessions[row] as number] = 1;
+    }
+  return marked;
+}
+
+/** Counts the rows of the selected sessions by label, and adds up columns of the same table. */
+export function sumBy(day: Day, label: Column<"text">, columns: readonly Column<"number">[]): DayRow[] {
+  const { values, ids } = day.texts(label);
+  const counts = new Float64Array(values.length);
+  const sums = columns.map(() => new Float64Array(values.length));
+  const numbers = columns.map((column) => day.numbers(column));
+  const sessions = day.sessionOf(label.table);
+  for (let row = 0; row < ids.length; row++) {
+    if (!day.selected[sessions[row] as number]) continue;
+    const id = ids[row] as number;
+    counts[id] = (counts[id] as number) + 1;
+    for (let i = 0; i < sums.length; i++) {
+      const sum = sums[i] as Float64Array;
+      sum[id] = (sum[id] as number) + (numbers[i]?.[row] as number);
+    }
+  }
+  return values.flatMap((value, id) =>
+    counts[id] ? [[value, counts[id], ...sums.map((sum) => sum[id] ?? 0)]] : [],
+  );
+}
+
+/** Counts the selected sessions, and those that are marked too. */
+export function countSelected({ selected }: Day, marks: readonly Uint8Array[] = []): number[] {
+  const counts = new Array<number>(marks.length + 1).fill(0);
+  for (let session = 0; session < selected.length; session++) {
+    if (!selected[session]) continue;
+    counts[0] = (counts[0] as number) + 1;
+    for (let i = 0; i < marks.length; i++) {
+      counts[i + 1] = (counts[i + 1] as number) + (marks[i]?.[session] as number);
+    }
+  }
+  return counts;
+}
