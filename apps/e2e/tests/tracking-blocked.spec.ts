@@ -25,7 +25,7 @@ const screenLink = (page: Page, section: "recordings") =>
 function expectLittleNoise(consoleErrors: ConsoleErrors): void {
   consoleErrors.expected.push(
     /ERR_BLOCKED_BY_CLIENT/,
-    /^\[voxlog tracking\] A (view|conversion) was not confirmed/,
+    /^\[voxlog tracking\] A request was not confirmed/,
   );
   const own = consoleErrors.all.filter((text) => !/ERR_BLOCKED_BY_CLIENT/.test(text));
   expect(own).toEqual([...new Set(own)]);

@@ -1,14 +1,16 @@
+import { siteSet } from "@voxlog/tracked-sets";
+import type { Change, PageView } from "@voxlog/tracking";
 import type { FactsRequest } from "@voxlog/tracking/collector";
 import { visitor } from "@voxlog/tracking/store-contract";
+import { factsOf, rowRequests } from "@voxlog/tracking/testing";
 
 /** Views in a session before another visitor comes. */
 const VIEWS = 4;
 
 /** The tracker's requests for a view, with the end of the one before, of one visitor after the other: to a collector. */
 export function collectorBodies(): () => string {
-  return views(({ visit, session, ended }) => {
-    const end = ended ? [{ kind: "end" as const, ...ended, session_id: visit.session_id }] : [];
-    const facts = [{ kind: "view" as const, visit, session }, ...end];
+  return views((changes) => {
+    const facts = changes.flatMap((change) => factsOf(change, siteSet));
     return { sent_at: Date.now(), facts } satisfies FactsRequest;
   });
 }
@@ -24,32 +26,21 @@ export function pocketbaseBodies(): () => string {
 }
 
 function batches(): () => string {
-  return views(({ visit, session, ended, first }) => {
-    const records = (name: string, id = "") => `/api/collections/${name}/records${id && `/${id}`}`;
-    const sent_at = Date.now();
-    const { id, last_page, language, dev_mode } = session;
-    const counts = { "page_count+": 1, "unique_page_count+": 1, last_page, language, dev_mode };
-    const begun = { ...session, page_count: 1, unique_page_count: 1, converted: false };
-    const { session_id: _, id: ended_id, ...end } = ended ?? { id: "" };
-    return {
-      requests: [
-        { method: "POST", url: records("page_visits"), body: { ...visit, sent_at } },
-        first
-          ? { method: "POST", url: records("sessions"), body: begun }
-          : { method: "PATCH", url: records("sessions", id), body: counts },
-        ...(ended
-          ? [{ method: "PATCH", url: records("page_visits", ended_id), body: { ...end, sent_at } }]
-          : []),
-      ],
-    };
-  });
+  const requestsOf = rowRequests(siteSet, (row) => row);
+  return views((changes) => ({ requests: changes.flatMap(requestsOf) }));
 }
 
-function views(requestOf: (view: ReturnType<ReturnType<typeof visitor>["view"]>) => object): () => string {
-  let { view } = visitor();
+function views(requestOf: (changes: readonly Change[]) => object): () => string {
+  let { view, end } = visitor();
   let count = 0;
+  let last: PageView | undefined;
   return () => {
-    if (count++ % VIEWS === 0) ({ view } = visitor());
-    return JSON.stringify(requestOf(view(`/page-${count % VIEWS}`)));
+    if (count++ % VIEWS === 0) {
+      ({ view, end } = visitor());
+      last = undefined;
+    }
+    const ended = last && [end(last, 1, 0.9)];
+    last = view(`/page-${count % VIEWS}`);
+    return JSON.stringify(requestOf([...(ended ?? []), last]));
   };
 }

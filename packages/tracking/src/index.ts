@@ -29,10 +29,10 @@ export {
 export {
   type Change,
   type Conversion,
-  type LateEnd,
   type PageView,
   type Store,
   StoreFailure,
   type TrackedEvent,
+  type VisitEnded,
 } from "./core/store.ts";
 export type { Consent, Page, Tracker, TrackerOptions } from "./core/tracker.ts";

@@ -7,7 +7,9 @@ testStoreContract("memory", () => {
     open: () => store,
     rows: async (id) => ({
       sessions: store.sessions.filter(({ session_id }) => session_id === id),
-      visits: store.visits.filter(({ session_id }) => session_id === id),
+      visits: store.visits
+        .filter(({ session_id }) => session_id === id)
+        .toSorted((a, b) => (a.start_time < b.start_time ? -1 : 1)),
       events: store.events.filter(({ session_id }) => session_id === id),
     }),
   };

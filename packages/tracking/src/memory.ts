@@ -49,24 +49,21 @@ export function memoryStore<S extends TrackingSet = TrackingSet>({
       return;
     }
     if (change.kind === "end") return end(change.end);
+    const session = sessionOf(change.session.session_id);
     if (change.kind === "conversion") {
-      const session = sessionOf(change.session.session_id);
       if (!session) throw new StoreFailure("The session does not exist.", { temporary: false });
-      session.converted = true;
-      session.conversion_type = change.conversion_type;
+      Object.assign(session, { converted: true, conversion_type: change.conversion_type });
       return;
     }
-    if (visits.some((visit) => visit.id === change.visit.id)) return;
-    visits.push({ ...change.visit });
-    const session = sessionOf(change.session.session_id);
-    if (session) {
-      Object.assign(session, sessionUpdate(change.session, set?.sessionFields));
-      session.page_count += 1;
-      if (change.unique) session.unique_page_count += 1;
-    } else {
-      sessions.push({ ...change.session, page_count: 1, unique_page_count: 1, converted: false });
+    if (!visits.some((visit) => visit.id === change.visit.id)) visits.push({ ...change.visit });
+    const { session_id, last_view } = change.session;
+    const paths = visits.filter((visit) => visit.session_id === session_id).map(({ page_path }) => page_path);
+    const counts = { page_count: paths.length, unique_page_count: new Set(paths).size };
+    if (!session) sessions.push({ ...change.session, ...counts, converted: false });
+    else {
+      const isLast = last_view >= session.last_view;
+      Object.assign(session, isLast && sessionUpdate(change.session, set?.sessionFields), counts);
     }
-    if (change.ended) end(change.ended);
   };
 
   return {
@@ -75,12 +72,8 @@ export function memoryStore<S extends TrackingSet = TrackingSet>({
     sessions,
     visits,
     events,
-    async write(change, along = []) {
-      for (const each of [change, ...along]) apply(each);
-    },
-    leave(ended, unconfirmed) {
-      for (const change of unconfirmed) apply(change);
-      end(ended);
+    async write(changes) {
+      for (const change of changes) apply(change);
     },
   };
 }

@@ -1,11 +1,5 @@
-import {
-  type EventProperties,
-  type Field,
-  type NewSession,
-  sessionFields,
-  type VisitEnd,
-} from "./core/fields.ts";
-import type { Conversion, PageView, TrackedEvent } from "./core/store.ts";
+import { type EventProperties, type Field, type NewSession, sessionFields } from "./core/fields.ts";
+import type { Conversion, PageView, TrackedEvent, VisitEnded } from "./core/store.ts";
 import { newId } from "./core/visit.ts";
 
 /** Values of fields whose text has a format, or that the table leaves open. */
@@ -32,17 +26,18 @@ export function visitor() {
   const session_id = Date.now().toString(36) + newId(24);
   let time = Date.now() - 60_000;
   let last: PageView | undefined;
-  const paths = new Set<string>();
+  let landing_page = "";
 
   return {
     session_id,
-    /** A view of `path`, a second after the one before, which was visible for 900 ms of it. */
+    /** A view of `path`, a second after the one before. */
     view(path: string, over: Partial<PageView["session"]> = {}): PageView {
       time += 1000;
+      landing_page ||= path;
       const start_time = new Date(time).toISOString();
       const session: PageView["session"] = {
         ...sampleSession(),
-        ...{ id, session_id, landing_page: path, last_page: path },
+        ...{ id, session_id, landing_page, last_page: path, last_view: start_time },
         ...over,
       };
       const view: PageView = {
@@ -58,12 +53,8 @@ export function visitor() {
           start_time,
         },
         session,
-        first: !last,
-        unique: !paths.has(path),
-        ...(last && { ended: { id: last.visit.id, session_id, end_time: start_time, visible_time: 900 } }),
       };
       last = view;
-      paths.add(path);
       return view;
     },
     conversion(conversion_type: string): Conversion {
@@ -78,12 +69,13 @@ export function visitor() {
       return { kind: "event", at: time, event: { ...event, time: new Date(time).toISOString() } };
     },
     /** The end of a visit, `seconds` after it began, of which it was `visible`. */
-    end(view: PageView, seconds: number, visible = seconds): VisitEnd {
+    end(view: PageView, seconds: number, visible = seconds): VisitEnded {
+      const at = view.at + seconds * 1000;
+      const end_time = new Date(at).toISOString();
       return {
-        id: view.visit.id,
-        session_id,
-        end_time: new Date(view.at + seconds * 1000).toISOString(),
-        visible_time: visible * 1000,
+        kind: "end",
+        at,
+        end: { id: view.visit.id, session_id, end_time, visible_time: visible * 1000 },
       };
     },
   };

@@ -1,8 +1,10 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type FaultProxy, startFaultProxy } from "@voxlog/testing/fault-proxy";
+import { siteSet } from "@voxlog/tracked-sets";
 import type { FactsRequest } from "@voxlog/tracking/collector";
 import { visitor } from "@voxlog/tracking/store-contract";
+import { factsOf } from "@voxlog/tracking/testing";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import {
   startTestCollector,
@@ -32,13 +34,10 @@ afterAll(async () => {
 
 /** A request of a visitor's `count` views. */
 function request(count = 2): { session: string; body: string } {
-  const { view, session_id } = visitor();
-  const facts = Array.from({ length: count }, (_, index) => view(`/${index}`)).flatMap(
-    ({ visit, session, ended }) => [
-      { kind: "view" as const, visit, session },
-      ...(ended ? [{ kind: "end" as const, ...ended, session_id }] : []),
-    ],
-  );
+  const { view, end, session_id } = visitor();
+  const views = Array.from({ length: count }, (_, index) => view(`/${index}`));
+  const changes = [...views, ...views.slice(1).map((each) => end(each, 1))];
+  const facts = changes.flatMap((change) => factsOf(change, siteSet));
   return { session: session_id, body: JSON.stringify({ sent_at: Date.now(), facts } satisfies FactsRequest) };
 }
 

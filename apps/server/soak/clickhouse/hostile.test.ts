@@ -49,12 +49,12 @@ type Facts = { sent_at: unknown; facts: Record<string, unknown>[] };
 
 /** Everything that a request may hold, of a visitor of its own. */
 function everything(): { session: string; body: Facts } {
-  const { view, conversion, event, session_id } = visitor();
+  const { view, end, conversion, event, session_id } = visitor();
   const [first, second] = [view("/"), view("/pricing")];
   const { conversion_type, at } = conversion("signup");
   const facts = [
     ...[first, second].map(({ visit, session }) => ({ kind: "view", visit, session })),
-    { kind: "end", ...second.ended, session_id },
+    { kind: "end", ...end(first, 1).end },
     { kind: "conversion", session_id, at, conversion_type },
     { kind: "event", event: event("file_download", { file: "a.pdf", size: 1.5, is_first: true }).event },
   ];

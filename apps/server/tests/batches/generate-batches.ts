@@ -120,8 +120,7 @@ const WRONG: Record<string, readonly unknown[]> = {
   unique_page_count: [0, 2, "1", null],
   converted: [true, true, false, 0],
   conversion_type: ["", "sale", "Signup"],
-  "page_count+": [2, 0, -1, "1", 100_000],
-  "unique_page_count+": [2, -1, "1", 0.5],
+  last_view: ["", null, "2019-12-31T23:59:59.999Z", "2026-02-30T00:00:00.000Z", 0],
   visible_time: [-1, 1.5, 259_200_001, "500", null],
   end_time: ["", null, "2019-12-31T23:59:59.999Z", "2026-02-30T00:00:00.000Z", 0],
   start_time: ["", null, "2019-12-31T23:59:59.999Z", "2026-01-01", 0],
@@ -175,14 +174,16 @@ export function batchMaker(random: () => number, prefix = ""): () => Batch {
       start_time: time(),
       ...clock(),
     };
-    const counts = { "page_count+": 1, "unique_page_count+": pick([0, 1]) };
-    const begun = { ...session(), id: visitor.session, session_id: visitor.sessionId };
+    const body = {
+      ...session(),
+      ...{ id: visitor.session, session_id: visitor.sessionId, last_view: view.start_time },
+      ...seen(),
+      ...clock(),
+    };
     return [
-      { method: "POST", url: visits, body: view },
-      known
-        ? { method: "PATCH", url: `${sessions}/${visitor.session}`, body: { ...counts, ...seen() } }
-        : { method: "POST", url: sessions, body: { ...begun, ...seen() } },
       ...(before ? [end(before)] : []),
+      { method: "POST", url: visits, body: view },
+      { method: "POST", url: sessions, body },
     ];
   };
 

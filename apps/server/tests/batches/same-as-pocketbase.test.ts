@@ -13,7 +13,7 @@ const sessions = "/api/collections/sessions/records";
 /** A visitor's first page view. */
 function firstView(sessionId = session().session_id): string {
   const view = { ...pageVisit(), id: recordId(), session_id: sessionId };
-  const begun = { ...session(), id: recordId(), session_id: sessionId };
+  const begun = { ...session(), id: recordId(), session_id: sessionId, last_view: view.start_time };
   const requests = [
     { method: "POST", url: visits, body: view },
     { method: "POST", url: sessions, body: begun },

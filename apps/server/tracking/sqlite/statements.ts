@@ -77,19 +77,30 @@ const isBody = (body: unknown): body is Body =>
 
 function waysOf({ name, kind, fields }: TrackedCollection): Ways {
   if (kind === "page_visits") {
+    const first =
+      "SET updated = IIF(excluded.start_time < start_time, ?2, updated), start_time = MIN(start_time, excluded.start_time)";
     return {
-      create: insert(name, fieldsChangedBy(fields, undefined), ["id", "sent_at"]),
+      create: insert(name, fieldsChangedBy(fields, undefined), () => first),
       update: end(name, fieldsChangedBy(fields, "end")),
     };
   }
   if (kind === "events") return {};
+  const ofView = fieldsChangedBy(fields, "view");
   const ofNew = new Map([...fieldsChangedBy(fields, undefined, "view", "count"), ["converted", BOOL]]);
-  const { sql, values } = insert(name, ofNew, ["id"]);
-  const isNew = (body: Body) =>
-    body["page_count"] === 1 && body["unique_page_count"] === 1 && body["converted"] === false;
+  const { sql, values } = insert(name, ofNew, (mark) => {
+    const isLast = `${mark("last_view")} >= last_view`;
+    const sets = [...ofView.keys()].map(
+      (field) => `${field} = IIF(${isLast}, COALESCE(${mark(field)}, ${field}), ${field})`,
+    );
+    return `SET updated = ?2, ${sets.join(", ")}`;
+  });
+  const isTrackers = (body: Body) =>
+    body["page_count"] === 1 &&
+    body["unique_page_count"] === 1 &&
+    body["converted"] === false &&
+    body["last_view"] !== undefined;
   return {
-    create: { sql, values: (body, id, now) => (isNew(body) ? values(body, id, now) : undefined) },
-    update: addView(name, fieldsChangedBy(fields, "view"), maxOf(fields["page_count"])),
+    create: { sql, values: (body, id, now) => (isTrackers(body) ? values(body, id, now) : undefined) },
     convert: convert(name, fieldsChangedBy(fields, "conversion")),
   };
 }
@@ -97,35 +108,24 @@ function waysOf({ name, kind, fields }: TrackedCollection): Ways {
 const BOOL: Field = { type: "bool" };
 const maxOf = (field: Field | undefined) => (field as Field & { type: "number" }).max;
 
-function insert(collection: string, fields: Fields, beside: string[]): Way {
+/** Inserts a row, or merges it with the one of the same ID and session. `merge` has the parameter of each field sent. */
+function insert(collection: string, fields: Fields, merge: (mark: (name: string) => string) => string): Way {
   const names = [...fields.keys()];
   const needed = names.filter((name) => fields.get(name)?.required);
-  const marks = names.map((_, index) => `, ?${index + 3}`).join("");
-  const empty = [...fields.values()].map(({ type }) => storedValue(EMPTY[type]));
+  const mark = (name: string) => `?${names.indexOf(name) + 3}`;
+  const values = [...fields].map(([name, { type }]) => `COALESCE(${mark(name)}, ${literal(EMPTY[type])})`);
   return {
-    sql: `INSERT INTO ${collection} (id, created, updated, ${names.join(", ")}) VALUES (?1, ?2, ?2${marks})`,
+    sql: `INSERT INTO ${collection} (id, created, updated, ${names.join(", ")}) VALUES (?1, ?2, ?2, ${values.join(", ")})
+      ON CONFLICT (id) DO UPDATE ${merge(mark)} WHERE session_id = excluded.session_id`,
     values: (body, id, now) => {
-      const sent = valuesOf(fields, body, beside, now);
+      const sent = valuesOf(fields, body, ["id", "sent_at"], now);
       if (!sent || !needed.every((name) => sent[name] !== undefined)) return undefined;
-      return [id, formatTime(now), ...names.map((name, index) => sent[name] ?? (empty[index] as Value))];
+      return [id, formatTime(now), ...names.map((name) => sent[name] ?? null)];
     },
   };
 }
 
-function addView(collection: string, ofView: Fields, max: number | undefined): Way {
-  const names = [...ofView.keys()];
-  const sets = names.map((name, index) => `${name} = COALESCE(?${index + 4}, ${name})`);
-  return {
-    sql: `UPDATE ${collection} SET page_count = page_count + 1, unique_page_count = unique_page_count + ?3, updated = ?2,
-      ${sets.join(", ")} WHERE id = ?1 AND page_count < ${max} AND unique_page_count + ?3 <= page_count + 1`,
-    values: (body, id, now) => {
-      const added = body["unique_page_count+"];
-      const sent = valuesOf(ofView, body, ["page_count+", "unique_page_count+"], now);
-      if (body["page_count+"] !== 1 || (added !== 0 && added !== 1) || !sent) return undefined;
-      return [id, formatTime(now), added, ...names.map((name) => sent[name] ?? null)];
-    },
-  };
-}
+const literal = (empty: unknown) => (typeof empty === "string" ? "''" : Number(empty));
 
 function convert(collection: string, ofConversion: Fields): Way {
   return {

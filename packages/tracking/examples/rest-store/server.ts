@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
-import type { Change, VisitEnd } from "@voxlog/tracking";
+import type { Change } from "@voxlog/tracking";
 import { visitTables } from "./tables.ts";
 
 /** Starts the server that `restStore` writes to, on a database file, or in memory. */
@@ -19,11 +19,7 @@ export async function startRestServer(database = ":memory:") {
     const body = await json(request).catch(() => undefined);
     if (!body) return 400; // Anybody may send anything, or break off.
     // One of many is rejected with all of them, but nothing is written twice.
-    if (request.url !== "/leave") return (body as Change[]).every(tables.apply) ? 204 : 400;
-    const { end, unconfirmed } = body as { end: VisitEnd; unconfirmed: Change[] };
-    for (const change of unconfirmed) tables.apply(change);
-    tables.end(end);
-    return 204;
+    return (body as Change[]).every(tables.apply) ? 204 : 400;
   };
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
 

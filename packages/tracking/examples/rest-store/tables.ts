@@ -50,8 +50,9 @@ export function visitTables(file: string) {
     });
   };
 
+  const rowsOf = (sessionId: string) => visitsOf.all(sessionId).flatMap((found) => parse<Visit>(found) ?? []);
+
   return {
-    end,
     /** Whether the change could be written, now or before. */
     apply(change: Change): boolean {
       if (change.kind === "event") {
@@ -68,19 +69,21 @@ export function visitTables(file: string) {
           saveSession(Object.assign(known, { converted: true, conversion_type: change.conversion_type }));
         return known !== undefined;
       }
-      if (visit(change.visit.id)) return true;
-      saveVisit(change.visit);
-      const before = known ?? { ...change.session, page_count: 0, unique_page_count: 0, converted: false };
-      const page_count = before.page_count + 1;
-      const unique_page_count = before.unique_page_count + (change.unique || !known ? 1 : 0);
-      saveSession({ ...before, ...sessionUpdate(change.session), page_count, unique_page_count });
-      if (change.ended) end(change.ended);
+      if (!visit(change.visit.id)) saveVisit(change.visit);
+      const isLast = !known || change.session.last_view >= known.last_view;
+      const paths = rowsOf(change.session.session_id).map(({ page_path }) => page_path);
+      saveSession({
+        ...(known ?? { ...change.session, converted: false }),
+        ...(isLast && sessionUpdate(change.session)),
+        page_count: paths.length,
+        unique_page_count: new Set(paths).size,
+      });
       return true;
     },
     /** A session's rows, its visits and events in the order they began. */
     rows: (sessionId: string) => ({
       sessions: [session(sessionId)].filter((row) => row !== undefined),
-      visits: visitsOf.all(sessionId).flatMap((found) => parse<Visit>(found) ?? []),
+      visits: rowsOf(sessionId),
       events: eventsOf.all(sessionId).flatMap((found) => parse<NewEvent>(found) ?? []),
     }),
     close: () => database.close(),

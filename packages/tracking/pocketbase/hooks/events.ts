@@ -1,5 +1,5 @@
 import { isPropertySet, MAX_CHARACTERS, MAX_PROPERTIES } from "../../src/backend/properties.ts";
-import { countRow, rejectField } from "./rows.ts";
+import { countRow, createOnce, rejectField } from "./rows.ts";
 import { settleTime } from "./visits.ts";
 
 /** Different names in a collection: a product has a few dozen, and a report is to be read. */
@@ -8,15 +8,16 @@ const MAX_NAMES = 200;
 /** Stores an event once, with properties and a name that fit. */
 export function createEvent(e: core.RecordRequestEvent) {
   if (e.hasSuperuserAuth()) return e.next();
-  // It's sent again if its sender doesn't know whether it arrived, with others that must not be rejected because of it.
-  if (e.record.id && exists(e, "id = {:id}", { id: e.record.id })) return e.json(200, { id: e.record.id });
-  countRow(e, "events");
-  settleTime(e, "time");
-  checkProperties(e.record);
-  const name = e.record.getString("name");
-  if (!exists(e, "name = {:name}", { name }) && exists(e, FULL_OF_NAMES(e.collection.name), {}))
-    rejectField("name", "validation_too_many_names", `There are ${MAX_NAMES} names already.`);
-  e.next();
+  const create = () => {
+    countRow(e, "events");
+    settleTime(e, "time");
+    checkProperties(e.record);
+    const name = e.record.getString("name");
+    if (!exists(e, "name = {:name}", { name }) && exists(e, FULL_OF_NAMES(e.collection.name), {}))
+      rejectField("name", "validation_too_many_names", `There are ${MAX_NAMES} names already.`);
+    e.next();
+  };
+  createOnce(e, create, () => {});
 }
 
 function checkProperties(record: core.Record) {

@@ -24,6 +24,24 @@ export function countRow({ app, record }: core.RecordRequestEvent, kind: string)
 }
 
 /**
+ * Creates a row, or merges it with the one of the same ID that its sender has sent before, and answers alike: senders that
+ * don't know whether a row arrived send it again, in any order.
+ */
+export function createOnce(
+  e: core.RecordRequestEvent,
+  create: () => void,
+  merge: (stored: core.Record) => void,
+) {
+  inTransaction(e, () => {
+    const [stored] = e.app.findRecordsByIds(e.collection.name, [e.record.id]);
+    // Only the sender knows the session's ID too. For anybody else the ID is taken.
+    if (stored?.getString("session_id") !== e.record.getString("session_id")) return create();
+    merge(stored);
+    e.json(200, { id: stored.id });
+  });
+}
+
+/**
  * Continues with an update inside a transaction, where updates wait for one another: what was sent is laid over the row
  * as it is by then, so that two updates of different fields both last. `merge` settles fields that both change.
  */
@@ -36,17 +54,24 @@ export function updateAtomically(
     merge(e.record, e.record.original());
     return e.next();
   }
+  inTransaction(e, () => {
+    const record = e.app.findRecordById(e.collection.name, e.record.id);
+    const sent = e.requestInfo().body;
+    for (const field of e.collection.fields.fieldNames())
+      if (field in sent) record.set(field, e.record.get(field));
+    merge(record, record.original());
+    e.record = record;
+    e.next();
+  });
+}
+
+function inTransaction(e: core.RecordRequestEvent, action: () => void) {
+  if (e.app.isTransactional()) return action();
   const outside = e.app;
   try {
     outside.runInTransaction((transaction) => {
       e.app = transaction;
-      const record = transaction.findRecordById(e.collection.name, e.record.id);
-      const sent = e.requestInfo().body;
-      for (const field of e.collection.fields.fieldNames())
-        if (field in sent) record.set(field, e.record.get(field));
-      merge(record, record.original());
-      e.record = record;
-      e.next();
+      action();
     });
   } finally {
     e.app = outside;

@@ -1,12 +1,24 @@
 import { formatTime, possibleTime } from "../../src/backend/clock.ts";
-import { countRow, rejectField, updateAtomically } from "./rows.ts";
+import { countRow, createOnce, rejectField, updateAtomically } from "./rows.ts";
 
-/** Stores a visit that starts at a possible time. */
+/** What no update of a session changes: the database counts its visits, and a conversion is never taken back. */
+const COUNTS = ["page_count", "unique_page_count"];
+const CONVERSION = ["converted", "conversion_type"];
+
+/** Stores a visit that starts at a possible time. One that is sent again keeps its earliest start. */
 export function createVisit(e: core.RecordRequestEvent) {
   if (e.hasSuperuserAuth()) return e.next();
   countRow(e, "views");
   settleTime(e, "start_time");
-  e.next();
+  createOnce(
+    e,
+    () => e.next(),
+    (stored) => {
+      if (timeOf(stored, "start_time") <= timeOf(e.record, "start_time")) return;
+      stored.set("start_time", e.record.get("start_time"));
+      e.app.save(stored);
+    },
+  );
 }
 
 /** Stores the latest of a visit's ends. */
@@ -16,10 +28,57 @@ export function updateVisit(e: core.RecordRequestEvent) {
   updateAtomically(e, keepLatestEnd);
 }
 
-/** Stores a session's counts, which never fall. */
+/** Stores a session, or what its last view says of it. */
+export function createSession(e: core.RecordRequestEvent) {
+  if (e.hasSuperuserAuth()) return e.next();
+  const sent = e.requestInfo().body;
+  if ("last_view" in sent) settleTime(e, "last_view");
+  createOnce(
+    e,
+    () => e.next(),
+    (stored) => {
+      const { record, collection } = e;
+      if (timeOf(stored, "last_view") > timeOf(record, "last_view")) return;
+      for (const name of collection.fields.fieldNames()) {
+        // The update rule names the fields that nobody may send once a session is there.
+        const isFixed = `${collection.updateRule}`.includes(`@request.body.${name}:isset = false`);
+        if (name in sent && !isFixed && ![...COUNTS, ...CONVERSION].includes(name))
+          stored.set(name, record.get(name));
+      }
+      e.app.save(stored);
+    },
+  );
+}
+
+/** Updates a session. Its counts never fall, and are ahead of its visits by one at most, which may arrive later. */
 export function updateSession(e: core.RecordRequestEvent) {
   if (e.hasSuperuserAuth()) return e.next();
-  updateAtomically(e, keepHighestCounts);
+  if ("last_view" in e.requestInfo().body) settleTime(e, "last_view");
+  updateAtomically(e, (record, stored) => {
+    const counted = countVisits(e);
+    for (const name of COUNTS) {
+      const [sent, before] = [record.getFloat(name), stored.getFloat(name)];
+      if (sent % 1 === 0) record.set(name, Math.max(before, Math.min(sent, counted[name] + 1)));
+    }
+    if (record.getFloat("unique_page_count") > record.getFloat("page_count"))
+      rejectField("unique_page_count", "validation_above_page_count", "Must not be above page_count.");
+  });
+}
+
+/** Counts the visits of a session. */
+function countVisits({ app, collection, record }: core.RecordRequestEvent): Record<string, number> {
+  const { sessions, page_visits } = require(`${__hooks}/voxlog-tracking.json`);
+  const counts = new DynamicModel({ page_count: 0, unique_page_count: 0 }) as Record<string, number>;
+  const visits = page_visits[sessions.indexOf(collection.name)];
+  const some = `SELECT page_path FROM {{${visits}}} WHERE session_id = {:id} LIMIT 10000`;
+  app
+    .db()
+    .newQuery(
+      `SELECT MAX(1, COUNT(*)) AS page_count, MAX(1, COUNT(DISTINCT page_path)) AS unique_page_count FROM (${some})`,
+    )
+    .bind({ id: record.getString("session_id") })
+    .one(counts);
+  return counts;
 }
 
 /** Makes the time in a field a possible one, or rejects it. */
@@ -35,11 +94,7 @@ export function settleTime(e: core.RecordRequestEvent, name: string) {
 
 /** No end is before the visit's start, and no visit was visible for longer than it lasted. */
 function keepLatestEnd(record: core.Record, stored: core.Record) {
-  const ends = [
-    record.getDateTime("end_time").string(),
-    stored.getDateTime("end_time").string(),
-    stored.getDateTime("start_time").string(),
-  ];
+  const ends = [timeOf(record, "end_time"), timeOf(stored, "end_time"), timeOf(stored, "start_time")];
   record.set("end_time", ends.sort().at(-1));
   const lasted = milliseconds(record, "end_time") - milliseconds(record, "start_time");
   const { max } = record.collection().fields.getByName("visible_time") as core.NumberField;
@@ -47,12 +102,6 @@ function keepLatestEnd(record: core.Record, stored: core.Record) {
   record.set("visible_time", Math.min(longest, lasted, max));
 }
 
-/** An update that was read before another one was written keeps the higher counts. */
-function keepHighestCounts(record: core.Record, stored: core.Record) {
-  for (const field of ["page_count", "unique_page_count"])
-    record.set(field, Math.max(record.getFloat(field), stored.getFloat(field)));
-  if (record.getFloat("unique_page_count") > record.getFloat("page_count"))
-    rejectField("unique_page_count", "validation_above_page_count", "Must not be above page_count.");
-}
-
+/** A date as PocketBase stores it: text in the order of time, empty for none. */
+const timeOf = (record: core.Record, field: string): string => record.getDateTime(field).string();
 const milliseconds = (record: core.Record, field: string) => record.getDateTime(field).time().unixMilli();

@@ -6,6 +6,7 @@ const { sessions, page_visits, events } = require(`${__hooks}/voxlog-tracking.js
 
 onRecordCreateRequest((e) => handlers.createVisit(e), ...page_visits);
 onRecordUpdateRequest((e) => handlers.updateVisit(e), ...page_visits);
+onRecordCreateRequest((e) => handlers.createSession(e), ...sessions);
 onRecordUpdateRequest((e) => handlers.updateSession(e), ...sessions);
 onRecordCreateRequest((e) => handlers.createEvent(e), ...events);
 

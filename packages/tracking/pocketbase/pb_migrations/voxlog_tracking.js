@@ -9,7 +9,7 @@ const COLLECTIONS = [];
 migrate(
   (app) => {
     const added = COLLECTIONS.filter(({ name }) => !findCollection(app, name));
-    for (const { name, fields, indexes, ...rules } of COLLECTIONS) {
+    for (const { name, fields, indexes, triggers, ...rules } of COLLECTIONS) {
       const collection = findCollection(app, name) || new Collection({ name, type: "base" });
       for (const field of fields) collection.fields.add(new Field(field));
       Object.assign(collection, rules);
@@ -19,6 +19,10 @@ migrate(
           collection.indexes.push(index);
       }
       app.save(collection);
+    }
+    for (const [name, sql] of COLLECTIONS.flatMap(({ triggers }) => Object.entries(triggers || {}))) {
+      app.db().newQuery(`DROP TRIGGER IF EXISTS ${name}`).execute();
+      app.db().newQuery(`CREATE TRIGGER ${name} ${sql}`).execute();
     }
     // From then on the settings are the owner's to change.
     if (added.length > 0) makeRoom(app, added);

@@ -15,6 +15,7 @@ const USAGE = `Writes the PocketBase migrations and hooks of the sets that a mod
   --number N      what a new migration's name begins with; the time in seconds otherwise
   --without PART  leaves out \`limits\`, which rejects expensive requests, \`report\`, which counts for superusers, or
                   all \`hooks\`
+  --help          prints this
 
 Run it again when the sets or the package have changed.
 `;
@@ -26,10 +27,15 @@ try {
       out: { type: "string" },
       number: { type: "string" },
       check: { type: "boolean" },
+      help: { type: "boolean" },
       without: { type: "string", multiple: true, default: [] },
     },
   });
   const { config, out, number, check } = values;
+  if (values.help) {
+    process.stdout.write(USAGE);
+    process.exit();
+  }
   const without = OPTIONAL_PARTS.filter((hook) => values.without.includes(hook));
   if (!config || !out || without.length < values.without.length) throw new Error(USAGE);
   const module: object = await import(pathToFileURL(resolve(config)).href);

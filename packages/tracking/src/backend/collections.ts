@@ -9,6 +9,8 @@ export type Collection = {
   updateRule: string | null;
   fields: ({ name: string; type: string } & Record<string, unknown>)[];
   indexes: string[];
+  /** SQL by the name of each trigger. */
+  triggers?: Record<string, string>;
 };
 type Table = Readonly<Record<string, Field>>;
 
@@ -50,6 +52,7 @@ export function collectionsOf({
         index(collections.sessions, "session_id", "UNIQUE INDEX"),
         index(collections.sessions, "created"),
       ],
+      triggers: countingTriggers(collections),
     },
     {
       name: collections.page_visits,
@@ -61,7 +64,10 @@ export function collectionsOf({
         "created >= @yesterday",
       ].join(" && "),
       fields: fieldsOf(visitFields),
-      indexes: [index(collections.page_visits, "session_id"), index(collections.page_visits, "created")],
+      indexes: [
+        index(collections.page_visits, "session_id", "INDEX", ", `page_path`"),
+        index(collections.page_visits, "created"),
+      ],
     },
     {
       name: collections.events,
@@ -77,8 +83,22 @@ export function collectionsOf({
 const fixed = (table: Table) => Object.keys(table).filter((name) => !table[name]?.changedBy);
 const changed = (table: Table) => Object.keys(table).filter((name) => table[name]?.changedBy);
 const notSent = (names: string[]) => names.map((name) => `@request.body.${name}:isset = false`).join(" && ");
-const index = (collection: string, field: string, kind = "INDEX") =>
-  `CREATE ${kind} \`idx_${collection}_${field}\` ON \`${collection}\` (\`${field}\`)`;
+const index = (collection: string, field: string, kind = "INDEX", more = "") =>
+  `CREATE ${kind} \`idx_${collection}_${field}\` ON \`${collection}\` (\`${field}\`${more})`;
+
+/** No person views more pages in a session: counting stops, so that nobody can make it slow. */
+const MAX_COUNTED = 10_000;
+
+/** Triggers by which the database counts a session's visits itself, whichever arrives first. */
+function countingTriggers({ sessions, page_visits }: TrackingSet["collections"]): Record<string, string> {
+  const counted = (field: string, what: string) =>
+    `${field} = MAX(${field}, (SELECT COUNT(${what}) FROM ${page_visits} WHERE session_id = NEW.session_id))`;
+  const update = `BEGIN UPDATE ${sessions} SET ${counted("page_count", "*")}, ${counted("unique_page_count", "DISTINCT page_path")} WHERE session_id = NEW.session_id AND page_count < ${MAX_COUNTED}; END`;
+  return {
+    [`${page_visits}_counted`]: `AFTER INSERT ON ${page_visits} ${update}`,
+    [`${sessions}_counted`]: `AFTER INSERT ON ${sessions} ${update}`,
+  };
+}
 
 function fieldsOf(table: Table): Collection["fields"] {
   return [

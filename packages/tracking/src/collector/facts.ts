@@ -1,7 +1,7 @@
 import type { NewEvent, NewSession, NewVisit, VisitEnd } from "../core/fields.ts";
 import { fitting } from "../core/fitting.ts";
 import type { TrackingSet } from "../core/set.ts";
-import type { Change, PageView } from "../core/store.ts";
+import type { Change } from "../core/store.ts";
 
 /** A page was shown. It says all that is known of the visit by then, and of its session. */
 export type ViewFact = { kind: "view"; visit: NewVisit; session: NewSession };
@@ -25,23 +25,17 @@ export type FactsRequest = {
   facts: readonly Fact[];
 };
 
-/** The facts that a change consists of. */
-export function factsOf(change: Change, set: TrackingSet): Fact[] {
-  if (change.kind === "event") return [{ kind: "event", event: fitting(change.event, set.eventFields) }];
-  if (change.kind === "end") return endFact(change.end);
-  if (change.kind === "conversion") {
-    const { at, conversion_type, session } = change;
-    return [{ kind: "conversion", session_id: session.session_id, at, conversion_type }];
+/** The facts that a change consists of: none for an end whose session is unknown. */
+export function factsOf(change: Change, { visitFields, sessionFields, eventFields }: TrackingSet): Fact[] {
+  if (change.kind === "event") return [{ kind: "event", event: fitting(change.event, eventFields) }];
+  if (change.kind === "view") {
+    const { visit, session } = change;
+    return [{ kind: "view", visit: fitting(visit, visitFields), session: fitting(session, sessionFields) }];
   }
-  return [viewFact(change, set), ...(change.ended ? endFact(change.ended, change.visit.session_id) : [])];
-}
-
-function viewFact({ visit, session }: PageView, { visitFields, sessionFields }: TrackingSet): ViewFact {
-  return { kind: "view", visit: fitting(visit, visitFields), session: fitting(session, sessionFields) };
-}
-
-/** The end of a visit as a fact; none where its session is unknown. */
-export function endFact(end: VisitEnd, fallback?: string): EndFact[] {
-  const session_id = end.session_id ?? fallback;
-  return session_id ? [{ ...end, kind: "end", session_id }] : [];
+  if (change.kind === "end") {
+    const { session_id } = change.end;
+    return session_id ? [{ ...change.end, kind: "end", session_id }] : [];
+  }
+  const { at, conversion_type, session } = change;
+  return [{ kind: "conversion", session_id: session.session_id, at, conversion_type }];
 }

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { defineSet } from "../core/set.ts";
 import { visitor } from "../sample-changes.ts";
 import type { FactsRequest } from "./facts.ts";
-import { collectorStore, MAX_BYTES, MAX_FACTS } from "./store.ts";
+import { collectorStore } from "./store.ts";
 
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 beforeEach(() => {
@@ -23,23 +23,24 @@ const bodyOf = (call = 0) => JSON.parse(String(fetched.mock.calls[call]?.[1].bod
 const kinds = (request: FactsRequest) => request.facts.map(({ kind }) => kind);
 
 test("the store of a collector sends each view in one request, with the end of the one before, and looks nothing up", async () => {
-  const { view, conversion, event } = visitor();
+  const { view, end, conversion, event } = visitor();
   const store = open();
-  await store.write(view("/"));
-  await store.write(view("/pricing"), [event("file_download")]);
-  await store.write(conversion("signup"));
+  const first = view("/");
+  await store.write([first]);
+  await store.write([end(first, 5), view("/pricing"), event("file_download")]);
+  await store.write([conversion("signup")]);
   expect(fetched.mock.calls.map(([url, { method }]) => `${method} ${url}`)).toEqual(
     Array(3).fill("POST https://stats.example/api/facts/app"),
   );
   expect([0, 1, 2].map((call) => kinds(bodyOf(call)))).toEqual([
     ["view"],
-    ["view", "end", "event"],
+    ["end", "view", "event"],
     ["conversion"],
   ]);
 });
 
 test("the store of a collector asks no other origin for leave: what it sends is a plain text", async () => {
-  await open().write(visitor().view("/"));
+  await open().write([visitor().view("/")]);
   const request = new Request("https://stats.example", fetched.mock.calls[0]?.[1]);
   expect(request.headers.get("Content-Type")).toBe("text/plain;charset=UTF-8");
   expect([...request.headers].length).toBe(1);
@@ -47,7 +48,7 @@ test("the store of a collector asks no other origin for leave: what it sends is 
 
 test("the store of a collector cuts texts to what the collector takes, in whole characters", async () => {
   const change = visitor().view("/");
-  await open().write({ ...change, visit: { ...change.visit, page_title: "😀".repeat(400) } });
+  await open().write([{ ...change, visit: { ...change.visit, page_title: "😀".repeat(400) } }]);
   expect(bodyOf().facts[0]).toMatchObject({ visit: { page_title: "😀".repeat(300) } });
 });
 
@@ -63,7 +64,7 @@ test.each([
   fetched.mockImplementation(async () =>
     typeof body === "string" ? new Response(body, { status }) : Response.json(body, { status }),
   );
-  await expect(open().write(visitor().view("/"))).rejects.toMatchObject({
+  await expect(open().write([visitor().view("/")])).rejects.toMatchObject({
     name: "StoreFailure",
     temporary,
   });
@@ -72,9 +73,9 @@ test.each([
 test("the store of a collector tries once more without keepalive, and says whether it got through", async () => {
   const reached: boolean[] = [];
   fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  await open((reach) => reached.push(reach)).write(visitor().view("/"));
+  await open((reach) => reached.push(reach)).write([visitor().view("/")]);
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
-  const written = open((reach) => reached.push(reach)).write(visitor().view("/"));
+  const written = open((reach) => reached.push(reach)).write([visitor().view("/")]);
   await expect(written).rejects.toMatchObject({ temporary: true });
   expect([reached, fetched.mock.calls.map(([, { keepalive }]) => keepalive)]).toEqual([
     [true, false],
@@ -82,36 +83,13 @@ test("the store of a collector tries once more without keepalive, and says wheth
   ]);
 });
 
-describe("on leaving, the store of a collector", () => {
-  const beacon = vi.fn<(url: string, body: string) => boolean>();
-  beforeEach(() => {
-    beacon.mockReset().mockReturnValue(true);
-    vi.stubGlobal("navigator", { sendBeacon: beacon });
-  });
-  const left = () => JSON.parse(beacon.mock.calls[0]?.[1] ?? "") as FactsRequest;
-
-  test("on leaving, the store of a collector sends one beacon with the end and all that was not confirmed", async () => {
-    const { view, end } = visitor();
-    const changes = [view("/"), view("/pricing")] as const;
-    open().leave(end(changes[1], 5), changes);
-    expect([beacon.mock.calls.length, fetched.mock.calls.length]).toEqual([1, 0]);
-    expect(kinds(left())).toEqual(["end", "view", "view", "end"]);
-  });
-
-  test("on leaving, the store of a collector takes as much along as one request carries, the end first", () => {
-    const { view, end } = visitor();
-    const changes = Array.from({ length: 50 }, (_, index) => view(`/${index}/${"a".repeat(400)}`));
-    open().leave(end(changes.at(-1) as (typeof changes)[number], 5), changes);
-    expect(kinds(left())[0]).toBe("end");
-    expect(left().facts.length).toBeGreaterThan(10);
-    expect(left().facts.length).toBeLessThanOrEqual(MAX_FACTS);
-    expect(beacon.mock.calls[0]?.[1].length).toBeLessThanOrEqual(MAX_BYTES);
-  });
-
-  test("on leaving, the store of a collector sends a request that outlives the page where the beacon is rejected", () => {
-    beacon.mockReturnValue(false);
-    const { view, end } = visitor();
-    open().leave(end(view("/"), 5), []);
-    expect([fetched.mock.calls[0]?.[1].keepalive, kinds(bodyOf())]).toEqual([true, ["end"]]);
-  });
+test("the store of a collector hands a beacon over on leaving where requests end with their page", async () => {
+  const beacon = vi.fn<(url: string, body: string) => boolean>(() => true);
+  vi.stubGlobal("navigator", { sendBeacon: beacon });
+  vi.stubGlobal("Request", class {});
+  const { view, end } = visitor();
+  const written = open().write([end(view("/"), 5)], true);
+  await expect(written).rejects.toMatchObject({ temporary: true });
+  expect(kinds(JSON.parse(beacon.mock.calls[0]?.[1] ?? ""))).toEqual(["end"]);
+  expect(fetched).not.toHaveBeenCalled();
 });

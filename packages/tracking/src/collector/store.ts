@@ -1,7 +1,7 @@
 import { reportOnce } from "../core/report-once.ts";
 import type { TrackingSet } from "../core/set.ts";
 import { type Store, StoreFailure } from "../core/store.ts";
-import { endFact, type Fact, type FactsRequest, factsOf } from "./facts.ts";
+import { type FactsRequest, factsOf } from "./facts.ts";
 
 /** The collector's limits for one request. */
 export const MAX_FACTS = 50;
@@ -55,38 +55,16 @@ export function collectorStore<S extends TrackingSet>({
   return {
     name: set.name,
     set,
-    async write(change, events = []) {
-      const facts = [change, ...events].flatMap((each) => factsOf(each, set));
-      if (facts.length > 0) await send(bodyOf(facts));
-    },
-    leave(end, unconfirmed) {
-      const ends = endFact(end);
-      const body = bodyOf([
-        ...ends,
-        ...asManyAsFit(
-          unconfirmed.map((change) => factsOf(change, set)),
-          ends,
-        ),
-      ]);
-      if (globalThis.navigator?.sendBeacon?.(address, body)) return;
-      send(body).catch((error) => report("A visit's end was not stored.", error, "warn"));
+    async write(changes, isLeaving) {
+      const facts = changes.flatMap((change) => factsOf(change, set));
+      if (facts.length === 0) return;
+      const body = JSON.stringify({ sent_at: Date.now(), facts } satisfies FactsRequest);
+      if (isLeaving && !("keepalive" in Request.prototype) && navigator.sendBeacon?.(address, body)) {
+        throw new StoreFailure("A beacon has no response.", { temporary: true });
+      }
+      await send(body);
     },
   };
-}
-
-const bodyOf = (facts: readonly Fact[]) =>
-  JSON.stringify({ sent_at: Date.now(), facts } satisfies FactsRequest);
-
-/** The facts of as many changes as one request takes beside `others`, from the first one on. */
-function asManyAsFit(changes: readonly Fact[][], others: readonly Fact[]): Fact[] {
-  const bytes = (facts: readonly Fact[]) => new TextEncoder().encode(bodyOf(facts)).length;
-  const facts: Fact[] = [];
-  for (const change of changes) {
-    const all = [...others, ...facts, ...change];
-    if (all.length > MAX_FACTS || bytes(all) > MAX_BYTES) break;
-    facts.push(...change);
-  }
-  return facts;
 }
 
 /**

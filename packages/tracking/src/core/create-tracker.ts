@@ -13,6 +13,8 @@ import type { SavedSession } from "./visitor-state.ts";
 
 const RETRY_DELAYS = [1000, 2000, 5000, 15_000, 60_000];
 
+const isEnd = ({ kind }: Change) => kind === "end";
+
 /**
  * Makes a tracker for this page. Nothing is stored or sent before the first page view.
  *
@@ -51,9 +53,10 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
     () => visits.drop(),
     () => beginUnlessBegun(),
   );
-  const onFailure = ({ kind }: Change, error: unknown) => report(`A ${kind} was not confirmed.`, error);
-  const queue = createQueue({ store, saved: state.queue, retryDelays, page, signal, onFailure });
-  const visits = pageVisits(page, store, state, queue, signal, safely, deferred);
+  const onFailure = (error: unknown, changes: readonly Change[]) =>
+    report("A request was not confirmed.", error, changes.every(isEnd) ? "warn" : "error");
+  const queue = createQueue({ store, state, retryDelays, page, signal, onFailure });
+  const visits = pageVisits(page, state, queue, signal, safely, deferred);
   /** Whether anybody has seen the page: prerendered and background pages wait. */
   let seen = isVisible(page);
   let shown: Page<S> | undefined;
@@ -62,9 +65,7 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
     checkOptOut();
     if (shown && isAllowed()) visits.start(shown, describe);
   });
-  const hide = (isOver: boolean) => {
-    if (isAllowed()) visits.end(isOver);
-  };
+  const hide = (isOver: boolean) => isAllowed() && visits.end(isOver);
   const beginUnlessBegun = () => {
     if (!visits.hasBegun()) begin();
   };

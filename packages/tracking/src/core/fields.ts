@@ -45,6 +45,8 @@ export const sessionFields = {
   unique_page_count: count,
   language: { type: "text", max: LONGEST_TAG, pattern: TAG, changedBy: "view" },
   last_page: { type: "text", max: 500, changedBy: "view" },
+  /** When it was viewed, ISO 8601, UTC: of two views that arrive in any order, it tells which one is the last. */
+  last_view: { type: "date", changedBy: "view" },
   converted: { type: "bool", changedBy: "conversion" },
   /** What the visitor was won for: anything, where a set does not say what there is. */
   conversion_type: { type: "text", max: 50, changedBy: "conversion" },

@@ -1,11 +1,10 @@
 import type { EventProperties, VisitEnd } from "./fields.ts";
-import { leftChanges } from "./left-changes.ts";
 import { isVisible, type PageDocument, type PageWindow } from "./page-window.ts";
 import type { Queue } from "./queue.ts";
 import type { Safely } from "./report-once.ts";
 import type { SessionDescription } from "./session-values.ts";
 import { sleepMeter } from "./sleep-meter.ts";
-import type { Store } from "./store.ts";
+import type { Change } from "./store.ts";
 import type { Page } from "./tracker.ts";
 import { beginVisit, endOf, newId, type OpenVisit } from "./visit.ts";
 import type { SavedSession, VisitorState } from "./visitor-state.ts";
@@ -35,7 +34,6 @@ export type PageVisits = {
 /** Creates the visits of a page, of which none has begun. */
 export function pageVisits(
   page: PageWindow,
-  store: Pick<Store, "leave">,
   state: VisitorState,
   queue: Queue,
   signal: AbortSignal,
@@ -43,7 +41,7 @@ export function pageVisits(
   deferred: DeferredView,
 ): PageVisits {
   let visit: OpenVisit | undefined;
-  /** The end that the store was given last, unless events have come since. */
+  /** The end that was queued last. */
   let lastEnd: VisitEnd | undefined;
   /** Whether the page was left, and not only hidden. */
   let isLeft = false;
@@ -51,14 +49,18 @@ export function pageVisits(
   const notifyLeaving = (isOver: boolean) => {
     for (const listener of leaveListeners) listener(isOver);
   };
-  const [leaveBehind, takeOver] = leftChanges(page, state.left, queue);
   const now = () => page.Date.now();
   const [checkSleep, resetSleep] = sleepMeter(page, signal, (ms) => {
     if (visit) visit.since += ms;
   });
-  /** Keeps how the tab's visit stands for the tab's next page, whenever the browser ends this one. */
-  const save = () => {
-    if (visit && state.visit.get()?.id === visit.id) state.visit.set(visit);
+  /** Ends the visit. @returns the end, unless it was queued before. */
+  const ended = (): Change[] => {
+    const end = visit && endOf(visit, now());
+    const isQueued = end === lastEnd;
+    lastEnd = end;
+    if (!visit || !end || isQueued) return [];
+    visit.ended = end;
+    return [{ kind: "end", at: now(), end }];
   };
 
   return {
@@ -68,6 +70,7 @@ export function pageVisits(
       deferred.send?.();
       if (visit && !isLeft) notifyLeaving(true);
       checkSleep();
+      const before = ended();
       const start = now();
       const [begun, view] = beginVisit(shown, start, document.referrer, visit, describeSession(), state);
       // It isn't visible yet: the page went on in the background.
@@ -77,7 +80,7 @@ export function pageVisits(
       const send = () => {
         deferred.send = undefined;
         view.visit.page_title = shown.title ?? document.title;
-        takeOver(view);
+        queue.add(...before, view);
       };
       deferred.send = send;
       const sendOnce = () => deferred.send === send && send();
@@ -91,7 +94,6 @@ export function pageVisits(
     track({ session_id }, name, properties = {}) {
       if (!visit) throw new Error("It came before any pageView().");
       if (++visit.events > MAX_EVENTS) return;
-      lastEnd = undefined;
       queue.add({
         kind: "event",
         at: now(),
@@ -111,21 +113,14 @@ export function pageVisits(
       deferred.send?.();
       notifyLeaving(isOver);
       checkSleep();
-      const end = endOf(visit, now());
-      visit.ended = end;
-      save();
-      if (lastEnd !== end) store.leave(end, queue.unconfirmed());
-      lastEnd = end;
-      leaveBehind(end);
+      queue.leave(...ended());
     },
     resume() {
       resetSleep();
-      if (!visit?.ended) return;
-      takeOver();
+      // One that was left is over, though the page may come back: with another visit.
+      if (!visit?.ended || isLeft) return;
       visit.since = now() - visit.ended.visible_time;
       delete visit.ended;
-      // One that was left is over, though the page may come back: with another visit.
-      if (!isLeft) save();
     },
     onLeave: (listener) => leaveListeners.push(safely(listener)),
   };

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { fakePage, fakeStorage } from "../../testing.ts";
-import { CHANGES, createQueue } from "./queue.ts";
-import { savedValue } from "./saved-value.ts";
-import { type Change, type Conversion, StoreFailure } from "./store.ts";
+import { fakePage } from "../../testing.ts";
+import { visitor } from "../sample-changes.ts";
+import { createQueue } from "./queue.ts";
+import { type Change, StoreFailure } from "./store.ts";
+import { visitorState } from "./visitor-state.ts";
 
 const DELAYS = [1000, 2000, 4000];
 const down = new StoreFailure("down", { temporary: true });
@@ -10,45 +11,57 @@ const rejected = new StoreFailure("rejected", { temporary: false });
 
 const setUp = () => {
   const page = fakePage();
-  const written: number[] = [];
+  const written: Change[][] = [];
   const attempts: number[] = [];
-  let failure: Error | undefined;
+  let respond: (changes: readonly Change[]) => Promise<void> = async () => {};
   const onFailure = vi.fn();
-  const stopping = new AbortController();
-  const storage = fakeStorage();
+  const state = visitorState("shop", () => page);
   const queue = createQueue({
     store: {
-      async write(change) {
+      async write(changes) {
         attempts.push(page.clock);
-        if (failure) throw failure;
-        written.push(change.at);
+        await respond(changes);
+        written.push([...changes]);
       },
     },
-    saved: savedValue("queue", CHANGES, () => storage),
+    state,
     retryDelays: DELAYS,
     page,
-    signal: stopping.signal,
+    signal: new AbortController().signal,
     onFailure,
   });
-  const change = (at = page.clock): Change =>
-    ({
-      kind: "conversion",
-      at,
-      session: { id: "", session_id: "" },
-      conversion_type: "signup",
-    }) satisfies Conversion;
-  /** Lets promises that are due settle. */
-  const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+  const { event } = visitor();
+  const fail = (error?: Error) => {
+    respond = async () => {
+      if (error) throw error;
+    };
+  };
   return {
     page,
     queue,
     written,
     attempts,
     onFailure,
-    change,
-    turn,
-    fail: (error?: Error) => {
-      failure = error;
+    /** Something done on the page, which waits for no view. */
+    event: (at = page.clock): Change => ({ ...event("search"), at }),
+    /** A view of some path. */
+    view: (path = "/"): Change => ({ ...visitor().view(path), at: page.clock }),
+    waiting: () => state.queue.get() ?? [],
+    left: () => state.left.get() ?? [],
+    /** Lets promises that are due settle. */
+    turn: () => new Promise<void>((resolve) => setImmediate(resolve)),
+    fail,
+    /** From now on no request is answered until the function returned is called. */
+    hold() {
+      const answered = Promise.withResolvers<void>();
+      respond = () => answered.promise;
+      return () => {
+        fail();
+        answered.resolve();
+      };
+    },
+    respondWith(answer: typeof respond) {
+      respond = answer;
     },
   };
 };
@@ -58,19 +71,19 @@ beforeEach(() => {
   parts = setUp();
 });
 
-test("a store that works gets the changes one after the other, in order", async () => {
-  const { queue, change, written, page } = parts;
-  const start = page.clock;
-  for (let count = 0; count < 5; count++) queue.add(change(start + count));
+test("a store that works gets what came during a request with the next one", async () => {
+  const { queue, view, written } = parts;
+  const views = Array.from({ length: 5 }, () => view());
+  for (const each of views) queue.add(each);
   await queue.settled();
-  expect(written).toEqual([start, start + 1, start + 2, start + 3, start + 4]);
-  expect(queue.unconfirmed()).toEqual([]);
+  expect(written).toEqual([views.slice(0, 1), views.slice(1)]);
+  expect(parts.waiting()).toEqual([]);
 });
 
 test("a store that is down is tried again after growing pauses, a quarter shorter or longer by chance", async () => {
-  const { queue, change, fail, page, attempts, turn } = parts;
+  const { queue, view, fail, page, attempts, turn } = parts;
   fail(down);
-  queue.add(change());
+  queue.add(view());
   for (const delay of DELAYS) {
     await turn();
     const before = attempts.length;
@@ -84,59 +97,118 @@ test("a store that is down is tried again after growing pauses, a quarter shorte
 });
 
 test("a store that is down is left alone after the last pause, and the change is kept", async () => {
-  const { queue, change, fail, page, attempts, turn } = parts;
+  const { queue, view, fail, page, attempts, turn } = parts;
   fail(down);
-  queue.add(change());
+  queue.add(view());
   for (let count = 0; count < 10; count++) {
     await turn();
     page.pass(10_000);
   }
   await queue.settled();
   expect(attempts).toHaveLength(1 + DELAYS.length);
-  expect(queue.unconfirmed()).toHaveLength(1);
+  expect(parts.waiting()).toHaveLength(1);
 });
 
 test("a store that is down gets all that waits once it is back and the browser is online", async () => {
-  const { queue, change, fail, page, written, turn } = parts;
+  const { queue, view, fail, written, turn } = parts;
   fail(down);
-  queue.add(change(page.clock));
-  queue.add(change(page.clock + 1));
+  const views = [view(), view()];
+  queue.add(...views);
   await turn();
-  fail(undefined);
+  fail();
   queue.retryNow();
   await queue.settled();
-  expect(written).toEqual([page.clock, page.clock + 1]);
+  expect(written).toEqual([views]);
 });
 
-test("a store that is down never makes the queue longer than fifty changes, of which the latest stay", () => {
-  const { queue, change, fail, page } = parts;
+test("a store that is down never makes the queue longer than a hundred changes and a hundred events, of which the latest stay", () => {
+  const { queue, view, event, fail, page } = parts;
   fail(down);
-  for (let count = 0; count < 100; count++) queue.add(change(page.clock + count));
-  expect(queue.unconfirmed()).toHaveLength(50);
-  expect(queue.unconfirmed().at(-1)?.at).toBe(page.clock + 99);
+  for (let count = 0; count < 150; count++) {
+    page.clock++;
+    queue.add(view());
+  }
+  const { event: one } = visitor();
+  for (let count = 0; count < 150; count++) queue.add({ ...one("search"), at: page.clock });
+  queue.add(event());
+  expect(parts.waiting()).toHaveLength(200);
+  expect(parts.waiting().filter(({ at }) => at <= page.clock - 100)).toEqual([]);
 });
 
 test("a store that is down is not sent what is older than a day", async () => {
-  const { queue, change, fail, page, written, turn } = parts;
+  const { queue, view, fail, page, written, turn } = parts;
   fail(down);
-  queue.add(change());
+  queue.add(view());
   await turn();
-  fail(undefined);
+  fail();
   page.clock += 25 * 3_600_000;
-  queue.add(change());
+  const late = view();
+  queue.add(late);
   queue.retryNow();
   await queue.settled();
-  expect(written).toEqual([page.clock]);
+  expect(written).toEqual([[late]]);
 });
 
-test("a store that rejects a change gets the next one, and the rejection is reported", async () => {
-  const { queue, change, fail, page, written, onFailure, turn } = parts;
-  fail(rejected);
-  queue.add(change(page.clock));
-  await turn();
-  fail(undefined);
-  queue.add(change(page.clock + 1));
+test("a store that rejects one of several changes gets all others, and the rejection is reported", async () => {
+  const { queue, view, written, onFailure, respondWith } = parts;
+  const [good, bad, alsoGood] = [view("/good"), view("/bad"), view("/also-good")];
+  respondWith(async (changes) => {
+    if (changes.includes(bad) || JSON.stringify(changes).includes("/bad")) throw rejected;
+  });
+  queue.add(good, bad, alsoGood);
   await queue.settled();
-  expect(written).toEqual([page.clock + 1]);
-  expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ at: page.clock }), rejected);
+  expect(written).toEqual([[good], [alsoGood]]);
+  expect(onFailure).toHaveBeenLastCalledWith(rejected, [bad]);
+  expect(parts.waiting()).toEqual([]);
+});
+
+test("a store that takes long has two requests under way at most, the second from a page that is left", async () => {
+  const { queue, view, attempts, hold, turn, written } = parts;
+  const answer = hold();
+  for (let count = 0; count < 5; count++) {
+    queue.add(view());
+    queue.leave();
+  }
+  expect(attempts).toHaveLength(2);
+  answer();
+  await queue.settled();
+  await turn();
+  expect(new Set(written.flat()).size).toBe(5);
+});
+
+test("a page that is left sends the end of a visit with its view while that is not confirmed", async () => {
+  const { queue, page, written, hold } = parts;
+  const { view, end } = visitor();
+  const first = { ...view("/"), at: page.clock };
+  const ended = { ...end(first, 5), at: page.clock };
+  const answer = hold();
+  queue.add(first);
+  queue.add(ended);
+  queue.leave();
+  answer();
+  await queue.settled();
+  expect(written).toEqual([[first], [first, ended]]);
+});
+
+test("a page that is left sends events once, however often it is hidden before the response", async () => {
+  const { queue, event, written, hold } = parts;
+  const { event: one } = visitor();
+  for (let count = 0; count < 15; count++) queue.add({ ...one("search"), at: event().at });
+  const answer = hold();
+  for (let count = 0; count < 10; count++) queue.leave();
+  answer();
+  await queue.settled();
+  expect(written.flat()).toHaveLength(15);
+});
+
+test("a page that is left leaves a copy behind until a response confirms it", async () => {
+  const { queue, view, hold } = parts;
+  const answer = hold();
+  const waiting = view();
+  queue.add(waiting);
+  queue.leave();
+  expect(parts.left()).toEqual([waiting]);
+  answer();
+  await queue.settled();
+  expect(parts.left()).toEqual([]);
 });

@@ -1,128 +1,167 @@
 import type { PageWindow } from "./page-window.ts";
 import type { SavedValue } from "./saved-value.ts";
 import type { Change, Store, StoreFailure, TrackedEvent } from "./store.ts";
+import type { VisitorState } from "./visitor-state.ts";
 
-/** What waits is bounded, events apart from the rest: beyond this many the oldest go. */
-const MAX_WAITING = 50;
+/** Beyond this many changes the oldest go. A view and its end are two, and a page may have a hundred events. */
+const MAX_WAITING = 200;
 /** Up to this many events wait for a view to be sent with. */
-const MAX_ALONG = 20;
+const MAX_EVENTS_WAITING = 20;
+/** What one request holds at most. Servers take 50 rows, of which a view is two, and 16 KiB with what names the rows. */
+const MAX_CHANGES = 20;
+const MAX_CHARACTERS = 10_000;
 /** And in age: a visit older than this, in ms, is of no use, and its end can no longer be set. */
 const OLDEST = 24 * 60 * 60 * 1000;
 /** Before 2020 it is the clock that is wrong: 1970, until it is set. */
 const FIRST_DATE = Date.UTC(2020);
 
-/** Changes on their way to the store, one after the other, in the order they happened. */
+/** Changes on their way to the store: in one request at a time, and one more for a page that is left. */
 export type Queue = {
-  /** Adds changes, and leaves out what is here already. */
+  /** Adds changes, and what closed pages have left. */
   add(...changes: Change[]): void;
-  /** Those that the store has not confirmed, oldest first. */
-  unconfirmed(): readonly Change[];
+  /** Adds changes, sends what is not on its way, and leaves a copy of all to the next page, in any tab. */
+  leave(...changes: Change[]): void;
   /** Tries at once what waits for its next attempt. */
   retryNow(): void;
   /** Resolves when nothing is under way: all is written, or left for a later occasion. */
-  settled(): Promise<void> | undefined;
+  settled(): Promise<void>;
 };
 
 /** What the queue works with. */
 export type QueueParts = {
   store: Pick<Store, "write">;
-  /** Where the changes wait: reloads of the page find them again. */
-  saved: SavedValue<Change[]>;
+  /** Where the changes wait, and where pages leave them to others. */
+  state: Pick<VisitorState, "queue" | "left">;
   /** Ms to wait before each further attempt; after the last one the queue rests. */
   retryDelays: readonly number[];
   page: Pick<PageWindow, "Date" | "setTimeout">;
   /** Ends all attempts; what waits stays for the next page load. */
   signal: AbortSignal;
-  /** Called with every change that was not written. */
-  onFailure(change: Change, error: unknown): void;
+  /** Called with why changes were not written. */
+  onFailure(error: unknown, changes: readonly Change[]): void;
 };
 
 /** Makes a queue. Nothing is sent until the first `add` or `retryNow`. */
-export function createQueue({ store, saved, retryDelays, page, signal, onFailure }: QueueParts): Queue {
-  let running: Promise<void> | undefined;
+export function createQueue({ store, state, retryDelays, page, signal, onFailure }: QueueParts): Queue {
+  const { queue: saved, left } = state;
+  let tasks: Promise<unknown> | undefined;
+  let isRunning = false;
+  let requests: Change[][] = [];
   let failures = 0;
   let wake: (() => void) | undefined;
 
-  const waiting = (): Change[] => {
-    const oldest = page.Date.now() - OLDEST;
-    return (saved.get() ?? []).filter(({ at }) => at > oldest || at < FIRST_DATE);
-  };
+  const waiting = () => recent(saved.get() ?? [], page.Date.now());
+  const unsent = () => without(requests.flat(), waiting());
 
-  const keep = (changes: Change[]) => saved.set(changes[0] && bounded(changes));
-
-  /** What is to be written next, if anything: a change and the events sent with it, or events alone where there are many. */
-  const next = (): [Change, ...TrackedEvent[]] | undefined => {
-    const events = waiting().filter(isEvent).slice(0, MAX_ALONG);
-    const change = waiting().find((change) => !isEvent(change));
-    if (change) return [change, ...events];
-    return events.length < MAX_ALONG ? undefined : (events as [TrackedEvent]);
-  };
-
-  const run = async () => {
-    for (let changes = next(); changes && !signal.aborted; changes = next()) {
-      const [change, ...events] = changes;
-      let written: Change[] = [change];
-      try {
-        await store.write(change, events);
-        written = changes;
-        failures = 0;
-      } catch (error) {
-        onFailure(change, error);
-        if ((error as StoreFailure | undefined)?.temporary) {
-          const delay = retryDelays[failures++];
-          if (delay === undefined) return;
-          await new Promise<void>((resolve) => {
-            wake = resolve;
-            // Half of the delay is left to chance, so that visitors do not return to a server all at once.
-            page.setTimeout(resolve, delay * (0.75 + Math.random() / 2));
-          });
-          continue;
-        }
-      }
-      // More may have been added since, and this one may have been too many.
-      keep(without(written, waiting()));
+  /** Sends changes, and after a final failure each of them alone. Resolves with whether to try again. */
+  const send = async (changes: Change[], isLeaving = false): Promise<boolean> => {
+    // Views on their way may fail, or arrive later than the ends among these changes.
+    const views = requests.flat().filter(({ kind }) => kind === "view");
+    let failure: unknown;
+    requests.push(changes);
+    try {
+      await store.write([...views, ...changes], isLeaving);
+      failures = 0;
+    } catch (error) {
+      failure = error;
+      onFailure(error, changes);
     }
+    requests = requests.filter((each) => each !== changes);
+    if ((failure as StoreFailure | undefined)?.temporary) return true;
+    if (failure && changes[1]) {
+      for (const change of changes) if (await send([change])) return true;
+    } else for (const value of [saved, left]) keep(value, without(changes, value.get() ?? []));
+    return false;
   };
 
-  const start = () => {
-    // A run that has nothing to do would end before it is known, and hold up what is added until then.
-    if (next())
-      running ??= run().finally(() => {
-        running = undefined;
-      });
+  const next = () => {
+    const changes = unsent();
+    return changes[MAX_EVENTS_WAITING - 1] || !changes.every(isEvent) ? fitting(changes) : [];
+  };
+
+  const run = async (hasFailed: boolean) => {
+    for (;;) {
+      if (hasFailed) {
+        const delay = retryDelays[failures++];
+        if (delay === undefined) break;
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+          // Half of the delay is left to chance, so that visitors do not return to a server all at once.
+          page.setTimeout(resolve, delay * (0.75 + Math.random() / 2));
+        });
+      }
+      const changes = next();
+      if (!changes[0] || signal.aborted) break;
+      hasFailed = await send(changes);
+    }
+    isRunning = false;
+  };
+
+  const perform = (task: Promise<void>) => {
+    tasks = Promise.all([tasks, task]);
+  };
+
+  const start = (hasFailed = false) => {
+    if (isRunning) return;
+    isRunning = true;
+    perform(run(hasFailed));
   };
 
   return {
     add(...changes) {
-      keep([...waiting(), ...without(waiting(), changes)]);
+      keep(saved, joined(joined(left.get() ?? [], waiting()), changes));
+      left.set(undefined);
       start();
     },
-    unconfirmed: waiting,
+    leave(...changes) {
+      keep(saved, joined(waiting(), changes));
+      keep(left, joined(left.get() ?? [], waiting()));
+      // A server that is down is not sent the same events each time.
+      const due = unsent().filter((change) => !failures || !isEvent(change));
+      if (due[0] && !requests[1]) perform(send(fitting(due), true).then(start));
+    },
     retryNow() {
       failures = 0;
       wake?.();
       start();
     },
-    settled: () => running,
+    async settled() {
+      let known: unknown;
+      while (known !== tasks) {
+        known = tasks;
+        await known;
+      }
+    },
   };
 }
 
-/** Tells what waits for a view to be sent with. */
-export const isEvent = (change: Change): change is TrackedEvent => change.kind === "event";
+const isEvent = (change: Change): change is TrackedEvent => change.kind === "event";
 
-/** As many of the last changes as may wait, events apart from the rest. */
-export const bounded = (changes: readonly Change[]): Change[] => [
-  ...changes.filter((change) => !isEvent(change)).slice(-MAX_WAITING),
-  ...changes.filter(isEvent).slice(-MAX_WAITING),
+/** Keeps the last changes. */
+const keep = (value: SavedValue<Change[]>, changes: readonly Change[]): void =>
+  value.set(changes[0] && changes.slice(-MAX_WAITING));
+
+/** The changes that are still of use. */
+const recent = (changes: readonly Change[], now: number): Change[] =>
+  changes.filter(({ at }) => at > now - OLDEST || at < FIRST_DATE);
+
+/** As many changes as one request holds, from the first one on. What is too much all the same is rejected, and split. */
+function fitting(changes: readonly Change[]): Change[] {
+  let count = MAX_CHANGES;
+  while (count > 1 && JSON.stringify(changes.slice(0, count)).length > MAX_CHARACTERS) count--;
+  return changes.slice(0, count);
+}
+
+/** Both, what is in both once. */
+const joined = (before: readonly Change[], changes: readonly Change[]): Change[] => [
+  ...without(changes, before),
+  ...changes,
 ];
 
 /** The changes that are not among `known`. */
-export function without(known: readonly Change[], changes: readonly Change[]): Change[] {
+function without(known: readonly Change[], changes: readonly Change[]): Change[] {
   const texts = known.map(textOf);
   return changes.filter((change) => !texts.includes(textOf(change)));
 }
 
 const textOf = (change: Change): string => JSON.stringify(change);
-
-/** What the JSON of changes begins with. What is wrong inside, the store rejects. */
-export const CHANGES = '[{"kind":"';

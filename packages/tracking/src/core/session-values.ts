@@ -6,7 +6,7 @@ import type { Tracker, TrackerOptions } from "./tracker.ts";
 import type { SavedSession } from "./visitor-state.ts";
 
 /** What the tracker knows of a session at each view. */
-export type SessionDescription = Omit<NewSession, "last_page" | keyof SavedSession>;
+export type SessionDescription = Omit<NewSession, "last_page" | "last_view" | keyof SavedSession>;
 
 /** What a tracker lets the page change of its next views' sessions. */
 type SessionMethods<S extends TrackingSet> = Pick<Tracker<S>, "setLanguage" | "setSession" | "setDevMode">;

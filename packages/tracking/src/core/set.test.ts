@@ -63,11 +63,13 @@ test("a set of a product's own has its own fields recorded beside the package's,
 test("a set of a product's own loses no visit for a value that a field does not take", async () => {
   const { store, sent } = recordingStore();
   const { visit, session, ...view } = visitor().view("/");
-  await store.write({
-    ...view,
-    visit: Object.assign(visit, { product: "sneaker", size: 4.5, color: "red", language: "xx" }),
-    session: Object.assign(session, { plan: "gold", language: "xx" }),
-  });
+  await store.write([
+    {
+      ...view,
+      visit: Object.assign(visit, { product: "sneaker", size: 4.5, color: "red", language: "xx" }),
+      session: Object.assign(session, { plan: "gold", language: "xx" }),
+    },
+  ]);
   const [stored, begun] = sent;
   expect(stored?.url).toBe("/api/collections/shop_page_visits/records");
   expect(stored?.body).toMatchObject({ page_path: "/", product: "sneak" });
@@ -79,11 +81,11 @@ test("a set of a product's own loses no visit for a value that a field does not 
 test("a set of a product's own says which conversion it does not have", async () => {
   const { store, sent } = recordingStore();
   const { view, conversion } = visitor();
-  await store.write(view("/"));
-  await expect(store.write(conversion("oder"))).rejects.toThrow(
+  await store.write([view("/")]);
+  await expect(store.write([conversion("oder")])).rejects.toThrow(
     `"oder" isn't a conversion of the set "shop"`,
   );
-  await store.write(conversion("order"));
+  await store.write([conversion("order")]);
   expect(sent.at(-1)?.body).toMatchObject({ conversion_type: "order" });
 });
 

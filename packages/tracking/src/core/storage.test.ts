@@ -43,7 +43,7 @@ test("a storage keeps two trackers on one page apart", async () => {
 test("a storage stays small however many pages are seen", async () => {
   const tab = fakeStorage();
   const write = vi.fn(async () => {});
-  const store = { name: "memory", write, leave() {} };
+  const store = { name: "memory", write };
   const tracker = createTracker({ window: fakePage({ sessionStorage: tab }), store, language: "nl" });
   for (let count = 0; count < 2000; count++) {
     tracker.pageView({ path: `/page/${count}`, title: "" });

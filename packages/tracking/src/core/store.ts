@@ -1,20 +1,22 @@
 import type { NewEvent, NewSession, NewVisit, VisitEnd } from "./fields.ts";
 import type { TrackingSet } from "./set.ts";
 
-/** One page view: everything that changes in the store because of it. */
+/** A page was viewed: its visit begins, in its session. */
 export type PageView = {
   kind: "view";
   /** When it happened, in ms since 1970. */
   at: number;
   visit: NewVisit;
-  /** The session as it is to be created where it does not exist yet. */
+  /** The session with this as its last view; the view that comes first creates it. */
   session: NewSession;
-  /** True for the view that began the session, so that there is nothing to find. */
-  first: boolean;
-  /** True when the session had not seen this path. */
-  unique: boolean;
-  /** The visit before, which this view ends. */
-  ended?: VisitEnd;
+};
+
+/** A visit ended, or its page was hidden: then a later end may follow. */
+export type VisitEnded = {
+  kind: "end";
+  /** When it was left, in ms since 1970. */
+  at: number;
+  end: VisitEnd;
 };
 
 /** The visitor signed up, or asked for the demo. */
@@ -34,16 +36,8 @@ export type TrackedEvent = {
   event: NewEvent;
 };
 
-/** A visit ended whose tab was closed before that could be sent. */
-export type LateEnd = {
-  kind: "end";
-  /** When it was left, in ms since 1970. */
-  at: number;
-  end: VisitEnd;
-};
-
 /** What a store is asked to write. Plain JSON: changes that wait are kept in session storage. */
-export type Change = PageView | Conversion | TrackedEvent | LateEnd;
+export type Change = PageView | VisitEnded | Conversion | TrackedEvent;
 
 /** Where tracked data goes. examples/rest-store/README.md says what an implementation owes. */
 export type Store<S extends TrackingSet = TrackingSet> = {
@@ -52,18 +46,13 @@ export type Store<S extends TrackingSet = TrackingSet> = {
   /** The set it writes to, which gives the tracker its types. */
   readonly set?: S;
   /**
-   * Writes one change, and the events that waited for it, in one request where that can be; the tracker never writes
-   * twice at once. The same change may come again after a failure or a reload, and must then change nothing twice:
-   * `visit.id` and `event.id` tell. Of events, one that is finally rejected is left out.
+   * Writes changes in one request. They may come again, in other company, and later than newer ones: the rows have to be
+   * the same in the end. An end or a conversion comes with its view, or after that was confirmed.
    *
-   * @throws StoreFailure; anything else that is thrown counts as one that trying again does not mend.
+   * @param isLeaving The page may be gone before the response: the request has to leave at once, and outlive it.
+   * @throws StoreFailure; anything else that is thrown is final too. Of several changes, each is then sent alone.
    */
-  write(change: Change, events?: readonly TrackedEvent[]): Promise<void>;
-  /**
-   * The page is being hidden or closed: hand over, without waiting, the end of its visit and the
-   * changes that no `write` has confirmed. The page may live on, and write those again.
-   */
-  leave(end: VisitEnd, unconfirmed: readonly Change[]): void;
+  write(changes: readonly Change[], isLeaving?: boolean): Promise<void>;
 };
 
 /** A store could not write. */

@@ -1,10 +1,11 @@
-import type { NewSession, VisitEnd } from "./fields.ts";
+import type { VisitEnd } from "./fields.ts";
 import { referringPage } from "./page-address.ts";
+import type { SessionDescription } from "./session-values.ts";
 import type { PageView } from "./store.ts";
 import type { Page } from "./tracker.ts";
-import type { SavedSession, SavedVisit, VisitorState } from "./visitor-state.ts";
+import type { SavedVisit, VisitorState } from "./visitor-state.ts";
 
-/** More paths than this are not told apart in one session, so that storage stays small. */
+/** More paths than this are not remembered of one session, so that storage stays small. */
 const MAX_PATHS = 300;
 
 /** The visit that a page shows. Times in ms since 1970. */
@@ -15,6 +16,8 @@ export type OpenVisit = SavedVisit & {
   since: number;
   /** How many events there were. */
   events: number;
+  /** How it ended when its page was hidden or left; missing while it can be seen. */
+  ended?: VisitEnd;
 };
 
 /**
@@ -29,7 +32,7 @@ export function beginVisit(
   start: number,
   referrer: string,
   before: OpenVisit | undefined,
-  visitor: Omit<NewSession, "last_page" | keyof SavedSession>,
+  visitor: SessionDescription,
   state: VisitorState,
 ): [OpenVisit, PageView] {
   const id = newId(15);
@@ -43,16 +46,13 @@ export function beginVisit(
     referrer: linkedFrom,
   };
   const last = state.visit.get();
-  const pages = (known && state.pages.get()) ?? [];
-  const unique = !pages.includes(path) && pages.length < MAX_PATHS;
-
   state.session.set(session);
   state.visit.set({ id, path });
-  if (unique) state.pages.set([...pages, path]);
+  const pages = new Set(known && state.pages.get()).add(path);
+  state.pages.set([...pages].slice(-MAX_PATHS));
 
-  // The tab's last visit ends here when its page was left, or when it is this page's own.
-  const ended = last?.ended ?? (before && before.id === last?.id && endOf(before, start));
   const { session_id } = session;
+  const start_time = new Date(start).toISOString();
   return [
     { id, path, session_id, start, since: start, events: 0 },
     {
@@ -66,12 +66,9 @@ export function beginVisit(
         session_id,
         referrer: before ? (last ?? before).path : linkedFrom,
         language: visitor.language,
-        start_time: new Date(start).toISOString(),
+        start_time,
       },
-      session: { ...session, ...visitor, last_page: path },
-      first: !known,
-      unique,
-      ...(ended && { ended }),
+      session: { ...session, ...visitor, last_page: path, last_view: start_time },
     },
   ];
 }

@@ -1,6 +1,4 @@
-import type { VisitEnd } from "./fields.ts";
 import type { PageWindow } from "./page-window.ts";
-import { CHANGES } from "./queue.ts";
 import { type SavedValue, savedValue } from "./saved-value.ts";
 import type { Change } from "./store.ts";
 
@@ -12,16 +10,8 @@ export type SavedSession = {
   referrer: string;
 };
 
-/**
- * The visit that the tab saw last. It is saved when it begins and when its page is left: without an end a page
- * shows it, which is how the copy of a duplicated tab is told from a reload: the original's visit goes on.
- */
-export type SavedVisit = {
-  id: string;
-  path: string;
-  /** How it ended when its page was hidden; missing while it can be seen. */
-  ended?: VisitEnd;
-};
+/** The visit that the tab saw last. */
+export type SavedVisit = { id: string; path: string };
 
 /** All that is kept in session storage and what is left there by other tabs, each value under a key of its own. */
 export type VisitorState = {
@@ -30,9 +20,12 @@ export type VisitorState = {
   pages: SavedValue<string[]>;
   visit: SavedValue<SavedVisit>;
   queue: SavedValue<Change[]>;
-  /** What closed tabs could not send: it is kept in local storage, and the next page takes it over. */
+  /** What closed pages do not know to have arrived: it is kept in local storage, and the next page sends it again. */
   left: SavedValue<Change[]>;
 };
+
+/** What the JSON of changes begins with. What is wrong inside, the store rejects. */
+const CHANGES = '[{"kind":"';
 
 /** Makes the state of a store's visitor. */
 export function visitorState(

@@ -1,11 +1,9 @@
-import { reportOnce } from "../core/report-once.ts";
 import type { TrackingSet } from "../core/set.ts";
-import { type Change, type PageView, type Store, StoreFailure, type TrackedEvent } from "../core/store.ts";
+import { type Store, StoreFailure } from "../core/store.ts";
 import type { RecordClient } from "./client.ts";
-import { idOf, leavePage } from "./leave-page.ts";
-import { asStoreFailure, isDuplicate, throwRejection } from "./rejection.ts";
-import { type FitRow, type RowRequest, type RowRequests, rowRequests } from "./row-requests.ts";
-import { type NoBatch, type SingleCalls, sendTogether } from "./transport.ts";
+import { asStoreFailure, isFinal, namesRequest, responseOf } from "./rejection.ts";
+import { type FitRow, type RowRequest, rowRequests } from "./row-requests.ts";
+import { send, sendBatch } from "./transport.ts";
 
 /** What a store is made of. */
 export type BatchStoreParts<S extends TrackingSet> = {
@@ -13,106 +11,47 @@ export type BatchStoreParts<S extends TrackingSet> = {
   set: S;
   /** What the server takes of a row. */
   fitRow: FitRow;
-  /** Without them, what the server does not take as a batch waits until it does. */
-  singleCalls?: (rows: RowRequests) => SingleCalls;
 };
 
-/** A store in a PocketBase that takes batches: every change is one, and stored whole or not at all. */
-export function batchStore<S extends TrackingSet>({
-  client,
-  set,
-  fitRow,
-  singleCalls,
-}: BatchStoreParts<S>): Store<S> {
-  const rows = rowRequests(set, fitRow);
-  const single = singleCalls?.(rows);
-  const report = reportOnce();
+/** A store in a PocketBase: changes are a batch, or a call for each row where the server takes none. */
+export function batchStore<S extends TrackingSet>({ client, set, fitRow }: BatchStoreParts<S>): Store<S> {
+  const requestsOf = rowRequests(set, fitRow);
   let isOff = false;
-  /** What is on its way, by its ids, and the last visit that has arrived. */
-  let sending: string[] = [];
-  let stored: string | undefined;
 
-  /** @returns what is still to be written: `events` only go with a batch that the server takes as it is. */
-  const writeView = async (
-    view: PageView,
-    events: readonly RowRequest[],
-  ): Promise<readonly RowRequest[] | NoBatch> => {
-    let { first, ended } = view;
-    let along = events;
-    // Each rejection below is met with what it asks for, and none of them can come back for ever.
-    for (let tries = 0; ; tries++) {
-      const rejection = await sendTogether(client, [
-        rows.createVisit(view.visit),
-        first ? rows.createSession(view.session) : rows.addToSession(view),
-        ...(ended ? [rows.endVisit(ended)] : []),
-        ...along,
-      ]);
-      if (!rejection) return along === events ? [] : events;
-      if (typeof rejection === "string") return rejection;
-      const { part } = rejection.request;
-      // An earlier attempt did arrive, and all of it, but for events that have come since.
-      if (part === "visit" && isDuplicate(rejection)) return events;
-      if (tries > 5) throwRejection(rejection);
-      else if (part === "event") along = [];
-      else if (part === "end") {
-        report("The previous visit's end was not stored.", rejection.cause, "warn");
-        ended = undefined;
-      } else if (part === "session" && (first ? isDuplicate(rejection) : rejection.status === 404))
-        first = !first;
-      else throwRejection(rejection);
+  const sendSingly = async (requests: readonly RowRequest[], isLeaving: boolean | undefined) => {
+    const sendOne = async ({ url, method, body }: RowRequest) => {
+      await send(client, url, { method, body }).catch((error) => {
+        if (method === "PATCH" || responseOf(error).status !== 404) throw error;
+        const message = `PocketBase has no ${url}: the set's migrations have not been applied there.`;
+        throw new StoreFailure(message, { temporary: false, cause: error });
+      });
+    };
+    if (isLeaving) await Promise.all(requests.map(sendOne));
+    else for (const request of requests) await sendOne(request);
+  };
+
+  /** Sends a batch. @returns whether the server takes no batches, or not this one, though no request of it is to blame. */
+  const rejectsBatch = async (requests: readonly RowRequest[], isLeaving: boolean | undefined) => {
+    try {
+      await sendBatch(client, requests, isLeaving);
+      return false;
+    } catch (error) {
+      if (!isFinal(error) || namesRequest(error)) throw error;
+      isOff ||= [403, 404].includes(responseOf(error).status ?? 0);
+      return true;
     }
-  };
-
-  /** Writes what belongs to no view: together, and one after the other where one of them is rejected. */
-  const writeEach = async (requests: readonly RowRequest[]): Promise<NoBatch | undefined> => {
-    const rejection = requests.length > 0 ? await sendTogether(client, requests) : undefined;
-    if (!rejection || typeof rejection === "string") return rejection;
-    if (requests.length > 1) {
-      for (const request of requests) {
-        const because = await writeEach([request]);
-        if (because) return because;
-      }
-    } else if (rejection.request.part !== "event") throwRejection(rejection);
-    else if (!isDuplicate(rejection)) report("An event was not stored.", rejection.cause, "warn");
-    return undefined;
-  };
-
-  /** The calls to be made instead of a batch. */
-  const insteadOfBatch = (because: NoBatch): SingleCalls => {
-    isOff ||= because === "off";
-    if (single) return single;
-    throw new StoreFailure("PocketBase took no batch.", { temporary: true });
-  };
-
-  const write = async (change: Change, events: readonly RowRequest[]): Promise<void> => {
-    let rest = events;
-    if (change.kind === "view") {
-      const outcome = isOff ? "off" : await writeView(change, events);
-      if (typeof outcome !== "string") rest = outcome;
-      else await insteadOfBatch(outcome).writeView(client, change, outcome);
-      stored = change.visit.id;
-    } else rest = [rows.alone(change), ...events];
-    const because = isOff ? "off" : await writeEach(rest);
-    if (because) await insteadOfBatch(because).writeEach(client, rest);
   };
 
   return {
     name: set.name,
     set,
-    async write(change: Change, events: readonly TrackedEvent[] = []) {
-      sending = [change, ...events].map(idOf);
+    async write(changes, isLeaving) {
+      const requests = changes.flatMap(requestsOf);
       try {
-        await write(change, events.map(rows.alone));
+        if (isOff || (await rejectsBatch(requests, isLeaving))) await sendSingly(requests, isLeaving);
       } catch (error) {
         throw asStoreFailure(error);
-      } finally {
-        sending = [];
       }
-    },
-    leave(end, unconfirmed) {
-      leavePage({ client, rows, single, isOff, sending, stored, end, unconfirmed }).catch((error) =>
-        report("A visit's end was not stored.", error, "warn"),
-      );
     },
   };
 }

@@ -3,7 +3,6 @@ import type { TrackingSet } from "../core/set.ts";
 import { type Store, StoreFailure } from "../core/store.ts";
 import { batchStore } from "./batch-store.ts";
 import type { RecordClient } from "./client.ts";
-import { singleCalls } from "./single-calls.ts";
 
 /** Where and as what visits are recorded. */
 export type PocketBaseStoreOptions<S extends TrackingSet = TrackingSet> = {
@@ -14,21 +13,22 @@ export type PocketBaseStoreOptions<S extends TrackingSet = TrackingSet> = {
 };
 
 /**
- * A store in PocketBase. A page view is one request where the server has batch on, which makes the
- * counts exact, and a call for each record where it has not.
+ * A store in PocketBase, with the hooks that `voxlog-tracking` writes. A page view is one request where the server has
+ * batch on, and a call for each record where it has not.
  *
  * @throws Error where the set is none.
  */
 export function pocketbaseStore<S extends TrackingSet>({ client, set }: PocketBaseStoreOptions<S>): Store<S> {
   if (!set?.collections) throw new Error(`pocketbaseStore() takes a set from defineSet(), not ${set}.`);
   const { conversions } = set.declaration;
-  const storeOf = (ready: RecordClient) => batchStore({ client: ready, set, fitRow: fitting, singleCalls });
+  const storeOf = (ready: RecordClient) => batchStore({ client: ready, set, fitRow: fitting });
   let store = typeof client === "function" ? undefined : storeOf(client);
   return {
     name: set.name,
     set,
-    async write(change, events) {
-      if (change.kind === "conversion" && conversions?.includes(change.conversion_type) === false) {
+    async write(changes, isLeaving) {
+      for (const change of changes) {
+        if (change.kind !== "conversion" || conversions?.includes(change.conversion_type) !== false) continue;
         const message = `"${change.conversion_type}" isn't a conversion of the set "${set.name}".`;
         throw new StoreFailure(message, { temporary: false });
       }
@@ -37,11 +37,7 @@ export function pocketbaseStore<S extends TrackingSet>({ client, set }: PocketBa
       } catch (cause) {
         throw new StoreFailure("The PocketBase client could not be loaded.", { temporary: true, cause });
       }
-      await store.write(change, events);
-    },
-    leave(end, unconfirmed) {
-      // Without it nothing was sent yet either; the changes wait in session storage.
-      store?.leave(end, unconfirmed);
+      await store.write(changes, isLeaving);
     },
   };
 }

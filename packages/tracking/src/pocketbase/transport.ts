@@ -1,18 +1,10 @@
-import { type PageView, StoreFailure } from "../core/store.ts";
+import { StoreFailure } from "../core/store.ts";
 import type { RecordClient, RequestOptions } from "./client.ts";
-import { isFinal, type Rejection, rejectedPart, responseOf } from "./rejection.ts";
+import { responseOf } from "./rejection.ts";
 import type { RowRequest } from "./row-requests.ts";
 
 /** A server that has not responded after this many ms will be asked again. One that takes half a minute is not down. */
 const TIMEOUT = 90_000;
-
-/** How a batch travels: multipart, which unlike JSON a page may send to another origin unasked. */
-export function batchForm(requests: readonly RowRequest[]): FormData {
-  const form = new FormData();
-  const payload = requests.map(({ method, url, body }) => ({ method, url, body }));
-  form.append("@jsonPayload", JSON.stringify({ requests: payload }));
-  return form;
-}
 
 /**
  * Sends one request and gives its response. It outlives the page: one that is left at once still counts. Keepalive
@@ -36,37 +28,21 @@ export async function send(client: RecordClient, path: string, options: RequestO
 }
 
 /**
- * Why a batch was not done: the server has it `off`; or it `failed`, and no request is named that is to blame, as when
- * its transaction took too long.
- */
-export type NoBatch = "off" | "failed";
-
-/** Writes without batches: for good where the server has them `off`, and once what `failed` as one. */
-export type SingleCalls = {
-  writeView(client: RecordClient, view: PageView, because: NoBatch): Promise<void>;
-  writeEach(client: RecordClient, requests: readonly RowRequest[]): Promise<void>;
-  /** Sends all of them at once, on leaving. */
-  leave(client: RecordClient, requests: readonly RowRequest[]): Promise<unknown>;
-  /** Whether what is sent so on leaving arrives, even if the page is gone before it has left. */
-  outlivesPage(client: RecordClient): boolean;
-};
-
-/**
- * Sends all requests as one, which the server does whole or not at all.
+ * Sends all requests as one, which the server does whole or not at all. A form, unlike JSON, may be sent to another
+ * origin unasked. On leaving, browsers without keepalive requests hand it over as a beacon.
  *
- * @returns the rejection of one of them, or why there was no batch.
- * @throws the client's error when trying again later may succeed.
+ * @throws what {@link send} does, and StoreFailure where a beacon keeps its response to itself.
  */
-export async function sendTogether(
+export async function sendBatch(
   client: RecordClient,
   requests: readonly RowRequest[],
-): Promise<Rejection | NoBatch | undefined> {
-  try {
-    await send(client, "/api/batch", { method: "POST", body: batchForm(requests) });
-    return undefined;
-  } catch (error) {
-    if (!isFinal(error)) throw error;
-    const { status } = responseOf(error);
-    return rejectedPart(error, requests) ?? (status === 403 || status === 404 ? "off" : "failed");
+  isLeaving: boolean | undefined,
+): Promise<void> {
+  const body = new FormData();
+  body.append("@jsonPayload", JSON.stringify({ requests }));
+  const url = `${client.baseURL.replace(/\/$/, "")}/api/batch`;
+  if (isLeaving && !("keepalive" in Request.prototype) && navigator.sendBeacon?.(url, body)) {
+    throw new StoreFailure("A beacon has no response.", { temporary: true });
   }
+  await send(client, "/api/batch", { method: "POST", body });
 }

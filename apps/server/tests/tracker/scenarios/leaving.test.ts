@@ -6,7 +6,6 @@ import {
   createVisitor,
   createWorld,
   launchOptions,
-  ON_COLLECTOR,
   setsToTry,
   type World,
   WRITES,
@@ -28,20 +27,6 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
     await expect.poll(() => visitor.visits()).toMatchObject([{ end_time: expect.stringMatching(/Z$/) }]);
     expect(visitor.requests()).toEqual([writeTo(set)]);
   });
-
-  test.skipIf(ON_COLLECTOR)(
-    "who closes the tab of a page on the API's own origin has the visit ended with one PATCH",
-    async () => {
-      await using visitor = await createVisitor(world, set, { apiUrl: "" });
-      world.site.apiUrl = visitor.proxy.url;
-      const page = await visitor.open("/a");
-      visitor.proxy.requests.length = 0;
-      await closeTab(page);
-      await expect.poll(() => visitor.visits()).toMatchObject([{ end_time: expect.stringMatching(/Z$/) }]);
-      const visits = `/api/collections/${set === "app" ? "app_" : ""}page_visits/records`;
-      expect(visitor.requests()).toEqual([`PATCH ${visits}/${(await visitor.visits())[0]?.id}`]);
-    },
-  );
 
   test("who does things has them stored once each, with the next view's request and with the one on leaving", async () => {
     await using visitor = await createVisitor(world, set, { events: true });
@@ -164,6 +149,24 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
       .toMatchObject([{ page_path: visitor.path("/a"), end_time: expect.stringMatching(/Z$/) }]);
     expect(await visitor.sessions()).toMatchObject([{ page_count: 1 }]);
   });
+
+  test.each([
+    ["cut off", { cut: "before forwarding" }],
+    ["in trouble", { status: 503 }],
+  ] as const)(
+    "who closes the tab while the server is %s has the end and the events stored with the next page",
+    async (_, fault) => {
+      await using visitor = await createVisitor(world, set);
+      const page = await visitor.open("/a");
+      visitor.proxy.fault({ ...fault, path: WRITES, times: 2 });
+      await visitor.track(page, "file_download");
+      await closeTab(page);
+      const next = await visitor.open("/b");
+      await visitor.settle(next);
+      expect((await visitor.visits()).map(({ end_time }) => end_time !== "")).toEqual([true, false]);
+      expect(await visitor.events()).toMatchObject([{ name: "file_download" }]);
+    },
+  );
 
   test.each([
     ["fails", { status: 500 }, 0],

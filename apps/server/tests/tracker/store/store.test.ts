@@ -27,23 +27,19 @@ const variants = [
 ] as const;
 
 for (const { name, client, set, batch } of variants) {
-  testStoreContract(
-    name,
-    () => {
-      const server = batch ? withBatch : withoutBatch;
-      const { sessions, page_visits, events } = set.collections;
-      return {
-        open: () => pocketbaseStore({ client: client(server.url), set }),
-        async rows(sessionId) {
-          const query = { filter: `session_id = "${sessionId}"` };
-          return {
-            sessions: await server.admin.rows(sessions, query),
-            visits: await server.admin.rows(page_visits, { ...query, sort: "start_time" }),
-            events: await server.admin.rows(events, { ...query, sort: "time" }),
-          };
-        },
-      };
-    },
-    { exact: batch },
-  );
+  testStoreContract(name, () => {
+    const server = batch ? withBatch : withoutBatch;
+    const { sessions, page_visits, events } = set.collections;
+    return {
+      open: () => pocketbaseStore({ client: client(server.url), set }),
+      async rows(sessionId) {
+        const query = { filter: `session_id = "${sessionId}"` };
+        return {
+          sessions: await server.admin.rows(sessions, query),
+          visits: await server.admin.rows(page_visits, { ...query, sort: "start_time" }),
+          events: await server.admin.rows(events, { ...query, sort: "time" }),
+        };
+      },
+    };
+  });
 }

@@ -73,7 +73,7 @@ test("a fresh app with a set of its own gets from the tarball to its rows and th
   const rejected = await browser.newPage({ userAgent: USER_AGENT });
   const said = rejected.waitForEvent("console", (message) => message.text().includes("ALLOWED_ORIGINS"));
   await rejected.goto(address);
-  expect((await said).text()).toContain("A view was not confirmed");
+  expect((await said).text()).toContain("A request was not confirmed");
   await rejected.close();
   await server.restart(new URL(address).origin);
   // It was stored in spite of that.
