@@ -148,7 +148,7 @@ describe.each(["", "app_"])(
     test.each([
       ["a million pages", { page_count: 1_000_000, unique_page_count: 1_000_000 }],
       ["more pages by a modifier", { "page_count+": 500 }],
-    ])("cannot count %s that nobody viewed, but for the next one", async (_, change) => {
+    ])("cannot count %s without viewing them, but for the next one", async (_, change) => {
       const id = await newSession();
       for (let times = 0; times < 3; times++) await send(records(sessions, id), "PATCH", change);
       expect(await row(sessions, id)).toMatchObject({ page_count: 2 });

@@ -40,7 +40,7 @@ export function createSession(e: core.RecordRequestEvent) {
       const { record, collection } = e;
       if (timeOf(stored, "last_view") > timeOf(record, "last_view")) return;
       for (const name of collection.fields.fieldNames()) {
-        // The update rule names the fields that nobody may send once a session is there.
+        // The update rule names the fields that never change once a session is there.
         const isFixed = `${collection.updateRule}`.includes(`@request.body.${name}:isset = false`);
         if (name in sent && !isFixed && ![...COUNTS, ...CONVERSION].includes(name))
           stored.set(name, record.get(name));

@@ -86,7 +86,7 @@ const notSent = (names: string[]) => names.map((name) => `@request.body.${name}:
 const index = (collection: string, field: string, kind = "INDEX", more = "") =>
   `CREATE ${kind} \`idx_${collection}_${field}\` ON \`${collection}\` (\`${field}\`${more})`;
 
-/** No person views more pages in a session: counting stops, so that nobody can make it slow. */
+/** No person views more pages in a session: counting stops there, because it takes longer the more there are. */
 const MAX_COUNTED = 10_000;
 
 /** Triggers by which the database counts a session's visits itself, whichever arrives first. */

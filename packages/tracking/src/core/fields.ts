@@ -157,11 +157,6 @@ export function sessionUpdate(
   session: NewSession,
   fields: Readonly<Record<string, Field>> = sessionFields,
 ): SessionUpdate {
-  return changedByView(session, fields);
-}
-
-/** The same, where the fields are known. */
-export function changedByView(session: NewSession, fields: Readonly<Record<string, Field>>): SessionUpdate {
   const isUpdated = ([name]: [string, unknown]) => fields[name]?.changedBy === "view";
   return Object.fromEntries(Object.entries(session).filter(isUpdated)) as SessionUpdate;
 }

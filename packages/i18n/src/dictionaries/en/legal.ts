@@ -59,7 +59,7 @@ export const privacy = {
     reset: "until you reset the demo",
     keys: {
       visit:
-        "your visit to the site: session number, pages viewed, and what has yet to be sent, which waits for your next visit if you were offline",
+        "your visit to the site: session number, pages viewed, and what may not have reached us yet, which waits for your next visit",
       demoVisit: "the same for your visit to the demo",
       draft: "what you type into a form, until you send it",
       scroll: "where you were on a page, for when you come back to it",

@@ -59,7 +59,7 @@ export const privacy = {
     reset: "tot je de demo reset",
     keys: {
       visit:
-        "je bezoek aan de site: sessienummer, bekeken pagina’s, en wat nog verstuurd moet worden; dat wacht op je volgende bezoek als je geen bereik had",
+        "je bezoek aan de site: sessienummer, bekeken pagina’s, en wat ons misschien nog niet heeft bereikt; dat wacht op je volgende bezoek",
       demoVisit: "hetzelfde voor je bezoek aan de demo",
       draft: "wat je in een formulier typt, tot je het verstuurt",
       scroll: "waar je op een pagina was gebleven, voor als je terugkomt",
