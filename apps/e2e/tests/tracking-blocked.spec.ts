@@ -23,10 +23,7 @@ const screenLink = (page: Page, section: "recordings") =>
  * confirmed, in the site and in the demo.
  */
 function expectLittleNoise(consoleErrors: ConsoleErrors): void {
-  consoleErrors.expected.push(
-    /ERR_BLOCKED_BY_CLIENT/,
-    /^\[voxlog tracking\] A request was not confirmed/,
-  );
+  consoleErrors.expected.push(/ERR_BLOCKED_BY_CLIENT/, /^\[voxlog tracking\] A request was not confirmed/);
   const own = consoleErrors.all.filter((text) => !/ERR_BLOCKED_BY_CLIENT/.test(text));
   expect(own).toEqual([...new Set(own)]);
 }
