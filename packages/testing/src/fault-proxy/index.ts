@@ -32,6 +32,8 @@ export type FaultProxy = AsyncDisposable & {
   requests: SeenRequest[];
   /** Milliseconds that every request waits before it is passed on, preflights included; 0 at first. */
   latency: number;
+  /** Up to so many ms more, by chance, so that requests overtake one another; 0 at first. */
+  jitter: number;
   /** Makes something go wrong from now on; the function it gives ends that. */
   fault(fault: Fault): () => void;
   /** Ends all faults, the latency and being offline. */
@@ -60,10 +62,11 @@ export async function startFaultProxy({ target }: { target: string }): Promise<F
     url: `http://127.0.0.1:${port}`,
     requests: [],
     latency: 0,
+    jitter: 0,
     fault: (fault) => faults.add(fault),
     async heal() {
       faults.clear();
-      proxy.latency = 0;
+      proxy.latency = proxy.jitter = 0;
       await proxy.online();
     },
     async offline() {
@@ -93,7 +96,7 @@ export async function startFaultProxy({ target }: { target: string }): Promise<F
 
     const { released, delay, status, portal, cut } = faults.meet(method, path);
     await released;
-    await sleep(delay + proxy.latency);
+    await sleep(delay + proxy.latency + Math.random() * proxy.jitter);
     if (cut === "before forwarding") return void request.socket.destroy();
     const instead = portal ? PORTAL : status === undefined ? undefined : failing(status);
     const reply = instead ?? (await forward({ target, agent, method, path, headers, body }));

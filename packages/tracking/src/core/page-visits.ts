@@ -113,7 +113,7 @@ export function pageVisits(
       deferred.send?.();
       notifyLeaving(isOver);
       checkSleep();
-      queue.leave(...ended());
+      queue.leave(isOver, ...ended());
     },
     resume() {
       resetSleep();

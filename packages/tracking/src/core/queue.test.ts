@@ -162,14 +162,16 @@ test("a store that rejects one of several changes gets all others, and the rejec
   expect(parts.waiting()).toEqual([]);
 });
 
-test("a store that takes long has two requests under way at most, the second from a page that is left", async () => {
+test("a store that takes long has two requests under way at most, the second from a hidden page, until the page goes away", async () => {
   const { queue, view, attempts, hold, turn, written } = parts;
   const answer = hold();
   for (let count = 0; count < 5; count++) {
     queue.add(view());
-    queue.leave();
+    queue.leave(false);
   }
   expect(attempts).toHaveLength(2);
+  queue.leave(true);
+  expect(attempts).toHaveLength(3);
   answer();
   await queue.settled();
   await turn();
@@ -184,7 +186,7 @@ test("a page that is left sends the end of a visit with its view while that is n
   const answer = hold();
   queue.add(first);
   queue.add(ended);
-  queue.leave();
+  queue.leave(false);
   answer();
   await queue.settled();
   expect(written).toEqual([[first], [first, ended]]);
@@ -195,7 +197,7 @@ test("a page that is left sends events once, however often it is hidden before t
   const { event: one } = visitor();
   for (let count = 0; count < 15; count++) queue.add({ ...one("search"), at: event().at });
   const answer = hold();
-  for (let count = 0; count < 10; count++) queue.leave();
+  for (let count = 0; count < 10; count++) queue.leave(false);
   answer();
   await queue.settled();
   expect(written.flat()).toHaveLength(15);
@@ -206,7 +208,7 @@ test("a page that is left leaves a copy behind until a response confirms it", as
   const answer = hold();
   const waiting = view();
   queue.add(waiting);
-  queue.leave();
+  queue.leave(false);
   expect(parts.left()).toEqual([waiting]);
   answer();
   await queue.settled();

@@ -15,12 +15,16 @@ const OLDEST = 24 * 60 * 60 * 1000;
 /** Before 2020 it is the clock that is wrong: 1970, until it is set. */
 const FIRST_DATE = Date.UTC(2020);
 
-/** Changes on their way to the store: in one request at a time, and one more for a page that is left. */
+/** Changes on their way to the store: in one request at a time, one more for a hidden page, and one as it goes away. */
 export type Queue = {
   /** Adds changes, and what closed pages have left. */
   add(...changes: Change[]): void;
-  /** Adds changes, sends what is not on its way, and leaves a copy of all to the next page, in any tab. */
-  leave(...changes: Change[]): void;
+  /**
+   * Adds changes, sends what is not on its way, and leaves a copy of all to the next page, in any tab.
+   *
+   * @param isOver The page goes away, so this is its last request.
+   */
+  leave(isOver: boolean, ...changes: Change[]): void;
   /** Tries at once what waits for its next attempt. */
   retryNow(): void;
   /** Resolves when nothing is under way: all is written, or left for a later occasion. */
@@ -98,7 +102,8 @@ export function createQueue({ store, state, retryDelays, page, signal, onFailure
   };
 
   const perform = (task: Promise<void>) => {
-    tasks = Promise.all([tasks, task]);
+    // Without what they resolve with, which would hold all earlier ones.
+    tasks = Promise.all([tasks, task]).then(() => {});
   };
 
   const start = (hasFailed = false) => {
@@ -113,12 +118,12 @@ export function createQueue({ store, state, retryDelays, page, signal, onFailure
       left.set(undefined);
       start();
     },
-    leave(...changes) {
+    leave(isOver, ...changes) {
       keep(saved, joined(waiting(), changes));
       keep(left, joined(left.get() ?? [], waiting()));
       // A server that is down is not sent the same events each time.
       const due = unsent().filter((change) => !failures || !isEvent(change));
-      if (due[0] && !requests[1]) perform(send(fitting(due), true).then(start));
+      if (due[0] && (isOver || !requests[1])) perform(send(fitting(due), true).then(start));
     },
     retryNow() {
       failures = 0;

@@ -168,6 +168,24 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
     },
   );
 
+  test("whose requests overtake one another has one visit, with its end, however soon the tab is closed", async () => {
+    const visitors = await Promise.all(
+      Array.from({ length: process.env["SETS"] === "both" ? 20 : 4 }, () => createVisitor(world, set)),
+    );
+    for (const visitor of visitors) {
+      visitor.proxy.jitter = 1000;
+      const page = await visitor.context.newPage();
+      await page.goto(visitor.address("/a"));
+      await expect.poll(() => visitor.requests()).toContain(writeTo(set));
+      await closeTab(page);
+    }
+    for (const visitor of visitors) {
+      await expect.poll(() => visitor.visits()).toMatchObject([{ end_time: expect.stringMatching(/Z$/) }]);
+      expect(await visitor.sessions()).toMatchObject([{ page_count: 1, unique_page_count: 1 }]);
+      await visitor[Symbol.asyncDispose]();
+    }
+  });
+
   test.each([
     ["fails", { status: 500 }, 0],
     ["arrives before its repetition", {}, 1000],
