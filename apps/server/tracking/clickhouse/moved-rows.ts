@@ -13,7 +13,10 @@ export function movedSession(row: PocketBaseRow, { sessionFields }: TrackedSet):
     if (name === "session_id" || field.changedBy === "count") continue;
     // No time at all is that of a conversion that has not been.
     if (field.changedBy === "conversion" && !row["converted"]) continue;
-    fact[name] = [field.changedBy ? updated : created, storedValue(row[name], field)];
+    const at = field.changedBy ? updated : created;
+    // The time of the last view, which earlier sessions don't have.
+    const value = field.type === "date" ? timeOf(row[name] || row["updated"]) : storedValue(row[name], field);
+    fact[name] = [at, value];
   }
   return fact;
 }

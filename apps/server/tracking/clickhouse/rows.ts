@@ -71,7 +71,10 @@ function addView(rows: Rows, fact: Entries, set: TrackedSet, clock: Clock): void
   const session: Row = { session_id, created: clock.created, visit_id: id, page_path };
   session["id"] = [start_time, checkId("id", sentSession["id"])];
   for (const [name, field] of fieldsChangedBy(set.sessionFields, undefined, "view")) {
-    if (name !== "session_id") session[name] = [start_time, readValue(name, field, sentSession[name])];
+    if (name === "session_id") continue;
+    // The only date is that of the last view.
+    const value = field.type === "date" ? start_time : readValue(name, field, sentSession[name]);
+    session[name] = [start_time, value];
   }
   rows.visits.push(visit);
   rows.sessions.push(session);
