@@ -61,6 +61,7 @@ export function fakePage({
   const window = new EventTarget();
   const document = Object.assign(new EventTarget(), {
     title: "Voxlog",
+    URL: "https://voxlog.example/",
     referrer,
     visibilityState: "visible" as DocumentVisibilityState,
   });

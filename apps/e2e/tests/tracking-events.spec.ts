@@ -36,7 +36,7 @@ test("the site records what visitors do on its pages and which campaign brought 
   const events = await shown();
   expect(events).toEqual(
     expect.arrayContaining([
-      ["not_found", "/bestaat-niet", {}],
+      ["not_found", "/404", {}],
       ["form_start", "/", { form: "signups" }],
       ["form_abandon", "/", { form: "signups" }],
       ["outbound_link", "/", { url: new URL(brand.agency.url).href }],

@@ -16,12 +16,14 @@ export const campaignFields = {
 /** The campaign that brought a visitor, as far as there is one. */
 export type Campaign = { [name in keyof typeof campaignFields]?: ValueOf<(typeof campaignFields)[name]> };
 
-const UTM = /^utm_(source|medium|campaign|term|content)$/;
+const UTM = /^utm_(source|medium|campaign|term|content)$/i;
+/** What names a campaign: words. Not an email address, encoded however often, nor seven digits, as of a phone number. */
+const NAME = /^(?!.*(\d[ .-]?){7})[\p{L}\p{N} _.,:|-]+$/u;
 const CLICK_ID = /^(([dgy]|fb|t[tw])clid|msclkid|[gw]braid|li_fat_id)$/i;
 
 /**
  * Reads the campaign from the query of the address that a page came with, for the tracker's option `session`. Of click
- * ids it says the kind alone, and what holds an e-mail address is left out.
+ * IDs it has the kind alone, and values that may be an email address, a phone number or an ID are left out.
  *
  * @example readCampaign("?utm_source=newsletter&gclid=Cj0KCQ") // ⇒ { utm_source: "newsletter", click_id: "gclid" }
  */
@@ -29,7 +31,7 @@ export function readCampaign(query: string): Campaign {
   const campaign: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(query)) {
     if (CLICK_ID.test(name)) campaign["click_id"] = name.toLowerCase();
-    else if (value && UTM.test(name) && !value.includes("@")) campaign[name] ??= value;
+    else if (UTM.test(name) && NAME.test(value)) campaign[name.toLowerCase()] ??= value;
   }
   return campaign;
 }

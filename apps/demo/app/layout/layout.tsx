@@ -95,9 +95,11 @@ function Sidebar() {
 function DocumentTitle() {
   const { pathname } = useLocation();
   const { t } = useTranslation("demo");
-  const section = useSectionName()(sectionAt(pathname) ?? "notFound");
+  const known = sectionAt(pathname);
+  const section = useSectionName()(known ?? "notFound");
   const title = t(($) => $.title, { section, product: brand.name });
-  const path = useHref(pathname).replace(/(.)\/+$/, "$1");
+  // Unknown paths may hold personal data.
+  const path = useHref(known ? pathname : "/404").replace(/(.)\/+$/, "$1");
 
   useEffect(() => {
     document.title = title;

@@ -12,7 +12,7 @@ const tracker = `export { createTracker } from "@voxlog/tracking"; export { read
 const store = `export { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";`;
 
 const rows: [what: string, figure: string, goal: string][] = [
-  ["the tracker with campaigns, gzipped", `${await bundleSize(tracker)} bytes`, "≤ 3900 bytes"],
+  ["the tracker with campaigns, gzipped", `${await bundleSize(tracker)} bytes`, "≤ 4000 bytes"],
   ["with the PocketBase store and its client", `${await bundleSize(tracker + store)} bytes`, ""],
   ["main thread a view, CPU ×4", `${(await measureViewCost()).toFixed(1)} ms`, "≤ 5 ms"],
 ];

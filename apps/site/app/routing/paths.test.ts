@@ -28,4 +28,5 @@ test("unknown addresses have no view", () => {
 
 test("both languages of a view are tracked under one path", () => {
   expect(trackedPath("/en/pricing")).toBe(trackedPath("/pricing"));
+  expect(trackedPath("/en/wachtwoord/jan@example.com/SECRET")).toBe("/404");
 });

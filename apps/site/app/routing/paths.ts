@@ -45,10 +45,10 @@ export function viewOf(pathname: string): View | undefined {
   return views.find((view) => viewPath(view, language) === trimmed);
 }
 
-/** The path of a view apart from its language, as it is tracked: /pricing in every language. */
+/** The path of a view apart from its language, as it is tracked. Of unknown ones, which may hold personal data, `/404`. */
 export function trackedPath(pathname: string): string {
   const view = viewOf(pathname);
-  return view ? paths[view] : pathname;
+  return view ? paths[view] : "/404";
 }
 
 /** All addresses that are rendered at build time. */

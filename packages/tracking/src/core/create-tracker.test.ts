@@ -61,8 +61,8 @@ test("a fresh tab records where the visitor came from without query and fragment
   );
   view("/");
   await tracker.settled();
-  expect(store.sessions[0]?.referrer).toBe("https://example.com/list");
-  expect(store.visits[0]?.referrer).toBe("https://example.com/list");
+  expect(store.sessions[0]?.referrer).toBe("https://example.com/");
+  expect(store.visits[0]?.referrer).toBe("https://example.com/");
 });
 
 test("navigation makes a visit of each page and ends the one before", async () => {

@@ -39,7 +39,7 @@ export const sessionFields = {
   /** The time in base 36 and 24 random ones of `[a-z0-9]`, kept in session storage. */
   session_id,
   landing_page: { type: "text", max: 500, required: true },
-  /** Address of the page that linked here, without query and fragment, or `direct`. */
+  /** Origin of the site that linked here, with a slash, or `direct`. */
   referrer,
   page_count: count,
   unique_page_count: count,

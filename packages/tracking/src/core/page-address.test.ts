@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pagePath, referringPage } from "./page-address.ts";
+import { pagePath, referringSite } from "./page-address.ts";
 
 test.each([
   ["/pricing?open=signup#faq", "/pricing"],
@@ -13,8 +13,12 @@ test.each([
 
 test.each([
   ["", "direct"],
-  ["https://example.com/list?q=me@example.com#x", "https://example.com/list"],
-  ["https://example.com/", "https://example.com/"],
+  ["https://example.com/list/me@example.com?q=x#x", "https://example.com/"],
+  ["https://example.com", "https://example.com/"],
+  ["android-app://com.google.android.gm/", "android-app://com.google.android.gm/"],
+  ["https://ada:secret@example.com/", "direct"],
+  ["https://voxlog.example/pricing", "direct"],
+  ["about:client", "direct"],
 ])("the page that linked here %j is recorded as %j", (given, recorded) => {
-  expect(referringPage(given)).toBe(recorded);
+  expect(referringSite(given, "https://voxlog.example/en?a=b")).toBe(recorded);
 });

@@ -4,17 +4,20 @@
  * @example pagePath("/pricing?open=signup#faq") // ⇒ "/pricing"
  */
 export function pagePath(address: string): string {
-  return withoutQuery(address).replace(/^\/?/, "/");
+  return address.replace(/[?#].*$/s, "").replace(/^\/?/, "/");
 }
 
 /**
- * The page that linked here as it is recorded, or `direct`.
+ * The site that linked here as it is recorded, or `direct`: paths may hold personal data too.
  *
- * @example referringPage("https://example.com/list?q=crm") // ⇒ "https://example.com/list"
- * @example referringPage("") // ⇒ "direct"
+ * @param address of the page. Its own site is no source.
+ * @example referringSite("https://example.com/list?q=crm", "https://voxlog.nl/") // ⇒ "https://example.com/"
+ * @example referringSite("", "https://voxlog.nl/") // ⇒ "direct"
  */
-export function referringPage(referrer: string): string {
-  return withoutQuery(referrer) || "direct";
+export function referringSite(referrer: string, address: string): string {
+  const origin = originOf(referrer);
+  return origin && origin !== originOf(address) ? `${origin}/` : "direct";
 }
 
-const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, "");
+/** Of apps as well, which have no `URL.origin`: `android-app://com.google.android.gm`. */
+const originOf = (address: string) => /^[\w-]+:\/\/[^/?#@]+(?=[/?#]|$)/.exec(address)?.[0];

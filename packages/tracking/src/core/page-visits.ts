@@ -72,7 +72,7 @@ export function pageVisits(
       checkSleep();
       const before = ended();
       const start = now();
-      const [begun, view] = beginVisit(shown, start, document.referrer, visit, describeSession(), state);
+      const [begun, view] = beginVisit(shown, start, document, visit, describeSession(), state);
       // It isn't visible yet: the page went on in the background.
       if (!isVisible(page)) begun.ended = endOf(begun, start);
       visit = begun;

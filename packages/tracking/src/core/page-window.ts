@@ -8,7 +8,7 @@ type Listens = {
 };
 
 /** The part of `document` that is used. */
-export type PageDocument = Listens & Pick<Document, "title" | "referrer" | "visibilityState">;
+export type PageDocument = Listens & Pick<Document, "title" | "referrer" | "URL" | "visibilityState">;
 
 /**
  * The part of `window` that the tracker uses: every effect it has on its surroundings, and all it knows

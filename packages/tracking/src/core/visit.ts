@@ -1,5 +1,6 @@
 import type { VisitEnd } from "./fields.ts";
-import { referringPage } from "./page-address.ts";
+import { referringSite } from "./page-address.ts";
+import type { PageDocument } from "./page-window.ts";
 import type { SessionDescription } from "./session-values.ts";
 import type { PageView } from "./store.ts";
 import type { Page } from "./tracker.ts";
@@ -23,20 +24,19 @@ export type OpenVisit = SavedVisit & {
 /**
  * Begins a visit of the tab's session, or of a new one, and remembers it as the tab's last.
  *
- * @param referrer the page that linked to this one.
  * @param before the visit that the same page showed before.
  * @returns the visit, and the view to be recorded of it, which may have no title yet.
  */
 export function beginVisit(
   { path, title = "", visit: ownFields }: Page,
   start: number,
-  referrer: string,
+  document: Pick<PageDocument, "referrer" | "URL">,
   before: OpenVisit | undefined,
   visitor: SessionDescription,
   state: VisitorState,
 ): [OpenVisit, PageView] {
   const id = newId(15);
-  const linkedFrom = referringPage(referrer);
+  const linkedFrom = referringSite(document.referrer, document.URL);
   const known = state.session.get();
   const session = known ?? {
     id: newId(15),

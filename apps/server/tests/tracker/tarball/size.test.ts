@@ -16,7 +16,7 @@ test.each([
   [
     "the tracker with campaigns",
     `export { createTracker } from "@voxlog/tracking"; export { readCampaign } from "@voxlog/tracking/campaign";`,
-    3900,
+    4000,
   ],
   ["fetchClient", `export { fetchClient } from "@voxlog/tracking/pocketbase";`, 550],
   [

@@ -25,7 +25,7 @@ export const privacy = {
     why: "We want to know which pages are read, and which of them lead to a signup. To find out, we store for every visit:",
     session:
       "a random session number, the first and the last page, how many pages you saw, the language, and whether you signed up or requested a demo;",
-    origin: "the address of the page you came from, without its query, or that you came directly;",
+    origin: "the site you came from, or that you came directly;",
     campaign:
       "the campaign whose link brought you, if the link names one, and which ad network it ran on, but never the number by which the network knows you;",
     device: "the type of device, operating system and browser, and the size of your screen;",

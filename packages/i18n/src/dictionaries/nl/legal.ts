@@ -23,8 +23,7 @@ export const privacy = {
     why: "We willen weten welke pagina’s worden gelezen en welke tot een aanmelding leiden. Daarvoor bewaren we van elk bezoek:",
     session:
       "een willekeurig sessienummer, de eerste en de laatste pagina, hoeveel pagina’s je bekeek, de taal, en of je je aanmeldde of een demo aanvroeg;",
-    origin:
-      "het adres van de pagina waarvandaan je kwam, zonder wat er achter het vraagteken staat, of dat je direct kwam;",
+    origin: "de site waarvandaan je kwam, of dat je direct kwam;",
     campaign:
       "de campagne waarvan je de link volgde, als de link die noemt, en via welk advertentienetwerk, maar nooit het nummer waaronder dat netwerk je kent;",
     device: "het soort apparaat, besturingssysteem en browser, en de afmetingen van je scherm;",
