@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageVisit, session } from "./samples.ts";
+import { pageVisit, session, signupOf } from "./samples.ts";
 import { sharedServer, visitor } from "./server.ts";
 
 const server = await sharedServer();
@@ -71,3 +71,26 @@ test("a batch that was read before another one was written lowers no count, brin
   const [row] = await server.admin.rows("page_visits", { filter: `id = '${visit.id}'` });
   expect(row).toMatchObject({ end_time: later.replace("T", " "), visible_time: 20_000 });
 });
+
+test.each(["", "app_"])(
+  "the time of a conversion of the set with the prefix '%s' doesn't tell which lead was the visitor's",
+  async (prefix) => {
+    const client = visitor(server.url);
+    const conversion = { converted: true, conversion_type: "signup" };
+    const ids = await times(6, async (i) => {
+      const { id } = await client.collection(`${prefix}sessions`).create(session());
+      await client.collection("signups").create(signupOf(`${prefix}${i}`));
+      if (i % 2) await client.collection(`${prefix}sessions`).update(id, conversion);
+      else {
+        const batch = client.createBatch();
+        batch.collection(`${prefix}sessions`).update(id, conversion);
+        await batch.send();
+      }
+      return id;
+    });
+    for (const id of ids) {
+      const [row] = await server.admin.rows(`${prefix}sessions`, { filter: `id = '${id}'` });
+      expect(row).toMatchObject({ converted: true, updated: expect.stringMatching(/:00:00\.000Z$/) });
+    }
+  },
+);

@@ -24,7 +24,7 @@ function sampleSession(): Omit<NewSession, "id"> {
 export function visitor() {
   const id = newId(15);
   const session_id = Date.now().toString(36) + newId(24);
-  let time = Date.now() - 60_000;
+  let time = Date.now() - 10 * 60_000;
   let last: PageView | undefined;
   let landing_page = "";
 
@@ -58,7 +58,7 @@ export function visitor() {
       return view;
     },
     conversion(conversion_type: string): Conversion {
-      time += 1;
+      time += 60_000; // A store may keep no more than the minute.
       return { kind: "conversion", at: time, session: { id, session_id }, conversion_type };
     },
     /** Something done on the page viewed last. */

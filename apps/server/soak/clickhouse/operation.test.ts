@@ -58,7 +58,7 @@ test("moving the visits of a PocketBase goes on where it was stopped, and ends w
   const { signal } = new AbortController();
   const rest: string[] = [];
   const compared = await moveVisits(world.client, file(), signal, (...at) => rest.push(at.join(" ")));
-  // The rows of the last ten minutes that were copied are copied again: others may have been committed later.
+  // The rows of the last 70 minutes that were copied are copied again: others may have been committed later.
   expect(rest[0]).toMatch(/^sessions 1\d{4}$/);
   expect(compared).toEqual([
     { collection: "sessions", rows: 30_000, missing: 0 },

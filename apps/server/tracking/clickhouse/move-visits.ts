@@ -12,8 +12,8 @@ const CHUNK = 20_000;
 
 /** IDs to ask ClickHouse for at once: a query has 256 KiB. */
 const IDS = 5000;
-/** SQLite's modifier of how far back a further run begins: rows are committed some time after they were dated. */
-const OVERLAP = "-10 minutes";
+/** SQLite's modifier of how far back a further run begins: conversions are dated by the hour, and rows are committed late. */
+const OVERLAP = "-70 minutes";
 
 /** How many rows of a collection PocketBase had, and how many of them ClickHouse doesn't have, by their IDs. */
 export type Comparison = { collection: string; rows: number; missing: number };

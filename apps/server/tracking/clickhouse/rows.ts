@@ -95,7 +95,8 @@ function addEnd(rows: Rows, fact: Entries, { visitFields }: TrackedSet, clock: C
 
 function addConversion(rows: Rows, fact: Entries, { sessionFields }: TrackedSet, clock: Clock): void {
   const session_id = sessionOf(fact, sessionFields);
-  const at = settle("at", fact["at"], clock);
+  // The minute is enough to tell which conversion was the last. An exact time would tell whose lead it was.
+  const at = `${settle("at", fact["at"], clock).slice(0, -"00.000".length)}00.000`;
   const session: Row = { session_id, created: clock.created };
   for (const [name, field] of fieldsChangedBy(sessionFields, "conversion")) {
     // A fact of this kind says by itself that there was a conversion.

@@ -1,4 +1,4 @@
-import { DAY, formatTime, possibleTime } from "@voxlog/tracking/backend";
+import { DAY, formatTime, hourOf, possibleTime } from "@voxlog/tracking/backend";
 import type { Field } from "@voxlog/tracking/collector";
 import { EMPTY, faultOf, isRecordId } from "../check-value.ts";
 import { type Fields, fieldsChangedBy } from "../fields-by-change.ts";
@@ -132,7 +132,7 @@ function convert(collection: string, ofConversion: Fields): Way {
     sql: `UPDATE ${collection} SET converted = TRUE, conversion_type = ?3, updated = ?2 WHERE id = ?1`,
     values: (body, id, now) => {
       const type = valuesOf(ofConversion, body, [], now)?.["conversion_type"];
-      return type ? [id, formatTime(now), type] : undefined;
+      return type ? [id, formatTime(hourOf(now)), type] : undefined;
     },
   };
 }

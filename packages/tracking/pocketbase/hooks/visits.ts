@@ -1,4 +1,4 @@
-import { formatTime, possibleTime } from "../../src/backend/clock.ts";
+import { formatTime, hourOf, possibleTime } from "../../src/backend/clock.ts";
 import { countRow, createOnce, rejectField, updateAtomically } from "./rows.ts";
 
 /** What no update of a session changes: the database counts its visits, and a conversion is never taken back. */
@@ -55,6 +55,7 @@ export function updateSession(e: core.RecordRequestEvent) {
   if (e.hasSuperuserAuth()) return e.next();
   if ("last_view" in e.requestInfo().body) settleTime(e, "last_view");
   updateAtomically(e, (record, stored) => {
+    if (record.getBool("converted")) record.setRaw("updated", new DateTime(formatTime(hourOf(Date.now()))));
     const counted = countVisits(e);
     for (const name of COUNTS) {
       const [sent, before] = [record.getFloat(name), stored.getFloat(name)];

@@ -7,6 +7,9 @@ const EARLIEST = Date.UTC(2020);
 /** Formats a time as PocketBase stores it: UTC, sorted as text in the order of time. */
 export const formatTime = (time: number): string => new Date(time).toISOString().replace("T", " ");
 
+/** Returns the hour of a time. Conversions are dated by it: an exact time would tell which lead was the session's. */
+export const hourOf = (time: number): number => Math.floor(time / HOUR) * HOUR;
+
 /**
  * Returns the time that a visitor's clock meant, in ms since 1970. `sentAt` is what the clock showed when the request
  * was sent: if it is more than an hour off, its times are moved by the difference, so that durations stay right. A

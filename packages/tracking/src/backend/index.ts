@@ -1,4 +1,4 @@
-export { DAY, formatTime, possibleTime } from "./clock.ts";
+export { DAY, formatTime, hourOf, possibleTime } from "./clock.ts";
 export { type Collection, collectionsOf } from "./collections.ts";
 export {
   type BackendFile,
