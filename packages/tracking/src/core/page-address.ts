@@ -10,7 +10,7 @@ export function pagePath(address: string): string {
 /**
  * The site that linked here as it is recorded, or `direct`: paths may hold personal data too.
  *
- * @param address of the page. Its own site is no source.
+ * @param address of the page. Its own site isn't a source.
  * @example referringSite("https://example.com/list?q=crm", "https://voxlog.nl/") // ⇒ "https://example.com/"
  * @example referringSite("", "https://voxlog.nl/") // ⇒ "direct"
  */
