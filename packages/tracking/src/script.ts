@@ -1,8 +1,9 @@
+import { readCampaign } from "./campaign.ts";
 import { createTracker } from "./core/create-tracker.ts";
 import type { Field } from "./core/fields.ts";
-import type { Tracker } from "./core/tracker.ts";
+import type { Consent, Tracker } from "./core/tracker.ts";
 import { batchStore } from "./pocketbase/batch-store.ts";
-import type { RecordClient } from "./pocketbase/client.ts";
+import { fetchClient, type RecordClient } from "./pocketbase/client.ts";
 
 declare global {
   /** What of the tables of fields a page needs, which the build of this script writes in. */
@@ -11,58 +12,86 @@ declare global {
   var voxlogTracker: Tracker;
 }
 
+const {
+  api = "",
+  set: name = "site",
+  prefix = `${name}_`,
+  consent,
+  hash,
+} = document.currentScript?.dataset ?? {};
+
+/** Sends a language that the set doesn't have, which is rejected, as none. */
+const { baseURL, send } = fetchClient(api);
+const client: RecordClient = {
+  baseURL,
+  send: (path, options) =>
+    send(path, options).catch((error) => {
+      const payload = options.body instanceof FormData ? options.body.get("@jsonPayload") : null;
+      if (!payload || !JSON.stringify(error.response).includes('"language":{')) throw error;
+      const body = new FormData();
+      body.append("@jsonPayload", String(payload).replace(/("language":")[^"]*/g, "$1"));
+      return send(path, { ...options, body });
+    }),
+};
+
+const store = batchStore({
+  client,
+  set: {
+    name,
+    collections: {
+      sessions: `${prefix}sessions`,
+      page_visits: `${prefix}page_visits`,
+      events: `${prefix}events`,
+    },
+    sessionFields: SESSION_FIELDS,
+    visitFields: {},
+    eventFields: {},
+    declaration: { name },
+  },
+  // Longer texts are cut, wherever they are.
+  fitRow: (row) =>
+    JSON.parse(
+      JSON.stringify(row, (_, value) => (typeof value === "string" ? value.slice(0, MAX_CHARACTERS) : value)),
+    ),
+});
+
 /*
  * The tracker as one file for a script tag, which says what to track and where:
  *
  * <script defer src="/visits.js" data-api="https://api.example.com" data-set="shop"></script>
  *
- * It tracks the page that loads it, and the conversion of every click on what has the attribute `data-conversion`. All
- * else is done with `voxlogTracker`. It knows no fields, and sends batches alone, which the package's migrations turn on.
+ * It tracks the page that loads it and those that it shows by its history, and clicks on what has the attribute
+ * `data-conversion`, `data-event` or `data-opt-out`. All else is done with `voxlogTracker`. It knows no fields.
  */
-const { api = "", set: name = "site", prefix = `${name}_` } = document.currentScript?.dataset ?? {};
+function start(): void {
+  globalThis.voxlogTracker = createTracker({
+    store,
+    // Of "nl-NL" the language that sets declare.
+    language: document.documentElement.lang.replace(/-.*/, ""),
+    session: readCampaign(location.search),
+    ...(consent && { consent: consent as Consent }),
+  });
+  const show = () => {
+    const route = hash !== undefined && /^#(\/.*)/.exec(location.hash)?.[1];
+    voxlogTracker.pageView({ path: route || location.pathname });
+  };
+  const { pushState } = history;
+  history.pushState = (...state) => {
+    pushState.apply(history, state);
+    show();
+  };
+  addEventListener("popstate", show);
+  addEventListener("click", ({ target }) => {
+    const { dataset } = (target as Element).closest<HTMLElement>(
+      "[data-conversion],[data-event],[data-opt-out]",
+    ) ?? { dataset: {} as DOMStringMap };
+    const { conversion, event, optOut } = dataset;
+    if (event) voxlogTracker.track(event);
+    if (conversion) voxlogTracker.convert(conversion);
+    if (optOut !== undefined) voxlogTracker.optOut();
+  });
+  show();
+}
 
-/** Sends what a batch is: a form, which needs no header. */
-const client: RecordClient = {
-  baseURL: api,
-  async send(path, { method, body, keepalive = false, signal = null }) {
-    const request = { method, body: body as FormData, keepalive, signal };
-    const response = await fetch(api.replace(/\/$/, "") + path, request).catch((cause) => {
-      throw Object.assign(new Error("No response.", { cause }), { status: 0 });
-    });
-    const json = await response.json().catch(() => ({}));
-    if (response.ok) return json;
-    throw Object.assign(new Error(json.message), { status: response.status, response: json });
-  },
-};
-
-globalThis.voxlogTracker = createTracker({
-  store: batchStore({
-    client,
-    set: {
-      name,
-      collections: {
-        sessions: `${prefix}sessions`,
-        page_visits: `${prefix}page_visits`,
-        events: `${prefix}events`,
-      },
-      sessionFields: SESSION_FIELDS,
-      visitFields: {},
-      eventFields: {},
-      declaration: { name },
-    },
-    // Longer texts are cut, wherever they are.
-    fitRow: (row) =>
-      JSON.parse(
-        JSON.stringify(row, (_, value) =>
-          typeof value === "string" ? value.slice(0, MAX_CHARACTERS) : value,
-        ),
-      ),
-  }),
-  language: document.documentElement.lang,
-});
-voxlogTracker.pageView({ path: location.pathname });
-
-addEventListener("click", ({ target }) => {
-  const converting = (target as Element).closest<HTMLElement>("[data-conversion]");
-  if (converting) voxlogTracker.convert(converting.dataset["conversion"] ?? "");
-});
+// A page that has the tag twice is counted once.
+if (!globalThis.voxlogTracker) start();

@@ -78,9 +78,11 @@ export async function createFreshApp(folder: string, tarball: string): Promise<F
 
 /** A page without a build, that tracks by a script tag. */
 const plainPage = (apiUrl: string) => `<!doctype html>
-  <html lang="fr"><title>Plain</title><link rel="icon" href="data:,">
+  <html lang="fr-FR"><title>Plain</title><link rel="icon" href="data:,">
+  <script>if (location.search.includes("lang=pt")) document.documentElement.lang = "pt-PT";</script>
   <script defer src="/visits.js" data-api="${apiUrl}" data-set="shop"></script>
-  <button data-conversion="order">Commander</button>`;
+  <script defer src="/visits.js" data-api="${apiUrl}" data-set="shop"></script>
+  <button data-conversion="order" data-event="basket_add">Commander</button>`;
 
 const linkTo = (name: string): string =>
   `link:${dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))}`;

@@ -147,15 +147,28 @@ test("a fresh app with a set of its own gets from the tarball to its rows and th
     expect((await fetch(list + query)).status).toBe(400);
 
   const plain = await browser.newPage({ userAgent: USER_AGENT });
-  await plain.goto(`${address}plain.html`);
+  const last = async () => (await server.admin.rows("shop_sessions")).at(-1);
+  await plain.goto(`${address}plain.html?UTM_SOURCE=news`);
   await plain.getByRole("button").click();
-  await expect
-    .poll(async () => (await server.admin.rows("shop_sessions")).at(-1))
-    .toMatchObject({ landing_page: "/plain.html", language: "fr", conversion_type: "order" });
+  const session = {
+    landing_page: "/plain.html",
+    language: "fr",
+    conversion_type: "order",
+    utm_source: "news",
+  };
+  await expect.poll(last).toMatchObject(session);
+  await plain.evaluate(() => history.pushState(null, "", "/basket"));
+  await expect.poll(last).toMatchObject({ page_count: 2, last_page: "/basket" });
+  await plain.goBack();
   await plain.reload();
-  await expect
-    .poll(async () => (await server.admin.rows("shop_sessions")).at(-1))
-    .toMatchObject({ page_count: 2, unique_page_count: 1, conversion_type: "order" });
+  await expect.poll(last).toMatchObject({ page_count: 4, unique_page_count: 2, conversion_type: "order" });
+  const session_id = (await last())?.["session_id"];
+  const events = await server.admin.rows("shop_events", { filter: `session_id = "${session_id}"` });
+  expect(events).toMatchObject([{ name: "basket_add", page_path: "/plain.html" }]);
+
+  const other = await browser.newPage({ userAgent: USER_AGENT });
+  await other.goto(`${address}plain.html?lang=pt`);
+  await expect.poll(last).toMatchObject({ landing_page: "/plain.html", language: "", page_count: 1 });
 
   // A field more: one more migration, and what was stored stays.
   const declared = await readFile(join(home.path, "tracking.ts"), "utf8");
@@ -165,5 +178,5 @@ test("a fresh app with a set of its own gets from the tarball to its rows and th
   );
   expect(await app.writeBackend()).toMatch(/wrote pb_migrations\/\d+_voxlog_tracking.js\n$/);
   await server.restart(new URL(address).origin);
-  expect((await server.admin.rows("shop_page_visits")).map((row) => row["size"])).toEqual([0, 0, 0, 0, 0, 0]);
+  expect((await server.admin.rows("shop_page_visits")).map((row) => row["size"])).toEqual(Array(9).fill(0));
 }, 90_000);
