@@ -94,14 +94,20 @@ test.describe("the product on three origins", { tag: "@soak" }, () => {
     await demoEntry.click();
     await expect(page).toHaveURL(`${origins.demo}/dashboard`);
     await expect.poll(rows.appSessions).toMatchObject([{ dev_mode: true, page_count: 2 }]);
+    // Off again, on both origins.
+    await page.goto("/en?dev=0");
+    await expect.poll(rows.sessions).toMatchObject([{ page_count: 4 }]);
+    await demoEntry.click();
+    await expect.poll(rows.appSessions).toMatchObject([{ dev_mode: false, page_count: 3 }]);
 
     await expect
       .poll(rows.sessions)
-      .toMatchObject([{ landing_page: "/pricing", page_count: 3, converted: true, language: "en" }]);
+      .toMatchObject([{ landing_page: "/pricing", page_count: 4, converted: true, language: "en" }]);
     const ended = async () =>
       (await rows.visits()).map(({ page_path, end_time }) => [page_path, end_time !== ""]);
     await expect.poll(ended).toEqual([
       ["/pricing", true],
+      ["/", true],
       ["/", true],
       ["/", true],
     ]);

@@ -131,6 +131,13 @@ test("The collector takes no more views of one session than a person has", async
   expect(statuses).toEqual([200, 200, 200, 200, 429]);
 });
 
+test("The collector takes no more views of one network than its requests with a view each", async () => {
+  const { post } = await collector();
+  const fifty = () => Array.from({ length: 50 }, () => visitorFact().fact);
+  const statuses = await statusesOf(25, () => post(fifty()));
+  expect(statuses).toEqual([...Array(24).fill(200), 429]);
+});
+
 test("The collector takes the conversion of a session that is there, or in the same request", async () => {
   const { post, fact, won } = await collector();
   expect((await post([won])).status).toBe(404);

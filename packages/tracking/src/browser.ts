@@ -94,7 +94,7 @@ export function isOwnerSignedIn(): boolean {
   }
 }
 
-const devModeFlag = savedValue<boolean>("voxlog.dev-mode", "true", () => localStorage);
+const devModeFlag = savedValue<boolean>("voxlog.dev-mode", "", () => localStorage);
 
 /** Whether this browser is a developer's. Without storage it holds for the page load. */
 export function readDevMode(): boolean {
@@ -103,7 +103,13 @@ export function readDevMode(): boolean {
 
 /** Remembers in this browser whether it is a developer's. */
 export function writeDevMode(devMode: boolean): void {
-  devModeFlag.set(devMode || undefined);
+  devModeFlag.set(devMode);
+}
+
+/** What a link to another origin of the product says in `dev`, so that dev mode is on or off there too. */
+export function devModeInLinks(): { dev?: "1" | "0" } {
+  const flag = devModeFlag.get();
+  return typeof flag === "boolean" ? { dev: flag ? "1" : "0" } : {};
 }
 
 /** Moves `?dev=1` or `?dev=0` from the page's address into the flag: the address is then shown without. */

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, useLanguage } from "@voxlog/i18n";
-import { readDevMode } from "@voxlog/tracking/browser";
+import { devModeInLinks } from "@voxlog/tracking/browser";
 import { addresses } from "./environment.ts";
 
 /** Gives addresses of the marketing site in the language shown. */
@@ -9,7 +9,7 @@ export function useSiteHref(): (open?: "signup", crm?: string) => string {
     siteHref({
       site: addresses.site,
       language,
-      devMode: readDevMode(),
+      ...devModeInLinks(),
       ...(open && { open }),
       ...(crm && { crm }),
     });
@@ -23,18 +23,19 @@ export function useSiteHref(): (open?: "signup", crm?: string) => string {
  *
  * @param site the site's origin, or an empty string when it shares the demo's.
  * @param crm what the form is to begin with.
- * @example siteHref({ site: "", language: "en", devMode: false, open: "signup" }) ⇒ "/en?open=signup"
+ * @example siteHref({ site: "", language: "en", open: "signup" }) ⇒ "/en?open=signup"
  */
 export function siteHref({
   site,
   language,
-  devMode,
+  dev,
   open,
   crm,
 }: {
   site: string;
   language: Language;
-  devMode: boolean;
+  /** Whether dev mode was turned on, or off again. */
+  dev?: "1" | "0";
   /** A modal to open there. */
   open?: "signup";
   crm?: string;
@@ -44,7 +45,7 @@ export function siteHref({
   if (crm) query.set("crm", crm);
   if (site) {
     query.set("lang", language);
-    if (devMode) query.set("dev", "1");
+    if (dev) query.set("dev", dev);
   }
   const path = language === defaultLanguage ? "/" : `/${language}`;
   return `${site}${path}${query.size > 0 ? `?${query}` : ""}`;

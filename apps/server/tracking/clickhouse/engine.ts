@@ -66,7 +66,7 @@ export function openClickHouseEngine(options: ClickHouseEngineOptions) {
       const rows = readFacts(readJson(body), set, now());
       if (options.rateLimits) {
         const events = rows.events.map(({ session_id }) => session_id as string);
-        limits.countRows({ views: rows.viewed, events }, now());
+        limits.countRows(network, { views: rows.viewed, events }, now());
       }
       for (const session of new Set(rows.converted)) {
         if (!rows.viewed.includes(session) && !(await hasSession(set, session))) {

@@ -57,7 +57,7 @@ export function openSqliteEngine({ sets, file, turns, onProblem }: SqliteOptions
       const rows = readRows(contentType, body, now);
       if (rows.length === 0 || !settings.allows(rows)) return undefined;
       const views = rows.flatMap(({ viewOf }) => viewOf ?? []);
-      if (limit) limits.countRows({ views, events: [] }, now);
+      if (limit) limits.countRows(network, { views, events: [] }, now);
       const isWritten = await writer.write(rows.map(({ sql, values }) => ({ sql, values })));
       return isWritten ? rows.map(({ id }) => ({ status: 200, body: { id } })) : undefined;
     },

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from "@voxlog/browser/storage";
 import type { Language } from "@voxlog/i18n";
-import { readDevMode } from "@voxlog/tracking/browser";
+import { devModeInLinks, readDevMode } from "@voxlog/tracking/browser";
 import { addresses } from "../routing/addresses.ts";
 
 const KEY = "voxlog.demoAccess";
@@ -27,10 +27,10 @@ export function mayEnterDemo(): boolean {
  * Where the demo opens in a language. Language and dev mode travel in the link, since the demo may be on
  * another origin with a storage of its own.
  */
-function demoAddress(language: Language, devMode: boolean, recording: string | undefined): string {
+function demoAddress(language: Language, recording: string | undefined): string {
   const query = new URLSearchParams({
     lang: language,
-    ...(devMode && { dev: "1" }),
+    ...devModeInLinks(),
     ...(recording && { recording }),
   });
   return `${addresses.demo}/dashboard?${query}`;
@@ -44,5 +44,5 @@ function demoAddress(language: Language, devMode: boolean, recording: string | u
  * @param recording which one to open there.
  */
 export function goToDemo(language: Language, how: "assign" | "replace", recording?: string): void {
-  location[how](demoAddress(language, readDevMode(), recording));
+  location[how](demoAddress(language, recording));
 }
