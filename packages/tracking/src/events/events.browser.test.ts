@@ -101,6 +101,15 @@ describe("a form", () => {
     expect(tracked.map(([name]) => name)).toEqual(["form_start", "form_abandon"]);
   });
 
+  test("a form that is sent with a fault in it was left, if it goes away like that", async () => {
+    await userEvent.fill(byId("mail"), "ada");
+    document.forms[0]?.requestSubmit();
+    byId("mail").setAttribute("aria-invalid", "true");
+    document.forms[0]?.remove();
+    byId("alone").focus();
+    expect(tracked.map(([name]) => name)).toEqual(["form_start", "form_abandon"]);
+  });
+
   test("a form that goes away, as with its dialog, was left", async () => {
     await userEvent.fill(byId("mail"), "ada");
     document.forms[0]?.remove();
