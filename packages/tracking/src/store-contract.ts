@@ -112,7 +112,7 @@ export function testStoreContract(
     test("writes the events that come with a view, with a conversion or alone, and each of them once", async () => {
       const { view, conversion, event, session_id } = visitor();
       const store = subject.open();
-      await store.write([view("/"), event("video_play", { seconds: 12.5, muted: true, chapter: "Één" })]);
+      await store.write([view("/"), event("outbound_link", { seconds: 12.5, muted: true, chapter: "Één" })]);
       await store.write([conversion("signup"), event("form_start")]);
       const alone = [event("scroll_depth", { percent: 50 }), event("scroll_depth", { percent: 75 })] as const;
       await store.write(alone);
@@ -122,7 +122,7 @@ export function testStoreContract(
       expect(sessions).toMatchObject([{ page_count: 2, converted: true }]);
       expect(events).toMatchObject([
         {
-          name: "video_play",
+          name: "outbound_link",
           page_path: "/",
           properties: { seconds: 12.5, muted: true, chapter: "Één" },
         },

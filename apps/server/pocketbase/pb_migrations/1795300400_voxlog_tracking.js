@@ -71,7 +71,7 @@ const COLLECTIONS = [
     fields: [
       {"name":"session_id","type":"text","min":20,"max":64,"pattern":"^[a-z0-9-]{20,64}$","required":true},
       {"name":"page_path","type":"text","max":500,"pattern":"^/","required":true},
-      {"name":"name","type":"text","max":40,"pattern":"^[a-z][a-z0-9_]*$","required":true},
+      {"name":"name","type":"text","max":40,"pattern":"^(file_download|form_abandon|form_start|not_found|outbound_link|scroll_depth|web_vitals)$","required":true},
       {"name":"properties","type":"json","maxSize":10000},
       {"name":"time","type":"date","required":true,"min":"2020-01-01 00:00:00.000Z"},
       {"name":"created","type":"autodate","onCreate":true},
@@ -149,7 +149,7 @@ const COLLECTIONS = [
     fields: [
       {"name":"session_id","type":"text","min":20,"max":64,"pattern":"^[a-z0-9-]{20,64}$","required":true},
       {"name":"page_path","type":"text","max":500,"pattern":"^/","required":true},
-      {"name":"name","type":"text","max":40,"pattern":"^[a-z][a-z0-9_]*$","required":true},
+      {"name":"name","type":"text","max":40,"pattern":"^(file_download|form_abandon|form_start|not_found|outbound_link|scroll_depth|web_vitals)$","required":true},
       {"name":"properties","type":"json","maxSize":10000},
       {"name":"time","type":"date","required":true,"min":"2020-01-01 00:00:00.000Z"},
       {"name":"created","type":"autodate","onCreate":true},

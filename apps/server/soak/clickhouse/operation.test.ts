@@ -97,8 +97,8 @@ test("moving the visits of a PocketBase makes every report on events and campaig
   const events = [
     [first, "outbound_link", { url: 'https://a.example/?q="é"' }],
     [first, "outbound_link", { url: "https://a.example/" }],
-    [second, "video_play", { seconds: 12.5, muted: true, chapters: 3 }],
-    [second, "video_play", { third: 1 / 3, large: 1e21, small: 1e-7, negative: -0.1, max: 2 ** 53 }],
+    [second, "not_found", { seconds: 12.5, muted: true, chapters: 3 }],
+    [second, "not_found", { third: 1 / 3, large: 1e21, small: 1e-7, negative: -0.1, max: 2 ** 53 }],
     ...[400, 100, 300, 200, 900].map((lcp) => [third, "web_vitals", { lcp, cls: lcp / 1000, good: false }]),
   ] as const;
   for (const [session, name, properties] of events) {
@@ -122,7 +122,7 @@ test("moving the visits of a PocketBase makes every report on events and campaig
   for (const name of ["sessions", "pages", "live", ...campaigns, ...ofEvents]) {
     for (const filter of [
       {},
-      { event: "video_play" },
+      { event: "not_found" },
       { campaign: "spring" },
       { utm_source: "news", utm_medium: "mail", utm_term: "crm", utm_content: "button", click_id: "gclid" },
       { page: "/pricing", device: "desktop" },

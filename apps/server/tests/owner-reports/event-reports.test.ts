@@ -18,7 +18,7 @@ beforeAll(async () => {
     [link("https://a.example/"), link("https://a.example/"), link("https://b.example/", "/pricing")],
     [
       link("https://a.example/", "/pricing"),
-      { name: "video_play", page_path: "/", properties: { seconds: 12.5, muted: true } },
+      { name: "not_found", page_path: "/", properties: { seconds: 12.5, muted: true } },
     ],
     [link("https://a.example/"), vitals("/", { lcp: 9000 })],
     [400, 100, 300, 200, 900].map((lcp) => vitals("/", { lcp, cls: lcp / 1000 })),
@@ -46,24 +46,24 @@ async function report(name: string, more: Record<string, string> = {}): Promise<
 test("the reports on events count them by name, day, page and value, without a developer's", async () => {
   expect(await report("events")).toEqual([
     { label: "outbound_link", events: 4, sessions: 2 },
-    { label: "video_play", events: 1, sessions: 1 },
+    { label: "not_found", events: 1, sessions: 1 },
   ]);
   expect(await report("event_days")).toEqual([{ day: today, events: 5, sessions: 2 }]);
   expect(await report("event_pages")).toEqual([
     { label: "/", event: "outbound_link", events: 2, sessions: 1 },
     { label: "/pricing", event: "outbound_link", events: 2, sessions: 2 },
-    { label: "/", event: "video_play", events: 1, sessions: 1 },
+    { label: "/", event: "not_found", events: 1, sessions: 1 },
   ]);
   expect(await report("event_values")).toEqual([
     { label: "https://a.example/", event: "outbound_link", property: "url", events: 3, sessions: 2 },
-    { label: "12.5", event: "video_play", property: "seconds", events: 1, sessions: 1 },
+    { label: "12.5", event: "not_found", property: "seconds", events: 1, sessions: 1 },
     { label: "https://b.example/", event: "outbound_link", property: "url", events: 1, sessions: 1 },
-    { label: "true", event: "video_play", property: "muted", events: 1, sessions: 1 },
+    { label: "true", event: "not_found", property: "muted", events: 1, sessions: 1 },
   ]);
 });
 
 test("the reports on events count those of one name, and sessions by them", async () => {
-  const event = "video_play";
+  const event = "not_found";
   expect(await report("event_days", { event })).toEqual([{ day: today, events: 1, sessions: 1 }]);
   expect(await report("campaigns", { event })).toEqual([
     { label: "spring", sessions: 1, bounces: 1, conversions: 0 },

@@ -80,13 +80,24 @@ export const pageVisitFields = {
 /** More than this many properties of an event are left out. */
 export const MAX_PROPERTIES = 10;
 
+/** The events that the package tracks itself, which every set has. */
+export const READY_MADE_EVENTS = [
+  "file_download",
+  "form_abandon",
+  "form_start",
+  "not_found",
+  "outbound_link",
+  "scroll_depth",
+  "web_vitals",
+] as const;
+
 /** The fields that the events of every set have: none of them ever changes. */
 export const eventFields = {
   session_id,
   /** The page it happened on. */
   page_path,
   /** What happened, as `file_download`. */
-  name: { type: "text", max: 40, pattern: "^[a-z][a-z0-9_]*$", required: true },
+  name: { type: "text", max: 40, pattern: `^(${READY_MADE_EVENTS.join("|")})$`, required: true },
   /** Texts, numbers and booleans by name, at most `MAX_PROPERTIES`. */
   properties: { type: "json", max: 200 },
   /** ISO 8601, UTC. */

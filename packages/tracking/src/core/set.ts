@@ -1,4 +1,11 @@
-import { eventFields, type Field, pageVisitFields, sessionFields, type ValueOf } from "./fields.ts";
+import {
+  eventFields,
+  type Field,
+  pageVisitFields,
+  READY_MADE_EVENTS,
+  sessionFields,
+  type ValueOf,
+} from "./fields.ts";
 
 /** A field of a product's own. It is never required: no visit is lost for want of it. */
 export type ExtraField =
@@ -40,7 +47,7 @@ export type SetDeclaration = {
   conversions?: readonly string[];
   /** What the funnel counts, in this order. @default all sessions only */
   funnel?: readonly FunnelStep[];
-  /** What a visitor can do of the product's own: a wrong name is an error at compile time. @default anything */
+  /** What a visitor can do of the product's own, of `[a-z0-9_]`: the server rejects other names. @default nothing */
   events?: readonly string[];
   /** Further fields of sessions; one that is `changedBy: "view"` follows the last view, the others the first. */
   sessionFields?: ExtraFields<ExtraField & { changedBy?: "view" }>;
@@ -76,9 +83,14 @@ export type LanguageOf<S> =
 /** The conversions of a set. */
 export type ConversionOf<S> =
   DeclarationOf<S> extends { conversions: readonly (infer C extends string)[] } ? C : string;
-/** The product's own events of a set. */
+/** The events of a set, ready-made and the product's own. */
 export type EventOf<S> =
-  DeclarationOf<S> extends { events: readonly (infer E extends string)[] } ? E : string;
+  | (typeof READY_MADE_EVENTS)[number]
+  | (DeclarationOf<S> extends { events: readonly (infer E extends string)[] }
+      ? E
+      : string extends DeclarationOf<S>["name"]
+        ? string
+        : never);
 /** Values for the product's own fields of a session. */
 export type SessionValues<S> = ValuesOf<S, "sessionFields">;
 /** Values for the product's own fields of a page visit. */
@@ -102,7 +114,7 @@ export type VisitValues<S> = ValuesOf<S, "visitFields">;
 export function defineSet<const D extends SetDeclaration>(
   declaration: D & { [Misspelt in Exclude<keyof D, keyof SetDeclaration>]: never },
 ): TrackingSet<D> {
-  const { name, prefix = `${name}_`, languages, conversions }: SetDeclaration = declaration;
+  const { name, prefix = `${name}_`, languages, conversions, events = [] }: SetDeclaration = declaration;
   const collections = {
     ...{ sessions: `${prefix}sessions`, page_visits: `${prefix}page_visits`, events: `${prefix}events` },
     ...declaration.collections,
@@ -121,7 +133,10 @@ export function defineSet<const D extends SetDeclaration>(
       language: limited(pageVisitFields.language, languages),
       ...declaration.visitFields,
     },
-    eventFields,
+    eventFields: {
+      ...eventFields,
+      name: { ...eventFields.name, pattern: `^(${[...READY_MADE_EVENTS, ...events].join("|")})$` },
+    },
     declaration,
   };
 }
