@@ -48,7 +48,12 @@ try {
   process.stdout.write(said || "Everything is as declared.\n");
   if (check && paths.length > 0) process.exitCode = 1;
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  const { code, message } = Object(error) as { code?: string; message?: string };
+  const isOld = code === "ERR_UNKNOWN_FILE_EXTENSION";
+  const reason = isOld
+    ? `Node ${process.versions.node} can't read TypeScript: use Node 22.18 or newer.`
+    : (message ?? error);
+  process.stderr.write(`${reason}\n`);
   process.exitCode = 1;
 }
 
