@@ -1,5 +1,6 @@
 import { createI18n, type Language, type Texts } from "@voxlog/i18n";
 import { screenNamespaces } from "@voxlog/i18n/demo";
+import { product } from "@voxlog/tracked-sets/product";
 import type { Tracker } from "@voxlog/tracking";
 import { lazyTracker } from "@voxlog/tracking/browser";
 import { TrackingProvider } from "@voxlog/tracking/react";
@@ -31,5 +32,5 @@ export async function wholeDemo(language: Language, texts: Texts, pathname: stri
 
 /** The demo's tracker; it is fetched once there is a view to track, and the demo works without. */
 function demoTracker(language: Language): Tracker {
-  return lazyTracker(async () => (await import("./start-tracking.ts")).startTracking(language));
+  return lazyTracker(product, async () => (await import("./start-tracking.ts")).startTracking(language));
 }

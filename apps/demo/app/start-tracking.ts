@@ -1,8 +1,9 @@
 import type { Language } from "@voxlog/i18n";
 import { measuredVisits } from "@voxlog/product";
 import { appSet } from "@voxlog/tracked-sets";
+import { devMode } from "@voxlog/tracked-sets/product";
 import { createTracker, type Tracker } from "@voxlog/tracking";
-import { isOwnerSignedIn, readDevMode } from "@voxlog/tracking/browser";
+import { isOwnerSignedIn } from "@voxlog/tracking/browser";
 import { readCampaign } from "@voxlog/tracking/campaign";
 import { collectorStore } from "@voxlog/tracking/collector";
 import { trackFileDownloads, trackOutboundLinks, trackWebVitals } from "@voxlog/tracking/events";
@@ -17,7 +18,7 @@ export function startTracking(language: Language): Tracker {
       : pocketbaseStore({ client: fetchClient(addresses.api), set: appSet }),
     language,
     session: readCampaign(location.search),
-    devMode: readDevMode,
+    devMode: devMode.read,
     ignore: isOwnerSignedIn,
   });
   trackOutboundLinks(tracker);

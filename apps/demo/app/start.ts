@@ -1,7 +1,7 @@
 import { type DeferredClicks, deferClicks, rememberPlaces } from "@voxlog/browser/clicks";
 import { chooseLanguage, type Language, rememberedLanguage, rememberLanguage } from "@voxlog/i18n";
 import { loadDemoTexts } from "@voxlog/i18n/demo";
-import { takeDevModeFromAddress } from "@voxlog/tracking/browser";
+import { devMode } from "@voxlog/tracked-sets/product";
 import { readArrival } from "./arrival.ts";
 import { showFirstScreen } from "./first-screen/show-first-screen.ts";
 import { loadScreen, textsOfScreen } from "./load-screen.ts";
@@ -17,7 +17,7 @@ let clicks: DeferredClicks | undefined;
  * and the screen asked for side by side.
  */
 async function start(): Promise<void> {
-  takeDevModeFromAddress();
+  devMode.takeFromAddress();
   const language = decideLanguage();
   document.documentElement.lang = language;
 

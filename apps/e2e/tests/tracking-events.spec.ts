@@ -49,3 +49,16 @@ test("the site records what visitors do on its pages and which campaign brought 
   ]);
   expect(JSON.stringify([events, sessions])).not.toMatch(/Quetzalcoatlus|IwAR0/);
 });
+
+test("a page is measured for a visitor who does nothing but look at it", async ({ page, server }) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0; // The visitor is in the sample.
+  });
+  await page.goto("/");
+  await expect.poll(() => rowsOf(server).visits()).toHaveLength(1);
+  await page.waitForLoadState("networkidle");
+  await page.goto("about:blank");
+  await expect
+    .poll(() => rowsOf(server).events())
+    .toMatchObject([{ name: "web_vitals", page_path: "/", properties: { fcp: expect.any(Number) } }]);
+});

@@ -1,5 +1,5 @@
 import { deferredClick } from "@voxlog/browser/clicks";
-import { takeDevModeFromAddress } from "@voxlog/tracking/browser";
+import { devMode } from "@voxlog/tracked-sets/product";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
@@ -9,7 +9,7 @@ import { ReloadOnFailure } from "./shell/reload-on-failure.tsx";
 import { preparePage } from "./views/load-view.tsx";
 
 // Mostly done by the tracker, which need not come.
-takeDevModeFromAddress();
+devMode.takeFromAddress();
 
 // A link to a dialog that is reached for, or clicked already: what it waits for comes along with the rest.
 if (document.querySelector('a[data-held]:is(:hover, :focus, [aria-busy="true"])')) leadDialog.prefetch();

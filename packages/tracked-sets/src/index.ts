@@ -1,6 +1,7 @@
 import { languages } from "@voxlog/i18n/mail";
 import { defineSet, type FunnelStep } from "@voxlog/tracking";
 import { campaignFields } from "@voxlog/tracking/campaign";
+import { product } from "./product.ts";
 
 const funnel: readonly FunnelStep[] = [
   { step: "pricing", pages: ["/pricing", "/en/pricing"] },
@@ -11,6 +12,7 @@ const funnel: readonly FunnelStep[] = [
 /** What the site's visitors do: into `sessions` and `page_visits`. */
 export const siteSet = defineSet({
   name: "site",
+  product,
   prefix: "",
   languages,
   conversions: ["signup", "demo_request"],
@@ -21,6 +23,7 @@ export const siteSet = defineSet({
 /** What the demo's do, apart from it: into `app_sessions` and `app_page_visits`. */
 export const appSet = defineSet({
   name: "app",
+  product,
   languages,
   conversions: ["signup", "demo_request"],
   funnel,

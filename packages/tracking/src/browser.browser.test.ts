@@ -1,12 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fakePage } from "../testing.ts";
-import {
-  isOwnerSignedIn,
-  lazyTracker,
-  readDevMode,
-  takeDevModeFromAddress,
-  writeDevMode,
-} from "./browser.ts";
+import { devModeOf, isOwnerSignedIn, lazyTracker } from "./browser.ts";
 import { createTracker } from "./index.ts";
 import { memoryStore } from "./memory.ts";
 
@@ -18,7 +12,7 @@ function setUp() {
   const code = Promise.withResolvers<void>();
   const made = code.promise.then(() => createTracker({ store, language: "nl", window: fakePage() }));
   const load = vi.fn(() => made);
-  return { store, load, code, made, tracker: lazyTracker(load) };
+  return { store, load, code, made, tracker: lazyTracker("shop", load) };
 }
 
 test("a tracker whose code is fetched apart gets the calls from before it was there, in order", async () => {
@@ -81,19 +75,19 @@ test("a tracker whose code never comes keeps the choice not to be counted, and t
   const { tracker } = setUp();
   tracker.optOut();
   expect(tracker.optedOut()).toBe(true);
-  expect(lazyTracker(async () => tracker).optedOut()).toBe(true);
+  expect(lazyTracker("shop", async () => tracker).optedOut()).toBe(true);
   tracker.optIn();
   expect(tracker.optedOut()).toBe(false);
 });
 
-test("opting out forgets what the trackers of all sets keep in this tab, and no more", () => {
+test("opting out forgets what the trackers of all sets of the product keep in this tab, and no more", () => {
   const { tracker } = setUp();
-  sessionStorage.setItem("voxlog.app.session", "{}");
-  localStorage.setItem("voxlog.site.left", "{}");
-  localStorage.setItem("voxlog.demoAccess", "true");
+  sessionStorage.setItem("shop.app.session", "{}");
+  localStorage.setItem("shop.left", "{}");
+  for (const key of ["shop.basket", "shops.left"]) localStorage.setItem(key, "true");
   tracker.optOut();
   expect(Object.keys(sessionStorage)).toEqual([]);
-  expect(Object.keys(localStorage).sort()).toEqual(["voxlog.demoAccess", "voxlog.opt-out"]);
+  expect(Object.keys(localStorage).sort()).toEqual(["shop.basket", "shop.opt-out", "shops.left"]);
 });
 
 describe("the owner", () => {
@@ -110,14 +104,15 @@ describe("the owner", () => {
 });
 
 describe("dev mode", () => {
+  const devMode = devModeOf("shop");
   const address = location.href;
   afterEach(() => history.replaceState(null, "", address));
 
   test("dev mode is off at first, and remembered in local storage", () => {
-    expect(readDevMode()).toBe(false);
-    writeDevMode(true);
-    expect(readDevMode()).toBe(true);
-    expect(localStorage.getItem("voxlog.dev-mode")).toBe("true");
+    expect(devMode.read()).toBe(false);
+    devMode.write(true);
+    expect(devMode.read()).toBe(true);
+    expect(localStorage.getItem("shop.dev-mode")).toBe("true");
   });
 
   test.each([
@@ -128,10 +123,10 @@ describe("dev mode", () => {
   ])(
     "dev mode of the address %s, when it was %s, is %s, and the address becomes %s",
     (asked, before, after, shown) => {
-      writeDevMode(before);
+      devMode.write(before);
       history.replaceState(null, "", asked);
-      takeDevModeFromAddress();
-      expect(readDevMode()).toBe(after);
+      devMode.takeFromAddress();
+      expect(devMode.read()).toBe(after);
       expect(location.href).toBe(location.origin + shown);
     },
   );

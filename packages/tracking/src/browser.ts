@@ -8,13 +8,15 @@ import type { Tracker } from "./core/tracker.ts";
  * once. Where it cannot be fetched nothing is tracked, and nothing is logged; where it fails to make a tracker, that is.
  * The choice not to be counted is kept either way.
  *
+ * @param product that of the tracker's set, or the set's name.
  * @param load imports the module that makes the tracker, dynamically, and gives it.
- * @example const tracker = lazyTracker(async () => (await import("./visits.ts")).tracker);
+ * @example const tracker = lazyTracker("shop", async () => (await import("./visits.ts")).tracker);
  */
 export function lazyTracker<S extends TrackingSet = TrackingSet>(
+  product: string,
   load: () => Promise<Tracker<S>>,
 ): Tracker<S> {
-  const optOut = savedOptOut(() => localStorage);
+  const optOut = savedOptOut(product, () => localStorage);
   const waiting: ((tracker: Tracker<S>) => void)[] = [];
   let loading: Promise<Tracker<S> | undefined> | undefined;
   let perform = (call: (typeof waiting)[number]): void => {
@@ -53,7 +55,7 @@ export function lazyTracker<S extends TrackingSet = TrackingSet>(
     setConsent: forward("setConsent"),
     optOut() {
       optOut.set(true);
-      forgetSets();
+      forgetSets(product);
       forward("optOut")();
     },
     optIn() {
@@ -68,9 +70,10 @@ export function lazyTracker<S extends TrackingSet = TrackingSet>(
   };
 }
 
-/** Forgets what trackers of any set keep here: the choice is made for all of them, also for those that do not run. */
-function forgetSets(): void {
-  const isKept = (key: string) => /^voxlog\.\w+\.(session|pages|visit|queue|left)$/.test(key);
+/** Forgets what trackers of any of a product's sets keep here: the choice is made for those too that don't run. */
+function forgetSets(product: string): void {
+  const isKept = (key: string) =>
+    key.startsWith(`${product}.`) && /\.(session|pages|visit|queue|left)$/.test(key);
   for (const storage of [() => sessionStorage, () => localStorage]) {
     try {
       for (const key of Object.keys(storage()).filter(isKept)) storage().removeItem(key);
@@ -94,30 +97,34 @@ export function isOwnerSignedIn(): boolean {
   }
 }
 
-const devModeFlag = savedValue<boolean>("voxlog.dev-mode", "", () => localStorage);
+/** Whether this browser is a developer's. */
+export type DevMode = {
+  /** Without storage it holds for the page load. */
+  read(): boolean;
+  write(isOn: boolean): void;
+  /** What a link to another origin of the product says in `dev`, so that dev mode is on or off there too. */
+  inLinks(): { dev?: "1" | "0" };
+  /** Moves `?dev=1` or `?dev=0` from the page's address into the flag: the address is then shown without. */
+  takeFromAddress(): void;
+};
 
-/** Whether this browser is a developer's. Without storage it holds for the page load. */
-export function readDevMode(): boolean {
-  return devModeFlag.get() === true;
-}
-
-/** Remembers in this browser whether it is a developer's. */
-export function writeDevMode(devMode: boolean): void {
-  devModeFlag.set(devMode);
-}
-
-/** What a link to another origin of the product says in `dev`, so that dev mode is on or off there too. */
-export function devModeInLinks(): { dev?: "1" | "0" } {
-  const flag = devModeFlag.get();
-  return typeof flag === "boolean" ? { dev: flag ? "1" : "0" } : {};
-}
-
-/** Moves `?dev=1` or `?dev=0` from the page's address into the flag: the address is then shown without. */
-export function takeDevModeFromAddress(): void {
-  const url = new URL(location.href);
-  const asked = url.searchParams.get("dev");
-  if (asked !== "1" && asked !== "0") return;
-  url.searchParams.delete("dev");
-  writeDevMode(asked === "1");
-  history.replaceState(history.state, "", url);
+/** Returns the dev mode of a product, which is kept in this browser. */
+export function devModeOf(product: string): DevMode {
+  const flag = savedValue<boolean>(`${product}.dev-mode`, "", () => localStorage);
+  return {
+    read: () => flag.get() === true,
+    write: flag.set,
+    inLinks() {
+      const isOn = flag.get();
+      return typeof isOn === "boolean" ? { dev: isOn ? "1" : "0" } : {};
+    },
+    takeFromAddress() {
+      const url = new URL(location.href);
+      const asked = url.searchParams.get("dev");
+      if (asked !== "1" && asked !== "0") return;
+      url.searchParams.delete("dev");
+      flag.set(asked === "1");
+      history.replaceState(history.state, "", url);
+    },
+  };
 }

@@ -24,7 +24,7 @@ export type MemoryStore<S extends TrackingSet = TrackingSet> = Store<S> & {
  */
 export function memoryStore<S extends TrackingSet = TrackingSet>({
   set,
-  name = set?.name ?? "memory",
+  name = set?.storageName ?? "memory",
 }: {
   name?: string;
   set?: S;
@@ -45,7 +45,11 @@ export function memoryStore<S extends TrackingSet = TrackingSet>({
 
   const apply = (change: Change) => {
     if (change.kind === "event") {
-      if (!events.some(({ id }) => id === change.event.id)) events.push(change.event);
+      const { event } = change;
+      const known = events.find(({ id }) => id === event.id);
+      if (!known) events.push({ ...event });
+      else if (event.time > known.time)
+        Object.assign(known, { properties: event.properties, time: event.time });
       return;
     }
     if (change.kind === "end") return end(change.end);

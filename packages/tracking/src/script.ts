@@ -15,6 +15,7 @@ declare global {
 const {
   api = "",
   set: name = "site",
+  product,
   prefix = `${name}_`,
   consent,
   hash,
@@ -38,6 +39,7 @@ const store = batchStore({
   client,
   set: {
     name,
+    storageName: product ? `${product}.${name}` : name,
     collections: {
       sessions: `${prefix}sessions`,
       page_visits: `${prefix}page_visits`,

@@ -134,6 +134,23 @@ export function testStoreContract(
       expect(events.map((row) => Date.parse((row as { time: string }).time))).toContain(alone[1].at);
     });
 
+    test("keeps the latest properties of a measurement, whatever order they arrive in", async () => {
+      const { view, event, session_id } = visitor();
+      const change = view("/");
+      const measured = event("scroll_depth", { percent: 50 });
+      const at = [1, 2, 3].map((second) => new Date(measured.at + second * 1000).toISOString());
+      const sent = ["a tenth", "all", "half"].map((part, index) => ({
+        ...measured,
+        event: { ...measured.event, properties: { part }, time: at[index] as string },
+      }));
+      const [tenth, all, half] = sent;
+      await subject.open().write([change, all as Change]);
+      await subject.open().write([tenth as Change]);
+      await subject.open().write([half as Change, tenth as Change]);
+      const { events } = await subject.rows(session_id);
+      expect(events).toMatchObject([{ name: "scroll_depth", properties: { part: "half" } }]);
+    });
+
     test("rejects for good the conversion of a session that is not there", async () => {
       const written = subject.open().write([visitor().conversion("signup")]);
       await expect(written).rejects.toMatchObject({ name: "StoreFailure", temporary: false });

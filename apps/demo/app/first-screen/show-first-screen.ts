@@ -1,5 +1,5 @@
 import type { Language } from "@voxlog/i18n";
-import { readDevMode } from "@voxlog/tracking/browser";
+import { devMode } from "@voxlog/tracked-sets/product";
 import { breakpoints, SIDEBAR_FITS } from "../components/breakpoints.ts";
 import { PROCESSED_SAMPLES, storedNames, viewedRoleName } from "../edits/edits-storage.ts";
 
@@ -24,7 +24,7 @@ export function showFirstScreen(root: Element, pathname: string, language: Langu
   const isShown =
     pathname.replace(/\/+$/, "") === "" &&
     isAsItWas &&
-    !readDevMode() && // A developer's links to the website carry that along.
+    !devMode.read() && // A developer's links to the website carry that along.
     template instanceof HTMLTemplateElement;
   if (isShown) {
     for (const part of template.content.querySelectorAll<HTMLElement>("[data-until-edited]")) {

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, useLanguage } from "@voxlog/i18n";
-import { devModeInLinks } from "@voxlog/tracking/browser";
+import { devMode } from "@voxlog/tracked-sets/product";
 import { addresses } from "./environment.ts";
 
 /** Gives addresses of the marketing site in the language shown. */
@@ -9,7 +9,7 @@ export function useSiteHref(): (open?: "signup", crm?: string) => string {
     siteHref({
       site: addresses.site,
       language,
-      ...devModeInLinks(),
+      ...devMode.inLinks(),
       ...(open && { open }),
       ...(crm && { crm }),
     });

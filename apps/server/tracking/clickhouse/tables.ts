@@ -55,7 +55,7 @@ export function tablesOf(set: TrackedSet): FactTables {
   const tables = known.get(set) ?? {
     sessions: sessionFacts(sessions, set.sessionFields),
     visits: recordFacts(page_visits, set.visitFields, "start_time"),
-    events: recordFacts(events, set.eventFields, "time"),
+    events: eventFacts(events, set.eventFields),
   };
   known.set(set, tables);
   return tables;
@@ -100,7 +100,12 @@ const ID: Field = { type: "text", max: 15 };
 const COUNTED: Record<string, string> = { page_count: "visits", unique_page_count: "pages" };
 
 /** Columns that the server makes of others: the numbers that rows are sorted by, and what is counted. */
-export const COMPUTED: ReadonlySet<string> = new Set(["session", "record", ...Object.values(COUNTED)]);
+export const COMPUTED: ReadonlySet<string> = new Set([
+  "session",
+  "record",
+  "latest",
+  ...Object.values(COUNTED),
+]);
 
 const distinct = (name: string, of: string): Column => ({
   name,
@@ -143,6 +148,28 @@ function recordFacts(view: string, recordFields: Fields, begins: string): FactTa
     view,
     // An end alone makes no visit.
     query: `SELECT ${[...shown, ...fields.map(([field]) => shownOf(field))].join(", ")} FROM ${name} AS f FINAL WHERE f.${begins} < ${NEVER}`,
+  };
+}
+
+/** Of an event that is sent again, as measurements are, the latest time counts with its properties. */
+function eventFacts(view: string, eventFields: Fields): FactTable {
+  const { columns, query, ...table } = recordFacts(view, eventFields, "time");
+  const latest = {
+    name: "latest",
+    type: merged("max", `Tuple(${TIME}, String)`),
+    otherwise: "(time, properties)",
+  };
+  return {
+    ...table,
+    columns: [
+      ...columns.map((column) =>
+        column.name === "properties" ? { name: column.name, type: "String EPHEMERAL" } : column,
+      ),
+      latest,
+    ],
+    query: query
+      .replace("f.time AS time", "tupleElement(f.latest, 1) AS time")
+      .replace("f.properties AS properties", "tupleElement(f.latest, 2) AS properties"),
   };
 }
 

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from "@voxlog/browser/storage";
 import type { Language } from "@voxlog/i18n";
-import { devModeInLinks, readDevMode } from "@voxlog/tracking/browser";
+import { devMode } from "@voxlog/tracked-sets/product";
 import { addresses } from "../routing/addresses.ts";
 
 const KEY = "voxlog.demoAccess";
@@ -20,7 +20,7 @@ export function grantDemoAccess(): void {
 
 /** Visitors who sent the request may enter, and so may developers. */
 export function mayEnterDemo(): boolean {
-  return hasDemoAccess() || readDevMode();
+  return hasDemoAccess() || devMode.read();
 }
 
 /**
@@ -30,7 +30,7 @@ export function mayEnterDemo(): boolean {
 function demoAddress(language: Language, recording: string | undefined): string {
   const query = new URLSearchParams({
     lang: language,
-    ...devModeInLinks(),
+    ...devMode.inLinks(),
     ...(recording && { recording }),
   });
   return `${addresses.demo}/dashboard?${query}`;

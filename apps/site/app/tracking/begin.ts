@@ -1,15 +1,17 @@
+import { measuredVisits } from "@voxlog/product";
 import { siteSet } from "@voxlog/tracked-sets";
+import { devMode } from "@voxlog/tracked-sets/product";
 import { createTracker, type Tracker } from "@voxlog/tracking";
-import { isOwnerSignedIn, readDevMode, takeDevModeFromAddress } from "@voxlog/tracking/browser";
+import { isOwnerSignedIn } from "@voxlog/tracking/browser";
 import { readCampaign } from "@voxlog/tracking/campaign";
 import { collectorStore } from "@voxlog/tracking/collector";
-import { trackNotFound } from "@voxlog/tracking/events";
+import { trackNotFound, trackScrollDepth, trackWebVitals } from "@voxlog/tracking/events";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { addresses } from "../routing/addresses.ts";
 import { languageOf, trackedPath } from "../routing/paths.ts";
 import { type Reach, watchClient, watchReach } from "./watch-client.ts";
 
-takeDevModeFromAddress();
+devMode.takeFromAddress();
 
 let reach: Reach | undefined;
 let listener: ((reach: Reach) => void) | undefined;
@@ -26,11 +28,13 @@ const tracker = createTracker({
     : pocketbaseStore({ client: watchClient(fetchClient(addresses.api), onReach), set: siteSet }),
   language: languageOf(location.pathname),
   session: readCampaign(location.search),
-  devMode: readDevMode,
+  devMode: devMode.read,
   ignore: isOwnerSignedIn,
 });
 
 trackNotFound(tracker);
+trackScrollDepth(tracker);
+trackWebVitals(tracker, () => import("web-vitals"), { sample: 1 / measuredVisits.oneIn });
 
 let isTaken = false;
 

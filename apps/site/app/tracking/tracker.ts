@@ -1,4 +1,5 @@
 import { createStore } from "@voxlog/browser/store";
+import { product } from "@voxlog/tracked-sets/product";
 import { lazyTracker } from "@voxlog/tracking/browser";
 import type { Reach } from "./watch-client.ts";
 
@@ -6,14 +7,9 @@ import type { Reach } from "./watch-client.ts";
 export const reach = createStore<Reach | undefined>(undefined);
 
 /** The site's tracker, for the application: the page itself has mostly fetched it before. */
-export const tracker = lazyTracker(async () => {
+export const tracker = lazyTracker(product, async () => {
   try {
-    const taken = (await import("./begin.ts")).takeTracker(reach.set);
-    void import("./measures.ts").then(
-      (module) => module.trackMeasures(taken),
-      () => {}, // The visit is tracked without.
-    );
-    return taken;
+    return (await import("./begin.ts")).takeTracker(reach.set);
   } catch (error) {
     if (navigator.onLine) reach.set("blocked");
     throw error;

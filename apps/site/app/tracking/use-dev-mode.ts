@@ -1,4 +1,4 @@
-import { readDevMode, writeDevMode } from "@voxlog/tracking/browser";
+import { devMode } from "@voxlog/tracked-sets/product";
 import { useEffect, useState } from "react";
 
 /** Whether this browser is a developer's, and the way to change that, which only developers get. */
@@ -11,12 +11,12 @@ export type DevMode = { on: boolean; toggle: () => void };
 export function useDevMode(): DevMode | undefined {
   const [on, setOn] = useState<boolean>();
   useEffect(() => {
-    if (readDevMode()) setOn(true);
+    if (devMode.read()) setOn(true);
   }, []);
   if (on === undefined) return undefined;
   function toggle(): void {
-    const next = !readDevMode(); // What is stored: another tab may have changed it.
-    writeDevMode(next);
+    const next = !devMode.read(); // What is stored: another tab may have changed it.
+    devMode.write(next);
     setOn(next);
   }
   return { on, toggle };

@@ -6,7 +6,7 @@ export const shop = defineSet({
   name: "shop",
   languages: ["nl", "de", "fr"],
   conversions: ["order"],
-  events: ["product_look", "basket_add"],
+  events: { product_look: { product: "text" }, basket_add: { pieces: "number" } },
   sessionFields: {
     plan: { type: "select", values: ["free", "paid"], changedBy: "view" },
     ...campaignFields,

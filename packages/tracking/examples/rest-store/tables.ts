@@ -31,7 +31,10 @@ export function visitTables(file: string) {
     "select row from visits where session_id = ? order by row ->> 'start_time'",
   );
   const eventsOf = database.prepare("select row from events where session_id = ? order by row ->> 'time'");
-  const putEvent = database.prepare("insert or ignore into events values (?, ?, ?)");
+  const putEvent = database.prepare(
+    `insert into events values (?, ?, ?)
+     on conflict (id) do update set row = excluded.row where excluded.row ->> 'time' > row ->> 'time'`,
+  );
   const putVisit = database.prepare("insert or replace into visits values (?, ?, ?)");
 
   const session = (id: string) => parse<Session>(sessions.get(id));

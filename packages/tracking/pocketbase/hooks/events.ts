@@ -1,17 +1,21 @@
 import { isPropertySet, MAX_CHARACTERS, MAX_PROPERTIES } from "../../src/backend/properties.ts";
 import { countRow, createOnce, rejectField } from "./rows.ts";
-import { settleTime } from "./visits.ts";
+import { settleTime, timeOf } from "./visits.ts";
 
-/** Stores an event once, with properties that fit. */
+/** Stores an event once, with properties that fit. Of a measurement that is sent again the latest properties count. */
 export function createEvent(e: core.RecordRequestEvent) {
   if (e.hasSuperuserAuth()) return e.next();
+  settleTime(e, "time");
+  checkProperties(e.record);
   const create = () => {
     countRow(e, "events");
-    settleTime(e, "time");
-    checkProperties(e.record);
     e.next();
   };
-  createOnce(e, create, () => {});
+  createOnce(e, create, (stored) => {
+    if (timeOf(stored, "time") >= timeOf(e.record, "time")) return;
+    for (const name of ["time", "properties"]) stored.set(name, e.record.get(name));
+    e.app.save(stored);
+  });
 }
 
 function checkProperties(record: core.Record) {

@@ -104,5 +104,5 @@ function keepLatestEnd(record: core.Record, stored: core.Record) {
 }
 
 /** A date as PocketBase stores it: text in the order of time, empty for none. */
-const timeOf = (record: core.Record, field: string): string => record.getDateTime(field).string();
+export const timeOf = (record: core.Record, field: string): string => record.getDateTime(field).string();
 const milliseconds = (record: core.Record, field: string) => record.getDateTime(field).time().unixMilli();

@@ -53,7 +53,7 @@ export function collectorStore<S extends TrackingSet>({
   };
 
   return {
-    name: set.name,
+    name: set.storageName,
     set,
     async write(changes, isLeaving) {
       const facts = changes.flatMap((change) => factsOf(change, set));

@@ -112,7 +112,7 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
       queue.add({ kind: "conversion", at: page.Date.now(), session, conversion_type });
       options.onConversion?.(conversion_type);
     }),
-    track: afterView(visits.track),
+    track: afterView(visits.track) as Tracker<S>["track"],
     onLeave: visits.onLeave,
     async settled() {
       if (deferred.send) await new Promise<void>((resolve) => page.setTimeout(resolve));

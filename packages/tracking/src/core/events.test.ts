@@ -42,7 +42,7 @@ test("an event is sent when the page is left, once", async () => {
   await tracker.settled();
   expect(names(store)).toEqual(["file_download"]);
   expect(write).toHaveBeenCalledOnce();
-  expect(page.localStorage.getItem("voxlog.memory.left")).toBeNull();
+  expect(page.localStorage.getItem("memory.left")).toBeNull();
 });
 
 test("an event that was sent on leaving, with an unknown outcome, is sent with the tab's next view again", async () => {

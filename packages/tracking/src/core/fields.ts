@@ -80,8 +80,17 @@ export const pageVisitFields = {
 /** More than this many properties of an event are left out. */
 export const MAX_PROPERTIES = 10;
 
-/** The events that the package tracks itself, which every set has. */
-export const READY_MADE_EVENTS = [
+/** The properties of the events that the package tracks itself, which every set has. */
+export type ReadyMadeEvents = {
+  file_download: { url: "text"; extension: "text" };
+  form_abandon: { form: "text" };
+  form_start: { form: "text" };
+  not_found: Record<never, never>;
+  outbound_link: { url: "text" };
+  scroll_depth: { percent: "number" };
+  web_vitals: { lcp: "number"; inp: "number"; cls: "number"; fcp: "number"; ttfb: "number" };
+};
+const READY_MADE_EVENTS: readonly (keyof ReadyMadeEvents)[] = [
   "file_download",
   "form_abandon",
   "form_start",
@@ -89,15 +98,19 @@ export const READY_MADE_EVENTS = [
   "outbound_link",
   "scroll_depth",
   "web_vitals",
-] as const;
+];
 
-/** The fields that the events of every set have: none of them ever changes. */
+/** Returns a pattern of the names of events, ready-made ones and these. */
+export const namesPattern = (events: object = {}): string =>
+  `^(${[...READY_MADE_EVENTS, ...Object.keys(events)].join("|")})$`;
+
+/** The fields that the events of every set have. Of one that is sent again, the latest time counts with its properties. */
 export const eventFields = {
   session_id,
   /** The page it happened on. */
   page_path,
   /** What happened, as `file_download`. */
-  name: { type: "text", max: 40, pattern: `^(${READY_MADE_EVENTS.join("|")})$`, required: true },
+  name: { type: "text", max: 40, pattern: namesPattern(), required: true },
   /** Texts, numbers and booleans by name, at most `MAX_PROPERTIES`. */
   properties: { type: "json", max: 200 },
   /** ISO 8601, UTC. */
@@ -136,6 +149,8 @@ export type Browser = (typeof BROWSERS)[number];
 
 /** What an event says beside its name: nothing that a visitor typed. A store may cut texts, and what is too many. */
 export type EventProperties = Record<string, string | number | boolean>;
+/** The ID and the page of an event that is sent again whenever it has other properties. */
+export type Measurement = Pick<NewEvent, "id" | "page_path">;
 /** An event as it is stored. */
 export type NewEvent = RecordId & ValuesOf<typeof eventFields, undefined>;
 

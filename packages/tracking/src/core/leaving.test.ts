@@ -144,13 +144,13 @@ test("what waits when its tab is closed is sent by the next tab, with the end of
     ["/pricing", 3000],
   ]);
   expect(store.sessions.map(({ page_count }) => page_count).sort()).toEqual([1, 2]);
-  expect(localStorage.getItem("voxlog.memory.left")).toBeNull();
+  expect(localStorage.getItem("memory.left")).toBeNull();
 });
 
 test("what waits when its tab is closed comes together with what other tabs left, and is bounded", () => {
   const page = fakePage();
   for (let tab = 0; tab < 80; tab++) closedOffline(fakePage({ localStorage: page.localStorage }));
-  const left = JSON.parse(page.localStorage.getItem("voxlog.memory.left") ?? "[]");
+  const left = JSON.parse(page.localStorage.getItem("memory.left") ?? "[]");
   expect(left).toHaveLength(200);
 });
 
@@ -182,11 +182,11 @@ test("what waits when its tab is closed is not kept with consent for memory alon
   const memory = { window: page, store: unreachable(), language: "nl", consent: "memory" } as const;
   createTracker(memory).pageView({ path: "/", title: "" });
   page.leave();
-  expect(page.localStorage.getItem("voxlog.memory.left")).toBeNull();
+  expect(page.localStorage.getItem("memory.left")).toBeNull();
 
   const { localStorage } = closedOffline();
   trackedFakePage(fakePage({ localStorage })).tracker.optOut();
-  expect(localStorage.getItem("voxlog.memory.left")).toBeNull();
+  expect(localStorage.getItem("memory.left")).toBeNull();
 });
 
 test("what waits when the clock is set right from 1970 is sent all the same", async () => {

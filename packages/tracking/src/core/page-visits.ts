@@ -1,11 +1,11 @@
-import type { EventProperties, VisitEnd } from "./fields.ts";
+import type { EventProperties, Measurement, VisitEnd } from "./fields.ts";
 import { isVisible, type PageDocument, type PageWindow } from "./page-window.ts";
 import type { Queue } from "./queue.ts";
 import type { Safely } from "./report-once.ts";
 import type { SessionDescription } from "./session-values.ts";
 import { sleepMeter } from "./sleep-meter.ts";
 import type { Change } from "./store.ts";
-import type { Page } from "./tracker.ts";
+import type { LeaveListener, Page } from "./tracker.ts";
 import { beginVisit, endOf, newId, type OpenVisit } from "./visit.ts";
 import type { SavedSession, VisitorState } from "./visitor-state.ts";
 
@@ -22,13 +22,13 @@ export type PageVisits = {
   hasBegun(): boolean;
   drop(): void;
   /** Adds an event of the visit. @throws Error before the first one. */
-  track(session: SavedSession, name: string, properties?: EventProperties): void;
+  track(session: SavedSession, name: string, properties?: EventProperties, measurement?: Measurement): void;
   /** Ends the visit, for good or until it is shown again. */
   end(isOver: boolean): void;
   /** Takes back the end of a visit that can be seen again. */
   resume(): void;
   /** Adds a listener that is called before a visit ends, with whether it is over. */
-  onLeave(listener: (isOver: boolean) => void): void;
+  onLeave(listener: LeaveListener): void;
 };
 
 /** Creates the visits of a page, of which none has begun. */
@@ -45,9 +45,9 @@ export function pageVisits(
   let lastEnd: VisitEnd | undefined;
   /** Whether the page was left, and not only hidden. */
   let isLeft = false;
-  const leaveListeners: ((isOver: boolean) => void)[] = [];
-  const notifyLeaving = (isOver: boolean) => {
-    for (const listener of leaveListeners) listener(isOver);
+  const leaveListeners: LeaveListener[] = [];
+  const notifyLeaving = (isOver: boolean, left: OpenVisit) => {
+    for (const listener of leaveListeners) listener(isOver, left);
   };
   const now = () => page.Date.now();
   const [checkSleep, resetSleep] = sleepMeter(page, signal, (ms) => {
@@ -68,7 +68,7 @@ export function pageVisits(
       // Without a document nothing can be seen, so no visit begins.
       const document = page.document as PageDocument;
       deferred.send?.();
-      if (visit && !isLeft) notifyLeaving(true);
+      if (visit && !isLeft) notifyLeaving(true, visit);
       checkSleep();
       const before = ended();
       const start = now();
@@ -91,7 +91,7 @@ export function pageVisits(
     drop() {
       deferred.send = visit = undefined;
     },
-    track({ session_id }, name, properties = {}) {
+    track({ session_id }, name, properties = {}, measurement) {
       if (!visit) throw new Error("It came before any pageView().");
       if (++visit.events > MAX_EVENTS) return;
       queue.add({
@@ -104,6 +104,7 @@ export function pageVisits(
           name,
           properties,
           time: new Date(now()).toISOString(),
+          ...measurement,
         },
       });
     },
@@ -111,7 +112,7 @@ export function pageVisits(
       if (!visit) return;
       isLeft ||= isOver;
       deferred.send?.();
-      notifyLeaving(isOver);
+      notifyLeaving(isOver, visit);
       checkSleep();
       queue.leave(isOver, ...ended());
     },

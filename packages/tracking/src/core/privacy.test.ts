@@ -84,7 +84,7 @@ test("opting out forgets the session and holds for the pages that follow", async
   page.leave();
   expect(store.events).toEqual([]);
   expect(tracker.optedOut()).toBe(true);
-  expect(written(page)).toEqual(["voxlog.opt-out"]);
+  expect(written(page)).toEqual(["memory.opt-out"]);
 
   const next = setUp(fakePage({ localStorage: page.localStorage }));
   next.view("/");
@@ -107,12 +107,12 @@ test("opting out in another tab, or on another part of the site forgets this par
   const { store, tracker, view } = setUp(page);
   view("/");
   await tracker.settled();
-  page.localStorage.setItem("voxlog.opt-out", "true");
+  page.localStorage.setItem("memory.opt-out", "true");
   view("/pricing");
   page.leave();
   await tracker.settled();
   expect(store.visits).toHaveLength(1);
-  expect(written(page)).toEqual(["voxlog.opt-out"]);
+  expect(written(page)).toEqual(["memory.opt-out"]);
 });
 
 test("consent for memory alone tracks the page load and writes no storage", async () => {
@@ -134,7 +134,7 @@ test("consent given later keeps the session that memory held", async () => {
   view("/pricing");
   await tracker.settled();
   expect(store.sessions).toMatchObject([{ page_count: 2 }]);
-  expect(written(page)).toContain("voxlog.memory.session");
+  expect(written(page)).toContain("memory.session");
 });
 
 test("consent withdrawn removes what was stored", async () => {

@@ -45,6 +45,6 @@ export function savedValue<T>(
   };
 }
 
-/** Whether this browser's visitor wants not to be counted; kept for good, in the storage given. */
-export const savedOptOut = (storage: () => KeyValueStorage | undefined): SavedValue<true> =>
-  savedValue("voxlog.opt-out", "true", storage);
+/** Whether this browser's visitor wants not to be counted by a product; kept for good, in the storage given. */
+export const savedOptOut = (product: string, storage: () => KeyValueStorage | undefined): SavedValue<true> =>
+  savedValue(`${product}.opt-out`, "true", storage);

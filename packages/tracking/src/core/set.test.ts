@@ -10,6 +10,7 @@ const shop = defineSet({
   name: "shop",
   languages: ["nl", "de", "fr"],
   conversions: ["order"],
+  events: { search: {}, basket_add: { product: "text", pieces: "number" } },
   sessionFields: {
     plan: { type: "select", values: ["free", "paid"], changedBy: "view" },
     campaign: { type: "text", max: 10 },
@@ -42,6 +43,11 @@ test("a set of a product's own has its rows in the collections of its prefix, or
   });
   const own = defineSet({ name: "docs", prefix: "", collections: { page_visits: "reads" } });
   expect(own.collections).toEqual({ sessions: "sessions", page_visits: "reads", events: "events" });
+});
+
+test("a set's keys in the browser's storage begin with its product", () => {
+  expect(shop.storageName).toBe("shop");
+  expect(defineSet({ name: "shop", product: "acme" }).storageName).toBe("acme.shop");
 });
 
 test("a set of a product's own has its own fields recorded beside the package's, those that change as the last view has them", async () => {
@@ -116,6 +122,14 @@ test("what a set does not have is an error at compile time", () => {
   tracker.pageView({ path: "/", visit: { plan: "free" } });
   // @ts-expect-error a field that the package has itself.
   defineSet({ name: "shop", visitFields: { page_path: { type: "text", max: 5 } } });
+  tracker.track("basket_add", { product: "s-1", pieces: 2 });
+  tracker.track("scroll_depth", { percent: 50 });
+  // @ts-expect-error an event that it doesn't declare.
+  tracker.track("basket_remove");
+  // @ts-expect-error a property of another type.
+  tracker.track("basket_add", { pieces: "two" });
+  // @ts-expect-error a property that the event doesn't have.
+  tracker.track("search", { term: "shoes" });
   // @ts-expect-error a misspelt part of a declaration.
   defineSet({ name: "shop", lanugages: ["nl"] });
 });

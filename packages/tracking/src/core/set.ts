@@ -1,8 +1,10 @@
 import {
   eventFields,
   type Field,
+  type Measurement,
+  namesPattern,
   pageVisitFields,
-  READY_MADE_EVENTS,
+  type ReadyMadeEvents,
   sessionFields,
   type ValueOf,
 } from "./fields.ts";
@@ -33,10 +35,15 @@ export type FunnelStep = {
 /** Where the rows of a set are. */
 export type Collections = { sessions: string; page_visits: string; events: string };
 
+/** The properties of an event, with the type of each. */
+export type PropertyTypes = Readonly<Record<string, "text" | "number" | "bool">>;
+
 /** What a product tracks, as it declares it. */
 export type SetDeclaration = {
   /** Part of the keys in the browser's storage, so that two sets on one page share nothing. */
   name: string;
+  /** What those keys begin with. Sets of one product share the visitor's choice not to be counted. @default the name */
+  product?: string;
   /** What the names of the collections begin with. @default the name and `_`: `shop_sessions`, `shop_page_visits` */
   prefix?: string;
   /** The names of the collections where a prefix does not do. */
@@ -47,8 +54,11 @@ export type SetDeclaration = {
   conversions?: readonly string[];
   /** What the funnel counts, in this order. @default all sessions only */
   funnel?: readonly FunnelStep[];
-  /** What a visitor can do of the product's own, of `[a-z0-9_]`: the server rejects other names. @default nothing */
-  events?: readonly string[];
+  /**
+   * What a visitor can do of the product's own, and the properties of each. The server rejects other names, which are of
+   * `[a-z0-9_]`. @default nothing
+   */
+  events?: Readonly<Record<string, PropertyTypes>>;
   /** Further fields of sessions; one that is `changedBy: "view"` follows the last view, the others the first. */
   sessionFields?: ExtraFields<ExtraField & { changedBy?: "view" }>;
   /** Further fields of page visits. */
@@ -58,6 +68,8 @@ export type SetDeclaration = {
 /** A set of collections, with all that is known of it: what tracks, its types, and the server are made from this. */
 export type TrackingSet<D extends SetDeclaration = SetDeclaration> = {
   readonly name: string;
+  /** What its keys in the browser's storage begin with. */
+  readonly storageName: string;
   readonly collections: Readonly<Collections>;
   /** Every field of sessions, the package's and the product's. */
   readonly sessionFields: Readonly<Record<string, Field>>;
@@ -83,14 +95,23 @@ export type LanguageOf<S> =
 /** The conversions of a set. */
 export type ConversionOf<S> =
   DeclarationOf<S> extends { conversions: readonly (infer C extends string)[] } ? C : string;
-/** The events of a set, ready-made and the product's own. */
-export type EventOf<S> =
-  | (typeof READY_MADE_EVENTS)[number]
-  | (DeclarationOf<S> extends { events: readonly (infer E extends string)[] }
-      ? E
-      : string extends DeclarationOf<S>["name"]
-        ? string
-        : never);
+/** The events of a set, ready-made and the product's own, with their properties. */
+type EventsOf<S> = ReadyMadeEvents &
+  (DeclarationOf<S> extends { events: infer E }
+    ? E
+    : string extends DeclarationOf<S>["name"]
+      ? Record<string, Record<string, "text" | "number" | "bool">>
+      : unknown);
+/** The names of a set's events. */
+export type EventOf<S> = keyof EventsOf<S> & string;
+/** What tracks an event of a set: its name, its properties, and for a {@link Measurement} what it belongs to. */
+export type EventArguments<S> = {
+  [Name in EventOf<S>]: [name: Name, properties?: PropertiesOf<EventsOf<S>[Name]>, measurement?: Measurement];
+}[EventOf<S>];
+type PropertiesOf<Types> = [keyof Types] extends [never]
+  ? Record<string, never>
+  : { -readonly [Name in keyof Types]?: PropertyOf<Types[Name]> };
+type PropertyOf<Type> = Type extends "number" ? number : Type extends "bool" ? boolean : string;
 /** Values for the product's own fields of a session. */
 export type SessionValues<S> = ValuesOf<S, "sessionFields">;
 /** Values for the product's own fields of a page visit. */
@@ -105,7 +126,7 @@ export type VisitValues<S> = ValuesOf<S, "visitFields">;
  *   name: "shop",
  *   languages: ["nl", "de", "fr"],
  *   conversions: ["order"],
- *   events: ["search", "add_to_cart"],
+ *   events: { search: {}, basket_add: { product: "text", pieces: "number" } },
  *   sessionFields: { plan: { type: "select", values: ["free", "paid"] } },
  *   visitFields: { product: { type: "text", max: 40 } },
  * });
@@ -114,13 +135,14 @@ export type VisitValues<S> = ValuesOf<S, "visitFields">;
 export function defineSet<const D extends SetDeclaration>(
   declaration: D & { [Misspelt in Exclude<keyof D, keyof SetDeclaration>]: never },
 ): TrackingSet<D> {
-  const { name, prefix = `${name}_`, languages, conversions, events = [] }: SetDeclaration = declaration;
+  const { name, product, prefix = `${name}_`, languages, conversions, events }: SetDeclaration = declaration;
   const collections = {
     ...{ sessions: `${prefix}sessions`, page_visits: `${prefix}page_visits`, events: `${prefix}events` },
     ...declaration.collections,
   };
   return {
     name,
+    storageName: product ? `${product}.${name}` : name,
     collections,
     sessionFields: {
       ...sessionFields,
@@ -135,7 +157,7 @@ export function defineSet<const D extends SetDeclaration>(
     },
     eventFields: {
       ...eventFields,
-      name: { ...eventFields.name, pattern: `^(${[...READY_MADE_EVENTS, ...events].join("|")})$` },
+      name: { ...eventFields.name, pattern: namesPattern(events) },
     },
     declaration,
   };

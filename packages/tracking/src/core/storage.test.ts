@@ -15,7 +15,7 @@ test("a storage that throws is replaced by memory", async () => {
 
 test("a storage full of rubbish counts as empty", async () => {
   const rubbish = ["session", "pages", "visit", "queue"].flatMap((name, index) => [
-    [`voxlog.memory.${name}`, ["{", '{"id":7}', "null", '[{"kind":"view"}]'][index] ?? ""],
+    [`memory.${name}`, ["{", '{"id":7}', "null", '[{"kind":"view"}]'][index] ?? ""],
   ]);
   const { store, tracker, view } = trackedFakePage(
     fakePage({ sessionStorage: fakeStorage(Object.fromEntries(rubbish)) }),

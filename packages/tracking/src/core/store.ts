@@ -41,7 +41,7 @@ export type Change = PageView | VisitEnded | Conversion | TrackedEvent;
 
 /** Where tracked data goes. examples/rest-store/README.md says what an implementation owes. */
 export type Store<S extends TrackingSet = TrackingSet> = {
-  /** Part of the storage keys, so that two trackers on one page share nothing. */
+  /** Begins the keys in the browser's storage, so that two trackers on one page share nothing: `shop`, or `acme.shop`. */
   readonly name: string;
   /** The set it writes to, which gives the tracker its types. */
   readonly set?: S;

@@ -1,5 +1,11 @@
-import type { EventProperties } from "./fields.ts";
-import type { ConversionOf, EventOf, LanguageOf, SessionValues, TrackingSet, VisitValues } from "./set.ts";
+import type {
+  ConversionOf,
+  EventArguments,
+  LanguageOf,
+  SessionValues,
+  TrackingSet,
+  VisitValues,
+} from "./set.ts";
 import type { Store } from "./store.ts";
 
 /**
@@ -28,6 +34,9 @@ export type TrackerOptions<S extends TrackingSet = TrackingSet> = {
   retryDelays?: readonly number[];
 };
 
+/** What {@link Tracker.onLeave} calls. */
+export type LeaveListener = (isOver: boolean, view: { id: string; path: string }) => void;
+
 /** A page as it is shown. */
 export type Page<S extends TrackingSet = TrackingSet> = {
   /** Query and fragment are dropped. */
@@ -51,15 +60,15 @@ export type Tracker<S extends TrackingSet = TrackingSet> = {
    * The visitor did something on the page that is shown. It is sent along with the next view, or on leaving. Nothing
    * that a visitor typed belongs into it.
    *
-   * @param name as `video_play`: of `[a-z0-9_]`, 40 at most.
-   * @param properties flat; ten at most, with texts of 200 characters.
+   * @param event its name, as `video_play`, of `[a-z0-9_]`, 40 at most; then its properties: ten at most, with texts of 200
+   * characters; then what a measurement belongs to, of which the properties tracked last count.
    */
-  track(name: EventOf<S>, properties?: EventProperties): void;
+  track(...event: EventArguments<S>): void;
   /**
    * Calls `listener` when a view is about to end, so that what it tracks then still belongs to it: with true as another
-   * page is shown or this one goes away, with false as it is merely hidden.
+   * page is shown or this one goes away, with false as it is merely hidden. `view` is its visit's.
    */
-  onLeave(listener: (isOver: boolean) => void): void;
+  onLeave(listener: LeaveListener): void;
   /** Language of the views from the next one on. */
   setLanguage(language: LanguageOf<S>): void;
   /** Further values for the set's own fields of sessions, from the next view on. */

@@ -24,7 +24,7 @@ export function visitorConsent(
   onForget: () => void,
   onChange: () => void,
 ): VisitorConsent {
-  const choice = savedOptOut(() => page.localStorage);
+  const choice = savedOptOut(storeName.replace(/\..*/, ""), () => page.localStorage);
   const state = visitorState(storeName, () => (consent === "granted" ? page : undefined));
   const change = (next: Consent, keep: boolean) => {
     if (!keep) onForget();

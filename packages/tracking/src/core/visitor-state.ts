@@ -37,7 +37,7 @@ export function visitorState(
     name: string,
     start: string,
     storage: "sessionStorage" | "localStorage" = "sessionStorage",
-  ): SavedValue<T> => savedValue(`voxlog.${storeName}.${name}`, start, () => storages()?.[storage]);
+  ): SavedValue<T> => savedValue(`${storeName}.${name}`, start, () => storages()?.[storage]);
   return {
     session: saved("session", '{"id":"'),
     pages: saved("pages", '["'),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import type { LeaveListener } from "../core/tracker.ts";
 import {
   trackFileDownloads,
   trackForms,
@@ -10,12 +11,14 @@ import {
 } from "./index.ts";
 
 let until: AbortController;
-let tracked: [name: string, properties?: object][];
-let leave: (isOver: boolean) => void;
+let tracked: [name: string, properties?: object, measurement?: object][];
+let leave: (isOver: boolean, view?: Parameters<LeaveListener>[1]) => void;
+const FIRST = { id: "00000000000000a", path: "/" };
+const SECOND = { id: "00000000000000b", path: "/pricing" };
 const sink = {
   track: (...event: (typeof tracked)[number]) => void tracked.push(event),
-  onLeave(listener: (isOver: boolean) => void) {
-    leave = listener;
+  onLeave(listener: LeaveListener) {
+    leave = (isOver, view = FIRST) => listener(isOver, view);
   },
 };
 /** Nothing is followed here, nor sent. */
@@ -139,16 +142,17 @@ describe("how far a page was scrolled", () => {
   });
   afterEach(() => window.scrollTo(0, 0));
 
-  test("how far a page was scrolled is said once it is left, and again when it went further", async () => {
+  test("a view that is scrolled further after it was hidden has one measurement, which says how far in the end", async () => {
     await scrollTo(0.6);
     await scrollTo(0.3);
     leave(false);
     leave(false);
     await scrollTo(1);
     leave(true);
+    const ofView = { id: "s0000000000000a", page_path: "/" };
     expect(tracked).toEqual([
-      ["scroll_depth", { percent: 50 }],
-      ["scroll_depth", { percent: 100 }],
+      ["scroll_depth", { percent: 50 }, ofView],
+      ["scroll_depth", { percent: 100 }, ofView],
     ]);
   });
 
@@ -156,7 +160,7 @@ describe("how far a page was scrolled", () => {
     await scrollTo(1);
     leave(true);
     await scrollTo(0.5);
-    leave(true);
+    leave(true, SECOND);
     expect(tracked).toHaveLength(1);
   });
 });
@@ -174,21 +178,50 @@ test("a page that the server did not have is not found, and one that it had is",
 });
 
 describe("the web vitals", () => {
-  type Report = (metric: { name: string; value: number }) => void;
-  const reports: Report[] = [];
+  type Report = (metric: { name: string; value: number; navigationType: string }) => void;
+  let reports: Report[];
   const observe = (report: Report) => void reports.push(report);
   const library = { onCLS: observe, onFCP: observe, onINP: observe, onLCP: observe, onTTFB: observe };
+  const report = (name: string, value: number, navigationType = "navigate") =>
+    reports[0]?.({ name, value, navigationType });
+  const ofFirstView = { id: "v0000000000000a", page_path: "/" };
 
-  test("the web vitals are sent once, with the view that the page came with, as they were last", async () => {
+  beforeEach(async () => {
+    reports = [];
     trackWebVitals(sink, async () => library, { sample: 1 });
     await Promise.resolve();
+  });
+
+  test("the web vitals are one measurement of the view that the page came with, through its whole life", () => {
     expect(reports).toHaveLength(5);
-    for (const value of [900, 1234.56789]) reports[0]?.({ name: "LCP", value });
-    reports[1]?.({ name: "CLS", value: 0.01239 });
+    for (const value of [900, 1234.56789]) report("LCP", value);
+    report("CLS", 0.01239);
     leave(false);
-    reports[0]?.({ name: "LCP", value: 5000 });
+    leave(false);
+    report("INP", 48);
     leave(true);
-    expect(tracked).toEqual([["web_vitals", { lcp: 1234.568, cls: 0.012 }]]);
+    report("INP", 160);
+    leave(true, SECOND);
+    const loaded = { lcp: 1234.568, cls: 0.012 };
+    expect(tracked).toEqual([
+      ["web_vitals", loaded, ofFirstView],
+      ["web_vitals", { ...loaded, inp: 48 }, ofFirstView],
+      ["web_vitals", { ...loaded, inp: 160 }, ofFirstView],
+    ]);
+  });
+
+  test("the web vitals of a visitor without interactions, in a browser that measures little, are tracked", () => {
+    report("TTFB", 80);
+    leave(true);
+    expect(tracked).toEqual([["web_vitals", { ttfb: 80 }, ofFirstView]]);
+  });
+
+  test("the web vitals of a page aren't those of its return from the back/forward cache", () => {
+    report("LCP", 2400);
+    leave(true);
+    report("LCP", 12, "back-forward-cache");
+    leave(true, SECOND);
+    expect(tracked).toEqual([["web_vitals", { lcp: 2400 }, ofFirstView]]);
   });
 
   test("the web vitals are measured for a share of visitors alone, and not missed where the library is blocked", async () => {

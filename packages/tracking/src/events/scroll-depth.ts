@@ -1,7 +1,7 @@
-import type { EventSink, Until } from "./event-sink.ts";
+import { type EventSink, measurementOf, type Until } from "./event-sink.ts";
 
 /**
- * Tracks how far down a page was seen that was scrolled, once it is left: `scroll_depth`, in `percent` of its length by
+ * Tracks how far down a page was seen that was scrolled: one `scroll_depth` per view, in `percent` of its length by
  * quarters. What scrolls up, as after a navigation, counts for nothing.
  */
 export function trackScrollDepth(tracker: EventSink, { signal }: Until = {}): void {
@@ -15,8 +15,9 @@ export function trackScrollDepth(tracker: EventSink, { signal }: Until = {}): vo
     place = scrollY;
   };
   addEventListener("scroll", look, { passive: true, ...(signal && { signal }) });
-  tracker.onLeave((isOver) => {
-    if (deepest > tracked) tracker.track("scroll_depth", { percent: Math.min(deepest, 100) });
+  tracker.onLeave((isOver, view) => {
+    if (deepest > tracked)
+      tracker.track("scroll_depth", { percent: Math.min(deepest, 100) }, measurementOf(view, "s"));
     tracked = deepest;
     if (isOver) deepest = tracked = 0;
   });

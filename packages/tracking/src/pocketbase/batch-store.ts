@@ -43,7 +43,7 @@ export function batchStore<S extends TrackingSet>({ client, set, fitRow }: Batch
   };
 
   return {
-    name: set.name,
+    name: set.storageName,
     set,
     async write(changes, isLeaving) {
       const requests = changes.flatMap(requestsOf);

@@ -24,7 +24,7 @@ export function pocketbaseStore<S extends TrackingSet>({ client, set }: PocketBa
   const storeOf = (ready: RecordClient) => batchStore({ client: ready, set, fitRow: fitting });
   let store = typeof client === "function" ? undefined : storeOf(client);
   return {
-    name: set.name,
+    name: set.storageName,
     set,
     async write(changes, isLeaving) {
       for (const change of changes) {

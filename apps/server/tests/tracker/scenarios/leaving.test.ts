@@ -58,6 +58,7 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
     expect(propertiesOf("outbound_link")).toEqual({ url: "https://other.example/x" });
     expect(propertiesOf("web_vitals")).toMatchObject({
       lcp: expect.any(Number),
+      inp: expect.any(Number),
       ttfb: expect.any(Number),
     });
     expect(await visitor.sessions()).toMatchObject([{ utm_source: "news", click_id: "gclid" }]);
