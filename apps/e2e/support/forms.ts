@@ -74,8 +74,9 @@ export async function openReports(
   { owner }: TestPocketBase,
   language: Language,
   search = "",
+  origin = "",
 ): Promise<void> {
-  await page.goto(`/reports${search}`);
+  await page.goto(`${origin}/reports${search}`);
   const { email } = await signInForm(page, language);
   await email.focus();
   await page.keyboard.type(owner.email);

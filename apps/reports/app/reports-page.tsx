@@ -1,7 +1,8 @@
+import { Skeleton } from "@voxlog/ui/skeleton";
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "./components/page-heading.tsx";
 import { FilterBar } from "./filters/filter-bar.tsx";
-import { type Dimension, dayAt } from "./filters/filters.ts";
+import { type Dimension, dayAt, hasConversions, type VisitSet } from "./filters/filters.ts";
 import { SelectedFilters } from "./filters/selected-filters.tsx";
 import { useFilters } from "./filters/use-filters.ts";
 import { HealthLine } from "./health/health-line.tsx";
@@ -13,16 +14,41 @@ import { FunnelReport } from "./report/funnel-report.tsx";
 import { LiveVisitors } from "./report/live-visitors.tsx";
 import { PagesReport } from "./report/pages-report.tsx";
 import { ReportCard } from "./report/report-card.tsx";
+import { ReportFailure } from "./report/report-panel.tsx";
 import { type TraitColumn, TraitReport } from "./report/trait-report.tsx";
 import { useFormat } from "./report/use-format.ts";
+import { useSets } from "./report/use-sets.ts";
 import { VitalsReport } from "./report/vitals-report.tsx";
 
-/** All reports about what the address asks. */
+/** The reports, once it's known which sets there are. */
 export function ReportsPage() {
   const { t } = useTranslation("reports");
+  const state = useSets();
+  return (
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-5 px-gutter py-6">
+      <HealthLine />
+      {state.status === "ready" ? (
+        <Reports sets={state.sets} />
+      ) : (
+        <>
+          <PageHeading>{t(($) => $.title)}</PageHeading>
+          {state.status === "loading" ? (
+            <Skeleton label={t(($) => $.loading)} lines={7} className="py-2" />
+          ) : (
+            <ReportFailure kind={state.kind} onRetry={state.retry} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** All reports about what the address asks. */
+function Reports({ sets }: { sets: readonly VisitSet[] }) {
+  const { t } = useTranslation("reports");
   const { day } = useFormat();
-  const [filters, setFilters] = useFilters();
-  const isSite = filters.set === "site";
+  const [filters, setFilters] = useFilters(sets);
+  const hasFunnel = filters.set.funnel.length > 0;
   const reportProps = { filters, onFilters: setFilters };
 
   /** A tab with a report of sessions by what they have in common. */
@@ -32,7 +58,7 @@ export function ReportsPage() {
     ...columns: TraitColumn[]
   ) => {
     const label = t(($) => $.traits[name]);
-    const shown = columns.filter((column) => isSite || !column.startsWith("conversion"));
+    const shown = columns.filter((column) => hasConversions(filters.set) || !column.startsWith("conversion"));
     return {
       value: name,
       label,
@@ -45,8 +71,7 @@ export function ReportsPage() {
     return { value: name, label, panel: <EventsReport {...reportProps} name={name} title={label} /> };
   };
   return (
-    <div className="mx-auto grid max-w-page grid-cols-1 gap-5 px-gutter py-6">
-      <HealthLine />
+    <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="grid gap-1">
           <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
@@ -57,7 +82,7 @@ export function ReportsPage() {
             {t(($) => $.days, { from: day(filters.from), to: day(filters.to) })}
           </p>
         </div>
-        <FilterBar filters={filters} today={dayAt(Date.now())} onChange={setFilters} />
+        <FilterBar sets={sets} filters={filters} today={dayAt(Date.now())} onChange={setFilters} />
       </div>
       <SelectedFilters filters={filters} onChange={setFilters} />
       <Overview filters={filters} onMetric={(metric) => setFilters({ ...filters, metric })} />
@@ -81,7 +106,7 @@ export function ReportsPage() {
             trait("exits", "exit", "share"),
           ]}
         />
-        {isSite && (
+        {hasFunnel && (
           <ReportCard title={t(($) => $.funnel.title)}>
             <FunnelReport {...reportProps} />
           </ReportCard>
@@ -108,11 +133,11 @@ export function ReportsPage() {
             },
           ]}
         />
-        <ReportCard title={t(($) => $.vitals.title)} className={isSite ? "" : "lg:col-span-2"}>
+        <ReportCard title={t(($) => $.vitals.title)} className={hasFunnel ? "" : "lg:col-span-2"}>
           <VitalsReport {...reportProps} title={t(($) => $.vitals.title)} />
         </ReportCard>
       </div>
       <p className="max-w-prose text-sm text-text-muted">{t(($) => $.note)}</p>
-    </div>
+    </>
   );
 }

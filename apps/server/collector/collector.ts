@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import { findSet } from "../configuration/sets.ts";
 import { createApi } from "../front/api.ts";
 import { accountFinder } from "../front/find-account.ts";
 import { createFront } from "../front/front.ts";
@@ -6,7 +7,6 @@ import { openServer } from "../front/open-server.ts";
 import { openClickHouse } from "../tracking/clickhouse/clickhouse.ts";
 import { openClickHouseEngine } from "../tracking/clickhouse/engine.ts";
 import { migrateServer } from "../tracking/clickhouse/migrate.ts";
-import { findSet } from "../tracking/clickhouse/sets.ts";
 import type { Environment } from "./environment.ts";
 import { log, nameOf } from "./log.ts";
 import { createMetrics } from "./metrics.ts";

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { openDataFolder } from "../configuration/environment.ts";
 import { findBinary } from "../pocketbase/binary/find-binary.ts";
-import { buildHooks } from "../pocketbase/build-hooks.ts";
 import { pocketbaseFlags } from "../pocketbase/child.ts";
+import { prepareFolders } from "../pocketbase/folders.ts";
 import { LaunchFailure } from "../process/command.ts";
 import { openPrompt } from "../process/terminal.ts";
 
@@ -36,7 +36,7 @@ async function run(
 ): Promise<void> {
   const dataDir = await openDataFolder(process.env["DATA_DIR"]);
   const binary = await findBinary(signal);
-  await buildHooks();
+  await prepareFolders(dataDir);
   const secrets = await readSecrets();
   // PocketBase restarts when a hook is built, even amid a command.
   const flags = [...pocketbaseFlags(dataDir), "--hooksWatch=false"];

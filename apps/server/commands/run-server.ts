@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { strictTransport } from "@voxlog/hosting";
 import { languages } from "@voxlog/i18n/mail";
-import { appSet, siteSet } from "@voxlog/tracked-sets";
 import type { Address } from "../configuration/address.ts";
+import { sets } from "../configuration/sets.ts";
 import { createApi } from "../front/api.ts";
 import { readBuild } from "../front/files/build.ts";
 import { accountFinder } from "../front/find-account.ts";
@@ -19,13 +19,15 @@ import { countRejections, type RejectionCounts } from "../ops/health/rejections.
 import { healthRoutes } from "../ops/health/routes.ts";
 import type { WatchSettings } from "../ops/health/settings.ts";
 import { startWatch, type Watch } from "../ops/health/watch.ts";
-import { buildHooks, watchHooks } from "../pocketbase/build-hooks.ts";
+import { watchHooks } from "../pocketbase/build-hooks.ts";
 import { freeLoopbackPort, startPocketBase, waitUntilHealthy } from "../pocketbase/child.ts";
 import type { HeldData } from "../pocketbase/data-guard.ts";
+import { prepareFolders } from "../pocketbase/folders.ts";
 import { createWriteTurns } from "../pocketbase/write-turns.ts";
 import { LaunchFailure, whenAborted } from "../process/command.ts";
 import { ended, endWithThisProcess, stop } from "../process/processes.ts";
 import { reportRoutes } from "../reports/routes.ts";
+import { markChangedDays } from "../reports/sqlite/day-versions.ts";
 import { createReportReader } from "../reports/sqlite/report-reader.ts";
 import { openSqliteEngine } from "../tracking/sqlite/engine.ts";
 
@@ -69,7 +71,7 @@ export async function runServer(
   const relay = mail && (await (await import("../mail/relay.ts")).startMailRelay(mail));
   clearOldCopies(join(data.folder, "data.db"));
   const port = await freeLoopbackPort();
-  await buildHooks();
+  await prepareFolders(data.folder);
   if (options.watchHooks) watchHooks();
   const pocketbase = startPocketBase({
     binary,
@@ -90,6 +92,7 @@ export async function runServer(
   if (pocketbase.pid) await data.note(pocketbase.pid);
   await Promise.race([waitUntilHealthy(pocketbase, port), whenAborted(signal)]);
   if (signal.aborted) return;
+  for (const set of sets) markChangedDays(join(data.folder, "data.db"), set);
   const rejections = countRejections(join(data.folder, "auxiliary.db"));
   cleanup.defer(rejections.close);
   const watching = await startWatch({ ...watch, binary, mail, folder: data.folder, rejections });
@@ -130,7 +133,7 @@ async function openFront(
   const turns = createWriteTurns();
   const proxy = createProxy(port, turns, options.proofOfWork ? createProofCheck() : undefined);
   const engine = openSqliteEngine({
-    sets: [siteSet, appSet],
+    sets,
     file,
     turns,
     onProblem: (problem) => process.stderr.write(`Visits can't be stored: ${problem}\n`),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { withoutSecrets } from "../configuration/environment.ts";
 import { LaunchFailure } from "../process/command.ts";
-import { HOOKS } from "./build-hooks.ts";
+import { foldersOf, OWN_FOLDERS } from "./folders.ts";
 
 /** The header in which PocketBase finds the network to count a request by. Visitors can't send it. */
 export const CLIENT_HEADER = "X-Voxlog-Client";
@@ -14,11 +14,11 @@ export const PROOF_HEADER = "X-Voxlog-Proof";
 const LOOPBACK = "127.0.0.1";
 
 /** Returns the flags of every PocketBase command: without them its folders depend on where the binary is. */
-export function pocketbaseFlags(dataDir: string): string[] {
+export function pocketbaseFlags(dataDir: string, { migrations, hooks } = foldersOf(dataDir)): string[] {
   return [
     `--dir=${dataDir}`,
-    `--migrationsDir=${join(import.meta.dirname, "pb_migrations")}`,
-    `--hooksDir=${HOOKS}`,
+    `--migrationsDir=${migrations}`,
+    `--hooksDir=${hooks}`,
     "--automigrate=false",
     // PocketBase takes a binary below the temporary folder for `go run`, and then logs every query.
     "--dev=false",
@@ -30,7 +30,12 @@ export function pocketbaseFlags(dataDir: string): string[] {
  * is mailed, and nothing listens.
  */
 export function migrateCommand(binary: string, dataDir: string): [string, ...string[]] {
-  return [binary, "migrate", "up", ...pocketbaseFlags(dataDir), `--hooksDir=${join(dataDir, "no-hooks")}`];
+  return [
+    binary,
+    "migrate",
+    "up",
+    ...pocketbaseFlags(dataDir, { ...OWN_FOLDERS, hooks: join(dataDir, "no-hooks") }),
+  ];
 }
 
 /** How to start PocketBase. */

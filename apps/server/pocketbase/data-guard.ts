@@ -7,8 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { LaunchFailure } from "../process/command.ts";
 import { VERSION } from "./binary/target.ts";
-
-const MIGRATIONS = join(import.meta.dirname, "pb_migrations");
+import { isForeignMigration, OWN_FOLDERS } from "./folders.ts";
 
 /** PocketBase's files that no other user of the machine may read; the folder itself may hold other things. */
 const PRIVATE_FILES = ["data.db*", "auxiliary.db*", "backups/*.zip"];
@@ -105,11 +104,13 @@ function expectNoNewerServer(folder: string, last: LastServer | undefined): void
 export async function expectOwnMigrations(folder: string): Promise<void> {
   const file = join(folder, "data.db");
   if (!existsSync(file)) return;
-  const ownMigrations = new Set(await readdir(MIGRATIONS));
+  const ownMigrations = new Set(await readdir(OWN_FOLDERS.migrations));
   const unknown = readDatabase(file, (database) => {
     if (!database.prepare("SELECT 1 FROM sqlite_schema WHERE name = '_migrations'").get()) return [];
     const rows = database.prepare("SELECT file FROM _migrations WHERE file LIKE '%.js'").all();
-    return rows.map((row) => String(row["file"])).filter((name) => !ownMigrations.has(name));
+    return rows
+      .map((row) => String(row["file"]))
+      .filter((name) => !ownMigrations.has(name) && !isForeignMigration(name));
   });
   if (unknown.length === 0) return;
   throw new LaunchFailure(

@@ -1,5 +1,5 @@
-import { appSet, siteSet } from "@voxlog/tracked-sets";
 import type { TrackingSet } from "@voxlog/tracking";
+import { findSet, sets } from "../configuration/sets.ts";
 import { eventReports } from "./events.ts";
 import { filters } from "./filters.ts";
 import { funnel } from "./funnel.ts";
@@ -17,7 +17,15 @@ export const reports: Readonly<Record<string, Report>> = {
   ...eventReports,
   ...vitalsReports,
 };
-export const reportedSets: readonly TrackingSet[] = [siteSet, appSet];
+
+/** What the reports app knows of a set: its name, its title unless the app has one, and the steps of its funnel. */
+export const describedSets = sets.map(({ name, declaration: { title, funnel = [] } }) => ({
+  ...{ name, title },
+  funnel: funnel.map((each) => ({
+    ...{ step: each.step, title: each.title },
+    ...("conversion" in each && { conversion: each.conversion }),
+  })),
+}));
 
 /** The request's parameters name a report, set or filter that doesn't exist, or days that aren't valid. */
 export class NoSuchReport extends Error {}
@@ -48,7 +56,7 @@ const MAX_VALUE = 1000;
 export function readQuery(name: string, parameters: Readonly<Record<string, string>>): ReportQuery {
   const { set: setName = "", from = "", to = "", ...values } = parameters;
   const report = Object.hasOwn(reports, name) ? reports[name] : undefined;
-  const set = reportedSets.find((each) => each.name === setName);
+  const set = findSet(setName);
   if (!report || !set) throw new NoSuchReport("There is no such report.");
   if (!report.isLive && !(isDay(from) && isDay(to))) {
     throw new NoSuchReport("Say from and to as days: YYYY-MM-DD.");

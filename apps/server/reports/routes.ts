@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { type ApiEnv, type ApiRoutes, apiError, type FindAccount, requireAccount } from "../front/api.ts";
 import type { ReportRow } from "./report.ts";
-import { NoSuchReport, ReportUnavailable } from "./report-query.ts";
+import { describedSets, NoSuchReport, ReportUnavailable } from "./report-query.ts";
 
 /** Seconds after which a report may be requested again. */
 const RETRY_AFTER = "5";
@@ -14,9 +14,10 @@ const RETRY_AFTER = "5";
  */
 export type ReadReport = (name: string, parameters: Record<string, string>) => Promise<ReportRow[]>;
 
-/** Creates the route of the reports, for everyone with an account. The contract is in apps/reports/README.md. */
+/** Creates the routes of the reports, and of the sets that they are about, for everyone with an account. The contract is in apps/reports/README.md. */
 export function reportRoutes(read: ReadReport, findAccount: FindAccount): ApiRoutes {
   const routes = new Hono<ApiEnv>();
+  routes.get("/api/reports", requireAccount(findAccount), (context) => context.json({ sets: describedSets }));
   routes.get("/api/reports/:name", requireAccount(findAccount), async (context) => {
     try {
       return context.json({ rows: await read(context.req.param("name"), context.req.query()) });

@@ -26,6 +26,5 @@ export const appSet = defineSet({
   product,
   languages,
   conversions: ["signup", "demo_request"],
-  funnel,
   sessionFields: campaignFields,
 });

@@ -2,19 +2,24 @@ import { DatePicker } from "@voxlog/ui/date-picker";
 import { SelectField } from "@voxlog/ui/select-field";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { addDays, type Filters, isDay, periods, visitSets } from "./filters.ts";
+import { addDays, type Filters, isDay, periods, type VisitSet } from "./filters.ts";
+import { useSetName } from "./use-value-name.ts";
 
 /** What is seen: whose visits, and of which days. A choice counts at once. */
 export function FilterBar({
+  sets,
   filters,
   today,
   onChange,
 }: {
+  /** Those to choose from. */
+  sets: readonly VisitSet[];
   filters: Filters;
   today: string;
   onChange: (filters: Filters) => void;
 }) {
   const { t } = useTranslation("reports");
+  const nameOf = useSetName();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and nothing is sent here.
     <div
@@ -22,21 +27,23 @@ export function FilterBar({
       aria-label={t(($) => $.filters.label)}
       className="grid w-full items-start gap-3 xs:grid-cols-[2fr_3fr] sm:flex sm:w-auto sm:flex-wrap"
     >
-      <SelectField
-        label={t(($) => $.filters.set)}
-        value={filters.set}
-        className="sm:w-44"
-        onChange={({ target }) => {
-          const set = visitSets.find((each) => each === target.value);
-          if (set) onChange({ ...filters, set });
-        }}
-      >
-        {visitSets.map((set) => (
-          <option key={set} value={set}>
-            {t(($) => $.filters.sets[set])}
-          </option>
-        ))}
-      </SelectField>
+      {sets.length > 1 && (
+        <SelectField
+          label={t(($) => $.filters.set)}
+          value={filters.set.name}
+          className="sm:w-44"
+          onChange={({ target }) => {
+            const set = sets.find(({ name }) => name === target.value);
+            if (set) onChange({ ...filters, set });
+          }}
+        >
+          {sets.map((set) => (
+            <option key={set.name} value={set.name}>
+              {nameOf(set)}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <SelectField
         label={t(($) => $.filters.period)}
         value={filters.period}

@@ -7,14 +7,21 @@ import {
   readFilters,
   reportQuery,
   toggleFilter,
+  type VisitSet,
   writeFilters,
 } from "./filters.ts";
 
 const today = "2026-03-10";
+const site: VisitSet = {
+  name: "site",
+  funnel: [{ step: "signups", conversion: "signup" }],
+  isDefault: true,
+};
+const sets = [site, { name: "app", funnel: [], isDefault: false }];
 
-test("an address without filters has the last thirty days of the site", () => {
-  expect(readFilters("", today)).toEqual({
-    set: "site",
+test("an address without filters has the last thirty days of the first set", () => {
+  expect(readFilters("", today, sets)).toEqual({
+    set: site,
     period: 30,
     from: "2026-02-09",
     to: "2026-03-10",
@@ -31,7 +38,7 @@ test.each([
   "?from=2026-01-31&to=2026-02-28",
   "?metric=bounce_rate&page=%2Fpricing&source=direct&language=",
 ])("an address %s is the same after it was read", (search) => {
-  expect(writeFilters(readFilters(search, today))).toBe(search);
+  expect(writeFilters(readFilters(search, today, sets))).toBe(search);
 });
 
 test.each([
@@ -43,11 +50,11 @@ test.each([
   "?metric=passwords&dev_mode=true&session_id=x",
   `?page=/${"a".repeat(1000)}`,
 ])("an address %s, which cannot be meant, is as if it had no filters", (search) => {
-  expect(readFilters(search, today)).toEqual(readFilters("", today));
+  expect(readFilters(search, today, sets)).toEqual(readFilters("", today, sets));
 });
 
 describe("sessions", () => {
-  const march = readFilters("?from=2026-03-01&to=2026-03-10&device=mobile", today);
+  const march = readFilters("?from=2026-03-01&to=2026-03-10&device=mobile", today, sets);
 
   test("sessions are picked by as many values as there are, and no longer by the one that is picked again", () => {
     const both = toggleFilter(march, "page", "/pricing");

@@ -1,6 +1,17 @@
-/** Whose visits: those to the site, or those to the demo. */
-export const visitSets = ["site", "app"] as const;
-export type VisitSet = (typeof visitSets)[number];
+/** A set of visits that the server tracks, as it describes it: those to a site, or to an app. */
+export type VisitSet = {
+  name: string;
+  /** What the set itself says that it's called. */
+  title?: string;
+  /** The steps to a conversion; without any the set has no conversions. */
+  funnel: readonly { step: string; title?: string; conversion?: string }[];
+  /** Whether it's shown unless the address asks for another one. */
+  isDefault: boolean;
+};
+
+/** Whether visitors of a set can convert. */
+export const hasConversions = ({ funnel }: VisitSet): boolean =>
+  funnel.some(({ conversion }) => conversion !== undefined);
 
 /** Periods on offer, in days up to today. */
 export const periods = [7, 30, 90, 365] as const;
@@ -37,14 +48,14 @@ export type Filters = {
 const LONGEST_VALUE = 1000;
 
 /**
- * The filters in an address. What cannot be read is as if it were not there.
+ * Reads the filters in an address. What can't be read is as if it weren't there.
  *
- * @example readFilters("?set=app&period=7&device=mobile", "2026-03-10")
- *   ⇒ { set: "app", period: 7, from: "2026-03-04", to: "2026-03-10", selected: { device: "mobile" }, metric: "sessions" }
+ * @example readFilters("?set=app&period=7&device=mobile", "2026-03-10", [site, app])
+ *   ⇒ { set: app, period: 7, from: "2026-03-04", to: "2026-03-10", selected: { device: "mobile" }, metric: "sessions" }
  */
-export function readFilters(search: string, today: Day): Filters {
+export function readFilters(search: string, today: Day, sets: readonly VisitSet[]): Filters {
   const parameters = new URLSearchParams(search);
-  const set = visitSets.find((each) => each === parameters.get("set")) ?? "site";
+  const set = sets.find(({ name }) => name === parameters.get("set")) ?? (sets[0] as VisitSet);
   const metric = metrics.find((each) => each === parameters.get("metric")) ?? "sessions";
   const selected: SelectedFilters = {};
   for (const dimension of dimensions) {
@@ -60,7 +71,7 @@ export function readFilters(search: string, today: Day): Filters {
 /** The query of an address with these filters; defaults are left out. */
 export function writeFilters({ set, period, from, to, selected, metric }: Filters): string {
   const parameters = new URLSearchParams();
-  if (set !== "site") parameters.set("set", set);
+  if (!set.isDefault) parameters.set("set", set.name);
   if (period === "custom") {
     parameters.set("from", from);
     parameters.set("to", to);
@@ -72,7 +83,7 @@ export function writeFilters({ set, period, from, to, selected, metric }: Filter
 
 /** The query that asks the server for a report. */
 export function reportQuery({ set, from, to, selected }: Filters): string {
-  return String(new URLSearchParams({ set, from, to, ...selected }));
+  return String(new URLSearchParams({ set: set.name, from, to, ...selected }));
 }
 
 /** SelectedFilters by a value; or no longer, when that is what they are picked by. */

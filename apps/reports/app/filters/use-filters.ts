@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import { goTo, useAddress } from "../routing/address.ts";
-import { dayAt, type Filters, readFilters, writeFilters } from "./filters.ts";
+import { dayAt, type Filters, readFilters, type VisitSet, writeFilters } from "./filters.ts";
 
 /** The filters in the address, and a way to set others, which the back button takes back. */
-export function useFilters(): [Filters, (filters: Filters) => void] {
+export function useFilters(sets: readonly VisitSet[]): [Filters, (filters: Filters) => void] {
   const query = useAddress().search;
   const today = dayAt(Date.now());
-  return [useMemo(() => readFilters(query, today), [query, today]), setFilters];
+  return [useMemo(() => readFilters(query, today, sets), [query, today, sets]), setFilters];
 }
 
 function setFilters(filters: Filters): void {

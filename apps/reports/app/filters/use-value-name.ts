@@ -1,6 +1,6 @@
 import { formatLanguageName, useLanguage } from "@voxlog/i18n";
 import { useTranslation } from "react-i18next";
-import type { Dimension } from "./filters.ts";
+import type { Dimension, VisitSet } from "./filters.ts";
 
 const DEVICES = ["desktop", "tablet", "mobile"] as const;
 const EVENTS = [
@@ -8,6 +8,31 @@ const EVENTS = [
   ...(["form_start", "form_abandon", "scroll_depth"] as const),
 ] as const;
 const CONVERSIONS = ["demo_request", "signup"] as const;
+
+const SETS = ["site", "app"] as const;
+const STEPS = ["visits", "pricing", "demo_requests", "signups"] as const;
+
+/** Turns a name in code into words. @example inWords("basket_add") ⇒ "Basket add" */
+const inWords = (name: string): string =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll("_", " ")}`;
+
+/** Names sets, as they say themselves, or in the language shown. */
+export function useSetName(): (set: VisitSet) => string {
+  const { t } = useTranslation("reports");
+  return ({ name, title }) => {
+    const known = SETS.find((each) => each === name);
+    return title ?? (known ? t(($) => $.filters.sets[known]) : inWords(name));
+  };
+}
+
+/** Names the steps of a funnel the same way. */
+export function useStepName(): (step: { step: string; title?: string }) => string {
+  const { t } = useTranslation("reports");
+  return ({ step, title }) => {
+    const known = STEPS.find((each) => each === step);
+    return title ?? (known ? t(($) => $.funnel.steps[known]) : inWords(step));
+  };
+}
 
 /** Names the values that sessions are picked by, in the language shown: most say it themselves. */
 export function useValueName(): (dimension: Dimension, value: string) => string {
@@ -22,7 +47,8 @@ export function useValueName(): (dimension: Dimension, value: string) => string 
     const event = dimension === "event" && EVENTS.find((each) => each === value);
     if (event) return t(($) => $.values[event]);
     const conversion = dimension === "conversion" && CONVERSIONS.find((each) => each === value);
-    return conversion ? t(($) => $.values[conversion]) : value;
+    if (conversion) return t(($) => $.values[conversion]);
+    return dimension === "event" || dimension === "conversion" ? inWords(value) : value;
   };
 
   /** An address may hold a value that isn't a language. */

@@ -8,6 +8,7 @@ import {
   dayAt,
   daysBetween,
   type Filters,
+  hasConversions,
   type Metric,
   metrics,
   periodBefore,
@@ -32,8 +33,7 @@ export function Overview({
   const { t } = useTranslation("reports");
   const state = useReport("sessions", filters);
   const stateBefore = useReport("sessions", periodBefore(filters));
-  // The demo has no conversions.
-  const offered = metrics.filter((metric) => metric !== "conversion" || filters.set === "site");
+  const offered = metrics.filter((metric) => metric !== "conversion" || hasConversions(filters.set));
   const metric = offered.find((each) => each === filters.metric) ?? "sessions";
   const title = t(($) => $.overview.title, { figure: t(($) => $.metrics[metric]) });
   const rows = state.status === "ready" ? state.rows : undefined;

@@ -1,7 +1,7 @@
 import { SelectField } from "@voxlog/ui/select-field";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Dimension, Filters } from "../filters/filters.ts";
+import { type Dimension, type Filters, hasConversions } from "../filters/filters.ts";
 import { TraitReport } from "./trait-report.tsx";
 
 /** What a link of a campaign says of itself: its report, and the sessions that it selects. */
@@ -44,7 +44,7 @@ export function CampaignsReport({
         name={name}
         dimension={dimension}
         title={t(($) => $.dimensions[dimension])}
-        columns={filters.set === "site" ? ["conversions", "conversion"] : ["bounceRate"]}
+        columns={hasConversions(filters.set) ? ["conversions", "conversion"] : ["bounceRate"]}
         emptyText={t(($) => $.campaigns.empty)}
         filters={filters}
         onFilters={onFilters}

@@ -1,10 +1,11 @@
-import { type Filters, reportQuery } from "../filters/filters.ts";
+import { type Filters, reportQuery, type VisitSet } from "../filters/filters.ts";
 import { askForJson } from "../session/request.ts";
 
 /** The rows of each report, as the server counts them: the contract is in the README. */
 export type Reports = {
   sessions: DayCounts;
-  funnel: { visits: number; pricing: number; demo_requests: number; signups: number };
+  /** All sessions, and those that took each step. */
+  funnel: { visits: number } & Record<string, number>;
   pages: { label: string; views: number; ended: number; seconds: number };
   live: { visitors: number };
   events: EventCounts & { label: string };
@@ -50,6 +51,19 @@ export type SessionCounts = { sessions: number; bounces: number; conversions: nu
 
 /** Sessions that began on a day, and the pages they saw. */
 export type DayCounts = SessionCounts & { day: string; page_views: number };
+
+/**
+ * Asks the server which sets it tracks; the first one is the default.
+ *
+ * @throws RequestFailure; or an AbortError.
+ */
+export async function fetchSets(token: string, signal: AbortSignal): Promise<VisitSet[]> {
+  const { sets } = await askForJson<{ sets: Omit<VisitSet, "isDefault">[] }>("/api/reports", {
+    token,
+    signal,
+  });
+  return sets.map((set, index) => ({ ...set, isDefault: index === 0 }));
+}
 
 /**
  * Asks the server for a report.

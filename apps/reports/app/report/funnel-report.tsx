@@ -1,19 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { type Filters, toggleFilter } from "../filters/filters.ts";
+import { type Filters, toggleFilter, type VisitSet } from "../filters/filters.ts";
+import { useStepName } from "../filters/use-value-name.ts";
 import { CountTable } from "./count-table.tsx";
 import { ReportPanel } from "./report-panel.tsx";
 import { useFormat } from "./use-format.ts";
 import { useReport } from "./use-report.ts";
 
-/** The steps, and the conversion that selects those who took the last two. */
-const STEPS = [
-  { step: "visits", conversion: undefined },
-  { step: "pricing", conversion: undefined },
-  { step: "demo_requests", conversion: "demo_request" },
-  { step: "signups", conversion: "signup" },
-] as const;
-
-/** How many of those who came took each step towards a signup. */
+/** How many of those who came took each step towards a conversion. */
 export function FunnelReport({
   filters,
   onFilters,
@@ -23,7 +16,9 @@ export function FunnelReport({
 }) {
   const { t } = useTranslation("reports");
   const format = useFormat();
+  const nameOf = useStepName();
   const title = t(($) => $.funnel.title);
+  const steps = [{ step: "visits" }, ...filters.set.funnel];
   const columns = [t(($) => $.funnel.step), t(($) => $.columns.sessions), t(($) => $.columns.share)];
   return (
     <ReportPanel
@@ -33,7 +28,7 @@ export function FunnelReport({
       isEmpty={(rows) => !rows[0]?.visits}
       csv={([funnel]) => [
         columns.slice(0, 2),
-        ...STEPS.map(({ step }) => [t(($) => $.funnel.steps[step]), funnel?.[step] ?? 0]),
+        ...steps.map((each) => [nameOf(each), funnel?.[each.step] ?? 0]),
       ]}
     >
       {([funnel]) =>
@@ -42,17 +37,20 @@ export function FunnelReport({
             <CountTable
               caption={title}
               columns={columns}
-              rows={STEPS.map(({ step, conversion }) => ({
-                name: t(($) => $.funnel.steps[step]),
-                cells: [format.count(funnel[step]), format.share(funnel[step], funnel.visits)],
-                bar: { part: funnel[step], whole: funnel.visits },
-                ...(conversion && {
-                  pick: {
-                    isPicked: filters.selected.conversion === conversion,
-                    onToggle: () => onFilters(toggleFilter(filters, "conversion", conversion)),
-                  },
-                }),
-              }))}
+              rows={steps.map(({ conversion, ...step }: VisitSet["funnel"][number]) => {
+                const sessions = funnel[step.step] ?? 0;
+                return {
+                  name: nameOf(step),
+                  cells: [format.count(sessions), format.share(sessions, funnel.visits)],
+                  bar: { part: sessions, whole: funnel.visits },
+                  ...(conversion && {
+                    pick: {
+                      isPicked: filters.selected.conversion === conversion,
+                      onToggle: () => onFilters(toggleFilter(filters, "conversion", conversion)),
+                    },
+                  }),
+                };
+              })}
             />
             <p className="text-sm text-text-muted">{t(($) => $.funnel.explanation)}</p>
           </>

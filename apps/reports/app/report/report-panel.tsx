@@ -7,6 +7,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { download } from "../components/download.ts";
 import type { Filters } from "../filters/filters.ts";
+import type { RequestFailure } from "../session/request.ts";
 import type { ReportName, Reports } from "./fetch-report.ts";
 import { useFormat } from "./use-format.ts";
 import type { ReportState } from "./use-report.ts";
@@ -48,18 +49,7 @@ export function ReportPanel<Name extends ReportName>({
   const { count } = useFormat();
   const [showsAll, setShowsAll] = useState(false);
   if (state.status === "loading") return <Skeleton label={t(($) => $.loading)} lines={7} className="py-2" />;
-  if (state.status === "failed") {
-    return (
-      <div className="grid justify-items-start gap-3">
-        <Alert tone="danger" className="w-full">
-          {t(($) => $.failure[state.kind])}
-        </Alert>
-        <Button size="sm" variant="secondary" onClick={state.retry}>
-          {t(($) => $.failure.retry)}
-        </Button>
-      </div>
-    );
-  }
+  if (state.status === "failed") return <ReportFailure kind={state.kind} onRetry={state.retry} />;
   const { rows, filters, isStale } = state;
   if (isEmpty(rows)) {
     return (
@@ -105,4 +95,20 @@ export function ReportPanel<Name extends ReportName>({
   );
 }
 
-const fileName = (report: ReportName, { set, from, to }: Filters) => `${report}-${set}-${from}-${to}.csv`;
+/** Says why a report couldn't be read, and tries again. */
+export function ReportFailure({ kind, onRetry }: { kind: RequestFailure["kind"]; onRetry: () => void }) {
+  const { t } = useTranslation("reports");
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Alert tone="danger" className="w-full">
+        {t(($) => $.failure[kind])}
+      </Alert>
+      <Button size="sm" variant="secondary" onClick={onRetry}>
+        {t(($) => $.failure.retry)}
+      </Button>
+    </div>
+  );
+}
+
+const fileName = (report: ReportName, { set, from, to }: Filters) =>
+  `${report}-${set.name}-${from}-${to}.csv`;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { type Dimension, type Filters, toggleFilter } from "../filters/filters.ts";
+import { type Dimension, type Filters, hasConversions, toggleFilter } from "../filters/filters.ts";
 import { useValueName } from "../filters/use-value-name.ts";
 import { CountTable } from "./count-table.tsx";
 import type { SessionCounts, TraitReport as TraitReportName } from "./fetch-report.ts";
@@ -34,7 +34,7 @@ export function TraitReport({
   const format = useFormat();
   const valueName = useValueName();
   const counts = (["sessions", "bounces", "conversions"] as const).filter(
-    (count) => count !== "conversions" || filters.set === "site",
+    (count) => count !== "conversions" || hasConversions(filters.set),
   );
   const cell = (column: TraitColumn, row: SessionCounts, total: number) => {
     if (column === "share") return format.share(row.sessions, total);

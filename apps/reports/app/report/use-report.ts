@@ -39,7 +39,7 @@ export function useReport<Name extends ReportName>(
     if (!token) return;
     const stop = new AbortController();
     setState((last) =>
-      last.status === "ready" && last.filters.set === filters.set
+      last.status === "ready" && last.filters.set.name === filters.set.name
         ? { ...last, isStale: true }
         : { status: "loading" },
     );

@@ -1,10 +1,11 @@
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
+import { sets } from "../../configuration/sets.ts";
 import { type Day, type DayRow, sessionsWith } from "../columns.ts";
 import { filters } from "../filters.ts";
 import type { LiveReport, PeriodReport, ReportRow } from "../report.ts";
-import { type ReportQuery, readQuery, reportedSets, reports } from "../report-query.ts";
+import { type ReportQuery, readQuery, reports } from "../report-query.ts";
 import { createDayReader } from "./day-reader.ts";
 import { daysOf } from "./day-versions.ts";
 import { sqlConditions } from "./joins.ts";
@@ -93,7 +94,7 @@ function readLive(report: LiveReport, { set, filters: values }: ReportQuery): Re
 /** Loads the columns of the first reports, in half of the time in which no report is requested. */
 async function loadPastYear(): Promise<void> {
   const [from, to] = [Date.now() - YEAR, Date.now()].map((time) => new Date(time).toISOString().slice(0, 10));
-  for (const set of reportedSets) {
+  for (const set of sets) {
     for (const name of Object.keys(reports).filter((each) => !reports[each]?.isLive)) {
       let begun = performance.now();
       await read(readQuery(name, { set: set.name, from: `${from}`, to: `${to}` }), async () => {

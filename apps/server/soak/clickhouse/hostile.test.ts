@@ -1,10 +1,10 @@
 import { visitor } from "@voxlog/tracking/store-contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { findSet, type TrackedSet } from "../../configuration/sets.ts";
 import { startWorld, type TestWorld } from "../../testing/collector.ts";
-import { sets, type TrackedSet } from "../../tracking/clickhouse/sets.ts";
 import { tablesOf } from "../../tracking/clickhouse/tables.ts";
 
-const site = sets["site"] as TrackedSet;
+const site = findSet("site") as TrackedSet;
 
 let world: TestWorld;
 beforeAll(async () => {

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { FORM, pocketbaseBodies } from "../../bench/bodies.ts";
 import { putLoadOn } from "../../bench/load.ts";
+import { findSet, type TrackedSet } from "../../configuration/sets.ts";
 import { readReport } from "../../reports/clickhouse/read-report.ts";
 import {
   startTestCollector,
@@ -17,10 +18,9 @@ import { eraseSession } from "../../tracking/clickhouse/erase-session.ts";
 import { mergeTables } from "../../tracking/clickhouse/merge-tables.ts";
 import { migrate, statements } from "../../tracking/clickhouse/migrate.ts";
 import { moveVisits } from "../../tracking/clickhouse/move-visits.ts";
-import { sets, type TrackedSet } from "../../tracking/clickhouse/sets.ts";
 import { tablesOf } from "../../tracking/clickhouse/tables.ts";
 
-const site = sets["site"] as TrackedSet;
+const site = findSet("site") as TrackedSet;
 /** Columns that an older version had not. */
 const OLDER: Record<string, string[]> = {
   sessions: ["browser", "screen_size", "utm_source", "language"],

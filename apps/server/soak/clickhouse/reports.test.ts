@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findSet, type TrackedSet } from "../../configuration/sets.ts";
 import { readReport } from "../../reports/clickhouse/read-report.ts";
 import { startWorld, type TestWorld } from "../../testing/collector.ts";
 import {
-  expectedReports,
+  expectedReportsOf,
   generateVisits,
   type ReportFilters,
   roundedReport,
@@ -15,7 +16,6 @@ import {
   movedView,
   type PocketBaseRow,
 } from "../../tracking/clickhouse/moved-rows.ts";
-import { sets, type TrackedSet } from "../../tracking/clickhouse/sets.ts";
 import { tablesOf } from "../../tracking/clickhouse/tables.ts";
 
 const until = Date.parse("2026-03-31T00:00:00Z");
@@ -83,7 +83,7 @@ function dealt(facts: readonly TableRow[], seed: number): TableRow[][] {
 
 describe.each([1, 2, 3, 4])("the same facts in another order, and some of them again (%i)", (seed) => {
   const name = seed % 2 ? "site" : "app";
-  const set = sets[name] as TrackedSet;
+  const set = findSet(name) as TrackedSet;
   const stored = generateVisits({ sessions: 500, visitsPerSession: 4, days: 40, until, seed });
 
   beforeAll(async () => {
@@ -106,7 +106,7 @@ describe.each([1, 2, 3, 4])("the same facts in another order, and some of them a
     ["one day", "2026-03-30", "2026-03-30"],
     ["days without visitors", "2025-01-01", "2025-01-31"],
   ])("amount to the reports that PocketBase has of these visits, over %s", async (_, from, to) => {
-    const expected = expectedReports(stored, from, to);
+    const expected = expectedReportsOf(name, stored, from, to);
     for (const report of Object.keys(expected)) {
       const rows = await readReport(world.client, report, { set: name, from, to });
       expect(roundedReport(rows), report).toEqual(roundedReport(expected[report] ?? []));
@@ -123,7 +123,7 @@ describe.each([1, 2, 3, 4])("the same facts in another order, and some of them a
     { event: "outbound_link", device: "mobile" },
   ])("amount to the same of those sessions alone that %j picks", async (filters) => {
     const days = { from: "2026-03-01", to: "2026-03-20" };
-    const expected = expectedReports(stored, days.from, days.to, filters);
+    const expected = expectedReportsOf(name, stored, days.from, days.to, filters);
     for (const report of Object.keys(expected)) {
       const rows = await readReport(world.client, report, { set: name, ...days, ...filters } as Record<
         string,
@@ -134,7 +134,7 @@ describe.each([1, 2, 3, 4])("the same facts in another order, and some of them a
   });
 
   test("amount to the same once the engine has merged them for good", async () => {
-    const expected = expectedReports(stored, "2026-01-01", "2026-12-31");
+    const expected = expectedReportsOf(name, stored, "2026-01-01", "2026-12-31");
     for (const { name: table } of Object.values(tablesOf(set)))
       await world.client.command({ query: `OPTIMIZE TABLE ${table} FINAL` });
     for (const report of Object.keys(expected)) {

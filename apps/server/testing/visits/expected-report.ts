@@ -88,6 +88,16 @@ export function expectedReports(
   };
 }
 
+/** Returns what each report says of a set's visits. The demo's has no funnel. */
+export function expectedReportsOf(
+  set: "site" | "app",
+  ...question: Parameters<typeof expectedReports>
+): Record<string, ReportRow[]> {
+  const reports = expectedReports(...question);
+  if (set === "site") return reports;
+  return { ...reports, funnel: (reports["funnel"] ?? []).map(({ visits = 0 }) => ({ visits })) };
+}
+
 /** What a session did: the pages it saw, the events it had. */
 type Did = { pages: Set<string>; events: Set<string> };
 

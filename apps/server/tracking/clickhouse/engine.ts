@@ -1,10 +1,10 @@
 import { MAX_BYTES } from "@voxlog/tracking/collector";
+import { findSet, type TrackedSet } from "../../configuration/sets.ts";
 import { type Engine, invalid, Rejection, Unavailable } from "../engine.ts";
 import { createTrackingLimits, NETWORK_LIMIT } from "../limits.ts";
 import { type ClickHouseOptions, insertRows, isInvalid, openClickHouse, readRows } from "./clickhouse.ts";
 import { countRows, createBatches, type TableRows } from "./insert-batches.ts";
 import { type Rows, readFacts } from "./rows.ts";
-import { findSet, type TrackedSet } from "./sets.ts";
 import { sessionNumber, tablesOf } from "./tables.ts";
 
 /** What the engine works with. */

@@ -1,10 +1,10 @@
 import { DatabaseSync } from "node:sqlite";
 import { crc32 } from "node:zlib";
 import type { ClickHouseClient } from "@clickhouse/client";
+import { sets, type TrackedSet } from "../../configuration/sets.ts";
 import { insertRows, readRows } from "./clickhouse.ts";
 import { movedRecord, movedSession, movedView, type PocketBaseRow } from "./moved-rows.ts";
 import type { Row } from "./rows.ts";
-import { sets, type TrackedSet } from "./sets.ts";
 import { tablesOf } from "./tables.ts";
 
 /** Rows that are read and written at once: some 10 MB. */
@@ -39,14 +39,14 @@ export async function moveVisits(
       query:
         "CREATE TABLE IF NOT EXISTS moved (collection String, updated String, at DateTime64(6) DEFAULT now64(6)) ENGINE = ReplacingMergeTree(at) ORDER BY collection",
     });
-    for (const set of Object.values(sets)) {
+    for (const set of sets) {
       for (const collection of collectionsOf(set)) {
         await copy(client, database, set, collection, signal, (rows) => onProgress(collection, rows));
         if (signal.aborted) return undefined;
       }
     }
     const comparisons: Comparison[] = [];
-    for (const set of Object.values(sets)) {
+    for (const set of sets) {
       for (const collection of collectionsOf(set)) {
         if (signal.aborted) return undefined;
         comparisons.push(await compare(client, database, set, collection));

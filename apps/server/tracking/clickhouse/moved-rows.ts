@@ -1,6 +1,6 @@
 import type { Field } from "@voxlog/tracking/collector";
+import type { TrackedSet } from "../../configuration/sets.ts";
 import type { Row } from "./rows.ts";
-import type { TrackedSet } from "./sets.ts";
 
 /** A row of a PocketBase collection, as SQLite has it. */
 export type PocketBaseRow = Readonly<Record<string, string | number | null>>;

@@ -1,12 +1,12 @@
 import { visitor } from "@voxlog/tracking/store-contract";
 import { expect, test } from "vitest";
+import { findSet, type TrackedSet } from "../../configuration/sets.ts";
 import { Rejection } from "../engine.ts";
 import { readFacts } from "./rows.ts";
-import { sets, type TrackedSet } from "./sets.ts";
 
 const NOW = Date.now();
 const HOUR = 60 * 60 * 1000;
-const site = sets["site"] as TrackedSet;
+const site = findSet("site") as TrackedSet;
 
 type Loose = Record<string, unknown>;
 

@@ -1,9 +1,9 @@
 import { formatTime, possibleTime } from "@voxlog/tracking/backend";
 import { type Field, MAX_FACTS } from "@voxlog/tracking/collector";
+import type { TrackedSet } from "../../configuration/sets.ts";
 import { EMPTY, faultOf, isRecordId } from "../check-value.ts";
 import { invalid, Rejection } from "../engine.ts";
 import { fieldsChangedBy } from "../fields-by-change.ts";
-import type { TrackedSet } from "./sets.ts";
 
 /** A row for a table of facts: columns that it says nothing of are left out. */
 export type Row = Record<string, unknown>;

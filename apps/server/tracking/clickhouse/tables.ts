@@ -1,5 +1,5 @@
 import type { Field } from "@voxlog/tracking/collector";
-import { sets, type TrackedSet } from "./sets.ts";
+import { sets, type TrackedSet } from "../../configuration/sets.ts";
 
 /** A column of a table of facts, and what it is where a fact says nothing of it. */
 export type Column = { name: string; type: string; otherwise?: string };
@@ -62,8 +62,7 @@ export function tablesOf(set: TrackedSet): FactTables {
 }
 
 /** Returns the tables of every set. */
-export const allTables = (): FactTable[] =>
-  Object.values(sets).flatMap((set) => Object.values(tablesOf(set)));
+export const allTables = (): FactTable[] => sets.flatMap((set) => Object.values(tablesOf(set)));
 
 const withoutSession = (fields: Fields) => Object.entries(fields).filter(([name]) => name !== "session_id");
 

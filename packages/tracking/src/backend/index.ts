@@ -4,6 +4,7 @@ export {
   type BackendFile,
   backendFiles,
   collectionNames,
+  migrationOf,
   type WriteOptions,
   writeBackend,
 } from "./write-backend.ts";

@@ -44,11 +44,8 @@ export async function backendFiles(options: WriteOptions): Promise<BackendFile[]
   const before = await newestMigration(join(out, "pb_migrations"));
   if (JSON.stringify(before) !== JSON.stringify(collections)) {
     if (before) refuseChangedTypes(before, collections);
-    const template = await readFile(join(SHIPPED, "pb_migrations", MIGRATION.slice(1)), "utf8");
-    files.push({
-      path: `pb_migrations/${number ?? Math.floor(Date.now() / 1000)}${MIGRATION}`,
-      text: template.replace(/^const COLLECTIONS = .*$/m, () => declare(collections)),
-    });
+    const path = `pb_migrations/${number ?? Math.floor(Date.now() / 1000)}${MIGRATION}`;
+    files.push({ path, text: await migrationOf(sets) });
   }
   const stale = await Promise.all(
     files.map(async ({ path, text }) => {
@@ -57,6 +54,12 @@ export async function backendFiles(options: WriteOptions): Promise<BackendFile[]
     }),
   );
   return files.filter((_, index) => stale[index]);
+}
+
+/** Returns a migration that makes what is there of some sets' collections what they declare. */
+export async function migrationOf(sets: readonly TrackingSet[]): Promise<string> {
+  const template = await readFile(join(SHIPPED, "pb_migrations", MIGRATION.slice(1)), "utf8");
+  return template.replace(/^const COLLECTIONS = .*$/m, () => declare(sets.flatMap(collectionsOf)));
 }
 
 const compact = (json: string) => JSON.stringify(JSON.parse(json));

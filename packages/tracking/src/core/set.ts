@@ -30,6 +30,8 @@ type ExtraFields<F extends ExtraField> = Record<string, F> & { [name in Reserved
 export type FunnelStep = {
   /** The step's name in the report, of `[a-z_]`. */
   step: string;
+  /** What the reports app calls it. @default the name */
+  title?: string;
 } & ({ pages: readonly string[] } | { conversion: string });
 
 /** Where the rows of a set are. */
@@ -42,6 +44,8 @@ export type PropertyTypes = Readonly<Record<string, "text" | "number" | "bool">>
 export type SetDeclaration = {
   /** Part of the keys in the browser's storage, so that two sets on one page share nothing. */
   name: string;
+  /** What the reports app calls it. @default the name */
+  title?: string;
   /** What those keys begin with. Sets of one product share the visitor's choice not to be counted. @default the name */
   product?: string;
   /** What the names of the collections begin with. @default the name and `_`: `shop_sessions`, `shop_page_visits` */

@@ -157,7 +157,7 @@ export const reports = {
   },
   pages: { title: "Viewed", views: "Views", time: "Time" },
   funnel: {
-    title: "From visit to signup",
+    title: "From visit to conversion",
     explanation:
       "Each step counts the sessions that reached it, even if they skipped an earlier one. A session keeps one conversion: the last.",
     step: "Step",

@@ -159,7 +159,7 @@ export const reports = {
   },
   pages: { title: "Bekeken", views: "Weergaven", time: "Tijd" },
   funnel: {
-    title: "Van bezoek tot aanmelding",
+    title: "Van bezoek tot conversie",
     explanation:
       "Elke stap telt de sessies die hem bereikten, ook als ze een eerdere stap oversloegen. Een sessie bewaart één conversie: de laatste.",
     step: "Stap",

@@ -1,0 +1,51 @@
+import { registerHooks } from "node:module";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { appSet, siteSet } from "@voxlog/tracked-sets";
+import type { TrackingSet } from "@voxlog/tracking";
+
+/** A set, whatever it declares. */
+export type TrackedSet = TrackingSet;
+
+/** The module that exports what `defineSet` made, of another product. */
+const MODULE = process.env["VOXLOG_SETS"];
+
+/** Whether the sets are another product's. */
+export const isForeign = Boolean(MODULE);
+
+/** What this server tracks and reports. */
+export const sets: readonly TrackedSet[] = MODULE
+  ? await importSets(MODULE).catch(endProcess)
+  : [siteSet, appSet];
+
+/** Returns the set of a name, if there is one. */
+export const findSet = (name: string): TrackedSet | undefined => sets.find((set) => set.name === name);
+
+async function importSets(file: string): Promise<TrackedSet[]> {
+  // The module may be in a folder without the package: it then gets this server's.
+  const hooks = registerHooks({
+    resolve: (specifier, context, next) =>
+      next(
+        specifier,
+        specifier.startsWith("@voxlog/tracking") ? { ...context, parentURL: import.meta.url } : context,
+      ),
+  });
+  try {
+    const found = Object.values(await import(pathToFileURL(resolve(file)).href)).filter(isSet);
+    if (found.length > 0) return found;
+  } finally {
+    hooks.deregister();
+  }
+  throw new Error("It exports no set: `export const shop = defineSet({ … })`.");
+}
+
+function isSet(value: unknown): value is TrackedSet {
+  return typeof value === "object" && value !== null && "collections" in value && "declaration" in value;
+}
+
+function endProcess(error: unknown): never {
+  process.stderr.write(
+    `VOXLOG_SETS, ${MODULE}, can't be used: ${error instanceof Error ? error.message : error}\n`,
+  );
+  process.exit(1);
+}

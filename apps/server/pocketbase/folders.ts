@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { cp, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { collectionNames, migrationOf } from "@voxlog/tracking/backend";
+import { isForeign, sets } from "../configuration/sets.ts";
+import { buildHooks, HOOKS } from "./build-hooks.ts";
+
+/** Where PocketBase finds its migrations and hooks. */
+export type Folders = { migrations: string; hooks: string };
+
+/** This server's own. */
+export const OWN_FOLDERS: Folders = { migrations: join(import.meta.dirname, "pb_migrations"), hooks: HOOKS };
+
+/** The migrations of another product's sets come after all others. */
+const FOREIGN = /^9\d+_[0-9a-f]+_sets\.js$/;
+
+/** Whether a migration makes the collections of another product's sets. */
+export const isForeignMigration = (name: string): boolean => FOREIGN.test(name);
+
+/** Returns the folders for a data folder: another product's sets have copies with theirs in it. */
+export function foldersOf(dataDir: string): Folders {
+  if (!isForeign) return OWN_FOLDERS;
+  const folder = join(dataDir, "pocketbase");
+  return { migrations: join(folder, "pb_migrations"), hooks: join(folder, "pb_hooks") };
+}
+
+/**
+ * Makes sure that the folders are as this version, and the sets, have them.
+ *
+ * @throws LaunchFailure when the hooks can't be built.
+ */
+export async function prepareFolders(dataDir: string): Promise<void> {
+  await buildHooks();
+  if (!isForeign) return;
+  const { migrations, hooks } = foldersOf(dataDir);
+  for (const [from, to] of [
+    [OWN_FOLDERS.migrations, migrations],
+    [OWN_FOLDERS.hooks, hooks],
+  ] as const) {
+    await rm(to, { recursive: true, force: true });
+    await cp(from, to, { recursive: true });
+  }
+  await writeFile(join(hooks, "voxlog-tracking.json"), collectionNames(sets));
+  // It changes whatever is there into what the sets declare, so there is one for each version of them.
+  const text = await migrationOf(sets);
+  const version = createHash("sha256").update(text).digest("hex").slice(0, 16);
+  await writeFile(join(migrations, `9000000000_${version}_sets.js`), text);
+}

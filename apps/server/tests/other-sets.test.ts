@@ -1,0 +1,117 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { defineSet } from "@voxlog/tracking";
+import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
+import { testStoreContract, visitor } from "@voxlog/tracking/store-contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
+import { send } from "./server.ts";
+
+const DECLARATION = {
+  name: "shop",
+  title: "Shoe shop",
+  languages: ["nl", "en"],
+  conversions: ["order", "signup", "demo_request"],
+  events: { basket_add: { pieces: "number" } },
+  funnel: [
+    { step: "products", title: "Looked at shoes", pages: ["/shoes"] },
+    { step: "orders", conversion: "order" },
+  ],
+} as const;
+const shop = defineSet(DECLARATION);
+
+describe("a server with another product's sets", () => {
+  let folder: string;
+  let server: TestPocketBase;
+  /** Outside of the repository, where the package isn't installed. */
+  const declare = (declaration: object, file = join(folder, "tracking.ts")) =>
+    writeFile(
+      file,
+      `import { defineSet } from "@voxlog/tracking";\nexport const shop = defineSet(${JSON.stringify(declaration)});\n`,
+    );
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "voxlog-sets-"));
+    await declare(DECLARATION);
+    server = await startPocketBase({ env: { VOXLOG_SETS: join(folder, "tracking.ts") } });
+  });
+  afterAll(async () => {
+    await server?.stop();
+    await rm(folder, { recursive: true });
+  });
+  const open = (set: Parameters<typeof pocketbaseStore>[0]["set"] = shop) =>
+    pocketbaseStore({ client: fetchClient(server.url), set });
+  const report = (path: string) =>
+    send(`${server.url}/api/reports${path}`, "GET", undefined, { Authorization: server.admin.token });
+
+  testStoreContract("A server with another product's sets", () => ({
+    open,
+    async rows(sessionId) {
+      const query = { filter: `session_id = "${sessionId}"` };
+      return {
+        sessions: await server.admin.rows("shop_sessions", query),
+        visits: await server.admin.rows("shop_page_visits", { ...query, sort: "start_time" }),
+        events: await server.admin.rows("shop_events", { ...query, sort: "time" }),
+      };
+    },
+  }));
+
+  test("a server with another product's sets describes them to the reports app", async () => {
+    const { body } = await report("");
+    const funnel = [
+      { step: "products", title: "Looked at shoes" },
+      { step: "orders", conversion: "order" },
+    ];
+    expect(body).toEqual({ sets: [{ name: "shop", title: "Shoe shop", funnel }] });
+  });
+
+  test("a server with another product's sets counts their funnel and events, and not our sets", async () => {
+    const { view, event, conversion } = visitor();
+    await open().write([view("/shoes"), event("basket_add", { pieces: 2 }), conversion("order")]);
+    const today = new Date().toISOString().slice(0, 10);
+    const query = `?set=shop&from=${today}&to=${today}`;
+    const [funnel, events] = [await report(`/funnel${query}`), await report(`/events${query}`)];
+    expect(funnel.body["rows"]).toMatchObject([{ products: 1, orders: 1 }]);
+    expect(events.body["rows"]).toContainEqual({ label: "basket_add", events: 1, sessions: 1 });
+    expect((await report(`/funnel${query.replace("shop", "site")}`)).status).toBe(400);
+  });
+
+  test("a server with another product's sets takes a field that they declare later, and keeps what it has", async () => {
+    const { view, session_id } = visitor();
+    const before = view("/");
+    await open().write([before]);
+    const visitFields = { product: { type: "text", max: 40 } } as const;
+    await declare({ ...DECLARATION, visitFields });
+    await server.restart();
+    const after = view("/shoes");
+    Object.assign(after.visit, { product: "s-1" });
+    await open(defineSet({ ...DECLARATION, visitFields })).write([after]);
+    const visits = await server.admin.rows("shop_page_visits", {
+      filter: `session_id = "${session_id}"`,
+      sort: "start_time",
+    });
+    expect(visits).toMatchObject([
+      { page_path: "/", product: "" },
+      { page_path: "/shoes", product: "s-1" },
+    ]);
+  });
+});
+
+test.each([
+  ["doesn't exist", undefined, "Cannot find module"],
+  ["exports no set", "export const shop = 1;", "It exports no set"],
+])("a server whose VOXLOG_SETS %s says so, and doesn't start", async (_, text, reason) => {
+  const folder = await mkdtemp(join(tmpdir(), "voxlog-sets-"));
+  const file = join(folder, "tracking.ts");
+  if (text) await writeFile(file, text);
+  const started = promisify(execFile)(process.execPath, [join(import.meta.dirname, "../commands/serve.ts")], {
+    env: { ...process.env, VOXLOG_SETS: file, DATA_DIR: folder },
+  });
+  await expect(started).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(new RegExp(`^VOXLOG_SETS, .*can't be used: .*${reason}.*\\n$`)),
+  });
+  await rm(folder, { recursive: true });
+});
