@@ -21,11 +21,12 @@ export type Collector = { url: string; stop(): Promise<void> };
  * @throws what the database or the network says, when one of them is not there.
  */
 export async function startCollector(environment: Environment, now = Date.now): Promise<Collector> {
-  await migrateServer(environment);
+  const shape = await migrateServer(environment);
   const metrics = createMetrics(() => engine.waiting());
-  const client = openClickHouse(environment);
+  const client = openClickHouse({ ...environment, ...shape });
   const engine = openClickHouseEngine({
     ...environment,
+    ...shape,
     now,
     onInsert(milliseconds, rows) {
       metrics.insertSeconds.observe(milliseconds / 1000);

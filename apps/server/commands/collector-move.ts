@@ -18,9 +18,9 @@ process.on("SIGINT", stop).on("SIGTERM", stop);
 
 await migrateServer(environment);
 const client = openClickHouse({ ...environment, patience: 24 * 60 * 60 * 1000 });
-const comparisons = await moveVisits(client, file, stopping.signal, (collection, rows) => {
-  process.stdout.write(`${collection}: ${rows} rows\n`);
-});
+const onProgress = (collection: string, rows: number) =>
+  void process.stdout.write(`${collection}: ${rows} rows\n`);
+const comparisons = await moveVisits(client, file, stopping.signal, onProgress, environment);
 process.off("SIGINT", stop).off("SIGTERM", stop);
 
 if (!comparisons) {

@@ -6,6 +6,8 @@ export type ClickHouseOptions = {
   url: string;
   database: string;
   cluster?: string | undefined;
+  /** How many replicas each shard of the cluster has. */
+  replicas?: number;
   /** Ms to wait for an answer. */
   patience?: number;
 };
@@ -13,12 +15,13 @@ export type ClickHouseOptions = {
 /**
  * Opens a client of the database. An insert is answered when it is stored: the server gathers those of all collectors
  * for a moment, so that it has a few large parts to merge instead of many small ones. On a cluster it is stored when
- * most replicas have it.
+ * most replicas have it; of two replicas, when one has, because a majority of two would stop writes with either of them.
  */
 export function openClickHouse({
   url,
   database,
   cluster,
+  replicas = 1,
   patience = 30_000,
 }: ClickHouseOptions): ClickHouseClient {
   return createClient({
@@ -34,8 +37,7 @@ export function openClickHouse({
       async_insert_busy_timeout_max_ms: 50,
       ...(cluster && {
         distributed_foreground_insert: 1,
-        insert_quorum: "auto",
-        select_sequential_consistency: "1",
+        insert_quorum: replicas > 2 ? "auto" : "0",
       }),
     },
     // What it says would repeat the statement, and with it what visitors sent.

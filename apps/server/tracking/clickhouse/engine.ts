@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { MAX_BYTES } from "@voxlog/tracking/collector";
 import { findSet, type TrackedSet } from "../../configuration/sets.ts";
 import { type Engine, invalid, Rejection, Unavailable } from "../engine.ts";
@@ -12,19 +13,28 @@ export type ClickHouseEngineOptions = ClickHouseOptions & {
   rateLimits: boolean;
   /** How many rows may wait; further requests are turned away. */
   bufferRows: number;
+  /** Over how many servers an insert is divided. */
+  shards?: number;
   onInsert(milliseconds: number, rows: number): void;
   onInsertFailure(error: unknown): void;
   onQueryFailure(error: unknown): void;
   now?: () => number;
 };
 
-/** Ms between inserts: no visitor notices them, and fewer are less for the server to merge. */
+/**
+ * Ms between inserts, for each shard: no visitor notices them, and fewer are less for the server to merge. An insert is a
+ * part on every shard, so with as many collectors as shards each server has as many parts to merge as a single one.
+ */
 const INTERVAL = 50;
 /** Ms: a server that restarts is back by then. */
 const RETRY_DELAYS = [100, 400, 1000];
 /** Ms that a visitor waits for ClickHouse at most, and health. */
 const DEADLINE = 2000;
 const HEALTH_DEADLINE = 1000;
+/** Ms after which a replica is asked again for a session that another one may have stored. */
+const REPLICATION_DELAY = 200;
+/** Bytes below which a disk is full. */
+const FULL = 2 ** 30;
 
 const PATH = "/api/facts/";
 
@@ -35,7 +45,7 @@ export function openClickHouseEngine(options: ClickHouseEngineOptions) {
   const limits = createTrackingLimits();
   const batches = createBatches({
     insert: insertRows(client),
-    interval: INTERVAL,
+    interval: INTERVAL * (options.shards ?? 1),
     maxRows: options.bufferRows,
     retryDelays: RETRY_DELAYS,
     deadline: DEADLINE,
@@ -47,8 +57,13 @@ export function openClickHouseEngine(options: ClickHouseEngineOptions) {
   const hasSession = async (set: TrackedSet, session: string) => {
     const query = `SELECT session_id FROM ${tablesOf(set).sessions.view}
       WHERE session = ${sessionNumber("{session: String}")} AND session_id = {session: String} LIMIT 1`;
+    const signal = AbortSignal.timeout(DEADLINE);
     try {
-      return (await readRows(client, query, { session }, AbortSignal.timeout(DEADLINE))).length > 0;
+      while ((await readRows(client, query, { session }, signal)).length === 0) {
+        if (!options.cluster || signal.aborted) return false;
+        await sleep(REPLICATION_DELAY);
+      }
+      return true;
     } catch (error) {
       options.onQueryFailure(error);
       throw new Unavailable(error);
@@ -83,9 +98,15 @@ export function openClickHouseEngine(options: ClickHouseEngineOptions) {
       await client.close();
     },
   };
-  /** Returns whether ClickHouse answers within a second. */
-  const isHealthy = async () =>
-    (await client.ping({ select: false, abort_signal: AbortSignal.timeout(HEALTH_DEADLINE) })).success;
+  /** Returns whether ClickHouse answers within a second, and has room. */
+  const isHealthy = async () => {
+    const query = "SELECT min(unreserved_space) AS free FROM system.disks";
+    const disks = readRows<{ free: string }>(client, query, {}, AbortSignal.timeout(HEALTH_DEADLINE));
+    return disks.then(
+      ([disk]) => Number(disk?.free) > FULL,
+      () => false,
+    );
+  };
   return { ...engine, isHealthy, waiting: batches.waiting };
 }
 

@@ -28,14 +28,35 @@ export async function migrate(client: ClickHouseClient, layout: Layout): Promise
   for (const query of statements(layout, await readPresent(client, layout))) await client.command({ query });
 }
 
-/** The same, with a client of its own. */
-export async function migrateServer(options: ClickHouseOptions & Layout): Promise<void> {
+/** How many shards there are, and replicas of each. */
+export type Shape = { shards: number; replicas: number };
+
+/** Does the same with a client of its own, and returns how many servers there are. */
+export async function migrateServer(options: ClickHouseOptions & Layout): Promise<Shape> {
   const client = openClickHouse({ ...options, database: "default" });
   try {
     await migrate(client, options);
+    return await readShape(client, options);
   } finally {
     await client.close();
   }
+}
+
+/** @throws Error for a cluster whose distributed tables would write to every replica. */
+async function readShape(client: ClickHouseClient, { cluster }: Servers): Promise<Shape> {
+  if (!cluster) return { shards: 1, replicas: 1 };
+  const shards = await readRows<{ replicas: string; replicated: boolean }>(
+    client,
+    `SELECT count() AS replicas, min(internal_replication) = 1 AS replicated
+     FROM system.clusters WHERE cluster = {cluster: String} GROUP BY shard_num`,
+    { cluster },
+  );
+  const replicas = Math.min(...shards.map((shard) => Number(shard.replicas)));
+  if (replicas > 1 && !shards.every(({ replicated }) => Number(replicated)))
+    throw new Error(
+      `Set internal_replication to true for each shard of ${cluster}, or every row is stored twice.`,
+    );
+  return { shards: shards.length, replicas };
 }
 
 async function readPresent(client: ClickHouseClient, { database }: Layout): Promise<Present> {
@@ -55,7 +76,8 @@ async function readPresent(client: ClickHouseClient, { database }: Layout): Prom
   };
 }
 
-const onCluster = ({ cluster }: Servers) => (cluster ? ` ON CLUSTER \`${cluster}\`` : "");
+/** Returns how a statement says that it's for all servers. */
+export const onCluster = ({ cluster }: Servers) => (cluster ? ` ON CLUSTER \`${cluster}\`` : "");
 
 const createDatabase = (layout: Layout) =>
   `CREATE DATABASE IF NOT EXISTS ${layout.database}${onCluster(layout)}`;

@@ -3,6 +3,7 @@ import { crc32 } from "node:zlib";
 import type { ClickHouseClient } from "@clickhouse/client";
 import { sets, type TrackedSet } from "../../configuration/sets.ts";
 import { insertRows, readRows } from "./clickhouse.ts";
+import { onCluster, type Servers } from "./migrate.ts";
 import { movedRecord, movedSession, movedView, type PocketBaseRow } from "./moved-rows.ts";
 import type { Row } from "./rows.ts";
 import { tablesOf } from "./tables.ts";
@@ -32,13 +33,11 @@ export async function moveVisits(
   file: string,
   signal: AbortSignal,
   onProgress: (collection: string, rows: number) => void = () => {},
+  servers: Servers = {},
 ): Promise<Comparison[] | undefined> {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
-    await client.command({
-      query:
-        "CREATE TABLE IF NOT EXISTS moved (collection String, updated String, at DateTime64(6) DEFAULT now64(6)) ENGINE = ReplacingMergeTree(at) ORDER BY collection",
-    });
+    await client.command({ query: createMoved(servers) });
     for (const set of sets) {
       for (const collection of collectionsOf(set)) {
         await copy(client, database, set, collection, signal, (rows) => onProgress(collection, rows));
@@ -56,6 +55,14 @@ export async function moveVisits(
   } finally {
     database.close();
   }
+}
+
+/** How far each collection was copied: on a cluster every server knows. */
+function createMoved(servers: Servers): string {
+  const engine = servers.cluster
+    ? "ReplicatedReplacingMergeTree('/clickhouse/tables/all/{database}/moved', '{shard}_{replica}', at)"
+    : "ReplacingMergeTree(at)";
+  return `CREATE TABLE IF NOT EXISTS moved${onCluster(servers)} (collection String, updated String, at DateTime64(6) DEFAULT now64(6)) ENGINE = ${engine} ORDER BY collection`;
 }
 
 /** The collections of a set, whose names ClickHouse's views have too. */

@@ -174,7 +174,7 @@ test("a fresh app with a set of its own gets from the tarball to its rows and th
   const declared = await readFile(join(home.path, "tracking.ts"), "utf8");
   await writeFile(
     join(home.path, "tracking.ts"),
-    declared.replace("product:", 'size: { type: "number" }, product:'),
+    declared.replace("visitFields: { ", 'visitFields: { size: { type: "number" }, '),
   );
   expect(await app.writeBackend()).toMatch(/wrote pb_migrations\/\d+_voxlog_tracking.js\n$/);
   await server.restart(new URL(address).origin);
