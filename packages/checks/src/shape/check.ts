@@ -1,23 +1,24 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { glob, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { deadPaths } from "@voxlog/testing/dead-paths";
 import { execa } from "execa";
+import { deadAnchors, deadCommands } from "./documents.ts";
 import { findCircle, folderGraphs, importGraph } from "./import-graph.ts";
 import { wrongWayImports } from "./one-way.ts";
 import { missingInUpgrading } from "./upgrading.ts";
 
 /**
- * Fails when files or folders import each other in a circle, lazily or not, when an app's imports go the wrong way,
- * when a file has grown beyond what anybody reads in one go, when a document names a path that is not there, or when a
- * migration or the version is missing in the guide to upgrading.
+ * Fails on circular imports between files or folders (lazy ones too), on imports against an app's layers, on a file over
+ * 400 lines, on a path, heading or command in a document that doesn't exist, and on a migration or version that the
+ * guide to upgrading doesn't list.
  */
 const root = join(import.meta.dirname, "../../../..");
 const MAX_LINES = 400;
-/** All texts of a language in one file, which is looked up and not read. */
+/** All texts of a language in one file: people search it instead of reading it. */
 const WHOLE_LANGUAGE = /^packages\/i18n\/src\/dictionaries\/\w+\.ts$/;
 const UPGRADING = "docs/upgrading.md";
-/** They say what once was where. */
+/** They name files of earlier versions. */
 const RELEASE_NOTES = /^\.changeset\/|CHANGELOG\.md$/;
 
 const sources = new Map<string, string>();
@@ -39,7 +40,7 @@ for (const each of [graph, ...folderGraphs(shipped)]) {
 for (const [file, text] of sources) {
   const lines = text.split("\n").length;
   if (lines > MAX_LINES && !WHOLE_LANGUAGE.test(file)) {
-    faults.push(`${file} has ${lines} lines; ${MAX_LINES} are the most`);
+    faults.push(`${file} has ${lines} lines; the limit is ${MAX_LINES}`);
   }
 }
 
@@ -48,17 +49,23 @@ const listed = await execa("git", ["ls-files", "--cached", "--others", "--exclud
   lines: true,
 });
 const files = listed.stdout.filter((file) => existsSync(join(root, file)));
+const read = (file: string) =>
+  existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : undefined;
 for (const file of files.filter((path) => path.endsWith(".md") && !RELEASE_NOTES.test(path))) {
-  const dead = deadPaths(file, await readFile(join(root, file), "utf8"), files);
-  faults.push(...dead.map((path) => `${file} names ${path}, which is not there`));
+  const text = read(file) ?? "";
+  const dead = [
+    ...deadPaths(file, text, files),
+    ...deadAnchors(file, text, read),
+    ...deadCommands(file, text, read),
+  ];
+  faults.push(...dead.map((name) => `${file} names ${name}, which doesn't exist`));
 }
 
-const read = (file: string) => readFile(join(root, file), "utf8");
-const { version } = JSON.parse(await read("apps/server/package.json")) as { version: string };
-const missing = missingInUpgrading(await read(UPGRADING), files, version);
-faults.push(...missing.map((name) => `${UPGRADING} says nothing of ${name}`));
+const { version } = JSON.parse(read("apps/server/package.json") ?? "{}") as { version: string };
+const missing = missingInUpgrading(read(UPGRADING) ?? "", files, version);
+faults.push(...missing.map((name) => `${UPGRADING} doesn't list ${name}`));
 
-if (sources.size === 0) faults.push("No source was found to check.");
+if (sources.size === 0) faults.push("Found no source to check.");
 if (faults.length > 0) {
   console.error(faults.join("\n"));
   process.exitCode = 1;

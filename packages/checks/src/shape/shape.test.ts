@@ -1,5 +1,6 @@
 import { deadPaths } from "@voxlog/testing/dead-paths";
 import { describe, expect, test } from "vitest";
+import { deadAnchors, deadCommands } from "./documents.ts";
 import { findCircle, folderGraphs, importGraph } from "./import-graph.ts";
 import { wrongWayImports } from "./one-way.ts";
 import { missingInUpgrading } from "./upgrading.ts";
@@ -103,6 +104,35 @@ describe("a document", () => {
       "apps/site",
       "apps/demo/gone.ts",
     ]);
+  });
+
+  test("a document doesn't mean a file of the same name in another package", () => {
+    const all = [...files, "apps/site/app/main.tsx", "apps/site/app/only.ts"];
+    expect(deadPaths("apps/demo/README.md", "`only.ts` and `app/only.ts`", all)).toEqual([
+      "only.ts",
+      "app/only.ts",
+    ]);
+    expect(deadPaths("docs/owner.md", "`main.tsx` and `only.ts`", all)).toEqual(["main.tsx"]);
+  });
+
+  test("a document links to headings that exist", () => {
+    const read = (path: string) => (path === "docs/owner.md" ? "# Run it\n\n## Mail: what's sent?" : undefined);
+    const text = "[a](../docs/owner.md#mail-whats-sent) [b](../docs/owner.md#gone) [c](#here)";
+    expect(deadAnchors("apps/README.md", text, read)).toEqual(["../docs/owner.md#gone"]);
+  });
+
+  test("a document names commands that exist", () => {
+    const manifests: Record<string, string> = {
+      "package.json": '{ "scripts": { "start": "" } }',
+      "apps/demo/package.json": '{ "scripts": { "dev": "" } }',
+    };
+    const text = "pnpm start, pnpm gone, pnpm --filter @voxlog/demo dev, pnpm --filter @voxlog/demo start";
+    expect(deadCommands("README.md", `${text}; node apps/demo/gone.ts`, (path) => manifests[path])).toEqual([
+      "pnpm gone",
+      "pnpm --filter @voxlog/demo start",
+      "node apps/demo/gone.ts",
+    ]);
+    expect(deadCommands("apps/demo/README.md", "pnpm dev", (path) => manifests[path])).toEqual([]);
   });
 
   test("a document may leave out the beginning of a path, and name something that isn't a path or is made by a build", () => {
