@@ -1,0 +1,55 @@
+import { posix } from "node:path";
+
+/** Reads a file of the repository, by its path from the root; nothing if it doesn't exist. */
+type Read = (path: string) => string | undefined;
+
+const LINK = /\]\((?![a-z]+:)(?<path>[^)#\s]*)#(?<anchor>[^)\s]+)\)/g;
+const HEADING = /^#+ (?<text>.+)$/gm;
+const COMMAND = /\bpnpm(?:@12)? (?:--filter (?<filter>\S+) )?(?:run )?(?<script>[a-z][\w:-]*)/g;
+const NODE = /\bnode (?<file>(?:apps|packages)\/[\w./-]+\.ts)/g;
+/** Commands of pnpm itself, and programs that it runs from node_modules/.bin. */
+const BUILT_IN = new Set(["exec", "install", "add", "publish", "changeset", "vite", "run"]);
+
+/** Returns the anchor that GitHub gives a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+    .trim()
+    .replaceAll(" ", "-");
+
+/** Returns the links to a heading of a document that has no such heading. */
+export function deadAnchors(document: string, text: string, read: Read): string[] {
+  return [...text.matchAll(LINK)].flatMap(({ groups: { path = "", anchor = "" } = {} }) => {
+    const target = path === "" ? document : posix.join(posix.dirname(document), path);
+    const content = target.endsWith(".md") ? read(target) : undefined;
+    if (content === undefined) return [];
+    const headings = [...content.matchAll(HEADING)].map(({ groups }) => anchorOf(groups?.["text"] ?? ""));
+    return headings.includes(anchor) ? [] : [`${path}#${anchor}`];
+  });
+}
+
+/**
+ * Returns the commands in a document that don't exist: a script of the root, of the document's own package or of the
+ * one that `--filter` names, or a file that `node` runs.
+ */
+export function deadCommands(document: string, text: string, read: Read): string[] {
+  const own = /^(?:apps|packages)\/[^/]+\//.exec(document)?.[0] ?? "";
+  const commands = [...text.matchAll(COMMAND)].filter(({ groups: { filter = "", script = "" } = {} }) => {
+    if (BUILT_IN.has(script) || filter === "NAME") return false;
+    const folders = filter === "" ? ["", own] : foldersOf(filter);
+    return !folders.some((folder) => script in scriptsOf(read(`${folder}package.json`)));
+  });
+  const files = [...text.matchAll(NODE)].filter(({ groups }) => read(groups?.["file"] ?? "") === undefined);
+  return [...commands, ...files].map(([command]) => command);
+}
+
+const foldersOf = (filter: string) => {
+  const name = filter.replace("@voxlog/", "");
+  return [`packages/${name}/`, `apps/${name}/`];
+};
+
+function scriptsOf(manifest: string | undefined): Record<string, string> {
+  const { scripts = {} } = JSON.parse(manifest ?? "{}") as { scripts?: Record<string, string> };
+  return scripts;
+}
