@@ -3,6 +3,7 @@ import { glob, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { deadPaths } from "@voxlog/testing/dead-paths";
 import { execa } from "execa";
+import { codeMapFaults, readCodeMap } from "./code-map.ts";
 import { deadAnchors, deadCommands } from "./documents.ts";
 import { findCircle, folderGraphs, importGraph } from "./import-graph.ts";
 import { wrongWayImports } from "./one-way.ts";
@@ -59,6 +60,11 @@ for (const file of files.filter((path) => path.endsWith(".md") && !RELEASE_NOTES
     ...deadCommands(file, text, read),
   ];
   faults.push(...dead.map((name) => `${file} names ${name}, which doesn't exist`));
+}
+
+for (const app of ["apps/site", "apps/demo", "apps/server"]) {
+  const map = readCodeMap(app, read(`${app}/README.md`) ?? "");
+  faults.push(...(map ? codeMapFaults(map, graph) : [`${app}/README.md has no code map`]));
 }
 
 const { version } = JSON.parse(read("apps/server/package.json") ?? "{}") as { version: string };
