@@ -116,7 +116,7 @@ describe("a conversation that waits for its check", () => {
   });
 });
 
-test("what the agent has learned shows in the transcript, underlined and with the reason, as soon as the dictionary has it", async () => {
+test("what the agent has learned shows in the transcript with the reason, in summary, chip and CRM field, as soon as the dictionary has it", async () => {
   const { screen } = await openDemo("/recordings?recording=van-dijk-logistiek", "en");
   await expect.element(screen.getByText("Only at RouteWerk", { exact: false })).toBeVisible();
   addWords([{ word: "routewerk", isMisspelling: true, correction: "Route Werk BV", isShared: false }]);
@@ -126,6 +126,10 @@ test("what the agent has learned shows in the transcript, underlined and with th
   await expect
     .element(line.getByText("Heard as ‘RouteWerk’, written as ‘Route Werk BV’ thanks to your dictionary."))
     .toBeVisible();
+  await expect.element(screen.getByText("decides it over Route Werk BV", { exact: false })).toBeVisible();
+  const chips = screen.getByRole("list", { name: "Mentioned in the conversation" });
+  await expect.element(chips.getByText("Route Werk BV")).toBeVisible();
+  await expect.element(screen.getByRole("row", { name: /Competitor.*Route Werk BV/ })).toBeVisible();
 });
 
 test("what the agent has learned is named by the summary, as long as the instruction stands", async () => {

@@ -26,6 +26,13 @@ export function correctedParts(text: string, words: readonly DictionaryWord[]): 
   });
 }
 
+/** A text with the dictionary's corrections in it. */
+export function correctedText(text: string, words: readonly DictionaryWord[]): string {
+  return correctedParts(text, words)
+    .map((part) => part.text)
+    .join("");
+}
+
 /** A text as a regular expression reads it letter by letter; `RegExp.escape` is too new for some browsers. */
 function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");

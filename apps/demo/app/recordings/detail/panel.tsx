@@ -1,8 +1,11 @@
+import { useStore } from "@voxlog/browser/store";
 import { type Text, textIn } from "@voxlog/demo-data/text";
 import { useLanguage } from "@voxlog/i18n";
 import { Heading } from "@voxlog/ui/heading";
 import { LoaderCircle } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { correctedText } from "../../dictionary/corrections.ts";
+import { dictionaryEdits } from "../../dictionary/entries.ts";
 
 /** A part of a recording's detail under its heading, beside which stands what can be done with it. */
 export function Panel({
@@ -38,8 +41,9 @@ export function Waiting({ children }: { children: ReactNode }) {
   );
 }
 
-/** Gives a sample text's wording in the language shown. */
+/** Gives a text's wording in the language shown, with the dictionary's corrections. */
 export function useTextIn(): (text: Text) => string {
   const language = useLanguage();
-  return (text) => textIn(text, language);
+  const words = useStore(dictionaryEdits);
+  return (text) => correctedText(textIn(text, language), words);
 }

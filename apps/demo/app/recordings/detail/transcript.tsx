@@ -1,5 +1,7 @@
 import { useStore } from "@voxlog/browser/store";
 import type { Utterance } from "@voxlog/demo-data/recording-detail";
+import { textIn } from "@voxlog/demo-data/text";
+import { useLanguage } from "@voxlog/i18n";
 import { TextField } from "@voxlog/ui/text-field";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,7 +10,7 @@ import { correctedParts } from "../../dictionary/corrections.ts";
 import { dictionaryEdits } from "../../dictionary/entries.ts";
 import { CopyButton } from "./copy-button.tsx";
 import type { Proof } from "./field-source.ts";
-import { Panel, useTextIn } from "./panel.tsx";
+import { Panel } from "./panel.tsx";
 import type { Playback } from "./sound/use-playback.ts";
 import { TranscriptLine } from "./transcript-line.tsx";
 import { countMatches } from "./transcript-search.ts";
@@ -30,14 +32,14 @@ export function Transcript({
   proof: Proof;
 }) {
   const { t } = useTranslation("demo");
-  const textIn = useTextIn();
+  const language = useLanguage();
   const words = useStore(dictionaryEdits);
   const [search, setSearch] = useState("");
   const list = useRef<HTMLOListElement>(null);
   const turns = conversation.map(({ speaker, text }) => ({
     speaker,
     name: speaker === "seller" ? (seller ?? t(($) => $.recording.seller)) : contact,
-    parts: correctedParts(textIn(text), words),
+    parts: correctedParts(textIn(text, language), words),
   }));
   const matchCount = countMatches(
     turns.flatMap(({ parts }) => parts.map(({ text }) => text)),
@@ -82,7 +84,7 @@ export function Transcript({
       <ol ref={list} className="grid gap-3">
         {turns.map((turn, index) => (
           <TranscriptLine
-            key={textIn(conversation[index]?.text ?? "")}
+            key={textIn(conversation[index]?.text ?? "", language)}
             {...turn}
             index={index}
             search={search}
