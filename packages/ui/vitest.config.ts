@@ -1,9 +1,23 @@
 import tailwindcss from "@tailwindcss/vite";
 import { browserProject, nodeProject, reporters } from "@voxlog/testing/vitest";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { clientModules } from "./test/server-components/client-modules.ts";
 
 /** The kit's styles, and a theme for them. */
 const SHOWN_IN = ["./src/theme/styles.css", "./.storybook/sample-theme.ts"];
+
+/** Server components, with the React that has no state, effects or context. */
+const serverProject = {
+  ...nodeProject,
+  plugins: [clientModules],
+  ssr: { resolve: { conditions: ["react-server"], externalConditions: ["react-server"] } },
+  test: {
+    ...nodeProject.test,
+    name: "server components",
+    include: ["**/*.rsc.ts"],
+    execArgv: ["--conditions=react-server"],
+  },
+} satisfies TestProjectConfiguration;
 
 export default defineConfig({
   plugins: [tailwindcss()],
@@ -23,6 +37,7 @@ export default defineConfig({
       "react-dom",
       "react-dom/client",
       "react-dom/server",
+      "react-hook-form",
       "storybook/test",
       "storybook/theming",
       "vitest-browser-react",
@@ -30,6 +45,6 @@ export default defineConfig({
   },
   test: {
     ...reporters,
-    projects: [nodeProject, await browserProject({ setupFiles: SHOWN_IN })],
+    projects: [nodeProject, serverProject, await browserProject({ setupFiles: SHOWN_IN })],
   },
 });

@@ -98,7 +98,7 @@ function DayFields({
       max={today}
       error={end === "from" && !isPeriod(days) ? t(($) => $.filters.invalid) : undefined}
       className="sm:w-44"
-      onDayChange={(day) => choose({ ...days, [end]: day })}
+      onValueChange={(day) => choose({ ...days, [end]: day })}
     />
   ));
 }

@@ -39,7 +39,8 @@ export type ButtonProps = ComponentProps<"button"> & {
   /** @default "md" */
   size?: ButtonSize;
   /**
-   * Under way: a spinner covers the label, clicks do nothing, and focus and width stay. A link is never pending.
+   * Under way: a spinner covers the label, clicks do nothing, and focus and width stay. For client components; a link
+   * is never pending.
    * @default false
    */
   pending?: boolean;

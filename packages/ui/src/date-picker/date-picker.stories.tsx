@@ -16,7 +16,7 @@ const meta = {
       ],
       do: [
         "Give it the first and the last day that make sense.",
-        "Take the day from `onDayChange`: while a year is typed, each digit would be another one.",
+        "Take the day from `onValueChange`: while a year is typed, each digit would be another one.",
       ],
       dont: [
         "Ask for a day that everybody knows by heart through a calendar of your own.",

@@ -103,7 +103,8 @@ export function RadioGroup<Value extends string>({
               required={required}
               disabled={option.disabled}
               {...checked(option.value)}
-              onChange={() => onValueChange?.(option.value)}
+              // None without: a server component may not give elements a function.
+              onChange={onValueChange && (() => onValueChange(option.value))}
               className={look === "list" ? "size-5 accent-accent" : "sr-only"}
             />
             {option.label}

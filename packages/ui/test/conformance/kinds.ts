@@ -20,6 +20,8 @@ export type Case = {
   onServer?: boolean;
   /** Whether it has an element of its own that takes ref, class name and extra props. */
   passesOn?: boolean;
+  /** Whether a server component can use it, if its entry isn't a client module. */
+  inServerComponents?: boolean;
 };
 
 /** How a component is used, each as a test. What has no state, or takes no focus, says so. */

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { AlertDialog } from "../../src/alert-dialog/alert-dialog.tsx";
 import { Button } from "../../src/button/button.tsx";
 import { Command, CommandGroup, CommandItem } from "../../src/command/command.tsx";
@@ -6,17 +5,12 @@ import { Dialog } from "../../src/dialog/dialog.tsx";
 import { Drawer } from "../../src/drawer/drawer.tsx";
 import { Menu, MenuGroup, MenuItem, MenuLink } from "../../src/menu/menu.tsx";
 import { Popover } from "../../src/popover/popover.tsx";
-import { ToastProvider, useToast } from "../../src/toast/toast.tsx";
+import { ToastProvider } from "../../src/toast/toast.tsx";
 import { Tooltip } from "../../src/tooltip/tooltip.tsx";
 import { type Case, type Extra, WORD } from "./kinds.ts";
+import { ToastAtOnce } from "./toast-at-once.tsx";
 
 const ignore = () => {};
-
-function ToastAtOnce() {
-  const showToast = useToast();
-  useEffect(() => showToast(WORD, { action: { label: WORD, onClick: ignore } }), [showToast]);
-  return null;
-}
 
 /** A menu, one of whose parts is given something from outside. */
 function MenuWith({ part, extra }: { part: "menu" | "item" | "link" | "group"; extra: Extra }) {

@@ -1,0 +1,12 @@
+"use client";
+
+import { useEffect } from "react";
+import { useToast } from "../../src/toast/toast.tsx";
+import { WORD } from "./kinds.ts";
+
+/** Shows a toast as soon as it is on the page. */
+export function ToastAtOnce() {
+  const showToast = useToast();
+  useEffect(() => showToast(WORD, { action: { label: WORD, onClick() {} } }), [showToast]);
+  return null;
+}
