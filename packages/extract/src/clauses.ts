@@ -1,0 +1,41 @@
+import { type Document, type Range, wordAt } from "./document.ts";
+
+const MARK = /^[,:()–—|]$/;
+
+/**
+ * Splits the text into clauses: at marks, and before words that begin a new thought, since dictation has no marks. A
+ * clause of dictation may still hold two thoughts.
+ */
+export function clausesOf(doc: Document): Range[] {
+  const clauses: Range[] = [];
+  let from = 0;
+  const close = (to: number) => {
+    let start = from;
+    let end = to;
+    while (start < end && isEdge(doc, start)) start++;
+    while (end > start && isTrailing(doc, end - 1)) end--;
+    if (end > start) clauses.push({ from: start, to: end });
+    from = to;
+  };
+  for (let at = 1; at < doc.tokens.length; at++) {
+    const token = doc.tokens[at];
+    const isNewSentence = token?.sentence !== doc.tokens[at - 1]?.sentence;
+    const isMark = MARK.test(wordAt(doc, at)) && !token?.joined ? true : /^[,:;()|]$/.test(wordAt(doc, at));
+    if (isNewSentence || isMark || doc.grammar.conjunction.test(wordAt(doc, at))) close(at);
+  }
+  close(doc.tokens.length);
+  return clauses;
+}
+
+function isEdge(doc: Document, at: number): boolean {
+  return doc.tokens[at]?.kind === "mark" && !/^[€$£"'“]$/.test(wordAt(doc, at))
+    ? true
+    : doc.grammar.conjunction.test(wordAt(doc, at)) ||
+        /^(?:eh|uh|um|uhm|er|erm|oh|o|ja|nou)$/.test(wordAt(doc, at));
+}
+
+function isTrailing(doc: Document, at: number): boolean {
+  return doc.tokens[at]?.kind === "mark"
+    ? !/^[%)"”'!?€]$/.test(wordAt(doc, at))
+    : /^(?:eh|uh|um|uhm|er|and|en|oh|dus|so)$/.test(wordAt(doc, at));
+}

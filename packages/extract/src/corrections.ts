@@ -1,0 +1,42 @@
+import { around, type Document, type Range, wordsOf } from "./document.ts";
+
+/** Words between two mentions of the same kind that may still correct the first one. */
+const REACH = 9;
+
+/** Whether the speaker takes a mention back: "forty no sorry forty-eight", "was Tuesday but it's now Thursday". */
+export function isTakenBack(doc: Document, mention: Range, next: Range | undefined): boolean {
+  if (isNegated(doc, mention)) return true;
+  if (!next || next.from - mention.to > 18) return false;
+  const between = wordsOf(doc, { from: mention.to, to: next.from });
+  const { correction, formerly, now } = doc.grammar;
+  if (next.from - mention.to <= REACH && correction.test(between)) return true;
+  const before = wordsOf(doc, { from: around(doc, mention, 6).from, to: mention.from });
+  return formerly.test(before) && now.test(between);
+}
+
+/** Whether the words before or after a mention deny it: "not 40", "geen tien meer", "ipv 3.840". */
+export function isNegated(doc: Document, mention: Range): boolean {
+  const { not, insteadOf } = doc.grammar;
+  const window = around(doc, mention, 4);
+  const before = wordsOf(doc, { from: window.from, to: mention.from });
+  const after = wordsOf(doc, { from: mention.to, to: window.to });
+  return not.test(before) || insteadOf.test(after);
+}
+
+/** Drops what is taken back later, and earlier mentions that "not 40, 48" takes back. */
+export function withoutTakenBack<T extends Range>(
+  doc: Document,
+  mentions: readonly T[],
+  isSame: (a: T, b: T) => boolean,
+): T[] {
+  const gone = new Set<T>();
+  mentions.forEach((mention, index) => {
+    const next = mentions[index + 1];
+    if (!isTakenBack(doc, mention, next)) return;
+    gone.add(mention);
+    const corrects = next !== undefined && next.from - mention.to <= 5 && isNegated(doc, mention);
+    if (corrects)
+      for (const earlier of mentions.slice(0, index)) if (isSame(earlier, mention)) gone.add(earlier);
+  });
+  return mentions.filter((mention) => !gone.has(mention));
+}

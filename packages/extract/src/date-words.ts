@@ -1,0 +1,160 @@
+import { type Day, dayOf, easter, weekdayOf } from "./calendar.ts";
+import type { Language } from "./types.ts";
+
+type Unit = "day" | "week" | "fortnight" | "month" | "quarter" | "year";
+
+/** What a language says dates with, besides months and weekdays. */
+export type DateWords = {
+  relative: Readonly<Record<string, number>>;
+  dayPart: RegExp;
+  dayAfter: RegExp;
+  units: Readonly<Record<string, Unit>>;
+  /** Before a number of units that lie ahead. */
+  ahead: RegExp;
+  next: RegExp;
+  coming: RegExp;
+  last: RegExp;
+  ago: RegExp;
+  early: RegExp;
+  middle: RegExp;
+  end: RegExp;
+  article: RegExp;
+  of: RegExp;
+  /** Before a month that stands for itself. */
+  beforeMonth: RegExp;
+  /** Before an ordinal in words, so that it's a day. */
+  beforeOrdinal: RegExp;
+  quarter: RegExp;
+  week: RegExp;
+  holidays: Readonly<Record<string, (year: number) => Day | undefined>>;
+};
+
+const nthWeekday = (month: number, weekday: number, nth: number) => (year: number) => {
+  const first = dayOf(year, month, 1) ?? 0;
+  return first + ((weekday - weekdayOf(first) + 7) % 7) + (nth - 1) * 7;
+};
+const on = (month: number, date: number) => (year: number) => dayOf(year, month, date);
+const afterEaster = (days: number) => (year: number) => easter(year) + days;
+const memorialDay = (year: number) => {
+  const last = dayOf(year, 5, 31) ?? 0;
+  return last - ((weekdayOf(last) + 6) % 7);
+};
+
+const dutch: DateWords = {
+  relative: {
+    vandaag: 0,
+    vanmiddag: 0,
+    vanavond: 0,
+    vanochtend: 0,
+    morgen: 1,
+    morgenochtend: 1,
+    morgenmiddag: 1,
+    morgenavond: 1,
+    overmorgen: 2,
+  },
+  dayPart: /(?:ochtend|middag|avond|morgen|nacht)$/,
+  dayAfter: /^(?:de )?dag na $/,
+  units: {
+    dag: "day",
+    dagen: "day",
+    week: "week",
+    weken: "week",
+    weekjes: "week",
+    weekje: "week",
+    wkn: "week",
+    wk: "week",
+    maand: "month",
+    maanden: "month",
+    mnd: "month",
+    kwartaal: "quarter",
+    jaar: "year",
+    jr: "year",
+  },
+  ahead: /^(?:over|binnen)$/,
+  next: /^(?:volgende?|volg)$/,
+  coming: /^(?:komende|aanstaande|aankomende|deze|a\.s)$/,
+  last: /^(?:vorige|afgelopen|verleden|laatste)$/,
+  ago: /^(?:geleden|terug)$/,
+  early: /^(?:begin|start)$/,
+  middle: /^(?:half|medio|midden)$/,
+  end: /^(?:eind|einde|ultimo)$/,
+  article: /^(?:de|het|deze|'t)$/,
+  of: /^(?:van|v)$/,
+  beforeMonth:
+    /^(?:in|per|vanaf|voor|tot|na|rond|sinds|start|eind|begin|richting|oplevering|levering|ingang|ingaande|pas|livegang|uiterlijk)$/,
+  beforeOrdinal: /^(?:op|voor|per|vanaf|tot|uiterlijk|rond|na)$/,
+  quarter: /^(?:kwartaal|kw)$/,
+  week: /^(?:week|wk|weeknr)$/,
+  holidays: {
+    kerst: on(12, 25),
+    kerstmis: on(12, 25),
+    sinterklaas: on(12, 5),
+    pasen: afterEaster(0),
+    pinksteren: afterEaster(49),
+    hemelvaart: afterEaster(39),
+    koningsdag: on(4, 27),
+    bevrijdingsdag: on(5, 5),
+    oudjaar: on(12, 31),
+    nieuwjaar: on(1, 1),
+    carnaval: afterEaster(-49),
+  },
+};
+
+const english: DateWords = {
+  relative: { today: 0, tonight: 0, tomorrow: 1 },
+  dayPart: /^$/,
+  dayAfter: /^the day after $/,
+  units: {
+    day: "day",
+    days: "day",
+    week: "week",
+    weeks: "week",
+    wk: "week",
+    wks: "week",
+    fortnight: "fortnight",
+    fortnights: "fortnight",
+    month: "month",
+    months: "month",
+    quarter: "quarter",
+    quarters: "quarter",
+    year: "year",
+    years: "year",
+  },
+  ahead: /^(?:in|within)$/,
+  next: /^next$/,
+  coming: /^(?:this|coming)$/,
+  last: /^(?:last|past|previous)$/,
+  ago: /^(?:ago|back)$/,
+  early: /^(?:early|beginning|start)$/,
+  middle: /^(?:mid|middle)$/,
+  end: /^(?:end|late|eom|close)$/,
+  article: /^(?:the|this)$/,
+  of: /^of$/,
+  beforeMonth:
+    /^(?:in|by|from|until|till|before|after|for|since|around|through|start|starting|starts|begin|beginning|early|late|of|to|live|renewal|kick-off|delivery|,|mid)$/,
+  beforeOrdinal: /^(?:on|by|before|until|till|from|after|around|for|is|be|now|to|starting)$/,
+  quarter: /^quarter$/,
+  week: /^(?:week|wk)$/,
+  holidays: {
+    christmas: on(12, 25),
+    xmas: on(12, 25),
+    thanksgiving: nthWeekday(11, 4, 4),
+    easter: afterEaster(0),
+    halloween: on(10, 31),
+    "labor day": nthWeekday(9, 1, 1),
+    "memorial day": memorialDay,
+    "independence day": on(7, 4),
+    "new year's day": on(1, 1),
+    "new year's": on(1, 1),
+    "new year's eve": on(12, 31),
+    "boxing day": on(12, 26),
+    "valentine's day": on(2, 14),
+    "st patrick's day": on(3, 17),
+    "veterans day": on(11, 11),
+    "bonfire night": on(11, 5),
+    "good friday": afterEaster(-2),
+    "easter monday": afterEaster(1),
+  },
+};
+
+export const dateWords: Record<Language, DateWords> = { nl: dutch, en: english };

@@ -1,0 +1,73 @@
+import { dayFromIso } from "./calendar.ts";
+import { withoutTakenBack } from "./corrections.ts";
+import { around, claim, type Document, type Range, wordAt, wordsOf } from "./document.ts";
+import { dateAt, type ReadDate } from "./read-date.ts";
+import type { MentionedDate } from "./types.ts";
+
+export type FoundDate = ReadDate & { kind: MentionedDate["kind"]; sure: boolean };
+
+/** Returns the days and periods ahead, in order, without those taken back, and claims their words. */
+export function findDates(doc: Document): FoundDate[] {
+  const today = dayFromIso(doc.today);
+  const found: ReadDate[] = [];
+  for (let at = 0; at < doc.tokens.length; ) {
+    const date = doc.claimed[at] ? undefined : dateAt(doc, at);
+    if (!date) {
+      at++;
+      continue;
+    }
+    claim(doc, date);
+    found.push(date);
+    at = Math.max(date.to, at + 1);
+  }
+  return withoutTakenBack(
+    doc,
+    found.filter((date) => !isOver(doc, date)),
+    (a, b) => a.first === b.first,
+  )
+    .filter((date) => (date.last ?? date.first) >= today && !isOff(doc, date))
+    .map((date) => ({ ...date, ...kindOf(doc, date) }));
+}
+
+/** Past, hypothetical, or about something that isn't going to happen. */
+function isOver(doc: Document, date: ReadDate): boolean {
+  if (date.past) return true;
+  const window = around(doc, date, 5, 4);
+  const before = wordsOf(doc, { from: window.from, to: date.from });
+  const after = wordsOf(doc, { from: date.to, to: window.to });
+  if (
+    /\b(?:i'd|we'd|he'd|she'd|would|liever|or|of|canceled|cancelled|since|sinds|afgezegd)(?: \w+){0,1}$/.test(
+      before,
+    )
+  )
+    return true;
+  if (!date.bare) return false;
+  const isAhead =
+    /\b(?:by|before|until|till|uiterlijk|voor|tot|wordt|next|wil|moet|will|'ll|want|stuur|bel|stuurt|make it|levering|demo|ga|dan)(?: \w+){0,2}$/.test(
+      before,
+    );
+  if (isAhead) return false;
+  const near = before.split(" ").slice(-4).join(" ");
+  return doc.grammar.pastCue.test(near) || (/'s$/.test(wordAt(doc, date.to - 1)) && !/^out\b/.test(after));
+}
+
+function isOff(doc: Document, date: Range): boolean {
+  const after = wordsOf(doc, { from: date.to, to: around(doc, date, 0, 6).to });
+  const isOut = /'s$/.test(wordAt(doc, date.to - 1)) && /^(?:out|off|full|gone|no good)\b/.test(after);
+  return isOut || doc.grammar.offCue.test(after);
+}
+
+/** The nearest cue decides: first what the words just before say, then the clause. */
+function kindOf(doc: Document, date: Range): Pick<FoundDate, "kind" | "sure"> {
+  for (const [before, after] of [
+    [3, 0],
+    [7, 4],
+    [14, 6],
+  ] as const) {
+    const window = around(doc, date, before, after);
+    const words = `${wordsOf(doc, { from: window.from, to: date.from })} | ${wordsOf(doc, { from: date.to, to: window.to })}`;
+    const kind = doc.grammar.dateKinds.find(([pattern]) => pattern.test(words))?.[1];
+    if (kind) return { kind, sure: before < 10 };
+  }
+  return { kind: "other", sure: false };
+}

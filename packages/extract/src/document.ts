@@ -1,0 +1,142 @@
+import { dutch } from "./languages/dutch.ts";
+import { english } from "./languages/english.ts";
+import type { Grammar } from "./languages/grammar.ts";
+import type { Account, Context } from "./types.ts";
+
+/** A word, a run of digits or a mark, with where it stands in the text. */
+export type Token = {
+  /** Lower case, without accents. */
+  word: string;
+  start: number;
+  end: number;
+  kind: "word" | "number" | "mark";
+  /** Begins with a capital letter. */
+  capital: boolean;
+  /** Nothing stands between it and the token before. */
+  joined: boolean;
+  /** Index of its sentence. */
+  sentence: number;
+};
+
+/** Tokens from `from` up to, but not including, `to`. */
+export type Range = { from: number; to: number };
+
+/** A text in the form that the rules read. */
+export type Document = {
+  text: string;
+  today: string;
+  language: "nl" | "en";
+  grammar: Grammar;
+  accounts: readonly Account[];
+  tokens: readonly Token[];
+  /** Where each sentence begins, as a token. The last entry is the number of tokens. */
+  sentences: readonly number[];
+  /** Whether capital letters tell anything: false in dictation without them, and in a text of capitals only. */
+  cased: boolean;
+  /** Whether a rule has read this token as part of something else: a date, a percentage, a phone number. */
+  claimed: Uint8Array;
+};
+
+const TOKEN =
+  /\p{L}(?:\.\p{L})+(?![\p{L}\p{N}])|['’](?:[tmsnk]|em|ns)(?![\p{L}\p{N}])|[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|\d+(?:[.,:]\d+)*|[^\s]/gu;
+
+/** Returns the text in lower case and without accents. */
+export function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[‘’`´]/g, "'")
+    .replace(/ł/g, "l")
+    .replace(/ı/g, "i")
+    .replace(/ø/g, "o")
+    .replace(/ß/g, "ss");
+}
+
+/** Splits a text into tokens and sentences. */
+export function read(text: string, { language, today, accounts }: Context): Document {
+  const grammar = language === "nl" ? dutch : english;
+  const tokens: Token[] = [];
+  const sentences = [0];
+  let end = 0;
+  for (const match of text.matchAll(TOKEN)) {
+    const [piece] = match;
+    const last = tokens.at(-1);
+    const gap = text.slice(end, match.index);
+    if (last && endsSentence(last, tokens.at(-2), gap, piece, grammar)) sentences.push(tokens.length);
+    end = match.index + piece.length;
+    tokens.push({
+      word: fold(piece),
+      start: match.index,
+      end,
+      kind: /^\d/.test(piece) ? "number" : /[\p{L}\p{M}]/u.test(piece) ? "word" : "mark",
+      capital: /^\p{Lu}/u.test(piece),
+      joined: gap === "" && last !== undefined,
+      sentence: sentences.length - 1,
+    });
+  }
+  const words = tokens.filter(({ kind }) => kind === "word");
+  const capitals = words.filter(({ capital }) => capital).length;
+  sentences.push(tokens.length);
+  return {
+    text,
+    today,
+    language,
+    grammar,
+    accounts,
+    tokens,
+    sentences,
+    cased: capitals > 0 && text !== text.toUpperCase(),
+    claimed: new Uint8Array(tokens.length),
+  };
+}
+
+function endsSentence(last: Token, before: Token | undefined, gap: string, next: string, grammar: Grammar) {
+  if (gap.includes("\n")) return true;
+  if (last.kind !== "mark") return false;
+  if ("!?;".includes(last.word)) return true;
+  if (last.word !== "." || gap === "") return false;
+  const abbreviated = before?.kind === "word" && last.joined && grammar.abbreviations.has(before.word);
+  return (
+    !abbreviated || (/^\p{Lu}/u.test(next) && !grammar.titles.has(before.word) && before.word.length > 3)
+  );
+}
+
+/** Returns the word at an index, or an empty text outside the document. */
+export function wordAt(doc: Document, index: number): string {
+  return doc.tokens[index]?.word ?? "";
+}
+
+/** Returns a range's exact text. */
+export function textOf(doc: Document, { from, to }: Range): string {
+  const first = doc.tokens[from];
+  const last = doc.tokens[to - 1];
+  return first && last ? doc.text.slice(first.start, last.end) : "";
+}
+
+/** Returns a range's words, in lower case, with one space between them. */
+export function wordsOf(doc: Document, { from, to }: Range): string {
+  return doc.tokens
+    .slice(Math.max(0, from), to)
+    .map(({ word }) => word)
+    .join(" ");
+}
+
+/** Returns the sentence around a token, cut to a window of words on each side: dictation may have one sentence only. */
+export function around(doc: Document, { from, to }: Range, before: number, after = before): Range {
+  const sentence = doc.tokens[from]?.sentence ?? 0;
+  return {
+    from: Math.max(doc.sentences[sentence] ?? 0, from - before),
+    to: Math.min(doc.sentences[sentence + 1] ?? doc.tokens.length, to + after),
+  };
+}
+
+/** Marks a range as read, so that no other rule reads it again. */
+export function claim(doc: Document, { from, to }: Range): void {
+  doc.claimed.fill(1, from, to);
+}
+
+/** Whether a rule has read any token of this range. */
+export function isClaimed(doc: Document, { from, to }: Range): boolean {
+  return doc.claimed.subarray(from, to).includes(1);
+}

@@ -1,0 +1,205 @@
+import { dayFromIso, isoFrom } from "./calendar.ts";
+import { type FoundCompany, findCompanies } from "./companies.ts";
+import { confidenceOf } from "./confidence.ts";
+import { type FoundDate, findDates } from "./dates.ts";
+import { around, type Document, type Range, read, textOf, wordsOf } from "./document.ts";
+import { findObjections, findSentiment, findStage } from "./moods.ts";
+import { type FoundPerson, findPeople } from "./people.ts";
+import { claimPercentages, findQuantities, type Mention } from "./quantities.ts";
+import { type FoundStep, findSteps } from "./steps.ts";
+import { type Structure, structureOf } from "./turns.ts";
+import type { Amount, Context, Count, Evidence, Extraction, Person } from "./types.ts";
+import { isBusiness, unusable } from "./usable.ts";
+
+const WINDOW = 18;
+
+/**
+ * Returns what a text says that belongs in a CRM: amounts, counts, dates, people, companies, next steps, objections, mood and
+ * stage, each with the words it rests on. Never throws; anything the text doesn't say is left empty.
+ */
+export function extract(text: string, context: Context): Extraction {
+  const doc = read(text, context);
+  const reason = unusable(doc);
+  if (reason) return nothing(reason);
+  const structure = structureOf(doc);
+  const own = new Set(structure.own.flatMap((name) => name.split(/\s+/)));
+  const companies = findCompanies(doc, (word) => own.has(word));
+  const people = findPeople(doc, structure, companies);
+  claimPercentages(doc);
+  const dates = findDates(doc);
+  const quantities = findQuantities(doc);
+  const steps = findSteps(doc, structure, people, dates);
+  const amounts = amountsFrom(doc, quantities, companies);
+  const isAbout =
+    companies.length > 0 ||
+    amounts.length > 0 ||
+    people.some(({ account, candidates }) => account ?? candidates);
+  if (!isAbout && !isBusiness(doc))
+    return nothing(people.length + quantities.length + dates.length > 0 ? "small-talk" : "noise");
+  return {
+    unusable: null,
+    amounts,
+    counts: countsFrom(doc, quantities),
+    dates: datesFrom(doc, dates),
+    people: people.map((person) => personFrom(doc, person)),
+    companies: companies.map((company) => ({
+      name: company.name,
+      role: company.role,
+      known: company.account !== undefined,
+      ...evidence(doc, company, "companies", company.sure),
+    })),
+    nextSteps: steps.map((step) => stepFrom(doc, step)),
+    objections: findObjections(doc, structure).map((range) => evidence(doc, range, "objections", range.sure)),
+    ...moodsFrom(doc, structure),
+    ambiguous: people.flatMap((person) =>
+      person.candidates
+        ? [
+            {
+              name: person.name || textOf(doc, person),
+              candidates: person.candidates,
+              ...evidence(doc, person, "people", true),
+            },
+          ]
+        : [],
+    ),
+  };
+}
+
+function nothing(reason: NonNullable<Extraction["unusable"]>): Extraction {
+  return {
+    unusable: reason,
+    amounts: [],
+    counts: [],
+    dates: [],
+    people: [],
+    companies: [],
+    nextSteps: [],
+    objections: [],
+    sentiment: null,
+    stage: null,
+    ambiguous: [],
+  };
+}
+
+function evidence(
+  doc: Document,
+  range: Range,
+  field: Parameters<typeof confidenceOf>[0],
+  sure: boolean,
+): Evidence {
+  const start = doc.tokens[range.from]?.start ?? 0;
+  const end = doc.tokens[range.to - 1]?.end ?? start;
+  return {
+    text: doc.text.slice(start, end),
+    start,
+    end,
+    sentence: textOf(doc, around(doc, range, WINDOW, WINDOW)),
+    confidence: confidenceOf(field, sure),
+  };
+}
+
+function amountsFrom(
+  doc: Document,
+  quantities: readonly Mention[],
+  companies: readonly FoundCompany[],
+): Amount[] {
+  const found = quantities.filter((mention) => mention.type === "amount");
+  const currency = found.findLast((mention) => mention.currency)?.currency ?? doc.grammar.defaultCurrency;
+  const amounts: Amount[] = [];
+  for (const mention of found) {
+    const { value, max, per } = mention;
+    if (amounts.some((one) => one.value === value && one.max === max)) continue;
+    const code = mention.currency ?? currency;
+    amounts.push({
+      value,
+      ...(max === undefined ? {} : { max }),
+      ...(code ? { currency: code } : {}),
+      ...(per ? { per } : {}),
+      kind: amountKind(doc, mention, companies),
+      ...evidence(doc, mention, "amounts", mention.sure),
+    });
+  }
+  return amounts;
+}
+
+/** The nearest cue decides: the words just before and after, then the clause. */
+function amountKind(doc: Document, mention: Mention, companies: readonly FoundCompany[]): Amount["kind"] {
+  for (const [before, after] of [
+    [4, 4],
+    [9, 7],
+    [16, 8],
+  ] as const) {
+    const window = around(doc, mention, before, after);
+    const words = `${wordsOf(doc, { from: window.from, to: mention.from })} | ${wordsOf(doc, { from: mention.to, to: window.to })}`;
+    const kind = doc.grammar.amountKinds.find(([pattern]) => pattern.test(words))?.[1];
+    if (kind) return kind;
+    const isRival = companies.some(
+      (company) => company.role === "competitor" && company.from >= window.from && company.to <= window.to,
+    );
+    if (isRival && doc.grammar.paying.test(words)) return "current";
+  }
+  const isUnit = mention.type === "amount" && mention.per && !/^(?:month|year|week)$/.test(mention.per);
+  return isUnit ? "price" : "deal";
+}
+
+function countsFrom(doc: Document, quantities: readonly Mention[]): Count[] {
+  const counts: Count[] = [];
+  for (const mention of quantities) {
+    if (mention.type !== "count") continue;
+    const { value, max, of } = mention;
+    if (counts.some((one) => one.value === value && one.max === max)) continue;
+    counts.push({
+      value,
+      ...(max === undefined ? {} : { max }),
+      of,
+      ...evidence(doc, mention, "counts", mention.sure),
+    });
+  }
+  return counts;
+}
+
+function datesFrom(doc: Document, dates: readonly FoundDate[]): Extraction["dates"] {
+  const today = dayFromIso(doc.today);
+  const found: Extraction["dates"] = [];
+  for (const date of dates) {
+    const from = isoFrom(date.first);
+    if ((date.first === today && date.last === undefined) || found.some((one) => one.from === from)) continue;
+    found.push({
+      from,
+      ...(date.last === undefined ? {} : { to: isoFrom(date.last) }),
+      kind: date.kind,
+      ...evidence(doc, date, "dates", date.sure),
+    });
+  }
+  return found;
+}
+
+function personFrom(doc: Document, person: FoundPerson): Person {
+  const { role, account, sure } = person;
+  return {
+    name: person.name || textOf(doc, person),
+    ...(role ? { role } : {}),
+    ...(account ? { account: account.name } : {}),
+    ...evidence(doc, person, "people", sure || account !== undefined),
+  };
+}
+
+function stepFrom(doc: Document, step: FoundStep): Extraction["nextSteps"][number] {
+  const { date } = step;
+  const due = date
+    ? { due: isoFrom(date.first), ...(date.last === undefined ? {} : { dueTo: isoFrom(date.last) }) }
+    : {};
+  const what = textOf(doc, step)
+    .replace(/(?<![\p{L}])(?:eh|uh|uhm|um|er)(?![\p{L}])\s*/gu, "")
+    .replace(/\s+/g, " ");
+  return { who: step.who, what, ...due, ...evidence(doc, step, "nextSteps", step.sure) };
+}
+
+function moodsFrom(doc: Document, structure: Structure): Pick<Extraction, "sentiment" | "stage"> {
+  const sentiment = findSentiment(doc, structure);
+  const stage = findStage(doc);
+  return {
+    sentiment: sentiment && { value: sentiment.value, ...evidence(doc, sentiment, "sentiment", true) },
+    stage: stage && { value: stage.value, ...evidence(doc, stage, "stage", true) },
+  };
+}

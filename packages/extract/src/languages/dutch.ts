@@ -1,0 +1,354 @@
+import type { Grammar, NumberPart } from "./grammar.ts";
+import { setOf, tableOf } from "./shared.ts";
+
+const SMALL =
+  tableOf(`nul:0 een:1 twee:2 drie:3 vier:4 vijf:5 zes:6 zeven:7 acht:8 negen:9 tien:10 elf:11 twaalf:12
+  dertien:13 veertien:14 vijftien:15 zestien:16 zeventien:17 achttien:18 negentien:19 twintig:20 dertig:30 veertig:40
+  vijftig:50 zestig:60 zeventig:70 tachtig:80 negentig:90`);
+const TENS = /^(.+?)en(twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig)$/;
+const SCALES: Readonly<Record<string, NumberPart>> = {
+  honderd: { type: "hundred" },
+  dozijn: { type: "scale", value: 12 },
+  duizend: { type: "scale", value: 1000 },
+  miljoen: { type: "scale", value: 1e6 },
+  miljard: { type: "scale", value: 1e9 },
+  mln: { type: "scale", value: 1e6 },
+  milj: { type: "scale", value: 1e6 },
+  k: { type: "scale", value: 1000, money: true },
+  mille: { type: "scale", value: 1000, money: true },
+  ton: { type: "scale", value: 1e5, money: true },
+  ruggen: { type: "scale", value: 1000, money: true },
+  anderhalf: { type: "fraction", value: 1.5 },
+  anderhalve: { type: "fraction", value: 1.5 },
+  half: { type: "fraction", value: 0.5 },
+  halve: { type: "fraction", value: 0.5 },
+};
+
+/** "achtentwintigduizendachthonderd", "vijfendertighonderd", "tweeenhalf": written as one word. */
+function compound(word: string): number | undefined {
+  const known = SMALL[word];
+  if (known !== undefined) return known;
+  for (const [name, scale] of [
+    ["duizend", 1000],
+    ["honderd", 100],
+  ] as const) {
+    const at = word.indexOf(name);
+    if (at < 0) continue;
+    const head = at === 0 ? 1 : compound(word.slice(0, at));
+    const rest = word.slice(at + name.length).replace(/^en(?=.{3})/, "");
+    const tail = rest === "" ? 0 : compound(rest);
+    return head === undefined || tail === undefined || tail >= scale ? undefined : head * scale + tail;
+  }
+  const [, unit = "", tens = ""] = TENS.exec(word) ?? [];
+  const value = SMALL[unit];
+  if (value !== undefined && value > 0 && value < 10) return value + (SMALL[tens] ?? 0);
+  const [, whole = ""] = /^(.+)enhal(?:f|ve)$/.exec(word) ?? [];
+  const half = SMALL[whole];
+  return half === undefined ? undefined : half + 0.5;
+}
+
+function numberPart(written: string): NumberPart | undefined {
+  if (written.length > 45) return undefined;
+  const scale = SCALES[written];
+  if (scale) return scale;
+  const word = written.replace(/tal$/, "");
+  const value = compound(word);
+  return value === undefined || word === "aan" ? undefined : { type: "small", value };
+}
+
+const ORDINALS =
+  tableOf(`eerste:1 tweede:2 derde:3 vierde:4 vijfde:5 zesde:6 zevende:7 achtste:8 negende:9 tiende:10 elfde:11
+  twaalfde:12 dertiende:13 veertiende:14 vijftiende:15 zestiende:16 zeventiende:17 achttiende:18 negentiende:19`);
+
+function ordinal(word: string): number | undefined {
+  const known = ORDINALS[word];
+  if (known !== undefined) return known;
+  return word.endsWith("ste") ? compound(word.slice(0, -3)) : undefined;
+}
+
+const NAMES_OF_MONTHS = `januari:1 jan:1 februari:2 feb:2 maart:3 mrt:3 april:4 apr:4 mei:5 juni:6 jun:6 juli:7 jul:7
+  augustus:8 aug:8 september:9 sep:9 sept:9 oktober:10 okt:10 november:11 nov:11 december:12 dec:12`;
+
+export const dutch: Grammar = {
+  numberPart,
+  and: "en",
+  andHalf: /^en een hal(?:f|ve)$/,
+  rangeWords: setOf("a tot of naar"),
+  between: "tussen",
+  about: setOf("ongeveer ruim bijna circa ca zon zo'n rond plusminus krap max maximaal minimaal"),
+  months: tableOf(NAMES_OF_MONTHS),
+  weekdays:
+    tableOf(`zondag:0 zo:0 maandag:1 ma:1 dinsdag:2 di:2 woensdag:3 wo:3 donderdag:4 do:4 vrijdag:5 vr:5 vrij:5 zaterdag:6
+    za:6`),
+  ordinal,
+  ordinalSuffix: /^(?:e|de|ste)$/,
+  currencies: {
+    "€": "EUR",
+    euro: "EUR",
+    "euro's": "EUR",
+    euros: "EUR",
+    eur: "EUR",
+    eurootjes: "EUR",
+    piek: "EUR",
+    $: "USD",
+    dollar: "USD",
+    dollars: "USD",
+    usd: "USD",
+    "£": "GBP",
+    pond: "GBP",
+    gbp: "GBP",
+    chf: "CHF",
+    frank: "CHF",
+  },
+  subunits: { cent: "EUR", eurocent: "EUR" },
+  defaultCurrency: "EUR",
+  per: [
+    [/^(?:p ?\/ ?w|\/ ?wk?|(?:per|in de|de|elke|iedere) week|pw)\b/, "week"],
+    [
+      /^(?:p ?\/ ?m|\/ ?(?:mnd|m|maand)|(?:per|in de|de|elke|iedere) (?:maand|mnd)|pm|p\.m|maandelijks)\b/,
+      "month",
+    ],
+    [
+      /^(?:p ?\/ ?j|\/ ?(?:jr?|jaar)|(?:per|in het|'t|het|elk|ieder) jaar|pj|p\.j|jaarlijks|op jaarbasis|per jr)\b/,
+      "year",
+    ],
+    [/^(?:p ?\/ ?d|\/ ?(?:dag|d)|per dag)\b/, "day"],
+    [/^(?:p ?\/ ?u|\/ ?(?:uur|u)|per uur|(?:in )?het uur)\b/, "hour"],
+    [
+      /^(?:\/ ?(?:user|gebruiker|licentie)|(?:per|de) (?:gebruiker|user|licentie|man|medewerker|monteur|koerier|chauffeur|persoon|kop|account|werkplek|stoel|werknemer|seat))\b/,
+      "user",
+    ],
+    [/^(?:\/ ?(?:st|stuk)|per stuk|p ?\/ ?st|het stuk|per (?!week|maand|jaar|dag|uur)[a-z]{3,})\b/, "piece"],
+  ],
+  moneyCue:
+    /\b(?:budget\w*|prij\w*|betal\w+|betaal\w*|kost\w*|tarie\w+|\w*tarief|offerte\w*|bedrag\w*|deal|orderwaarde|waarde|plafond|korting|gereserveerd|begroot|begroting|investering|excl|incl|exclusief|inclusief|btw|aanbieding|aangeboden|rekenen|gerekend|goedgekeurd|bieden|bood|geboden|abonnement|huur|fee|factuur|besteden|uitgeven|kwijt|neer te leggen|uit te geven|voor over|omzet|contract\w*|voorstel|zakken|totaal|totaalbedrag|licentiekosten|uitkomen|uit op|op uitkomt|rond|eronder|erboven|aanneemsom|opdracht\w*)\b/,
+  amountKinds: [
+    [/\b(?:korting|eraf|er af|goedkoper|duurder|lager)\b/, "discount"],
+    [
+      /\b(?:nu (?:nog )?(?:\w+ )?(?:betal\w+|betaal\w*|kwijt|zo'n)|betal\w+ (?:ze |we |wij |zij |jullie )?(?:er |daar |daarvoor )?(?:nu|momenteel|op dit moment)|daar(?:voor)? (?:\w+ )?betal\w+|betal\w+ (?:ze|we|wij|zij) (?:er|daar)|huidige|op dit moment|momenteel|tot nu toe|zijn ze nu|betalen daar)\b/,
+      "current",
+    ],
+    [
+      /\b(?:budget\w*|plafond|max(?:imaal)?|gereserveerd|begroot|goedgekeurd|voor over|te besteden|uit te geven|uitgeven|hooguit|niet meer dan|ruimte|neer te leggen|potje|vrijgemaakt|tussen de|heeft het over)\b/,
+      "budget",
+    ],
+    [
+      /\b(?:tarief|uurtarief|dagtarief|prijs|per (?:gebruiker|uur|stuk|dag|man|licentie|user|koerier)|rekenen|stuksprijs|lijstprijs|vraagprijs|stuk)\b/,
+      "price",
+    ],
+    [
+      /\b(?:omzet|boete|schade|uitzendkrachten|inhuur|verlies|besparing|besparen|kost (?:het|dat) (?:ze|hun|hen|ons))\b/,
+      "other",
+    ],
+  ],
+  common:
+    setOf(`de het een en of maar want dus als dan dat die dit deze daar hier er ze zij hij ie we wij ik je jij jou jouw u uw me mij mijn
+    haar hem hen hun ons onze jullie zich zelf wie wat waar wanneer hoe waarom welke welk wel niet geen nooit altijd nog al ook
+    alleen even eens weer nu straks toen toch maar ja nee hoi hallo hey he ok oke eh uh uhm ehm nou goed gewoon eigenlijk misschien
+    waarschijnlijk natuurlijk heel erg veel weinig meer minder meest alles niks niets iets iemand niemand iedereen allemaal beide
+    elk elke ieder iedere ander andere anders zo zoals zodat zodra terwijl omdat doordat hoewel tot tenzij totdat voordat nadat
+    sinds door met zonder voor achter boven onder tussen naast bij van vanaf vandaan uit in op aan af over om te ten ter toe tegen via per
+    richting rond langs binnen buiten tijdens volgens vanwege namens qua is ben bent was waren wordt worden werd
+    werden geweest geworden heb hebt heeft hebben had hadden gehad kan kun kunt kunnen kon konden mag mogen mocht moet moeten moest
+    moesten wil wilt willen wilde wilden zal zul zult zullen zou zouden ga gaat gaan ging gingen gegaan doe doet doen deed deden
+    gedaan kom komt komen kwam kwamen gekomen zeg zegt zeggen zei zeiden gezegd zeiden maak maakt maken maakte gemaakt geef geeft
+    geven gaf gaven gegeven neem neemt nemen nam genomen zie ziet zien zag gezien weet weten wist vind vindt vinden vond vonden
+    gevonden denk denkt denken dacht vraag vraagt vragen vroeg vroegen gevraagd blijf blijft blijven bleef laat laten liet gelaten
+    sta staat staan stond stonden zit zitten zat zaten lig ligt liggen lag hoor hoort horen hoorde gehoord krijg krijgt krijgen
+    kreeg gekregen houd houdt houden hield werk werkt werken werkte gewerkt bel belt bellen belde gebeld mail mailt mailen mailde
+    gemaild stuur stuurt sturen stuurde gestuurd verstuurd spreek spreekt spreken sprak gesproken besproken lees leest lezen loop
+    loopt lopen liep rij rijdt rijden start starten begin begint beginnen begon koop koopt kopen kocht betaal betaalt betalen
+    betaalde tekent tekenen getekend beslist beslissen besluit gebruik gebruikt gebruiken zoek zoekt zoeken regel regelt regelen
+    plan plant plannen gepland hele half halve vandaag morgen gisteren overmorgen ochtend middag avond week weken maand maanden
+    jaar jaren dag dagen uur uren keer nieuw nieuwe oud oude groot grote klein kleine lang lange kort korte hoog hoge laag lage
+    snel mooi leuk fijn prima best beste graag samen verder terug klaar kwijt eerst eerste tweede derde laatste vorige volgende
+    komende afgelopen huidige zeker echt precies ongeveer bijna ruim vrij best hoeveel genoeg sorry wacht stel namelijk bovendien
+    daarna daarom daarvoor daarmee daarvan erover ermee ervan eraan ernaar erbij erin eruit mee m'n z'n d'r zn mn dr 't 'm 'n 's
+    mevrouw meneer heer mensen man vrouw jongens klant klanten bedrijf zaak offerte prijs budget contract afspraak gesprek bezoek
+    demo order factuur project systeem software pakket directeur eigenaar manager inkoper collega chef baas notitie verslag
+    telefoon email mailtje kantoor locatie tijd geld punt groet groeten bedankt dank`),
+  abbreviations: setOf(
+    "do di wo ma vr za zo nr tel ca max min excl incl eig mevr mw dhr drs ing ir dr mr prof st vd bv jr sr zn p jan feb mrt apr jun jul aug sep sept okt nov dec evt fact o.a t.a.v i.o m.b.t n.a.v bijv bv resp gem afd dir mnd wkn wk",
+  ),
+  titles: setOf(
+    "mevrouw meneer mijnheer mevr mw dhr heer dr drs ir ing prof mr kanunnik pastoor burgemeester wethouder frau herr",
+  ),
+  particles: setOf("van de der den het ter ten te 't op in la le el vd v/d von di da dos bin"),
+  uncounted:
+    /^(?:uur|uren|u|jaar|jr|jaren|maand(?:en)?|mnd|wkn?|week|weken|dag(?:en)?|minu(?:ut|ten)|min|seconden|kwartier(?:en)?|kwartal(?:en)|keer|maal|x|procent|pct|graden|km|kilometers?|kilometer|meter|cm|mm|km\/u|kilo|punten|sterren|opties?|varianten?|vragen|redenen|dingen|zaken|gesprekken|afspraken|meetings|calls|mails|mailtjes|kinderen|kleinkinderen|zonen|dochters|voorwaarden|fases|fasen|stappen|versies|keren|sessies|partijen|concurrenten|aanbieders|offertes|contracten|reacties|ideeen|zinnen|seizoenen|nachten|weekenden|storingen|klachten|problemen|referenties|talen|kanten|rondes|bar|euro|dingetjes|puntjes|vinger\w*|jarige|leveranciers|gesprekspartners|weekjes|maandjes|daagjes|uurtjes|termijnen|verdiepingen|kwartalen|procenten|tellen|eisen|wensen|bezwaren|alternatieven|demo's|bezoeken|rijen|koppen|jaargangen|drempels|gevallen|gasten|biertjes|kopjes)$/,
+  isPlural: (word) =>
+    /(?:[a-z]{2}(?:en|s|'s)|lui|men)$/.test(word) ||
+    /^(?:man|stuks|stuk|fte|fte's|m2|m3|personeel|koppels|pk|kg|ton|liter|hectare|ha|pallets?|meter|vierkante)$/.test(
+      word,
+    ),
+  howMany:
+    /\b(?:hoeveel (?:(?!betal|kost|geld|budget)[a-z'-]+)|met z'n hoevelen|hoe groot|hoe veel (?:mensen|man))\b/,
+  howMuch:
+    /\b(?:wat (?:betalen|betaal|kost|kosten|betaalt|rekenen|is (?:het|uw|jullie|je) budget|mag het kosten|zou het|zijn jullie)|hoeveel (?:betal\w+|kost\w*|budget|geld)|budget|welk bedrag)\b/,
+  group:
+    /\b(?:team|ploeg|vloot|wagenpark|groep|club|staf|bezetting|personeelsbestand|bestand|afdeling) van(?: (?:een man of|zo'n|ongeveer|ruim|bijna|circa))?$/,
+  again: /\b(?:(?:en|plus) (?:dan )?(?:nog (?:eens )?|ook nog |daarnaast )|daarbovenop|en)$/,
+  total: /^(?:in totaal|totaal|bij elkaar|alles bij elkaar|samen|all-in)\b/,
+  codeWord:
+    /\b(?:dossier\w*|factu?u?r?(?:nummer|nr)?|order(?:nummer|nr)|ordernr|\w*nummer|nr|kvk|btw|tel|telefoon|telnr|mobiel|postbus|kamer|room|unit|zaal|hal|gate|iso|nen|soc|versie|windows|office|artikel|art|ticket|referentie|ref|zaaknummer|kenteken|pin|code|spoor|perron|fase|level|klas|route|lijn|a|n|e|q|v|bus|polis\w*|voorstel|offerte\w*|case|iban|rekening)(?: (?:nummer|nr|no|is|#))?(?: [.:#-])?$/,
+  correction:
+    /\b(?:nee(?: nee)?(?: (?:sorry|wacht|pardon))?|sorry|pardon|wacht(?: even)?|correctie|ik bedoel|bedoel ik|of nee|of eigenlijk|beter gezegd|herstel|foutje|fout|ik zeg het verkeerd|niet \w+ maar|maak daar \w+ van|nou nee|eh nee|maar nee|streep dat|scratch|ik vergis me|zeg ik verkeerd|moet zijn)\b/,
+  not: /\b(?:niet|geen|nooit|niet meer|in plaats van|ipv|i\.p\.v|dus geen)(?: (?:de|het|een|op|om|voor|langer|meer|van|in|naar|eens|per))?$/,
+  insteadOf: /^(?:maar dus|in plaats van|ipv|i\.p\.v|en niet|niet meer|niet langer)\b/,
+  formerly:
+    /\b(?:was|waren|stond|stonden|eerst|oorspronkelijk|aanvankelijk|vorig jaar|vorige keer|vroeger|eerder|had(?:den)? (?:ik|ze|we)|zou(?:den)?|ging(?:en)? uit van|dacht|dachten|begonnen met|van|in eerste instantie|gepland stond)(?: (?:er|het|ze|we|al|nog|nu|op|eerst|om|de|een|voor|uit|met|zo'n|ongeveer|ruim|naar|zijn|naar de)){0,3}$/,
+  now: /\b(?:nu|wordt|worden|is nu|zijn nu|maar|naar|dit jaar|inmiddels|geworden|verzet|verplaatst|verschoven|uiteindelijk|uitgekomen op|teruggebracht|toch|eerder|zitten we op)\b/,
+  supposed:
+    /\b(?:stel(?: (?:dat|nou|je))?|als we (?:er )?(?:\w+ ){0,3}(?:bij|mee)|zou(?:den)? (?:het|dat|ie) (?:dan )?|bijvoorbeeld|in theorie|hypothetisch|indien)\b/,
+  difference:
+    /^(?:\w+ )?(?:duurder|goedkoper|meer dan|minder|lager|hoger|verschil|te duur|te veel|teveel|onder|boven|eronder|erboven)\b/,
+  dateKinds: [
+    [
+      /\b(?:geldig|loopt (?:nog )?(?:door )?(?:tot|af|door)|verloopt|verlengd?|verlenging|opzeg\w*|einddatum|expireert|contract (?:loopt|eindigt)|t\/m|tot en met|afloopt|eindigt|vast tot)\b/,
+      "expiry",
+    ],
+    [
+      /\b(?:beslis\w*|beslui\w*|bestuur vergadert|vergader\w*|hoor(?:t|en)? (?:ik|we|je)|uitsluitsel|akkoord|directievergadering|knoop|mt|ov?ergaan|hakken|laten weten|directie|bestuur|raad)\b/,
+      "decision",
+    ],
+    [
+      /\b(?:lever\w*|geleverd|bezorg\w*|ophalen|aflever\w*|binnen hebben|komt binnen|transport)\b/,
+      "delivery",
+    ],
+    [
+      /\b(?:start\w*|live|ingang|ingaan|ingaat|begin(?:nen|t)?|per|vanaf|in gebruik|gaan over|over zijn|van start|eerste dag|proef|pilot|uitrol\w*|aan de slag|operationeel|draaien|overstap\w*|indienst)\b/,
+      "start",
+    ],
+    [
+      /\b(?:afspraak|demo|meeting|bezoek|lunch|langs|zit ik|zie ik|kick-off|gesprek|overleg|presentatie|presenteren|teams|call|koffie|rondleiding|op locatie|beurs|sessie|workshop|spreken|ontmoeten|ingepland|gepland|agenda|wordt|verzet)\b/,
+      "meeting",
+    ],
+    [/\b(?:uiterlijk|voor|deadline|binnen|op zijn laatst|niet later dan|moet)\b/, "deadline"],
+  ],
+  pastCue:
+    /\b(?:was|waren|gisteren|belde|sprak|gesproken|geweest|bezocht|had|hadden|afgelopen|vorige|gehad|kreeg|mailde|stuurde|gebeld|verstuurd|gemaild|zei|vertelde|stond|kwam)\b/,
+  offCue:
+    /^(?:(?:om \w+ )?(?:kan (?:ie |hij |ze |zij )?niet|lukt (?:\w+ )?niet|gaat niet|valt af|past niet|zit vol|redt \w+ niet|is (?:ie|hij|ze) (?:er niet|vrij)|gaat niet door|vervalt|komt niet uit|werkt niet|niet haalbaar|haalt \w+ niet))\b/,
+  roles: [
+    {
+      after:
+        /^(?:\w+ )?(?:beslist|tekent|moet (?:het )?tekenen|gaat erover|hakt de knoop|zet de handtekening|moet (?:zijn |haar )?(?:akkoord|handtekening)|is (?:de )?(?:beslisser|tekenbevoegd\w*|eindverantwoordelijk\w*)|mag tekenen|geeft (?:het |de )?(?:groen licht|akkoord|klap)|heeft het laatste woord|bepaalt|keurt \w+ goed)(?! niet| niks)\b/,
+      role: "decision_maker",
+    },
+    {
+      before:
+        /\b(?:beslisser (?:is|:)|tekenbevoegd(?: is|:)?|daar gaat|beslissing ligt bij|besluit ligt bij|tekenen doet|tekent (?:is|:)|handtekening (?:van|:|komt van|zet)|akkoord van|beslist:?|getekend door|goedkeuring van|tekenen moet)$/,
+      role: "decision_maker",
+    },
+    {
+      needs: /\b(?:teken\w*|beslis\w*|handtekening|akkoord|beslui\w*)\b/,
+      before: /\b(?:dat is|is|langs|dat doet|maar|wel)$/,
+      role: "decision_maker",
+    },
+    {
+      after:
+        /^(?:\w+ )?(?:is tegen|ziet het niet zitten|ligt dwars|houdt het tegen|blokkeert|wil niet|heeft liever|is geen voorstander|moet er niks van hebben|vertrouwt het niet|remt)\b/,
+      role: "blocker",
+    },
+    {
+      after:
+        /^(?:\w+ )?(?:is voor|is (?:onze |de )?(?:ambassadeur|voorstander)|adviseert|denkt mee|kijkt mee|moet (?:er|ernaar|het) (?:naar )?kijken|ernaar gekeken|is (?:groot )?fan|trekt (?:het|de kar)|heeft invloed|geeft advies|wordt geraadpleegd|zit om advies)\b/,
+      role: "influencer",
+    },
+    {
+      before:
+        /\b(?:zonder dat (?:zijn|haar|hun) (?:zoon|dochter|vrouw|man|broer|zus|vader|moeder)|op advies van|luistert naar|champion (?:is|=|:))$/,
+      role: "influencer",
+    },
+    {
+      after:
+        /^(?:\w+ )?(?:gaat (?:het|ermee|er mee) (?:gebruiken|werken)|gaat ermee aan de slag|werkt ermee|gebruikt het|is (?:de )?gebruiker|moet ermee werken|zit er dagelijks in|wordt gebruiker)\b/,
+      role: "user",
+    },
+  ],
+  jobs: /^(?:directeur|directrice|eigenaar|eigenaresse|inkoper|inkoopster|manager|planner|beheerder|hoofd|chef|bedrijfsleider|bedrijfsleidster|projectleider|controller|secretaresse|assistent|werkvoorbereider|boekhouder|accountant|ceo|cfo|cto|coo|cio|hr|it'er|ict'er|zoon|dochter|vader|moeder|broer|zus|vrouw|man|collega|vennoot|partner|vestigingsmanager|teamleider|facilitair|inkoop|financieel|operationeel|algemeen|office|locatiemanager|wagenparkbeheerder|kwaliteitsmanager)$/,
+  gone: /^(?:\w+ )?(?:is (?:er )?(?:weg|vertrokken|gestopt|ontslagen|uit dienst|met pensioen)|is er niet meer|werkt (?:er|daar) niet meer|gaat weg|weg is|vertrokken is)\b/,
+  ownSide: /\b(?:collega|onze|mijn (?:baas|manager|chef|collega)|samen met onze|intern|van ons|bij ons)$/,
+  spokenTo:
+    /\b(?:met|gesproken|gesprek met|contact|contactpersoon|beller|aan tafel met|lijn met|kaartje(?: van)?|naam is|voornaam|dat was|vroeg|belde met|gebeld met|afspraak met|bij|terugbellen)$/,
+  sayVerbs:
+    /^(?:\w+ )?(?:zei|zegt|gaf aan|geeft aan|belde|vertelde|vroeg|vraagt|vindt|vond|wil|wilde|mailde|denkt|dacht|meldt|heeft|had|stuurt|stuurde|reageerde|noemde|twijfelt|was|heet|beslist|tekent|komt|kan|gaat|zit|moet|kwam|doet|wilt|regelt|is|zou|daar|hoort|liet)\b/,
+  trade:
+    /^(?:techniek|koeling|logistiek|groenten|glas|dakwerken|licht|bouw|transport|installaties?|bouwmaterialen|meubelen|verhuur|advies|groep|media|zorg|wonen|schilderwerken|schoonmaak|beveiliging|elektro|elektrotechniek|metaal|staal|hout|houthandel|tuinen|hoveniers|makelaars|accountants|notarissen|advocaten|catering|horeca|auto's|automotive|trucks|bedrijfswagens|verzekeringen|vastgoed|interieur|keukens|vloeren|sanitair|systemen|consultancy|consulting|solutions|services|holding|food|foods|retail|fashion|optiek|fysiotherapie|tandartsen|recycling|afvalbeheer|kunststoffen|verpakkingen|machines|mechanisatie|landbouw|zuivel|vlees|vis|bloemen|projecten|bouwgroep|fietsen|rijwielen|watersport|jachtbouw|textiel|drukwerk|reclame|events|evenementen|personeel|uitzendbureau|detachering|energie|solar|infra|grondwerken|wegenbouw|sloopwerken|fietskoeriers|koeriers|dental|bikes|lifestyle)$/,
+  tradeHead:
+    /^(?:\w*bedrijf|(?!kwart|bat|loterij|partij)\w{2,}erij|\w*praktijk|\w*werf|kapsalon|stichting|zorggroep|zorginstelling|begraafplaats|garage|\w*hotel|restaurant|meubelhuis|bureau|gemeente|woningcorporatie|\w*centrum|\w*handel|\w*huis|\w*winkel|apotheek|tandartspraktijk|firma|groep|autobedrijf|camping|school|college|ziekenhuis|museum|cafe|brasserie|kwekerij|slagerij|transportbedrijf|hogeschool|cooperatie|vereniging|manege|sportschool|makelaardij|fabriek|\w+fabriek|molen|kliniek|\w*kliniek|\w*groep|houtindustrie|\w*industrie|familiebedrijf|aannemer|vakantiepark|\w+park|advocatenkantoor|notariskantoor|accountantskantoor|installateur|cateraar|hoveniersbedrijf|bakker|slager)$/,
+  competitorBefore:
+    /\b(?:zit(?:ten)?(?: \w+)? (?:nu|nog|momenteel|op dit moment|al)(?: nog)? (?:bij|op)|zit(?:ten)? bij|werk(?:t|en)? (?:\w+ )?(?:nu|nog|momenteel|op dit moment|al) (?:met|in)|werken met|gebruik(?:t|en) (?:nu|nog|momenteel)|gekozen voor|kiezen voor|koos voor|(?:klant|contract) bij|overstappen van|weg (?:bij|van)|concurrent|ook (?:in gesprek|aan het praten|een offerte) (?:met|bij|van)|offerte (?:liggen )?van|vergelijk\w* (?:ons )?met|net als bij|goedkoper dan|duurder dan|huidige (?:leverancier|pakket|systeem|partij|software)(?: is|:)?|af van|vervanging van|vervangt|factuur van|aanbod van|tussen ons en|versus|vs)$/,
+  weakCompetitor: /\b(?:bij|naast|aan|naar|met|op)$/,
+  paying: /\b(?:betal\w+|betaalt|kwijt|per maand|per jaar|contract)\b/,
+  competitorAfter:
+    /^(?:is|zijn|was) (?:\w+ )?(?:goedkoper|duurder|de concurrent|beter|sneller|afgevallen)|^(?:biedt|bood|vraagt|rekent|zit er nu|heeft (?:ook )?(?:een )?(?:aanbod|offerte))\b/,
+  partnerBefore:
+    /\b(?:partner|implementatiepartner|installatiepartner|reseller|dealer|via (?:onze )?(?:partner|dealer)|samen met (?:partner|reseller)|wederverkoper|distributeur|tussenpersoon|onderaannemer)(?: is|:)?$/,
+  partnerAfter: /^(?:doet|verzorgt|regelt) (?:de )?(?:installatie|implementatie|montage)\b/,
+  referenceBefore:
+    /\b(?:referentie|referenties|referentiebezoek (?:bij|aan)|net als|klant van ons|case van|voorbeeld van)(?: van| bij|:)?$/,
+  clientBefore:
+    /\b(?:bezoek(?: aan| bij)?|net bij|vandaan bij|was bij|langs(?: geweest)? bij|gesprek (?:met|bij)|dit gaat over|gaat over|notitie (?:voor|over)|verslag (?:van )?(?:bezoek |gesprek )?|voor|van|bij|klant|prospect|bedrijf heet|bedrijf|offerte (?:aan|voor)?|kwartaalgesprek|gebeld met|intake|mij over|update|lead|nieuwe klant|zaak)(?: :)?$/,
+  confused: /\b(?:niet (?:te )?(?:verwarren|verward) met|niet|dus niet|geen)$/,
+  objection:
+    /\b(?:te (?:duur|hoog|prijzig|veel|ingewikkeld|lastig|lang|laat|langzaam|krap|riskant|groot|complex|omslachtig)|(?:erg|best|behoorlijk|flink|nogal|vrij|wel) (?:duur|prijzig|veel geld|aan de prijs)|aan de (?:hoge|prijzige|dure) kant|stevig|niet verkocht|niet akkoord|geen (?:budget|tijd|geld|zin in|behoefte|ruimte|vertrouwen|mensen voor)|bang (?:dat|voor|om)|twijfel\w*|bezwaar|bezwaren|bezorgd|zorgen (?:over|om)|maakt zich zorgen|ziet het niet zitten|goedkoper|huiverig|kanttekening|ontevreden|niet tevreden|klaag\w*|drempel|struikelblok|knelpunt|pijnpunt|dealbreaker|slecht(?:e)? ervaring\w*|geen interesse|niet overtuigd|niet zeker|terughoudend|sceptisch|moeite mee|moeite met|weerstand|schrikt|schrok|valt tegen|tegenvalt|ontbreekt|mist(?:e|en)? (?:nog|een|de|ze)|missen (?:nog|een|de)|privacy|avg|vast(?:zitten)? aan|voor \w+ vast|niet waard|overkill|werkt niet met|niet koppelt|koppelt niet|kan niet koppelen|hikt aan|hikken aan|opzien tegen|ziet (?:er )?tegenop|zit niet te wachten|niet te wachten|alleen voor sta|duurder|langdurig contract|twijfels)\b/,
+  noObjection:
+    /\b(?:geen (?:probleem|bezwaar|bezwaren|twijfel\w*|zorgen)|niet (?:te )?(?:duur|duurder)|zonder bezwaar|valt (?:wel )?mee|niet meer bang|hoeft zich geen)\b/,
+  clauseStart:
+    /^(?:en|maar|want|omdat|dus|die|dat|ze|hij|ik|we|wij|zij|verder|o|oh|ook|daarna|daarnaast|anders|terwijl|eh|uh|nou|ja|oke|alleen|zodat|dan|toen)$/,
+  conjunction: /^(?:en|maar|want|dus|omdat|terwijl|verder|oh|o|oke|eh|uh|uhm|zodat)$/,
+  steps: {
+    mine: /^(?:ik (?:\w+ )?(?:stuur|bel|mail|maak|plan|regel|zoek|check|zal|moet|zet|vraag|lever|werk|pas|breng|haal|schrijf|reken|bespreek|laat|boek|reserveer|nodig|volg|bereid|stem|kijk|kom (?=\w+ ?\w* ?(?:terug|langs))|ga (?!ervan|uit))|(?:stuur|bel|mail|maak|plan|regel|zoek|check|moet|zet|vraag|lever|werk|pas|breng|haal|schrijf|reken|bespreek|laat|boek|reserveer|nodig|volg|bereid|ga) (?:ik|we)|ik (?:(?!heb|had|zei|dacht|denk|vind|weet|ben|was|wil)[\w'-]+ ){1,7}(?:stuur|bel|mail|terugbel|nabel|opstuur|toestuur|nastuur|doorstuur|terugkom|langskom|inplan|uitwerk|uitzoek|navraag|aanpas|opneem|regel|aanlever|maak)|we (?:sturen|bellen|mailen|maken|moeten|zullen|gaan) )\b/,
+    them: /^(?:ze|zij|hij|klant|ie|hun) /,
+    theirs:
+      /^(?:(?:stuurt|sturen|mailt|mailen|regelt|regelen|levert|leveren|belt|bellen|koppelt|checkt|zoekt|overlegt|bespreekt|vraagt (?=\w+ (?:na|op))|vult|maakt|geeft (?=\w+ \w* ?door)|komt (?=(?:\w+ ){0,4}(?:terug|op terug)))|(?:laat|laten) (?:\w+ ){0,5}weten|(?:zou|zal|zullen|zouden|gaat|gaan|moet|moeten) (?:\w+ ){0,6}(?:sturen|mailen|bellen|aanleveren|regelen|overleggen|bespreken|uitzoeken|navragen|terugbellen|terugkomen|weten|invullen|checken|doorgeven|voorleggen))\b/,
+    order:
+      /^(?:(?:nog |even |dan |graag |morgen |vandaag )*(?:stuur|bel|mail|plan|regel|check|zet|vraag|maak|boek|reserveer) (?!ik|je|jij|ze|hij|we))/,
+    request: /^(?:(?:kunt|kun|kunnen|wilt|wil|willen|zou|zouden|kan) (?:u|je|jij|jullie)) /,
+    infinitive:
+      /\b(?:terugbellen|nabellen|opbellen|bellen|mailen|sturen|nasturen|opsturen|toesturen|versturen|doorsturen|inplannen|opstellen|uitwerken|navragen|checken|nakijken|uitzoeken|benaderen|opvolgen|aanpassen|crediteren|brengen|bezorgen|langsgaan|voorbereiden|aanvragen|bevestigen|uitnodigen|contact opnemen|afstemmen|terugkoppelen|terugkoppeling|aanleveren|klaarzetten|herinneren|offerte maken|voorstel maken)\b/,
+    notMine:
+      /\b(?:ze|hij|zij|klant|wil|willen|wilde|kunnen|kan|u|jullie|zouden|zou|hebben|heeft|is|was|werd|had|moesten|niet|wordt|komen|gaat|gaan|mag|liever|laten rusten|voordat|nadat|toen|om te)\b/,
+    never: /\b(?:stel dat|had ik|zou ik)\b/,
+  },
+  moods: [
+    [
+      /\b(?:niet tevreden|ontevreden|boos|irritatie|geirriteerd|teleurgesteld|gefrustreerd|not happy|woest|zuur|chagrijnig|balen|baalt|baalde|klacht|klaagde|sfeer was (?:slecht|stroef|gespannen)|stroef gesprek|slecht gesprek|moeizaam|niet blij|ongeduldig|kwaad|pissig|nors|negatief|vertrouwen (?:is )?(?:weg|kwijt))\b/,
+      "negative",
+    ],
+    [
+      /\b(?:goed gesprek|prima gesprek|fijn gesprek|leuk gesprek|top ?gesprek|mooi gesprek|enthousiast\w*|blij|heel tevreden|erg tevreden|zeer tevreden|is tevreden|zijn tevreden|zijn om|goede klik|positief|warm (?:gesprek|ontvangst)|helemaal (?:om|weg van)|super ?enthousiast|heeft er zin in|zin in|onder de indruk|gecharmeerd|lovend|goed gevoel|sfeer was goed|top|erg goed)\b/,
+      "positive",
+    ],
+    [
+      /\b(?:neutraal|neutrale|afwachtend\w*|lauw\w*|niet (?:echt )?(?:enthousiast|warm|positief)|zakelijk gesprek|geen uitgesproken|kabbelde|kijken het aan|kat uit de boom|gereserveerd(?= (?:over|in|en|,)))\b/,
+      "neutral",
+    ],
+  ],
+  stages: [
+    [
+      /\b(?:verloren|gaat niet (?:met ons )?(?:door|verder)|gaan niet (?:met ons )?(?:door|verder)|gekozen voor|afgewezen|afgehaakt|gaat (?:het )?niet worden|deal is (?:weg|dood|verloren)|voor een ander gekozen|gaan met een ander|zien ervan af|ziet ervan af|haken af|niet geworden|afgeketst)\b/,
+      "lost",
+    ],
+    [
+      /\b(?:getekend(?! worden)|handtekening (?:staat|is binnen|binnen)|deal (?:is )?(?:rond|binnen|gesloten)|gewonnen|order (?:is )?binnen|opdracht (?:is )?binnen|akkoord gegeven|is akkoord|zijn akkoord|zijn eruit|gaan met ons (?:in zee|verder|door)|gaat met ons (?:in zee|door|verder)|binnengehaald|contract (?:is )?getekend|orderbevestiging)\b/,
+      "won",
+    ],
+    [
+      /\b(?:onderhandel\w*|korting|uitkomen|niet akkoord|tegenbod|tegenvoorstel|wil (?:\w+ )?(?:zakken|lager)|iets (?:in )?te doen|aangepast voorstel|herziene offerte|als (?:ze|hij|u|jullie) (?:\w+ ){0,3}tekent|prijs (?:omlaag|drukken)|betalingstermijn|van de prijs af|maak er \w+ van|bod|ga(?:an)? naar \d)\b/,
+      "negotiation",
+    ],
+    [/\b(?:offerte\w*|voorstel\w*|prijsopgave|aanbieding|aangeboden)\b/, "proposal"],
+    [/\b(?:demo|demonstratie|proefplaatsing|presentatie|rondleiding|proef)\b/, "demo"],
+    [/\b(?:gekwalificeerd|behoefte is helder|budget is er)\b/, "qualified"],
+    [
+      /\b(?:lead|kennismaking\w*|wil(?:len)? (?:graag )?(?:meer )?informatie|eerste (?:gesprek|contact|kennismaking)|visitekaartje|kaartje|aanvraag via|informatieaanvraag|orienter\w*|nieuwe aanvraag|beurs)\b/,
+      "lead",
+    ],
+  ],
+  business:
+    /\b(?:offerte\w*|prij\w+|budget\w*|klant\w*|contract\w*|demo|licenties?|gebruikers|order\w*|lever\w+|factu\w+|voorstel\w*|crm|deal|korting|monteurs|systeem|software|installatie|project|terugbellen|nabellen|bellen|bel|mail|inkoop\w*|inkoper|directeur|tekent|tekenen|beslist|prospect|lead|beurs|stuks|opdracht|afspraak|planning|huur|proef|pilot|implementatie|accountmanager|bestelling|bestellen|interesse|tarief\w*|betal\w+|leverancier\w*|concurrent\w*)\b/,
+  smallTalk:
+    /\b(?:weer|weekend|terras|barbecue|vakantie|kinderen|kleinkinderen|voetbal\w*|wedstrijd|verjaardag|koffie|regen\w*|zon|file|hond|kat|strand|film|zomer|fiets\w*|schaatsen|feestje|camping|kerst|taart|griep|verkouden|oma|opa)\b/,
+};

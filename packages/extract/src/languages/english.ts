@@ -1,0 +1,314 @@
+import type { Grammar, NumberPart } from "./grammar.ts";
+import { setOf, tableOf } from "./shared.ts";
+
+const SMALL =
+  tableOf(`zero:0 oh:0 one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12
+  thirteen:13 fourteen:14 fifteen:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 thirty:30 forty:40 fourty:40
+  fifty:50 sixty:60 seventy:70 eighty:80 ninety:90 `);
+const SCALES: Readonly<Record<string, NumberPart>> = {
+  hundred: { type: "hundred" },
+  dozen: { type: "scale", value: 12 },
+  thousand: { type: "scale", value: 1000 },
+  million: { type: "scale", value: 1e6 },
+  mil: { type: "scale", value: 1e6 },
+  mill: { type: "scale", value: 1e6 },
+  mln: { type: "scale", value: 1e6 },
+  billion: { type: "scale", value: 1e9 },
+  k: { type: "scale", value: 1000, money: true },
+  m: { type: "scale", value: 1e6, money: true },
+  grand: { type: "scale", value: 1000, money: true },
+};
+
+function numberPart(word: string): NumberPart | undefined {
+  const scale = SCALES[word];
+  if (scale) return scale;
+  const value = SMALL[word] ?? (/(?:ty|een)ish$/.test(word) ? SMALL[word.slice(0, -3)] : undefined);
+  return value === undefined || word === "oh" ? undefined : { type: "small", value };
+}
+
+const ORDINALS =
+  tableOf(`first:1 second:2 third:3 fourth:4 fifth:5 sixth:6 seventh:7 eighth:8 ninth:9 tenth:10 eleventh:11
+  twelfth:12 thirteenth:13 fourteenth:14 fifteenth:15 sixteenth:16 seventeenth:17 eighteenth:18 nineteenth:19 twentieth:20
+  thirtieth:30`);
+
+function ordinal(word: string): number | undefined {
+  const known = ORDINALS[word];
+  if (known !== undefined) return known;
+  const [tens = "", unit = ""] = word.split("-");
+  const [high, low] = [SMALL[tens], ORDINALS[unit]];
+  return high && low && high >= 20 && low < 10 ? high + low : undefined;
+}
+
+export const english: Grammar = {
+  numberPart,
+  and: "and",
+  andHalf: /^and a half$/,
+  rangeWords: setOf("to or"),
+  between: "between",
+  about: setOf("about around roughly approximately nearly almost some circa ca over under"),
+  months:
+    tableOf(`january:1 jan:1 february:2 feb:2 march:3 mar:3 april:4 apr:4 may:5 june:6 jun:6 july:7 jul:7 august:8 aug:8
+    september:9 sep:9 sept:9 october:10 oct:10 november:11 nov:11 december:12 dec:12`),
+  weekdays:
+    tableOf(`sunday:0 monday:1 mon:1 tuesday:2 tue:2 tues:2 wednesday:3 wed:3 weds:3 thursday:4 thu:4 thur:4 thurs:4
+    friday:5 fri:5 saturday:6`),
+  ordinal,
+  ordinalSuffix: /^(?:st|nd|rd|th)$/,
+  currencies: {
+    "€": "EUR",
+    euro: "EUR",
+    euros: "EUR",
+    eur: "EUR",
+    $: "USD",
+    dollar: "USD",
+    dollars: "USD",
+    usd: "USD",
+    bucks: "USD",
+    "£": "GBP",
+    pound: "GBP",
+    pounds: "GBP",
+    quid: "GBP",
+    sterling: "GBP",
+    gbp: "GBP",
+    chf: "CHF",
+    francs: "CHF",
+    cad: "CAD",
+    aud: "AUD",
+  },
+  subunits: { pence: "GBP", p: "GBP", penny: "GBP", cents: "USD", cent: "USD" },
+  defaultCurrency: null,
+  per: [
+    [/^(?:p ?\/ ?w|\/ ?(?:week|wk)|(?:per|a|each|every) week|pw|p\.w|weekly)\b/, "week"],
+    [/^(?:p ?\/ ?m|\/ ?(?:month|mo|mth)|(?:per|a|each|every) month|pcm|pm|p\.m|monthly)\b/, "month"],
+    [
+      /^(?:p ?\/ ?a|\/ ?(?:yr|year|annum)|(?:per|a|each|every) (?:year|annum|yr)|pa|p\.a|annually|annual|yearly)\b/,
+      "year",
+    ],
+    [/^(?:\/ ?day|(?:per|a) day|daily)\b/, "day"],
+    [/^(?:\/ ?(?:hr|hour|h)|(?:per|an) hour|hourly)\b/, "hour"],
+    [
+      /^(?:\/ ?(?:user|seat|head|license|licence)|(?:per|a|each) (?:user|seat|head|licence|license|person|driver|rep|employee|bike|login))\b/,
+      "user",
+    ],
+    [
+      /^(?:\/ ?(?:unit|piece|ea)|each|apiece|(?:per|a) (?:unit|piece|drop|pop|box|site|visit|van|vehicle))\b/,
+      "piece",
+    ],
+  ],
+  moneyCue:
+    /\b(?:budget\w*|pric\w+|pay\w*|paid|cost\w*|rate|rates|quot\w+|figure|deal|value|worth|spend\w*|spent|offer\w*|number|discount|vat|tax|land at|come in|came in|coming in|invoice\w*|fee|fees|contract|cap|ceiling|ballpark|annual|subscription|renewal|charge\w*|proposal|sign at|settle\w*|bid|order|tcv|acv|arr|mrr|licen[sc]e fee|flat|going to be|at most|no more than|money|afford|approved|signed off|looking at|north of|south of|in the region of)\b/,
+  amountKinds: [
+    [/\b(?:discount|knock|knocked|off the|cheaper|more expensive|rebate|saving)\b/, "discount"],
+    [
+      /\b(?:(?:currently|now|today|at the moment|right now|already|these days) (?:\w+ ){0,3}(?:pay\w*|paying|spend\w*|at|on|cost\w*)|pay\w* (?:\w+ ){0,3}(?:now|today|at the moment|currently)|they pay|they're paying|we pay|paying|current (?:kit|supplier|vendor|contract|spend|cost)|currently on|they spend)\b/,
+      "current",
+    ],
+    [
+      /\b(?:budget\w*|cap|capped|ceiling|max|maximum|approved|set aside|ring-?fenced|allocated|can spend|to spend|can stretch|stretch to|afford|no more than|at most|or less|up to|needs? (?:to be )?(?:under|below|[€$£]))\b/,
+      "budget",
+    ],
+    [
+      /\b(?:rate|price|priced|list|per (?:user|seat|hour|day|head)|a (?:head|seat|user|unit)|unit|quote|quoted|each|charge)\b/,
+      "price",
+    ],
+    [/\b(?:agency|turnover|revenue|fine|losing|loses|penalty|competitor)\b/, "other"],
+  ],
+  common:
+    setOf(`the a an and or but so because if when while that this these those there here then than as at by for from in into
+    of off on onto out over to under up with without within about after again against all almost also although always am any
+    anyone anything are around away back be been before being below between both can can't cannot could couldn't did didn't do
+    does doesn't doing don't done down during each either else enough even ever every everyone everything few first get gets
+    getting give gives given go goes going gone gonna good got great had has hasn't have haven't having he he'd he'll he's her
+    hers him his how however i i'd i'll i'm i've instead is isn't it it'd it'll it's its just keep kept knew know knows last
+    later least left less let let's like likely little long look looked looking looks lot made make makes making many maybe me
+    mean means meet meeting met might mine more most much must my need needs needed never new next no nobody none nor not
+    nothing now obviously okay ok old once one only other our ours own pay paying pays people perhaps plus please put quick
+    quite rang rather ready really reckons right said same say saying says see seen seems sent set several she she'd she'll
+    she's should shouldn't since sign signed signs some someone something soon sorry sort spoke still stuff such sure take takes
+    taken taking talk talked tell telling tells thank thanks their theirs them they they'd they'll they're they've thing things
+    think thinks thought though through till time today told tomorrow too took tried try trying twice until us use used uses
+    using usually very wait want wanted wants was wasn't way we we'd we'll we're we've week weeks well went were weren't what
+    whatever when where whether which who who's whole whom whose why will wish won't work worked works would wouldn't yeah
+    yep yes yesterday yet you you'd you'll you're you've your yours hi hiya hey hello um uh er erm oh actually anyway basically
+    apparently currently mostly roughly that's there's here's what's where's gave gives asked asks ask call called calls came
+    come comes coming send sends brought bring buy buys buying bought sell sold run runs running start started starting starts
+    stop stopped stay stays stayed show showed shows decide decided decides prefers prefer prefers hates hated loves loved likes
+    liked wanted agreed agrees agree mentioned mentions confirmed confirms felt feels feel heard hear moved moves move sat sits
+    seemed signed wrote write writes replied replies emailed emails phoned phones visited left leaves leaving joined joins
+    account client customer company deal quote price budget contract order demo call email phone note visit office site team
+    director manager owner boss buyer mr mrs ms miss dr morning afternoon evening night month months year years day days hour
+    hours big small happy keen nice lovely late early full half high low main day walked thanks cheers regards best kind hope
+    may might shall monday tuesday wednesday thursday friday saturday sunday only about though nobody somebody anybody`),
+  abbreviations: setOf(
+    "mr mrs ms dr st no nr tel approx max min incl excl inc ltd co corp dept est mon tue tues wed weds thu thur thurs fri jan feb mar apr jun jul aug sep sept oct nov dec vs etc e.g i.e yr yrs mo wk wks ext p.m a.m jr sr prof fwd attn",
+  ),
+  titles: setOf("mr mrs ms miss mx dr prof sir dame lady lord frau herr madame monsieur father sister"),
+  particles: setOf("van de der den von la le da di del al el bin o' mac du dos"),
+  uncounted:
+    /^(?:hours?|hrs?|h|years?|yrs?|months?|mos?|mths?|mnths|weeks?|wks?|days?|minutes?|mins?|seconds?|secs|quarters?|fortnights?|times|x|percent|per|pct|degrees|km|miles?|inch(?:es)?|feet|foot|cm|mm|points?|stars?|options?|variants?|versions?|questions?|reasons?|things?|calls?|meetings?|emails?|kids|children|sons|daughters|grandchildren|conditions?|phases?|steps?|rounds?|sessions?|competitors?|vendors?|suppliers?|quotes?|proposals?|contracts?|concerns?|issues?|problems?|complaints?|references|langs?|languages?|callouts?|nights?|weekends?|ways|sides|o'clock|am|pm|cents?|pence|p|pounds?|dollars?|euros?|bucks|quid|grand|k|terms?|criteria|visits?|demos?|chances?|words|beers?|pints?|goals?|partners|objections?|hurdles?|sprints?|semesters?|seasons?|floors?|decades?|instal+ments?|payments?|lots?|less|plus|was|is|has|across|this|its|does|us|as|yes|always|perhaps|minus|versus|others?|ones|guys'|o's|numbers?|signatures?|bids?|hands|eyes|fingers)$/,
+  isPlural: (word) =>
+    (/[a-z]{2}s$/.test(word) && !/(?:ss|'s|ous|ius|as|is|us)$/.test(word)) ||
+    /^(?:people|staff|men|women|fte|vets|techs|personnel|crew|salespeople|mice|feet|heads|sqm|employees|bus(?:s)?es|gas|pcs|servicemen|tradesmen|policemen|foremen)$/.test(
+      word,
+    ),
+  howMany:
+    /\b(?:how many (?:(?!times|hours|days|weeks|months|years)[a-z'-]+)|how big is|what size|size of (?:the|your) team|headcount)\b/,
+  howMuch:
+    /\b(?:how much|what (?:does|do|did|would|are|is) (?:\w+ ){0,5}(?:cost|pay|paying|budget|spend|spending|price|charge|charging)|budget|talk numbers|what's (?:the|your) (?:budget|price|number|ceiling|rate)|ballpark)\b/,
+  group:
+    /\b(?:team|staff|fleet|crew|workforce|group|headcount|department|office|salesforce|squad) of(?: (?:about|around|roughly|some|nearly|over))?$/,
+  again: /\b(?:and another|plus another|plus|on top of that|and)$/,
+  total: /^(?:all in|in total|all told|altogether|total|in all)\b/,
+  codeWord:
+    /\b(?:file|case|ref|reference|invoice|ticket|number|no|nr|tel|phone|mobile|cell|ext|extension|fax|room|unit|suite|floor|gate|iso|soc|version|v|windows|office|po|po box|box|route|highway|line|pin|code|zip|level|tier|phase|stage|area|apartment|apt|q|a|m|id|account|policy|order|section|article|clause|page|part|model|series|type|class|studio|hangar|bay|dock|terminal|platform|junction)(?: (?:number|no|nr|is|id))?(?: [.:#-])?$/,
+  correction:
+    /\b(?:no sorry|sorry|no wait|wait no|wait|i mean|make that|scratch that|strike that|correction|or rather|no no|no hang on|hang on|let me correct|i misspoke|my mistake|my bad|not \w+ but|no i tell a lie|i tell a lie|tell a lie|no actually|well actually|no make it|no it's|no it was|rather|oops|no|i should say)\b/,
+  not: /\b(?:not|isn't|isnt|never|no longer|rather than|instead of|aren't|wasn't|without|not just)(?: (?:the|a|an|on|for|at|by|in|to|about|around|any|like|from|be))?$/,
+  insteadOf: /^(?:is (?:now|out)|rather than it)\b/,
+  formerly:
+    /\b(?:was|were|originally|previously|used to be|last year|last time|going to be|meant to be|supposed to be|down for|had it down for|asked|asked for|started (?:at|with|on)|initially|first|thought|planned|scheduled|booked|moved (?:it )?from|down from|up from|from|instead of|had)(?: (?:it|they|the|a|we|at|for|on|to|be|about|around|like|had|have|was|of|some)){0,3}$/,
+  now: /\b(?:now|is now|it's now|but|more like|moved to|to|make it|this year|became|instead|actually|turns out|realistically|ended up|pushed to|rescheduled|so|only|in the end|they're at)\b/,
+  supposed:
+    /\b(?:suppose|supposing|imagine|say we|let's say|what if|if we (?:also |were |added? |add |took )|hypothetically|theoretically|in theory|would be if|for example)\b/,
+  difference:
+    /^(?:\w+ )?(?:cheaper|more than|less than|more expensive|difference|higher than|lower than|over budget|under budget|above|below)\b/,
+  dateKinds: [
+    [
+      /\b(?:valid|expir\w*|renewal|renews|runs? (?:until|to|through|till|out)|contract ends|ends|lapses?|until|notice|term is up|up for renewal|through|extended?)\b/,
+      "expiry",
+    ],
+    [
+      /\b(?:decid\w*|decision|board|committee|partners meet|sign off|hear back|let (?:me|us) know|approv\w*|verdict|make up (?:their|her|his) mind|go to (?:our|their|the)|steering)\b/,
+      "decision",
+    ],
+    [/\b(?:deliver\w*|ship\w*|install\w*|arriv\w*|drop(?:ped)? off|collection|pick-?up)\b/, "delivery"],
+    [
+      /\b(?:start\w*|go-?live|live|kick-?off|from|begin\w*|launch\w*|up and running|roll\w*|onboard\w*|in place|effective|pilot|trial|implementation|move in|switch\w*)\b/,
+      "start",
+    ],
+    [
+      /\b(?:meet\w*|demo|visit|lunch|call|coffee|appointment|come (?:by|over|for|in)|see (?:him|her|them)|catch up|workshop|presentation|present|session|site visit|walk-?through|on site|breakfast|dinner|booked|make it|zoom|teams)\b/,
+      "meeting",
+    ],
+    [/\b(?:by|before|deadline|no later than|latest|due|within|needs?|wants?)\b/, "deadline"],
+  ],
+  pastCue:
+    /\b(?:was|were|yesterday|called|spoke|spoken|met|visited|had|last|rang|sent|been|emailed|saw|came|went|told|following|after|signed|since|ago)\b/,
+  offCue:
+    /^(?:(?:'s|is) (?:out|off|no good|gone|impossible)|'s out|out|won't work|doesn't work|isn't possible|can't|is (?:full|booked))\b/,
+  roles: [
+    {
+      after:
+        /^(?:\w+ )?(?:signs(?: off)?|decides|has (?:the )?(?:final say|to sign|to approve|budget|last word)|will (?:sign|countersign|approve|decide)|is the (?:decision maker|buyer|decider|signatory|budget holder|economic buyer|one who (?:signs|decides))|holds the (?:purse|budget)|makes the (?:call|decision)|approves|calls the shots|needs to (?:sign|approve)|must sign|can sign|-> signs|- > signs|owns the budget)\b/,
+      role: "decision_maker",
+    },
+    {
+      before:
+        /\b(?:decision maker(?: is|:)?|signed off by|approval (?:from|by)|sign-?off (?:from|by|is)|the buyer is(?: \w+ \w+)?|buyer:?|signed without the owner|without the owner|budget holder(?: is|:)?|up to|down to|decision is|call is|goes through|signatory(?: is|:)?)$/,
+      role: "decision_maker",
+    },
+    {
+      needs: /\b(?:sign\w*|decid\w*|buyer|approv\w*|not me)\b/,
+      before: /\b(?:it's|that's|that'd be|that would be|is|but|ask)(?: \w+ \w+)?$/,
+      role: "decision_maker",
+    },
+    {
+      after:
+        /^(?:\w+ )?(?:is against|is opposed|wants to stay with|is blocking|blocks|is not a fan|isn't a fan|hates|doesn't want|is dead set against|is the blocker|vetoed|will fight|wants (?:[A-Z]|brightspark))\b/,
+      role: "blocker",
+    },
+    {
+      after:
+        /^(?:\w+ )?(?:is for it|is (?:our |the |a )?champion|is in favou?r|is pushing for|is behind (?:us|it)|advises|has (?:the )?(?:\w+ )?ear|is on (?:our|board)|recommends|is advising|influences|is rooting)\b/,
+      role: "influencer",
+    },
+    { before: /\b(?:champion(?: is| =|:)?|advised by|advis[eo]r(?: is|:)?|listens to)$/, role: "influencer" },
+    {
+      after:
+        /^(?:\w+ )?(?:(?:will be|is|'s) (?:just )?(?:the one who'll be )?using|uses it|is the (?:end )?user|will use it|is just (?:a|the) user|day-to-day user|would be using|is going to be using)\b/,
+      role: "user",
+    },
+  ],
+  jobs: /^(?:director|owner|buyer|manager|planner|head|chief|vp|president|controller|assistant|accountant|bookkeeper|ceo|cfo|cto|coo|cio|gc|founder|partner|chair|chairman|chairwoman|supervisor|lead|procurement|operations|finance|purchasing|it|hr|son|daughter|father|mother|brother|sister|wife|husband|treasurer|secretary|administrator|engineer|consultant|foreman|principal|bursar|counsel|receptionist|coordinator)$/,
+  gone: /^(?:\w+ )?(?:left|has left|is leaving|retired|has retired|is gone|got fired|quit|no longer works|moved on|is no longer)\b/,
+  ownSide: /\b(?:my colleague|our own|my boss|my manager|our|colleague|my teammate)$/,
+  spokenTo:
+    /\b(?:with|to|spoke to|spoke with|met|contact|contact:|call w\/|w\/|from|caller|called|rang|off the phone with|chat with|chatted with|talked to|contact is|contact is now|it's now|now|name is|name's|saw|met with|call back|ring|text)$/,
+  sayVerbs:
+    /^(?:\w+ )?(?:said|says|reckons|thinks|rang|called|wants|asked|told|mentioned|prefers|emailed|likes|liked|loved|loves|is|was|has|had|will|would|needs|confirmed|at|from|over at|who|wrote|texted|pinged|gave|feels|felt|sounded|seemed|agreed|worries|can|can't|didn't|doesn't|won't|looks|runs|handles|signs|decides|promised|sent|came|knows|hates|hopes|expects|insists)\b/,
+  trade:
+    /^(?:logistics|foods?|marine|dental|publishing|couriers|brewing|brewery|hotels?|systems|estates|manor|supplies|lodge|distribution|glass|vets|pantry|solar|utilities|health|freight|tech|technologies|group|partners|solutions|holdings|consulting|labs?|software|media|motors|transport|trucking|construction|builders|plumbing|electric|electrical|energy|farms?|dairy|bakery|bakeries|catering|clinic|clinics|pharmacy|pharma|surgery|school|schools|college|academy|university|trust|charity|foundation|council|insurance|bank|capital|realty|properties|housing|homes|interiors|furniture|textiles|apparel|outfitters|sports|fitness|gyms?|leisure|travel|airways|shipping|shipyard|boats|cycles|bikes|tools|machinery|engineering|steel|metals|plastics|packaging|paper|printing|print|press|books|security|cleaning|facilities|services|industries|manufacturing|mills?|distillery|distillers|wines?|coffee|roasters|roastery|tea|restaurants?|kitchens?|architects|legal|law|accountants|accounting|optical|opticians|care|nursing|medical|hospital|robotics|aerospace|aviation|automotive|garage|garages|tyres|tires|roofing|flooring|landscaping|gardens?|nurseries|seeds|timber|lumber|quarry|aggregates|cement|ceramics|pottery|jewellers|jewelry|toys|games|studios?|films|theatres?|museum|gallery|hospitality|resorts?|inns?|pubs?|taverns?|haulage|removals|storage|warehousing|recycling|waste|water|gas|oil|wind|batteries|networks|telecom|hosting|cloud|digital|analytics|staffing|recruitment|outdoors|organics|veterinary|veterinarians|pets|stables|equestrian|fisheries|seafood|meats?|butchers|grocers|markets?|stores?|retail|fashion|beauty|salons?|spas?|laundry|linens|events|weddings|florists|flowers)$/,
+  tradeHead: /^(?:hotel|restaurant|bank|university|school|college|hospital|club|cafe|city)$/,
+  competitorBefore:
+    /\b(?:currently (?:on|with|using)|(?:they're|we're|they are|are|is|on) (?:currently |still )?(?:on|with|using)|using|uses|use|went with|gone with|going with|signed with|switch(?:ing|ed)? from|moving (?:off|from|away from)|competitor|incumbent|incumbent is|also (?:talking to|looking at|speaking to|speaking with|considering)|looked at|looking at|quote from|quoted by|demo from|replace|replacing|replaces|cheaper than|versus|vs|compared to|between us and|choice between us and|contract with|locked into|tied to|tied into|up against|against|lost to|stay(?:ing)? with|proposal from|over to|current (?:supplier|vendor|provider|system)(?: is|:)?|renew with)$/,
+  weakCompetitor: /\b(?:to|plus|from|with|at|wants|prefers)$/,
+  paying: /\b(?:pay\w*|paid|a year|a month|spreadsheets|contract|wants|prefers|spend\w*|cost\w*)\b/,
+  competitorAfter:
+    /^(?:is|are|was|were) (?:\w+ )?(?:cheaper|more expensive|the incumbent|better|faster|a competitor|in the running)|^(?:undercut|quoted|offered|came in|has offered)\b/,
+  partnerBefore:
+    /\b(?:partner|implementation partner|reseller|via|through our (?:partner|reseller)|distributor|dealer|subcontractor|integrator)(?: is|:)?$/,
+  partnerAfter:
+    /^(?:handles?|does|do|takes? care of|will do) (?:the )?(?:instal\w*|implementation|fitting|rollout)\b/,
+  referenceBefore:
+    /\b(?:reference|references|reference (?:call|visit) (?:with|at)|i'd ask|ask|customers like|case study|like|same as)(?: from)?$/,
+  clientBefore:
+    /\b(?:at|on|for|from|with|this is for|left|leaving|visited|prospect|client|account|customer|closed|signed|lost|about|of|company is|company|update on|notes? (?:on|for|from)|follow up on|over at|regarding|re|lead|visit to|meeting with|with the|new logo)(?: :)?$/,
+  confused:
+    /\b(?:not (?:to be )?confused with|not|nothing to do with|unrelated to|not the same as|don't mix up with)$/,
+  objection:
+    /\b(?:too (?:expensive|much|rich|pricey|high|complicated|complex|long|steep|risky|slow|big|late|dear|costly)|(?:bit|little|rather|quite|pretty|very) (?:steep|expensive|pricey|rich|dear|high)|cheaper|worried|worries|worry|concern\w*|won't accept|can't accept|cannot accept|can't have|won't sign|can't commit|doesn't have|don't have|push(?:ed|ing|es)? ?back|hesitant|hesitat\w+|nervous|not convinced|unconvinced|isn't convinced|doubts?|doubtful|deal-?breaker|sticking point|over budget|no budget|no time|not interested|reluctant|skeptical|sceptical|because of price|on price|against it because|thinks the data|lacks?|missing|hung up on|not happy with|unhappy with|unhappy about|burned|burnt|problem is|issue is|objects?|objection|objected|balked|balks|winced|sticker shock|a stretch|hard sell|tough sell|scared|afraid|lock-?in|locked in|don't want|doesn't want|wants? brightspark|can't justify|hard to justify|out of (?:our|their) (?:budget|range|league)|no bandwidth|not a priority|bad experience|didn't like|don't trust|doesn't trust|doesn't integrate|no integration|can't integrate|more than (?:they|we) (?:want|can|budgeted))\b/,
+  noObjection:
+    /\b(?:no (?:problem|objections?|concerns?|worries|issues?|doubts?|pushback)|not (?:too )?(?:expensive|worried|concerned|bothered|a problem)|don't worry|no need to worry|without (?:concerns?|objections?)|no longer worried|isn't worried|don't have (?:to|time))\b/,
+  clauseStart:
+    /^(?:and|but|because|so|which|who|he|she|they|we|i|it|that|that's|there|also|then|oh|um|uh|he's|she's|they're|they've|they'll|he'll|she'll|i'll|we'll|although|though|while|plus|anyway|okay|i've|i'm|we're|it's|if|when|where)$/,
+  conjunction: /^(?:and|but|so|because|oh|um|uh|anyway|okay|while|although|though|plus)$/,
+  steps: {
+    mine: /^(?:(?:i'll|i will|i'm going to|i'm gonna|im gonna|i need to|i have to|i've got to|i gotta|i got to|i must|i should|let me|i said i'd|i told (?:him|her|them) i'd|i promised (?:(?:him|her|them) )?(?:to|i'd)|i owe|remind me to|i've to|we'll|we will|we need to|we have to|i am going to|i'm to) (?:then |also |now |just |probably |definitely |still |have to |need to |try to |go and |him |her |them )*(?:send|call|email|e-mail|ring|phone|text|follow|chase|book|schedule|set|draft|prepare|prep|ping|check|ask|arrange|get|share|circle|loop|invite|order|update|confirm|fix|put|write|make|bring|drop|give|let|sort|look|come|talk|speak|review|introduce|find|reach|touch|forward|provide|pull|run|work|build|organise|organize|try|turn|amend|revise|quote|price|visit|see|meet|swing|pop|report|raise|escalate|add|fill|sign|return|have|do|take|start|go|test|install|deliver|show|pass|connect|line|nudge|remind|submit|finalise|finalize|complete|discuss|post|\w+ proposal))\b(?! you what| you honest)/,
+    them: /^(?:they|he|she|they'll|he'll|she'll|they're|he's|she's|client|customer) /,
+    theirs:
+      /^(?:(?:(?:'ll|will|is going to|are going to|gonna|going to|is gonna|promised to|agreed to|is sending|to|needs to|is to|said (?:he|she|they)'d|said (?:he|she|they) would|'s going to|'s gonna|owes) )(?:then |also |get to |go and |definitely |just )*(?:send|call|email|e-mail|ring|phone|text|follow|chase|book|schedule|set|draft|prepare|prep|ping|check|ask|arrange|get|share|circle|loop|invite|order|update|confirm|fix|put|write|make|bring|drop|give|let|sort|look|come|talk|speak|review|introduce|find|reach|touch|forward|provide|pull|run|work|build|organise|organize|try|turn|amend|revise|quote|price|visit|see|meet|swing|pop|report|raise|escalate|add|fill|sign|return|have|do|take|start|go|test|install|deliver|show|pass|connect|line|nudge|remind|submit|finalise|finalize|complete|discuss|post)|(?:send|call|email|e-mail|ring|phone|text|follow|chase|book|schedule|set|draft|prepare|prep|ping|check|ask|arrange|get|share|circle|loop|invite|order|update|confirm|fix|put|write|make|bring|drop|give|let|sort|look|come|talk|speak|review|introduce|find|reach|touch|forward|provide|pull|run|work|build|organise|organize|try|turn|amend|revise|quote|price|visit|see|meet|swing|pop|report|raise|escalate|add|fill|sign|return|have|do|take|start|go|test|install|deliver|show|pass|connect|line|nudge|remind|submit|finalise|finalize|complete|discuss|post) (?:me|us|it|the|that|over|back|out|through|up)\b)(?! sign)\b/,
+    order:
+      /^(?:(?:then |also |please |just |and |must |need to |todo |so )*(?:send|call|email|e-mail|ring|phone|follow|chase|book|schedule|set|draft|prepare|prep|ping|check|ask|arrange|share|circle|loop|invite|confirm|write|forward|remind|nudge|organise|organize|call back|get back|reach out|touch base|need to|put that|update) (?!was|is|came|went|had|has|from|i |he |she |they ))/,
+    request: /^(?:(?:can|could|would|will) you|please|if you can|if you could) /,
+    never: /\b(?:i'll be honest|i must (?:say|admit)|i have to (?:say|admit)|i'd sign)\b/,
+  },
+  moods: [
+    [
+      /\b(?:unhappy|angry|upset|frustrated|annoyed|furious|disappointed|livid|not happy|not pleased|irritated|fed up|cross with|tense|hostile|complained|complaining|negative|displeased|pissed|cold reception|went badly|bad meeting|rough call|lost faith|losing patience)\b/,
+      "negative",
+    ],
+    [
+      /\b(?:good chat|great chat|good meeting|great meeting|great call|good call|lovely chat|happy with|very happy|really happy|delighted|excited|enthusiastic|keen|very warm|really warm|loves? it|loved it|loved the|thrilled|positive|impressed|very positive|went (?:really |very )?well|gg|🎉|over the moon|can't wait|raving|buzzing|chuffed|super excited|really likes|really liked|good vibes?|pumped|stoked|glowing)\b/,
+      "positive",
+    ],
+    [
+      /\b(?:neutral|lukewarm|noncommittal|non-committal|indifferent|neither here nor there|on the fence|businesslike|matter-of-fact|mixed feelings|cool but polite|hard to read|poker-?faced?|wait and see|meh)\b/,
+      "neutral",
+    ],
+  ],
+  stages: [
+    [
+      /\b(?:lost|went with|gone with|going with (?!us)|signed with|not a prospect|chose|decided against|passed on|deal is (?:dead|off)|no longer interested|turned us down|walked away|they're out|closed lost|picked (?!up)|declined our)\b/,
+      "lost",
+    ],
+    [
+      /\b(?:signed|closed|won|closed won|deal is done|verbal yes|contract is back|countersigned|po is in|po received|got the po|go ahead with us|they're in|we got it|we won|deal's done|ink is dry|signature is in)\b/,
+      "won",
+    ],
+    [
+      /\b(?:negotiat\w+|discount|% off|percent off|counter(?:ed|offer|-offer)|come down|rather than £|or less|too rich|strike it|redline\w*|amend\w*|terms|clause|if you commit|meet us|meet in the middle|knock \w+ off|haggl\w+|better price|sharpen|flat five|split the difference|payment at)\b/,
+      "negotiation",
+    ],
+    [/\b(?:quote|quoted|proposal|paperwork|pricing|priced up|offer|tender|rfp)\b/, "proposal"],
+    [/\b(?:demo|demonstration|walk-?through|trial|pilot|poc|sandbox)\b/, "demo"],
+    [/\b(?:qualified|budget confirmed|budget is confirmed|good fit|bant)\b/, "qualified"],
+    [
+      /\b(?:lead|intro call|first (?:call|contact|meeting|chat)|enquiry|inquiry|inbound|cold call|trade show|business card|wants? (?:some )?(?:more )?information|new prospect|reached out|introductory)\b/,
+      "lead",
+    ],
+  ],
+  business:
+    /\b(?:quot\w+|pric\w+|budget\w*|clients?|customers?|contracts?|demo|licen[sc]es?|seats|users|orders?|deliver\w*|invoices?|proposal|crm|deal|discount|system|software|install\w*|project|follow up|call back|send|buyer|director|sign\w*|decide\w*|prospect|lead|trial|pilot|implementation|account|procurement|vendor|supplier|competitor|pay\w*|purchase|renewal|cost\w*|meeting|appointment|interested|logins|tender|signed|closed|lost|paperwork|reference|hosting|pitch)\b/,
+  smallTalk:
+    /\b(?:weather|weekend|beach|kids|holiday|vacation|football|soccer|game|rain|sunny|birthday|barbecue|bbq|dog|cat|coffee|movie|film|traffic|christmas|cake|garden|soaked|snow|flu|cold|grandma|grandkids|wedding)\b/,
+};

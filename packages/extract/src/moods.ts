@@ -1,0 +1,76 @@
+import { clausesOf } from "./clauses.ts";
+import { type Document, type Range, wordsOf } from "./document.ts";
+import type { Structure } from "./turns.ts";
+import type { Sentiment, Stage } from "./types.ts";
+
+const DENIED =
+  /\b(?:not|n't|nothing|nobody|never|no|isn't|hasn't|haven't|won't|didn't|niet|geen|nooit|niks|niets|zonder|without|if|als|before|voordat|would|'d|i'd|zou|until|unless|tenzij|mits|once|when|almost|bijna|zodra|wanneer|after)(?: \w+){0,2}$/;
+const MAX_WORDS = 24;
+
+/** Returns the clauses in which the client objects to something. */
+export function findObjections(doc: Document, structure: Structure): (Range & { sure: boolean })[] {
+  const { objection, noObjection } = doc.grammar;
+  return clausesOf(doc).flatMap((clause) => {
+    const words = wordsOf(doc, clause);
+    const side = structure.sides[doc.tokens[clause.from]?.sentence ?? 0];
+    const isOwn = structure.style === "transcript" && side === "seller";
+    if (isOwn || !objection.test(words) || noObjection.test(words)) return [];
+    return [{ ...shorten(doc, clause), sure: side === "client" }];
+  });
+}
+
+/** Keeps the words around the objection itself: a clause of dictation can be long. */
+function shorten(doc: Document, { from, to }: Range): Range {
+  if (to - from <= MAX_WORDS) return { from, to };
+  for (let at = from; at < to; at++) {
+    if (
+      doc.grammar.objection.test(wordsOf(doc, { from: at, to: at + 3 })) &&
+      !doc.grammar.objection.test(wordsOf(doc, { from: at + 1, to: at + 4 }))
+    ) {
+      return { from: Math.max(from, at - 8), to: Math.min(to, at + 10) };
+    }
+  }
+  return { from, to: from + MAX_WORDS };
+}
+
+type Cue<T> = Range & { value: T };
+
+/** Returns the mood that the text states; null if it states none, or two that contradict. */
+export function findSentiment(doc: Document, structure: Structure): Cue<Sentiment> | null {
+  if (structure.style === "transcript") return null;
+  const found = doc.grammar.moods.flatMap(([pattern, value]) => {
+    const at = firstCue(doc, pattern, value === "positive");
+    return at ? [{ ...at, value }] : [];
+  });
+  const values = new Set(found.map(({ value }) => value));
+  return values.size === 1 ? (found[0] ?? null) : null;
+}
+
+/** Returns the furthest stage that the text states. */
+export function findStage(doc: Document): Cue<Stage> | null {
+  for (const [pattern, value] of doc.grammar.stages) {
+    const at = firstCue(doc, pattern, true);
+    if (at) return { ...at, value };
+  }
+  return null;
+}
+
+/** Returns the first place where a pattern matches and isn't denied. */
+function firstCue(doc: Document, pattern: RegExp, canBeDenied: boolean): Range | undefined {
+  for (let sentence = 0; sentence + 1 < doc.sentences.length; sentence++) {
+    const start = doc.sentences[sentence] ?? 0;
+    const end = doc.sentences[sentence + 1] ?? start;
+    const text = wordsOf(doc, { from: start, to: end });
+    const global = new RegExp(pattern, "g");
+    for (const match of text.matchAll(global)) {
+      const before = text.slice(Math.max(0, match.index - 60), match.index).trimEnd();
+      if (canBeDenied && DENIED.test(before)) continue;
+      const skipped = text.slice(0, match.index).split(" ").length - 1;
+      return {
+        from: start + skipped,
+        to: Math.min(end, start + skipped + match[0].trim().split(" ").length),
+      };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,56 @@
+import { type Document, type Range, wordAt } from "./document.ts";
+
+type Noun = Range & { word: string };
+
+/** Between a number and its noun, though they name nothing. */
+const FILLER =
+  /^(?:eh|uh|um|uhm|er|more|extra|additional|new|old|full|part|of|zo|vaste?|nieuwe|oude|grote|kleine|big|small|other|andere|van|die|de|the|their|our|our|hun|onze|ongeveer|main|hele)$/;
+/** "Two of the depots" is a part of something else. */
+const PART = /^(?:of|van)$/;
+
+/** Returns the noun that a number counts, "uncounted" if it's a measure, or undefined. */
+export function nounAfter(doc: Document, to: number): Noun | "uncounted" | undefined {
+  const { grammar, tokens } = doc;
+  let modifiers = 0;
+  let at = to;
+  if (/^[-–+x×]$/.test(wordAt(doc, at)) && tokens[at]?.joined) at++;
+  for (; at < to + 5 && modifiers <= 2; at++) {
+    const token = tokens[at];
+    if (token?.kind !== "word") return undefined;
+    const { word } = token;
+    if (PART.test(word) && at === to) return undefined;
+    if (grammar.uncounted.test(word) || word in grammar.currencies) return "uncounted";
+    if (FILLER.test(word)) continue;
+    if (word in grammar.months || word in grammar.weekdays || grammar.numberPart(word)) return undefined;
+    if (
+      grammar.isPlural(word) &&
+      (!grammar.common.has(word) || /^(?:people|mensen|klanten|jongens|man|stuks)$/.test(word))
+    ) {
+      return { from: at, to: at + 1, word };
+    }
+    if (grammar.common.has(word)) return undefined;
+    modifiers++;
+  }
+  return undefined;
+}
+
+/** Returns the noun of "Licenses: 40" and "aantal gebruikers 35". */
+export function nounBefore(doc: Document, from: number): Noun | undefined {
+  const { grammar } = doc;
+  let at = from - 1;
+  if (/^(?:ca|about|approx|circa|\.|~)$/.test(wordAt(doc, at))) at--;
+  const hasColon = /^[:=]$/.test(wordAt(doc, at));
+  if (hasColon) at--;
+  const word = wordAt(doc, at);
+  const isNumbered =
+    /^(?:aantal|number|qty|quantity)$/.test(hasColon ? word : wordAt(doc, at - 1)) ||
+    wordAt(doc, at - 2) === "number";
+  if (
+    !(hasColon || isNumbered) ||
+    (!grammar.isPlural(word) && !isNumbered) ||
+    grammar.common.has(word) ||
+    grammar.uncounted.test(word)
+  )
+    return undefined;
+  return { from: at, to: at + 1, word };
+}

@@ -1,0 +1,292 @@
+import { type Document, type Range, wordAt } from "./document.ts";
+
+/** A number in the text, in digits or words. */
+export type Quantity = Range & {
+  value: number;
+  /** The upper end of a range. */
+  max?: number;
+  /** Said with a word that people use for money only: k, mille, grand. */
+  money: boolean;
+  /** Several numbers in a row, such as "nineteen five": 19,500 if it's money, a code otherwise. */
+  run: readonly number[];
+};
+
+type One = Range & { value: number; scale: number; money: boolean };
+
+const PLAIN = /^\d{1,3}(?:[.,]\d{3})+$/;
+const FRACTION = /^(\d{1,3}(?:[.,]\d{3})*|\d+)[.,](\d{1,2}|\d{4,})$/;
+
+/** Returns what digits stand for, with either a period or a comma between thousands; undefined for a time or a version. */
+export function digitsValue(digits: string): number | undefined {
+  if (digits.includes(":")) return undefined;
+  if (/^\d+$/.test(digits)) return Number(digits);
+  if (PLAIN.test(digits)) return Number(digits.replace(/[.,]/g, ""));
+  const [, whole, rest] = FRACTION.exec(digits) ?? [];
+  return whole && rest ? Number(`${whole.replace(/[.,]/g, "")}.${rest}`) : undefined;
+}
+
+/** Returns the number that begins at a token, with ranges and numbers said in a row taken together. */
+export function quantityAt(doc: Document, at: number): Quantity | undefined {
+  const vague = vagueAt(doc, at);
+  if (vague) return vague;
+  const spoken = hyphenRun(doc, at);
+  if (spoken) return { from: at, to: at + 1, value: spoken[0] ?? 0, money: false, run: spoken };
+  const first = numberAt(doc, at);
+  if (!first) return undefined;
+  const range = rangeAfter(doc, first);
+  if (range) return { ...range, from: at, run: [] };
+  const run = [first.value];
+  let { to } = first;
+  let next = doc.tokens[to]?.kind === "word" ? numberAt(doc, to) : undefined;
+  while (next && run.length < 12) {
+    run.push(next.value);
+    to = next.to;
+    next = numberAt(doc, to);
+  }
+  return { from: at, to, value: first.value, money: first.money, run: run.length > 1 ? run : [] };
+}
+
+const VAGUE: readonly [RegExp, number][] = [
+  [/^(?:a )?couple (?:of )?(?=hundred|thousand|dozen|million|grand|k\b)/, 2],
+  [/^(?:een )?paar (?=honderd|duizend|ton|mille|miljoen)/, 2],
+  [/^half an? (?=million|dozen|thousand|hundred)/, 0.5],
+  [/^(?:a )?quarter of a (?=million)/, 0.25],
+  [/^(?:een )?kwart (?=miljoen)/, 0.25],
+];
+
+/** "A couple of hundred" is 200, "half a million" 500,000. */
+function vagueAt(doc: Document, at: number): Quantity | undefined {
+  const words = doc.tokens
+    .slice(at, at + 5)
+    .map(({ word }) => word)
+    .join(" ");
+  for (const [pattern, factor] of VAGUE) {
+    const [said] = pattern.exec(words) ?? [];
+    if (!said) continue;
+    const unit = numberAt(doc, at + said.trim().split(" ").length, true);
+    if (unit) return { ...unit, from: at, value: unit.value * factor, run: [] };
+  }
+  return undefined;
+}
+
+/** "Nine-fifty" is two numbers in one word. */
+function hyphenRun({ grammar, tokens }: Document, at: number): number[] | undefined {
+  const parts = tokens[at]?.word.split("-") ?? [];
+  if (parts.length !== 2) return undefined;
+  const [a, b] = parts.map(grammar.numberPart);
+  if (a?.type !== "small" || b?.type !== "small" || a.value < 1 || b.value < 10 || a.value >= 20)
+    return undefined;
+  return [a.value, b.value];
+}
+
+/** "8 to 10 thousand", "between EUR 9 and 12k", "10-12": a scale said once counts for both ends. */
+function rangeAfter(doc: Document, low: One): (Omit<Quantity, "run" | "from"> & { max: number }) | undefined {
+  const { grammar } = doc;
+  let at = low.to;
+  while (isCurrency(doc, at)) at++;
+  const word = wordAt(doc, at);
+  const isBetween = [1, 2, 3].some((back) => wordAt(doc, low.from - back) === grammar.between);
+  const dash = (word === "-" || word === "–") && doc.tokens[at]?.joined === doc.tokens[at + 1]?.joined;
+  if (!(grammar.rangeWords.has(word) || dash || (isBetween && word === grammar.and))) return undefined;
+  at++;
+  while (isCurrency(doc, at) || wordAt(doc, at) === "de" || wordAt(doc, at) === "the") at++;
+  const high = numberAt(doc, at);
+  if (!high || (dash && wordAt(doc, high.to) === word)) return undefined;
+  const value =
+    low.scale === 1 && high.scale > 1 && low.value < high.value / high.scale
+      ? low.value * high.scale
+      : low.value;
+  if (high.value <= value || high.value > value * (isBetween ? 20 : 5)) return undefined;
+  return { to: high.to, value, max: high.value, money: low.money || high.money };
+}
+
+function isCurrency(doc: Document, at: number): boolean {
+  return wordAt(doc, at) in doc.grammar.currencies;
+}
+
+/** Returns the one number that begins at a token. */
+export function numberAt(doc: Document, at: number, isUnit = false): One | undefined {
+  const { grammar, tokens } = doc;
+  let total = 0;
+  let current: number | undefined;
+  /** The next part has to be smaller than this. */
+  let slot = Number.POSITIVE_INFINITY;
+  let scale = 1;
+  let money = false;
+  let to = at;
+  while (to < tokens.length) {
+    const token = tokens[to];
+    if (!token) break;
+    if (token.kind === "number") {
+      if (to > at) break;
+      const value = digitsValue(token.word);
+      if (value === undefined || isPartOfCode(doc, to)) return undefined;
+      current = value;
+      slot = 1;
+      to++;
+      continue;
+    }
+    const parts = partsOf(doc, to, isUnit || current !== undefined || total > 0);
+    if (!parts) {
+      if (isAnd(doc, to, slot, current)) {
+        to++;
+        continue;
+      }
+      break;
+    }
+    let fits = true;
+    for (const part of parts) {
+      if (part.type === "small") {
+        if (current !== undefined && isUnitBeforeTens(doc, to, current, part.value)) {
+          current += part.value;
+          slot = 1;
+        } else if (part.value < slot || current === undefined) {
+          if (part.value >= slot) fits = false;
+          else {
+            current = (current ?? 0) + part.value;
+            slot = slotOf(part.value);
+          }
+        } else fits = false;
+      } else if (part.type === "hundred") {
+        if (current === undefined || (current > 0 && current < 100)) {
+          current = (current ?? 1) * 100;
+          slot = 100;
+        } else fits = false;
+      } else if (part.type === "fraction") {
+        if (current !== undefined) fits = false;
+        else {
+          current = part.value;
+          slot = 1;
+        }
+      } else {
+        if (current === undefined && total === 0 && ((part.money && !isUnit) || to > at)) fits = false;
+        else {
+          total = round((total + (current ?? 1)) * part.value);
+          if (part.value < 1e6 && total >= 1e9) fits = false;
+          current = undefined;
+          slot = part.value;
+          scale *= part.value;
+          money ||= part.money === true;
+        }
+      }
+      if (!fits) break;
+    }
+    if (!fits) break;
+    to++;
+    const half = halfAfter(doc, to);
+    if (half) {
+      if (current === undefined) total += scale / 2;
+      else current += 0.5;
+      to += half;
+      slot = 1;
+    }
+    const fraction = pointAfter(doc, to);
+    if (fraction && current !== undefined) {
+      current += fraction.value;
+      to = fraction.to;
+      slot = 1;
+    }
+  }
+  while (to > at && wordAt(doc, to - 1) === grammar.and) to--;
+  if (to === at) return undefined;
+  // "Een" and "a" count nothing by themselves, and "half" needs something to halve.
+  const value = round(total + (current ?? 0));
+  const isArticle = to === at + 1 && /^(?:een|a|an|half|halve)$/.test(wordAt(doc, at));
+  return isArticle ? undefined : { from: at, to, value, scale, money };
+}
+
+function partsOf({ grammar, tokens }: Document, at: number, started: boolean) {
+  const word = tokens[at]?.word ?? "";
+  if (word.includes("-")) {
+    const parts = word
+      .replace(/-(?:odd|ish|plus|something|en-nog-wat|tal)$/, "")
+      .split("-")
+      .filter((piece) => piece !== "and" && piece !== "en")
+      .map(grammar.numberPart);
+    if (parts.every((part) => part !== undefined)) return parts as NonNullable<(typeof parts)[number]>[];
+  }
+  const part = grammar.numberPart(word);
+  if (!part) return undefined;
+  // "k" and "m" are numbers only right after one.
+  if (!started && part.type === "scale" && word.length <= 3) return undefined;
+  return [part];
+}
+
+function isPartOfCode({ tokens, grammar }: Document, at: number): boolean {
+  const token = tokens[at];
+  const before = tokens[at - 1];
+  if (token?.joined && before) {
+    if (before.kind === "word" && !(before.word in grammar.currencies)) return true;
+    if (/^[#/_@.:]$/.test(before.word) && before.joined) return true;
+    if (before.word === "-" && before.joined && tokens[at - 2]?.kind !== "mark")
+      return tokens[at - 2]?.kind === "word";
+  }
+  return /^0\d/.test(token?.word ?? "") && !/^0[.,]/.test(token?.word ?? "");
+}
+
+/** "Two hundred and ten": the word joins a larger part to a smaller one. */
+function isAnd(doc: Document, at: number, slot: number, current: number | undefined): boolean {
+  const { grammar } = doc;
+  if (wordAt(doc, at) !== grammar.and) return false;
+  const next = grammar.numberPart(wordAt(doc, at + 1));
+  if (next?.type !== "small") return false;
+  if (current !== undefined && isUnitBeforeTens(doc, at + 1, current, next.value)) return true;
+  return slot === 100 || slot === 1000 || slot === 1e6;
+}
+
+/** Dutch dictation writes "acht en twintig" for 28. */
+function isUnitBeforeTens(doc: Document, at: number, current: number, value: number): boolean {
+  return (
+    doc.language === "nl" &&
+    wordAt(doc, at - 1) === "en" &&
+    current >= 1 &&
+    current < 10 &&
+    value >= 20 &&
+    value < 100 &&
+    value % 10 === 0
+  );
+}
+
+/** Returns the number of tokens in "and a half", if they come here. */
+function halfAfter(doc: Document, at: number): number {
+  const { andHalf } = doc.grammar;
+  for (const length of [3, 2, 4]) {
+    const words = doc.tokens.slice(at, at + length).map(({ word }) => word);
+    if (words.length === length && andHalf.test(words.join(" "))) return length;
+  }
+  return 0;
+}
+
+/** "One point two", "twee komma vijf". */
+function pointAfter(doc: Document, at: number): { value: number; to: number } | undefined {
+  if (!/^(?:point|komma)$/.test(wordAt(doc, at))) return undefined;
+  let digits = "";
+  let to = at + 1;
+  for (; digits.length < 3; to++) {
+    const part = doc.grammar.numberPart(wordAt(doc, to));
+    if (part?.type !== "small" || part.value > 99) break;
+    digits += part.value;
+  }
+  return digits ? { value: Number(`0.${digits}`), to } : undefined;
+}
+
+/** What can still be added: after 20 a unit, after 300 up to 99, after 28,000 up to 999. */
+function slotOf(value: number): number {
+  if (value >= 1000) return value % 1000 === 0 ? 1000 : value % 100 === 0 ? 100 : 1;
+  if (value >= 100) return value % 100 === 0 ? 100 : 1;
+  return value >= 20 && value % 10 === 0 ? 10 : 1;
+}
+
+function round(value: number): number {
+  return Math.round(value * 1e4) / 1e4;
+}
+
+/** Reads numbers said in a row the way people say money: "nineteen five", "eleven four hundred", "nine-fifty". */
+export function runValue(run: readonly number[]): number | undefined {
+  const [a = 0, b = 0, c] = run;
+  if (run.length > 3 || a < 1 || a > 999) return undefined;
+  if (c !== undefined) return a >= 10 && b < 10 && c >= 10 && c < 100 ? a * 1000 + b * 100 + c : undefined;
+  if (b >= 100 && b < 1000) return a * 1000 + b;
+  if (b < 10) return a >= 10 && b > 0 ? a * 1000 + b * 100 : undefined;
+  return a < 100 ? a * 100 + b : undefined;
+}

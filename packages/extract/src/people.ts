@@ -1,0 +1,394 @@
+import type { FoundCompany } from "./companies.ts";
+import { around, claim, type Document, fold, type Range, textOf, wordAt, wordsOf } from "./document.ts";
+import { FIRST_NAMES } from "./languages/shared.ts";
+import type { Structure } from "./turns.ts";
+import type { Account, Role } from "./types.ts";
+
+export type FoundPerson = Range & {
+  name: string;
+  role?: Role;
+  account?: Account;
+  candidates?: string[];
+  mentions: Range[];
+  sure: boolean;
+};
+
+type Mention = Range & { key: string; title: boolean; sure: boolean };
+
+const RANK: readonly Role[] = ["decision_maker", "blocker", "influencer", "user", "contact"];
+
+/** Returns the client's people, each once, by the fullest name in the text, or as the CRM spells them. */
+export function findPeople(
+  doc: Document,
+  structure: Structure,
+  companies: readonly FoundCompany[],
+): FoundPerson[] {
+  const people: FoundPerson[] = [];
+  for (const mention of mentionsIn(doc, structure)) {
+    const known = people.find((person) => isSamePerson(person, mention, doc));
+    if (known) {
+      known.mentions.push(mention);
+      if (mention.to - mention.from > known.to - known.from && !known.account)
+        Object.assign(known, { from: mention.from, to: mention.to, name: textOf(doc, mention) });
+      continue;
+    }
+    people.push({
+      from: mention.from,
+      to: mention.to,
+      name: textOf(doc, mention),
+      mentions: [mention],
+      sure: mention.sure,
+      ...resolve(doc, mention, companies),
+    });
+  }
+  const speakers = new Set(structure.speakers.map(({ from }) => from));
+  return mergeResolved(people)
+    .filter((person) => !person.mentions.some((mention) => isGone(doc, mention)))
+    .map((person) => {
+      const role =
+        roleOf(doc, person) ??
+        (person.mentions.some(({ from }) => speakers.has(from)) ? "contact" : undefined);
+      return role ? { ...person, role } : person;
+    });
+}
+
+function keyOf(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}\s'-]/gu, "")
+    .trim();
+}
+
+function isSamePerson(person: FoundPerson, mention: Mention, doc: Document): boolean {
+  const known = [person.name, ...person.mentions.map((one) => textOf(doc, one))].map(keyOf);
+  return known.some(
+    (name) =>
+      name === mention.key ||
+      name.startsWith(`${mention.key} `) ||
+      mention.key.startsWith(`${name} `) ||
+      (name.endsWith(` ${mention.key}`) && mention.key.length > 2) ||
+      mention.key.endsWith(` ${name}`),
+  );
+}
+
+function mergeResolved(people: readonly FoundPerson[]): FoundPerson[] {
+  const merged: FoundPerson[] = [];
+  for (const person of people) {
+    const same = merged.find((one) => one.account !== undefined && one.name === person.name);
+    if (same) same.mentions.push(...person.mentions);
+    else merged.push(person);
+  }
+  return merged;
+}
+
+/** Finds a name among the people of the accounts. */
+function resolve(
+  doc: Document,
+  { key }: Mention,
+  companies: readonly FoundCompany[],
+): Pick<FoundPerson, "name" | "account" | "candidates"> | undefined {
+  const parts = key.split(" ");
+  const fits = doc.accounts.flatMap((account) =>
+    account.people
+      .filter((full) => {
+        const words = keyOf(full).split(" ");
+        return parts.every((part) => words.includes(part));
+      })
+      .map((full) => ({ account, full })),
+  );
+  const clients = companies.filter(({ role }) => role === "client");
+  const named = fits.filter(({ account }) => clients.some((company) => company.account === account));
+  const left = named.length > 0 ? named : clients.length > 0 ? [] : fits;
+  const [only] = left;
+  if (!only) return undefined;
+  if (left.length === 1) return { name: only.full, account: only.account };
+  return { name: "", candidates: left.map(({ full }) => full) };
+}
+
+/** Every place that names a person, in order. */
+function mentionsIn(doc: Document, structure: Structure): Mention[] {
+  const starts = new Map(structure.speakers.map((range) => [range.from, range]));
+  const own = new Set(structure.own.flatMap((name) => name.split(/\s+/)));
+  const firstNames = new Map<string, Set<string>>();
+  const surnames = new Set<string>();
+  for (const full of doc.accounts.flatMap(({ people }) => people)) {
+    const words = keyOf(full).split(" ");
+    const first = words[0] ?? "";
+    firstNames.set(first, new Set([...(firstNames.get(first) ?? []), words.slice(1).join(" ")]));
+    surnames.add(words.at(-1) ?? "");
+  }
+  const found: Mention[] = [];
+  for (let at = 0; at < doc.tokens.length; at++) {
+    const speaker = starts.get(at);
+    const mention = speaker
+      ? { ...speaker, key: "", title: false, sure: true }
+      : doc.claimed[at]
+        ? undefined
+        : (byTitle(doc, at) ??
+          byAccount(doc, at, firstNames) ??
+          bySurname(doc, at, surnames) ??
+          byFirstName(doc, at) ??
+          byCapitals(doc, at));
+    if (!mention) continue;
+    const range = { from: mention.from, to: mention.to };
+    const name = withoutTitle(doc, range);
+    const key = keyOf(textOf(doc, name));
+    if (key === "") continue;
+    if (!speaker && (isOwn(doc, name, own, key) || isTakenBackName(doc, name))) {
+      at = mention.to - 1;
+      continue;
+    }
+    claim(doc, name);
+    found.push({ ...mention, ...name, key });
+    at = mention.to - 1;
+  }
+  return found;
+}
+
+function withoutTitle(doc: Document, range: Range): Range {
+  let { from } = range;
+  while (from < range.to - 1 && (doc.grammar.titles.has(wordAt(doc, from)) || wordAt(doc, from) === "."))
+    from++;
+  return { from, to: range.to };
+}
+
+/** The seller's own people: greeted in the client's email, or called a colleague. */
+function isOwn(doc: Document, { from }: Range, own: ReadonlySet<string>, key: string): boolean {
+  if (own.has(key.split(" ")[0] ?? "") || own.has(key)) return true;
+  return doc.grammar.ownSide.test(wordsOf(doc, { from: Math.max(0, from - 3), to: from }));
+}
+
+/** "Anja de Boer, of nee, Anja Bakker": the first one isn't the name. */
+function isTakenBackName(doc: Document, { from, to }: Range): boolean {
+  const after = wordsOf(doc, { from: to, to: to + 8 });
+  const first = wordAt(doc, from);
+  const at = after.split(" ").indexOf(first);
+  return at > 0 && doc.grammar.correction.test(after.split(" ").slice(0, at).join(" "));
+}
+
+/** "Mevrouw Nijland", "mr pemberton", "Dr. Thùy Nguyễn". */
+function byTitle(doc: Document, at: number): Omit<Mention, "key"> | undefined {
+  const { titles } = doc.grammar;
+  if (
+    !titles.has(wordAt(doc, at)) ||
+    (/^(?:heer|st|lord|lady|sister|father|miss|prof)$/.test(wordAt(doc, at)) &&
+      doc.tokens[at]?.capital === false &&
+      wordAt(doc, at - 1) !== "de")
+  )
+    return undefined;
+  let start = at + 1;
+  while (wordAt(doc, start) === "." || titles.has(wordAt(doc, start))) start++;
+  const to = surnameEnd(doc, start, true);
+  return to > start ? { from: at, to, title: true, sure: true } : undefined;
+}
+
+/** A first name of somebody in the CRM, with the last name if it follows. */
+function byAccount(
+  doc: Document,
+  at: number,
+  firstNames: ReadonlyMap<string, ReadonlySet<string>>,
+): Omit<Mention, "key"> | undefined {
+  const lasts = firstNames.get(wordAt(doc, at).replace(/'s$/, ""));
+  if (!lasts) return undefined;
+  for (const last of lasts) {
+    const to = at + 1 + (last === "" ? 0 : last.split(" ").length);
+    if (last !== "" && keyOf(wordsOf(doc, { from: at + 1, to })) === last)
+      return { from: at, to, title: false, sure: true };
+  }
+  const token = doc.tokens[at];
+  if (doc.cased && !token?.capital) return undefined;
+  const to = surnameEnd(doc, at + 1, false);
+  return { from: at, to: to > at + 1 && doc.cased ? to : at + 1, title: false, sure: true };
+}
+
+/** A last name by itself, if it's written with a capital letter and somebody in the CRM has it. */
+function bySurname(
+  doc: Document,
+  at: number,
+  surnames: ReadonlySet<string>,
+): Omit<Mention, "key"> | undefined {
+  const token = doc.tokens[at];
+  if (!doc.cased || !token?.capital || !surnames.has(token.word)) return undefined;
+  const isFirst = doc.sentences[token.sentence] === at;
+  return isFirst ? undefined : { from: at, to: at + 1, title: false, sure: false };
+}
+
+function byFirstName(doc: Document, at: number): Omit<Mention, "key"> | undefined {
+  const token = doc.tokens[at];
+  const word = wordAt(doc, at);
+  if (!FIRST_NAMES.has(word) && !FIRST_NAMES.has(word.split("-")[0] ?? "")) return undefined;
+  if (doc.cased && !token?.capital) return undefined;
+  if (!doc.cased && !hasCue(doc, { from: at, to: at + 1 })) {
+    const to = surnameEnd(doc, at + 1, false);
+    return to > at + 1 ? { from: at, to, title: false, sure: false } : undefined;
+  }
+  const to = surnameEnd(doc, at + 1, false);
+  return { from: at, to: Math.max(to, at + 1), title: false, sure: doc.cased };
+}
+
+/** Words with capital letters after a cue that only people have: "(COO)", "heet hij", "champion =". */
+function byCapitals(doc: Document, at: number): Omit<Mention, "key"> | undefined {
+  const { grammar, tokens } = doc;
+  const token = tokens[at];
+  if (
+    !doc.cased ||
+    token?.kind !== "word" ||
+    !token.capital ||
+    grammar.common.has(token.word) ||
+    grammar.business.test(token.word) ||
+    grammar.jobs.test(token.word)
+  )
+    return undefined;
+  const to = Math.max(surnameEnd(doc, at + 1, false), at + 1);
+  if (to - at > 5) return undefined;
+  const before = wordsOf(doc, { from: Math.max(0, at - 3), to: at });
+  const after = wordsOf(doc, { from: to, to: to + 6 });
+  const isJob =
+    grammar.jobs.test(wordAt(doc, at - 1)) ||
+    (/^[(,]$/.test(wordAt(doc, to)) && [1, 2, 3].some((step) => grammar.jobs.test(wordAt(doc, to + step))));
+  const isNamed =
+    /\b(?:naam is|heet|name is|name's|contact :|champion =|contactpersoon :?|kaartje|spok to|spoke to|spoke with|gesproken met|gesproken :|met|@)$/.test(
+      before,
+    ) && to > at + 1;
+  const signs = /^(?:- > )?(?:signs|tekent|beslist|heet (?:hij|ze|zij)|day to day)\b/.test(after);
+  return isJob || isNamed || signs ? { from: at, to, title: false, sure: false } : undefined;
+}
+
+/** Where a last name ends that begins at a token; the same token if there is none. */
+function surnameEnd(doc: Document, start: number, isNeeded: boolean): number {
+  const { grammar, tokens } = doc;
+  let to = start;
+  let names = 0;
+  while (to < tokens.length && names < (doc.cased ? 3 : 1)) {
+    const token = tokens[to];
+    if (!token || doc.claimed[to] || token.sentence !== tokens[start]?.sentence) break;
+    if (
+      /^["“”(]$/.test(token.word) &&
+      doc.cased &&
+      /^["“”]/.test(wordAt(doc, to + (token.word === "(" ? 1 : 2)))
+    ) {
+      const close = nicknameEnd(doc, to);
+      if (!close) break;
+      to = close;
+      continue;
+    }
+    if (token.kind !== "word") break;
+    const next = tokens[to + 1];
+    if (
+      grammar.particles.has(token.word) &&
+      next?.kind === "word" &&
+      (!doc.cased || next.capital || grammar.particles.has(next.word)) &&
+      !isOpener(doc, to, names)
+    ) {
+      to++;
+      continue;
+    }
+    const isName = doc.cased
+      ? token.capital &&
+        !(token.word in grammar.months) &&
+        !(token.word in grammar.weekdays) &&
+        !(grammar.common.has(token.word) && token.word.length < 4)
+      : isSmallSurname(doc, to, to > start || isNeeded);
+    if (!isName) break;
+    to++;
+    names++;
+  }
+  while (to > start && grammar.particles.has(wordAt(doc, to - 1))) to--;
+  return names > 0 ? to : start;
+}
+
+/** "Van" after a first name in dictation may begin a last name or say where somebody works. */
+function isOpener(doc: Document, at: number, names: number): boolean {
+  if (doc.cased || names > 0) return names > 0;
+  const word = wordAt(doc, at);
+  if (/^(?:in|op|la|le|el|te|di|da|het)$/.test(word)) return true;
+  if (word === "van" || word === "de") {
+    let next = at + 1;
+    while (doc.grammar.particles.has(wordAt(doc, next))) next++;
+    const name = wordAt(doc, next);
+    return (
+      doc.grammar.common.has(name) ||
+      doc.grammar.tradeHead.test(name) ||
+      doc.grammar.jobs.test(name) ||
+      doc.claimed[next] === 1 ||
+      doc.grammar.trade.test(wordAt(doc, next + 1))
+    );
+  }
+  return false;
+}
+
+function nicknameEnd(doc: Document, at: number): number | undefined {
+  for (let to = at + 1; to < at + 6; to++)
+    if (/^["”)]$/.test(wordAt(doc, to)) && to > at + 1) return wordAt(doc, to + 1) === ")" ? to + 2 : to + 1;
+  return undefined;
+}
+
+/** In dictation a last name has no capital: it's a word that nothing else explains, before one that ends it. */
+function isSmallSurname(doc: Document, at: number, isExpected: boolean): boolean {
+  const { grammar, language } = doc;
+  const word = wordAt(doc, at);
+  const next = doc.tokens[at + 1];
+  if (
+    grammar.common.has(word) ||
+    grammar.numberPart(word) ||
+    word in grammar.months ||
+    word in grammar.weekdays ||
+    word.length < 3
+  )
+    return false;
+  if (
+    grammar.jobs.test(word) ||
+    grammar.trade.test(word) ||
+    grammar.uncounted.test(word) ||
+    FIRST_NAMES.has(word)
+  )
+    return false;
+  if (isExpected) return true;
+  const ends = !next || next.kind === "mark" || grammar.common.has(next.word);
+  const isFollowed =
+    /^(?:van|bij|die|zei|zegt|heeft|wil|is|heet|at|from|who|said|says|who's|because|and|en|over)$/.test(
+      next?.word ?? "",
+    );
+  if (language === "nl") {
+    if (/^(?:ge|be|ver|ont)\w+(?:d|t|en)$/.test(word)) return false;
+    return /(?:t|den|ken|pen)$/.test(word) ? isFollowed : ends;
+  }
+  if (/(?:ed|ing|ly)$/.test(word)) return false;
+  return /s$/.test(word) ? isFollowed : ends;
+}
+
+/** Whether the words around a name are those around people. */
+function hasCue(doc: Document, range: Range): boolean {
+  const window = around(doc, range, 4, 6);
+  const before = wordsOf(doc, { from: window.from, to: range.from });
+  const after = wordsOf(doc, { from: range.to, to: window.to });
+  const { spokenTo, sayVerbs, roles, jobs } = doc.grammar;
+  return (
+    spokenTo.test(before) ||
+    sayVerbs.test(after) ||
+    jobs.test(wordAt(doc, range.from - 1)) ||
+    roles.some((one) => one.after?.test(after) || one.before?.test(before))
+  );
+}
+
+function isGone(doc: Document, range: Range): boolean {
+  return doc.grammar.gone.test(wordsOf(doc, { from: range.to, to: range.to + 6 }));
+}
+
+/** The strongest role that any mention states. */
+function roleOf(doc: Document, person: FoundPerson): Role | undefined {
+  const found = new Set<Role>();
+  for (const mention of person.mentions) {
+    const window = around(doc, mention, 12, 9);
+    const before = wordsOf(doc, { from: window.from, to: mention.from }).replace(
+      / (?:de heer|meneer|mevrouw|mr|mrs|ms|the owner)$/,
+      "",
+    );
+    const after = wordsOf(doc, { from: mention.to, to: window.to }).replace(/^["'”) ,]+/, "");
+    for (const { before: cueBefore, after: cueAfter, needs, role } of doc.grammar.roles) {
+      if (needs && !needs.test(before)) continue;
+      if (cueBefore?.test(before) || cueAfter?.test(after)) found.add(role);
+    }
+    if (doc.grammar.spokenTo.test(before) || doc.grammar.sayVerbs.test(after)) found.add("contact");
+  }
+  return RANK.find((role) => found.has(role));
+}

@@ -1,0 +1,322 @@
+import { withoutTakenBack } from "./corrections.ts";
+import { around, claim, type Document, isClaimed, type Range, wordAt, wordsOf } from "./document.ts";
+import { nounAfter, nounBefore } from "./nouns.ts";
+import { type Quantity, quantityAt, runValue } from "./numbers.ts";
+import type { Amount } from "./types.ts";
+
+/** A number that counts for the CRM. */
+export type Mention = Range & {
+  value: number;
+  max?: number;
+  /** 0 if a guess, 1 if the words around it leave no doubt. */
+  sure: boolean;
+} & (
+    | { type: "amount"; currency?: string; per?: NonNullable<Amount["per"]> }
+    | { type: "count"; of: string }
+    | { type: "unknown" }
+  );
+
+const SMALL_SCALE = 100;
+
+/** Returns the amounts and counts of a text, in order, without those taken back. */
+export function findQuantities(doc: Document): Mention[] {
+  const asked = questions(doc);
+  const found: Mention[] = [];
+  for (let at = 0; at < doc.tokens.length; ) {
+    const quantity = doc.claimed[at] ? undefined : quantityAt(doc, at);
+    if (!quantity) {
+      at++;
+      continue;
+    }
+    at = Math.max(quantity.to, at + 1);
+    if (isCode(doc, quantity) || isVagueHundred(doc, quantity)) continue;
+    const mention = readMention(doc, quantity, found, asked);
+    if (mention) {
+      found.push(mention);
+      at = Math.max(at, mention.to);
+    }
+  }
+  const standing = withoutTakenBack(doc, found, (a, b) => a.value === b.value);
+  return standing.filter((mention) => mention.type !== "unknown" && !isSupposed(doc, mention));
+}
+
+function readMention(
+  doc: Document,
+  quantity: Quantity,
+  found: readonly Mention[],
+  asked: Asked,
+): Mention | undefined {
+  const amount = amountByCurrency(doc, quantity);
+  if (amount) return amount;
+  if (isMeasure(doc, quantity)) return undefined;
+  const after = wordsOf(doc, { from: quantity.to, to: quantity.to + 5 });
+  const per = doc.grammar.per.find(([pattern]) => pattern.test(after))?.[1];
+  const noun = nounAfter(doc, quantity.to);
+  const isCount = noun !== undefined && noun !== "uncounted" && !(quantity.run.length > 0);
+  if (isCount && !(quantity.money && hasMoneyCue(doc, quantity))) {
+    if (quantity.value === 1 || isPerUnit(doc, quantity, noun.to)) return undefined;
+    return { type: "count", ...bounds(quantity), to: noun.to, of: noun.word, sure: quantity.value >= 4 };
+  }
+  if (noun === "uncounted" && !per) return undefined;
+  const money = amountByCue(doc, quantity, per, asked);
+  if (money) return money;
+  return countByContext(doc, quantity, found, asked) ?? { type: "unknown", ...bounds(quantity), sure: false };
+}
+
+function bounds({ from, to, value, max }: Quantity) {
+  return { from, to, value, ...(max === undefined ? {} : { max }) };
+}
+
+/** "€ 9.500", "28,000 euros", "EUR 9 to 12k", "vier euro vijftig", "eighty pence", "18 thousand a year pounds". */
+function amountByCurrency(doc: Document, quantity: Quantity): Mention | undefined {
+  const { grammar, tokens } = doc;
+  const run = quantity.run.length > 0 ? runValue(quantity.run) : quantity.value;
+  if (run === undefined) return undefined;
+  const found = { type: "amount", ...bounds(quantity), value: run, sure: true } as const;
+  const before = grammar.currencies[wordAt(doc, quantity.from - 1)];
+  const afterWord = wordAt(doc, quantity.to);
+  const subunit = grammar.subunits[afterWord];
+  const rest = wordsOf(doc, { from: quantity.to, to: quantity.to + 6 });
+  const perMatch = (text: string) =>
+    grammar.per.find(([pattern]) =>
+      pattern.test(
+        text
+          .replace(/^,? ?-+ ?/, "")
+          .replace(/^(?:excl|incl|ex|inc|exclusief|inclusief)\w* (?:\. )?(?:btw|vat) /, ""),
+      ),
+    )?.[1];
+  const withPer = (per: Amount["per"]) => (per ? { per } : {});
+  const isSymbol = tokens[quantity.from - 1]?.kind === "mark" || tokens[quantity.from - 1]?.word.length === 3;
+  if (before && isSymbol)
+    return { ...found, from: quantity.from - 1, currency: before, ...withPer(perMatch(rest)) };
+  if (subunit && (afterWord !== "p" || tokens[quantity.to]?.joined)) {
+    return {
+      ...found,
+      to: quantity.to + 1,
+      value: run / 100,
+      currency: subunit,
+      ...withPer(perMatch(wordsOf(doc, { from: quantity.to + 1, to: quantity.to + 6 }))),
+    };
+  }
+  const direct =
+    grammar.currencies[
+      /^(?:us|american|canadian)$/.test(afterWord) ? wordAt(doc, quantity.to + 1) : afterWord
+    ];
+  if (direct && !/^[€$£]$/.test(afterWord)) {
+    const to = quantity.to + (/^(?:us|american|canadian)$/.test(afterWord) ? 2 : 1);
+    const cents = quantityAt(doc, to);
+    const isCents =
+      cents &&
+      cents.value < 100 &&
+      cents.value >= 5 &&
+      cents.to === to + 1 &&
+      run < 1000 &&
+      !nounAfter(doc, cents.to) &&
+      !quantity.max &&
+      tokens[to]?.kind === "word";
+    const end = isCents ? cents.to : to;
+    const currency = /^canadian$/.test(afterWord) ? "CAD" : direct;
+    return {
+      ...found,
+      to: end,
+      value: isCents ? run + cents.value / 100 : run,
+      currency,
+      ...withPer(perMatch(wordsOf(doc, { from: end, to: end + 5 }))),
+    };
+  }
+  if (afterWord === "us" && quantity.money) return { ...found, to: quantity.to + 1, currency: "USD" };
+  const per = perMatch(rest);
+  const word = /^(?:per|a|in de|in het|per) \w+ (?:of )?(\S+)/.exec(rest)?.[1] ?? "";
+  const later = grammar.currencies[word];
+  if (per && later) return { ...found, to: quantity.to + 3, currency: later, per };
+  return undefined;
+}
+
+/** A number without a currency is an amount if the words around it say so. */
+function amountByCue(
+  doc: Document,
+  quantity: Quantity,
+  per: Amount["per"],
+  asked: Asked,
+): Mention | undefined {
+  const value = quantity.run.length > 0 ? runValue(quantity.run) : quantity.value;
+  if (value === undefined) return undefined;
+  const found = { type: "amount", ...bounds(quantity), value, ...(per ? { per } : {}), sure: false } as const;
+  const cue = hasMoneyCue(doc, quantity);
+  const wasAsked = asked.get(sentenceOf(doc, quantity))?.type === "much";
+  if (quantity.money) return { ...found, sure: cue };
+  const isRound = value >= 500 && (value % 50 === 0 || quantity.run.length > 0);
+  const isDecimal = !Number.isInteger(value);
+  if (quantity.run.length > 0) return cue || wasAsked ? found : undefined;
+  if (per && per !== "piece" && (cue || value >= 100 || wasAsked || isDecimal))
+    return { ...found, sure: cue };
+  if ((cue || wasAsked) && (isRound || value >= SMALL_SCALE || isDecimal) && !isYear(doc, quantity))
+    return found;
+  const near = wordsOf(doc, { from: quantity.from - 4, to: quantity.from });
+  const isPayment = /\b(?:betalen|betaal|betaalt|pay|paying|pays|paid|tarief|prijs|rate|max|maximaal)\b/.test(
+    near,
+  );
+  return isPayment && value >= 10 && !noPlural(doc, quantity) ? found : undefined;
+}
+
+function noPlural(doc: Document, quantity: Quantity): boolean {
+  return nounAfter(doc, quantity.to) !== undefined;
+}
+
+/** "Hoeveel mensen? – 25", "nog eens twintig in Den Haag", "licenses: 40", "a team of twelve", "ten all in". */
+function countByContext(
+  doc: Document,
+  quantity: Quantity,
+  found: readonly Mention[],
+  asked: Asked,
+): Mention | undefined {
+  if (quantity.run.length > 0 || quantity.money || isYear(doc, quantity)) return undefined;
+  const { group, again, total } = doc.grammar;
+  const window = around(doc, quantity, 8, 4);
+  const before = wordsOf(doc, { from: window.from, to: quantity.from });
+  const after = wordsOf(doc, { from: quantity.to, to: window.to });
+  const mention = { type: "count", ...bounds(quantity), sure: false } as const;
+  const labelled = nounBefore(doc, quantity.from);
+  if (labelled) return { ...mention, from: labelled.from, of: labelled.word, sure: true };
+  if (group.test(before)) return { ...mention, of: group.exec(before)?.[0]?.split(" ")[0] ?? "people" };
+  const last = found.findLast(({ type }) => type === "count");
+  const of = last?.type === "count" ? last.of : undefined;
+  if (of && total.test(after)) return { ...mention, of };
+  if (of && again.test(before) && /^(?:in|op|bij|voor|at|on|from|for)\b/.test(after))
+    return { ...mention, of };
+  const question = asked.get(sentenceOf(doc, quantity));
+  if (question?.type === "many") return { ...mention, of: question.of };
+  return undefined;
+}
+
+type Asked = ReadonlyMap<number, { type: "many" | "much"; of: string }>;
+
+/** Notes, for each sentence that answers "how many" or "how much", what was asked. */
+function questions(doc: Document): Asked {
+  const asked = new Map<number, { type: "many" | "much"; of: string }>();
+  for (let sentence = 0; sentence + 1 < doc.sentences.length; sentence++) {
+    const range = { from: doc.sentences[sentence] ?? 0, to: doc.sentences[sentence + 1] ?? 0 };
+    if (wordAt(doc, range.to - 1) !== "?") continue;
+    const words = wordsOf(doc, { from: Math.max(range.from, range.to - 30), to: range.to });
+    const many = doc.grammar.howMany.exec(words)?.[0];
+    const type = many ? "many" : doc.grammar.howMuch.test(words) ? "much" : undefined;
+    if (type)
+      for (const later of [1, 2]) asked.set(sentence + later, { type, of: many?.split(" ").at(-1) ?? "" });
+  }
+  return asked;
+}
+
+function sentenceOf(doc: Document, { from }: Range): number {
+  return doc.tokens[from]?.sentence ?? 0;
+}
+
+export function hasMoneyCue(doc: Document, range: Range): boolean {
+  const window = around(doc, range, 10, 6);
+  return (
+    doc.grammar.moneyCue.test(wordsOf(doc, { from: window.from, to: range.from })) ||
+    doc.grammar.moneyCue.test(wordsOf(doc, { from: range.to, to: window.to }))
+  );
+}
+
+/** Phone, file and house numbers, times, "test one two three". */
+function isCode(doc: Document, quantity: Quantity): boolean {
+  const { from, to, run, value } = quantity;
+  const { tokens, grammar } = doc;
+  if (run.length > 3 || (run.length > 0 && (run[0] ?? 0) === 0)) return true;
+  if (run.length === 3 && run.every((one) => one < 10)) return true;
+  const before = wordsOf(doc, { from: Math.max(0, from - 3), to: from });
+  const isCurrency =
+    grammar.currencies[wordAt(doc, from - 1)] !== undefined ||
+    grammar.currencies[wordAt(doc, to)] !== undefined;
+  if (isCurrency) return false;
+  const isSpelled = tokens[from]?.kind === "word";
+  if (grammar.codeWord.test(before) && !(isSpelled && nounAfter(doc, to))) {
+    const word = /(\w+)[^\w]*$/.exec(before)?.[1] ?? "";
+    const isVerb =
+      /^(?:order|offerte|voorstel|bestelling|in|case|a|m|i|q)$/.test(word) && !isJoinedCode(doc, from);
+    if (!isVerb || (value >= 10000 && !hasMoneyCue(doc, quantity))) return true;
+  }
+  const digits = (at: number) => tokens[at]?.kind === "number";
+  if (isSpelled) return false;
+  if (wordAt(doc, from - 1) === "+" || wordAt(doc, from - 1) === "#") return true;
+  const next = tokens[to];
+  if (
+    next?.joined &&
+    (next.word === ":" ||
+      (next.kind === "word" && next.capital && next.word.length <= 2 && next.word !== "k"))
+  )
+    return true;
+  return (
+    digits(from - 1) ||
+    digits(to) ||
+    (/^[-–/]$/.test(wordAt(doc, to)) && digits(to + 1)) ||
+    (/^[-–/]$/.test(wordAt(doc, from - 1)) && digits(from - 2))
+  );
+}
+
+function isJoinedCode({ tokens }: Document, from: number): boolean {
+  return tokens[from]?.joined === true && tokens[from - 1]?.kind === "word";
+}
+
+/** "A few hundred" has no value. */
+function isVagueHundred(doc: Document, { from }: Quantity): boolean {
+  return (
+    /^(?:few|several|many|enkele|paar|meerdere|enige|tig|some)$/.test(wordAt(doc, from - 1)) &&
+    /^(?:hundred|thousand|honderd|duizend|million|miljoen|dozen)$/.test(wordAt(doc, from))
+  );
+}
+
+/** Percentages, clock times and ages. */
+function isMeasure(doc: Document, { from, to }: Quantity): boolean {
+  const after = wordsOf(doc, { from: to, to: to + 3 });
+  const before = wordsOf(doc, { from: Math.max(0, from - 3), to: from });
+  if (
+    /^(?:%|procent|percent|pct|per cent|graden|degrees|°|uur|u\b|am\b|pm\b|o'clock|jaar oud|years old|years? of age|':)/.test(
+      after,
+    )
+  )
+    return true;
+  if (
+    /\b(?:kwart over|kwart voor|half|quarter (?:past|to)|vijf voor|vijf over|tien voor|tien over|half past)$/.test(
+      before,
+    )
+  )
+    return true;
+  if (/\b(?:at|om|rond|around|till)$/.test(before) && /^(?:uur|u|am|pm|sharp|o'clock)\b/.test(after))
+    return true;
+  return /\b(?:aged|leeftijd|age)$/.test(before);
+}
+
+function isYear(doc: Document, { from, to, value }: Quantity): boolean {
+  return to === from + 1 && value >= 1950 && value < 2100 && /^\d{4}$/.test(wordAt(doc, from));
+}
+
+/** "Two tills in each store" multiplies: it's not how many there are. */
+function isPerUnit(doc: Document, { from }: Quantity, to: number): boolean {
+  return (
+    /\bper \w+$/.test(wordsOf(doc, { from: Math.max(0, from - 2), to: from })) ||
+    /^(?:each|per|apiece|in each|in every|elk|ieder)\b/.test(wordsOf(doc, { from: to, to: to + 2 }))
+  );
+}
+
+function isSupposed(doc: Document, mention: Range): boolean {
+  const window = around(doc, mention, 13, 3);
+  const before = wordsOf(doc, { from: window.from, to: mention.from });
+  if (doc.grammar.supposed.test(before)) return true;
+  return doc.grammar.difference.test(wordsOf(doc, { from: mention.to, to: window.to }));
+}
+
+/** Keeps other rules away from percentages. */
+export function claimPercentages(doc: Document): void {
+  doc.tokens.forEach(({ word }, at) => {
+    if (/^(?:%|procent|percent|pct)$/.test(word) && at > 0) {
+      for (let from = Math.max(0, at - 4); from < at; from++) {
+        const quantity = quantityAt(doc, from);
+        if (quantity?.to === at && !isClaimed(doc, quantity)) {
+          claim(doc, { from, to: at + 1 });
+          break;
+        }
+      }
+    }
+  });
+}

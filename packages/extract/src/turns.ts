@@ -1,0 +1,160 @@
+import { type Document, fold, type Range, wordAt } from "./document.ts";
+
+/** Who says a sentence. "Unknown" in a note is the seller. */
+export type Side = "seller" | "client" | "unknown";
+
+export type Turn = Range & { side: Side; speaker?: Range };
+
+export type Structure = {
+  style: "note" | "transcript" | "mail";
+  /** For each sentence, who says it. */
+  sides: readonly Side[];
+  /** Names of the client's side that stand for themselves: speakers, the sender of an email. */
+  speakers: readonly Range[];
+  /** Names of the seller's side, in lower case: a greeting, a colleague's signature. */
+  own: readonly string[];
+};
+
+const LINE =
+  /^(?:>\s*)?(?:\[[\d:.]+\]\s*)?(\p{Lu}[\p{L}.'’ -]{0,40}?)(?:\s*\(([^()]{1,20})\))?\s*[:.](?=\s)/u;
+const SELLER =
+  /^(?:verkoper|rep|seller|sales|interviewer|caller|q|adviseur|agent|accountmanager|salesperson|consultant|ik|me|us|wij|vraag|account manager|sdr|ae)$/;
+const CLIENT = /^(?:klant|client|customer|prospect|a|antwoord|buyer|inkoper|koper|lead)$/;
+const GREETING =
+  /^(?:>\s*)?(?:hi|hey|hello|dear|beste|hoi|hallo|dag|geachte|goedemorgen|goedemiddag|good morning)\s+([\p{L}.'’ -]{2,40}?)\s*(?:,|–|-|$)/iu;
+const CLOSING =
+  /^(?:>\s*)?(?:met vriendelijke groet(?:en)?|vriendelijke groet(?:en)?|hartelijke groet(?:en)?|groet(?:en|jes)?|gr|mvg|best|best regards|kind regards|regards|thanks|many thanks|cheers|sincerely|yours sincerely|warm regards|all the best)\s*[,.!]?\s*(\p{Lu}[\p{L}.'’" -]+)?$/iu;
+const HEADER = /^(?:>\s*)?(?:van|from|onderwerp|subject|aan|to|datum|date|re|fwd?)\s*:/i;
+
+/** Finds out whether a text is a note, a conversation or an email, and who says what. */
+export function structureOf(doc: Document): Structure {
+  const lines = linesOf(doc);
+  return transcript(doc, lines) ?? mail(doc, lines) ?? { style: "note", sides: [], speakers: [], own: [] };
+}
+
+type Line = { text: string; start: number };
+
+function linesOf({ text }: Document): Line[] {
+  const lines: Line[] = [];
+  for (const match of text.matchAll(/[^\n]+/g)) {
+    const trimmed = match[0].trimStart();
+    if (trimmed)
+      lines.push({ text: trimmed.slice(0, 400), start: match.index + match[0].length - trimmed.length });
+  }
+  return lines;
+}
+
+function transcript(doc: Document, lines: readonly Line[]): Structure | undefined {
+  const turns = lines.flatMap((line) => {
+    const match = LINE.exec(line.text);
+    const [whole = "", name = "", note = ""] = match ?? [];
+    if (!match || HEADER.test(line.text) || name.split(" ").length > 4) return [];
+    return [{ name, note, start: line.start + whole.indexOf(name), key: fold(name) }];
+  });
+  const labels = new Set(turns.map(({ key }) => key));
+  if (turns.length < 3 || turns.length < lines.length * 0.6 || labels.size === turns.length) return undefined;
+  const known = doc.accounts.flatMap(({ people }) => people).map(fold);
+  const isOwn = (key: string, note: string) =>
+    SELLER.test(key) || /\b(?:wij|us|sales|verkoop|verkoper|rep)\b/i.test(note);
+  const isTheirs = (key: string) =>
+    CLIENT.test(key) || known.some((full) => full === key || full.startsWith(`${key} `));
+  const owns = new Set(turns.filter(({ key, note }) => isOwn(key, note)).map(({ key }) => key));
+  const theirs = new Set([...labels].filter((key) => !owns.has(key) && (owns.size > 0 || isTheirs(key))));
+  if (theirs.size > 0) for (const key of labels) if (!theirs.has(key)) owns.add(key);
+  const sideOf = (key: string): Side => (owns.has(key) ? "seller" : theirs.has(key) ? "client" : "unknown");
+  const sides: Side[] = [];
+  doc.sentences.slice(0, -1).forEach((from, sentence) => {
+    const start = doc.tokens[from]?.start ?? 0;
+    const turn = turns.findLast(
+      (one) =>
+        one.start <= start + 12 &&
+        one.start <= (doc.tokens[(doc.sentences[sentence + 1] ?? 1) - 1]?.start ?? 0),
+    );
+    sides[sentence] = turn ? sideOf(turn.key) : "unknown";
+  });
+  const speakers = turns.filter(
+    ({ key }, index) =>
+      theirs.has(key) && !CLIENT.test(key) && turns.findIndex((one) => one.key === key) === index,
+  );
+  return {
+    style: "transcript",
+    sides,
+    speakers: speakers.map(({ name, start }) => rangeAt(doc, start, name.length)),
+    own: [...owns],
+  };
+}
+
+function mail(doc: Document, lines: readonly Line[]): Structure | undefined {
+  const greeting = lines
+    .slice(0, 6)
+    .map((line) => GREETING.exec(line.text)?.[1])
+    .find(Boolean);
+  const sender = lines.findIndex(({ text }) => /^(?:>\s*)?(?:van|from)\s*:/i.test(text));
+  const closing = lines.findLastIndex(
+    ({ text }, index) => index > 0 && (CLOSING.test(text) || /^(?:>\s*)?[–—-]\s*\p{Lu}/u.test(text)),
+  );
+  if (sender < 0 && (closing < 0 || !(greeting || lines.length > 2))) return undefined;
+  const signature = lines.slice(Math.max(closing, 0), closing < 0 ? 0 : closing + 4);
+  const name = signatureName(signature);
+  const known = doc.accounts.flatMap(({ people }) => people).map(fold);
+  const key = fold(name?.text ?? "").replace(/["“”]/g, "");
+  const hasCompany =
+    signature.slice(1).join("").length > 0 &&
+    signature.slice(1).some(({ text }) => fold(text).split(/[|,]/)[0]?.trim() !== key);
+  const isClient =
+    sender >= 0 ||
+    (key !== "" &&
+      (known.some((full) => full === key || key.split(" ").every((word) => full.includes(word))) ||
+        (key.includes(" ") && hasCompany)));
+  const sides = doc.sentences.slice(0, -1).map((): Side => (isClient ? "client" : "seller"));
+  if (sender >= 0)
+    for (const [index, from] of doc.sentences.slice(0, -1).entries())
+      if ((doc.tokens[from]?.start ?? 0) < (lines[sender]?.start ?? 0)) sides[index] = "seller";
+  const headed = sender < 0 ? undefined : nameIn(lines[sender], /:\s*(.+)$/);
+  const author = headed ?? name;
+  return {
+    style: "mail",
+    sides,
+    speakers: isClient && author ? [rangeAt(doc, author.start, author.text.length)] : [],
+    own: [fold(greeting ?? ""), ...(isClient ? [] : [key])].filter(Boolean),
+  };
+}
+
+function signatureName(lines: readonly Line[]): Line | undefined {
+  const [first, second] = lines;
+  if (!first) return undefined;
+  const dashed = nameIn(first, /^(?:>\s*)?[–—-]\s*([^,|]+)/);
+  if (dashed) return dashed;
+  const same = nameIn(first, /^(?:groet(?:en|jes)?|gr|best|cheers|thanks|regards)\s*,\s*(\p{Lu}.+)$/iu);
+  return same ?? nameIn(second, /^(?:>\s*)?([^,|(]+)/);
+}
+
+function nameIn(line: Line | undefined, pattern: RegExp): Line | undefined {
+  const match = line ? pattern.exec(line.text) : null;
+  const name = match?.[1]?.trim().replace(/\s*[<(].*$/, "");
+  if (!line || !match || !name || name.length > 60) return undefined;
+  return { text: name, start: line.start + match[0].indexOf(name) };
+}
+
+function rangeAt({ tokens }: Document, start: number, length: number): Range {
+  let low = 0;
+  let high = tokens.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.start ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  let to = low;
+  while (to < tokens.length && (tokens[to]?.start ?? 0) < start + length) to++;
+  return { from: low, to };
+}
+
+/** Whether a sentence's first person is the seller. */
+export function isSellerSpeaking({ sides }: Structure, doc: Document, at: number): boolean {
+  return (sides[doc.tokens[at]?.sentence ?? 0] ?? "unknown") !== "client";
+}
+
+/** Whether a range is only a label: the speaker of a line. */
+export function isLabel(doc: Document, { to }: Range): boolean {
+  return wordAt(doc, to) === ":";
+}

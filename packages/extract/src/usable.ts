@@ -1,0 +1,71 @@
+import { type Document, wordsOf } from "./document.ts";
+import { setOf } from "./languages/shared.ts";
+import type { Language, Unusable } from "./types.ts";
+
+const LANGUAGES: Record<string, ReadonlySet<string>> = {
+  nl: setOf(
+    "de het een en van ik je dat die niet met op te zijn voor ze er maar om dan naar bij we wij nog aan als wel uur",
+  ),
+  en: setOf(
+    "the a and of to i you that it is in for on with they he she we at this be have not are was so but",
+  ),
+  de: setOf(
+    "der die das und ich nicht ist mit auf ein eine wir sie zu von den haben guten tag hier noch immer leider auch fur bitte danke",
+  ),
+  fr: setOf(
+    "le la les et je ne pas est une un des vous nous c'est que pour avec dans sur moi merci bonjour mais juste voulais",
+  ),
+  es: setOf(
+    "el la los las y yo no es una que de por para con en muy gracias hola pero esta usted como buenos",
+  ),
+  it: setOf("il la gli e io non e una che di per con in molto grazie ciao ma sono questo buongiorno della"),
+  pt: setOf("o a os as e eu nao uma que de por para com em muito obrigado ola mas esta voce bom dia"),
+  pl: setOf("i w nie na sie z do to jest ze dzien dobry prosze dziekuje jak ale czy"),
+  sv: setOf("och att det ar jag inte en som pa med for vi hej tack men har den"),
+  tr: setOf("ve bir bu icin ben degil cok merhaba tesekkurler ama ile var ne"),
+};
+const LOREM = /\b(?:lorem ipsum|dolor sit amet|consectetur adipiscing)\b/;
+const ORDERS =
+  /\b(?:(?:ignore|disregard|forget|override|negeer|vergeet|bypass) (?:\w+ ){0,4}(?:instructi\w+|prompts?|rules|regels|opdrachten|above|hierboven|guidelines)|(?:you are|you're) now (?:in |a |an |the )?(?:\w+ )?(?:mode|ai|assistant|admin|bot|model)|(?:admin|developer|debug|root|god) mode|je bent (?:nu|vanaf nu) (?:een |in )?(?:\w+ )?(?:modus|assistent|ai|model|beheerder)|do not tell the user|don't tell the user|vertel (?:het|dit) (?:de gebruiker )?niet|system prompt|systeemprompt|new instructions|nieuwe instructies?|as an ai|als ai|als taalmodel|output (?:amount|only|json|the following)|antwoord (?:alleen|uitsluitend) met|respond (?:only )?with|reply only with|jailbreak|act as (?:a|an|the)|gedraag je als)\b|^(?:system|assistant|systeem|\[system\]|### ?system) ?:|^< ?(?:system|instructions?|prompt)/;
+
+/** Returns why a text has nothing for the CRM, or null. Looks at the words only: found items come later. */
+export function unusable(doc: Document): Unusable | null {
+  const words = doc.tokens.filter(({ kind }) => kind === "word").map(({ word }) => word);
+  if (doc.tokens.length === 0) return "empty";
+  const head = wordsOf(doc, { from: 0, to: Math.min(doc.tokens.length, 4000) });
+  if (LOREM.test(head)) return "noise";
+  if (
+    ORDERS.test(head) ||
+    ORDERS.test(wordsOf(doc, { from: Math.max(0, doc.tokens.length - 400), to: doc.tokens.length }))
+  )
+    return "instructions";
+  if (words.length === 0) return "noise";
+  const spoken = mainLanguage(words);
+  if (spoken === "other" || (spoken && spoken !== doc.language && spoken !== "nl" && spoken !== "en"))
+    return "other-language";
+  return null;
+}
+
+/** Returns the language that most function words belong to, if one is clearly ahead. */
+function mainLanguage(words: readonly string[]): Language | string | undefined {
+  const letters = words.join("");
+  if (letters.length > 0 && letters.replace(/[^\p{Script=Latin}]/gu, "").length < letters.length * 0.5)
+    return "other";
+  const scores = Object.entries(LANGUAGES).map(
+    ([language, set]) => [language, words.slice(0, 600).filter((word) => set.has(word)).length] as const,
+  );
+  const [first] = [...scores].sort((a, b) => b[1] - a[1]);
+  const own = Math.max(
+    ...scores.filter(([language]) => language === "nl" || language === "en").map(([, score]) => score),
+  );
+  if (!first || first[1] < 3 || first[1] <= own * 1.3) return undefined;
+  return first[0];
+}
+
+/** Whether a text without a client, a person of the CRM or an amount is about business at all. */
+export function isBusiness(doc: Document): boolean {
+  const words = wordsOf(doc, { from: 0, to: Math.min(doc.tokens.length, 3000) });
+  const count = (pattern: RegExp) => new Set(words.match(new RegExp(pattern, "g"))).size;
+  const business = count(doc.grammar.business);
+  return business >= 2 || (business === 1 && count(doc.grammar.smallTalk) === 0);
+}
