@@ -1,13 +1,13 @@
 import type { RequestListener } from "node:http";
 import { findSet } from "../configuration/sets.ts";
 import { createApi } from "../front/api.ts";
-import { accountFinder } from "../front/find-account.ts";
 import { createFront } from "../front/front.ts";
 import { openServer } from "../front/open-server.ts";
 import { openClickHouse } from "../tracking/clickhouse/clickhouse.ts";
 import { openClickHouseEngine } from "../tracking/clickhouse/engine.ts";
 import { migrateServer } from "../tracking/clickhouse/migrate.ts";
 import type { Environment } from "./environment.ts";
+import { accountFinder } from "./find-account.ts";
 import { log, nameOf } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
 import { collectorRoutes } from "./routes.ts";
@@ -44,7 +44,6 @@ export async function startCollector(environment: Environment, now = Date.now): 
   const front = createFront({
     engine,
     api: createApi(collectorRoutes({ client, metrics, findAccount, isHealthy })),
-    findAccount,
     builds: {},
     origins: environment.origins,
     trustedProxyHeader: environment.trustedProxyHeader,

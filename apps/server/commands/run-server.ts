@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import { strictTransport } from "@voxlog/hosting";
 import { languages } from "@voxlog/i18n/mail";
+import { openAccountStore } from "../accounts/account-store.ts";
+import { accountFinder, createGuard } from "../accounts/guard.ts";
+import { accountRoutes } from "../accounts/routes.ts";
 import type { Address } from "../configuration/address.ts";
 import { sets } from "../configuration/sets.ts";
 import { createApi } from "../front/api.ts";
 import { readBuild } from "../front/files/build.ts";
-import { accountFinder } from "../front/find-account.ts";
 import { createFront } from "../front/front.ts";
 import { openServer } from "../front/open-server.ts";
 import { createProxy } from "../front/proxy.ts";
@@ -138,7 +140,9 @@ async function openFront(
     turns,
     onProblem: (problem) => process.stderr.write(`Visits can't be stored: ${problem}\n`),
   });
-  const findAccount = accountFinder(`http://127.0.0.1:${port}`, trustedProxyHeader);
+  const accounts = await openAccountStore(file, turns);
+  cleanup.defer(() => accounts.close());
+  const findAccount = accountFinder(accounts);
   const leads = await openLeadStore(file, turns);
   cleanup.defer(() => leads.close());
   const outboxJob = mail && startOutboxJob(leads.outbox, mail);
@@ -147,6 +151,7 @@ async function openFront(
   cleanup.defer(() => reports.close());
   const front = createFront({
     proxy,
+    guard: createGuard(accounts),
     engine: process.env["VOXLOG_TRACKING_FAST"] === "off" ? undefined : engine,
     builds: {
       ...(siteDir && { site: readBuild(siteDir) }),
@@ -157,8 +162,8 @@ async function openFront(
     trustedProxyHeader,
     domain: address.tls?.domain,
     strictTransport: address.tls && strictTransport["Strict-Transport-Security"],
-    findAccount,
     api: createApi([
+      accountRoutes(accounts, { hasMail: Boolean(mail), asksForCodes: Boolean(mail?.asksForCodes) }),
       ...healthRoutes({ ...options.watch, readHealth: watching.readHealth, findAccount }),
       reportRoutes(reports.read, findAccount),
       leadRoutes(leads, findAccount),

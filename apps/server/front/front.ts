@@ -1,12 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { HTTPException } from "hono/http-exception";
 import { limitConcurrency } from "../limits/concurrency.ts";
 import { networkOfRequest } from "../limits/network.ts";
 import { type Engine, Rejection } from "../tracking/engine.ts";
-import type { Api, FindAccount } from "./api.ts";
+import type { Api } from "./api.ts";
 import { createOrigins, hostOf, type Origins } from "./cors.ts";
 import type { Builds } from "./files/find-file.ts";
 import { sendFile } from "./files/send-file.ts";
-import type { PocketBaseProxy } from "./proxy.ts";
+import type { Guard } from "./guard.ts";
+import type { Forwarding, PocketBaseProxy } from "./proxy.ts";
 import { BodyTooLarge, readBody } from "./read-body.ts";
 import { sendError, turnAway } from "./send-error.ts";
 
@@ -14,6 +16,8 @@ import { sendError, turnAway } from "./send-error.ts";
 export type FrontOptions = {
   /** What passes the rest of the API on to PocketBase; without it nothing else is there. */
   proxy?: PocketBaseProxy;
+  /** What checks the requests that are passed on. */
+  guard?: Guard;
   /** What stores visits; without it PocketBase does. */
   engine?: Engine | undefined;
   builds: Builds;
@@ -25,7 +29,6 @@ export type FrontOptions = {
   strictTransport?: string | undefined;
   /** The domain that `www.` before it is redirected to. */
   domain?: string | undefined;
-  findAccount: FindAccount;
   /** What this server answers itself. */
   api: Api;
   /** Called when a request may have changed PocketBase's settings or collections. */
@@ -60,6 +63,7 @@ export function createFront(options: FrontOptions): RequestListener {
     });
     handle(request, response).catch((error: unknown) => {
       if (response.headersSent) return void response.destroy();
+      if (error instanceof HTTPException) return sendError(response, error.status, error.message);
       process.stderr.write(`A request failed: ${error instanceof Error ? error.stack : String(error)}\n`);
       sendError(response, 500, "Something went wrong while processing your request.");
     });
@@ -67,19 +71,22 @@ export function createFront(options: FrontOptions): RequestListener {
 }
 
 function createHandler(options: FrontOptions, origins: Origins) {
-  const { proxy, engine, api, builds, onAdminWrite, trustedProxyHeader, strictTransport, domain } = options;
+  const { proxy, guard, engine, api, builds, onAdminWrite, trustedProxyHeader, strictTransport, domain } =
+    options;
   const isTls = Boolean(strictTransport);
   const receive = createReceive();
   const reading = limitConcurrency(READING);
   const writing = limitConcurrency(WRITING);
 
-  const forward: Forward = async (request, response, network, body) => {
+  const isSecure = ({ headers }: IncomingMessage) => isTls || headers["x-forwarded-proto"] === "https";
+
+  const forward: Forward = async (request, response, forwarding) => {
     if (!proxy) return sendError(response, 404, "The requested resource wasn't found.");
     const isRead = request.method === "GET" || request.method === "HEAD";
-    const leave = (isRead ? reading : writing).enter(network);
+    const leave = (isRead ? reading : writing).enter(forwarding.network);
     if (!leave) return turnAway(request, response, 429, "Too Many Requests.");
     response.once("close", leave);
-    await proxy.forward(request, response, { network, isTls, ...(body && { body }) });
+    await proxy.forward(request, response, { isTls, ...forwarding });
   };
 
   const track = createTrack(receive, forward, origins);
@@ -106,13 +113,18 @@ function createHandler(options: FrontOptions, origins: Origins) {
       response.once("close", leave);
       return api.answer(request, response);
     }
-    const account = proxy && authorization && isLarge(request) && (await options.findAccount(request));
-    if (account && account.role === "owner") return forward(request, response, network, undefined);
+    const holder = await guard?.findHolder(request);
+    // A token of the staff opens this server's own API; in all other places they are strangers.
+    const isStranger = !holder || holder.role === "staff";
+    const sender = { network, token: isStranger ? undefined : holder.token };
+    if (holder?.role === "owner" && isLarge(request)) return forward(request, response, sender);
     if (request.method === "POST" && engine?.handles(path)) {
-      return track(engine, path, request, response, network);
+      return track(engine, path, request, response, sender);
     }
     const body = await receive(request, response, network, MAX_BODY);
-    if (body) await forward(request, response, network, body);
+    if (!body) return;
+    const admission = await guard?.admit({ request, path, body, isSecure: isSecure(request) }, holder);
+    await forward(request, response, { ...sender, body, ...admission });
   };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -124,14 +136,14 @@ function createHandler(options: FrontOptions, origins: Origins) {
     const [path = "/"] = (request.url ?? "/").split("?", 1);
     // PocketBase decodes a path before it looks for its route.
     const decoded = decodePath(path);
+    if (decoded === undefined) return turnAway(request, response, 404, "There is no such page.");
     if (API.test(path) || api.handles(path)) {
-      return answerApi(request, response, decoded?.replace(/\/+$/, "") ?? path);
+      return answerApi(request, response, decoded.replace(/\/+$/, ""));
     }
     if (request.method !== "GET" && request.method !== "HEAD") {
       return turnAway(request, response, 405, "Pages can only be read.", { Allow: "GET, HEAD" });
     }
-    const isSecure = isTls || request.headers["x-forwarded-proto"] === "https";
-    const isSent = decoded && (await sendFile(request, response, decoded, builds, isSecure));
+    const isSent = await sendFile(request, response, decoded, builds, isSecure(request));
     if (!isSent) sendError(response, 404, "There is no such page.");
   };
 }
@@ -143,8 +155,9 @@ function createTrack(receive: Receive, forward: Forward, origins: Origins) {
     path: string,
     request: IncomingMessage,
     response: ServerResponse,
-    network: string,
+    sender: Sender,
   ) => {
+    const { network, token } = sender;
     const body = await receive(request, response, network, to.maxBytes);
     if (!body) return;
     try {
@@ -153,10 +166,10 @@ function createTrack(receive: Receive, forward: Forward, origins: Origins) {
         body,
         network,
         contentType: request.headers["content-type"],
-        isSignedIn: Boolean(request.headers.authorization),
+        isSignedIn: token !== undefined,
         isKnownOrigin: origins.know(request),
       });
-      if (!answer) return forward(request, response, network, body);
+      if (!answer) return forward(request, response, { ...sender, body });
       const text = JSON.stringify(answer);
       response
         .writeHead(200, {
@@ -177,9 +190,9 @@ type Receive = ReturnType<typeof createReceive>;
 type Forward = (
   request: IncomingMessage,
   response: ServerResponse,
-  network: string,
-  body: Buffer | undefined,
+  forwarding: Omit<Forwarding, "isTls">,
 ) => Promise<void>;
+type Sender = Pick<Forwarding, "network" | "token">;
 
 /** Creates what reads a body as far as there is room for it, and returns nothing when it answered the request instead. */
 function createReceive() {

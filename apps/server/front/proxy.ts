@@ -1,10 +1,13 @@
 import { Agent, request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
-import { CLIENT_HEADER, PROOF_HEADER } from "../pocketbase/child.ts";
+import { text } from "node:stream/consumers";
+import { HTTPException } from "hono/http-exception";
+import { CLIENT_HEADER, COUNTED_HEADER, PROOF_HEADER } from "../pocketbase/child.ts";
 import type { WriteTurns } from "../pocketbase/write-turns.ts";
+import type { Admission, EditAnswer } from "./guard.ts";
 import { sendError } from "./send-error.ts";
 
-/** Headers of one connection, which end here (RFC 9110, 7.6.1), and those that only this server may send. */
+/** Headers of one connection, which end here (RFC 9110, 7.6.1), and those that only this server sends. */
 const HOP_BY_HOP = new Set([
   "connection",
   "keep-alive",
@@ -15,8 +18,8 @@ const HOP_BY_HOP = new Set([
   "trailer",
   "transfer-encoding",
   "upgrade",
-  CLIENT_HEADER.toLowerCase(),
-  PROOF_HEADER.toLowerCase(),
+  "authorization",
+  ...[CLIENT_HEADER, COUNTED_HEADER, PROOF_HEADER].map((name) => name.toLowerCase()),
 ]);
 
 /** Connections to PocketBase. */
@@ -25,12 +28,14 @@ const MAX_SOCKETS = 64;
 const IDLE_TIMEOUT = 30_000;
 
 /** How a request goes on to PocketBase. */
-export type Forwarding = {
+export type Forwarding = Omit<Admission, "body"> & {
   network: string;
   /** The body, if it was read; the request itself is piped without. */
   body?: Buffer;
   /** Whether the visitor's connection to this server uses TLS. */
   isTls: boolean;
+  /** The token of whoever sends it, if that counts. */
+  token?: string | undefined;
 };
 
 /** Passes requests on to PocketBase. */
@@ -50,15 +55,17 @@ export function createProxy(
   checkProof?: (body: Buffer) => string,
 ): PocketBaseProxy {
   const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS, timeout: IDLE_TIMEOUT });
-  const forward: PocketBaseProxy["forward"] = async (request, response, { network, body, isTls }) => {
+  const forward: PocketBaseProxy["forward"] = async (request, response, forwarding) => {
+    const { body, edit, isPrivate } = forwarding;
+    if (isPrivate) response.setHeader("Cache-Control", "no-store");
     const isRead = request.method === "GET" || request.method === "HEAD" || request.method === "OPTIONS";
     const options = {
       agent,
       host: "127.0.0.1",
       port,
       method: request.method ?? "GET",
-      path: request.url ?? "/",
-      headers: headersFor(request, network, isTls, body),
+      path: forwarding.path ?? request.url ?? "/",
+      headers: headersFor(request, forwarding),
     };
     if (checkProof && body && !isRead) options.headers.push(PROOF_HEADER, checkProof(body));
     // Making a backup takes a minute, and writes nothing to the database.
@@ -69,6 +76,7 @@ export function createProxy(
       let isRetried = false;
       upstream.once("close", () => isRetried || leaveTurn?.());
       upstream.once("response", (answer) => {
+        if (edit) return void sendEdited(answer, response, edit);
         response.writeHead(answer.statusCode ?? 502, keptHeaders(answer.rawHeaders));
         // A visitor who is gone ends the reading of an answer, which ends `pipeline` with an error.
         pipeline(answer, response, () => undefined);
@@ -94,16 +102,34 @@ export function createProxy(
   };
 }
 
+/** Answers with what becomes of PocketBase's answer. */
+async function sendEdited(
+  answer: IncomingMessage,
+  response: ServerResponse,
+  edit: EditAnswer,
+): Promise<void> {
+  try {
+    const status = answer.statusCode ?? 502;
+    const { body, cookie } = await edit(status, JSON.parse(await text(answer)));
+    if (cookie) response.setHeader("Set-Cookie", cookie);
+    response.writeHead(status, keptHeaders(answer.rawHeaders, ["content-length"])).end(JSON.stringify(body));
+  } catch (error) {
+    if (error instanceof HTTPException) return sendError(response, error.status, error.message);
+    process.stderr.write(`An answer of PocketBase's can't be used: ${String(error)}\n`);
+    sendError(response, 503, "The server can't answer right now. Please try again later.");
+  }
+}
+
 function headersFor(
   { rawHeaders, headers: received }: IncomingMessage,
-  network: string,
-  isTls: boolean,
-  body: Buffer | undefined,
+  { network, body, isTls, token, isCounted }: Forwarding,
 ): string[] {
   const headers = keptHeaders(rawHeaders, body ? ["content-length"] : []);
   if (body) headers.push("Content-Length", String(body.length));
   if (!received.host) headers.push("Host", String(received[":authority"] ?? ""));
   if (isTls) headers.push("X-Forwarded-Proto", "https");
+  if (token) headers.push("Authorization", token);
+  if (isCounted) headers.push(COUNTED_HEADER, "yes");
   headers.push(CLIENT_HEADER, network);
   return headers;
 }

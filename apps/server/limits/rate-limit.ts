@@ -8,6 +8,8 @@ const MAX_COUNT = 2 ** 16 - 1;
 export type RateLimit = {
   /** Counts one more for a key, and returns whether that exceeds the maximum. */
   exceeds(key: string, max: number, windowMs: number, now: number): boolean;
+  /** Takes back one that was counted for a key. */
+  takeBack(key: string): void;
 };
 
 /**
@@ -18,14 +20,19 @@ export function rateLimit(): RateLimit {
   const counts = new Uint16Array(COUNTERS);
   const seed = randomInt(2 ** 32);
   let begun = 0;
+  const placeOf = (key: string) => hash(key, seed) % COUNTERS;
   return {
+    takeBack(key) {
+      const place = placeOf(key);
+      counts[place] = Math.max((counts[place] ?? 0) - 1, 0);
+    },
     exceeds(key, max, windowMs, now) {
       const window = Math.floor(now / windowMs);
       if (window !== begun) {
         begun = window;
         counts.fill(0);
       }
-      const place = hash(key, seed) % COUNTERS;
+      const place = placeOf(key);
       const count = Math.min((counts[place] ?? 0) + 1, MAX_COUNT);
       counts[place] = count;
       return count > max;

@@ -10,6 +10,8 @@ import { foldersOf, OWN_FOLDERS } from "./folders.ts";
 export const CLIENT_HEADER = "X-Voxlog-Client";
 /** The header in which hooks find what the front has found out about a lead's proof of work. Visitors can't send it. */
 export const PROOF_HEADER = "X-Voxlog-Proof";
+/** The header without which hooks let nobody sign in: the front has counted the attempt. Visitors can't send it. */
+export const COUNTED_HEADER = "X-Voxlog-Counted";
 
 const LOOPBACK = "127.0.0.1";
 

@@ -4,5 +4,3 @@ export * from "./backups.ts";
 export * from "./leads.ts";
 export * from "./request-log.ts";
 export * from "./requests.ts";
-export * from "./second-factor.ts";
-export * from "./sign-ins.ts";

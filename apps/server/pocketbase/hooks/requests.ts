@@ -1,24 +1,3 @@
-import { isSessionSearch } from "@voxlog/tracking/hooks";
-import { forgetEnded } from "./sign-ins.ts";
-
-/** What a token of the staff opens; in all other places they are strangers, and no rule, hook or limit knows of them. */
-const STAFF = /^\/api\/(reports|leads|account)(\/|$)/;
-
-/** Lets a request through unless it's expensive to reject by the collections' rules. */
-export function admit(e: core.RequestEvent) {
-  const { method, url } = e.request;
-  forgetEnded(e);
-  if (e.auth?.collection().name === "staff" && !STAFF.test(url.path)) e.auth = null;
-  // HEAD runs the same query as GET.
-  const isList =
-    (method === "GET" || method === "HEAD") && /^\/api\/collections\/[^/]+\/records\/?$/.test(url.path);
-  if (isList && !e.hasSuperuserAuth()) {
-    if (!isSessionSearch(url.rawQuery)) throw new BadRequestError("Unsupported query.");
-    e.response.header().set("Cache-Control", "no-store");
-  }
-  e.next();
-}
-
 /** Lets visitors send only batches of the tracker's requests. */
 export function admitBatch(e: core.BatchRequestEvent) {
   if (!e.hasSuperuserAuth() && !e.batch.every(isTrackers))

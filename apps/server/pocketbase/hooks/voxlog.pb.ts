@@ -2,48 +2,18 @@
 // nothing of this file: the build has it load `handlers`.
 import * as handlers from "./handlers.ts";
 
-// Before PocketBase counts requests (-1000), and after it has found out who asks (-1020) and from where (-1015).
-routerUse(new Middleware((e) => handlers.admit(e), -1005));
 onBatchRequest((e) => handlers.admitBatch(e));
 
 onRecordValidate((e) => handlers.validateLead(e), "signups", "demo_requests");
 onRecordCreateRequest((e) => handlers.createLead(e), "signups", "demo_requests");
 
-onRecordAuthWithPasswordRequest((e) => handlers.authWithPassword(e), "_superusers", "staff");
-// Ahead of the next, which hides the method. Of every collection: a token without a sign-in doesn't count.
-onRecordAuthRequest((e) => handlers.answerWithSignIn(e));
+routerUse((e) => handlers.expectCounted(e));
 onRecordAuthRequest((e) => {
   // PocketBase's way to do without a second factor: where codes can't be mailed, no one could sign in.
-  if (e.authMethod === "password" && !handlers.asksForCodes()) e.authMethod = "";
+  if (e.authMethod === "password" && $os.getenv("SECOND_FACTOR") !== "on") e.authMethod = "";
   e.next();
 }, "staff");
-onFileTokenRequest((e) => handlers.bindDownload(e));
-onRecordUpdate((e) => handlers.forgetSignIns(e), "_superusers", "staff");
-onRecordDelete((e) => handlers.forgetSignIns(e), "_superusers", "staff");
-
-onRecordRequestOTPRequest((e) => handlers.countCode(e));
 onMailerRecordOTPSend((e) => handlers.mailCode(e));
-routerUse((e) => (e.request.url.path.endsWith("/auth-with-otp") ? handlers.countGuess(e) : e.next()));
-onRecordAuthWithOTPRequest((e) => handlers.expectCounted(e));
-
-// PocketBase would do these by mails of its own. `pnpm run staff` gives another password.
-onRecordRequestPasswordResetRequest(() => {
-  throw new NotFoundError("");
-}, "staff");
-onRecordRequestVerificationRequest(() => {
-  throw new NotFoundError("");
-}, "staff");
-
-const isSignedIn = $apis.requireAuth("_superusers", "staff");
-routerAdd("GET", "/api/account", (e) => handlers.answerAccount(e), isSignedIn);
-routerAdd("POST", "/api/account/sign-out", (e) => handlers.signOut(e), isSignedIn);
-routerAdd("DELETE", "/api/account/sign-ins", (e) => handlers.endAllSignIns(e), isSignedIn);
-routerAdd(
-  "DELETE",
-  "/api/account/sign-ins/{id}",
-  (e) => handlers.endSignIn(e, e.request.pathValue("id")),
-  isSignedIn,
-);
 
 // PocketBase's first start makes a temporary owner and prints a link with its token, which anyone who reads the output
 // may use. `pnpm run owner` is the way here.

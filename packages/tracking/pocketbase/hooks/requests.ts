@@ -1,3 +1,5 @@
+import { isSessionSearch } from "../../src/backend/session-search.ts";
+
 /** Rejects lists other than the search for one session, and bodies over twice the size of the longest record. */
 export function limitRequest(e: core.RequestEvent) {
   if (e.hasSuperuserAuth() || !isTracked(e.app, e.request.url.path)) return e.next();
@@ -27,28 +29,5 @@ function isTracked(app: CoreApp, path: string): boolean {
     return tracked.includes(app.findCachedCollectionByNameOrId(decodeURIComponent(name)).name);
   } catch {
     return false; // There is no such collection.
-  }
-}
-
-/**
- * Returns whether a list's parameters look for one session by its entire ID. Any other filter can be made slow (150 terms
- * took seconds), and sorting or expanding reveals something of rows that aren't shown.
- */
-export function isSessionSearch(rawQuery: string): boolean {
-  const parameters = rawQuery.split("&");
-  const filters = parameters.filter((parameter) => parameter.startsWith("filter="));
-  const others = parameters.filter((parameter) => !parameter.startsWith("filter="));
-  return (
-    others.every((parameter) => /^(page|perPage|skipTotal)=\w*$/.test(parameter)) &&
-    filters.length === 1 &&
-    /^\s*session_id\s*=\s*(["'])[a-z0-9-]{20,64}\1\s*$/.test(decode(filters[0].slice("filter=".length)))
-  );
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value.replace(/\+/g, " "));
-  } catch {
-    return "";
   }
 }

@@ -1,5 +1,6 @@
 export { DAY, formatTime, hourOf, possibleTime } from "./clock.ts";
 export { type Collection, collectionsOf } from "./collections.ts";
+export { isSessionSearch } from "./session-search.ts";
 export {
   type BackendFile,
   backendFiles,

@@ -1,6 +1,6 @@
+import { type Account, apiError, type FindAccount } from "../front/api.ts";
 import { networkOfRequest } from "../limits/network.ts";
 import { CLIENT_HEADER } from "../pocketbase/child.ts";
-import { type Account, apiError, type FindAccount } from "./api.ts";
 
 /** Ms to wait for PocketBase. */
 const TIMEOUT = 5000;

@@ -1,0 +1,190 @@
+import { randomBytes } from "node:crypto";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { WriteTurns } from "../pocketbase/write-turns.ts";
+
+/** A collection of accounts, with what its tokens are signed with. */
+export type AuthCollection = {
+  id: string;
+  name: string;
+  secrets: { auth: string; file: string };
+  /** Whether a password needs a second factor, and the seconds in which that has to follow. */
+  hasSecondFactor: boolean;
+  secondFactorSeconds: number;
+};
+
+/** Someone with an account. */
+export type Person = { id: string; email: string; tokenKey: string; collection: AuthCollection };
+
+/** A sign-in as its account's owner sees it; empty texts are unknown. */
+export type SignIn = { id: string; began: number; browser: string; system: string; isThis: boolean };
+
+/** The accounts in PocketBase's database, and what this server keeps about their sign-ins. */
+export type AccountStore = ReturnType<typeof accountsIn> & ReturnType<typeof signInsIn> & { close(): void };
+
+type Values = Record<string, SQLInputValue>;
+/** Runs a statement, and returns how many rows it changed. */
+type Run = (sql: string, values?: Values) => Promise<number>;
+/** Returns the first row of a query. */
+type One = <T>(sql: string, values?: Values) => T | undefined;
+
+/** Ms that a write waits for PocketBase's writes at most. */
+const MAX_YIELD = 250;
+/** Ms between tries, and their number, while another program has SQLite's lock: this thread must not wait for it. */
+const [RETRY_AFTER, MAX_TRIES] = [10, 500];
+
+/** Opens the accounts. Sign-ins end with the key that their account's tokens are signed with. */
+export async function openAccountStore(file: string, turns: WriteTurns): Promise<AccountStore> {
+  const database = new DatabaseSync(file, { timeout: 0 });
+  database.exec("PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 0");
+  const write = <T>(work: () => T) => turns.commit(MAX_YIELD, () => whenUnlocked(work));
+  const run: Run = (sql, values = {}) => write(() => Number(database.prepare(sql).run(values).changes));
+  const one: One = <T>(sql: string, values: Values = {}) =>
+    database.prepare(sql).get(values) as T | undefined;
+  await write(() => database.exec(endSignInsByTrigger("_superusers") + endSignInsByTrigger("staff")));
+  return { ...accountsIn(one), ...signInsIn(database, one, run), close: () => database.close() };
+}
+
+function accountsIn(one: One) {
+  const findCollection = (idOrName: string): AuthCollection | undefined => {
+    const row = one<{ id: string; name: string; options: string }>(
+      "SELECT id, name, options FROM _collections WHERE type = 'auth' AND (id = :it OR lower(name) = lower(:it))",
+      { it: idOrName },
+    );
+    if (!row) return undefined;
+    const { authToken, fileToken, mfa } = JSON.parse(row.options);
+    return {
+      id: row.id,
+      name: row.name,
+      secrets: { auth: authToken.secret, file: fileToken.secret },
+      hasSecondFactor: mfa.enabled,
+      secondFactorSeconds: mfa.duration,
+    };
+  };
+  const findPerson = (collection: AuthCollection, by: "id" | "email", value: string): Person | undefined => {
+    const sql = `SELECT id, email, tokenKey FROM "${collection.name}" WHERE ${by} = :value COLLATE NOCASE`;
+    const row = one<Omit<Person, "collection">>(sql, { value });
+    return row && { ...row, collection };
+  };
+  return {
+    findCollection,
+    findPerson,
+    /** Whether a collection has any account. */
+    hasAny: ({ name }: AuthCollection) => Boolean(one(`SELECT 1 FROM "${name}"`)),
+    /** Whether PocketBase's settings limit requests. */
+    limitsRequests: () =>
+      Boolean(
+        one("SELECT 1 FROM _params WHERE id = 'settings' AND CAST(value AS TEXT) ->> '$.rateLimits.enabled'"),
+      ),
+    /** Finds whom a code was mailed to. */
+    findByCode(id: string): Person | undefined {
+      const code = one<{ person: string; collection: string }>(
+        "SELECT recordRef AS person, collectionRef AS collection FROM _otps WHERE id = :id",
+        { id },
+      );
+      const collection = code && findCollection(code.collection);
+      return collection && findPerson(collection, "id", code.person);
+    },
+    /** Finds where a person gave the right password: one of PocketBase's `_mfas`, by its ID, or the latest for "". */
+    findFirstFactor: ({ id, collection }: Person, mfaId: string): string | undefined =>
+      one<{ id: string }>(
+        `SELECT id FROM _mfas WHERE recordRef = :person AND method = 'password' AND (:mfaId = '' OR id = :mfaId)
+           AND created > strftime('%Y-%m-%d %H:%M:%fZ', 'now', :age) ORDER BY created DESC`,
+        { person: id, mfaId, age: `-${collection.secondFactorSeconds} seconds` },
+      )?.id,
+  };
+}
+
+function signInsIn(database: DatabaseSync, one: One, run: Run) {
+  return {
+    isOpen: (id: string) => Boolean(one("SELECT 1 FROM sign_ins WHERE id = :id", { id })),
+    /** Returns the sign-ins of an account, its own first, then the latest. */
+    listSignIns: (account: string, own: string): SignIn[] =>
+      database
+        .prepare(
+          `SELECT id, began, browser, system, id = :own AS isThis FROM sign_ins
+           WHERE account = :account AND expires > unixepoch() ORDER BY isThis DESC, began DESC LIMIT 100`,
+        )
+        .all({ account, own })
+        .map((row) => ({ ...(row as Omit<SignIn, "isThis">), isThis: row["isThis"] === 1 })),
+    /** Stores a sign-in, and returns its ID. */
+    async beginSignIn(
+      account: string,
+      expires: number,
+      client: { browser: string; system: string },
+    ): Promise<string> {
+      const id = randomBytes(8).toString("hex");
+      await run("DELETE FROM sign_ins WHERE expires < unixepoch()");
+      const sql = "INSERT INTO sign_ins VALUES (:id, :account, unixepoch(), :expires, :browser, :system)";
+      await run(sql, { id, account, expires, ...client });
+      return id;
+    },
+    /** Gives a sign-in more time. Returns whether it hasn't ended. */
+    extendSignIn: async (id: string, expires: number) =>
+      (await run("UPDATE sign_ins SET expires = :expires WHERE id = :id", { id, expires })) > 0,
+    /** Ends a sign-in. Returns whether the account has it. */
+    endSignIn: async (id: string, account: string) =>
+      (await run("DELETE FROM sign_ins WHERE id = :id AND account = :account", { id, account })) > 0,
+    /** Ends all sign-ins of a person, and all their tokens for programs: tokens get another key. */
+    endAll: ({ id, collection }: Person) =>
+      run(`UPDATE "${collection.name}" SET tokenKey = :key WHERE id = :id`, {
+        id,
+        key: randomBytes(25).toString("hex"),
+      }),
+    /** Whether a token was signed out, by one of its hashes. */
+    isRevoked: (hashes: string[]) =>
+      Boolean(
+        one("SELECT 1 FROM revoked_tokens WHERE hash IN (SELECT value FROM json_each(:hashes))", {
+          hashes: JSON.stringify(hashes),
+        }),
+      ),
+    async revoke(hash: string, expires: number) {
+      await run("DELETE FROM revoked_tokens WHERE expires < unixepoch()");
+      await run("INSERT OR IGNORE INTO revoked_tokens VALUES (:hash, :expires)", { hash, expires });
+    },
+    /**
+     * Counts an attempt for each of some subjects, in one statement, unless one of them has had its number in the last
+     * ten minutes: then none is counted. The counts are in the database, so a restart doesn't reset them.
+     *
+     * @param limits the number allowed, by subject.
+     * @returns whether there was room.
+     */
+    async countAttempt(limits: Record<string, number>): Promise<boolean> {
+      await run("DELETE FROM second_factor_attempts WHERE at <= unixepoch() - 600");
+      const counted = await run(
+        `INSERT INTO second_factor_attempts (subject, at) SELECT key, unixepoch() FROM json_each(:limits)
+         WHERE NOT EXISTS (
+           SELECT 1 FROM json_each(:limits) AS allowed
+           WHERE allowed.value <=
+             (SELECT COUNT(*) FROM second_factor_attempts WHERE subject = allowed.key AND at > unixepoch() - 600)
+         )`,
+        { limits: JSON.stringify(limits) },
+      );
+      return counted > 0;
+    },
+  };
+}
+
+async function whenUnlocked<T>(work: () => T): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return work();
+    } catch (error) {
+      if (tries === MAX_TRIES || !String(error).includes("locked")) throw error;
+      await sleep(RETRY_AFTER);
+    }
+  }
+}
+
+/** Another password, or an account's end, ends its sign-ins, whoever makes the change. */
+const endSignInsByTrigger = (table: string) =>
+  [
+    ["key", "UPDATE OF tokenKey", "WHEN new.tokenKey != old.tokenKey"],
+    ["account", "DELETE", ""],
+  ]
+    .map(
+      ([what, event, when]) => `
+      CREATE TRIGGER IF NOT EXISTS end_sign_ins_with_${what}_of_${table} AFTER ${event} ON ${table} ${when}
+      BEGIN DELETE FROM sign_ins WHERE account = old.id; END;`,
+    )
+    .join("");

@@ -1,0 +1,199 @@
+import type { IncomingMessage } from "node:http";
+import { describeClient } from "@voxlog/tracking/describe-client";
+import { apiError } from "../front/api.ts";
+import type { Admission, EditAnswer, GuardedRequest } from "../front/guard.ts";
+import type { AccountStore, AuthCollection, Person } from "./account-store.ts";
+import { createGuesses, deviceCookie, type Guesses, isKnownDevice } from "./guesses.ts";
+import { claimsOf, personOf, type SignedIn, withSignIn } from "./tokens.ts";
+
+/** How many are allowed in ten minutes: for an account, in one sign-in, at one code. */
+const CODES = { account: 9, signIn: 5 };
+const GUESSES = { account: 20, signIn: 10, code: 5 };
+
+/** A request to sign in, or about it: `POST /api/collections/{collection}/{action}`. */
+export type AuthRequest = GuardedRequest & {
+  collection: string;
+  action: string;
+  holder: SignedIn | undefined;
+};
+
+type Fields = Record<string, unknown>;
+type Attempt = Omit<AuthRequest, "collection"> & {
+  store: AccountStore;
+  guesses: Guesses;
+  collection: AuthCollection;
+  fields: Fields;
+  mfaId: string;
+};
+/** What is sent on: the fields that were counted, and to which collection. */
+type Checked = { fields?: Fields; collection?: AuthCollection; edit?: EditAnswer };
+
+const actions: Record<string, (attempt: Attempt) => Checked | Promise<Checked>> = {
+  "auth-with-password": checkPassword,
+  "auth-with-otp": checkCode,
+  "auth-with-oauth2": (attempt) => ({ edit: beginSignIn(attempt) }),
+  "auth-refresh": renew,
+  "request-otp": checkCodeRequest,
+};
+
+/** PocketBase would do these by mails of its own. `pnpm run staff` gives another password. */
+const NOT_FOR_STAFF = ["request-password-reset", "request-verification"];
+
+/**
+ * Creates what counts and checks sign-ins, which PocketBase only counts by address, and gives each an ID by which it can be
+ * ended.
+ */
+export function createAuthRequests(store: AccountStore) {
+  const guesses = createGuesses();
+  /** @throws HTTPException */
+  return async (auth: AuthRequest): Promise<Admission> => {
+    const { action, body, request } = auth;
+    const collection = store.findCollection(auth.collection);
+    if (!collection || (collection.name === "staff" && NOT_FOR_STAFF.includes(action)))
+      throw apiError(404, "The requested resource wasn't found.");
+    const query = new URLSearchParams(request.url?.split("?")[1]);
+    const sent = parse(body);
+    const mfaId = query.get("mfaId") || textOf(sent, "mfaId");
+    const checked = await actions[action]?.({ ...auth, store, guesses, collection, fields: sent, mfaId });
+    // PocketBase reads names in any case, and the query first: it receives what was counted, written in one way.
+    if (checked?.fields) query.delete("mfaId");
+    const name = (checked?.collection ?? collection).name;
+    return {
+      path: `/api/collections/${name}/${action}${query.size > 0 ? `?${query}` : ""}`,
+      isCounted: true,
+      ...(checked?.fields && { body: Buffer.from(JSON.stringify(checked.fields)) }),
+      ...(checked?.edit && { edit: checked.edit }),
+    };
+  };
+}
+
+/** Limits guesses at a password, and has the answer remember the browser. */
+function checkPassword(attempt: Attempt): Checked {
+  const { store, guesses, request, isSecure, mfaId } = attempt;
+  const [identity, password] = [textOf(attempt.fields, "identity"), textOf(attempt.fields, "password")];
+  const collection = collectionFor(store, attempt.collection, identity);
+  const person = store.findPerson(collection, "email", identity);
+  const isLimited = store.limitsRequests() && !(person && isKnownDevice(request.headers.cookie, person));
+  if (isLimited && guesses.exceeds(identity)) throw tooMany();
+  const begin = beginSignIn(attempt);
+  return {
+    collection,
+    fields: { identity, password, mfaId },
+    async edit(status, body) {
+      const isRight = status === 200 || Boolean(body["mfaId"]);
+      if (!isRight || !person) return { body };
+      if (isLimited) guesses.forgive(identity);
+      const cookie = deviceCookie(person, `/api/collections/${attempt.collection.name}`, isSecure);
+      return { ...(await begin(status, body)), cookie };
+    },
+  };
+}
+
+/**
+ * The reports have one form for both kinds of account: it's the owner's where the staff has none of that address. Where
+ * the staff has no account at all PocketBase has nothing to compare an unknown one's password with, which would be quick.
+ */
+function collectionFor(store: AccountStore, asked: AuthCollection, email: string): AuthCollection {
+  const owners = asked.name === "staff" && store.findCollection("_superusers");
+  if (!owners || store.findPerson(asked, "email", email)) return asked;
+  return store.findPerson(owners, "email", email) || !store.hasAny(asked) ? owners : asked;
+}
+
+/**
+ * Counts a request for a code, which needs a password that was right: otherwise anyone who knows an address could fill its
+ * mailbox, use up its codes, or have one to guess at. The answer doesn't tell whether there is such an account.
+ */
+async function checkCodeRequest({ store, collection, fields, mfaId }: Attempt): Promise<Checked> {
+  const email = textOf(fields, "email");
+  const person = store.findPerson(collection, "email", email);
+  const signIn = findFirstFactor(store, collection, person, mfaId);
+  if (person) {
+    await expectRoom(store, {
+      [`codes for ${person.id}`]: CODES.account,
+      [`codes for ${person.id} in ${signIn}`]: CODES.signIn,
+    });
+  }
+  return { fields: { email } };
+}
+
+/**
+ * Counts a guess at a code, right or wrong, before PocketBase checks it. PocketBase counts guesses by address, and an
+ * attacker may have many.
+ */
+async function checkCode(attempt: Attempt): Promise<Checked> {
+  const { store, mfaId } = attempt;
+  const [otpId, password] = [textOf(attempt.fields, "otpId"), textOf(attempt.fields, "password")];
+  const person = store.findByCode(otpId);
+  if (person) {
+    const signIn = findFirstFactor(store, person.collection, person, mfaId);
+    await expectRoom(store, {
+      [`guesses at ${person.id}`]: GUESSES.account,
+      [`guesses at ${person.id} in ${signIn}`]: GUESSES.signIn,
+      [`guesses at code ${otpId}`]: GUESSES.code,
+    });
+  }
+  return { fields: { otpId, password, mfaId }, edit: beginSignIn(attempt) };
+}
+
+/** Finds the sign-in in which the account's password was right; "" if the account signs in without one. */
+function findFirstFactor(
+  store: AccountStore,
+  { name, hasSecondFactor }: AuthCollection,
+  person: Person | undefined,
+  mfaId: string,
+): string {
+  if (!hasSecondFactor) return "";
+  // The admin asks for a code without naming its sign-in.
+  const isNamed = mfaId !== "" || name === "_superusers";
+  const found = person && isNamed && store.findFirstFactor(person, mfaId);
+  if (!found) throw apiError(400, "Sign in with a password first.");
+  return found;
+}
+
+async function expectRoom(store: AccountStore, limits: Record<string, number>): Promise<void> {
+  if (!(await store.countAttempt(limits))) throw tooMany();
+}
+
+/** Stores a sign-in before its receiver has the token, and may use it. */
+const beginSignIn =
+  ({ store, request }: Attempt): EditAnswer =>
+  async (_, body) => {
+    const token = textOf(body, "token");
+    const claims = claimsOf(token);
+    const person = claims && personOf(store, claims);
+    if (!person) return { body };
+    const id = await store.beginSignIn(person.id, claims.exp, clientOf(request));
+    return { body: { ...body, token: await withSignIn(token, id, person, "auth") } };
+  };
+
+/** Keeps the ID in a renewed token, so that it ends with its sign-in. Tokens for programs can't be renewed. */
+function renew({ store, holder }: Attempt): Checked {
+  return {
+    async edit(_, body) {
+      const token = textOf(body, "token");
+      const claims = claimsOf(token);
+      if (!holder || !claims?.refreshable) return { body };
+      if (!(await store.extendSignIn(holder.signIn, claims.exp)))
+        throw apiError(401, "The sign-in has ended. Sign in again.");
+      return { body: { ...body, token: await withSignIn(token, holder.signIn, holder.person, "auth") } };
+    },
+  };
+}
+
+const tooMany = () => apiError(429, "Too Many Requests.");
+
+const textOf = (fields: Fields, name: string) => String(fields[name] ?? "");
+
+function parse(body: Buffer): Fields {
+  try {
+    return { ...JSON.parse(body.toString()) };
+  } catch {
+    return {};
+  }
+}
+
+function clientOf({ headers }: IncomingMessage): { browser: string; system: string } {
+  const { browser, os } = describeClient({ userAgent: headers["user-agent"] ?? "" });
+  const known = (name: string) => (name === "Unknown" ? "" : name);
+  return { browser: known(browser), system: known(os) };
+}

@@ -1,0 +1,65 @@
+import { isSessionSearch } from "@voxlog/tracking/backend";
+import { apiError, type FindAccount } from "../front/api.ts";
+import type { EditAnswer, Guard, GuardedRequest } from "../front/guard.ts";
+import type { AccountStore } from "./account-store.ts";
+import { createAuthRequests } from "./auth-requests.ts";
+import { findSignedIn, readToken, type SignedIn, withSignIn } from "./tokens.ts";
+
+const AUTH = /^\/api\/collections\/([^/]+)\/((?:auth|request)-[a-z0-9-]+)$/;
+const LIST = /^\/api\/collections\/[^/]+\/records$/;
+/** They take a token in the address. */
+const DOWNLOAD = /^\/api\/(backups|files)\//;
+
+/** Creates what checks requests to PocketBase: whose they are, and whether they are expensive to reject by its rules. */
+export function createGuard(store: AccountStore): Guard<SignedIn> {
+  const checkAuth = createAuthRequests(store);
+  return {
+    findHolder: (request) => findSignedIn(store, request),
+    async admit(guarded, holder) {
+      const { request, path } = guarded;
+      const isRead = request.method === "GET" || request.method === "HEAD"; // Which runs the same query.
+      if (isRead && LIST.test(path) && holder?.role !== "owner") return admitList(guarded);
+      if (DOWNLOAD.test(path))
+        return { ...(await admitDownload(store, guarded)), ...bindDownload(path, holder) };
+      const [, collection, action = ""] = AUTH.exec(path) ?? [];
+      return collection ? checkAuth({ ...guarded, collection, action, holder }) : {};
+    },
+  };
+}
+
+/** Finds the account of the owner or of the staff: what other accounts may do, PocketBase's rules say. */
+export const accountFinder =
+  (store: AccountStore): FindAccount =>
+  async (request) => {
+    const found = await findSignedIn(store, request);
+    return found && found.role !== "other" ? { ...found, role: found.role } : undefined;
+  };
+
+const queryOf = ({ request }: GuardedRequest) => request.url?.split("?").slice(1).join("?") ?? "";
+
+function admitList(guarded: GuardedRequest) {
+  if (!isSessionSearch(queryOf(guarded))) throw apiError(400, "Unsupported query.");
+  return { isPrivate: true };
+}
+
+/** PocketBase receives the token that was checked, written in one way. */
+async function admitDownload(store: AccountStore, guarded: GuardedRequest) {
+  const query = new URLSearchParams(queryOf(guarded));
+  const token = query.get("token");
+  if (!token) return {};
+  if (!(await readToken(store, token, "file"))) throw apiError(403, "The token is invalid, or has ended.");
+  query.set("token", token);
+  return { path: `${guarded.request.url?.split("?")[0]}?${query}` };
+}
+
+/** Ties a token for downloads to the sign-in that asks for it. */
+function bindDownload(path: string, holder: SignedIn | undefined): { edit?: EditAnswer } {
+  if (path !== "/api/files/token" || !holder?.signIn) return {};
+  return {
+    async edit(_, body) {
+      if (!body["token"]) return { body };
+      const token = await withSignIn(String(body["token"]), holder.signIn, holder.person, "file");
+      return { body: { ...body, token } };
+    },
+  };
+}

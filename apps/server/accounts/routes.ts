@@ -1,0 +1,42 @@
+import { type Context, Hono } from "hono";
+import { type Account, type ApiEnv, type ApiRoutes, apiError, requireAccount } from "../front/api.ts";
+import type { AccountStore } from "./account-store.ts";
+import { accountFinder } from "./guard.ts";
+import { hashOf, type SignedIn } from "./tokens.ts";
+
+/** Whether codes reach the staff, and are asked for. */
+export type CodeSettings = { hasMail: boolean; asksForCodes: boolean };
+
+/** Creates the routes by which people see where they are signed in, and sign out. */
+export function accountRoutes(store: AccountStore, { hasMail, asksForCodes }: CodeSettings): ApiRoutes {
+  const routes = new Hono<ApiEnv>().basePath("/api/account").use(requireAccount(accountFinder(store)));
+  // With all that the finder found.
+  const accountOf = (context: Context<ApiEnv>) => context.var.account as Account & SignedIn;
+  const end = async (context: Context<ApiEnv>, id: string) => {
+    if (!(await store.endSignIn(id, accountOf(context).person.id)))
+      throw apiError(404, "There is no such sign-in.");
+    return context.body(null, 204);
+  };
+  routes.get("/", (context) => {
+    const { email, role, person, signIn } = accountOf(context);
+    return context.json({
+      email,
+      role,
+      hasSecondFactor: role === "owner" ? person.collection.hasSecondFactor : asksForCodes,
+      hasMail,
+      signIns: store.listSignIns(person.id, signIn),
+    });
+  });
+  routes.post("/sign-out", async (context) => {
+    const { signIn, token, expires } = accountOf(context);
+    if (signIn) return end(context, signIn);
+    await store.revoke(hashOf(token), expires);
+    return context.body(null, 204);
+  });
+  routes.delete("/sign-ins", async (context) => {
+    await store.endAll(accountOf(context).person);
+    return context.body(null, 204);
+  });
+  routes.delete("/sign-ins/:id", (context) => end(context, context.req.param("id")));
+  return { path: "/api/account", routes };
+}
