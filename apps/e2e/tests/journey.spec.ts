@@ -7,6 +7,15 @@ const { language, locale, failure, thanks } = dutch;
 
 test.use({ locale });
 
+/** What a lead tells of the journey's first page. */
+const origin = {
+  source: "gclid",
+  medium: "",
+  campaign: "brand",
+  referrer: "search.example",
+  firstPage: "/pricing",
+};
+
 /** The line that proves the whole: from a search engine to the demo, in the rows that the owner reads. */
 test("a visitor signs up, asks for the demo and looks around, and every step is in the database", async ({
   page,
@@ -17,8 +26,8 @@ test("a visitor signs up, asks for the demo and looks around, and every step is 
   const { site, demo } = await textsOf(language);
   const rows = rowsOf(server);
 
-  await test.step("arrives on the prices from a search engine", async () => {
-    await page.goto(`/pricing`, { referer: "https://search.example/" });
+  await test.step("arrives on the prices from a search engine's advertisement", async () => {
+    await page.goto(`/pricing?utm_campaign=brand&gclid=Cj0KCQ`, { referer: "https://search.example/" });
     await expect.poll(rows.visits).toHaveLength(1);
   });
 
@@ -58,8 +67,8 @@ test("a visitor signs up, asks for the demo and looks around, and every step is 
     await form.submit.click();
     await expect(page.getByRole("status").getByText(thanks)).toBeVisible();
     await expect(form.dialog).toBeHidden();
-    expect(await rows.signups()).toMatchObject([signup]);
-    expect(await rows.mails()).toMatchObject([{ kind: "lead", language }]);
+    expect(await rows.signups()).toMatchObject([{ ...signup, ...origin, openedBy: "menu", language }]);
+    expect(await rows.mails()).toMatchObject([{ kind: "lead" }]);
   });
 
   await test.step("and the session tells the story", async () => {

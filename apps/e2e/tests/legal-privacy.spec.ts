@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { TestPocketBase } from "@voxlog/server/testing";
-import { fillIn, openSignup } from "../support/forms.ts";
+import { fillIn, openSignup, signup } from "../support/forms.ts";
 import { textsOf } from "../support/languages.ts";
 import { showIntent } from "../support/page.ts";
 import { rowsOf } from "../support/rows.ts";
@@ -37,6 +37,20 @@ test("a visitor who does not want to be counted is not from that click on, is to
   await showIntent(page);
   await expect(page.getByRole("button", choice("optOut"))).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("button", choice("optIn"))).toHaveAttribute("aria-pressed", "false");
+});
+
+test("a lead of a visitor who does not want to be counted tells what opened the form, and not where they came from", async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("voxlog.opt-out", "true"));
+  await page.goto("/?utm_source=news", { referer: "https://search.example/" });
+  const form = await openSignup(page, "nl");
+  await fillIn(form, signup);
+  await form.submit.click();
+  await expect
+    .poll(rowsOf(server).signups)
+    .toMatchObject([{ source: "", referrer: "", firstPage: "", openedBy: "menu", language: "nl" }]);
 });
 
 test("a visitor who does not want to be counted can change their mind, and is counted from the page that is shown", async ({

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { type LeadCollection, leadFieldNames, leadFields } from "@voxlog/product";
+import { type LeadCollection, storedFieldNames } from "@voxlog/product";
 import { leadCollections, relations } from "./lead-tables.ts";
 
 /** What the owner and the staff ask for. */
@@ -24,15 +24,17 @@ const STATES = {
   held: { which: "answered = '' AND held != ''", order: "created DESC, id" },
 };
 
+const FIELDS = storedFieldNames();
+
 /** All leads with their follow-ups, as one table. A field that a kind of lead doesn't have is empty. */
 const ALL = leadCollections
   .map((collection) => {
-    const own = new Set<string>(leadFields[collection].map(({ name }) => name));
+    const own = new Set(storedFieldNames([collection]));
     const relation = relations[collection];
     return `
     SELECT '${collection}' AS collection, l.id AS id, l.created AS created,
-      ${leadFieldNames.map((name) => `${own.has(name) ? `l.${name}` : "''"} AS ${name}`).join(", ")},
-      COALESCE(o.language, '') AS language, COALESCE(o.held, '') AS held, COALESCE(o.repeats, 0) AS repeats,
+      ${FIELDS.map((name) => `${own.has(name) ? `l.${name}` : "''"} AS ${name}`).join(", ")},
+      COALESCE(o.held, '') AS held, COALESCE(o.repeats, 0) AS repeats,
       COALESCE(f.answered, '') AS answered, COALESCE(f.note, '') AS note, COALESCE(f.revision, 0) AS revision
     FROM ${collection} l
     LEFT JOIN outbox o ON o.${relation} = l.id AND o.${relation} != '' AND o.kind = 'lead'
@@ -44,8 +46,7 @@ const LEAD = `json_object(${[
   "collection",
   "id",
   "created",
-  ...leadFieldNames,
-  "language",
+  ...FIELDS,
   "held",
   "repeats",
   "answered",
@@ -55,7 +56,7 @@ const LEAD = `json_object(${[
   .map((column) => `'${column}', ${column}`)
   .join(", ")})`;
 
-const TEXT = [...leadFieldNames, "note"].join(" || char(10) || ");
+const TEXT = [...FIELDS, "note"].join(" || char(10) || ");
 
 const COUNTS = Object.entries(STATES)
   .map(([name, { which }]) => `'${name}', CAST(TOTAL(${which}) AS INT)`)

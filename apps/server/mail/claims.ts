@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
-import type { Language } from "@voxlog/i18n/mail";
+import { defaultLanguage, isLanguage } from "@voxlog/i18n/mail";
 import type { Outcome } from "./deliver.ts";
 import type { LeadMail } from "./emails.ts";
 
@@ -89,7 +89,7 @@ function claim(database: DatabaseSync, which: string): ClaimedMail[] {
   const rows = database
     .prepare(
       `UPDATE outbox SET status = 'sending', tries = tries + 1, due = ${AFTER}, updated = ${NOW} WHERE id IN (${which})
-       RETURNING id, kind, language, signup, demo_request, tries, held, repeats`,
+       RETURNING id, kind, signup, demo_request, tries, held, repeats`,
     )
     .all({ after: LEASE });
   return rows.flatMap((row) => toMail(database, row) ?? []);
@@ -104,13 +104,13 @@ function toMail(database: DatabaseSync, row: Record<string, SQLInputValue>): Cla
     .get(signup || (demo_request ?? null));
   if (!lead) return undefined;
   const received = Date.parse(String(lead["created"]));
-  return { ...(fields as RowFields), collection, received, lead: lead as LeadMail["lead"] };
+  const language = isLanguage(lead["language"]) ? lead["language"] : defaultLanguage;
+  return { ...(fields as RowFields), collection, received, language, lead: lead as LeadMail["lead"] };
 }
 
 type RowFields = {
   id: string;
   kind: LeadMail["kind"];
-  language: Language;
   tries: number;
   held: "" | "trap" | "quick";
   repeats: number;

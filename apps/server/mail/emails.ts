@@ -1,5 +1,12 @@
-import { defaultLanguage, fillIn, formatDate, type Language, loadMailTexts } from "@voxlog/i18n/mail";
-import { brand, claims, type LeadCollection, leadFields } from "@voxlog/product";
+import {
+  defaultLanguage,
+  fillIn,
+  formatDate,
+  formatLanguageName,
+  type Language,
+  loadMailTexts,
+} from "@voxlog/i18n/mail";
+import { brand, claims, type LeadCollection, storedFieldNames } from "@voxlog/product";
 
 /** A lead, as the outbox has it. */
 export type StoredLead = {
@@ -53,8 +60,12 @@ export async function ownersLetter(
 ): Promise<Letter> {
   const texts = (await loadMailTexts(language)).lead;
   const facts = { company: oneLine(lead.company), email: oneLine(lead.email) };
-  const known = leadFields[collection]
-    .map(({ name }) => ({ label: texts.fields[name], value: oneLine(lead[name]) }))
+  const known = storedFieldNames([collection])
+    .map((name) => {
+      const value = oneLine(lead[name]);
+      const isLanguage = name === "language" && value;
+      return { label: texts.fields[name], value: isLanguage ? formatLanguageName(language, value) : value };
+    })
     .filter(({ value }) => value !== "");
   const hours = claims.supportResponseHours;
   const deadline = { hours: String(hours), deadline: time(received + hours * 3_600_000, language) };

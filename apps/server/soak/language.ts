@@ -79,11 +79,7 @@ async function lead(): Promise<void> {
   await visitor(server.url).collection("signups").create(signup(), { headers });
   await send(`${server.url}/api/crons/outbox`, "POST", undefined, { Authorization: server.admin.token });
   for (let tries = 0; mailServer.mails.length < 2 && tries < 100; tries++) await sleep(100);
-  const rows = await server.admin.rows<{ language: string }>("outbox");
-  assert.deepEqual(
-    rows.map((row) => row.language),
-    [language, language],
-  );
+  assert.deepEqual((await server.admin.rows<{ language: string }>("signups"))[0]?.language, language);
   for (const mail of mailServer.mails) {
     assert(mail.html.includes(`<html lang="${language}">`));
     print(`a mail to ${mail.to}: ${mail.headers.get("subject")}: ${mail.text.split("\n")[0]}`);

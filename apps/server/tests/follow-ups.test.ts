@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { TestPocketBase } from "../testing/index.ts";
-import { demoRequest, signup, signupOf } from "./samples.ts";
+import { demoRequest, origin, signup, signupOf } from "./samples.ts";
 import { asStaff, send, sharedServer, visitor } from "./server.ts";
 
 type Lead = { collection: string; id: string; email: string; revision: number } & Record<string, unknown>;
@@ -70,12 +70,11 @@ test("the list of leads is searched by all words, in any field and its notes, an
   expect((await find("open", { search: "sean" })).counts).toEqual({ open: 1, answered: 0, held: 0 });
 });
 
-test("the list of leads knows why a lead was held back, and its language, when mails that were sent are removed", async () => {
+test("the list of leads knows why a lead was held back when mails that were sent are removed", async () => {
   const { id } = await store("signups", { ...signup(), website: "https://spam.example" });
   const confirmation = {
     kind: "confirmation",
     signup: id,
-    language: "en",
     status: "waiting",
     due: "2026-01-01",
   };
@@ -87,7 +86,25 @@ test("the list of leads knows why a lead was held back, and its language, when m
   }
   await send(`${server.url}/api/crons/outbox-retention`, "POST", undefined, asOwner);
   await expect.poll(async () => (await server.admin.rows("outbox")).length).toBe(1);
-  expect((await find("held")).leads).toMatchObject([{ held: "trap", language: "en" }]);
+  expect((await find("held")).leads).toMatchObject([{ held: "trap" }]);
+});
+
+test("the list of leads has where each came from, which the search finds; a lead without it has a language all the same", async () => {
+  await store("signups", { ...signup(), ...origin, language: "nl", campaign: "🌱".repeat(101) });
+  await store("demo_requests", { ...demoRequest(), language: "xx" });
+  const { leads } = await find("open");
+  expect(leads).toMatchObject([
+    { ...origin, language: "nl", campaign: "🌱".repeat(100) },
+    { source: "", referrer: "", openedBy: "", language: "en" },
+  ]);
+  expect(emails(await find("open", { search: "newsletter /features teams" }))).toEqual([signup().email]);
+});
+
+test("a lead that came by another way again is one, and its answer has only what was sent with it", async () => {
+  await store("signups", { ...signup(), ...origin });
+  const again = await store("signups", { ...signup(), openedBy: "menu" });
+  expect(again).toMatchObject({ source: "", openedBy: "menu", language: "en" });
+  expect((await find("open")).leads).toMatchObject([{ ...origin, repeats: 1 }]);
 });
 
 test("the list of leads comes in pages", async () => {
@@ -165,7 +182,7 @@ describe("a lead", () => {
 
   test("a lead is erased with its mails and notes, and in no file of the database, while others stay", async () => {
     const secret = "unmistakable-note-of-ada";
-    await store("signups", signupOf("erased"));
+    await store("signups", { ...signupOf("erased"), source: "unmistakable-source" });
     const [erased] = (await find("open", { search: "erased" })).leads as [Lead];
     await change(erased, { revision: 0, note: secret });
     // Rows that grow out of their page are copied to another one.
@@ -177,7 +194,11 @@ describe("a lead", () => {
     );
     expect(left.map(({ length }) => length)).toEqual([41, 41, 0]);
     expect(await holding("ada.stays-39@example.com")).toContain("data.db");
-    expect([...(await holding(secret)), ...(await holding("ada.erased@example.com"))]).toEqual([]);
+    expect([
+      ...(await holding(secret)),
+      ...(await holding("ada.erased@example.com")),
+      ...(await holding("unmistakable-source")),
+    ]).toEqual([]);
   });
 
   test("a lead is erased while another program reads the database, and its copy in the log goes when that ends", async () => {

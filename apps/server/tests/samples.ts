@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type Lead, leadFields } from "@voxlog/product";
+import { type Lead, type LeadOrigin, leadFields } from "@voxlog/product";
 
 const ofEveryField: Lead = Object.fromEntries(leadFields.signups.map(({ name }) => [name, `A ${name}`]));
 
@@ -13,6 +13,17 @@ export const signup = () => ({
   phone: "+31 6 12345678",
   crm: "HubSpot",
 });
+
+/** Where a lead came from, as the site sends it. */
+export const origin = {
+  source: "newsletter",
+  medium: "email",
+  campaign: "spring-2026",
+  referrer: "www.example.com",
+  firstPage: "/features",
+  openedBy: "teams",
+  language: "en",
+} as const satisfies LeadOrigin;
 
 /** Signups of different people: who sends the same again within a day is one lead. */
 export const signupOf = (person: number | string) => ({ ...signup(), email: `ada.${person}@example.com` });

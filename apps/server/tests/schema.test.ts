@@ -1,5 +1,5 @@
 import { languages } from "@voxlog/i18n/mail";
-import { emailPattern, type LeadField, leadFields } from "@voxlog/product";
+import { emailPattern, type LeadField, leadFields, originFields } from "@voxlog/product";
 import { beforeAll, expect, test } from "vitest";
 import type { TestPocketBase } from "../testing/index.ts";
 import { demoRequest } from "./samples.ts";
@@ -53,7 +53,7 @@ test("the database's schema has the product's collections and no other", () => {
 });
 
 test.each<[string, readonly LeadField[]]>(Object.entries(leadFields))(
-  "the database's schema has the fields of %s that the forms send, with their limits",
+  "the database's schema has the fields of %s that the forms and their pages send, with their limits",
   (collection, fields) => {
     const inSchema = fieldsOf(collection).map(({ name, required, max, pattern }) => ({
       name,
@@ -68,7 +68,8 @@ test.each<[string, readonly LeadField[]]>(Object.entries(leadFields))(
       max: type === "email" ? undefined : max,
       pattern: type === "email" ? undefined : (pattern?.source ?? ""),
     }));
-    expect(inSchema.sort(byName)).toEqual(expected.sort(byName));
+    const origin = originFields.map((field) => ({ ...field, required: false, pattern: "" }));
+    expect(inSchema.sort(byName)).toEqual([...expected, ...origin].sort(byName));
   },
 );
 
@@ -82,7 +83,9 @@ test("the database's schema takes an address exactly if it fits the pattern of t
 });
 
 test("the database's schema has every product language wherever it stores one, and no other", () => {
-  const stored = collections.flatMap(({ fields }) => fields.filter(({ name }) => name === "language"));
+  const stored = collections
+    .flatMap(({ fields }) => fields)
+    .filter(({ name, type }) => name === "language" && type === "select");
   expect(stored.map(({ values }) => values)).toEqual(stored.map(() => [...languages]));
 });
 

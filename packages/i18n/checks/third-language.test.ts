@@ -67,7 +67,6 @@ describe.runIf(soaks)("The repository with a third language", () => {
     const i18n = join(repository, "packages/i18n");
     await addPolish(i18n);
     const backend = join(repository, "apps/server");
-    await writeFile(join(backend, "pocketbase/pb_migrations/9999999999_add_polish.js"), MIGRATION);
     const { scripts } = JSON.parse(await readFile(join(backend, "package.json"), "utf8"));
     const [, ...options] = scripts.tracking.split(" ");
     await run(backend, "node", "../../packages/tracking/src/backend/cli.ts", ...options);
@@ -165,17 +164,6 @@ async function addPolish(i18n: string): Promise<void> {
 const FACTS =
   '  pl: { label: "PL", name: "Polski", locale: "pl-PL", ogLocale: "pl_PL", picturesIn: "en" },\n';
 const OFFER = '  pl: { text: "PL offer", accept: "PL accept", dismiss: "PL dismiss" },\n';
-
-/** Mails wait in a language of those that the database takes. */
-const MIGRATION = `migrate(
-  (app) => {
-    const outbox = app.findCollectionByNameOrId("outbox");
-    outbox.fields.getByName("language").values = ["nl", "en", "pl"];
-    app.save(outbox);
-  },
-  () => {},
-);
-`;
 
 /** What an app does with it. */
 const USE = `

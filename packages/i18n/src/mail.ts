@@ -3,7 +3,7 @@ import type { Language } from "./languages.ts";
 import { loadTexts } from "./load-texts.ts";
 
 // All that mails need, and nothing of React: a server writes them.
-export { formatDate, formatNumber } from "./format.ts";
+export { formatDate, formatLanguageName, formatNumber } from "./format.ts";
 export { defaultLanguage, isLanguage, type Language, languages } from "./languages.ts";
 
 /** What mails say in one language. */

@@ -35,7 +35,7 @@ export const brand = {
 export const legal = {
   reviewed: false,
   /** When the texts last changed, ISO 8601. */
-  updated: "2026-11-22",
+  updated: "2026-11-25",
   /** Who a visitor can complain to about our use of their data. */
   authority: { name: "Autoriteit Persoonsgegevens", url: "https://www.autoriteitpersoonsgegevens.nl" },
 } as const;

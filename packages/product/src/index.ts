@@ -3,13 +3,17 @@ export { brandColor, launchColor, themeColor } from "./brand.ts";
 export { brand, legal, type Partner, partners, retention, trust } from "./company.ts";
 export {
   emailPattern,
+  formOpeners,
   type Lead,
   type LeadCollection,
   type LeadField,
   type LeadFieldName,
-  leadFieldNames,
+  type LeadOrigin,
   leadFields,
+  originFields,
   phonePattern,
+  type StoredFieldName,
+  storedFieldNames,
 } from "./leads.ts";
 export {
   type BillingPeriod,

@@ -55,8 +55,8 @@ const company = {
 
 /**
  * The fields of each kind of lead, in the order in which they are filled in and mailed. Forms, mails and the privacy
- * statement are made of this table; a migration gives the database the same fields, which a test holds against it,
- * and the dictionaries of `packages/i18n` name them in `leads.ts`.
+ * statement are made of this table and of {@link originFields}; a migration gives the database the same fields, which a
+ * test holds against it, and the dictionaries of `packages/i18n` name them in `leads.ts`.
  */
 export const leadFields = {
   signups: [
@@ -94,13 +94,47 @@ export const leadFields = {
 /** The collections that hold leads. */
 export type LeadCollection = keyof typeof leadFields;
 
-/** The name of a field of some lead. */
+/** The name of a field that visitors fill in. */
 export type LeadFieldName = (typeof leadFields)[LeadCollection][number]["name"];
-
-/** The fields of all kinds of leads. */
-export const leadFieldNames: readonly LeadFieldName[] = [
-  ...new Set(Object.values(leadFields).flatMap((fields) => fields.map(({ name }) => name))),
-];
 
 /** What a visitor fills in, by field. */
 export type Lead = Partial<Record<LeadFieldName, string>>;
+
+/**
+ * What a page adds to every lead: where the visitor came from, and what opened the form. It's part of the lead, and
+ * doesn't name a visit. Longer texts are cut off, so that a lead is never rejected because of them.
+ */
+export const originFields = [
+  /** `utm_source`, or the kind of an advertiser's click ID, such as `gclid`. */
+  { name: "source", max: 100 },
+  { name: "medium", max: 100 },
+  { name: "campaign", max: 100 },
+  /** The host that linked here, or `direct`. */
+  { name: "referrer", max: 255 },
+  /** The path of the tab's first page. */
+  { name: "firstPage", max: 100 },
+  /** A plan's ID, or one of {@link formOpeners}. */
+  { name: "openedBy", max: 50 },
+  /** The language that the visitor reads, as `nl`. */
+  { name: "language", max: 10 },
+] as const;
+
+/** What opens a form, beside the button of a plan: words that are the same in every language. */
+export const formOpeners = ["menu", "hero", "closing", "crm", "demo"] as const;
+
+export type OriginFieldName = (typeof originFields)[number]["name"];
+
+/** Where a lead came from, by field. */
+export type LeadOrigin = Partial<Record<OriginFieldName, string>>;
+
+/** The name of a field that is stored of some lead. */
+export type StoredFieldName = LeadFieldName | OriginFieldName;
+
+/** The names of the fields that are stored of a kind of lead, or of any kind, in their order. */
+export const storedFieldNames = (
+  collections: readonly LeadCollection[] = Object.keys(leadFields) as LeadCollection[],
+): readonly StoredFieldName[] => [
+  ...new Set(
+    [...collections.flatMap((collection) => leadFields[collection]), ...originFields].map(({ name }) => name),
+  ),
+];

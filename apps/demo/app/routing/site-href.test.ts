@@ -7,13 +7,13 @@ test("a link to a site on the demo's own origin leads to the home page of the la
 });
 
 test("a link to a site on the demo's own origin can ask for the signup form", () => {
-  expect(siteHref({ site: "", language: "nl", open: "signup" })).toBe("/?open=signup");
-  expect(siteHref({ site: "", language: "en", open: "signup" })).toBe("/en?open=signup");
+  expect(siteHref({ site: "", language: "nl", open: "signup" })).toBe("/?open=signup&about=demo");
+  expect(siteHref({ site: "", language: "en", open: "signup" })).toBe("/en?open=signup&about=demo");
 });
 
 test("a link to a site on the demo's own origin can name the CRM that the form begins with", () => {
   expect(siteHref({ site: "", language: "en", open: "signup", crm: "Zoho CRM" })).toBe(
-    "/en?open=signup&crm=Zoho+CRM",
+    "/en?open=signup&about=demo&crm=Zoho+CRM",
   );
 });
 
@@ -30,7 +30,7 @@ describe("a link to a site on another origin", () => {
 
   test("a link to a site on another origin carries dev mode along", () => {
     expect(siteHref({ site, language: "nl", dev: "1", open: "signup" })).toBe(
-      "https://www.example.com/?open=signup&lang=nl&dev=1",
+      "https://www.example.com/?open=signup&about=demo&lang=nl&dev=1",
     );
   });
 });

@@ -23,7 +23,7 @@ export function useSiteHref(): (open?: "signup", crm?: string) => string {
  *
  * @param site the site's origin, or an empty string when it shares the demo's.
  * @param crm what the form is to begin with.
- * @example siteHref({ site: "", language: "en", open: "signup" }) ⇒ "/en?open=signup"
+ * @example siteHref({ site: "", language: "en", open: "signup" }) ⇒ "/en?open=signup&about=demo"
  */
 export function siteHref({
   site,
@@ -41,7 +41,10 @@ export function siteHref({
   crm?: string;
 }): string {
   const query = new URLSearchParams();
-  if (open) query.set("open", open);
+  if (open) {
+    query.set("open", open);
+    query.set("about", "demo"); // The button that opens the form, for the lead.
+  }
   if (crm) query.set("crm", crm);
   if (site) {
     query.set("lang", language);

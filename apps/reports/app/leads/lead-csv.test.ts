@@ -1,15 +1,17 @@
-import { type LeadFieldName, leadFieldNames } from "@voxlog/product";
+import { type StoredFieldName, storedFieldNames } from "@voxlog/product";
 import { expect, test } from "vitest";
 import { leadRows } from "./lead-csv.ts";
 import type { Lead } from "./leads-api.ts";
 
-const ofEachField = (textOf: (name: LeadFieldName) => string) =>
-  Object.fromEntries(leadFieldNames.map((name) => [name, textOf(name)])) as Record<LeadFieldName, string>;
+const ofEachField = (textOf: (name: StoredFieldName) => string) =>
+  Object.fromEntries(storedFieldNames().map((name) => [name, textOf(name)])) as Record<
+    StoredFieldName,
+    string
+  >;
 const names = {
   received: "Ontvangen",
   kind: "Soort",
   ...ofEachField((name) => `Naam van ${name}`),
-  language: "Taal",
   answered: "Beantwoord",
   note: "Notitie",
 };
@@ -38,8 +40,10 @@ test("a file of leads has a name over every column, times that sort, and nothing
     "Naam van lastName",
   ]);
   expect([...(rows[0] ?? [])].sort()).toEqual(Object.values(names).sort());
-  const others = leadFieldNames.filter((name) => name !== "company").map((name) => lead[name]);
-  const first = ["2026-03-01T10:00:00.000Z", "Demo", "Voorbeeld BV", ...others, "nl"];
+  const others = storedFieldNames()
+    .filter((name) => name !== "company")
+    .map((name) => lead[name]);
+  const first = ["2026-03-01T10:00:00.000Z", "Demo", "Voorbeeld BV", ...others];
   expect(rows[1]).toEqual([...first, "", "Belt terug"]);
   expect(rows[2]).toEqual([...first, "2026-03-02T08:30:00.000Z", "Belt terug"]);
 });

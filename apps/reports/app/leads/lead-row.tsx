@@ -1,4 +1,4 @@
-import { type LeadField, type LeadFieldName, leadFields } from "@voxlog/product";
+import { type LeadField, type LeadFieldName, leadFields, originFields } from "@voxlog/product";
 import { Badge } from "@voxlog/ui/badge";
 import { breakable } from "@voxlog/ui/breakable";
 import { Button } from "@voxlog/ui/button";
@@ -122,7 +122,27 @@ function Who({ lead }: { lead: Lead }) {
           </Badge>
         )}
       </span>
+      <Origin lead={lead} />
     </span>
+  );
+}
+
+/** Where a lead came from, as far as that is known. */
+function Origin({ lead }: { lead: Lead }) {
+  const { t } = useTranslation("staff");
+  const known = originFields.filter(({ name }) => name !== "language" && lead[name]);
+  if (known.length === 0) return null;
+  return (
+    <dl className="flex flex-wrap gap-x-3 pt-0.5 text-xs font-normal text-text-muted">
+      {known.map(({ name }) => (
+        <div key={name} className="flex gap-1">
+          <dt>{t(($) => $.names[name])}:</dt>
+          <dd>
+            <bdi>{breakable(lead[name])}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

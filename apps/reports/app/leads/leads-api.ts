@@ -1,4 +1,4 @@
-import type { LeadCollection, LeadFieldName } from "@voxlog/product";
+import type { LeadCollection, StoredFieldName } from "@voxlog/product";
 import { ask, askForJson, RequestFailure } from "../session/request.ts";
 
 /** What is to be done about leads. */
@@ -6,12 +6,10 @@ export const leadStates = ["open", "answered", "held"] as const;
 export type LeadState = (typeof leadStates)[number];
 
 /** A lead with what became of it, as the server has it; a text that there is none of is empty. */
-export type Lead = Record<LeadFieldName, string> & {
+export type Lead = Record<StoredFieldName, string> & {
   collection: LeadCollection;
   id: string;
   created: string;
-  /** That the visitor read the site in. */
-  language: string;
   /** Why it looks like the work of a program, if it does. */
   held: "trap" | "quick" | "";
   /** How often it was sent again. */

@@ -13,7 +13,6 @@ import { fetchAllLeads, type LeadQuery } from "./leads-api.ts";
 /** Takes all leads that are asked for along as a file, those of further pages as well. */
 export function LeadsDownload({ query, isEmpty }: { query: LeadQuery; isEmpty: boolean }) {
   const { t } = useTranslation("staff");
-  const { t: tReports } = useTranslation("reports");
   const { token } = useAccount();
   const toast = useToast();
   const [pending, setPending] = useState(false);
@@ -28,7 +27,6 @@ export function LeadsDownload({ query, isEmpty }: { query: LeadQuery; isEmpty: b
         kind: t(($) => $.states.label),
         received: t(($) => $.columns.received),
         answered: t(($) => $.states.answered),
-        language: tReports(($) => $.dimensions.language),
         note: t(($) => $.columns.note),
       };
       const file = `leads-${query.state}-${new Date().toISOString().slice(0, 10)}.csv`;

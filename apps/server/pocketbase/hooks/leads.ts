@@ -1,3 +1,4 @@
+import { originFields } from "@voxlog/product";
 import { rejectField } from "@voxlog/tracking/hooks";
 import { holds } from "./database.ts";
 
@@ -31,6 +32,7 @@ export function createLead(e: core.RecordRequestEvent) {
   const { x_voxlog_proof: proof } = e.requestInfo().headers;
   if ($os.getenv("PROOF_OF_WORK") === "on" && proof !== "valid")
     return e.json(428, JSON.parse(proof || "{}"));
+  setOrigin(e);
   const outside = e.app;
   let same: core.Record | undefined;
   try {
@@ -41,13 +43,14 @@ export function createLead(e: core.RecordRequestEvent) {
       same = findSame(transaction, e.record);
       if (same) return countRepeat(transaction, same);
       e.next();
-      queueMails(transaction, e.record, languageOf(e), spamReason(e));
+      queueMails(transaction, e.record, spamReason(e));
     });
   } finally {
     e.app = outside;
   }
   if (!same) return;
   for (const field of ["created", "updated"]) same.setRaw(field, new DateTime());
+  for (const { name } of originFields) same.set(name, e.record.getString(name));
   e.json(200, same);
 }
 
@@ -73,18 +76,23 @@ function spamReason(e: core.RecordRequestEvent): string {
   return /^\d+$/.test(took ?? "") && Number(took) < QUICKEST ? "quick" : "";
 }
 
-/** Returns the language that a visitor reads, of those that mails are written in; otherwise the first of these. */
-function languageOf(e: core.RecordRequestEvent): string {
+/** Cuts off what is too long of a lead's origin, and has its language be one that mails are written in. */
+function setOrigin(e: core.RecordRequestEvent) {
+  const { record } = e;
+  for (const { name, max } of originFields)
+    record.set(name, [...record.getString(name)].slice(0, max).join(""));
   const languages = $os.getenv("LANGUAGES").split(",");
-  const [, asked = ""] = /^\s*([a-z]+)/i.exec(e.requestInfo().headers["accept_language"]) ?? [];
-  return languages.includes(asked.toLowerCase()) ? asked.toLowerCase() : languages[0];
+  const [, accepted = ""] = /^\s*([a-z]+)/i.exec(e.requestInfo().headers["accept_language"]) ?? [];
+  const wanted = [record.getString("language"), accepted.toLowerCase()];
+  record.set("language", wanted.find((language) => languages.includes(language)) ?? languages[0]);
 }
 
-/** Finds a lead of the last day that says the same: a second click, a reload, or a program. */
+/** Finds a lead of the last day that says the same, wherever it came from: a second click, a reload, or a program. */
 function findSame(app: CoreApp, lead: core.Record): core.Record | undefined {
   const table = lead.collection().name;
   const names = lead.collection().fields.fieldNames();
-  const fields = names.filter((name) => !["id", "created", "updated"].includes(name));
+  const others = ["id", "created", "updated", ...originFields.map(({ name }) => name)];
+  const fields = names.filter((name) => !others.includes(name));
   // The indexed expression comes first, as the index has it.
   const same = fields.map((name) => `lower(\`${name}\`) = lower({:${name}})`).join(" AND ");
   const found = arrayOf(new DynamicModel({ id: "" })) as unknown as { id: string }[];
@@ -114,10 +122,10 @@ function countRepeat(app: CoreApp, lead: core.Record) {
  *
  * @param held why the lead looks like none, if it does: it's bundled with others, and not confirmed.
  */
-function queueMails(app: CoreApp, lead: core.Record, language: string, held: string) {
+function queueMails(app: CoreApp, lead: core.Record, held: string) {
   const queue = (fields: Record<string, unknown>) => {
     const mail = new Record(app.findCollectionByNameOrId("outbox"));
-    mail.load({ ...fields, language, [relationTo(lead)]: lead.id, status: "waiting", due: new DateTime() });
+    mail.load({ ...fields, [relationTo(lead)]: lead.id, status: "waiting", due: new DateTime() });
     app.save(mail);
   };
   queue({ kind: "lead", held, bundled: held !== "" });

@@ -1,13 +1,13 @@
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { loadMailTexts } from "@voxlog/i18n/mail";
-import { leadFields } from "@voxlog/product";
+import { storedFieldNames } from "@voxlog/product";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SmtpServer } from "../../mail/deliver.ts";
 import type { DueMail, LeadMail } from "../../mail/emails.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { startMailRelay } from "../../mail/relay.ts";
 import { sendMail } from "../../mail/send-mail.ts";
-import { signup } from "../samples.ts";
+import { origin, signup } from "../samples.ts";
 import { CERTIFICATE, KEY } from "./certificate.ts";
 import { LET_GO, type MailServer, PASSWORD, startMailServer } from "./mail-server.ts";
 
@@ -17,7 +17,7 @@ const mail: LeadMail = {
   language: "en",
   collection: "signups",
   received: Date.UTC(2026, 10, 21, 9, 30),
-  lead: signup(),
+  lead: { ...signup(), ...origin },
 };
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ const settingsFor = (server: MailServer, smtp: Partial<SmtpServer> = {}): MailSe
 const sendTo = (server: MailServer, sent: object = mail, smtp?: Partial<SmtpServer>, limit?: number) =>
   sendMail(sent as DueMail, settingsFor(server, smtp), new AbortController().signal, limit);
 
-test("a mail server that works gets the owner's mail with all fields of the lead, to be answered to the visitor", async () => {
+test("a mail server that works gets the owner's mail with all fields of the lead and where it came from, to be answered to the visitor", async () => {
   await using server = await startMailServer();
   const labels = (await loadMailTexts("nl")).lead.fields;
   expect(await sendTo(server)).toEqual({ sent: true });
@@ -51,7 +51,10 @@ test("a mail server that works gets the owner's mail with all fields of the lead
     [
       "Voorbeeld BV heeft zich aangemeld.",
       [
-        ...leadFields.signups.map(({ name }) => `${labels[name]}: ${mail.lead[name]}`),
+        ...storedFieldNames(["signups"])
+          .filter((name) => name !== "language")
+          .map((name) => `${labels[name]}: ${mail.lead[name]}`),
+        "Taal: Engels",
         "Ontvangen: zaterdag 21 november 2026 om 10:30",
       ].join("\n"),
       "De site belooft contact binnen 24 uur: uiterlijk zondag 22 november 2026 om 10:30.",

@@ -1,8 +1,11 @@
 /**
- * Runs in the head, before anything is painted: takes the language that a link brings along, and redirects to the page
+ * Runs in the head, before anything is painted: remembers how the visitor arrived, takes the language that a link brings along, and redirects to the page
  * in the language this visitor chose earlier. A first visit is never redirected.
  */
 import { isLanguage, preferredLanguage, rememberedLanguage, rememberLanguage } from "@voxlog/i18n";
+import { keepArrival } from "../leads/arrival.ts";
+
+keepArrival();
 
 const address = new URL(location.href);
 const asked = address.searchParams.get("lang");

@@ -11,7 +11,7 @@ export function CrmForm({ className }: { className: string }) {
   const { t } = useTranslation("site");
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const search = useDialogSearch("signup", { topic: "crm" });
+  const search = useDialogSearch("signup", { openedBy: "crm" });
   function open(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const crm = String(new FormData(event.currentTarget).get("crm") ?? "").trim();

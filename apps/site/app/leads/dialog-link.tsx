@@ -8,7 +8,7 @@ type DialogLinkProps = Omit<ComponentProps<typeof Link>, "to" | "ref"> &
   DialogSubject & { dialog: DialogName };
 
 /** Opens a dialog over this page. It is a link, so that it works, and can be shared, before the application is there. */
-export function DialogLink({ dialog, topic, recording, ...props }: DialogLinkProps) {
+export function DialogLink({ dialog, openedBy, recording, ...props }: DialogLinkProps) {
   // Some hosts end a page's address in a slash; ours would lead on from there.
   const pathname = useLocation().pathname.replace(/(.)\/+$/, "$1");
   return (
@@ -16,7 +16,7 @@ export function DialogLink({ dialog, topic, recording, ...props }: DialogLinkPro
       data-held=""
       {...prefetchOnIntent(leadDialog.prefetch)}
       {...props}
-      to={{ pathname, search: useDialogSearch(dialog, { topic, recording }) }}
+      to={{ pathname, search: useDialogSearch(dialog, { openedBy, recording }) }}
       state={OPENED_HERE}
     />
   );

@@ -7,7 +7,7 @@ import { goToDemo, mayEnterDemo } from "./demo-access.ts";
 import { DialogLink } from "./dialog-link.tsx";
 import { useDialogSearch, useOpenDialog } from "./use-open-dialog.ts";
 
-type DemoLinkProps = Omit<ComponentProps<typeof DialogLink>, "dialog" | "topic">;
+type DemoLinkProps = Omit<ComponentProps<typeof DialogLink>, "dialog">;
 
 /** To the demo: straight on for a visitor with access, by way of the request form for all others. */
 export function DemoLink(props: DemoLinkProps) {

@@ -12,7 +12,7 @@ export function LeadDialogs() {
   const { t } = useTranslation();
   const toast = useToast();
   const language = useLanguage();
-  const { dialog, topic, crm, recording, close } = useOpenDialog();
+  const { dialog, openedBy, crm, recording, close } = useOpenDialog();
   // Asked when the dialog opens: the request that is sent in it gives access, and leads on by itself.
   const leadsOn = useMemo(() => dialog === "demo" && mayEnterDemo(), [dialog]);
   useEffect(() => {
@@ -27,5 +27,7 @@ export function LeadDialogs() {
     );
     close();
   });
-  return Dialogs && <Dialogs dialog={shown} topic={topic} crm={crm} recording={recording} onClose={close} />;
+  return (
+    Dialogs && <Dialogs dialog={shown} openedBy={openedBy} crm={crm} recording={recording} onClose={close} />
+  );
 }

@@ -9,21 +9,21 @@ import { goToDemo, grantDemoAccess } from "./demo-access.ts";
 import { keepDraft, readDraft } from "./draft.ts";
 import { LeadForm } from "./lead-form.tsx";
 import { SignupConfirmation } from "./signup-confirmation.tsx";
-import { type DialogName, type SignupTopic, withoutCrm } from "./use-open-dialog.ts";
+import { type DialogName, type FormOpener, withoutCrm } from "./use-open-dialog.ts";
 
 /** How long, in ms, the conversion may hold up the way to the demo; it is sent on leaving at the latest. */
 const CONVERSION_WAIT = 400;
 
 type OpenLeadDialogProps = {
   dialog: DialogName | undefined;
-  topic: SignupTopic | undefined;
+  openedBy: FormOpener | undefined;
   crm: string | undefined;
   recording: string | undefined;
   onClose: () => void;
 };
 
 /** Both dialogs, of which one may be open. Fetched when first asked for. */
-export function OpenLeadDialog({ dialog, topic, crm, recording, onClose }: OpenLeadDialogProps) {
+export function OpenLeadDialog({ dialog, openedBy, crm, recording, onClose }: OpenLeadDialogProps) {
   const [signup] = useState(() => readDraft("signups"));
   useCrmInDraft(signup, dialog === "signup" ? crm : undefined);
   const [demoRequest] = useState(() => readDraft("demo_requests"));
@@ -35,7 +35,7 @@ export function OpenLeadDialog({ dialog, topic, crm, recording, onClose }: OpenL
     <>
       <SignupDialog
         open={dialog === "signup"}
-        topic={topic}
+        openedBy={openedBy}
         crm={crm}
         draft={signup}
         onStored={prefillDemoRequest}
@@ -43,6 +43,7 @@ export function OpenLeadDialog({ dialog, topic, crm, recording, onClose }: OpenL
       />
       <DemoRequestDialog
         open={dialog === "demo"}
+        openedBy={openedBy}
         recording={recording}
         draft={demoRequest}
         onClose={onClose}
@@ -66,17 +67,21 @@ function useCrmInDraft(draft: Lead, crm: string | undefined): void {
   }, [crm]);
 }
 
-type LeadDialogProps = { open: boolean; draft: Lead; onClose: () => void };
+type LeadDialogProps = {
+  open: boolean;
+  openedBy: FormOpener | undefined;
+  draft: Lead;
+  onClose: () => void;
+};
 type SignupDialogProps = LeadDialogProps & {
-  topic: SignupTopic | undefined;
   crm: string | undefined;
   onStored: (lead: Lead) => void;
 };
 
-function SignupDialog({ open, topic, crm, draft, onStored, onClose }: SignupDialogProps) {
+function SignupDialog({ open, openedBy, crm, draft, onStored, onClose }: SignupDialogProps) {
   const { t } = useTranslation(["site", "common"]);
   // As it was opened: the address has lost it while the dialog leaves.
-  const asked = { open, topic, prefill: crm ? { crm } : undefined, sent: false };
+  const asked = { open, openedBy, prefill: crm ? { crm } : undefined, sent: false };
   const [shown, setShown] = useState(asked);
   if (open !== shown.open) setShown(open ? asked : { ...shown, open });
   const confirm = useCallback(
@@ -87,7 +92,7 @@ function SignupDialog({ open, topic, crm, draft, onStored, onClose }: SignupDial
     },
     [onStored],
   );
-  const texts = useSignupTexts(shown.topic);
+  const texts = useSignupTexts(shown.openedBy);
   return (
     <Dialog
       open={open}
@@ -103,8 +108,9 @@ function SignupDialog({ open, topic, crm, draft, onStored, onClose }: SignupDial
         <LeadForm
           collection="signups"
           submitLabel={t(($) => $.forms.signup.submit)}
-          startWith={shown.topic === "crm" ? "crm" : undefined}
+          startWith={shown.openedBy === "crm" ? "crm" : undefined}
           prefill={shown.prefill}
+          openedBy={shown.openedBy}
           draft={draft}
           onStored={confirm}
         />
@@ -119,12 +125,12 @@ function filled(lead: Lead): Lead {
 }
 
 /** What the form is headed with, after the button that opened it. */
-function useSignupTexts(topic: SignupTopic | undefined): { title: string; text: string } {
+function useSignupTexts(openedBy: FormOpener | undefined): { title: string; text: string } {
   const { t } = useTranslation("site");
   const hours = claims.supportResponseHours;
-  if (topic === "crm")
+  if (openedBy === "crm")
     return { title: t(($) => $.forms.signup.crm.title), text: t(($) => $.forms.signup.crm.text, { hours }) };
-  const plan = plans.find(({ id }) => id === topic);
+  const plan = plans.find(({ id }) => id === openedBy);
   const text = t(($) => $.forms.signup.text, { hours });
   if (plan && !plan.price) return { title: t(($) => $.forms.signup.custom, { plan: plan.name }), text };
   return { title: t(($) => $.forms.signup.title, { product: plan?.name ?? brand.name }), text };
@@ -132,7 +138,7 @@ function useSignupTexts(topic: SignupTopic | undefined): { title: string; text: 
 
 type DemoRequestDialogProps = LeadDialogProps & { recording: string | undefined };
 
-function DemoRequestDialog({ open, recording, draft, onClose }: DemoRequestDialogProps) {
+function DemoRequestDialog({ open, openedBy, recording, draft, onClose }: DemoRequestDialogProps) {
   const { t } = useTranslation(["site", "common"]);
   const language = useLanguage();
   const onStored = useCallback(
@@ -156,6 +162,7 @@ function DemoRequestDialog({ open, recording, draft, onClose }: DemoRequestDialo
       <LeadForm
         collection="demo_requests"
         submitLabel={t(($) => $.forms.demoRequest.submit)}
+        openedBy={openedBy}
         draft={draft}
         onStored={onStored}
       />

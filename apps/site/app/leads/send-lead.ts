@@ -1,4 +1,4 @@
-import type { Lead, LeadCollection } from "@voxlog/product";
+import type { Lead, LeadCollection, LeadOrigin } from "@voxlog/product";
 import { describeFailure } from "@voxlog/tracking/pocketbase";
 import PocketBase, { BaseAuthStore, ClientResponseError } from "pocketbase";
 import { addresses } from "../routing/addresses.ts";
@@ -26,15 +26,13 @@ client.autoCancellation(false);
  */
 export async function sendLead(
   collection: LeadCollection,
-  lead: Lead,
+  lead: Lead & LeadOrigin,
   { website, took }: Signs,
 ): Promise<Sent> {
   try {
-    // The mail that confirms it is written in the page's language.
-    const headers = { "Accept-Language": document.documentElement.lang };
     const signs = { took, ...(website && { website }) };
     const record = await sendWithProof((proof) =>
-      client.collection(collection).create({ ...lead, ...signs, ...proof }, { headers }),
+      client.collection(collection).create({ ...lead, ...signs, ...proof }),
     );
     // Something else than our server answers with a page: without an id nothing was stored.
     if (!record.id) throw new Error(`The answer to a new record in ${collection} has no id.`);

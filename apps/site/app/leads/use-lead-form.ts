@@ -1,9 +1,12 @@
 import { type Lead, type LeadCollection, type LeadFieldName, leadFields } from "@voxlog/product";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
+import { readArrival } from "./arrival.ts";
 import type { FieldProblem } from "./check-field.ts";
 import { keepDraft, removeDraft } from "./draft.ts";
+import { originOf } from "./origin.ts";
 import { type Failure, sendLead } from "./send-lead.ts";
+import type { FormOpener } from "./use-open-dialog.ts";
 
 /** What a lead form is for. */
 export type LeadFormOptions = {
@@ -12,6 +15,8 @@ export type LeadFormOptions = {
   draft: Lead;
   /** Said elsewhere on the page: goes over the draft. */
   prefill?: Lead | undefined;
+  /** The plan or the button that opened it. */
+  openedBy?: FormOpener | undefined;
   /** Called once the lead is in the database; `byProgram` when a program has given itself away. */
   onStored: (lead: Lead, byProgram: boolean) => void;
 };
@@ -29,7 +34,13 @@ export type LeadFormState = {
 };
 
 /** The life of a lead form: one request at a time, and nothing typed is lost but by success. */
-export function useLeadForm({ collection, draft, prefill, onStored }: LeadFormOptions): LeadFormState {
+export function useLeadForm({
+  collection,
+  draft,
+  prefill,
+  openedBy,
+  onStored,
+}: LeadFormOptions): LeadFormState {
   const form = useForm<Values>({ defaultValues: { ...draft, ...prefill } });
   const [failure, setFailure] = useState<Failure>();
   /** Stays true once the lead is stored: while the dialog leaves, the form can still be sent by keyboard. */
@@ -54,7 +65,11 @@ export function useLeadForm({ collection, draft, prefill, onStored }: LeadFormOp
     const names: LeadFieldName[] = leadFields[collection].map(({ name }) => name);
     const lead: Lead = Object.fromEntries(names.map((name) => [name, values[name]?.trim() ?? ""]));
     const { website } = values;
-    const sent = await sendLead(collection, lead, { website, took: Math.round(performance.now() - shown) });
+    const signs = { website, took: Math.round(performance.now() - shown) };
+    const arrival = readArrival();
+    const { lang: language } = document.documentElement;
+    const origin = { ...(arrival && originOf(arrival)), openedBy: openedBy ?? "", language };
+    const sent = await sendLead(collection, { ...lead, ...origin }, signs);
     if (sent.stored) {
       for (const name of names) delete draft[name];
       removeDraft(collection);

@@ -1,4 +1,4 @@
-import { leadFields, plans } from "@voxlog/product";
+import { formOpeners, leadFields, plans } from "@voxlog/product";
 import { useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 
@@ -9,12 +9,12 @@ export type DialogName = (typeof DIALOGS)[number];
 
 const PARAMETER = "open";
 
-/** What a signup is about, when the button that opens its form says so: a plan, or a CRM of the visitor's own. */
-const TOPICS = [...plans.map(({ id }) => id), "crm"] as const;
+/** What opens a form: a plan's button, or another one. The form is about the plan, or about a CRM of the visitor's own. */
+const OPENERS = [...plans.map(({ id }) => id), ...formOpeners] as const;
 
-export type SignupTopic = (typeof TOPICS)[number];
+export type FormOpener = (typeof OPENERS)[number];
 
-const TOPIC = "about";
+const OPENER = "about";
 
 /**
  * What a visitor said before of their CRM, here or in the demo, for the form to begin with. The query holds it, since a
@@ -31,15 +31,15 @@ const RECORDING = "recording";
 export const OPENED_HERE = { openedHere: true };
 
 /** What a dialog is opened for. */
-export type DialogSubject = { topic?: SignupTopic | undefined; recording?: string | undefined };
+export type DialogSubject = { openedBy?: FormOpener | undefined; recording?: string | undefined };
 
 /** The query of this page that opens a dialog over it. */
-export function useDialogSearch(dialog: DialogName, { topic, recording }: DialogSubject = {}): string {
+export function useDialogSearch(dialog: DialogName, { openedBy, recording }: DialogSubject = {}): string {
   const [parameters] = useSearchParams();
   const search = new URLSearchParams(parameters);
   search.set(PARAMETER, dialog);
-  if (topic) search.set(TOPIC, topic);
-  else search.delete(TOPIC);
+  if (openedBy) search.set(OPENER, openedBy);
+  else search.delete(OPENER);
   if (recording) search.set(RECORDING, recording);
   search.delete(CRM);
   return `?${search}`;
@@ -55,7 +55,7 @@ export function withoutCrm(search: string): string {
 /** What the address says of dialogs, and how to close the one that is open: the same way the back button does. */
 export type OpenDialog = {
   dialog: DialogName | undefined;
-  topic: SignupTopic | undefined;
+  openedBy: FormOpener | undefined;
   crm: string | undefined;
   recording: string | undefined;
   close: () => void;
@@ -73,12 +73,12 @@ export function useOpenDialog(): OpenDialog {
     if (location.state?.openedHere) return void navigate(-1);
     const { pathname, hash } = location;
     const rest = new URLSearchParams(parameters);
-    for (const name of [PARAMETER, TOPIC, CRM, RECORDING]) rest.delete(name);
+    for (const name of [PARAMETER, OPENER, CRM, RECORDING]) rest.delete(name);
     void navigate({ pathname, search: rest.toString(), hash }, { replace: true });
   }
   return {
     dialog: DIALOGS.find((name) => name === parameters.get(PARAMETER)),
-    topic: TOPICS.find((topic) => topic === parameters.get(TOPIC)),
+    openedBy: OPENERS.find((opener) => opener === parameters.get(OPENER)),
     crm: parameters.get(CRM)?.slice(0, longestCrm),
     recording: parameters.get(RECORDING) ?? undefined,
     close,

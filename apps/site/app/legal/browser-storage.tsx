@@ -9,6 +9,7 @@ export function BrowserStorage() {
   const entries = [
     { name: "voxlog.site.…", purpose: t(($) => $.privacy.browser.keys.visit), until: tab },
     { name: "voxlog.app.…", purpose: t(($) => $.privacy.browser.keys.demoVisit), until: tab },
+    { name: "voxlog.arrival", purpose: t(($) => $.privacy.browser.keys.arrival), until: tab },
     { name: "voxlog.draft.…", purpose: t(($) => $.privacy.browser.keys.draft), until: tab },
     { name: "voxlog.scroll-…", purpose: t(($) => $.privacy.browser.keys.scroll), until: tab },
     { name: "voxlog.language", purpose: t(($) => $.privacy.browser.keys.language), until: wiped },

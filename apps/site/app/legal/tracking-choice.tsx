@@ -1,6 +1,7 @@
 import { useStore } from "@voxlog/browser/store";
 import { Button } from "@voxlog/ui/button";
 import { useEffect, useState } from "react";
+import { forgetArrival } from "../leads/arrival.ts";
 import { reach, tracker } from "../tracking/tracker.ts";
 import { useLegalTexts } from "./use-legal-texts.ts";
 
@@ -67,7 +68,10 @@ function useTrackingChoice(): { choice: Choice | undefined; choose: (counted: bo
   useEffect(() => setChoice(readChoice()), []);
   function choose(counted: boolean): void {
     if (counted) tracker.optIn();
-    else tracker.optOut();
+    else {
+      tracker.optOut();
+      forgetArrival();
+    }
     setChoice(readChoice());
   }
   return { choice, choose };

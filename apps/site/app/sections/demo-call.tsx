@@ -24,10 +24,12 @@ export function DemoCall() {
         <p className="mx-auto mt-4 max-w-prose text-lg">{t(($) => $.home.demo.text)}</p>
         <div className="mt-8 flex flex-col justify-center gap-3 sm:flex-row">
           <Button asChild size="lg" variant="inverse">
-            <DemoLink>{t(($) => $.home.demo.action)}</DemoLink>
+            <DemoLink openedBy="closing">{t(($) => $.home.demo.action)}</DemoLink>
           </Button>
           <Button asChild size="lg" variant="ghost" className="border border-current">
-            <DialogLink dialog="signup">{t(($) => $.home.hero.startNow)}</DialogLink>
+            <DialogLink dialog="signup" openedBy="closing">
+              {t(($) => $.home.hero.startNow)}
+            </DialogLink>
           </Button>
         </div>
         <p className="mt-5 text-sm">

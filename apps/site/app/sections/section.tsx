@@ -58,10 +58,12 @@ export function HeroActions({ className }: { className: string }) {
   return (
     <div className={`flex flex-wrap gap-3 ${className}`}>
       <Button asChild size="lg" className="grow basis-word sm:grow-0 sm:basis-auto">
-        <DemoLink>{t(($) => $.home.hero.viewDemo)}</DemoLink>
+        <DemoLink openedBy="hero">{t(($) => $.home.hero.viewDemo)}</DemoLink>
       </Button>
       <Button asChild size="lg" variant="secondary" className="grow basis-word sm:grow-0 sm:basis-auto">
-        <DialogLink dialog="signup">{t(($) => $.home.hero.startNow)}</DialogLink>
+        <DialogLink dialog="signup" openedBy="hero">
+          {t(($) => $.home.hero.startNow)}
+        </DialogLink>
       </Button>
     </div>
   );

@@ -102,7 +102,9 @@ function StartNow() {
   const { t } = useTranslation();
   return (
     <Button asChild variant="inverse">
-      <DialogLink dialog="signup">{t(($) => $.startNow)}</DialogLink>
+      <DialogLink dialog="signup" openedBy="menu">
+        {t(($) => $.startNow)}
+      </DialogLink>
     </Button>
   );
 }
@@ -122,7 +124,9 @@ function Entries() {
           {t(($) => $.shell.nav[view])}
         </ViewLink>
       ))}
-      <DemoLink className={entryClass}>{t(($) => $.shell.nav.demo)}</DemoLink>
+      <DemoLink openedBy="menu" className={entryClass}>
+        {t(($) => $.shell.nav.demo)}
+      </DemoLink>
     </>
   );
 }

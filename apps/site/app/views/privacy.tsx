@@ -97,6 +97,7 @@ function Forms() {
           demoRequest: fields("demo_requests"),
         })}
       </p>
+      <p>{t(($) => $.privacy.forms.origin)}</p>
       <p>{t(($) => $.privacy.forms.term)}</p>
       <p>{t(($) => $.privacy.forms.basis)}</p>
     </>

@@ -68,7 +68,7 @@ function PlanCard({ plan }: PlanCardProps) {
         className="mt-6 w-full md:max-lg:self-start"
         variant={recommended ? "primary" : "secondary"}
       >
-        <DialogLink dialog="signup" topic={plan.id}>
+        <DialogLink dialog="signup" openedBy={plan.id}>
           {t(($) => $.pricing.plans[plan.id].action)}
         </DialogLink>
       </Button>

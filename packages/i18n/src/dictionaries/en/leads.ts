@@ -11,6 +11,20 @@ export const names = {
   crm: "CRM",
 } as const;
 
+/** What is known of where a lead came from. */
+const originNames = {
+  source: "Source",
+  medium: "Medium",
+  campaign: "Campaign",
+  referrer: "Referring site",
+  firstPage: "First page",
+  openedBy: "Form opened from",
+  language: "Language",
+} as const;
+
+/** What all fields that are stored of a lead are called. */
+export const storedNames = { ...names, ...originNames } as const;
+
 export const forms = {
   signup: {
     title: "Get started with {{product}}",
@@ -45,7 +59,8 @@ export const forms = {
   tooMany: "We’re getting too many requests right now. Please wait a minute and try again.",
   optional: "optional",
   required: "* Required.",
-  privacy: "We’ll only use your details to get in touch with you.",
+  privacy:
+    "We’ll only use your details to get in touch with you. Your browser adds how you got here: the site or campaign, your first page, the button and your language.",
   reach: "Prefer to contact us directly? Email {{email}}.",
   errors: {
     required: "Please fill in this field.",
@@ -68,7 +83,7 @@ export const mail = {
       subject: "New demo request: {{company}}",
       intro: "{{company}} has requested the demo.",
     },
-    fields: names,
+    fields: storedNames,
     received: "Received",
     promise: "The site promises contact within {{hours}} hours: by {{deadline}}.",
     reply: "Your reply to this email goes to {{email}}.",

@@ -34,7 +34,7 @@ export const privacy = {
     actions:
       "that you follow a link to another site, begin a form or leave it unsent, how far down you scroll, and that a page does not exist, but never what you type;",
     speed: "for one page load in {{oneIn}}: how soon the page appeared, and how quickly it responded.",
-    not: "We store no IP address, use no cookies and do not follow you to other sites. A visit is not linked to your name or email address, not even when you send a form. On a quiet day, the times of a visit and of a form could still show that they belong together; we do not compare them.",
+    not: "We store no IP address, use no cookies and do not follow you to other sites. A visit is not linked to your name or email address, not even when you send a form. The times and the origin of a visit and of a form could still show that they belong together; we do not compare them.",
     term: "The session number expires when you close the tab. The figures themselves are erased automatically after {{days}} days.",
     basis: "The legal basis is our legitimate interest in knowing whether the site works.",
   },
@@ -61,6 +61,8 @@ export const privacy = {
       visit:
         "your visit to the site: session number, pages viewed, and what may not have reached us yet, which waits for your next visit",
       demoVisit: "the same for your visit to the demo",
+      arrival:
+        "how you got here: the address of your first page, and the site that linked to it; only if your visit is counted",
       draft: "what you type into a form, until you send it",
       scroll: "where you were on a page, for when you come back to it",
       language: "the language you chose",
@@ -73,6 +75,8 @@ export const privacy = {
   forms: {
     title: "When you send a form",
     text: "We store what you enter, to get in touch with you and for nothing else. For a signup: {{signup}}. For a demo request: {{demoRequest}}. With it we note when we answered you, and what we agreed.",
+    origin:
+      "Your browser adds how you got here, so that we know what brings us requests: the site that linked to us, the campaign, your first page, the button that opened the form, and your language. If your visit is not counted, it only adds the button and the language. The legal basis for this is our legitimate interest.",
     term: "We keep this until your request has been dealt with, or until you ask us to erase it. If you become a customer, it becomes part of our records.",
     basis: "The legal basis is that you ask us to get in touch, as a step towards a contract.",
   },

@@ -1,6 +1,6 @@
 import type { Dictionary } from "../nl/dictionary.ts";
 import type * as source from "../nl/staff.ts";
-import { names } from "./leads.ts";
+import { storedNames } from "./leads.ts";
 
 /** What the staff sees beside the reports: leads, and their own account. */
 export const staff = {
@@ -18,7 +18,7 @@ export const staff = {
     note: "Note",
     actions: "Actions",
   },
-  names,
+  names: storedNames,
   kinds: { signups: "Signup", demo_requests: "Viewed the demo" },
   reads: "Reads {{language}}",
   repeats_one: "Sent {{number}} more time",

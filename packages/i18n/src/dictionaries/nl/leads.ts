@@ -8,6 +8,20 @@ export const names = {
   crm: "CRM",
 } as const;
 
+/** What is known of where a lead came from. */
+const originNames = {
+  source: "Bron",
+  medium: "Medium",
+  campaign: "Campagne",
+  referrer: "Verwijzende site",
+  firstPage: "Eerste pagina",
+  openedBy: "Formulier geopend via",
+  language: "Taal",
+} as const;
+
+/** What all fields that are stored of a lead are called. */
+export const storedNames = { ...names, ...originNames } as const;
+
 export const forms = {
   signup: {
     title: "Start met {{product}}",
@@ -42,7 +56,8 @@ export const forms = {
   tooMany: "Er komen nu te veel aanvragen binnen. Wacht een minuut en probeer het opnieuw.",
   optional: "optioneel",
   required: "* Verplicht.",
-  privacy: "We gebruiken je gegevens alleen om contact met je op te nemen.",
+  privacy:
+    "We gebruiken je gegevens alleen om contact met je op te nemen. Je browser stuurt mee hoe je hier kwam: via welke site of campagne, je eerste pagina, de knop en je taal.",
   reach: "Liever direct contact? Mail naar {{email}}.",
   errors: {
     required: "Vul dit veld in.",
@@ -65,7 +80,7 @@ export const mail = {
       subject: "Nieuwe demo-aanvraag: {{company}}",
       intro: "{{company}} heeft de demo aangevraagd.",
     },
-    fields: names,
+    fields: storedNames,
     received: "Ontvangen",
     promise: "De site belooft contact binnen {{hours}} uur: uiterlijk {{deadline}}.",
     reply: "Je antwoord op deze mail gaat naar {{email}}.",

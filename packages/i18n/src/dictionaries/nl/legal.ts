@@ -32,7 +32,7 @@ export const privacy = {
     actions:
       "dat je een link naar een andere site volgt, aan een formulier begint of het onverzonden laat, hoe ver je scrolt, en dat een pagina niet bestaat, maar nooit wat je typt;",
     speed: "bij één op de {{oneIn}} keer dat een pagina laadt: hoe snel die in beeld kwam en reageerde.",
-    not: "We bewaren geen IP-adres, gebruiken geen cookies en volgen je niet op andere sites. Een bezoek is niet gekoppeld aan je naam of e-mailadres, ook niet als je een formulier verstuurt. Op een rustige dag kan uit de tijden wel blijken dat een bezoek en een formulier bij elkaar horen; we vergelijken die niet.",
+    not: "We bewaren geen IP-adres, gebruiken geen cookies en volgen je niet op andere sites. Een bezoek is niet gekoppeld aan je naam of e-mailadres, ook niet als je een formulier verstuurt. Uit de tijden en de herkomst kan wel blijken dat een bezoek en een formulier bij elkaar horen; we vergelijken die niet.",
     term: "Het sessienummer vervalt als je het tabblad sluit. De cijfers zelf wissen we automatisch na {{days}} dagen.",
     basis: "De grondslag is ons gerechtvaardigd belang om te weten of de site werkt.",
   },
@@ -60,6 +60,8 @@ export const privacy = {
       visit:
         "je bezoek aan de site: sessienummer, bekeken pagina’s, en wat ons misschien nog niet heeft bereikt; dat wacht op je volgende bezoek",
       demoVisit: "hetzelfde voor je bezoek aan de demo",
+      arrival:
+        "hoe je hier kwam: het adres van je eerste pagina, en de site die ernaar linkte; alleen als je bezoek meetelt",
       draft: "wat je in een formulier typt, tot je het verstuurt",
       scroll: "waar je op een pagina was gebleven, voor als je terugkomt",
       language: "de taal die je koos",
@@ -72,6 +74,8 @@ export const privacy = {
   forms: {
     title: "Als je een formulier verstuurt",
     text: "We bewaren wat je invult, om contact met je op te nemen en voor niets anders. Bij een aanmelding: {{signup}}. Bij een demo-aanvraag: {{demoRequest}}. Daarbij noteren we wanneer we je antwoordden, en wat we afspraken.",
+    origin:
+      "Je browser stuurt mee hoe je hier kwam, zodat we weten wat aanvragen oplevert: de site die naar ons linkte, de campagne, je eerste pagina, de knop waarmee je het formulier opende, en je taal. Telt je bezoek niet mee, dan alleen de knop en de taal. De grondslag hiervan is ons gerechtvaardigd belang.",
     term: "We bewaren dat tot je aanvraag is afgehandeld, of tot je vraagt het te wissen. Word je klant, dan hoort het bij onze administratie.",
     basis: "De grondslag is dat je ons vraagt contact op te nemen, op weg naar een overeenkomst.",
   },

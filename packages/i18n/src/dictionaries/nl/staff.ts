@@ -1,4 +1,4 @@
-import { names } from "./leads.ts";
+import { storedNames } from "./leads.ts";
 
 /** What the staff sees beside the reports: leads, and their own account. */
 export const staff = {
@@ -15,7 +15,7 @@ export const staff = {
     note: "Notitie",
     actions: "Acties",
   },
-  names,
+  names: storedNames,
   kinds: { signups: "Aanmelding", demo_requests: "Demo bekeken" },
   reads: "Leest {{language}}",
   repeats_one: "Nog {{number}} keer verstuurd",
