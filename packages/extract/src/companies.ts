@@ -16,14 +16,23 @@ export type FoundCompany = Range & { name: string; role: Company["role"]; accoun
 
 const LEGAL =
   /^(?:bv|b\.v|nv|n\.v|vof|v\.o\.f|bvba|gmbh|ag|kk|ltd|limited|inc|llc|llp|plc|corp|srl|cv|sa|sarl|oy|ab|as|co)$/;
+/** Whether a word is a legal form: "BV", "Ltd". */
+export function isLegalForm(word: string): boolean {
+  return LEGAL.test(word);
+}
+
 /** Tools that everybody has: never a competitor. */
 const TOOLS =
-  /^(?:excel|word|outlook|whatsapp|google|spreadsheets?|sheets|paper|papier|pen|whiteboard|email|e-mail|teams|zoom|linkedin|mail|agenda|access|sharepoint|powerpoint|crm|erp|gps|btw|vat|soc|iso|nda|edi|it|hr|ceo|cfo|coo|cto|poc|rfp|pdf|ipad|iphone|android|wifi|avg|gdpr|kvk|ict|fte|eod|fyi|asap|usd|eur|gbp|q\d?)$/;
+  /^(?:excel|word|outlook|whatsapp|google|spreadsheets?|sheets|paper|papier|pen|whiteboard|email|e-mail|teams|zoom|linkedin|mail|agenda|access|sharepoint|powerpoint|crm|erp|gps|btw|vat|soc|iso|nda|edi|it|hr|planbord|handmatig|bonnetjes|briefjes|schriftje|niks|nothing|notebooks?|whiteboards?|ceo|cfo|coo|cto|poc|rfp|pdf|ipad|iphone|android|wifi|avg|gdpr|kvk|ict|fte|eod|fyi|asap|usd|eur|gbp|q\d?)$/;
 const ARTICLE =
   /^(?:het|de|een|hun|haar|zijn|ons|onze|mijn|dit|dat|deze|die|the|a|an|their|our|my|his|her|this|that|your|jullie|uw|dat|elk|elke|per|geen|ander|andere|nieuwe?|eigen)$/;
 
 /** Returns the companies that the text names, each once. */
-export function findCompanies(doc: Document, isOwn: (word: string) => boolean): FoundCompany[] {
+export function findCompanies(
+  doc: Document,
+  accounts: readonly FoundCompany[],
+  isOwn: (word: string) => boolean,
+): FoundCompany[] {
   const found: FoundCompany[] = [];
   const confused = new Set<string>();
   const add = (company: FoundCompany) => {
@@ -36,7 +45,7 @@ export function findCompanies(doc: Document, isOwn: (word: string) => boolean): 
     else if (known.role === "other" || (company.role === "competitor" && !known.account))
       known.role = company.role;
   };
-  for (const company of inAccounts(doc)) add(company);
+  for (const company of accounts) add(company);
   for (let at = 0; at < doc.tokens.length; at++) {
     if (doc.claimed[at]) continue;
     const range = nameAt(doc, at);
@@ -60,7 +69,7 @@ function isSameCompany(a: string, b: string): boolean {
 }
 
 /** Mentions of companies in the CRM, by full name or by a part that only one of them has. */
-function inAccounts(doc: Document): FoundCompany[] {
+export function accountsIn(doc: Document): FoundCompany[] {
   const found: FoundCompany[] = [];
   const surnames = new Set(
     doc.accounts.flatMap(({ people }) => people.map((full) => fold(full).split(" ").at(-1) ?? "")),
@@ -115,7 +124,9 @@ function inAccounts(doc: Document): FoundCompany[] {
       found.push({ ...range, name: account.name, role: "client", account, sure: true });
     }
   });
-  return found.sort((a, b) => a.from - b.from);
+  const sorted = found.sort((a, b) => a.from - b.from);
+  for (const company of sorted) claim(doc, company);
+  return sorted;
 }
 
 function matchesWord(word: string, wanted: string): boolean {
@@ -171,10 +182,14 @@ function byTradeHead(doc: Document, at: number): Named | undefined {
   if (!grammar.tradeHead.test(wordAt(doc, at)) || ARTICLE.test(wordAt(doc, at - 1))) return undefined;
   let to = at + 1;
   let names = 0;
-  while (to < tokens.length && names < 3) {
+  while (to < tokens.length && names < (doc.cased ? 4 : 2)) {
     const token = tokens[to];
     if (!token || token.kind !== "word") break;
-    if (grammar.particles.has(token.word) || token.word === "'t") {
+    const isParticle =
+      (grammar.particles.has(token.word) && !/^(?:in|op|le|van)$/.test(token.word)) ||
+      token.word === "'t" ||
+      (token.word === "van" && to === at + 1);
+    if (isParticle && (names === 0 || doc.cased)) {
       to++;
       continue;
     }
@@ -183,6 +198,7 @@ function byTradeHead(doc: Document, at: number): Named | undefined {
       : !grammar.common.has(token.word) &&
         !(token.word in grammar.months) &&
         !isVerbLike(doc, to) &&
+        !grammar.jobs.test(token.word) &&
         !(token.word in grammar.weekdays);
     if (!isName || grammar.numberPart(token.word)) break;
     to++;
@@ -199,7 +215,12 @@ function byTradeHead(doc: Document, at: number): Named | undefined {
 /** A run of words with capital letters. */
 function byCapitals(doc: Document, at: number): Named | undefined {
   const { grammar, tokens } = doc;
-  if (!isNameWord(doc, at)) return undefined;
+  const isOpener =
+    tokens[at]?.capital === true &&
+    grammar.particles.has(wordAt(doc, at)) &&
+    !doc.claimed[at] &&
+    (tokens[at + 1]?.capital || (grammar.particles.has(wordAt(doc, at + 1)) && tokens[at + 2]?.capital));
+  if (!isNameWord(doc, at) && !isOpener) return undefined;
   let to = at + 1;
   let strong = isCamel(doc, at);
   for (; to < tokens.length; to++) {
@@ -228,6 +249,7 @@ function byCapitals(doc: Document, at: number): Named | undefined {
     }
     if (token.word === "." && token.joined && /^(?:zn|gebr)$/.test(wordAt(doc, to - 1))) continue;
     if (!isJoiner && !isNameWord(doc, to)) break;
+    if (grammar.jobs.test(token.word)) return undefined;
     if (grammar.trade.test(token.word)) strong = true;
     if (isCamel(doc, to)) strong = true;
   }
@@ -325,23 +347,38 @@ function looksLikeProduct(word: string): boolean {
   );
 }
 
-function isVerbLike({ language }: Document, at: number): boolean {
-  return language === "nl" ? false : at < 0;
+/** After the first word of a name in dictation, a verb is likelier than a second one. */
+function isVerbLike({ grammar, tokens }: Document, at: number): boolean {
+  const word = tokens[at]?.word ?? "";
+  return (
+    /(?:t|en)$/.test(word) &&
+    !/^(?:cate|horst)$/.test(word) &&
+    grammar.tradeHead.test(tokens[at - 2]?.word ?? "")
+  );
+}
+
+/** The last lines of an email name the sender's company. */
+function isInSignature({ tokens, text }: Document, { from }: Range): boolean {
+  const start = tokens[from]?.start ?? 0;
+  return text.includes("\n") && text.slice(start).split("\n").length <= 2;
 }
 
 /** Returns what a company is to the seller, or undefined if the words around it don't say. */
 function roleOf(doc: Document, range: Named): Company["role"] | undefined {
   const { grammar } = doc;
   const window = around(doc, range, 7, 6);
-  const before = wordsOf(doc, { from: window.from, to: range.from }).replace(/ (?:the|de|het)$/, "");
+  const before = wordsOf(doc, { from: window.from, to: range.from })
+    .replace(/ ([:/])/g, "$1")
+    .replace(/ (?:the|de|het)$/, "");
   const after = wordsOf(doc, { from: range.to, to: window.to });
+  if (grammar.uses.test(before)) return "competitor";
   if (grammar.partnerBefore.test(before) || grammar.partnerAfter.test(after)) return "partner";
   if (grammar.competitorBefore.test(before) || grammar.competitorAfter.test(after)) return "competitor";
   if (grammar.weakCompetitor.test(before) && grammar.paying.test(`${before} ${after}`)) return "competitor";
   if (grammar.referenceBefore.test(before)) return "other";
   const isFirst = range.from <= 1 || (doc.sentences[1] ?? 0) > range.from;
   if (range.sure && (isFirst || grammar.clientBefore.test(before))) return "client";
-  if (range.sure) return "other";
+  if (range.sure && isInSignature(doc, range)) return "client";
   if (
     isFirst &&
     doc.cased &&

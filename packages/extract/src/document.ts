@@ -96,6 +96,8 @@ function endsSentence(last: Token, before: Token | undefined, gap: string, next:
   if (last.kind !== "mark") return false;
   if ("!?;".includes(last.word)) return true;
   if (last.word !== "." || gap === "") return false;
+  const isInitial = before?.word.length === 1 && before.capital;
+  if (isInitial && last.joined && !/^[QA]$/.test(before.word.toUpperCase())) return false;
   const abbreviated = before?.kind === "word" && last.joined && grammar.abbreviations.has(before.word);
   return (
     !abbreviated || (/^\p{Lu}/u.test(next) && !grammar.titles.has(before.word) && before.word.length > 3)

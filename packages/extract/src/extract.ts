@@ -1,10 +1,10 @@
-import { dayFromIso, isoFrom } from "./calendar.ts";
-import { type FoundCompany, findCompanies } from "./companies.ts";
+import { accountsIn, type FoundCompany, findCompanies } from "./companies.ts";
 import { confidenceOf } from "./confidence.ts";
-import { type FoundDate, findDates } from "./dates.ts";
+import { dayFromIso, isoFrom } from "./dates/calendar.ts";
+import { type FoundDate, findDates } from "./dates/find-dates.ts";
 import { around, type Document, type Range, read, textOf, wordsOf } from "./document.ts";
 import { findObjections, findSentiment, findStage } from "./moods.ts";
-import { type FoundPerson, findPeople } from "./people.ts";
+import { type FoundPerson, findMentions, findPeople } from "./people.ts";
 import { claimPercentages, findQuantities, type Mention } from "./quantities.ts";
 import { type FoundStep, findSteps } from "./steps.ts";
 import { type Structure, structureOf } from "./turns.ts";
@@ -23,8 +23,10 @@ export function extract(text: string, context: Context): Extraction {
   if (reason) return nothing(reason);
   const structure = structureOf(doc);
   const own = new Set(structure.own.flatMap((name) => name.split(/\s+/)));
-  const companies = findCompanies(doc, (word) => own.has(word));
-  const people = findPeople(doc, structure, companies);
+  const known = accountsIn(doc);
+  const mentions = findMentions(doc, structure);
+  const companies = findCompanies(doc, known, (word) => own.has(word));
+  const people = findPeople(doc, structure, mentions, companies);
   claimPercentages(doc);
   const dates = findDates(doc);
   const quantities = findQuantities(doc);
@@ -104,7 +106,10 @@ function amountsFrom(
   companies: readonly FoundCompany[],
 ): Amount[] {
   const found = quantities.filter((mention) => mention.type === "amount");
-  const currency = found.findLast((mention) => mention.currency)?.currency ?? doc.grammar.defaultCurrency;
+  const currency =
+    found.findLast((mention) => mention.currency)?.currency ??
+    looseCurrency(doc) ??
+    doc.grammar.defaultCurrency;
   const amounts: Amount[] = [];
   for (const mention of found) {
     const { value, max, per } = mention;
@@ -120,6 +125,12 @@ function amountsFrom(
     });
   }
   return amounts;
+}
+
+/** "Six thousand a year to Brightspark, euros": a currency said later. */
+function looseCurrency({ tokens, grammar }: Document): string | undefined {
+  const token = tokens.findLast(({ word }) => word in grammar.currencies && word.length > 2);
+  return token && grammar.currencies[token.word];
 }
 
 /** The nearest cue decides: the words just before and after, then the clause. */

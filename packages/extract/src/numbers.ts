@@ -89,7 +89,7 @@ function rangeAfter(doc: Document, low: One): (Omit<Quantity, "run" | "from"> & 
   const dash = (word === "-" || word === "–") && doc.tokens[at]?.joined === doc.tokens[at + 1]?.joined;
   if (!(grammar.rangeWords.has(word) || dash || (isBetween && word === grammar.and))) return undefined;
   at++;
-  while (isCurrency(doc, at) || wordAt(doc, at) === "de" || wordAt(doc, at) === "the") at++;
+  while (isCurrency(doc, at) || /^(?:de|the|a|een)$/.test(wordAt(doc, at))) at++;
   const high = numberAt(doc, at);
   if (!high || (dash && wordAt(doc, high.to) === word)) return undefined;
   const value =

@@ -1,4 +1,4 @@
-import type { FoundCompany } from "./companies.ts";
+import { type FoundCompany, isLegalForm } from "./companies.ts";
 import { around, claim, type Document, fold, type Range, textOf, wordAt, wordsOf } from "./document.ts";
 import { FIRST_NAMES } from "./languages/shared.ts";
 import type { Structure } from "./turns.ts";
@@ -9,11 +9,19 @@ export type FoundPerson = Range & {
   role?: Role;
   account?: Account;
   candidates?: string[];
-  mentions: Range[];
+  mentions: Mention[];
   sure: boolean;
 };
 
-type Mention = Range & { key: string; title: boolean; sure: boolean };
+/** A place that names a person. */
+export type Mention = Range & {
+  /** Where its title begins, or the name itself. */
+  start: number;
+  key: string;
+  title: boolean;
+  sure: boolean;
+};
+type Named = Omit<Mention, "key" | "start">;
 
 const RANK: readonly Role[] = ["decision_maker", "blocker", "influencer", "user", "contact"];
 
@@ -21,10 +29,11 @@ const RANK: readonly Role[] = ["decision_maker", "blocker", "influencer", "user"
 export function findPeople(
   doc: Document,
   structure: Structure,
+  mentions: readonly Mention[],
   companies: readonly FoundCompany[],
 ): FoundPerson[] {
   const people: FoundPerson[] = [];
-  for (const mention of mentionsIn(doc, structure)) {
+  for (const mention of mentions) {
     const known = people.find((person) => isSamePerson(person, mention, doc));
     if (known) {
       known.mentions.push(mention);
@@ -41,13 +50,16 @@ export function findPeople(
       ...resolve(doc, mention, companies),
     });
   }
+  const [only] = people;
   const speakers = new Set(structure.speakers.map(({ from }) => from));
   return mergeResolved(people)
     .filter((person) => !person.mentions.some((mention) => isGone(doc, mention)))
     .map((person) => {
       const role =
         roleOf(doc, person) ??
-        (person.mentions.some(({ from }) => speakers.has(from)) ? "contact" : undefined);
+        (person.mentions.some(({ from }) => speakers.has(from)) || (person === only && people.length === 1)
+          ? "contact"
+          : undefined);
       return role ? { ...person, role } : person;
     });
 }
@@ -104,8 +116,8 @@ function resolve(
   return { name: "", candidates: left.map(({ full }) => full) };
 }
 
-/** Every place that names a person, in order. */
-function mentionsIn(doc: Document, structure: Structure): Mention[] {
+/** Returns every place that names a person, in order, and claims its words. */
+export function findMentions(doc: Document, structure: Structure): Mention[] {
   const starts = new Map(structure.speakers.map((range) => [range.from, range]));
   const own = new Set(structure.own.flatMap((name) => name.split(/\s+/)));
   const firstNames = new Map<string, Set<string>>();
@@ -137,8 +149,8 @@ function mentionsIn(doc: Document, structure: Structure): Mention[] {
       at = mention.to - 1;
       continue;
     }
-    claim(doc, name);
-    found.push({ ...mention, ...name, key });
+    claim(doc, range);
+    found.push({ ...mention, ...name, start: mention.from, key });
     at = mention.to - 1;
   }
   return found;
@@ -166,7 +178,7 @@ function isTakenBackName(doc: Document, { from, to }: Range): boolean {
 }
 
 /** "Mevrouw Nijland", "mr pemberton", "Dr. Thùy Nguyễn". */
-function byTitle(doc: Document, at: number): Omit<Mention, "key"> | undefined {
+function byTitle(doc: Document, at: number): Named | undefined {
   const { titles } = doc.grammar;
   if (
     !titles.has(wordAt(doc, at)) ||
@@ -186,7 +198,7 @@ function byAccount(
   doc: Document,
   at: number,
   firstNames: ReadonlyMap<string, ReadonlySet<string>>,
-): Omit<Mention, "key"> | undefined {
+): Named | undefined {
   const lasts = firstNames.get(wordAt(doc, at).replace(/'s$/, ""));
   if (!lasts) return undefined;
   for (const last of lasts) {
@@ -201,32 +213,62 @@ function byAccount(
 }
 
 /** A last name by itself, if it's written with a capital letter and somebody in the CRM has it. */
-function bySurname(
-  doc: Document,
-  at: number,
-  surnames: ReadonlySet<string>,
-): Omit<Mention, "key"> | undefined {
+function bySurname(doc: Document, at: number, surnames: ReadonlySet<string>): Named | undefined {
   const token = doc.tokens[at];
   if (!doc.cased || !token?.capital || !surnames.has(token.word)) return undefined;
   const isFirst = doc.sentences[token.sentence] === at;
   return isFirst ? undefined : { from: at, to: at + 1, title: false, sure: false };
 }
 
-function byFirstName(doc: Document, at: number): Omit<Mention, "key"> | undefined {
+function byFirstName(doc: Document, at: number): Named | undefined {
   const token = doc.tokens[at];
   const word = wordAt(doc, at);
+  if (!doc.cased && isNamedByCue(doc, at))
+    return { from: at, to: Math.max(surnameEnd(doc, at + 1, false), at + 1), title: false, sure: false };
   if (!FIRST_NAMES.has(word) && !FIRST_NAMES.has(word.split("-")[0] ?? "")) return undefined;
   if (doc.cased && !token?.capital) return undefined;
+  if (doc.grammar.common.has(word) && !(doc.cased && doc.tokens[at + 1]?.capital)) return undefined;
+  if (word in doc.grammar.months && (doc.tokens[at - 1]?.kind !== "word" || !doc.tokens[at + 1]?.capital))
+    return undefined;
   if (!doc.cased && !hasCue(doc, { from: at, to: at + 1 })) {
     const to = surnameEnd(doc, at + 1, false);
     return to > at + 1 ? { from: at, to, title: false, sure: false } : undefined;
   }
-  const to = surnameEnd(doc, at + 1, false);
-  return { from: at, to: Math.max(to, at + 1), title: false, sure: doc.cased };
+  const to = Math.max(surnameEnd(doc, at + 1, false), at + 1);
+  return isCompanyName(doc, { from: at, to }) ? undefined : { from: at, to, title: false, sure: doc.cased };
+}
+
+/** "Oscar Visser Transport", "Martin & Co": the name goes on as a company's. */
+function isCompanyName(doc: Document, { from, to }: Range): boolean {
+  const { grammar } = doc;
+  for (let at = from + 1; at <= to; at++)
+    if (
+      isLegalForm(wordAt(doc, at)) ||
+      (grammar.trade.test(wordAt(doc, at)) && (at < to || doc.tokens[at]?.capital))
+    )
+      return true;
+  return (
+    wordAt(doc, to) === "&" ||
+    (/^(?:en|and)$/.test(wordAt(doc, to)) && /^(?:zonen|zn|sons|co|daughters)$/.test(wordAt(doc, to + 1)))
+  );
+}
+
+/** "Off the phone with trish": in dictation only the clearest cues make a word a name. */
+function isNamedByCue(doc: Document, at: number): boolean {
+  const before = wordsOf(doc, { from: Math.max(0, at - 4), to: at });
+  const after = wordsOf(doc, { from: at + 1, to: at + 4 });
+  const { metWith, onTheLine } = doc.grammar;
+  return (
+    (metWith.test(before) || (onTheLine?.test(after) ?? false)) &&
+    isSmallSurname(doc, at, true) &&
+    !doc.grammar.isPlural(wordAt(doc, at)) &&
+    !doc.grammar.tradeHead.test(wordAt(doc, at)) &&
+    !doc.grammar.trade.test(wordAt(doc, at + 1))
+  );
 }
 
 /** Words with capital letters after a cue that only people have: "(COO)", "heet hij", "champion =". */
-function byCapitals(doc: Document, at: number): Omit<Mention, "key"> | undefined {
+function byCapitals(doc: Document, at: number): Named | undefined {
   const { grammar, tokens } = doc;
   const token = tokens[at];
   if (
@@ -239,18 +281,22 @@ function byCapitals(doc: Document, at: number): Omit<Mention, "key"> | undefined
   )
     return undefined;
   const to = Math.max(surnameEnd(doc, at + 1, false), at + 1);
-  if (to - at > 5) return undefined;
-  const before = wordsOf(doc, { from: Math.max(0, at - 3), to: at });
+  if (to - at > 5 || isCompanyName(doc, { from: at, to })) return undefined;
+  const before = before3(doc, at);
   const after = wordsOf(doc, { from: to, to: to + 6 });
   const isJob =
     grammar.jobs.test(wordAt(doc, at - 1)) ||
     (/^[(,]$/.test(wordAt(doc, to)) && [1, 2, 3].some((step) => grammar.jobs.test(wordAt(doc, to + step))));
   const isNamed =
-    /\b(?:naam is|heet|name is|name's|contact :|champion =|contactpersoon :?|kaartje|spok to|spoke to|spoke with|gesproken met|gesproken :|met|@)$/.test(
+    /\b(?:naam is|heet|name is|name's|contact:|champion =|contactpersoon:?|kaartje|spok to|spoke to|spoke with|gesproken met|gesproken:|met|@|w\/)$/.test(
       before,
     ) && to > at + 1;
   const signs = /^(?:- > )?(?:signs|tekent|beslist|heet (?:hij|ze|zij)|day to day)\b/.test(after);
   return isJob || isNamed || signs ? { from: at, to, title: false, sure: false } : undefined;
+}
+
+function before3(doc: Document, at: number): string {
+  return wordsOf(doc, { from: Math.max(0, at - 3), to: at }).replace(/ ([:/])/g, "$1");
 }
 
 /** Where a last name ends that begins at a token; the same token if there is none. */
@@ -273,6 +319,16 @@ function surnameEnd(doc: Document, start: number, isNeeded: boolean): number {
     }
     if (token.kind !== "word") break;
     const next = tokens[to + 1];
+    if (
+      token.word.replace(".", "").length <= 2 &&
+      token.capital &&
+      next?.word === "." &&
+      next.joined &&
+      to === start
+    ) {
+      to += 2;
+      continue;
+    }
     if (
       grammar.particles.has(token.word) &&
       next?.kind === "word" &&

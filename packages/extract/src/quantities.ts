@@ -58,9 +58,14 @@ function readMention(
     return { type: "count", ...bounds(quantity), to: noun.to, of: noun.word, sure: quantity.value >= 4 };
   }
   if (noun === "uncounted" && !per) return undefined;
+  const again = amountAgain(doc, quantity, found);
   const money = amountByCue(doc, quantity, per, asked);
+  if (money && again) return { ...again, ...money };
   if (money) return money;
-  return countByContext(doc, quantity, found, asked) ?? { type: "unknown", ...bounds(quantity), sure: false };
+  return (
+    countByContext(doc, quantity, found, asked) ??
+    again ?? { type: "unknown", ...bounds(quantity), sure: false }
+  );
 }
 
 function bounds({ from, to, value, max }: Quantity) {
@@ -126,9 +131,11 @@ function amountByCurrency(doc: Document, quantity: Quantity): Mention | undefine
   }
   if (afterWord === "us" && quantity.money) return { ...found, to: quantity.to + 1, currency: "USD" };
   const per = perMatch(rest);
-  const word = /^(?:per|a|in de|in het|per) \w+ (?:of )?(\S+)/.exec(rest)?.[1] ?? "";
-  const later = grammar.currencies[word];
-  if (per && later) return { ...found, to: quantity.to + 3, currency: later, per };
+  const later = per
+    ? [1, 2, 3].find((step) => wordAt(doc, quantity.to + step) in grammar.currencies)
+    : undefined;
+  const currency = later ? grammar.currencies[wordAt(doc, quantity.to + later)] : undefined;
+  if (per && later && currency) return { ...found, to: quantity.to + later + 1, currency, per };
   return undefined;
 }
 
@@ -144,7 +151,8 @@ function amountByCue(
   const found = { type: "amount", ...bounds(quantity), value, ...(per ? { per } : {}), sure: false } as const;
   const cue = hasMoneyCue(doc, quantity);
   const wasAsked = asked.get(sentenceOf(doc, quantity))?.type === "much";
-  if (quantity.money) return { ...found, sure: cue };
+  if (value < 5 && !quantity.money) return undefined;
+  if (quantity.money || (value >= 1e6 && !Number.isInteger(value / 1e9))) return { ...found, sure: cue };
   const isRound = value >= 500 && (value % 50 === 0 || quantity.run.length > 0);
   const isDecimal = !Number.isInteger(value);
   if (quantity.run.length > 0) return cue || wasAsked ? found : undefined;
@@ -153,14 +161,54 @@ function amountByCue(
   if ((cue || wasAsked) && (isRound || value >= SMALL_SCALE || isDecimal) && !isYear(doc, quantity))
     return found;
   const near = wordsOf(doc, { from: quantity.from - 4, to: quantity.from });
+  if (isWholeThousands(doc, quantity)) return found;
   const isPayment = /\b(?:betalen|betaal|betaalt|pay|paying|pays|paid|tarief|prijs|rate|max|maximaal)\b/.test(
     near,
   );
   return isPayment && value >= 10 && !noPlural(doc, quantity) ? found : undefined;
 }
 
+/** A price said before makes the next number of that size a price as well: "Make it 1,800", "thirty is what he wants to pay". */
+function amountAgain(
+  doc: Document,
+  quantity: Quantity,
+  found: readonly Mention[],
+): Extract<Mention, { type: "amount" }> | undefined {
+  const value = quantity.run.length > 0 ? runValue(quantity.run) : quantity.value;
+  const last = found.findLast(({ type }) => type === "amount");
+  if (value === undefined || last?.type !== "amount" || quantity.from - last.to > 45 || isYear(doc, quantity))
+    return undefined;
+  const ratio = value / last.value;
+  if (ratio < 0.4 || ratio > 2.5 || value === last.value) return undefined;
+  const near = around(doc, quantity, 5, 5);
+  const isOffer = doc.grammar.offer.test(wordsOf(doc, near));
+  if (!isOffer && value < 200) return undefined;
+  const { currency, per } = last;
+  return {
+    type: "amount",
+    ...bounds(quantity),
+    value,
+    sure: false,
+    ...(currency ? { currency } : {}),
+    ...(per ? { per } : {}),
+  };
+}
+
 function noPlural(doc: Document, quantity: Quantity): boolean {
   return nounAfter(doc, quantity.to) !== undefined;
+}
+
+/** "Twenty-four hundred was fair": nothing but money is said in whole hundreds with nothing after it. */
+function isWholeThousands(doc: Document, quantity: Quantity): boolean {
+  const next = doc.tokens[quantity.to];
+  const isLast = !next || next.kind === "mark" || doc.grammar.common.has(next.word);
+  return (
+    quantity.value >= 1000 &&
+    quantity.value % 100 === 0 &&
+    isLast &&
+    !isYear(doc, quantity) &&
+    doc.tokens[quantity.from]?.kind === "word"
+  );
 }
 
 /** "Hoeveel mensen? – 25", "nog eens twintig in Den Haag", "licenses: 40", "a team of twelve", "ten all in". */
@@ -199,11 +247,23 @@ function questions(doc: Document): Asked {
     if (wordAt(doc, range.to - 1) !== "?") continue;
     const words = wordsOf(doc, { from: Math.max(range.from, range.to - 30), to: range.to });
     const many = doc.grammar.howMany.exec(words)?.[0];
+    const offered = many ? undefined : offeredCount(doc, range);
+    if (offered) for (const later of [1, 2]) asked.set(sentence + later, { type: "many", of: offered });
     const type = many ? "many" : doc.grammar.howMuch.test(words) ? "much" : undefined;
     if (type)
       for (const later of [1, 2]) asked.set(sentence + later, { type, of: many?.split(" ").at(-1) ?? "" });
   }
   return asked;
+}
+
+/** "So sixty licenses?" asks how many. */
+function offeredCount(doc: Document, { from, to }: Range): string | undefined {
+  for (let at = Math.max(from, to - 8); at < to; at++) {
+    const quantity = quantityAt(doc, at);
+    const noun = quantity ? nounAfter(doc, quantity.to) : undefined;
+    if (noun && noun !== "uncounted" && noun.to >= to - 1) return noun.word;
+  }
+  return undefined;
 }
 
 function sentenceOf(doc: Document, { from }: Range): number {

@@ -1,5 +1,5 @@
 import { clausesOf } from "./clauses.ts";
-import type { FoundDate } from "./dates.ts";
+import type { FoundDate } from "./dates/find-dates.ts";
 import { type Document, type Range, wordAt, wordsOf } from "./document.ts";
 import type { FoundPerson } from "./people.ts";
 import { isLabel, type Structure } from "./turns.ts";
@@ -18,7 +18,7 @@ export function findSteps(
   dates: readonly FoundDate[],
 ): FoundStep[] {
   const names = new Map(
-    people.flatMap(({ mentions }) => mentions.map((mention) => [mention.from, mention] as const)),
+    people.flatMap(({ mentions }) => mentions.map((mention) => [mention.start, mention] as const)),
   );
   const byStart = new Map(dates.map((date) => [date.from, date]));
   const byEnd = new Map(dates.map((date) => [date.to, date]));
@@ -28,7 +28,11 @@ export function findSteps(
     if (last && clause.from < last.to) continue;
     const trigger = triggerIn(doc, clause, structure, names);
     if (!trigger) continue;
-    const from = byEnd.get(trigger.from)?.from ?? trigger.from;
+    const early = byEnd.get(trigger.from);
+    const from =
+      early && !/^(?:until|till|tot|by|before|for)$/.test(wordAt(doc, early.from - 1))
+        ? early.from
+        : trigger.from;
     const to = endOf(doc, Math.max(trigger.to, from + 1), clause, names);
     const range = { from: Math.max(from, last?.to ?? 0), to };
     if (range.to - range.from < 2) continue;

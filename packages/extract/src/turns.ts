@@ -15,8 +15,9 @@ export type Structure = {
   own: readonly string[];
 };
 
-const LINE =
-  /^(?:>\s*)?(?:\[[\d:.]+\]\s*)?(\p{Lu}[\p{L}.'’ -]{0,40}?)(?:\s*\(([^()]{1,20})\))?\s*[:.](?=\s)/u;
+/** "Q. …" and "A. …". */
+const LETTER = /^([QA])()\.(?=\s)/;
+const LINE = /^(?:>\s*)?(?:\[[\d:.]+\]\s*)?(\p{Lu}[\p{L}.'’ -]{0,40}?)(?:\s*\(([^()]{1,20})\))?\s*:(?=\s)/u;
 const SELLER =
   /^(?:verkoper|rep|seller|sales|interviewer|caller|q|adviseur|agent|accountmanager|salesperson|consultant|ik|me|us|wij|vraag|account manager|sdr|ae)$/;
 const CLIENT = /^(?:klant|client|customer|prospect|a|antwoord|buyer|inkoper|koper|lead)$/;
@@ -46,7 +47,7 @@ function linesOf({ text }: Document): Line[] {
 
 function transcript(doc: Document, lines: readonly Line[]): Structure | undefined {
   const turns = lines.flatMap((line) => {
-    const match = LINE.exec(line.text);
+    const match = LINE.exec(line.text) ?? LETTER.exec(line.text);
     const [whole = "", name = "", note = ""] = match ?? [];
     if (!match || HEADER.test(line.text) || name.split(" ").length > 4) return [];
     return [{ name, note, start: line.start + whole.indexOf(name), key: fold(name) }];
@@ -133,7 +134,7 @@ function nameIn(line: Line | undefined, pattern: RegExp): Line | undefined {
   const match = line ? pattern.exec(line.text) : null;
   const name = match?.[1]?.trim().replace(/\s*[<(].*$/, "");
   if (!line || !match || !name || name.length > 60) return undefined;
-  return { text: name, start: line.start + match[0].indexOf(name) };
+  return { text: name, start: line.start + match.index + match[0].indexOf(name) };
 }
 
 function rangeAt({ tokens }: Document, start: number, length: number): Range {

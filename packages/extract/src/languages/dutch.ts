@@ -73,7 +73,7 @@ export const dutch: Grammar = {
   numberPart,
   and: "en",
   andHalf: /^en een hal(?:f|ve)$/,
-  rangeWords: setOf("a tot of naar"),
+  rangeWords: setOf("a tot of"),
   between: "tussen",
   about: setOf("ongeveer ruim bijna circa ca zon zo'n rond plusminus krap max maximaal minimaal"),
   months: tableOf(NAMES_OF_MONTHS),
@@ -161,7 +161,7 @@ export const dutch: Grammar = {
     betaalde tekent tekenen getekend beslist beslissen besluit gebruik gebruikt gebruiken zoek zoekt zoeken regel regelt regelen
     plan plant plannen gepland hele half halve vandaag morgen gisteren overmorgen ochtend middag avond week weken maand maanden
     jaar jaren dag dagen uur uren keer nieuw nieuwe oud oude groot grote klein kleine lang lange kort korte hoog hoge laag lage
-    snel mooi leuk fijn prima best beste graag samen verder terug klaar kwijt eerst eerste tweede derde laatste vorige volgende
+    snel mooi leuk fijn prima best beste graag samen heet heten heette verder terug klaar kwijt eerst eerste tweede derde laatste vorige volgende
     komende afgelopen huidige zeker echt precies ongeveer bijna ruim vrij best hoeveel genoeg sorry wacht stel namelijk bovendien
     daarna daarom daarvoor daarmee daarvan erover ermee ervan eraan ernaar erbij erin eruit mee m'n z'n d'r zn mn dr 't 'm 'n 's
     mevrouw meneer heer mensen man vrouw jongens klant klanten bedrijf zaak offerte prijs budget contract afspraak gesprek bezoek
@@ -175,9 +175,12 @@ export const dutch: Grammar = {
   ),
   particles: setOf("van de der den het ter ten te 't op in la le el vd v/d von di da dos bin"),
   uncounted:
-    /^(?:uur|uren|u|jaar|jr|jaren|maand(?:en)?|mnd|wkn?|week|weken|dag(?:en)?|minu(?:ut|ten)|min|seconden|kwartier(?:en)?|kwartal(?:en)|keer|maal|x|procent|pct|graden|km|kilometers?|kilometer|meter|cm|mm|km\/u|kilo|punten|sterren|opties?|varianten?|vragen|redenen|dingen|zaken|gesprekken|afspraken|meetings|calls|mails|mailtjes|kinderen|kleinkinderen|zonen|dochters|voorwaarden|fases|fasen|stappen|versies|keren|sessies|partijen|concurrenten|aanbieders|offertes|contracten|reacties|ideeen|zinnen|seizoenen|nachten|weekenden|storingen|klachten|problemen|referenties|talen|kanten|rondes|bar|euro|dingetjes|puntjes|vinger\w*|jarige|leveranciers|gesprekspartners|weekjes|maandjes|daagjes|uurtjes|termijnen|verdiepingen|kwartalen|procenten|tellen|eisen|wensen|bezwaren|alternatieven|demo's|bezoeken|rijen|koppen|jaargangen|drempels|gevallen|gasten|biertjes|kopjes)$/,
+    /^(?:uur|uren|u|jaar|jr|jaren|maand(?:en)?|mnd|wkn?|week|weken|dag(?:en)?|minu(?:ut|ten)|min|seconden|kwartier(?:en)?|kwartal(?:en)|keer|maal|x|procent|pct|graden|km|kilometers?|kilometer|cm|mm|km\/u|kilo|punten|sterren|opties?|varianten?|vragen|redenen|dingen|zaken|gesprekken|afspraken|meetings|calls|mails|mailtjes|kinderen|kleinkinderen|zonen|dochters|voorwaarden|fases|fasen|stappen|versies|keren|sessies|partijen|concurrenten|aanbieders|offertes|contracten|reacties|ideeen|zinnen|seizoenen|nachten|weekenden|storingen|klachten|problemen|referenties|talen|kanten|rondes|bar|euro|dingetjes|puntjes|vinger\w*|jarige|leveranciers|gesprekspartners|weekjes|maandjes|daagjes|uurtjes|termijnen|verdiepingen|kwartalen|procenten|tellen|eisen|wensen|bezwaren|alternatieven|demo's|bezoeken|rijen|koppen|jaargangen|drempels|gevallen|gasten|biertjes|kopjes)$/,
   isPlural: (word) =>
-    /(?:[a-z]{2}(?:en|s|'s)|lui|men)$/.test(word) ||
+    (/(?:[a-z]{2}(?:en|s|'s)|lui|men)$/.test(word) &&
+      !/(?:komen|gaan|houden|maken|betalen|zetten|geven|nemen|doen|zitten|staan|krijgen|rekenen|bieden|boden|worden|vragen|draaien|werken|lopen|rijden|sluiten|brengen|halen|zoeken|denken|vinden|kosten|gekregen|geworden|gebleven)$/.test(
+        word,
+      )) ||
     /^(?:man|stuks|stuk|fte|fte's|m2|m3|personeel|koppels|pk|kg|ton|liter|hectare|ha|pallets?|meter|vierkante)$/.test(
       word,
     ),
@@ -187,7 +190,7 @@ export const dutch: Grammar = {
     /\b(?:wat (?:betalen|betaal|kost|kosten|betaalt|rekenen|is (?:het|uw|jullie|je) budget|mag het kosten|zou het|zijn jullie)|hoeveel (?:betal\w+|kost\w*|budget|geld)|budget|welk bedrag)\b/,
   group:
     /\b(?:team|ploeg|vloot|wagenpark|groep|club|staf|bezetting|personeelsbestand|bestand|afdeling) van(?: (?:een man of|zo'n|ongeveer|ruim|bijna|circa))?$/,
-  again: /\b(?:(?:en|plus) (?:dan )?(?:nog (?:eens )?|ook nog |daarnaast )|daarbovenop|en)$/,
+  again: /\b(?:nog|nog eens|ook nog|daarnaast|daarbovenop|plus|en)$/,
   total: /^(?:in totaal|totaal|bij elkaar|alles bij elkaar|samen|all-in)\b/,
   codeWord:
     /\b(?:dossier\w*|factu?u?r?(?:nummer|nr)?|order(?:nummer|nr)|ordernr|\w*nummer|nr|kvk|btw|tel|telefoon|telnr|mobiel|postbus|kamer|room|unit|zaal|hal|gate|iso|nen|soc|versie|windows|office|artikel|art|ticket|referentie|ref|zaaknummer|kenteken|pin|code|spoor|perron|fase|level|klas|route|lijn|a|n|e|q|v|bus|polis\w*|voorstel|offerte\w*|case|iban|rekening)(?: (?:nummer|nr|no|is|#))?(?: [.:#-])?$/,
@@ -200,6 +203,8 @@ export const dutch: Grammar = {
   now: /\b(?:nu|wordt|worden|is nu|zijn nu|maar|naar|dit jaar|inmiddels|geworden|verzet|verplaatst|verschoven|uiteindelijk|uitgekomen op|teruggebracht|toch|eerder|zitten we op)\b/,
   supposed:
     /\b(?:stel(?: (?:dat|nou|je))?|als we (?:er )?(?:\w+ ){0,3}(?:bij|mee)|zou(?:den)? (?:het|dat|ie) (?:dan )?|bijvoorbeeld|in theorie|hypothetisch|indien)\b/,
+  offer:
+    /\b(?:wil|willen|betalen|aangeboden|kregen|gezegd|zeg|zei|vraagt|maak er|geboden|boven|onder|maximaal|hooguit|uitkomen|doen|rond|kan ik|kom ik|naar|liever)\b/,
   difference:
     /^(?:\w+ )?(?:duurder|goedkoper|meer dan|minder|lager|hoger|verschil|te duur|te veel|teveel|onder|boven|eronder|erboven)\b/,
   dateKinds: [
@@ -266,9 +271,12 @@ export const dutch: Grammar = {
       role: "user",
     },
   ],
-  jobs: /^(?:directeur|directrice|eigenaar|eigenaresse|inkoper|inkoopster|manager|planner|beheerder|hoofd|chef|bedrijfsleider|bedrijfsleidster|projectleider|controller|secretaresse|assistent|werkvoorbereider|boekhouder|accountant|ceo|cfo|cto|coo|cio|hr|it'er|ict'er|zoon|dochter|vader|moeder|broer|zus|vrouw|man|collega|vennoot|partner|vestigingsmanager|teamleider|facilitair|inkoop|financieel|operationeel|algemeen|office|locatiemanager|wagenparkbeheerder|kwaliteitsmanager)$/,
+  jobs: /^(?:adviseur|medewerker|directeur|directrice|eigenaar|eigenaresse|inkoper|inkoopster|manager|planner|beheerder|hoofd|chef|bedrijfsleider|bedrijfsleidster|projectleider|controller|secretaresse|assistent|werkvoorbereider|boekhouder|accountant|ceo|cfo|cto|coo|cio|hr|it'er|ict'er|zoon|dochter|vader|moeder|broer|zus|vrouw|man|collega|vennoot|partner|vestigingsmanager|teamleider|facilitair|inkoop|financieel|operationeel|algemeen|office|locatiemanager|wagenparkbeheerder|kwaliteitsmanager)$/,
   gone: /^(?:\w+ )?(?:is (?:er )?(?:weg|vertrokken|gestopt|ontslagen|uit dienst|met pensioen)|is er niet meer|werkt (?:er|daar) niet meer|gaat weg|weg is|vertrokken is)\b/,
   ownSide: /\b(?:collega|onze|mijn (?:baas|manager|chef|collega)|samen met onze|intern|van ons|bij ons)$/,
+  metWith:
+    /\b(?:gesproken met|gebeld met|aan de lijn met|gesprek met|afspraak met|aan tafel met|gezeten met|contactpersoon is|heet)$/,
+  onTheLine: /^(?:aan de (?:lijn|telefoon)|gesproken|gebeld)\b/,
   spokenTo:
     /\b(?:met|gesproken|gesprek met|contact|contactpersoon|beller|aan tafel met|lijn met|kaartje(?: van)?|naam is|voornaam|dat was|vroeg|belde met|gebeld met|afspraak met|bij|terugbellen)$/,
   sayVerbs:
@@ -279,6 +287,7 @@ export const dutch: Grammar = {
     /^(?:\w*bedrijf|(?!kwart|bat|loterij|partij)\w{2,}erij|\w*praktijk|\w*werf|kapsalon|stichting|zorggroep|zorginstelling|begraafplaats|garage|\w*hotel|restaurant|meubelhuis|bureau|gemeente|woningcorporatie|\w*centrum|\w*handel|\w*huis|\w*winkel|apotheek|tandartspraktijk|firma|groep|autobedrijf|camping|school|college|ziekenhuis|museum|cafe|brasserie|kwekerij|slagerij|transportbedrijf|hogeschool|cooperatie|vereniging|manege|sportschool|makelaardij|fabriek|\w+fabriek|molen|kliniek|\w*kliniek|\w*groep|houtindustrie|\w*industrie|familiebedrijf|aannemer|vakantiepark|\w+park|advocatenkantoor|notariskantoor|accountantskantoor|installateur|cateraar|hoveniersbedrijf|bakker|slager)$/,
   competitorBefore:
     /\b(?:zit(?:ten)?(?: \w+)? (?:nu|nog|momenteel|op dit moment|al)(?: nog)? (?:bij|op)|zit(?:ten)? bij|werk(?:t|en)? (?:\w+ )?(?:nu|nog|momenteel|op dit moment|al) (?:met|in)|werken met|gebruik(?:t|en) (?:nu|nog|momenteel)|gekozen voor|kiezen voor|koos voor|(?:klant|contract) bij|overstappen van|weg (?:bij|van)|concurrent|ook (?:in gesprek|aan het praten|een offerte) (?:met|bij|van)|offerte (?:liggen )?van|vergelijk\w* (?:ons )?met|net als bij|goedkoper dan|duurder dan|huidige (?:leverancier|pakket|systeem|partij|software)(?: is|:)?|af van|vervanging van|vervangt|factuur van|aanbod van|tussen ons en|versus|vs)$/,
+  uses: /\b(?:gebruik(?:t|en) (?:ze|hij|zij|we|wij|nu|momenteel|nog)(?: nu| nog)?|(?:werk(?:t|en)|zit(?:ten)?)(?: ze| we| hij)? (?:nu |nog |momenteel |al jaren )+(?:met|bij|op)|overstappen van|over van|weg bij|huidige (?:leverancier|pakket|systeem|software|partij)(?: is|:)?|nu)$/,
   weakCompetitor: /\b(?:bij|naast|aan|naar|met|op)$/,
   paying: /\b(?:betal\w+|betaalt|kwijt|per maand|per jaar|contract)\b/,
   competitorAfter:
@@ -292,14 +301,14 @@ export const dutch: Grammar = {
     /\b(?:bezoek(?: aan| bij)?|net bij|vandaan bij|was bij|langs(?: geweest)? bij|gesprek (?:met|bij)|dit gaat over|gaat over|notitie (?:voor|over)|verslag (?:van )?(?:bezoek |gesprek )?|voor|van|bij|klant|prospect|bedrijf heet|bedrijf|offerte (?:aan|voor)?|kwartaalgesprek|gebeld met|intake|mij over|update|lead|nieuwe klant|zaak)(?: :)?$/,
   confused: /\b(?:niet (?:te )?(?:verwarren|verward) met|niet|dus niet|geen)$/,
   objection:
-    /\b(?:te (?:duur|hoog|prijzig|veel|ingewikkeld|lastig|lang|laat|langzaam|krap|riskant|groot|complex|omslachtig)|(?:erg|best|behoorlijk|flink|nogal|vrij|wel) (?:duur|prijzig|veel geld|aan de prijs)|aan de (?:hoge|prijzige|dure) kant|stevig|niet verkocht|niet akkoord|geen (?:budget|tijd|geld|zin in|behoefte|ruimte|vertrouwen|mensen voor)|bang (?:dat|voor|om)|twijfel\w*|bezwaar|bezwaren|bezorgd|zorgen (?:over|om)|maakt zich zorgen|ziet het niet zitten|goedkoper|huiverig|kanttekening|ontevreden|niet tevreden|klaag\w*|drempel|struikelblok|knelpunt|pijnpunt|dealbreaker|slecht(?:e)? ervaring\w*|geen interesse|niet overtuigd|niet zeker|terughoudend|sceptisch|moeite mee|moeite met|weerstand|schrikt|schrok|valt tegen|tegenvalt|ontbreekt|mist(?:e|en)? (?:nog|een|de|ze)|missen (?:nog|een|de)|privacy|avg|vast(?:zitten)? aan|voor \w+ vast|niet waard|overkill|werkt niet met|niet koppelt|koppelt niet|kan niet koppelen|hikt aan|hikken aan|opzien tegen|ziet (?:er )?tegenop|zit niet te wachten|niet te wachten|alleen voor sta|duurder|langdurig contract|twijfels)\b/,
+    /\b(?:te (?:duur|hoog|prijzig|veel|ingewikkeld|lastig|lang|laat|langzaam|krap|riskant|groot|complex|omslachtig)|(?:erg|best|behoorlijk|flink|nogal|vrij|wel) (?:duur|prijzig|veel geld|aan de prijs)|aan de (?:hoge|prijzige|dure) kant|stevig|niet verkocht|niet akkoord|geen (?:budget|tijd|geld|zin in|behoefte|ruimte|vertrouwen|mensen voor)|bang (?:dat|voor|om)|twijfel\w*|bezwaar|bezwaren|bezorgd|zorgen (?:over|om)|maakt zich zorgen|ziet het niet zitten|goedkoper|huiverig|kanttekening|ontevreden|niet tevreden|klaag\w*|drempel|struikelblok|knelpunt|pijnpunt|dealbreaker|slecht(?:e)? ervaring\w*|geen interesse|niet overtuigd|niet zeker|terughoudend|sceptisch|moeite mee|moeite met|weerstand|schrikt|schrok|valt tegen|tegenvalt|ontbreekt|mist(?:e|en)? (?:nog|een|de|ze)|missen (?:nog|een|de)|privacy|avg|vast(?:zitten)? aan|voor \w+ vast|niet waard|overkill|werkt niet met|niet koppelt|koppelt niet|kan niet koppelen|hikt aan|hikken aan|opzien tegen|ziet (?:er )?tegenop|zit niet te wachten|niet te wachten|alleen voor sta|duurder|langdurig contract|twijfels|hoop geld|pittig|fors|gebruiksvriendelijker|handiger dan)\b/,
   noObjection:
     /\b(?:geen (?:probleem|bezwaar|bezwaren|twijfel\w*|zorgen)|niet (?:te )?(?:duur|duurder)|zonder bezwaar|valt (?:wel )?mee|niet meer bang|hoeft zich geen)\b/,
   clauseStart:
     /^(?:en|maar|want|omdat|dus|die|dat|ze|hij|ik|we|wij|zij|verder|o|oh|ook|daarna|daarnaast|anders|terwijl|eh|uh|nou|ja|oke|alleen|zodat|dan|toen)$/,
-  conjunction: /^(?:en|maar|want|dus|omdat|terwijl|verder|oh|o|oke|eh|uh|uhm|zodat)$/,
+  conjunction: /^(?:en|maar|dus|terwijl|verder|oh|o|oke|eh|uh|uhm|zodat)$/,
   steps: {
-    mine: /^(?:ik (?:\w+ )?(?:stuur|bel|mail|maak|plan|regel|zoek|check|zal|moet|zet|vraag|lever|werk|pas|breng|haal|schrijf|reken|bespreek|laat|boek|reserveer|nodig|volg|bereid|stem|kijk|kom (?=\w+ ?\w* ?(?:terug|langs))|ga (?!ervan|uit))|(?:stuur|bel|mail|maak|plan|regel|zoek|check|moet|zet|vraag|lever|werk|pas|breng|haal|schrijf|reken|bespreek|laat|boek|reserveer|nodig|volg|bereid|ga) (?:ik|we)|ik (?:(?!heb|had|zei|dacht|denk|vind|weet|ben|was|wil)[\w'-]+ ){1,7}(?:stuur|bel|mail|terugbel|nabel|opstuur|toestuur|nastuur|doorstuur|terugkom|langskom|inplan|uitwerk|uitzoek|navraag|aanpas|opneem|regel|aanlever|maak)|we (?:sturen|bellen|mailen|maken|moeten|zullen|gaan) )\b/,
+    mine: /^(?:ik (?:\w+ )?(?:stuur|bel|mail|maak|plan|regel|zoek|check|zal|moet|zet|vraag|lever|werk|pas|breng|haal|schrijf|reken|bespreek|laat|boek|reserveer|nodig|volg|bereid|stem|kijk|kom (?=\w+ ?\w* ?(?:terug|langs))|ga (?!ervan|uit))|(?:stuur|bel|mail|maak|plan|regel|zoek|check|moet|zet|vraag|lever|werk|pas|breng|haal|schrijf|reken|bespreek|laat|boek|reserveer|nodig|volg|bereid|ga) (?:ik|we)|ik (?:(?!heb|had|zei|dacht|denk|vind|weet|ben|was|wil)[\w'-]+ ){1,7}(?:stuur|bel|mail|terugbel|nabel|opstuur|toestuur|nastuur|doorstuur|terugkom|langskom|inplan|uitwerk|uitzoek|navraag|aanpas|opneem|regel|aanlever|maak)|we (?:sturen|bellen|mailen) )\b/,
     them: /^(?:ze|zij|hij|klant|ie|hun) /,
     theirs:
       /^(?:(?:stuurt|sturen|mailt|mailen|regelt|regelen|levert|leveren|belt|bellen|koppelt|checkt|zoekt|overlegt|bespreekt|vraagt (?=\w+ (?:na|op))|vult|maakt|geeft (?=\w+ \w* ?door)|komt (?=(?:\w+ ){0,4}(?:terug|op terug)))|(?:laat|laten) (?:\w+ ){0,5}weten|(?:zou|zal|zullen|zouden|gaat|gaan|moet|moeten) (?:\w+ ){0,6}(?:sturen|mailen|bellen|aanleveren|regelen|overleggen|bespreken|uitzoeken|navragen|terugbellen|terugkomen|weten|invullen|checken|doorgeven|voorleggen))\b/,
@@ -307,10 +316,11 @@ export const dutch: Grammar = {
       /^(?:(?:nog |even |dan |graag |morgen |vandaag )*(?:stuur|bel|mail|plan|regel|check|zet|vraag|maak|boek|reserveer) (?!ik|je|jij|ze|hij|we))/,
     request: /^(?:(?:kunt|kun|kunnen|wilt|wil|willen|zou|zouden|kan) (?:u|je|jij|jullie)) /,
     infinitive:
-      /\b(?:terugbellen|nabellen|opbellen|bellen|mailen|sturen|nasturen|opsturen|toesturen|versturen|doorsturen|inplannen|opstellen|uitwerken|navragen|checken|nakijken|uitzoeken|benaderen|opvolgen|aanpassen|crediteren|brengen|bezorgen|langsgaan|voorbereiden|aanvragen|bevestigen|uitnodigen|contact opnemen|afstemmen|terugkoppelen|terugkoppeling|aanleveren|klaarzetten|herinneren|offerte maken|voorstel maken)\b/,
+      /\b(?:terugbellen|nabellen|opbellen|bellen|mailen|sturen|nasturen|opsturen|toesturen|versturen|doorsturen|inplannen|opstellen|uitwerken|navragen|checken|nakijken|uitzoeken|benaderen|opvolgen|aanpassen|crediteren|brengen|bezorgen|langsgaan|voorbereiden|aanvragen|bevestigen|uitnodigen|contact opnemen|afstemmen|terugkoppelen|terugkoppeling|aanleveren|klaarzetten|regelen|plannen|nabrengen|uitnodigen|herinneren|offerte maken|voorstel maken)\b/,
     notMine:
       /\b(?:ze|hij|zij|klant|wil|willen|wilde|kunnen|kan|u|jullie|zouden|zou|hebben|heeft|is|was|werd|had|moesten|niet|wordt|komen|gaat|gaan|mag|liever|laten rusten|voordat|nadat|toen|om te)\b/,
-    never: /\b(?:stel dat|had ik|zou ik)\b/,
+    never:
+      /\b(?:stel dat|had ik|zou ik|ik zal (?:eerlijk|je zeggen)|ik moet (?:zeggen|toegeven|bekennen)|niets|niks|nooit|(?:wat|hoe|waar|wie|wanneer|waarom) (?:zou|wil|kun|kan|kunt|wilt))\b|\bik \w+ (?:het |er |dat |ze )?niet\b/,
   },
   moods: [
     [
@@ -336,7 +346,7 @@ export const dutch: Grammar = {
       "won",
     ],
     [
-      /\b(?:onderhandel\w*|korting|uitkomen|niet akkoord|tegenbod|tegenvoorstel|wil (?:\w+ )?(?:zakken|lager)|iets (?:in )?te doen|aangepast voorstel|herziene offerte|als (?:ze|hij|u|jullie) (?:\w+ ){0,3}tekent|prijs (?:omlaag|drukken)|betalingstermijn|van de prijs af|maak er \w+ van|bod|ga(?:an)? naar \d)\b/,
+      /\b(?:onderhandel\w*|korting|uitkomen|niet akkoord|tegenbod|tegenvoorstel|wil (?:\w+ )?(?:zakken|lager)|aangepast voorstel|scherper voorstel|scherpere (?:prijs|offerte)|naar (?:€ )?\d+ (?:euro )?(?:ga|zak)|zakken naar|kan ik uitkomen|herziene offerte|als (?:ze|hij|u|jullie) (?:\w+ ){0,3}tekent|prijs (?:omlaag|drukken)|betalingstermijn|van de prijs af|maak er \w+ van|bod|ga(?:an)? naar \d)\b/,
       "negotiation",
     ],
     [/\b(?:offerte\w*|voorstel\w*|prijsopgave|aanbieding|aangeboden)\b/, "proposal"],

@@ -133,7 +133,7 @@ export const english: Grammar = {
     apparently currently mostly roughly that's there's here's what's where's gave gives asked asks ask call called calls came
     come comes coming send sends brought bring buy buys buying bought sell sold run runs running start started starting starts
     stop stopped stay stays stayed show showed shows decide decided decides prefers prefer prefers hates hated loves loved likes
-    liked wanted agreed agrees agree mentioned mentions confirmed confirms felt feels feel heard hear moved moves move sat sits
+    liked wanted agreed agrees agree mentioned mentions confirmed confirms felt feels feel heard hear moved moves move sat sits plus less minus versus others other us as yes always perhaps across its does
     seemed signed wrote write writes replied replies emailed emails phoned phones visited left leaves leaving joined joins
     account client customer company deal quote price budget contract order demo call email phone note visit office site team
     director manager owner boss buyer mr mrs ms miss dr morning afternoon evening night month months year years day days hour
@@ -145,7 +145,7 @@ export const english: Grammar = {
   titles: setOf("mr mrs ms miss mx dr prof sir dame lady lord frau herr madame monsieur father sister"),
   particles: setOf("van de der den von la le da di del al el bin o' mac du dos"),
   uncounted:
-    /^(?:hours?|hrs?|h|years?|yrs?|months?|mos?|mths?|mnths|weeks?|wks?|days?|minutes?|mins?|seconds?|secs|quarters?|fortnights?|times|x|percent|per|pct|degrees|km|miles?|inch(?:es)?|feet|foot|cm|mm|points?|stars?|options?|variants?|versions?|questions?|reasons?|things?|calls?|meetings?|emails?|kids|children|sons|daughters|grandchildren|conditions?|phases?|steps?|rounds?|sessions?|competitors?|vendors?|suppliers?|quotes?|proposals?|contracts?|concerns?|issues?|problems?|complaints?|references|langs?|languages?|callouts?|nights?|weekends?|ways|sides|o'clock|am|pm|cents?|pence|p|pounds?|dollars?|euros?|bucks|quid|grand|k|terms?|criteria|visits?|demos?|chances?|words|beers?|pints?|goals?|partners|objections?|hurdles?|sprints?|semesters?|seasons?|floors?|decades?|instal+ments?|payments?|lots?|less|plus|was|is|has|across|this|its|does|us|as|yes|always|perhaps|minus|versus|others?|ones|guys'|o's|numbers?|signatures?|bids?|hands|eyes|fingers)$/,
+    /^(?:hours?|hrs?|h|years?|yrs?|months?|mos?|mths?|mnths|weeks?|wks?|days?|minutes?|mins?|seconds?|secs|quarters?|fortnights?|times|x|percent|per|pct|degrees|km|miles?|inch(?:es)?|feet|foot|cm|mm|points?|stars?|options?|variants?|versions?|questions?|reasons?|things?|calls?|meetings?|emails?|kids|children|sons|daughters|grandchildren|conditions?|phases?|steps?|rounds?|sessions?|competitors?|vendors?|suppliers?|quotes?|proposals?|contracts?|concerns?|issues?|problems?|complaints?|references|langs?|languages?|callouts?|nights?|weekends?|ways|sides|o'clock|am|pm|cents?|pence|p|pounds?|dollars?|euros?|bucks|quid|grand|k|terms?|criteria|visits?|demos?|chances?|words|beers?|pints?|goals?|partners|objections?|hurdles?|sprints?|semesters?|seasons?|floors?|decades?|instal+ments?|payments?|lots?|ones|guys'|o's|numbers?|signatures?|bids?|hands|eyes|fingers)$/,
   isPlural: (word) =>
     (/[a-z]{2}s$/.test(word) && !/(?:ss|'s|ous|ius|as|is|us)$/.test(word)) ||
     /^(?:people|staff|men|women|fte|vets|techs|personnel|crew|salespeople|mice|feet|heads|sqm|employees|bus(?:s)?es|gas|pcs|servicemen|tradesmen|policemen|foremen)$/.test(
@@ -162,7 +162,7 @@ export const english: Grammar = {
   codeWord:
     /\b(?:file|case|ref|reference|invoice|ticket|number|no|nr|tel|phone|mobile|cell|ext|extension|fax|room|unit|suite|floor|gate|iso|soc|version|v|windows|office|po|po box|box|route|highway|line|pin|code|zip|level|tier|phase|stage|area|apartment|apt|q|a|m|id|account|policy|order|section|article|clause|page|part|model|series|type|class|studio|hangar|bay|dock|terminal|platform|junction)(?: (?:number|no|nr|is|id))?(?: [.:#-])?$/,
   correction:
-    /\b(?:no sorry|sorry|no wait|wait no|wait|i mean|make that|scratch that|strike that|correction|or rather|no no|no hang on|hang on|let me correct|i misspoke|my mistake|my bad|not \w+ but|no i tell a lie|i tell a lie|tell a lie|no actually|well actually|no make it|no it's|no it was|rather|oops|no|i should say)\b/,
+    /\b(?:no sorry|sorry|no wait|wait no|wait|i mean|make that|scratch that|strike that|correction|or rather|no no|no hang on|hang on|let me correct|i misspoke|my mistake|my bad|not \w+ but|no i tell a lie|i tell a lie|tell a lie|no actually|well actually|no make it|no it's|no it was|oops|no|i should say)\b/,
   not: /\b(?:not|isn't|isnt|never|no longer|rather than|instead of|aren't|wasn't|without|not just)(?: (?:the|a|an|on|for|at|by|in|to|about|around|any|like|from|be))?$/,
   insteadOf: /^(?:is (?:now|out)|rather than it)\b/,
   formerly:
@@ -170,6 +170,8 @@ export const english: Grammar = {
   now: /\b(?:now|is now|it's now|but|more like|moved to|to|make it|this year|became|instead|actually|turns out|realistically|ended up|pushed to|rescheduled|so|only|in the end|they're at)\b/,
   supposed:
     /\b(?:suppose|supposing|imagine|say we|let's say|what if|if we (?:also |were |added? |add |took )|hypothetically|theoretically|in theory|would be if|for example)\b/,
+  offer:
+    /\b(?:pay|offered|offer|said|says|wants?|make it|call it|quoted|over|under|at most|get to|do|came in|come down|asking|against|instead|vs|land at|max|settle)\b/,
   difference:
     /^(?:\w+ )?(?:cheaper|more than|less than|more expensive|difference|higher than|lower than|over budget|under budget|above|below)\b/,
   dateKinds: [
@@ -209,7 +211,7 @@ export const english: Grammar = {
     },
     {
       needs: /\b(?:sign\w*|decid\w*|buyer|approv\w*|not me)\b/,
-      before: /\b(?:it's|that's|that'd be|that would be|is|but|ask)(?: \w+ \w+)?$/,
+      before: /\b(?:it's|that's|that'd be|that would be|ask|but it's)(?: (?:his|her|my|our|their) \w+)?$/,
       role: "decision_maker",
     },
     {
@@ -229,9 +231,11 @@ export const english: Grammar = {
       role: "user",
     },
   ],
-  jobs: /^(?:director|owner|buyer|manager|planner|head|chief|vp|president|controller|assistant|accountant|bookkeeper|ceo|cfo|cto|coo|cio|gc|founder|partner|chair|chairman|chairwoman|supervisor|lead|procurement|operations|finance|purchasing|it|hr|son|daughter|father|mother|brother|sister|wife|husband|treasurer|secretary|administrator|engineer|consultant|foreman|principal|bursar|counsel|receptionist|coordinator)$/,
+  jobs: /^(?:adviser|advisor|officer|specialist|analyst|executive|director|owner|buyer|manager|planner|head|chief|vp|president|controller|assistant|accountant|bookkeeper|ceo|cfo|cto|coo|cio|gc|founder|partner|chair|chairman|chairwoman|supervisor|lead|procurement|operations|finance|purchasing|it|hr|son|daughter|father|mother|brother|sister|wife|husband|treasurer|secretary|administrator|engineer|consultant|foreman|principal|bursar|counsel|receptionist|coordinator)$/,
   gone: /^(?:\w+ )?(?:left|has left|is leaving|retired|has retired|is gone|got fired|quit|no longer works|moved on|is no longer)\b/,
   ownSide: /\b(?:my colleague|our own|my boss|my manager|our|colleague|my teammate)$/,
+  metWith:
+    /\b(?:spoke (?:to|with)|phone with|line with|chat with|chatted with|talked (?:to|with)|met with|meeting with|sat down with|had a call with|contact is|name is|name's)$/,
   spokenTo:
     /\b(?:with|to|spoke to|spoke with|met|contact|contact:|call w\/|w\/|from|caller|called|rang|off the phone with|chat with|chatted with|talked to|contact is|contact is now|it's now|now|name is|name's|saw|met with|call back|ring|text)$/,
   sayVerbs:
@@ -241,6 +245,7 @@ export const english: Grammar = {
   tradeHead: /^(?:hotel|restaurant|bank|university|school|college|hospital|club|cafe|city)$/,
   competitorBefore:
     /\b(?:currently (?:on|with|using)|(?:they're|we're|they are|are|is|on) (?:currently |still )?(?:on|with|using)|using|uses|use|went with|gone with|going with|signed with|switch(?:ing|ed)? from|moving (?:off|from|away from)|competitor|incumbent|incumbent is|also (?:talking to|looking at|speaking to|speaking with|considering)|looked at|looking at|quote from|quoted by|demo from|replace|replacing|replaces|cheaper than|versus|vs|compared to|between us and|choice between us and|contract with|locked into|tied to|tied into|up against|against|lost to|stay(?:ing)? with|proposal from|over to|current (?:supplier|vendor|provider|system)(?: is|:)?|renew with)$/,
+  uses: /\b(?:(?:currently|now|still|today|already) (?:on|with|using|use)|they use|they're (?:on|with|using)|we use|we're (?:on|with|using)|mov(?:e|ing) (?:off|from|away from)|switch(?:ing)? from|get off|current(?:ly)? (?:supplier|vendor|provider|system|tool)(?: is|:)?|incumbent(?: is|:)?)$/,
   weakCompetitor: /\b(?:to|plus|from|with|at|wants|prefers)$/,
   paying: /\b(?:pay\w*|paid|a year|a month|spreadsheets|contract|wants|prefers|spend\w*|cost\w*)\b/,
   competitorAfter:
@@ -256,19 +261,19 @@ export const english: Grammar = {
   confused:
     /\b(?:not (?:to be )?confused with|not|nothing to do with|unrelated to|not the same as|don't mix up with)$/,
   objection:
-    /\b(?:too (?:expensive|much|rich|pricey|high|complicated|complex|long|steep|risky|slow|big|late|dear|costly)|(?:bit|little|rather|quite|pretty|very) (?:steep|expensive|pricey|rich|dear|high)|cheaper|worried|worries|worry|concern\w*|won't accept|can't accept|cannot accept|can't have|won't sign|can't commit|doesn't have|don't have|push(?:ed|ing|es)? ?back|hesitant|hesitat\w+|nervous|not convinced|unconvinced|isn't convinced|doubts?|doubtful|deal-?breaker|sticking point|over budget|no budget|no time|not interested|reluctant|skeptical|sceptical|because of price|on price|against it because|thinks the data|lacks?|missing|hung up on|not happy with|unhappy with|unhappy about|burned|burnt|problem is|issue is|objects?|objection|objected|balked|balks|winced|sticker shock|a stretch|hard sell|tough sell|scared|afraid|lock-?in|locked in|don't want|doesn't want|wants? brightspark|can't justify|hard to justify|out of (?:our|their) (?:budget|range|league)|no bandwidth|not a priority|bad experience|didn't like|don't trust|doesn't trust|doesn't integrate|no integration|can't integrate|more than (?:they|we) (?:want|can|budgeted))\b/,
+    /\b(?:too (?:expensive|much|rich|pricey|high|complicated|complex|long|steep|risky|slow|big|late|dear|costly)|(?:bit|little|rather|quite|pretty|very) (?:steep|expensive|pricey|rich|dear|high)|cheaper|worried|worries|worry|concern\w*|won't accept|can't accept|cannot accept|can't have|won't sign|can't commit|doesn't have|push(?:ed|ing|es)? ?back|hesitant|hesitat\w+|nervous|not convinced|unconvinced|isn't convinced|doubts?|doubtful|deal-?breaker|sticking point|over budget|no budget|no time|not interested|reluctant|skeptical|sceptical|because of price|on price|against it because|thinks the data|lacks?|missing|hung up on|not happy with|unhappy with|unhappy about|burned|burnt|problem is|issue is|objects?|objection|objected|balked|balks|winced|sticker shock|a stretch|hard sell|tough sell|scared|afraid|lock-?in|locked in|don't want|doesn't want|wants? brightspark|can't justify|hard to justify|out of (?:our|their) (?:budget|range|league)|no bandwidth|not a priority|bad experience|don't trust|doesn't trust|doesn't integrate|no integration|can't integrate|more than (?:they|we) (?:want|can|budgeted)|lot of money|easier to use|easier than|well above|way above)\b/,
   noObjection:
     /\b(?:no (?:problem|objections?|concerns?|worries|issues?|doubts?|pushback)|not (?:too )?(?:expensive|worried|concerned|bothered|a problem)|don't worry|no need to worry|without (?:concerns?|objections?)|no longer worried|isn't worried|don't have (?:to|time))\b/,
   clauseStart:
     /^(?:and|but|because|so|which|who|he|she|they|we|i|it|that|that's|there|also|then|oh|um|uh|he's|she's|they're|they've|they'll|he'll|she'll|i'll|we'll|although|though|while|plus|anyway|okay|i've|i'm|we're|it's|if|when|where)$/,
-  conjunction: /^(?:and|but|so|because|oh|um|uh|anyway|okay|while|although|though|plus)$/,
+  conjunction: /^(?:and|but|so|oh|um|uh|anyway|okay|while|although|though|plus)$/,
   steps: {
-    mine: /^(?:(?:i'll|i will|i'm going to|i'm gonna|im gonna|i need to|i have to|i've got to|i gotta|i got to|i must|i should|let me|i said i'd|i told (?:him|her|them) i'd|i promised (?:(?:him|her|them) )?(?:to|i'd)|i owe|remind me to|i've to|we'll|we will|we need to|we have to|i am going to|i'm to) (?:then |also |now |just |probably |definitely |still |have to |need to |try to |go and |him |her |them )*(?:send|call|email|e-mail|ring|phone|text|follow|chase|book|schedule|set|draft|prepare|prep|ping|check|ask|arrange|get|share|circle|loop|invite|order|update|confirm|fix|put|write|make|bring|drop|give|let|sort|look|come|talk|speak|review|introduce|find|reach|touch|forward|provide|pull|run|work|build|organise|organize|try|turn|amend|revise|quote|price|visit|see|meet|swing|pop|report|raise|escalate|add|fill|sign|return|have|do|take|start|go|test|install|deliver|show|pass|connect|line|nudge|remind|submit|finalise|finalize|complete|discuss|post|\w+ proposal))\b(?! you what| you honest)/,
+    mine: /^(?:i'm (?:sending|calling|emailing|mailing|ringing|getting|seeing|writing|drafting|preparing|booking|setting|putting|checking|following|forwarding|dropping)\b|(?:i'll|i will|i'm going to|i'm gonna|im gonna|i need to|i have to|i've got to|i gotta|i got to|i must|i should|let me|i said i'd|i told (?:him|her|them) i'd|i promised (?:(?:him|her|them) )?(?:to|i'd)|i owe|remind me to|i've to|we'll|we will|we need to|we have to|i am going to|i'm to|i still need to|i still have to) (?:then |also |now |just |probably |definitely |still |have to |need to |try to |go and |him |her |them )*(?:send|call|email|e-mail|ring|phone|text|follow|chase|book|schedule|set|draft|prepare|prep|ping|check|ask|arrange|get|share|circle|loop|invite|order|update|confirm|fix|put|write|make|bring|drop|give|let|sort|look|come|talk|speak|review|introduce|find|reach|touch|forward|provide|pull|run|work|build|organise|organize|try|turn|amend|revise|quote|price|visit|see|meet|swing|pop|report|raise|escalate|add|fill|sign|return|have|do|take|start|go|test|install|deliver|show|pass|connect|line|nudge|remind|submit|finalise|finalize|complete|discuss|post|\w+ proposal))\b(?! you what| you honest)/,
     them: /^(?:they|he|she|they'll|he'll|she'll|they're|he's|she's|client|customer) /,
     theirs:
       /^(?:(?:(?:'ll|will|is going to|are going to|gonna|going to|is gonna|promised to|agreed to|is sending|to|needs to|is to|said (?:he|she|they)'d|said (?:he|she|they) would|'s going to|'s gonna|owes) )(?:then |also |get to |go and |definitely |just )*(?:send|call|email|e-mail|ring|phone|text|follow|chase|book|schedule|set|draft|prepare|prep|ping|check|ask|arrange|get|share|circle|loop|invite|order|update|confirm|fix|put|write|make|bring|drop|give|let|sort|look|come|talk|speak|review|introduce|find|reach|touch|forward|provide|pull|run|work|build|organise|organize|try|turn|amend|revise|quote|price|visit|see|meet|swing|pop|report|raise|escalate|add|fill|sign|return|have|do|take|start|go|test|install|deliver|show|pass|connect|line|nudge|remind|submit|finalise|finalize|complete|discuss|post)|(?:send|call|email|e-mail|ring|phone|text|follow|chase|book|schedule|set|draft|prepare|prep|ping|check|ask|arrange|get|share|circle|loop|invite|order|update|confirm|fix|put|write|make|bring|drop|give|let|sort|look|come|talk|speak|review|introduce|find|reach|touch|forward|provide|pull|run|work|build|organise|organize|try|turn|amend|revise|quote|price|visit|see|meet|swing|pop|report|raise|escalate|add|fill|sign|return|have|do|take|start|go|test|install|deliver|show|pass|connect|line|nudge|remind|submit|finalise|finalize|complete|discuss|post) (?:me|us|it|the|that|over|back|out|through|up)\b)(?! sign)\b/,
     order:
-      /^(?:(?:then |also |please |just |and |must |need to |todo |so )*(?:send|call|email|e-mail|ring|phone|follow|chase|book|schedule|set|draft|prepare|prep|ping|check|ask|arrange|share|circle|loop|invite|confirm|write|forward|remind|nudge|organise|organize|call back|get back|reach out|touch base|need to|put that|update) (?!was|is|came|went|had|has|from|i |he |she |they ))/,
+      /^(?:(?:then |also |please |just |and |must |need to |todo |so )*(?:send|call|email|e-mail|ring|phone|follow|chase|book|schedule|set|draft|prepare|prep|ping|check|ask|arrange|share|circle|loop|invite|confirm|write|forward|remind|nudge|organise|organize|call back|get back|reach out|touch base|need to|put that|update|set up) (?!was|notes|me\b|was|it |is|came|went|had|has|from|i |he |she |they ))/,
     request: /^(?:(?:can|could|would|will) you|please|if you can|if you could) /,
     never: /\b(?:i'll be honest|i must (?:say|admit)|i have to (?:say|admit)|i'd sign)\b/,
   },
@@ -296,7 +301,7 @@ export const english: Grammar = {
       "won",
     ],
     [
-      /\b(?:negotiat\w+|discount|% off|percent off|counter(?:ed|offer|-offer)|come down|rather than £|or less|too rich|strike it|redline\w*|amend\w*|terms|clause|if you commit|meet us|meet in the middle|knock \w+ off|haggl\w+|better price|sharpen|flat five|split the difference|payment at)\b/,
+      /\b(?:negotiat\w+|discount|% off|percent off|counter(?:ed|offer|-offer)|come down|rather than £|or less|too rich|strike it|redline\w*|amend\w*|terms|clause|if you commit|meet us|meet in the middle|knock \w+ off|haggl\w+|better price|sharpen|sharper|if you sign|if (?:he|she|they) signs?|flat five|split the difference|payment at)\b/,
       "negotiation",
     ],
     [/\b(?:quote|quoted|proposal|paperwork|pricing|priced up|offer|tender|rfp)\b/, "proposal"],

@@ -61,6 +61,8 @@ export type Grammar = {
   now: RegExp;
   supposed: RegExp;
   difference: RegExp;
+  /** Near a number that is offered against another one. */
+  offer: RegExp;
   dateKinds: readonly [RegExp, MentionedDate["kind"]][];
   pastCue: RegExp;
   offCue: RegExp;
@@ -74,6 +76,9 @@ export type Grammar = {
   gone: RegExp;
   ownSide: RegExp;
   spokenTo: RegExp;
+  /** Before somebody spoken to, and nothing else. */
+  metWith: RegExp;
+  onTheLine?: RegExp;
   sayVerbs: RegExp;
   trade: RegExp;
   tradeHead: RegExp;
@@ -81,6 +86,8 @@ export type Grammar = {
   competitorAfter: RegExp;
   /** Before a name that is a competitor only if somebody pays it. */
   weakCompetitor: RegExp;
+  /** Before what somebody uses now. */
+  uses: RegExp;
   paying: RegExp;
   partnerBefore: RegExp;
   partnerAfter: RegExp;

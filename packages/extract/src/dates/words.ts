@@ -1,5 +1,5 @@
+import type { Language } from "../types.ts";
 import { type Day, dayOf, easter, weekdayOf } from "./calendar.ts";
-import type { Language } from "./types.ts";
 
 type Unit = "day" | "week" | "fortnight" | "month" | "quarter" | "year";
 

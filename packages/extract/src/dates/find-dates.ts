@@ -1,8 +1,9 @@
+import { withoutTakenBack } from "../corrections.ts";
+import { around, claim, type Document, type Range, wordAt, wordsOf } from "../document.ts";
+import type { MentionedDate } from "../types.ts";
 import { dayFromIso } from "./calendar.ts";
-import { withoutTakenBack } from "./corrections.ts";
-import { around, claim, type Document, type Range, wordAt, wordsOf } from "./document.ts";
-import { dateAt, type ReadDate } from "./read-date.ts";
-import type { MentionedDate } from "./types.ts";
+import { dateAt } from "./read-date.ts";
+import type { ReadDate } from "./reader.ts";
 
 export type FoundDate = ReadDate & { kind: MentionedDate["kind"]; sure: boolean };
 
@@ -36,7 +37,7 @@ function isOver(doc: Document, date: ReadDate): boolean {
   const before = wordsOf(doc, { from: window.from, to: date.from });
   const after = wordsOf(doc, { from: date.to, to: window.to });
   if (
-    /\b(?:i'd|we'd|he'd|she'd|would|liever|or|of|canceled|cancelled|since|sinds|afgezegd)(?: \w+){0,1}$/.test(
+    /\b(?:i'd|we'd|he'd|she'd|would|liever|canceled|cancelled|since|sinds|afgezegd)(?: \w+){0,1}$/.test(
       before,
     )
   )

@@ -1,0 +1,120 @@
+import { type Document, wordAt } from "../document.ts";
+import { dayOf, nextDayOfMonth } from "./calendar.ts";
+import { periodAt } from "./period-at.ts";
+import { dayNumber, type Found, nextMonthDay, type Reader, yearAfter } from "./reader.ts";
+
+/** "31-12-2025", "2026-03-02", "12/5". */
+export function inDigits({ doc, today }: Reader, at: number): Found {
+  const { tokens } = doc;
+  const token = tokens[at];
+  if (token?.kind !== "number") return undefined;
+  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{2}|\d{4})$/.exec(token.word);
+  if (dotted) return fullDate(doc, at + 1, Number(dotted[1]), Number(dotted[2]), Number(dotted[3]));
+  const mark = tokens[at + 1];
+  const second = tokens[at + 2];
+  if (!mark?.joined || !/^[-/]$/.test(mark.word) || second?.kind !== "number" || !second.joined)
+    return undefined;
+  const [a, b] = [Number(token.word), Number(second.word)];
+  const third = tokens[at + 4];
+  if (tokens[at + 3]?.word === mark.word && third?.kind === "number" && third.joined) {
+    if (token.word.length === 4) return fullDate(doc, at + 5, Number(third.word), b, a);
+    return fullDate(doc, at + 5, a, b, Number(third.word));
+  }
+  if (mark.word !== "/" && doc.language === "en") return undefined;
+  if (mark.word === "-" && (token.word.length < 2 || second.word.length < 2)) return undefined;
+  const [date, month] = a > 12 ? [a, b] : b > 12 ? [b, a] : [a, b];
+  if (doc.language === "en" && a !== b && a <= 12 && b <= 12) return undefined;
+  if (month > 12 || second.word.length > 2) return undefined;
+  const day = nextMonthDay(today, month, date);
+  return day === undefined ? undefined : { to: at + 3, ...day };
+}
+
+function fullDate({ language }: Document, to: number, a: number, b: number, year: number): Found {
+  if (language === "en" && a <= 12 && b <= 12 && a !== b && year < 1900) return undefined;
+  const [date, month] = b > 12 ? [b, a] : [a, b];
+  const first = month > 12 ? undefined : dayOf(year < 100 ? 2000 + year : year, month, date);
+  return first === undefined ? undefined : { to, first };
+}
+
+/** "4 mei", "the fourth of May 2027", "March 3rd", "in februari", "May 2027". */
+export function withMonth(reader: Reader, at: number): Found {
+  const { doc, words, today } = reader;
+  const { months } = doc.grammar;
+  const start = words.article.test(wordAt(doc, at)) ? at + 1 : at;
+  const day = dayNumber(reader, start, start > at) ?? dayNumber(reader, start, false);
+  if (day) {
+    const at2 = words.of.test(wordAt(doc, day.to)) ? day.to + 1 : day.to;
+    const month = months[wordAt(doc, at2)];
+    if (!month) return undefined;
+    return monthDay(reader, month, day.value, afterAbbreviation(doc, at2 + 1));
+  }
+  if (start > at) return undefined;
+  const month = months[wordAt(doc, at)];
+  if (!month) return undefined;
+  // "Mar" and "may" are words as well.
+  const next = wordAt(doc, at + 1) === "the" ? at + 2 : afterAbbreviation(doc, at + 1);
+  const number = dayNumber(reader, next, next > at + 1);
+  if (number && doc.language === "en" && number.value <= 31 && !yearAfter(doc, next))
+    return monthDay(reader, month, number.value, number.to);
+  if (
+    /^(?:may|mar|march)$/.test(wordAt(doc, at)) &&
+    !words.beforeMonth.test(wordAt(doc, at - 1)) &&
+    !doc.tokens[at]?.capital
+  )
+    return undefined;
+  const period = periodAt(reader, at);
+  if (!period) return undefined;
+  const hasYear = period.to > at + 1;
+  if (!hasYear && !words.beforeMonth.test(wordAt(doc, at - 1))) return undefined;
+  const past = /^(?:since|sinds)$/.test(wordAt(doc, at - 1));
+  return {
+    to: period.to,
+    first: Math.max(period.first, Math.min(today, period.last)),
+    last: period.last,
+    ...(past ? { past } : {}),
+  };
+}
+
+function afterAbbreviation(doc: Document, at: number): number {
+  return wordAt(doc, at) === "." && doc.tokens[at]?.joined && doc.tokens[at + 1]?.kind === "number"
+    ? at + 1
+    : at;
+}
+
+function monthDay({ doc, today }: Reader, month: number, date: number, at: number): Found {
+  const comma = wordAt(doc, at) === "," ? at + 1 : at;
+  const year = yearAfter(doc, comma);
+  if (year) {
+    const first = dayOf(year.value, month, date);
+    return first === undefined ? undefined : { to: year.to, first, ...(first < today ? { past: true } : {}) };
+  }
+  const day = nextMonthDay(today, month, date);
+  return day ? { to: at, ...day } : undefined;
+}
+
+/** "The 3rd", "de 31e", "by the twentieth": the next one to come. */
+export function dayOfMonth(reader: Reader, at: number, anyway = false): Found {
+  const { doc, words, today } = reader;
+  if (!words.article.test(wordAt(doc, at))) return undefined;
+  const day = dayNumber(reader, at + 1, true);
+  if (!day) return undefined;
+  const isWritten = doc.tokens[at + 1]?.kind === "number";
+  if (!isWritten && day.value <= 12 && !anyway && !words.beforeOrdinal.test(wordAt(doc, at - 1)))
+    return undefined;
+  // "The first week", "de 3e verdieping": the ordinal belongs to a thing.
+  const next = doc.tokens[day.to];
+  const isFree =
+    !next ||
+    next.kind !== "word" ||
+    doc.grammar.common.has(next.word) ||
+    /^(?:om|at|at|instead)$/.test(next.word);
+  if (
+    !isFree ||
+    /^(?:week|weeks|half|keer|time|times|one|man|maand|month|day|dag|year|jaar|quarter|call|order|demo|offerte|afspraak|gesprek)$/.test(
+      next?.word ?? "",
+    )
+  )
+    return undefined;
+  const first = nextDayOfMonth(today, day.value);
+  return first === undefined ? undefined : { to: day.to, first };
+}

@@ -1,0 +1,124 @@
+import { wordAt, wordsOf } from "../document.ts";
+import { numberAt } from "../numbers.ts";
+import { addMonths, type Day, dayOf, mondayOf, nextWeekday, partsOfDay } from "./calendar.ts";
+import { dayOfMonth, inDigits, withMonth } from "./months.ts";
+import { periodAt, quarterAt } from "./period-at.ts";
+import { amountOf, type Found, type Reader } from "./reader.ts";
+import { relativeDay, weekdayIn } from "./weekdays.ts";
+
+/** "Over twee weken", "in a fortnight", "3 weeks from now", "twee weken geleden". */
+export function ahead({ doc, words, today }: Reader, at: number): Found {
+  const isAhead = words.ahead.test(wordAt(doc, at));
+  const amount = amountOf(doc, isAhead ? at + 1 : at);
+  if (amount.to === (isAhead ? at + 1 : at)) return undefined;
+  const unit = words.units[wordAt(doc, amount.to).replace(/'s?$/, "")];
+  if (!unit || amount.value > 1000) return undefined;
+  const to = amount.to + 1;
+  if (words.ago.test(wordAt(doc, to))) return { to: to + 1, first: today, past: true };
+  const fromNow = /^(?:from (?:now|today)|vanaf nu|na vandaag)$/.test(wordsOf(doc, { from: to, to: to + 2 }));
+  if (!isAhead && !fromNow) return undefined;
+  // "In two weeks" looks ahead; "in a week" of "30 hours in a week" and "12 in een jaar" don't.
+  if (
+    isAhead &&
+    wordAt(doc, at) === "in" &&
+    wordAt(doc, at + 1) === "a" &&
+    unit !== "fortnight" &&
+    doc.tokens[at - 1]?.kind === "number"
+  )
+    return undefined;
+  const first = later(today, amount.value, unit);
+  return { to: fromNow ? to + 2 : to, first, ...(/^(?:binnen|within)$/.test(wordAt(doc, at)) ? {} : {}) };
+}
+
+export function later(today: Day, value: number, unit: string): Day {
+  if (unit === "day") return today + Math.round(value);
+  if (unit === "week") return today + Math.round(value * 7);
+  if (unit === "fortnight") return today + Math.round(value * 14);
+  const months = unit === "month" ? value : unit === "quarter" ? value * 3 : value * 12;
+  return addMonths(today, Math.round(months));
+}
+
+/** "Eind maart", "half november", "end of Q1", "begin volgend jaar", "early March", "eind van de week". */
+export function partOfPeriod(reader: Reader, at: number): Found {
+  const { doc, words } = reader;
+  const word = wordAt(doc, at).replace(/^(mid|early|late|half)-.*/, "$1");
+  const part = words.early.test(word)
+    ? "early"
+    : words.middle.test(word)
+      ? "middle"
+      : words.end.test(word)
+        ? "end"
+        : undefined;
+  if (!part) return undefined;
+  let start = wordAt(doc, at).includes("-") ? at : at + 1;
+  if (wordAt(doc, start) === "-") start++;
+  if (wordsOf(doc, { from: start, to: start + 3 }) === "v / d") start += 3;
+  if (words.of.test(wordAt(doc, start))) start++;
+  if (words.article.test(wordAt(doc, start))) start++;
+  const period = periodAt(reader, start);
+  if (!period) return undefined;
+  const { first, last, to } = period;
+  const length = last - first + 1;
+  if (length <= 7) return { to, first: part === "end" ? first + 4 : part === "early" ? first : first + 2 };
+  const third = Math.round(length / 3);
+  if (part === "end") return { to, first: last };
+  if (part === "middle")
+    return { to, first: length > 200 ? first + 165 : first + Math.floor(length / 2) - 1 };
+  return { to, first, last: first + (length > 300 ? 30 : third) - 1 };
+}
+
+/** "Volgende week", "next month", "this week", "vorige maand", "this quarter", "Q3". */
+export function nextPeriod(reader: Reader, at: number): Found {
+  const { doc, words, today } = reader;
+  const word = wordAt(doc, at);
+  if (words.last.test(word) && words.units[wordAt(doc, at + 1)])
+    return { to: at + 2, first: today, past: true };
+  const quarter = quarterAt(reader, at);
+  if (quarter) return quarter;
+  if (doc.language === "en" && /^(?:eow|eod|cob)$/.test(word)) {
+    const weekday = weekdayIn(reader, at + 1);
+    if (weekday !== undefined) return { to: at + 2, first: nextWeekday(today, weekday) };
+    const next = relativeDay(reader, at + 1);
+    if (next) return next;
+    return { to: at + 1, first: word === "eow" ? mondayOf(today) + 4 : today };
+  }
+  if (
+    /^(?:weekend)$/.test(word) &&
+    /^(?:over the|this|in het|dit|na het)$/.test(wordsOf(doc, { from: at - 2, to: at }))
+  ) {
+    const saturday = mondayOf(today) + 5;
+    return { to: at + 1, first: saturday, last: saturday + 1 };
+  }
+  const isNext = words.next.test(word);
+  if (!isNext && !words.coming.test(word)) return undefined;
+  const unit = words.units[wordAt(doc, at + 1)];
+  if (unit !== "week" && unit !== "month" && unit !== "quarter") return undefined;
+  const period = periodAt(reader, at);
+  if (!period) return undefined;
+  if (unit === "week" && !isNext) return { to: period.to, first: Math.max(today, period.first + 4) };
+  return {
+    to: period.to,
+    first: Math.max(period.first, today),
+    last: unit === "week" ? period.first + 4 : period.last,
+  };
+}
+
+/** "Week 46", "w/c 9 Nov", "week of Nov 9", "week van 9 november". */
+export function weekNumber(reader: Reader, at: number): Found {
+  const { doc, words, today } = reader;
+  const isCommencing = wordsOf(doc, { from: at, to: at + 3 }) === "w / c";
+  if (!isCommencing && !words.week.test(wordAt(doc, at))) return undefined;
+  let start = isCommencing ? at + 3 : at + 1;
+  if (isCommencing || words.of.test(wordAt(doc, start)) || wordAt(doc, start) === "commencing") {
+    if (!isCommencing) start++;
+    const date = withMonth(reader, start) ?? dayOfMonth(reader, start, true) ?? inDigits(reader, start);
+    if (!date || date.last !== undefined) return undefined;
+    return { to: date.to, first: date.first, last: mondayOf(date.first) + 6 };
+  }
+  const number = numberAt(doc, start);
+  if (!number || number.value < 1 || number.value > 53 || doc.language === "en") return undefined;
+  const { year } = partsOfDay(today);
+  const monday = (of: number) => mondayOf(dayOf(of, 1, 4) ?? today) + (number.value - 1) * 7;
+  const first = monday(year) + 6 < today ? monday(year + 1) : monday(year);
+  return { to: number.to, first, last: first + 4 };
+}

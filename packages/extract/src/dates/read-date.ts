@@ -1,0 +1,52 @@
+import { type Document, wordAt, wordsOf } from "../document.ts";
+import { dayFromIso, partsOfDay } from "./calendar.ts";
+import { dayOfMonth, inDigits, withMonth } from "./months.ts";
+import { ahead, nextPeriod, partOfPeriod, weekNumber } from "./periods.ts";
+import type { Found, ReadDate, Reader } from "./reader.ts";
+import { relativeDay, withWeekday } from "./weekdays.ts";
+import { dateWords } from "./words.ts";
+
+/** Returns the date that begins at a token. The longest form is tried first. */
+export function dateAt(doc: Document, at: number): ReadDate | undefined {
+  const token = doc.tokens[at];
+  if (!token || (token.kind === "mark" && token.word !== "'")) return undefined;
+  const reader: Reader = { doc, words: dateWords[doc.language], today: dayFromIso(doc.today) };
+  const found =
+    inDigits(reader, at) ??
+    dayAfter(reader, at) ??
+    relativeDay(reader, at) ??
+    withWeekday(reader, at) ??
+    ahead(reader, at) ??
+    partOfPeriod(reader, at) ??
+    withMonth(reader, at) ??
+    nextPeriod(reader, at) ??
+    weekNumber(reader, at) ??
+    holiday(reader, at) ??
+    dayOfMonth(reader, at);
+  return found ? { from: at, ...found } : undefined;
+}
+
+/** "The day after tomorrow", "the day after Labor Day", "de dag na Pasen". */
+function dayAfter({ doc, words, today }: Reader, at: number): Found {
+  for (const length of [3, 2]) {
+    if (!words.dayAfter.test(`${wordsOf(doc, { from: at, to: at + length })} `)) continue;
+    if (wordAt(doc, at + length) === "tomorrow") return { to: at + length + 1, first: today + 2 };
+    const next = dateAt(doc, at + length);
+    if (next) return { to: next.to, first: (next.last ?? next.first) + 1 };
+  }
+  return undefined;
+}
+
+function holiday({ doc, words, today }: Reader, at: number): Found {
+  for (const length of [3, 2, 1]) {
+    if (at + length > doc.tokens.length) continue;
+    const of = words.holidays[wordsOf(doc, { from: at, to: at + length })];
+    if (!of) continue;
+    const { year } = partsOfDay(today);
+    const first = [of(year), of(year + 1)].find((day) => day !== undefined && day >= today);
+    if (first === undefined) return undefined;
+    const before = /^(?:before|voor)$/.test(wordAt(doc, at - 1));
+    return { to: at + length, first: before ? first - 1 : first };
+  }
+  return undefined;
+}

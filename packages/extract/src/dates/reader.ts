@@ -1,0 +1,88 @@
+import { type Document, type Range, wordAt } from "../document.ts";
+import { numberAt } from "../numbers.ts";
+import { type Day, dayOf, partsOfDay } from "./calendar.ts";
+import type { DateWords } from "./words.ts";
+
+/** A day or a period as the text puts it. */
+export type ReadDate = Range & {
+  first: Day;
+  last?: Day;
+  /** A weekday alone: it's in the past as often as in the future. */
+  bare?: boolean;
+  /** Lies in the past, or is said to: not for the CRM. */
+  past?: boolean;
+};
+
+export type Reader = {
+  doc: Document;
+  words: DateWords;
+  today: Day;
+};
+
+export type Found = Omit<ReadDate, "from"> | undefined;
+
+/** The number of units: "een", "a", "two", "a couple of". */
+export function amountOf(doc: Document, at: number): { to: number; value: number } {
+  if (/^(?:een|a|an|one|'n)$/.test(wordAt(doc, at))) {
+    if (/^(?:couple)$/.test(wordAt(doc, at + 1)))
+      return { to: wordAt(doc, at + 2) === "of" ? at + 3 : at + 2, value: 2 };
+    return { to: at + 1, value: 1 };
+  }
+  const number = numberAt(doc, at);
+  return number ? { to: number.to, value: number.value } : { to: at, value: 1 };
+}
+
+export function yearAfter(doc: Document, at: number): { value: number; to: number } | undefined {
+  const value = Number(wordAt(doc, at));
+  return value >= 2000 && value < 2100 && !doc.tokens[at]?.word.includes(".")
+    ? { value, to: at + 1 }
+    : undefined;
+}
+
+/** A day of the month: "31e", "22nd", "twenty-first", "vierde"; and "31" if a month may follow. */
+export function dayNumber(
+  { doc }: Reader,
+  at: number,
+  hasArticle: boolean,
+): { value: number; to: number } | undefined {
+  const { grammar, tokens } = doc;
+  const word = wordAt(doc, at);
+  const isNumber = tokens[at]?.kind === "number" && /^\d{1,2}$/.test(word);
+  if (isNumber && tokens[at + 1]?.joined && grammar.ordinalSuffix.test(wordAt(doc, at + 1)))
+    return inMonth(Number(word), at + 2);
+  let value = grammar.ordinal(word);
+  let to = at + 1;
+  if (value === undefined && /^(?:twenty|thirty)$/.test(word)) {
+    const unit = grammar.ordinal(wordAt(doc, at + 1));
+    if (unit && unit < 10) {
+      value = (word === "twenty" ? 20 : 30) + unit;
+      to = at + 2;
+    }
+  }
+  if (value !== undefined) return inMonth(value, to);
+  if (hasArticle) return undefined;
+  // "Een" and "one" count nothing by themselves, except before a month.
+  if (/^(?:een|one)$/.test(word) && wordAt(doc, at + 1) in grammar.months) return { value: 1, to: at + 1 };
+  const number = numberAt(doc, at);
+  return number && Number.isInteger(number.value) && number.scale === 1
+    ? inMonth(number.value, number.to)
+    : undefined;
+}
+
+function inMonth(value: number, to: number) {
+  return value >= 1 && value <= 31 ? { value, to } : undefined;
+}
+
+/** Returns a day of a month: this year's, or next year's if that is over for more than two months. */
+export function nextMonthDay(
+  today: Day,
+  month: number,
+  date: number,
+): { first: Day; past?: boolean } | undefined {
+  const { year } = partsOfDay(today);
+  const first = dayOf(year, month, date);
+  if (first === undefined) return undefined;
+  if (first >= today) return { first };
+  const next = dayOf(year + 1, month, date) ?? first;
+  return today - first < 45 ? { first, past: true } : { first: next };
+}

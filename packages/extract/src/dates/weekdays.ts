@@ -1,0 +1,129 @@
+import { wordAt, wordsOf } from "../document.ts";
+import { mondayOf, nextDayOfMonth, nextWeekday } from "./calendar.ts";
+import { inDigits, withMonth } from "./months.ts";
+import { later } from "./periods.ts";
+import { amountOf, dayNumber, type Found, type Reader } from "./reader.ts";
+
+/** "Over een week", "over veertien dagen" after a day; "week", "fortnight" in British English. */
+export function inWeeks({ doc, words }: Reader, at: number): { to: number; days: number } | undefined {
+  if (doc.language === "nl") {
+    if (wordAt(doc, at) !== "over") return undefined;
+    const amount = amountOf(doc, at + 1);
+    const unit = words.units[wordAt(doc, amount.to)];
+    if (unit === "week") return { to: amount.to + 1, days: amount.value * 7 };
+    if (unit === "day" && amount.value % 7 === 0) return { to: amount.to + 1, days: amount.value };
+    return undefined;
+  }
+  const word = wordAt(doc, at);
+  if (word === "fortnight") return { to: at + 1, days: 14 };
+  if (word === "week" && !/^(?:after|of|on|from)$/.test(wordAt(doc, at + 1))) return { to: at + 1, days: 7 };
+  return undefined;
+}
+
+/** Returns a weekday's number, also of "woensdagochtend" and "tuesday's". */
+export function weekdayIn({ doc, words }: Reader, at: number): number | undefined {
+  const word = wordAt(doc, at).replace(/'s$/, "");
+  const weekday = doc.grammar.weekdays[word] ?? doc.grammar.weekdays[word.replace(words.dayPart, "")];
+  if (weekday === undefined || word.length > 3) return weekday;
+  if (doc.language === "en")
+    return doc.tokens[at]?.capital || doc.tokens[at + 1]?.kind === "number" ? weekday : undefined;
+  const next = wordAt(doc, at + 1) === "." ? at + 2 : at + 1;
+  return doc.tokens[next]?.kind === "number" ? weekday : undefined;
+}
+
+export function withWeekday(reader: Reader, at: number): Found {
+  const { doc, words, today } = reader;
+  const word = wordAt(doc, at);
+  if (words.last.test(word) && weekdayIn(reader, at + 1) !== undefined)
+    return { to: at + 2, first: today, past: true };
+  const before = weekBefore(reader, at);
+  if (before) return before;
+  const isNext = words.next.test(word);
+  const isComing = words.coming.test(word) || (word === "this" && wordAt(doc, at + 1) === "coming");
+  const start = isNext || isComing ? (wordAt(doc, at + 1) === "coming" ? at + 2 : at + 1) : at;
+  const weekday = weekdayIn(reader, start);
+  if (weekday === undefined) return undefined;
+  if (isNext) return { to: start + 1, first: mondayOf(today) + 7 + ((weekday + 6) % 7) };
+  const next = nextWeekday(today, weekday);
+  let to = start + 1;
+  if (wordAt(doc, to) === "." && doc.tokens[to]?.joined) to++;
+  if (/^(?:ochtend|middag|avond|morning|afternoon|evening)$/.test(wordAt(doc, to))) to++;
+  const dated = datedWeekday(reader, to, weekday);
+  if (dated) return dated;
+  return weekAfter(reader, to, weekday) ?? { to, first: next, ...(isComing ? {} : { bare: true }) };
+}
+
+/** "Friday the 31st", "do. 20 nov", "Monday 22 June". */
+function datedWeekday(reader: Reader, at: number, weekday: number): Found {
+  const { doc, words, today } = reader;
+  let start = at;
+  if (wordAt(doc, start) === ",") start++;
+  const digits = inDigits(reader, start);
+  if (digits) return digits;
+  const month = withMonth(reader, start);
+  if (month && month.last === undefined) return month;
+  const hasArticle = words.article.test(wordAt(doc, start));
+  if (hasArticle) start++;
+  const day = dayNumber(reader, start, hasArticle);
+  if (!day) return undefined;
+  const first = nextDayOfMonth(today, day.value, weekday);
+  return first === undefined ? undefined : { to: day.to, first };
+}
+
+/** "Volgende week dinsdag", "next week Tuesday", "a week on Monday", "a week from Friday", "a fortnight on Tuesday". */
+function weekBefore(reader: Reader, at: number): Found {
+  const { doc, words, today } = reader;
+  if (words.next.test(wordAt(doc, at)) && words.week.test(wordAt(doc, at + 1))) {
+    const start = /^(?:on|op)$/.test(wordAt(doc, at + 2)) ? at + 3 : at + 2;
+    const weekday = weekdayIn(reader, start);
+    if (weekday === undefined) return undefined;
+    return { to: start + 1, first: mondayOf(today) + 7 + ((weekday + 6) % 7) };
+  }
+  if (doc.language !== "en" || !/^(?:a|one|two|three)$/.test(wordAt(doc, at))) return undefined;
+  const unit = words.units[wordAt(doc, at + 1)];
+  if (unit !== "week" && unit !== "fortnight") return undefined;
+  if (!/^(?:on|from|after)$/.test(wordAt(doc, at + 2))) return undefined;
+  const weekday = weekdayIn(reader, at + 3);
+  const start =
+    weekday === undefined ? relativeDay(reader, at + 3) : { to: at + 4, first: nextWeekday(today, weekday) };
+  if (!start) return undefined;
+  return { to: start.to, first: start.first + amountOf(doc, at).value * (unit === "week" ? 7 : 14) };
+}
+
+/** "Dinsdag over een week", "Monday week", "Tuesday of next week", "Weds wk after next". */
+function weekAfter(reader: Reader, at: number, weekday: number): Found {
+  const { doc, words, today } = reader;
+  const inWeek = (weeks: number) => mondayOf(today) + weeks * 7 + ((weekday + 6) % 7);
+  const start = /^(?:of|van|in)$/.test(wordAt(doc, at)) ? at + 1 : at;
+  const after = start + (wordAt(doc, start) === "the" ? 1 : 0);
+  if (
+    words.week.test(wordAt(doc, after)) &&
+    wordsOf(doc, { from: after + 1, to: after + 3 }) === "after next"
+  ) {
+    return { to: after + 3, first: inWeek(2) };
+  }
+  if (words.next.test(wordAt(doc, start)) && words.week.test(wordAt(doc, start + 1)))
+    return { to: start + 2, first: inWeek(1) };
+  if (words.coming.test(wordAt(doc, start)) && words.week.test(wordAt(doc, start + 1)))
+    return { to: start + 2, first: inWeek(0) };
+  if (words.last.test(wordAt(doc, start)) && words.week.test(wordAt(doc, start + 1)))
+    return { to: start + 2, first: inWeek(-1), past: true };
+  const later = inWeeks(reader, at);
+  return later ? { to: later.to, first: nextWeekday(today, weekday) + later.days } : undefined;
+}
+
+/** "Tomorrow", "overmorgen", "tomorrow week". */
+export function relativeDay({ doc, words, today }: Reader, at: number): Found {
+  const word = wordAt(doc, at);
+  const days = words.relative[word];
+  if (days === undefined) return undefined;
+  // "Goede morgen", "vandaag of morgen".
+  if (word === "morgen" && /^(?:goede|goeie|'s)$/.test(wordAt(doc, at - 1))) return undefined;
+  const to = /^(?:morning|afternoon|evening|night|ochtend|middag|avond)$/.test(wordAt(doc, at + 1))
+    ? at + 2
+    : at + 1;
+  const within = inWeeks({ doc, words, today }, to);
+  return within && word !== "today"
+    ? { to: within.to, first: today + days + within.days }
+    : { to, first: today + days };
+}
