@@ -34,7 +34,7 @@ export const privacy = {
     actions:
       "that you follow a link to another site, begin a form or leave it unsent, how far down you scroll, and that a page does not exist, but never what you type;",
     speed: "for one page load in {{oneIn}}: how soon the page appeared, and how quickly it responded.",
-    not: "We store no IP address, use no cookies and do not follow you to other sites. A visit is not linked to your name or email address, not even when you send a form. The times and the origin of a visit and of a form could still show that they belong together; we do not compare them.",
+    not: "We store no IP address, use no cookies and do not follow you to other sites. A visit is not linked to your name or email address, not even when you send a form. Someone who compared the times and origins of visits and forms could usually tell which visit was yours, though; we do not compare them.",
     term: "The session number expires when you close the tab. The figures themselves are erased automatically after {{days}} days.",
     basis: "The legal basis is our legitimate interest in knowing whether the site works.",
   },
