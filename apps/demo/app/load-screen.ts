@@ -14,7 +14,7 @@ const modules = import.meta.glob<{ Component: ComponentType }>("./routes/*.tsx")
  */
 export async function loadScreen(pathname: string): Promise<ComponentType> {
   const load = modules[`./routes/${nameOf(pathname)}.tsx`] ?? modules["./routes/not-found.tsx"];
-  if (!load) throw new Error("routes/ has lost its not-found.tsx.");
+  if (!load) throw new Error("app/routes has no not-found.tsx.");
   return (await load()).Component;
 }
 

@@ -40,7 +40,7 @@ async function render(language: Language, fits: number): Promise<string> {
   );
   const html = await new Response(prelude).text();
   if (!html.includes(ROOT) || !html.endsWith(AFTER))
-    throw new Error(`React wrote around the first screen: ${html}`);
+    throw new Error(`React rendered markup outside of the first screen: ${html}`);
   return html.slice(html.indexOf(ROOT) + ROOT.length, -AFTER.length);
 }
 

@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   document.documentElement.lang = language;
 
   const root = document.getElementById("root");
-  if (!root) throw new Error("index.html has lost its #root.");
+  if (!root) throw new Error("index.html has no #root.");
   const pathname = location.pathname.slice(basename.length);
   const isShown = showFirstScreen(root, pathname, language);
   if (isShown) clicks = deferClicks(HANDLED);

@@ -81,7 +81,7 @@ test("when the application cannot be fetched for want of a network, a click says
   context,
   consoleErrors,
 }) => {
-  consoleErrors.expected.push(/ERR_INTERNET_DISCONNECTED/, /A request was not confirmed/);
+  consoleErrors.expected.push(/ERR_INTERNET_DISCONNECTED/, /A request wasn't confirmed/);
   await page.goto("/");
   await context.setOffline(true);
   await page.waitForFunction(() => !navigator.onLine);

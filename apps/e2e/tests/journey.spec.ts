@@ -58,7 +58,7 @@ test("a visitor signs up, asks for the demo and looks around, and every step is 
     await expect(form.field("company")).toHaveValue(signup.company);
     await expect
       .poll(() => consoleErrors.all.join())
-      .toContain("could not be stored: Something went wrong while processing your request.");
+      .toContain("couldn't be stored: Something went wrong while processing your request.");
     expect(await rows.signups()).toHaveLength(0);
     mend();
   });

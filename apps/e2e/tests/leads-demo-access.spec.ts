@@ -111,7 +111,7 @@ test("the demo entry leads a developer straight on, who alone finds a switch for
 });
 
 test("the demo entry stays shut when the request fails", async ({ page, line, consoleErrors }) => {
-  consoleErrors.expected.push(/status of 500/, /could not be stored/);
+  consoleErrors.expected.push(/status of 500/, /couldn't be stored/);
   line.fault({ method: "POST", path: /demo_requests/, status: 500, times: 1 });
   await page.goto("/en");
   await demoEntry(page).click();

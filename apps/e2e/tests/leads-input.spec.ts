@@ -81,7 +81,7 @@ test.describe("the signup form", () => {
     consoleErrors,
   }) => {
     const { site, common } = await textsOf("nl");
-    consoleErrors.expected.push(/status of 4(00|29)/, /ERR_INTERNET_DISCONNECTED/, /could not be stored/);
+    consoleErrors.expected.push(/status of 4(00|29)/, /ERR_INTERNET_DISCONNECTED/, /couldn't be stored/);
     await page.goto("/");
     const form = await openSignup(page, "nl");
     const alert = form.dialog.getByRole("alert");
@@ -153,7 +153,7 @@ test.describe("the signup form", () => {
     line,
     consoleErrors,
   }) => {
-    consoleErrors.expected.push(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/, /could not be stored/);
+    consoleErrors.expected.push(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/, /couldn't be stored/);
     const mend = line.fault({ method: "POST", path: /signups/, cut: "before forwarding" });
     await page.goto("/");
     const form = await openSignup(page, "nl");

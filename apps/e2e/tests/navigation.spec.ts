@@ -191,7 +191,7 @@ test("without a network the visitor is told so, and what they asked for comes on
   consoleErrors.expected.push(
     /ERR_INTERNET_DISCONNECTED/,
     /Failed to fetch dynamically imported module/,
-    /A request was not confirmed/,
+    /A request wasn't confirmed/,
   );
   await page.goto("/");
   await showIntent(page);

@@ -56,5 +56,5 @@ function readUrl(env: Variables, name: string, otherwise: string): string {
 function readName(env: Variables, name: string): string | undefined {
   const value = env[name];
   if (!value || /^[A-Za-z_]\w{0,63}$/.test(value)) return value || undefined;
-  throw new Error(`${name} is "${value}". Use letters, digits and _ alone.`);
+  throw new Error(`${name} is "${value}". Use only letters, digits and _.`);
 }

@@ -54,6 +54,6 @@ async function run(
 async function askPassword(signal: AbortSignal): Promise<string> {
   using prompt = openPrompt(signal);
   const password = await prompt.secret("Password:");
-  if (!process.stdin.isTTY || password === (await prompt.secret("The same again:"))) return password;
-  throw new LaunchFailure("Those were two passwords. Nothing was changed.");
+  if (!process.stdin.isTTY || password === (await prompt.secret("Repeat the password:"))) return password;
+  throw new LaunchFailure("The passwords differ. Nothing was changed.");
 }

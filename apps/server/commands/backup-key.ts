@@ -6,10 +6,10 @@ await runCommand(async () => {
   const { secret, recipient } = await makeKeyPair();
   process.stdout.write(`VOXLOG_BACKUP_KEY=${recipient}
 
-goes into the settings of the server. What opens the backups again is
+Add this line to the server's settings. Only this secret key decrypts the backups:
 
 ${secret}
 
-Write it down where you keep passwords, and not on this machine: without it no copy can be restored.
+Store it with your passwords, not on this machine. Without it, no copy can be restored.
 `);
 });

@@ -39,5 +39,5 @@ export async function buildApps(signal: AbortSignal): Promise<void> {
   const outcome = await Promise.race([ending.promise, whenAborted(signal)]);
   await endGroup(turbo);
   if (outcome === undefined || outcome === 0) return;
-  throw new LaunchFailure(`${(await output).join("")}\nThe apps could not be built: the reason is above.`);
+  throw new LaunchFailure(`${(await output).join("")}\nThe apps couldn't be built. The reason is above.`);
 }

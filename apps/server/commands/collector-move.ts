@@ -9,7 +9,7 @@ import { moveVisits } from "../tracking/clickhouse/move-visits.ts";
  * it; the next run continues.
  */
 const [, , file] = process.argv;
-if (!file) throw new Error("Name the database: pnpm --filter @voxlog/server collector:move /path/to/data.db");
+if (!file) throw new Error("Usage: pnpm --filter @voxlog/server collector:move /path/to/data.db");
 
 const environment = readEnvironment(process.env);
 const stopping = new AbortController();
@@ -24,7 +24,7 @@ const comparisons = await moveVisits(client, file, stopping.signal, onProgress, 
 process.off("SIGINT", stop).off("SIGTERM", stop);
 
 if (!comparisons) {
-  process.stdout.write("Stopped. Run it again to go on.\n");
+  process.stdout.write("Stopped. Run it again to continue.\n");
   process.exitCode = 1;
 }
 for (const { collection, rows, missing } of comparisons ?? []) {
@@ -33,7 +33,7 @@ for (const { collection, rows, missing } of comparisons ?? []) {
   if (missing) process.exitCode = 1;
 }
 if (comparisons) {
-  process.stdout.write("Merging what is there, so that reports are quick. Collectors may keep running.\n");
+  process.stdout.write("Merging the tables, so that reports are fast. Collectors can keep running.\n");
   await mergeTables(client, environment);
 }
 await client.close();

@@ -6,9 +6,9 @@ await runCommand(async (signal) => {
   const [email, ...rest] = process.argv.slice(2);
   if (!email || rest.length > 0) {
     throw new LaunchFailure(
-      "Say who owns the data: npx -y pnpm@12 run owner EMAIL. The password is asked for, or read from what is piped in.",
+      "Usage: npx -y pnpm@12 run owner EMAIL. It prompts for the password, or reads it from stdin.",
     );
   }
   await saveAccount("owner", email, signal);
-  process.stdout.write(`${email} owns the data now, and signs in at /_/ of the server's address.\n`);
+  process.stdout.write(`${email} is the owner now and signs in at /_/ of the server's address.\n`);
 });

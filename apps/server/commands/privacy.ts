@@ -18,33 +18,33 @@ await runCommand(async (signal) => {
   const file = join(folder, "data.db");
   if (!existsSync(file) || !hasLeads(file)) {
     throw new LaunchFailure(
-      `There are no leads in ${folder}: no server has run there. Set DATA_DIR to the server's data folder.`,
+      `${folder} contains no leads, because no server has used it. Set DATA_DIR to the server's data folder.`,
     );
   }
   const known = findByEmail(file, email);
   say(`${email}: ${count(known)}.`);
   if (command === "find") {
     if (Object.values(known).some((rows) => rows.length > 0)) say(JSON.stringify(known, null, 2));
-  } else if (isSure || (await prompt.confirm("Erase them for good?"))) {
+  } else if (isSure || (await prompt.confirm("Erase them permanently?"))) {
     const { rows, isOverwritten } = eraseByEmail(file, email);
     say(`Erased: ${plural(rows, "row")}.`);
     if (!isOverwritten) {
       say(
-        "Not overwritten in the file yet: another program keeps reading it, such as Litestream. Stop that, and run this again.",
+        "Not overwritten in the file yet, because another program is reading it, such as Litestream. Stop it and run this again.",
       );
     }
     sayWhatIsLeft(folder);
   } else {
     say("Nothing was erased.");
   }
-  say("Visits are not linked to anybody's address, so nothing can be found among them.");
+  say("Visits don't contain email addresses, so they can't be searched.");
 });
 
 function readArguments(args: string[]) {
   const [command, email, ...rest] = args.filter((arg) => arg !== "--yes");
   if ((command !== "find" && command !== "erase") || !email?.includes("@") || rest.length > 0) {
     throw new LaunchFailure(
-      "Say what, and whose: npx -y pnpm@12 run privacy find EMAIL, or npx -y pnpm@12 run privacy erase EMAIL [--yes]",
+      "Usage: npx -y pnpm@12 run privacy find EMAIL, or npx -y pnpm@12 run privacy erase EMAIL [--yes]",
     );
   }
   return { command, email: email.trim(), isSure: args.includes("--yes") } as const;
@@ -62,19 +62,19 @@ function plural(number: number, name: string): string {
 
 /** What this command cannot reach, the owner has to. */
 function sayWhatIsLeft(folder: string): void {
-  say("Not erased: what was mailed already. Look in the mailbox that leads are mailed to.");
+  say("Not erased: emails that were already sent. Delete them from the mailbox that receives leads.");
   const backups = join(folder, "backups");
   const backupFiles = existsSync(backups) ? readdirSync(backups).filter((name) => name.endsWith(".zip")) : [];
   if (backupFiles.length > 0) {
     say(
-      `Not erased: ${plural(backupFiles.length, "backup")} in ${backups}. Remove what is from before today, and copies elsewhere.`,
+      `Not erased: ${plural(backupFiles.length, "backup")} in ${backups}. Delete those made before today, and copies elsewhere.`,
     );
   }
   if (existsSync(join(folder, ".data.db-litestream"))) {
-    say("Not erased: what Litestream has copied, here and elsewhere. docs/owner.md says what to do.");
+    say("Not erased: Litestream's copies, here and elsewhere. See docs/owner/backups.md.");
   }
   const aside = readdirSync(folder).filter((name) => name.startsWith("before-restore-"));
   if (aside.length > 0) {
-    say(`Not erased: what a restore has put aside in ${folder}, ${aside.join(", ")}. Remove it.`);
+    say(`Not erased: data that a restore replaced, in ${folder}: ${aside.join(", ")}. Delete it.`);
   }
 }

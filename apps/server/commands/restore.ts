@@ -37,29 +37,29 @@ await runCommand(async (signal) => {
   try {
     const data = join(scratch, "data");
     const key = (await isEncrypted(file))
-      ? await prompt.secret("The secret key of the backups (AGE-SECRET-KEY-…):")
+      ? await prompt.secret("Secret key of the backups (AGE-SECRET-KEY-…):")
       : undefined;
     await unpackBackup(file, key, data, scratch, signal);
     await expectOwnMigrations(data);
     const inspection = await inspect(data, migrateCommand(binary, data));
     if (inspection.problem) {
       throw new LaunchFailure(
-        `${file} is not to be relied on: ${inspection.problem} Nothing was changed. Take another backup.`,
+        `${file} can't be restored: ${inspection.problem} Nothing was changed. Use another backup.`,
       );
     }
     say(`${basename(file)}: ${describe(inspection)}.`);
     const isEmpty = !existsSync(join(folder, "data.db"));
     if (!isEmpty && !isSure) {
-      say(`In its place is now: ${describe({ rows: rowsOf(join(folder, "data.db")) })}.`);
-      if (!(await prompt.confirm("Put the backup there, and keep aside what is there now?"))) {
+      say(`It would replace: ${describe({ rows: rowsOf(join(folder, "data.db")) })}.`);
+      if (!(await prompt.confirm("Replace the data, and keep it in another folder?"))) {
         throw new LaunchFailure("Nothing was changed.");
       }
     }
     const aside = await putAside(folder);
     await moveInto(folder, data);
-    say(`Restored into ${folder}, whole and opened by PocketBase once.`);
-    if (aside) say(`What was there before is in ${aside}. When all is well, remove it.`);
-    say("Start the server. Mails that waited when the backup was made go again.");
+    say(`Restored into ${folder}. The backup is complete, and PocketBase has opened it.`);
+    if (aside) say(`The previous data is in ${aside}. Delete it when everything works.`);
+    say("Start the server. Emails that were waiting when the backup was made are sent again.");
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
@@ -68,10 +68,11 @@ await runCommand(async (signal) => {
 function readArguments(args: string[]) {
   const [file, ...rest] = args.filter((arg) => arg !== "--yes");
   if (!file || rest.length > 0) {
-    throw new LaunchFailure("Say which backup: npx -y pnpm@12 run restore FILE [--yes]");
+    throw new LaunchFailure("Usage: npx -y pnpm@12 run restore FILE [--yes]");
   }
   const path = resolve(process.env["INIT_CWD"] ?? process.cwd(), file);
-  if (!existsSync(path)) throw new LaunchFailure(`There is no such file, or not for this user: ${path}.`);
+  if (!existsSync(path))
+    throw new LaunchFailure(`The file doesn't exist, or this user can't read it: ${path}.`);
   return { file: path, isSure: args.includes("--yes") };
 }
 
@@ -88,7 +89,7 @@ async function unpackBackup(
     zip = join(scratch, "backup.zip");
     await decryptFile(file, zip, key.trim()).catch((error: unknown) => {
       throw new LaunchFailure(
-        `${file} cannot be opened with that key, or is damaged: ${messageOf(error)}. Nothing was changed.`,
+        `${file} can't be decrypted with that key, or is damaged: ${messageOf(error)}. Nothing was changed.`,
       );
     });
   }
@@ -103,7 +104,7 @@ function messageOf(error: unknown): string {
 
 function describe({ made, rows }: Inspection): string {
   const counts = Object.entries(rows).map(([name, count]) => `${count} ${name}`);
-  return `${made ? `made ${made}, with ` : ""}${counts.join(", ") || "nothing that can be read"}`;
+  return `${made ? `created ${made}, with ` : ""}${counts.join(", ") || "nothing readable"}`;
 }
 
 /** What is there may be damaged, which is why it is to be replaced. */

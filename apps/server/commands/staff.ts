@@ -10,16 +10,16 @@ await runCommand(async (signal) => {
   const [email, ...rest] = args.filter((arg) => arg !== "--remove");
   if (!email || rest.length > 0) {
     throw new LaunchFailure(
-      "Say who answers leads: npx -y pnpm@12 run staff EMAIL [--remove]. The password is asked for, or read from what is piped in.",
+      "Usage: npx -y pnpm@12 run staff EMAIL [--remove]. It prompts for the password, or reads it from stdin.",
     );
   }
   if (args.includes("--remove")) {
     await removeStaff(email, signal);
-    process.stdout.write(`${email} has no account any more, and is signed out everywhere.\n`);
+    process.stdout.write(`${email} no longer has an account and is signed out everywhere.\n`);
     return;
   }
   await saveAccount("staff", email, signal);
   process.stdout.write(
-    `${email} reads the reports and answers leads, at /reports of the server's address.\n`,
+    `${email} can read reports and answer leads now, at /reports of the server's address.\n`,
   );
 });

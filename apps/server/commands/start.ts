@@ -39,10 +39,10 @@ await runCommand(async (signal) => {
   API     ${address.url}/api/
   Admin   ${address.url}/_/
   Data    ${data.folder}
-  Leads   ${mail ? `mailed to ${mail.leadsTo}` : "wait in the admin: VOXLOG_LEADS_TO is not set"}
+  Leads   ${mail ? `emailed to ${mail.leadsTo}` : "wait in the admin, because VOXLOG_LEADS_TO isn't set"}
 
   The owner's account for the admin: npx -y pnpm@12 run owner EMAIL
-  Ctrl-C stops the server. Nothing stored is lost.
+  Ctrl-C stops the server. Stored data is kept.
 
 `);
     },

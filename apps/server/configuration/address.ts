@@ -57,7 +57,7 @@ export function readAddress({
   const port = readPort("PORT", PORT ?? "8090");
   if (HOST !== LOOPBACK && HOST !== EVERYWHERE) {
     throw new LaunchFailure(
-      `HOST is "${HOST}". Leave it out for this machine alone, or set it to ${EVERYWHERE} in a container.`,
+      `HOST is "${HOST}". Unset it to listen on this machine only, or set it to ${EVERYWHERE} in a container.`,
     );
   }
   return {
@@ -70,13 +70,13 @@ export function readAddress({
 function readPort(name: string, value: string): number {
   const port = Number(value);
   if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port;
-  throw new LaunchFailure(`${name} is not a port: "${value}". Set it to a number from 1 to 65535.`);
+  throw new LaunchFailure(`${name} is "${value}", which isn't a port. Set it to a number from 1 to 65535.`);
 }
 
 function readDirectory(value: string | undefined): string | undefined {
   if (!value || URL.parse(value)?.protocol === "https:") return value || undefined;
   throw new LaunchFailure(
-    `VOXLOG_ACME_DIRECTORY is "${value}". Set it to the address of an ACME directory, which begins with https://, or leave it out for Let's Encrypt.`,
+    `VOXLOG_ACME_DIRECTORY is "${value}". Set it to the https:// address of an ACME directory, or unset it to use Let's Encrypt.`,
   );
 }
 
@@ -117,10 +117,10 @@ async function expectFreePort(name: string, port: number, host?: string): Promis
 function message(name: string, port: number, error: unknown): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "EADDRINUSE") {
-    return `Port ${port} is taken by another program. Stop that program, or choose another port: ${name}=${port === 65_535 ? 8091 : port + 1}`;
+    return `Port ${port} is in use by another program. Stop that program, or choose another port: ${name}=${port === 65_535 ? 8091 : port + 1}`;
   }
   if (code === "EACCES") {
-    return `Port ${port} may not be used by this user. Choose one above 1023, as in ${name}=8090, or let the service have CAP_NET_BIND_SERVICE.`;
+    return `Port ${port} can't be used by this user. Choose one above 1023, such as ${name}=8090, or give the service CAP_NET_BIND_SERVICE.`;
   }
-  return `Port ${port} cannot be used: ${String(error)}. Choose another one, as in ${name}=8091.`;
+  return `Port ${port} can't be used: ${String(error)}. Choose another one, such as ${name}=8091.`;
 }

@@ -95,7 +95,7 @@ export async function openDataFolder(value: string | undefined): Promise<string>
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new LaunchFailure(
-      `The data folder cannot be written to: ${folder} (${reason}). Make it writable, or choose another: DATA_DIR=/path/to/folder`,
+      `The data folder isn't writable: ${folder} (${reason}). Make it writable, or choose another: DATA_DIR=/path/to/folder`,
     );
   }
   return folder;

@@ -19,7 +19,7 @@ export async function warnOfIdentity(
   if (built && built !== origin) {
     const variable = url ? `VITE_SITE_URL=${url}` : `VOXLOG_DOMAIN=${domain}`;
     process.stderr.write(
-      `The site was built for ${built}, and is served for ${origin}: search engines and shared links would lead there. Build again: ${variable} npx -y pnpm@12 build\n`,
+      `The site was built for ${built} but is served at ${origin}, so search engines and shared links would lead to the wrong address. Build again: ${variable} npx -y pnpm@12 build\n`,
     );
   }
   process.stderr.write(samplesWarning(origin));

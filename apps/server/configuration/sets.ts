@@ -36,7 +36,7 @@ async function importSets(file: string): Promise<TrackedSet[]> {
   } finally {
     hooks.deregister();
   }
-  throw new Error("It exports no set: `export const shop = defineSet({ … })`.");
+  throw new Error("It exports no set. Add one: `export const shop = defineSet({ … })`.");
 }
 
 function isSet(value: unknown): value is TrackedSet {

@@ -94,7 +94,7 @@ function createHandler(options: FrontOptions, origins: Origins) {
   const answerApi = async (request: IncomingMessage, response: ServerResponse, path: string) => {
     // No page uses realtime messages, and the admin works without them. Each would hold a connection for as long as it likes.
     if (path === "/api/realtime") {
-      return turnAway(request, response, 404, "There are no realtime messages here.");
+      return turnAway(request, response, 404, "Realtime messages aren't available.");
     }
     if (RESTORE.test(path)) {
       // PocketBase would swap the database beneath this server, which has it open.
@@ -136,15 +136,15 @@ function createHandler(options: FrontOptions, origins: Origins) {
     const [path = "/"] = (request.url ?? "/").split("?", 1);
     // PocketBase decodes a path before it looks for its route.
     const decoded = decodePath(path);
-    if (decoded === undefined) return turnAway(request, response, 404, "There is no such page.");
+    if (decoded === undefined) return turnAway(request, response, 404, "The page doesn't exist.");
     if (API.test(path) || api.handles(path)) {
       return answerApi(request, response, decoded.replace(/\/+$/, ""));
     }
     if (request.method !== "GET" && request.method !== "HEAD") {
-      return turnAway(request, response, 405, "Pages can only be read.", { Allow: "GET, HEAD" });
+      return turnAway(request, response, 405, "Pages only support GET and HEAD.", { Allow: "GET, HEAD" });
     }
     const isSent = await sendFile(request, response, decoded, builds, isSecure(request));
-    if (!isSent) sendError(response, 404, "There is no such page.");
+    if (!isSent) sendError(response, 404, "The page doesn't exist.");
   };
 }
 

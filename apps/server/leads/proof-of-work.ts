@@ -49,7 +49,7 @@ export function createProofCheck(clock: () => number = Date.now): CheckProof {
   return (body) => {
     const problem = problemWith(parse(body)["altcha"]);
     if (!problem) return "valid";
-    const message = `A proof of work is asked for, and that of this lead is ${problem}.`;
+    const message = `A proof of work is required, and this lead's is ${problem}.`;
     return JSON.stringify({ status: 428, message, data: {}, challenge: makeChallenge() });
   };
 }

@@ -13,7 +13,7 @@ export function leadRoutes(store: LeadStore, findAccount: FindAccount): ApiRoute
   const routes = new Hono<ApiEnv>().basePath("/api/leads").use(requireAccount(findAccount));
   routes.post("/search", async (context) => {
     const query = readQuery(await readObject(context));
-    if (!query) throw apiError(400, "Send a state, and if you like a search, page, and perPage.");
+    if (!query) throw apiError(400, "Send a state, and optionally a search, page and perPage.");
     return context.body(await store.find(query), 200, { "Content-Type": "application/json" });
   });
   routes.patch("/:collection/:id", async (context) => {
@@ -28,13 +28,13 @@ export function leadRoutes(store: LeadStore, findAccount: FindAccount): ApiRoute
     if (!isErased) throw noLead();
     if (isOverwritten) return context.body(null, 204);
     const message =
-      "Erased. A program reads an earlier state of the database: a copy stays in its log until then.";
+      "Erased. A copy stays in the database's log while another program reads an earlier state.";
     return context.json({ message }, 202);
   });
   return { path: "/api/leads", routes };
 }
 
-const noLead = () => apiError(404, "There is no such lead.");
+const noLead = () => apiError(404, "The lead doesn't exist.");
 
 function readKey({ collection, id }: { collection: string; id: string }): LeadKey {
   const known = leadCollections.find((name) => name === collection);

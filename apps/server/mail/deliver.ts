@@ -29,7 +29,7 @@ export type Delivery = {
 /** Hands a letter to the mail server. Never throws: whatever happens is an outcome. */
 export async function deliver(letter: Letter, { smtp, from, messageId, giveUp }: Delivery): Promise<Outcome> {
   const { to, replyTo } = letter;
-  if (!isMailAddress(to)) return { error: `Not one plain mail address: ${to}`, rejected: true };
+  if (!isMailAddress(to)) return { error: `Not a single, plain email address: ${to}`, rejected: true };
   const transport = connectTo(smtp);
   try {
     await transport.sendMail({
@@ -85,7 +85,7 @@ function takesMail(smtp: SmtpServer): Promise<boolean> {
 
 function failure(error: unknown): Outcome {
   const { code, command, permanent, message } = error as NodemailerError;
-  if (code === "EABORT") return { error: "No answer in time.", unreachable: true };
+  if (code === "EABORT") return { error: "The mail server didn't answer in time.", unreachable: true };
   // A server that rejects the sender rejects all our mails.
   const isOfThisMail = (code === "EENVELOPE" || code === "EMESSAGE") && command !== "MAIL FROM";
   if (!isOfThisMail) return { error: message, unreachable: true };

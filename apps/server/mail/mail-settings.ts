@@ -36,13 +36,13 @@ export function readMailSettings(env: Variables): MailSettings | undefined {
   if (!leadsTo) {
     if (codes === "on") {
       throw new LaunchFailure(
-        "VOXLOG_SECOND_FACTOR is on, and no mail is set up to send the codes by. Set VOXLOG_LEADS_TO and VOXLOG_SMTP_HOST, or leave it out: then the staff sign in with a password alone.",
+        "VOXLOG_SECOND_FACTOR is on, but codes can't be emailed. Set VOXLOG_LEADS_TO and VOXLOG_SMTP_HOST, or unset it: the staff then only need a password.",
       );
     }
     const stray = Object.keys(env).find((name) => env[name] && SMTP_VARIABLE.test(name));
     if (!stray && confirm !== "on") return undefined;
     throw new LaunchFailure(
-      `${stray ?? "VOXLOG_CONFIRM_LEADS"} is set and VOXLOG_LEADS_TO is not: no lead would be mailed. Set it to the address that leads are mailed to.`,
+      `${stray ?? "VOXLOG_CONFIRM_LEADS"} is set but VOXLOG_LEADS_TO isn't, so no lead would be emailed. Set it to the address that receives leads.`,
     );
   }
   return {
@@ -65,7 +65,7 @@ function readSwitch(env: Variables, name: string): string {
 function readMailsPerHour(value: string): number {
   if (/^[1-9]\d{0,5}$/.test(value)) return Number(value);
   throw new LaunchFailure(
-    `VOXLOG_MAILS_PER_HOUR is "${value}". Set it to a number from 1: leads beyond it are mailed together.`,
+    `VOXLOG_MAILS_PER_HOUR is "${value}". Set it to a number from 1. Leads beyond it share one email an hour.`,
   );
 }
 
@@ -73,7 +73,7 @@ function readSmtpServer(env: Variables): SmtpServer {
   const { VOXLOG_SMTP_HOST: host, VOXLOG_SMTP_USER: user, VOXLOG_SMTP_PASSWORD: password } = env;
   if (!host) {
     throw new LaunchFailure(
-      "VOXLOG_LEADS_TO is set and VOXLOG_SMTP_HOST is not. Set it to the mail server that sends your mail, as smtp.example.com.",
+      "VOXLOG_LEADS_TO is set but VOXLOG_SMTP_HOST isn't. Set it to your outgoing mail server, such as smtp.example.com.",
     );
   }
   if (!user !== !password) {
@@ -94,7 +94,7 @@ function readTls(tls: string, host: string): SmtpServer["tls"] {
   }
   if (tls === "off" && !/^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host)) {
     throw new LaunchFailure(
-      `VOXLOG_SMTP_TLS is off, and ${host} is not this machine: leads and the password would travel in the open. Set it to starttls or tls.`,
+      `VOXLOG_SMTP_TLS is off, but ${host} isn't this machine, so leads and the password would be sent unencrypted. Set it to starttls or tls.`,
     );
   }
   return tls;
@@ -104,13 +104,15 @@ function readPort(value: string): number {
   const port = Number(value);
   if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port;
   throw new LaunchFailure(
-    `VOXLOG_SMTP_PORT is not a port: "${value}". Most mail servers take mail at 587, or at 465 with TLS.`,
+    `VOXLOG_SMTP_PORT is "${value}", which isn't a port. Most mail servers use 587, or 465 with TLS.`,
   );
 }
 
 function readMailAddress(name: string, value: string): string {
   if (isMailAddress(value)) return value;
-  throw new LaunchFailure(`${name} is "${value}", which is not one mail address, as name@example.com.`);
+  throw new LaunchFailure(
+    `${name} is "${value}", which isn't a single email address, such as name@example.com.`,
+  );
 }
 
 function readLanguage(value: string): Language {

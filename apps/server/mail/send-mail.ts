@@ -53,10 +53,10 @@ function write(mail: DueMail, { leadsTo, ownersLanguage, site }: MailSettings): 
 
 /** Logs a failure. A rejection may quote the visitor, so it isn't repeated. */
 function report(kind: DueMail["kind"], { unreachable, error }: Outcome): void {
-  if (unreachable) process.stderr.write(`The mail server takes no mail: ${error}\n`);
+  if (unreachable) process.stderr.write(`The mail server can't be reached: ${error}\n`);
   else if (error && kind === "code") {
-    process.stderr.write(`The mail server rejected the mail of a code to sign in with: ${error}\n`);
+    process.stderr.write(`The mail server rejected the email with a sign-in code: ${error}\n`);
   } else if (error && kind !== "confirmation") {
-    process.stderr.write("The mail server rejected the mail of a lead: the outbox in the admin says why.\n");
+    process.stderr.write("The mail server rejected an email about a lead. See the outbox in the admin.\n");
   }
 }

@@ -35,7 +35,7 @@ export async function buildHooks(): Promise<void> {
     await replaceHooks(files.set(MANIFEST, JSON.stringify(manifest)));
   } catch (error) {
     throw new LaunchFailure(
-      `The hooks of PocketBase could not be built: ${error instanceof Error ? error.message : error}. Run \`npx -y pnpm@12 build\` in a checkout that you can write to, with all dependencies.`,
+      `PocketBase's hooks couldn't be built: ${error instanceof Error ? error.message : error}. Run \`npx -y pnpm@12 build\` in a writable checkout with all dependencies.`,
     );
   }
 }

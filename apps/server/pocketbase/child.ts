@@ -103,7 +103,7 @@ export async function waitUntilHealthy(server: ChildProcess, port: number): Prom
     if (response?.ok) return;
     await sleep(25);
   }
-  throw new LaunchFailure("PocketBase did not start. The reason is above.");
+  throw new LaunchFailure("PocketBase didn't start. The reason is above.");
 }
 
 /** Returns a port of this machine that is free now. PocketBase can choose one itself, but doesn't report it. */

@@ -62,7 +62,7 @@ export function takeLock(folder: string): DatabaseSync {
   } catch {
     lock.close();
     throw new LaunchFailure(
-      `Another Voxlog is running on this data: ${folder}. Stop that one, or choose another folder: DATA_DIR=/path/to/folder`,
+      `Another Voxlog is using this data: ${folder}. Stop it, or choose another folder: DATA_DIR=/path/to/folder`,
     );
   }
 }
@@ -96,7 +96,7 @@ async function commandOf(pid: number): Promise<string> {
 function expectNoNewerServer(folder: string, last: LastServer | undefined): void {
   if (!last || VERSION.localeCompare(last.pocketbase, "en", { numeric: true }) >= 0) return;
   throw new LaunchFailure(
-    `The data was last served by PocketBase ${last.pocketbase}, and this Voxlog has ${VERSION}: ${folder}. Start the newer Voxlog again, or restore the data from before the upgrade (docs/owner.md).`,
+    `The data was last used by PocketBase ${last.pocketbase}, but this Voxlog has ${VERSION}: ${folder}. Start the newer Voxlog again, or go back to the data from before the upgrade (docs/upgrading.md).`,
   );
 }
 
@@ -114,7 +114,7 @@ export async function expectOwnMigrations(folder: string): Promise<void> {
   });
   if (unknown.length === 0) return;
   throw new LaunchFailure(
-    `The data is of a newer Voxlog: ${folder} has ${unknown.join(", ")}, which this version does not know. Start the newer version again, or restore the data from before the upgrade (docs/owner.md).`,
+    `The data is from a newer Voxlog: ${folder} has ${unknown.join(", ")}, which this version doesn't know. Start the newer version again, or go back to the data from before the upgrade (docs/upgrading.md).`,
   );
 }
 
@@ -137,8 +137,8 @@ function readDatabase<T>(file: string, read: (database: DatabaseSync) => T): T {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const remedy = file.endsWith("auxiliary.db")
-      ? "It holds the log alone: move it away, and start again."
-      : "Nothing was changed. Restore the last backup, after keeping a copy of this folder: docs/owner.md.";
+      ? "It only contains the log. Move it away and start again."
+      : "Nothing was changed. Copy this folder, then restore the last backup (docs/owner/restore.md).";
     throw new LaunchFailure(`The database is damaged: ${file} (${reason}). ${remedy}`);
   } finally {
     database?.close();

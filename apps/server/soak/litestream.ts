@@ -126,7 +126,7 @@ function replicate(program: string, storage: S3Storage, dataDir: string): ChildP
   return litestreamOn(program, storage, dataDir, "replicate", "-config", CONFIG);
 }
 
-/** As docs/owner.md has it. */
+/** As documented in docs/owner/restore.md. */
 async function restore(program: string, storage: S3Storage, dataDir: string): Promise<void> {
   const file = join(dataDir, "data.db");
   const options = ["-config", CONFIG, "-integrity-check", "quick"];

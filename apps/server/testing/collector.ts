@@ -38,7 +38,7 @@ export async function startTestCollector(
   }
   const url = await new Promise<string>((resolve, reject) => {
     child.once("message", (message) => resolve(String(message)));
-    child.once("close", () => reject(new Error(output.trim() || "The collector ended without a word.")));
+    child.once("close", () => reject(new Error(output.trim() || "The collector exited without output.")));
   });
   return {
     url,

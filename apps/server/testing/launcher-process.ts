@@ -36,7 +36,7 @@ export async function runLauncher(
   const announcement = await new Promise<Announcement>((announced, failed) => {
     launcher.once("message", (message) => announced(message as Announcement));
     launcher.once("error", failed);
-    launcher.once("close", () => failed(new Error(output.trim() || "The launcher ended without a word.")));
+    launcher.once("close", () => failed(new Error(output.trim() || "The server exited without output.")));
   });
   return { launcher, announcement };
 }

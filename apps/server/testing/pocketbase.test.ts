@@ -48,7 +48,7 @@ describe("a test's server", () => {
 
   test("a test's server rejects a port that is taken, with the launcher's message as the reason", async () => {
     const port = Number(new URL(server.url).port);
-    await expect(startPocketBase({ port })).rejects.toThrow(`Port ${port} is taken`);
+    await expect(startPocketBase({ port })).rejects.toThrow(`Port ${port} is in use`);
   });
 
   test("a test's server knows nothing of another's visitors, and removes its temporary data when it is stopped", async () => {

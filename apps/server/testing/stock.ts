@@ -37,7 +37,7 @@ export async function startStockPocketBase(folder: string, origins: string): Pro
       stdio: ["ignore", "ignore", "inherit"],
     });
     while (!(await fetch(`${url}/api/health`).catch(() => undefined))) {
-      if (started.exitCode !== null) throw new Error("PocketBase did not start: its reason is above.");
+      if (started.exitCode !== null) throw new Error("PocketBase didn't start. The reason is above.");
       await sleep(25);
     }
     return started;

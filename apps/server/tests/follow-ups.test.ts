@@ -205,7 +205,7 @@ describe("a lead", () => {
     using reader = new DatabaseSync(join(server.dataDir, "data.db"), { readOnly: true });
     reader.exec("BEGIN; SELECT count(*) FROM signups");
     const erased = await send(`${server.url}/api/leads/signups/${lead.id}`, "DELETE", undefined, staff);
-    expect(erased).toMatchObject({ status: 202, body: { message: expect.stringContaining("a copy stays") } });
+    expect(erased).toMatchObject({ status: 202, body: { message: expect.stringContaining("A copy stays") } });
     expect(await server.admin.rows("signups")).toEqual([]);
     expect(await holding("ada@example.com")).toContain("data.db-wal");
     reader.exec("ROLLBACK");

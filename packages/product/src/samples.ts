@@ -27,5 +27,5 @@ function samplesLeft(origin: string): string[] {
 export function samplesWarning(origin: string, samples = samplesLeft(origin)): string {
   if (samples.length === 0) return "";
   const list = samples.map((what) => `  - ${what}\n`).join("");
-  return `Samples are left in what the world sees:\n${list}Set them in packages/product/src and build again: docs/owner.md.\n`;
+  return `Visitors will see these samples:\n${list}Replace them in packages/product/src and build again (docs/owner/content.md).\n`;
 }

@@ -25,7 +25,10 @@ export function deadPaths(document: string, text: string, files: readonly string
   const matches = (pattern: RegExp) => [...prose.matchAll(pattern)].map(([, path = ""]) => path);
   const links = matches(LINK).filter((link) => !places.has(normalize(posix.join(folder, link))));
   const paths = matches(PATH).filter((path) => {
-    if (GENERATED.test(path) || [path, posix.join(folder, path)].some((each) => places.has(normalize(each)))) {
+    if (
+      GENERATED.test(path) ||
+      [path, posix.join(folder, path)].some((each) => places.has(normalize(each)))
+    ) {
       return false;
     }
     const ending = `/${normalize(path)}`;

@@ -50,7 +50,7 @@ export function signOut(): void {
   const token = dropToken();
   if (!token) return;
   ask("/api/account/sign-out", { method: "POST", token, keepalive: true }).catch((error: unknown) => {
-    console.warn("The server couldn't be told of the sign-out: the token expires by itself.", error);
+    console.warn("The server couldn't be notified of the sign-out. The token will expire.", error);
   });
 }
 

@@ -30,7 +30,7 @@ export async function fetchHealth(token: string, signal: AbortSignal): Promise<H
     return { failure: response.status === 503 ? "unseen" : "unreachable" };
   } catch (error) {
     signal.throwIfAborted();
-    console.warn("The server could not be asked how it is.", error);
+    console.warn("The server's health couldn't be requested.", error);
     return { failure: "unreachable" };
   }
 }

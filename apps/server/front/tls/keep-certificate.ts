@@ -34,7 +34,7 @@ export async function keepCertificate(
       } catch (error) {
         failures++;
         process.stderr.write(
-          `There is no new certificate for ${domain}: ${error instanceof Error ? error.message : String(error)}. Check that ${domain} leads to this machine, and that ports 80 and 443 are open.\n`,
+          `The certificate for ${domain} couldn't be renewed: ${error instanceof Error ? error.message : String(error)}. Check that ${domain} points to this machine and that ports 80 and 443 are open.\n`,
         );
       }
     }

@@ -41,7 +41,7 @@ export async function checkBackup(task: Task, signal: AbortSignal): Promise<Back
   const { promise, resolve, reject } = Promise.withResolvers<Backup>();
   child.once("error", reject).once("message", (checked) => resolve(checked as Backup));
   child.once("exit", (code) =>
-    reject(new Error(`The process that checks backups ended with exit code ${code}.`)),
+    reject(new Error(`The process that checks backups exited with code ${code}.`)),
   );
   child.send(task);
   return promise.catch(({ message }: Error) => ({ ...task.backup, problem: message }));

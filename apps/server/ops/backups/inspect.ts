@@ -33,13 +33,13 @@ export async function inspect(
 ): Promise<Inspection> {
   let rows: Rows = {};
   try {
-    if (!existsSync(join(folder, "data.db"))) throw new Error("It holds no database.");
+    if (!existsSync(join(folder, "data.db"))) throw new Error("It contains no database.");
     for (const name of ["data.db", "auxiliary.db"]) expectWhole(folder, name);
     rows = countRows(join(folder, "data.db"));
     const manifest = await readManifest(folder);
     for (const [table, count] of Object.entries(manifest?.rows ?? {})) {
       const found = rows[table] ?? 0;
-      if (found < count) throw new Error(`Of ${count} rows of ${table} it holds ${found}.`);
+      if (found < count) throw new Error(`It contains ${found} of ${count} rows of ${table}.`);
     }
     const [binary, ...args] = openByPocketBase;
     await promisify(execFile)(binary, args, { env: withoutSecrets(process.env) });

@@ -51,7 +51,7 @@ async function expectRoom(): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const needed = 2 * (await stat(join(folder, "data.db"))).size;
   if (bavail * bsize < needed)
-    throw new Error(`The disk has no room for a backup, which takes ${needed} bytes.`);
+    throw new Error(`The disk is too full for a backup, which needs ${needed} bytes.`);
 }
 
 /**

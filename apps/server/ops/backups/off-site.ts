@@ -23,23 +23,25 @@ export async function readOffSite(env: Variables, dataDir: string): Promise<OffS
   if (!s3 && !folder) {
     if (!recipient) return undefined;
     throw new LaunchFailure(
-      "VOXLOG_BACKUP_KEY is set, and nothing says where backups go: set VOXLOG_BACKUP_S3_URL or VOXLOG_BACKUP_DIR.",
+      "VOXLOG_BACKUP_KEY is set, but backups have no destination. Set VOXLOG_BACKUP_S3_URL or VOXLOG_BACKUP_DIR.",
     );
   }
   if (recipient.startsWith("AGE-SECRET-KEY-")) {
     throw new LaunchFailure(
-      "VOXLOG_BACKUP_KEY is the secret key. Set it to the other one, which begins with age1, and keep the secret one off this machine.",
+      "VOXLOG_BACKUP_KEY is the secret key. Set it to the public one, which begins with age1, and keep the secret key off this machine.",
     );
   }
   // Loaded where it is asked for: it would be half of the time that a start takes.
   const { isRecipient } = await import("./encryption.ts");
   if (!isRecipient(recipient)) {
     throw new LaunchFailure(
-      "Backups only leave this machine encrypted, and VOXLOG_BACKUP_KEY isn't a key for that. Set it to one that begins with age1: `npx -y pnpm@12 run backup-key` makes one.",
+      "Backups only leave this machine encrypted, but VOXLOG_BACKUP_KEY isn't a public key. Set it to one that begins with age1; `npx -y pnpm@12 run backup-key` creates one.",
     );
   }
   if (folder && !relative(dataDir, resolve(folder)).startsWith("..")) {
-    throw new LaunchFailure(`VOXLOG_BACKUP_DIR is within the data that is backed up: ${folder}.`);
+    throw new LaunchFailure(
+      `VOXLOG_BACKUP_DIR is inside the data folder: ${folder}. Choose a folder elsewhere.`,
+    );
   }
   return { recipient, s3, folder: folder && resolve(folder) };
 }
@@ -56,7 +58,7 @@ function readS3(env: Variables): OffSite["s3"] {
   const isHere = address?.hostname === "127.0.0.1" || address?.hostname === "localhost";
   if (!address || !/^\/[^/]+\/?$/.test(address.pathname) || (address.protocol !== "https:" && !isHere)) {
     throw new LaunchFailure(
-      `VOXLOG_BACKUP_S3_URL is "${url}". Set it to the storage and the bucket, as https://s3.eu-central-1.amazonaws.com/voxlog-backups.`,
+      `VOXLOG_BACKUP_S3_URL is "${url}". Set it to the storage and the bucket, such as https://s3.eu-central-1.amazonaws.com/voxlog-backups.`,
     );
   }
   const region = env["VOXLOG_BACKUP_S3_REGION"] || "auto";

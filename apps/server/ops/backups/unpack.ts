@@ -18,7 +18,7 @@ export async function unpack(zip: string, folder: string, signal?: AbortSignal):
     for await (const entry of archive.eachEntry()) if (!entry.fileName.endsWith("/")) entries.push(entry);
     const { bavail, bsize } = await statfs(folder);
     const size = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
-    if (size > bavail * bsize) throw new Error(`It holds ${size} bytes, and the disk has no room for them.`);
+    if (size > bavail * bsize) throw new Error(`It contains ${size} bytes, and the disk is too full.`);
     for (const entry of entries) {
       const file = join(folder, entry.fileName);
       await mkdir(dirname(file), { recursive: true, mode: 0o700 });
@@ -36,5 +36,5 @@ async function* readEntry(archive: ZipFile, entry: Entry): AsyncGenerator<Buffer
     checksum = crc32(chunk, checksum);
     yield chunk;
   }
-  if (checksum !== entry.crc32) throw new Error(`${entry.fileName} is damaged in it.`);
+  if (checksum !== entry.crc32) throw new Error(`Its file ${entry.fileName} is damaged.`);
 }

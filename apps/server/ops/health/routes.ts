@@ -30,11 +30,12 @@ export function healthRoutes({
   const freshHealth = (): Health => {
     const health = readHealth();
     if (!health) throw apiError(503, "The server hasn't been checked yet.");
-    if (Date.now() - health.checked > FRESH_MS) throw apiError(503, "The server hasn't been checked lately.");
+    if (Date.now() - health.checked > FRESH_MS)
+      throw apiError(503, "The last check of the server is too old.");
     return health;
   };
   const reject = (context: Context<ApiEnv>) =>
-    context.json({ status: 401, message: "This is the owner's.", data: {} }, 401, {
+    context.json({ status: 401, message: "Only the owner can read this.", data: {} }, 401, {
       "WWW-Authenticate": "Bearer",
     });
 

@@ -25,7 +25,7 @@ export async function readWatchSettings(env: Variables, dataDir: string): Promis
 function readHeartbeatUrl(value: string | undefined): string | undefined {
   if (!value || /^https?:$/.test(URL.parse(value)?.protocol ?? "")) return value || undefined;
   throw new LaunchFailure(
-    "VOXLOG_HEARTBEAT_URL isn't an address. Set it to the one that your monitoring gave you, as https://hc-ping.com/….",
+    "VOXLOG_HEARTBEAT_URL isn't an address. Set it to the one from your monitoring service, such as https://hc-ping.com/….",
   );
 }
 
@@ -33,6 +33,6 @@ function readToken(value: string | undefined): string | undefined {
   if (!value) return undefined;
   if (/^[\w.~+/-]{32,}=*$/.test(value)) return createHash("sha256").update(value).digest("hex");
   throw new LaunchFailure(
-    "VOXLOG_METRICS_TOKEN can be guessed, or cannot be sent. Set it to 32 letters and digits or more: `openssl rand -hex 32` makes one.",
+    "VOXLOG_METRICS_TOKEN is too short or has invalid characters. Set it to at least 32 letters and digits; `openssl rand -hex 32` creates one.",
   );
 }

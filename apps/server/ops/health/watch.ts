@@ -128,12 +128,12 @@ async function tellTurns(
 ): Promise<boolean> {
   const turns = turnsSince(told, health);
   if (turns.length === 0) return false;
-  const news = turns.map((check) => `${check} ${health.ok[check] ? "has recovered" : "needs a look"}`);
+  const news = turns.map((check) => `${check} ${health.ok[check] ? "has recovered" : "is failing"}`);
   try {
     // The mailer is loaded where there is something to say: it takes longer than all else of a start.
     if (mail) await (await import("./alert.ts")).mailTurns(turns, health, mail, ending);
   } catch (error) {
-    complain(new Error(`${news.join(", ")}; and that cannot be mailed: ${messageOf(error)}`));
+    complain(new Error(`${news.join(", ")}; and the alert can't be emailed: ${messageOf(error)}`));
     return false;
   }
   complain(new Error(news.join(", ")));
@@ -148,7 +148,7 @@ async function beat(url: string | undefined, ending: AbortSignal): Promise<void>
   await response?.body?.cancel();
   // The address opens something, so it is not repeated.
   if (!response?.ok && !ending.aborted) {
-    complain(new Error(`the heartbeat was not taken: ${response?.status ?? "no answer"}`));
+    complain(new Error(`the heartbeat failed: ${response?.status ?? "no answer"}`));
   }
 }
 

@@ -37,13 +37,13 @@ async function expectProgram(file: string): Promise<string> {
     await access(file, constants.X_OK);
   } catch {
     throw new LaunchFailure(
-      `POCKETBASE_BIN names no program that can be run: ${file}. Correct it, or unset it to have PocketBase fetched.`,
+      `POCKETBASE_BIN isn't an executable file: ${file}. Correct it, or unset it to download PocketBase.`,
     );
   }
   const version = await versionOf(file);
   if (version === VERSION) return file;
   throw new LaunchFailure(
-    `POCKETBASE_BIN is ${version ? `PocketBase ${version}` : "not a PocketBase that says its version"}: ${file}. This Voxlog is tested with ${VERSION}, and another one may change the data for good. Name a PocketBase ${VERSION}, or unset it to have that fetched.`,
+    `POCKETBASE_BIN is ${version ? `PocketBase ${version}` : "not a PocketBase with a known version"}: ${file}. Voxlog is tested with ${VERSION}, and another version may change the data irreversibly. Use PocketBase ${VERSION}, or unset POCKETBASE_BIN to download it.`,
   );
 }
 
@@ -67,12 +67,12 @@ async function fetchInto(
   source: ReleaseSource,
   signal: AbortSignal,
 ): Promise<void> {
-  process.stdout.write(`Fetching PocketBase ${target.version}, this once. It may take a minute.\n`);
+  process.stdout.write(`Downloading PocketBase ${target.version} once. This may take a minute.\n`);
   const ways = {
     "the official release": (into: string) => downloadRelease(into, target, signal, source),
     "go install": (into: string) => goInstall(into, target, signal),
   };
-  const tried = ["POCKETBASE_BIN: not set", `the cache: nothing in ${folder}`];
+  const tried = ["POCKETBASE_BIN: not set", `the cache: ${folder} is empty`];
   for (const [way, fetch] of Object.entries(ways)) {
     try {
       return await fillCache(folder, fetch);
@@ -83,10 +83,10 @@ async function fetchInto(
   }
   throw new LaunchFailure(
     [
-      `PocketBase ${target.version} was not found, and could not be fetched. Tried:`,
+      `PocketBase ${target.version} wasn't found and couldn't be downloaded. Tried:`,
       ...tried.map((line) => `  - ${line}`),
-      "Any one of these mends it:",
-      `  - set POCKETBASE_BIN to the executable of a PocketBase ${target.version}`,
+      "To fix this, do one of these:",
+      `  - set POCKETBASE_BIN to an executable of PocketBase ${target.version}`,
       "  - let this machine reach github.com (HTTPS_PROXY is honored)",
       "  - install Go from https://go.dev/dl",
     ].join("\n"),

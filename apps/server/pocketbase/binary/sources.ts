@@ -31,24 +31,21 @@ export async function downloadRelease(
     .split("\n")
     .map((line) => line.trim().split(/\s+/))
     .find(([, name]) => name === file)?.[0];
-  if (!checksum) throw new Error(`checksums.txt does not mention ${file}`);
+  if (!checksum) throw new Error(`checksums.txt doesn't list ${file}`);
 
   const zip = await download(`${releases}/v${version}/${file}`, signal, patience);
   const actual = createHash("sha256").update(zip).digest("hex");
   if (actual !== checksum) {
-    throw new Error(`${file} does not match its published checksum: ${actual} instead of ${checksum}`);
+    throw new Error(`${file} doesn't match its published checksum: ${actual} instead of ${checksum}`);
   }
   const program = unzipSync(zip, { filter: ({ name }) => name === "pocketbase" })["pocketbase"];
-  if (!program) throw new Error(`${file} holds no file named pocketbase`);
+  if (!program) throw new Error(`${file} contains no file named pocketbase`);
   await writeFile(join(folder, "pocketbase"), program, { mode: 0o755 });
 }
 
 async function download(url: string, signal: AbortSignal, patience: number): Promise<Buffer> {
   const silence = new AbortController();
-  const giveUp = setTimeout(
-    () => silence.abort(new Error(`nothing came for ${patience / 1000} s`)),
-    patience,
-  );
+  const giveUp = setTimeout(() => silence.abort(new Error(`no data for ${patience / 1000} s`)), patience);
   try {
     const response = await fetch(url, { signal: AbortSignal.any([signal, silence.signal]) });
     if (!response.ok) throw new Error(`the server answered ${response.status}`);
@@ -98,7 +95,7 @@ export async function goInstall(folder: string, { version }: Target, signal: Abo
     );
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") {
-      throw new Error("go is not installed", { cause: error });
+      throw new Error("Go isn't installed", { cause: error });
     }
     throw error;
   }

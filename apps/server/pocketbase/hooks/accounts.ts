@@ -32,9 +32,9 @@ export function mailCode(e: core.MailerRecordEvent) {
 export function changeAccount(collection: string, email: string, isRemoval: boolean) {
   try {
     const kind = ifFound(() => $app.findCollectionByNameOrId(collection));
-    if (!kind) throw new Error("there is no data of this version yet: start the server once.");
+    if (!kind) throw new Error("there is no data yet: start the server once.");
     const account = ifFound(() => $app.findAuthRecordByEmail(kind, email));
-    if (isRemoval && !account) throw new Error(`there is no account of ${email}.`);
+    if (isRemoval && !account) throw new Error(`${email} has no account.`);
     if (isRemoval) return $app.delete(account);
     const saved = account ?? new Record(kind);
     saved.setEmail(email);

@@ -23,6 +23,6 @@ const STORAGE =
 export function reportStorageFailure(e: core.RecordErrorEvent) {
   const reason = String(e.error);
   if (!STORAGE.test(reason)) return e.next();
-  console.error(`A record of ${e.record.collection().name} could not be stored: ${reason}`);
+  console.error(`A record of ${e.record.collection().name} couldn't be stored: ${reason}`);
   throw new ApiError(503, "Nothing can be stored at the moment. Please try again later.");
 }

@@ -19,7 +19,7 @@ onMailerRecordOTPSend((e) => handlers.mailCode(e));
 // may use. `pnpm run owner` is the way here.
 onRecordCreate((e) => {
   if (e.record.email() === "__pbinstaller@example.com")
-    throw new Error("The installer is off: use `pnpm run owner`.");
+    throw new Error("The installer is disabled. Use `pnpm run owner`.");
   e.next();
 }, "_superusers");
 
@@ -52,7 +52,7 @@ onBootstrap((e) => {
 onRecordAfterCreateError((e) => handlers.reportStorageFailure(e));
 onRecordAfterUpdateError((e) => handlers.reportStorageFailure(e));
 
-// Anybody can be rejected as often as they like, and PocketBase keeps up to 10 KB of each time: docs/owner.md.
+// Anybody can be rejected as often as they like, and PocketBase keeps up to 10 KB of each time: docs/owner/health.md.
 onModelCreate((e) => handlers.logRequest(e), "_logs");
 cronAdd("request-log", "47 3 * * *", () => handlers.shrinkLog());
 
@@ -60,7 +60,7 @@ onBackupCreate((e) => handlers.makeBackup(e));
 // The database would be swapped beneath the server, which has it open: what it acknowledged since would be lost. The front
 // answers the request with what to do.
 onBackupRestore(() => {
-  throw new Error("Backups are restored by `pnpm run restore`.");
+  throw new Error("Backups can only be restored with `pnpm run restore`.");
 });
 
 // A sent confirmation is of no use after a month. A lead's other mail stays: it knows why the lead was held back, and in

@@ -162,12 +162,12 @@ describe("a backup from elsewhere", () => {
     const rejected = await restore([copy()], fresh, `${other.secret}\n`);
     expect(rejected).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/cannot be opened with that key.*Nothing was changed/),
+      stderr: expect.stringMatching(/can't be decrypted with that key.*Nothing was changed/),
     });
 
     const { code, stdout, stderr } = await restore([copy()], fresh, `${keys.secret}\n`);
     expect([code, stderr]).toEqual([0, ""]);
-    expect(stdout).toMatch(/^tonight\.zip\.age: made .*, with .*1 signups/m);
+    expect(stdout).toMatch(/^tonight\.zip\.age: created .*, with .*1 signups/m);
     expect(signupsIn(fresh)).toEqual([ADA]);
     expect(await readdir(fresh)).not.toContain("health.json");
   });
@@ -175,7 +175,7 @@ describe("a backup from elsewhere", () => {
   test("a backup from elsewhere replaces data with the key and a yes in a single pipe", async () => {
     const { code, stdout, stderr } = await restore([copy()], join(folder, "fresh"), `${keys.secret}\nyes\n`);
     expect([code, stderr]).toEqual([0, ""]);
-    expect(stdout).toContain("What was there before is in ");
+    expect(stdout).toContain("The previous data is in ");
   });
 
   test("a backup from elsewhere replaces nothing when only the key is piped in, and exits with code 1 and the reason", async () => {
@@ -190,17 +190,17 @@ describe("a backup from elsewhere", () => {
     [
       "one by one",
       [
-        ["secret key", `${keys.secret}\r`],
+        ["Secret key", `${keys.secret}\r`],
         ["(yes/no)", "\u001b[Ayes\r"], // The up arrow must not show the key.
       ],
     ],
-    ["at once", [["secret key", `${keys.secret}\ryes\r`]]],
+    ["at once", [["Secret key", `${keys.secret}\ryes\r`]]],
   ])(
     "a backup from elsewhere is restored at a terminal, which never shows the key, with answers typed %s",
     async (_, answers) => {
       const env = { DATA_DIR: join(folder, "fresh") };
       const { code, shown, isCooked } = await runAtTerminal("restore.ts", [copy()], env, answers);
-      expect(shown).toContain("What was there before is in ");
+      expect(shown).toContain("The previous data is in ");
       expect(shown).not.toContain(keys.secret.slice(0, 20));
       expect([code, isCooked]).toEqual([0, true]);
     },
@@ -209,7 +209,7 @@ describe("a backup from elsewhere", () => {
   test("a backup from elsewhere replaces nothing after Ctrl-C at a terminal, and shows no stack trace", async () => {
     const env = { DATA_DIR: join(folder, "fresh") };
     const { code, shown, isCooked } = await runAtTerminal("restore.ts", [copy()], env, [
-      ["secret key", `${keys.secret}\r`],
+      ["Secret key", `${keys.secret}\r`],
       ["(yes/no)", "\u0003"],
     ]);
     expect(shown).toMatch(/\(yes\/no\) \n$/);
@@ -219,7 +219,7 @@ describe("a backup from elsewhere", () => {
 
   test("a backup from elsewhere is rejected while the server runs", async () => {
     const { code, stderr } = await restore([copy()], dataDir, `${keys.secret}\n`);
-    expect([code, stderr]).toEqual([1, expect.stringMatching(/^Another Voxlog is running on this data/)]);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^Another Voxlog is using this data/)]);
   });
 
   test("a backup from elsewhere is not restored by the admin's button, which names the command instead", async () => {
@@ -251,7 +251,7 @@ describe("a backup from elsewhere", () => {
     }
 
     const { code, stdout } = await restore([plain], dataDir, "yes\n");
-    expect([code, stdout]).toEqual([0, expect.stringContaining("In its place is now: ")]);
+    expect([code, stdout]).toEqual([0, expect.stringContaining("It would replace: ")]);
     expect(signupsIn(dataDir)).toEqual([ADA]);
     const [, aside = ""] = (await readdir(dataDir))
       .filter((name) => name.startsWith("before-restore-"))

@@ -29,9 +29,9 @@ test("an unpacked backup is relied on with all rows that there were, or more, an
 });
 
 test.each([
-  ["rows are missing", () => note({ signups: 3 }), "Of 3 rows of signups it holds 2."],
-  ["a collection is missing", () => note({ sessions: 1 }), "Of 1 rows of sessions it holds 0."],
-  ["there is no database", () => rm(join(folder, "data.db")), "It holds no database."],
+  ["rows are missing", () => note({ signups: 3 }), "It contains 2 of 3 rows of signups."],
+  ["a collection is missing", () => note({ sessions: 1 }), "It contains 0 of 1 rows of sessions."],
+  ["there is no database", () => rm(join(folder, "data.db")), "It contains no database."],
   ["an index does not fit its table", breakIndex, "data.db is damaged: "],
 ])("an unpacked backup is not where %s", async (_, spoil, problem) => {
   await spoil();
@@ -39,8 +39,8 @@ test.each([
 });
 
 test("an unpacked backup is not where PocketBase cannot open it", async () => {
-  const { problem } = await inspect(folder, ["sh", "-c", "echo cannot be opened >&2; exit 1"]);
-  expect(problem).toContain("cannot be opened");
+  const { problem } = await inspect(folder, ["sh", "-c", "echo can't be decrypted >&2; exit 1"]);
+  expect(problem).toContain("can't be decrypted");
 });
 
 /** As a fault of the disk may: a quick check does not see it. */

@@ -30,9 +30,9 @@ test("the settings of backups and of who is told how the server is name a storag
 
 test.each([
   ["a storage without a key", s3, "only leave this machine encrypted"],
-  ["the key's first half alone", { ...s3, VOXLOG_BACKUP_KEY: key.slice(0, 30) }, "isn't a key for that"],
+  ["the key's first half alone", { ...s3, VOXLOG_BACKUP_KEY: key.slice(0, 30) }, "isn't a public key"],
   ["the secret key", { ...s3, VOXLOG_BACKUP_KEY: "AGE-SECRET-KEY-1X" }, "is the secret key"],
-  ["a key and nowhere to go", { VOXLOG_BACKUP_KEY: key }, "nothing says where backups go"],
+  ["a key and nowhere to go", { VOXLOG_BACKUP_KEY: key }, "backups have no destination"],
   ["half an account", { VOXLOG_BACKUP_S3_URL: "https://s3.example.com/backups" }, "or none of them"],
   [
     "a storage in the open",
@@ -47,7 +47,7 @@ test.each([
   [
     "a folder in the data",
     { VOXLOG_BACKUP_KEY: key, VOXLOG_BACKUP_DIR: "/var/lib/voxlog/backups/x" },
-    "within the data",
+    "inside the data",
   ],
   ["a token that can be guessed", { VOXLOG_METRICS_TOKEN: "metrics" }, "openssl rand -hex 32"],
   ["an address that isn't one", { VOXLOG_HEARTBEAT_URL: "hc-ping.com/x" }, "isn't an address"],

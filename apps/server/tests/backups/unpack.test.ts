@@ -42,7 +42,7 @@ test.each(["../escaped.db", "/escaped.db", "a/../../escaped.db"])(
 test("a zip is rejected where a byte was changed, or it unpacks to more than it declares", async () => {
   const otherByte = (zip: Buffer) =>
     Buffer.from(zip.toString("latin1").replace("some content", "same content"), "latin1");
-  await expect(unpackZip({ "data.db": some }, otherByte)).rejects.toThrow("data.db is damaged in it.");
+  await expect(unpackZip({ "data.db": some }, otherByte)).rejects.toThrow("Its file data.db is damaged.");
 
   const saysLess = (zip: Buffer) => {
     // The size of what comes out, in the directory at the end.

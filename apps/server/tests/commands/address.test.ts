@@ -7,7 +7,7 @@ import { redirectToHttps } from "../../front/tls/redirect-to-https.ts";
 test.each(["http", "0", "65536", "80.5", "-1", "", " ", "8090 "])(
   "the variable PORT isn't a port when it is '%s'",
   (port) => {
-    expect(() => readAddress({ PORT: port })).toThrow(`PORT is not a port: "${port}"`);
+    expect(() => readAddress({ PORT: port })).toThrow(`PORT is "${port}", which isn't a port`);
   },
 );
 

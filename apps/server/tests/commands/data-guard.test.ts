@@ -55,14 +55,16 @@ test("a database that cannot be served for being damaged is told, and what to do
   const { size } = await file.stat();
   await file.write(Buffer.alloc(20_000, "x"), 0, 20_000, size - 30_000);
   await file.close();
-  await expectRefusal(/^The database is damaged: .*data\.db .*Restore the last backup.*docs\/owner\.md/);
+  await expectRefusal(
+    /^The database is damaged: .*data\.db .*restore the last backup.*docs\/owner\/restore\.md/,
+  );
 });
 
 test("a database that cannot be served for being of a newer version is told, and what to do", async () => {
   using database = new DatabaseSync(data());
   database.exec("INSERT INTO _migrations (file, applied) VALUES ('1999999999_newer.js', 1)");
   database.close();
-  await expectRefusal(/^The data is of a newer Voxlog: .*1999999999_newer\.js.*Start the newer version/);
+  await expectRefusal(/^The data is from a newer Voxlog: .*1999999999_newer\.js.*Start the newer version/);
 });
 
 test("a server has its data to itself, ends with a launcher that is killed, and starts again at once", async () => {
@@ -72,7 +74,7 @@ test("a server has its data to itself, ends with a launcher that is killed, and 
     expect([name, (await stat(join(folder, name))).mode & 0o777]).toEqual([name, 0o600]);
   }
   const { said } = await serve(port);
-  expect(said).toMatch(/^Another Voxlog is running on this data: /);
+  expect(said).toMatch(/^Another Voxlog is using this data: /);
 
   launcher.kill("SIGKILL");
   const again = await serve(port);

@@ -89,7 +89,7 @@ describe("POCKETBASE_BIN", () => {
       /^POCKETBASE_BIN is PocketBase 0\.30\.4: .*0\.40\.4/,
     );
     await programThatSays("v26.0.0");
-    await expect(find({ releases: NOWHERE })).rejects.toThrow("is not a PocketBase that says its version");
+    await expect(find({ releases: NOWHERE })).rejects.toThrow("is not a PocketBase with a known version");
   });
 
   test.each(["/no/such/file", import.meta.filename])(
@@ -97,7 +97,7 @@ describe("POCKETBASE_BIN", () => {
     async (file) => {
       vi.stubEnv("POCKETBASE_BIN", file);
       await expect(find({ releases: NOWHERE })).rejects.toThrow(
-        `POCKETBASE_BIN names no program that can be run: ${file}`,
+        `POCKETBASE_BIN isn't an executable file: ${file}`,
       );
     },
   );
@@ -139,13 +139,9 @@ test.each([
   [
     "does not match its checksum",
     { "checksums.txt": checksums, [FILE]: `${zip}tampered` },
-    "does not match its published checksum",
+    "doesn't match its published checksum",
   ],
-  [
-    "has no published checksum",
-    { "checksums.txt": "", [FILE]: zip },
-    `checksums.txt does not mention ${FILE}`,
-  ],
+  ["has no published checksum", { "checksums.txt": "", [FILE]: zip }, `checksums.txt doesn't list ${FILE}`],
   ["is not there", { "checksums.txt": checksums }, "the server answered 404"],
 ])("the official release is thrown away when it %s", async (_, files, reason) => {
   await expect(find({ releases: await publish(files) })).rejects.toThrow(reason);
@@ -156,7 +152,7 @@ test("the official release is thrown away when it holds no program", async () =>
   const empty = Buffer.from(zipSync({ "LICENSE.md": strToU8("…") }));
   const sums = `${createHash("sha256").update(empty).digest("hex")}  ${FILE}`;
   const releases = await publish({ "checksums.txt": sums, [FILE]: empty });
-  await expect(find({ releases })).rejects.toThrow(`${FILE} holds no file named pocketbase`);
+  await expect(find({ releases })).rejects.toThrow(`${FILE} contains no file named pocketbase`);
   expect(await leftInCache()).toEqual([]);
 });
 
@@ -172,7 +168,7 @@ test("the official release is thrown away when the download breaks off", async (
 
 test("the official release is given up when nothing comes", async () => {
   const releases = await releasesFrom(() => undefined);
-  await expect(find({ releases, patience: 50 })).rejects.toThrow("nothing came for 0.05 s");
+  await expect(find({ releases, patience: 50 })).rejects.toThrow("no data for 0.05 s");
 });
 
 test("go install builds the stock server when the release is out of reach", async () => {
@@ -208,10 +204,10 @@ test("a machine where no way works is told what was tried and the three ways to 
   const failure = await find({ releases: NOWHERE }).catch(String);
   for (const line of [
     "POCKETBASE_BIN: not set",
-    `the cache: nothing in ${cachedFolder(target)}`,
+    `the cache: ${cachedFolder(target)} is empty`,
     `the official release: ${NOWHERE}`,
-    "go install: go is not installed",
-    `set POCKETBASE_BIN to the executable of a PocketBase ${VERSION}`,
+    "go install: Go isn't installed",
+    `set POCKETBASE_BIN to an executable of PocketBase ${VERSION}`,
     "let this machine reach github.com",
     "install Go from https://go.dev/dl",
   ]) {

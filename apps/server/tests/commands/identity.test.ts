@@ -22,7 +22,7 @@ async function warningsOf(env: Record<string, string>): Promise<string> {
 
 test("a server that is opened to the world says that its site was built for another address, and how to build it for this one", async () => {
   const said = await warningsOf({ VOXLOG_DOMAIN: "www.example.com" });
-  expect(said).toContain(`built for ${brand.origin}, and is served for https://www.example.com`);
+  expect(said).toContain(`built for ${brand.origin} but is served at https://www.example.com`);
   expect(said).toContain("VOXLOG_DOMAIN=www.example.com npx -y pnpm@12 build");
 });
 

@@ -83,7 +83,7 @@ describe("a setting that cannot work", () => {
   test.each(["start.ts", "serve.ts", "dev.ts"])(
     "a setting that cannot work is named by %s, with what would work",
     async (script) => {
-      const message = /^PORT is not a port: "http"\. Set it to a number from 1 to 65535\.$/m;
+      const message = /^PORT is "http", which isn't a port\. Set it to a number from 1 to 65535\.$/m;
       await expectRefusal({ PORT: "http" }, message, script);
     },
   );
@@ -93,7 +93,7 @@ describe("a setting that cannot work", () => {
     await once(other, "listening");
     const address = other.address();
     const port = typeof address === "object" ? (address?.port ?? 0) : 0;
-    await expectRefusal({ PORT: String(port) }, new RegExp(`^Port ${port} is taken .* PORT=${port + 1}`));
+    await expectRefusal({ PORT: String(port) }, new RegExp(`^Port ${port} is in use .* PORT=${port + 1}`));
     other.close();
   });
 
@@ -101,12 +101,12 @@ describe("a setting that cannot work", () => {
     const file = join(folder, "file");
     await writeFile(file, "");
     const env = { PORT: String(await freePort()), DATA_DIR: join(file, "data") };
-    await expectRefusal(env, /^The data folder cannot be written to: .*file\/data .* DATA_DIR=/);
+    await expectRefusal(env, /^The data folder isn't writable: .*file\/data .* DATA_DIR=/);
   });
 
   test("a setting that cannot work that is a binary which is not there is told", async () => {
     const env = { PORT: String(await freePort()), POCKETBASE_BIN: "/no/such/file" };
-    await expectRefusal(env, /^POCKETBASE_BIN names no program that can be run: \/no\/such\/file\./);
+    await expectRefusal(env, /^POCKETBASE_BIN isn't an executable file: \/no\/such\/file\./);
   });
 });
 
@@ -211,17 +211,17 @@ describe("the owner's account", () => {
     expect(await isLetIn()).toBe(200);
     expect(await staff("ada@example.com", "--remove")).toMatchObject({ code: 0, stderr: "" });
     expect(await isLetIn()).toBe(400);
-    expect((await staff("ada@example.com", "--remove")).stderr).toContain("no account of ada@example.com");
+    expect((await staff("ada@example.com", "--remove")).stderr).toContain("ada@example.com has no account");
   });
 
   test.each([
-    ["owner.ts", "long enough\r", 0, "owner@example.com owns the data now"],
-    ["staff.ts", "long enough\r", 0, "owner@example.com reads the reports"],
-    ["owner.ts", "something else\r", 1, "Those were two passwords. Nothing was changed."],
+    ["owner.ts", "long enough\r", 0, "owner@example.com is the owner now"],
+    ["staff.ts", "long enough\r", 0, "owner@example.com can read reports"],
+    ["owner.ts", "something else\r", 1, "The passwords differ. Nothing was changed."],
     ["owner.ts", "\u0004", 1, "There was no answer, so nothing was changed."],
     ["staff.ts", "long en\u0003", 130, ""],
   ])(
-    "the owner's account is asked for twice at a terminal by %s: after %j the exit code is %i",
+    "%s asks for a password twice at a terminal: after %j the exit code is %i",
     async (script, again, ...ending) => {
       await copyDatabase(join(folder, "data"));
       const { code, shown, isCooked } = await runAtTerminal(
@@ -230,18 +230,20 @@ describe("the owner's account", () => {
         { DATA_DIR: join(folder, "data") },
         [
           ["Password:", "long enough\r"],
-          ["The same again:", again],
+          ["Repeat the password:", again],
         ],
       );
       const [exitCode, outcome] = ending;
-      expect(shown).toMatch(new RegExp(`^Password: \\nThe same again: \\n${outcome}${outcome && ".*\\n"}$`));
+      expect(shown).toMatch(
+        new RegExp(`^Password: \\nRepeat the password: \\n${outcome}${outcome && ".*\\n"}$`),
+      );
       expect([code, isCooked]).toEqual([exitCode, true]);
     },
   );
 
   test.each([
-    ["without an address", [], "long enough", "Say who owns the data"],
-    ["with the password in the open", ["owner@example.com", "long enough"], "", "is asked for"],
+    ["without an address", [], "long enough", "Usage: "],
+    ["with the password in the open", ["owner@example.com", "long enough"], "", "prompts for"],
     ["without a password", ["owner@example.com"], "", "There was no answer, so nothing was changed."],
     ["with an empty password", ["owner@example.com"], "\n", "password: cannot be blank"],
     ["with a short password", ["owner@example.com"], "short", "at least 8 character"],

@@ -46,7 +46,7 @@ describe("the owner who is asked for a visitor's data", () => {
 
   test("the owner who is asked for a visitor's data is told that visits can't be linked to a person", async () => {
     expect((await privacy(["find", "unknown@example.com"])).stdout).toBe(
-      "unknown@example.com: 0 signups, 0 demo requests, 0 mails about them.\nVisits are not linked to anybody's address, so nothing can be found among them.\n",
+      "unknown@example.com: 0 signups, 0 demo requests, 0 mails about them.\nVisits don't contain email addresses, so they can't be searched.\n",
     );
   });
 
@@ -77,7 +77,7 @@ describe("the owner who is asked to erase a visitor", () => {
 
   test("the owner who is asked to erase a visitor erases after a yes at a terminal, and exits while the terminal stays open", async () => {
     const { code, shown, isCooked } = await atTerminal(["erase", ADA.email], "yes\r");
-    expect(shown).toContain("Erase them for good? (yes/no) yes\nErased: 4 rows.\n");
+    expect(shown).toContain("Erase them permanently? (yes/no) yes\nErased: 4 rows.\n");
     expect([code, isCooked]).toEqual([0, true]);
     expect(await counts()).toEqual([1, 0, 1]);
   });
@@ -135,7 +135,7 @@ describe("the owner who is asked to erase a visitor", () => {
     using reader = new DatabaseSync(join(server.dataDir, "data.db"), { readOnly: true });
     reader.exec("BEGIN; SELECT count(*) FROM signups");
     const erase = async () => (await privacy(["erase", ADA.email, "--yes"])).stdout;
-    expect(await erase()).toContain("Not overwritten in the file yet: another program keeps reading it");
+    expect(await erase()).toContain("Not overwritten in the file yet, because another program is reading it");
     expect(await counts()).toEqual([1, 0, 1]);
     reader.exec("ROLLBACK");
     expect(await erase()).not.toContain("Not overwritten");
@@ -148,7 +148,7 @@ describe("the owner who is asked to erase a visitor", () => {
     await mkdir(join(server.dataDir, "before-restore-2026"));
     const { stdout } = await privacy(["erase", ADA.email, "--yes"]);
     expect(stdout).toContain(`Not erased: 1 backup in ${join(server.dataDir, "backups")}.`);
-    expect(stdout).toContain(`put aside in ${server.dataDir}, before-restore-2026.`);
+    expect(stdout).toContain(`replaced, in ${server.dataDir}: before-restore-2026.`);
   });
 });
 
@@ -156,14 +156,14 @@ test.each([[[]], [["find"]], [["erase", "ada"]], [["show", ADA.email]], [["find"
   "a command that cannot be carried out is rejected with the usage: %j",
   async (args) => {
     const { code, stderr } = await privacy(args);
-    expect([code, stderr]).toEqual([1, expect.stringMatching(/^Say what, and whose: .*\n$/)]);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^Usage: .*\n$/)]);
   },
 );
 
 test("a command that cannot be carried out is rejected where no server has run, and creates no data", async () => {
   const empty = await mkdtemp(join(tmpdir(), "voxlog-empty-"));
   const { code, stderr } = await privacy(["erase", ADA.email, "--yes"], "", empty);
-  expect([code, stderr]).toEqual([1, expect.stringContaining(`There are no leads in ${empty}`)]);
+  expect([code, stderr]).toEqual([1, expect.stringContaining(`${empty} contains no leads`)]);
   expect(await readdir(empty)).toEqual([]);
   await rm(empty, { recursive: true });
 });

@@ -6,7 +6,7 @@ describe.skipIf(!canFillDisk())("a disk that is full", () => {
     const { before, full, after, lost, said } = await fullDisk();
     expect([before.status, ...full.map(({ status }) => status), after.status]).toEqual([200, 503, 503, 200]);
     expect(full[0]?.body["message"]).toBe("Nothing can be stored at the moment. Please try again later.");
-    expect(said).toContain("A record of signups could not be stored: database or disk is full");
+    expect(said).toContain("A record of signups couldn't be stored: database or disk is full");
     expect(lost).toBe(0);
   });
 });

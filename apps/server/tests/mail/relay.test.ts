@@ -153,7 +153,7 @@ test.each([
 test("a mail server that does not take the mail and never answers is given up after the time limit", async () => {
   await using server = await startMailServer();
   server.manner = "hangs";
-  expect(await sendTo(server, mail, {}, 300)).toEqual({ error: "No answer in time." });
+  expect(await sendTo(server, mail, {}, 300)).toEqual({ error: "The mail server didn't answer in time." });
 });
 
 test("a mail server that does not take the mail and lets go of it, but takes others, is not out of reach", async () => {

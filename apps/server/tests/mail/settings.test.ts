@@ -25,20 +25,20 @@ test("the settings of mail go to the port that the kind of TLS asks for", () => 
 });
 
 test.each([
-  ["a server without an address", { VOXLOG_LEADS_TO: "" }, "VOXLOG_LEADS_TO is not"],
-  ["an address without a server", { VOXLOG_SMTP_HOST: "" }, "VOXLOG_SMTP_HOST is not"],
-  ["two addresses", { VOXLOG_LEADS_TO: "a@x.test,b@x.test" }, "not one mail address"],
+  ["a server without an address", { VOXLOG_LEADS_TO: "" }, "VOXLOG_LEADS_TO isn't"],
+  ["an address without a server", { VOXLOG_SMTP_HOST: "" }, "VOXLOG_SMTP_HOST isn't"],
+  ["two addresses", { VOXLOG_LEADS_TO: "a@x.test,b@x.test" }, "isn't a single email address"],
   ["a sender that is none", { VOXLOG_MAIL_FROM: "Voxlog" }, "VOXLOG_MAIL_FROM"],
   ["no number of mails", { VOXLOG_MAILS_PER_HOUR: "0" }, "VOXLOG_MAILS_PER_HOUR"],
   ["a language that mails are not written in", { VOXLOG_LEADS_LANGUAGE: "fr" }, "nl or en"],
-  ["a port that is none", { VOXLOG_SMTP_PORT: "smtp" }, "not a port"],
+  ["a port that is none", { VOXLOG_SMTP_PORT: "smtp" }, "isn't a port"],
   ["a user without a password", { VOXLOG_SMTP_USER: "voxlog" }, "or neither"],
   ["a password without a user", { VOXLOG_SMTP_PASSWORD: "s3cret" }, "or neither"],
   ["another kind of TLS", { VOXLOG_SMTP_TLS: "ssl" }, "starttls, tls or off"],
-  ["no TLS to another machine", { VOXLOG_SMTP_TLS: "off" }, "in the open"],
+  ["no TLS to another machine", { VOXLOG_SMTP_TLS: "off" }, "unencrypted"],
   ["neither on nor off", { VOXLOG_CONFIRM_LEADS: "yes" }, "on or off"],
   ["codes that are neither", { VOXLOG_SECOND_FACTOR: "true" }, "on or off"],
-  ["codes without an address", { VOXLOG_LEADS_TO: "", VOXLOG_SECOND_FACTOR: "on" }, "no mail is set up"],
+  ["codes without an address", { VOXLOG_LEADS_TO: "", VOXLOG_SECOND_FACTOR: "on" }, "codes can't be emailed"],
 ])("the settings of mail are rejected with %s, and the message says what to do", (_, variables, message) => {
   expect(() => readMailSettings({ ...complete, ...variables })).toThrow(message);
 });

@@ -20,7 +20,7 @@ export function LeadDialogs() {
   }, [leadsOn, language, recording]);
   const shown = leadsOn ? undefined : dialog;
   const Dialogs = useLazy(leadDialog, shown !== undefined, (error) => {
-    console.error("The form could not be fetched.", error);
+    console.error("The form couldn't be loaded.", error);
     toast(
       t(($) => (navigator.onLine ? $.failure : $.offline)),
       { tone: "danger" },

@@ -35,10 +35,10 @@ export async function sendLead(
       client.collection(collection).create({ ...lead, ...signs, ...proof }),
     );
     // Something else than our server answers with a page: without an id nothing was stored.
-    if (!record.id) throw new Error(`The answer to a new record in ${collection} has no id.`);
+    if (!record.id) throw new Error(`The response to a new record in ${collection} has no ID.`);
     return { stored: true };
   } catch (error) {
-    console.error(`A record for ${collection} could not be stored: ${describeFailure(error)}`, error);
+    console.error(`A record for ${collection} couldn't be stored: ${describeFailure(error)}`, error);
     return { stored: false, failure: failureOf(error), fields: rejectedFields(error) };
   }
 }

@@ -11,8 +11,8 @@ export async function solveChallenge(challenge: Challenge): Promise<string> {
   try {
     const number = await new Promise<number>((found, failed) => {
       worker.onmessage = ({ data }: MessageEvent<number | undefined>) =>
-        data === undefined ? failed(new Error("No number answers the challenge.")) : found(data);
-      worker.onerror = ({ message }) => failed(new Error(message || "The worker could not be started."));
+        data === undefined ? failed(new Error("No number solves the challenge.")) : found(data);
+      worker.onerror = ({ message }) => failed(new Error(message || "The worker couldn't be started."));
       worker.postMessage(challenge);
     });
     return btoa(JSON.stringify({ ...challenge, number }));

@@ -2,7 +2,7 @@ import { auditDependencies } from "./audit.ts";
 
 /** Fails when a dependency has a known weakness. A registry that knows of none, or no network, fails nothing. */
 const audit = await auditDependencies();
-if ("unanswered" in audit) console.log(`Note: the dependencies were not audited. ${audit.unanswered}`);
+if ("unanswered" in audit) console.log(`Note: the dependencies weren't audited. ${audit.unanswered}`);
 else if (audit.findings.length > 0) {
   console.error(audit.findings.join("\n"));
   process.exitCode = 1;

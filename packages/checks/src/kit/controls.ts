@@ -22,6 +22,8 @@ for (const file of Object.keys(reasons)) {
   if (!found.has(file)) faults.push(`${file} has no control of its own any more: take it off the list`);
 }
 if (faults.length > 0) {
-  console.error(`Made by hand; take the kit's, or say why not in own-controls.ts:\n  ${faults.join("\n  ")}`);
+  console.error(
+    `Controls made by hand. Use the kit's, or give the reason in own-controls.ts:\n  ${faults.join("\n  ")}`,
+  );
   process.exitCode = 1;
 }

@@ -8,7 +8,8 @@ const cellsOf = (row: string) =>
     .split("|")
     .slice(1, -1)
     .map((cell) => cell.trim());
-const namesIn = (cell: string) => [...cell.matchAll(/`([\w./-]+)`/g)].map(([, name = ""]) => name.replace(/\/$/, ""));
+const namesIn = (cell: string) =>
+  [...cell.matchAll(/`([\w./-]+)`/g)].map(([, name = ""]) => name.replace(/\/$/, ""));
 
 /**
  * Reads the code map of an app's README: a table headed by `app/`, whose parts import only those above them, or a table
@@ -44,11 +45,15 @@ export function readCodeMap(app: string, readme: string): CodeMap | undefined {
 export function codeMapFaults({ base, mayImport }: CodeMap, graph: ImportGraph): string[] {
   const inApp = (path: string) => path.startsWith(base) && !/\.(?:test|json|css)\b/.test(path);
   const partOf = (path: string) => path.slice(base.length).split("/")[0] ?? "";
-  return [...graph].filter(([file]) => inApp(file)).flatMap(([file, imports]) => {
-    const isAllowed = mayImport.get(partOf(file));
-    return imports
-      .filter((path) => isAllowed && inApp(path) && partOf(path) !== partOf(file) && mayImport.has(partOf(path)))
-      .filter((path) => !isAllowed?.(partOf(path), path.slice(base.length)))
-      .map((path) => `${file} imports ${path}, which the app's code map doesn't allow`);
-  });
+  return [...graph]
+    .filter(([file]) => inApp(file))
+    .flatMap(([file, imports]) => {
+      const isAllowed = mayImport.get(partOf(file));
+      return imports
+        .filter(
+          (path) => isAllowed && inApp(path) && partOf(path) !== partOf(file) && mayImport.has(partOf(path)),
+        )
+        .filter((path) => !isAllowed?.(partOf(path), path.slice(base.length)))
+        .map((path) => `${file} imports ${path}, which the app's code map doesn't allow`);
+    });
 }

@@ -116,7 +116,8 @@ describe("a document", () => {
   });
 
   test("a document links to headings that exist", () => {
-    const read = (path: string) => (path === "docs/owner.md" ? "# Run it\n\n## Mail: what's sent?" : undefined);
+    const read = (path: string) =>
+      path === "docs/owner.md" ? "# Run it\n\n## Mail: what's sent?" : undefined;
     const text = "[a](../docs/owner.md#mail-whats-sent) [b](../docs/owner.md#gone) [c](#here)";
     expect(deadAnchors("apps/README.md", text, read)).toEqual(["../docs/owner.md#gone"]);
   });

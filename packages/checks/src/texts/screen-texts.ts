@@ -36,7 +36,7 @@ for (const route of sources.keys()) {
   if (route.startsWith("routes/")) check(route, screenTexts.get(basename(route, ".tsx")));
 }
 if (faults.size > 0) {
-  console.error(`Texts that are not fetched with the screen that shows them:\n  ${[...faults].join("\n  ")}`);
+  console.error(`Texts that aren't loaded with the screen that shows them:\n  ${[...faults].join("\n  ")}`);
   process.exitCode = 1;
 }
 

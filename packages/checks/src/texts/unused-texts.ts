@@ -29,6 +29,6 @@ for await (const file of glob("*/{app,build-plugins,static-generator}/**/*.{ts,t
 
 const unused = unusedKeys(keys, selected);
 if (unused.length > 0) {
-  console.error(`Texts that no app shows; take them out of the dictionaries:\n  ${unused.join("\n  ")}`);
+  console.error(`Texts that no app shows. Remove them from the dictionaries:\n  ${unused.join("\n  ")}`);
   process.exitCode = 1;
 }

@@ -26,7 +26,7 @@ export async function resolveChromium(): Promise<Chromium> {
   const args = ["--no-sandbox", "--disable-background-networking", "--disable-component-update"];
   const asked = process.env["CHROMIUM"];
   if (asked) {
-    if (!existsSync(asked)) throw new Error(`CHROMIUM names a file that does not exist: ${asked}`);
+    if (!existsSync(asked)) throw new Error(`CHROMIUM is set to a file that doesn't exist: ${asked}`);
     return { executablePath: asked, args, env };
   }
   const executablePath = chromium.executablePath();

@@ -33,7 +33,7 @@ export async function startClickHouse(): Promise<TestClickHouse> {
 }
 
 function namedServer(url: string, database: string): TestClickHouse {
-  const notOurs = () => Promise.reject(new Error("The server that CLICKHOUSE_URL names is not ours to end."));
+  const notOurs = () => Promise.reject(new Error("Tests can't stop the server at CLICKHOUSE_URL."));
   return {
     url,
     database,
@@ -58,7 +58,7 @@ async function startChdb(database: string): Promise<TestClickHouse> {
     const child = spawn(process.execPath, [join(import.meta.dirname, "server.ts"), ...options], {
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
-    const ended = once(child, "exit").then(() => Promise.reject(new Error("chDB ended as it started.")));
+    const ended = once(child, "exit").then(() => Promise.reject(new Error("chDB exited while starting.")));
     await Promise.race([once(child, "message"), ended]);
     ended.catch(() => {});
     return child;

@@ -10,7 +10,7 @@ export function answerReport(e: core.RequestEvent) {
   const name = e.request.pathValue("collection");
   const tracked = require(`${__hooks}/voxlog-tracking.json`);
   const names = Object.values(tracked).find((each) => each.includes(name));
-  if (!names) throw new BadRequestError(`There is no tracked collection ${name}.`);
+  if (!names) throw new BadRequestError(`${name} isn't a tracked collection.`);
   const fields = e.app.findCachedCollectionByNameOrId(name).fields.fieldNames();
   if (by !== "day" && !fields.includes(by)) throw new BadRequestError(`${name} has no field ${by}.`);
 

@@ -41,11 +41,11 @@ try {
   const module: object = await import(pathToFileURL(resolve(config)).href);
   const sets = Object.values(module).filter(isSet);
   if (sets.length === 0)
-    throw new Error(`${config} exports no set: \`export const shop = defineSet({ … })\`.`);
+    throw new Error(`${config} exports no set. Add one: \`export const shop = defineSet({ … })\`.`);
   const options = { sets, out, without, number };
   const paths = check ? (await backendFiles(options)).map(({ path }) => path) : await writeBackend(options);
   const said = paths.map((path) => `${check ? "would write" : "wrote"} ${path}\n`).join("");
-  process.stdout.write(said || "Everything is as declared.\n");
+  process.stdout.write(said || "Nothing to change.\n");
   if (check && paths.length > 0) process.exitCode = 1;
 } catch (error) {
   const { code, message } = Object(error) as { code?: string; message?: string };

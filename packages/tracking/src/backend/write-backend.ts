@@ -38,7 +38,8 @@ export async function backendFiles(options: WriteOptions): Promise<BackendFile[]
   const collections = sets.flatMap(collectionsOf);
   for (const names of [sets.map(({ name }) => name), collections.map(({ name }) => name)]) {
     const twice = names.find((name, index) => names.indexOf(name) !== index);
-    if (twice) throw new Error(`Two sets have the name "${twice}", and would share what they store.`);
+    if (twice)
+      throw new Error(`Two sets have the name "${twice}". Rename one, or they would share their data.`);
   }
   const files = without.includes("hooks") ? [] : await hooks(sets, without);
   const before = await newestMigration(join(out, "pb_migrations"));
@@ -139,7 +140,7 @@ function refuseChangedTypes(before: Collection[], after: Collection[]): void {
     );
     if (changed)
       throw new Error(
-        `${changed.name} of ${name} cannot become a field of type ${changed.type}: PocketBase keeps a field's type. Give the new one another name.`,
+        `${changed.name} of ${name} can't become a field of type ${changed.type}, because PocketBase doesn't change types. Use another name for the new field.`,
       );
   }
 }

@@ -45,11 +45,11 @@ export function collectorStore<S extends TrackingSet>({
       });
     } catch (cause) {
       onReach?.(false);
-      throw new StoreFailure("The collector did not respond.", { temporary: true, cause });
+      throw new StoreFailure("The collector didn't respond.", { temporary: true, cause });
     }
     const rejected = await expectStored(response);
     onReach?.(true);
-    if (rejected > 0) report("An event was not stored.", `${rejected} rejected`, "warn");
+    if (rejected > 0) report("An event wasn't stored.", `${rejected} rejected`, "warn");
   };
 
   return {
@@ -79,7 +79,7 @@ async function expectStored(response: Response): Promise<number> {
   const isFinal = !response.ok && status === response.status && ![408, 429].includes(status) && status < 500;
   throw new StoreFailure(
     response.ok
-      ? "What responded is not the collector: the URL may be wrong."
+      ? "The response isn't the collector's. Check the URL."
       : `The collector responded ${response.status}${message ? `: ${message}` : "."}`,
     { temporary: !isFinal },
   );

@@ -54,7 +54,7 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
     () => beginUnlessBegun(),
   );
   const onFailure = (error: unknown, changes: readonly Change[]) =>
-    report("A request was not confirmed.", error, changes.every(isEnd) ? "warn" : "error");
+    report("A request wasn't confirmed.", error, changes.every(isEnd) ? "warn" : "error");
   const queue = createQueue({ store, state, retryDelays, page, signal, onFailure });
   const visits = pageVisits(page, state, queue, signal, safely, deferred);
   /** Whether anybody has seen the page: prerendered and background pages wait. */
@@ -75,7 +75,7 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
       if (!isAllowed()) return;
       deferred.send?.();
       const session = state.session.get();
-      if (!session) throw new Error("It came before any pageView().");
+      if (!session) throw new Error("Call pageView() first.");
       action(session, ...args);
     });
 

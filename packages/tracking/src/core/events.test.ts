@@ -87,7 +87,7 @@ test("an event before any view is said to be one, and is none", async () => {
   tracker.track("file_download");
   page.leave();
   expect(store.events).toEqual([]);
-  expect(String(said.mock.lastCall?.[1])).toContain("before any pageView()");
+  expect(String(said.mock.lastCall?.[1])).toContain("Call pageView() first");
 });
 
 test("many events go by themselves, twenty at a time", async () => {

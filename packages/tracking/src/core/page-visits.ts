@@ -92,7 +92,7 @@ export function pageVisits(
       deferred.send = visit = undefined;
     },
     track({ session_id }, name, properties = {}, measurement) {
-      if (!visit) throw new Error("It came before any pageView().");
+      if (!visit) throw new Error("Call pageView() first.");
       if (++visit.events > MAX_EVENTS) return;
       queue.add({
         kind: "event",

@@ -22,7 +22,7 @@ export function batchStore<S extends TrackingSet>({ client, set, fitRow }: Batch
     const sendOne = async ({ url, method, body }: RowRequest) => {
       await send(client, url, { method, body }).catch((error) => {
         if (method === "PATCH" || responseOf(error).status !== 404) throw error;
-        const message = `PocketBase has no ${url}: the set's migrations have not been applied there.`;
+        const message = `PocketBase has no ${url}. Apply the set's migrations.`;
         throw new StoreFailure(message, { temporary: false, cause: error });
       });
     };

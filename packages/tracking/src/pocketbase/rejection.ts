@@ -31,7 +31,7 @@ function holdsTemporary(response: Json): boolean {
 
 /** A page cannot tell a server that is away from one whose response it may not read, and which has stored all the same. */
 const NOTHING_READ =
-  "No response: PocketBase is out of reach, or its ALLOWED_ORIGINS (serve --origins) lack this page's.";
+  "No response. PocketBase can't be reached, or its ALLOWED_ORIGINS (serve --origins) don't list this page's origin.";
 
 /** Says in the tracker's terms that a request failed. */
 export function asStoreFailure(error: unknown): StoreFailure {

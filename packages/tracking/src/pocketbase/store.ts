@@ -19,7 +19,7 @@ export type PocketBaseStoreOptions<S extends TrackingSet = TrackingSet> = {
  * @throws Error where the set is none.
  */
 export function pocketbaseStore<S extends TrackingSet>({ client, set }: PocketBaseStoreOptions<S>): Store<S> {
-  if (!set?.collections) throw new Error(`pocketbaseStore() takes a set from defineSet(), not ${set}.`);
+  if (!set?.collections) throw new Error(`pocketbaseStore() needs a set from defineSet(), not ${set}.`);
   const { conversions } = set.declaration;
   const storeOf = (ready: RecordClient) => batchStore({ client: ready, set, fitRow: fitting });
   let store = typeof client === "function" ? undefined : storeOf(client);
@@ -35,7 +35,7 @@ export function pocketbaseStore<S extends TrackingSet>({ client, set }: PocketBa
       try {
         store ??= storeOf(await (client as () => Promise<RecordClient>)());
       } catch (cause) {
-        throw new StoreFailure("The PocketBase client could not be loaded.", { temporary: true, cause });
+        throw new StoreFailure("The PocketBase client couldn't be loaded.", { temporary: true, cause });
       }
       await store.write(changes, isLeaving);
     },

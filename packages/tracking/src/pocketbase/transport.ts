@@ -24,7 +24,7 @@ export async function send(client: RecordClient, path: string, options: RequestO
   // A record, a list of them, or what a batch did; everything else is a page, of a captive portal perhaps.
   const { id, items } = Object(response);
   if (id || Array.isArray(items ?? response)) return response;
-  throw new StoreFailure("What responded is not PocketBase: the base URL may be wrong.", { temporary: true });
+  throw new StoreFailure("The response isn't PocketBase's. Check the base URL.", { temporary: true });
 }
 
 /**

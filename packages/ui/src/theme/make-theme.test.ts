@@ -51,8 +51,8 @@ test.each(["", "purpel", "#12345", "var(--brand)"])(
   },
 );
 
-test("No theme is made of a color that is seen through", () => {
-  expect(() => makeTheme("#7639e280")).toThrow("is seen through");
+test("No theme is made of a color that is translucent", () => {
+  expect(() => makeTheme("#7639e280")).toThrow("is translucent");
 });
 
 /** WCAG 2.2's relative luminance of two hexadecimal colors, written out once more beside the library that makes them. */

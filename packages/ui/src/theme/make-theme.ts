@@ -204,7 +204,7 @@ function readColor(brand: string): { lightness: number; chroma: number; hue: num
     throw new Error(`"${brand}" isn't a CSS color. Write it as #7639e2, or as oklch(52% 0.2 150).`);
   }
   if (Number(color.alpha) < 1)
-    throw new Error(`"${brand}" is seen through. Give the brand's color an alpha of 1.`);
+    throw new Error(`"${brand}" is translucent. Use a brand color with an alpha of 1.`);
   const [lightness, chroma, hue] = color.coords.map((coordinate) => coordinate || 0) as [
     number,
     number,
@@ -245,7 +245,7 @@ function contrast(one: string, other: string): number {
 function contrastFault(brand: string, scheme: string, pairing: Pairing, tokens: Tokens): string {
   const [foreground, background, least] = pairing;
   const reached = contrastOf(pairing, tokens).toFixed(2);
-  return `A theme of ${brand} would have ${foreground} on ${background} at ${reached} to 1 in the ${scheme} scheme, and ${least} is the least. Choose a color that is less light or less vivid.`;
+  return `A theme of ${brand} would show ${foreground} on ${background} at ${reached} to 1 in the ${scheme} scheme; the minimum is ${least}. Choose a darker or less vivid color.`;
 }
 
 /**

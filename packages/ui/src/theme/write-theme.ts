@@ -5,12 +5,12 @@ import { makeTheme } from "./make-theme.ts";
 /** `voxlog-ui-theme COLOR [FILE]`: writes the theme of a brand's color, to the console or a file. */
 const [brand, file] = process.argv.slice(2);
 if (!brand) {
-  console.error('Say the brand\'s color: voxlog-ui-theme "#7639e2" theme.css');
+  console.error('Usage: voxlog-ui-theme "#7639e2" theme.css');
   process.exit(2);
 }
 try {
   const { css, themeColor, launchColor } = makeTheme(brand);
-  const sheet = `/* Made of ${brand} by voxlog-ui-theme. Browsers' bars: ${themeColor}; apps that start: ${launchColor}. */\n${css}`;
+  const sheet = `/* Generated from ${brand} by voxlog-ui-theme. Browser bars: ${themeColor}; launch screens: ${launchColor}. */\n${css}`;
   if (file) await writeFile(file, sheet);
   else process.stdout.write(sheet);
 } catch (error) {

@@ -34,7 +34,7 @@ export const ToastContext = createContext<ShowToast | undefined>(undefined);
 export function useToast(): ShowToast {
   const show = use(ToastContext);
   if (!show) {
-    throw new Error("useToast found no ToastProvider, so the message would be lost: put one around the app.");
+    throw new Error("useToast needs a ToastProvider. Wrap the app in one.");
   }
   return show;
 }

@@ -16,6 +16,6 @@ const details = new Map<string, Lazy<RecordingDetail>>(
 export function detailOf(recording: ListedRecording): Lazy<RecordingDetail> {
   const id = recording.user ? sampleForUser.id : recording.id;
   const detail = details.get(id);
-  if (!detail) throw new Error(`There is no recording "${id}" among the samples.`);
+  if (!detail) throw new Error(`The samples have no recording "${id}".`);
   return detail;
 }

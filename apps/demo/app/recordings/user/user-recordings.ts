@@ -76,7 +76,7 @@ export async function keepRecording(
  */
 export async function audioOf(recording: Pick<UserRecording, "id" | "mimeType">): Promise<Blob> {
   const audio = unstored.get(recording.id) ?? (await (await loadDatabase()).readAudio(recording));
-  if (!audio) throw new Error(`The audio of recording ${recording.id} is gone.`);
+  if (!audio) throw new Error(`The audio of recording ${recording.id} is missing.`);
   return audio;
 }
 

@@ -141,7 +141,7 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
     await using visitor = await createVisitor(world, set);
     visitor.proxy.fault({ status: 500, path: WRITES, times: 1 });
     const page = await visitor.context.newPage();
-    const failed = page.waitForEvent("console", (message) => message.text().includes("was not confirmed"));
+    const failed = page.waitForEvent("console", (message) => message.text().includes("wasn't confirmed"));
     await page.goto(visitor.address("/a"));
     await failed;
     await closeTab(page);

@@ -46,7 +46,7 @@ test("a fresh app with a set of its own gets from the tarball to its rows and th
   await using home = await temporaryFolder();
   const app = await createFreshApp(home.path, tarball);
   expect(await app.writeBackend()).toMatch(/wrote pb_migrations\/\d+_voxlog_tracking.js/);
-  expect(await app.writeBackend()).toBe("Everything is as declared.\n");
+  expect(await app.writeBackend()).toBe("Nothing to change.\n");
   for (const [number, name] of [
     ["1000000000", "products"],
     ["9000000000", "reviews"],
@@ -73,7 +73,7 @@ test("a fresh app with a set of its own gets from the tarball to its rows and th
   const rejected = await browser.newPage({ userAgent: USER_AGENT });
   const said = rejected.waitForEvent("console", (message) => message.text().includes("ALLOWED_ORIGINS"));
   await rejected.goto(address);
-  expect((await said).text()).toContain("A request was not confirmed");
+  expect((await said).text()).toContain("A request wasn't confirmed");
   await rejected.close();
   await server.restart(new URL(address).origin);
   // It was stored in spite of that.

@@ -133,7 +133,7 @@ export const mail = {
       mail: "Emails are going out again.",
       backup: "The backup from {{made}} is fine.",
     },
-    where: "You’ll see how things are now above the reports. What to do about it is in docs/owner.md.",
+    where: "You’ll see how things are now above the reports. What to do about it is in docs/owner/health.md.",
   },
   confirmation: {
     signups: {

@@ -130,7 +130,7 @@ export const mail = {
       mail: "Er blijft geen mail meer liggen.",
       backup: "De back-up van {{made}} is in orde.",
     },
-    where: "Hoe het nu is, zie je boven de rapporten. Wat je eraan doet, staat in docs/owner.md.",
+    where: "Hoe het nu is, zie je boven de rapporten. Wat je eraan doet, staat in docs/owner/health.md.",
   },
   confirmation: {
     signups: {
