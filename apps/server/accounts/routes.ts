@@ -14,7 +14,7 @@ export function accountRoutes(store: AccountStore, { hasMail, asksForCodes }: Co
   const accountOf = (context: Context<ApiEnv>) => context.var.account as Account & SignedIn;
   const end = async (context: Context<ApiEnv>, id: string) => {
     if (!(await store.endSignIn(id, accountOf(context).person.id)))
-      throw apiError(404, "There is no such sign-in.");
+      throw apiError(404, "The sign-in doesn't exist.");
     return context.body(null, 204);
   };
   routes.get("/", (context) => {

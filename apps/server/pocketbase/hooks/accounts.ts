@@ -13,7 +13,7 @@ export function expectCounted(e: core.RequestEvent) {
 /** Mails a code at once, by this server and not by PocketBase's own mailer: one that comes late is of no use. */
 export function mailCode(e: core.MailerRecordEvent) {
   const url = $os.getenv("MAIL_RELAY_URL");
-  if (!url) throw new Error("A code could not be mailed: mail is not set up.");
+  if (!url) throw new Error("A code couldn't be emailed: email isn't set up.");
   const mail = { id: $security.randomString(15), kind: "code", tries: 1 };
   const { statusCode, json } = $http.send({
     url,
@@ -22,7 +22,7 @@ export function mailCode(e: core.MailerRecordEvent) {
     body: JSON.stringify([{ ...mail, to: e.record.email(), code: e.meta["password"] }]),
     timeout: 30,
   });
-  if (statusCode !== 200 || !json[0].sent) throw new Error(`A code could not be mailed: ${json?.[0]?.error}`);
+  if (statusCode !== 200 || !json[0].sent) throw new Error(`A code couldn't be emailed: ${json?.[0]?.error}`);
 }
 
 /**
