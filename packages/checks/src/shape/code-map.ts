@@ -1,7 +1,11 @@
 import type { ImportGraph } from "./import-graph.ts";
 
 /** What the code map in an app's README allows: folders and files that each part may import. */
-type CodeMap = { base: string; mayImport: Map<string, (part: string, path: string) => boolean> };
+type CodeMap = {
+  base: string;
+  listed: ReadonlySet<string>;
+  mayImport: Map<string, (part: string, path: string) => boolean>;
+};
 
 const cellsOf = (row: string) =>
   row
@@ -22,6 +26,7 @@ export function readCodeMap(app: string, readme: string): CodeMap | undefined {
   const header = rows.findIndex((row) => /^\| `app\/` +\||\| may import +\|$/.test(row));
   if (header < 0) return undefined;
   const table = rows.slice(header + 2).map(cellsOf);
+  const listed = new Set(table.flatMap(([first = ""]) => namesIn(first)));
   const mayImport: CodeMap["mayImport"] = new Map();
   if (!rows[header]?.includes("may import")) {
     const above: string[] = [];
@@ -30,7 +35,7 @@ export function readCodeMap(app: string, readme: string): CodeMap | undefined {
       mayImport.set(part, (imported) => allowed.includes(imported));
       above.push(part);
     }
-    return { base: `${app}/app/`, mayImport };
+    return { base: `${app}/app/`, listed, mayImport };
   }
   for (const [first = "", , last = ""] of table) {
     const allowed = namesIn(last);
@@ -38,14 +43,18 @@ export function readCodeMap(app: string, readme: string): CodeMap | undefined {
       last === "everything" || allowed.includes(imported) || allowed.includes(path);
     for (const part of last ? namesIn(first) : []) mayImport.set(part, isAllowed);
   }
-  return { base: `${app}/`, mayImport };
+  return { base: `${app}/`, listed, mayImport };
 }
 
-/** Returns the imports between parts of an app that its code map doesn't allow. Parts that it doesn't list are free. */
-export function codeMapFaults({ base, mayImport }: CodeMap, graph: ImportGraph): string[] {
+/** Returns an app's folders that its code map doesn't list, and imports between its parts that it doesn't allow. */
+export function codeMapFaults({ base, listed, mayImport }: CodeMap, graph: ImportGraph): string[] {
   const inApp = (path: string) => path.startsWith(base) && !/\.(?:test|json|css)\b/.test(path);
   const partOf = (path: string) => path.slice(base.length).split("/")[0] ?? "";
-  return [...graph]
+  const folders = new Set(
+    [...graph.keys()].filter((file) => inApp(file) && file.slice(base.length).includes("/")).map(partOf),
+  );
+  const unlisted = [...folders].filter((folder) => !listed.has(folder));
+  const imports = [...graph]
     .filter(([file]) => inApp(file))
     .flatMap(([file, imports]) => {
       const isAllowed = mayImport.get(partOf(file));
@@ -56,4 +65,5 @@ export function codeMapFaults({ base, mayImport }: CodeMap, graph: ImportGraph):
         .filter((path) => !isAllowed?.(partOf(path), path.slice(base.length)))
         .map((path) => `${file} imports ${path}, which the app's code map doesn't allow`);
     });
+  return [...unlisted.map((folder) => `${base}${folder} is missing in the app's code map`), ...imports];
 }

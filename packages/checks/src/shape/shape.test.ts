@@ -1,5 +1,6 @@
 import { deadPaths } from "@voxlog/testing/dead-paths";
 import { describe, expect, test } from "vitest";
+import { codeMapFaults, readCodeMap } from "./code-map.ts";
 import { deadAnchors, deadCommands } from "./documents.ts";
 import { findCircle, folderGraphs, importGraph } from "./import-graph.ts";
 import { wrongWayImports } from "./one-way.ts";
@@ -87,6 +88,29 @@ describe("within an app", () => {
 test("a package imports no app by its path", () => {
   const graph = new Map([["packages/ui/src/a.ts", ["apps/demo/app/b.ts"]]]);
   expect(wrongWayImports(graph)).toEqual(["packages/ui/src/a.ts imports apps/demo/app/b.ts"]);
+});
+
+test("an app's parts import only what its code map allows, and the map lists every folder", () => {
+  const graph = new Map([
+    ["apps/site/app/leads/a.ts", ["apps/site/app/routing/b.ts"]],
+    ["apps/site/app/routing/b.ts", ["apps/site/app/leads/a.ts"]],
+    ["apps/site/app/new/c.ts", []],
+  ]);
+  const ordered = readCodeMap(
+    "apps/site",
+    "| `app/` | contents |\n| --- | --- |\n| `routing/` | a |\n| `leads/` | b |",
+  );
+  expect(ordered && codeMapFaults(ordered, graph)).toEqual([
+    "apps/site/app/new is missing in the app's code map",
+    "apps/site/app/routing/b.ts imports apps/site/app/leads/a.ts, which the app's code map doesn't allow",
+  ]);
+  const table =
+    "| folder | contents | may import |\n| --- | --- | --- |\n| `a/` | x | `b/c.ts` |\n| `b/` | y | nothing |";
+  const named = readCodeMap("apps/server", table);
+  const imports = new Map([["apps/server/a/1.ts", ["apps/server/b/c.ts", "apps/server/b/d.ts"]]]);
+  expect(named && codeMapFaults(named, imports)).toEqual([
+    "apps/server/a/1.ts imports apps/server/b/d.ts, which the app's code map doesn't allow",
+  ]);
 });
 
 describe("a document", () => {
