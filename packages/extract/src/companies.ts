@@ -50,7 +50,7 @@ export function findCompanies(
     if (doc.claimed[at]) continue;
     const range = nameAt(doc, at);
     if (!range || isClaimed(doc, range) || isOwn(wordAt(doc, range.from))) continue;
-    const role = roleOf(doc, range);
+    const role = roleOf(doc, range, !found.some((company) => company.role === "client"));
     if (!role) continue;
     add({ from: range.from, to: range.to, name: textOf(doc, range), role, sure: range.sure });
     at = range.to - 1;
@@ -248,8 +248,8 @@ function byCapitals(doc: Document, at: number): Named | undefined {
       break;
     }
     if (token.word === "." && token.joined && /^(?:zn|gebr)$/.test(wordAt(doc, to - 1))) continue;
-    if (!isJoiner && !isNameWord(doc, to)) break;
     if (grammar.jobs.test(token.word)) return undefined;
+    if (!isJoiner && !isNameWord(doc, to) && wordAt(doc, to - 1) !== "&") break;
     if (grammar.trade.test(token.word)) strong = true;
     if (isCamel(doc, to)) strong = true;
   }
@@ -309,7 +309,11 @@ function bySmallLetters(doc: Document, at: number): Named | undefined {
     grammar.partnerBefore.test(before) ||
     grammar.referenceBefore.test(before);
   const isSubject = grammar.competitorAfter.test(wordsOf(doc, { from: at + 1, to: at + 6 }));
-  if (!isClient && !isRival && !isSubject) return undefined;
+  const isUsed =
+    grammar.uses.test(before) &&
+    !grammar.isPlural(wordAt(doc, at)) &&
+    (doc.tokens[at + 1]?.kind !== "word" || grammar.common.has(wordAt(doc, at + 1)));
+  if (!isClient && !isRival && !isSubject && !isUsed) return undefined;
   for (const length of [3, 2]) {
     const last = wordAt(doc, at + length - 1);
     const inner = [...Array(length - 1).keys()].every((step) => isPlainName(doc, at + step));
@@ -364,7 +368,7 @@ function isInSignature({ tokens, text }: Document, { from }: Range): boolean {
 }
 
 /** Returns what a company is to the seller, or undefined if the words around it don't say. */
-function roleOf(doc: Document, range: Named): Company["role"] | undefined {
+function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company["role"] | undefined {
   const { grammar } = doc;
   const window = around(doc, range, 7, 6);
   const before = wordsOf(doc, { from: window.from, to: range.from })
@@ -378,7 +382,7 @@ function roleOf(doc: Document, range: Named): Company["role"] | undefined {
   if (grammar.referenceBefore.test(before)) return "other";
   const isFirst = range.from <= 1 || (doc.sentences[1] ?? 0) > range.from;
   if (range.sure && (isFirst || grammar.clientBefore.test(before))) return "client";
-  if (range.sure && isInSignature(doc, range)) return "client";
+  if (range.sure && (isClientMissing || isInSignature(doc, range))) return "client";
   if (
     isFirst &&
     doc.cased &&

@@ -29,7 +29,7 @@ export function extract(text: string, context: Context): Extraction {
   const people = findPeople(doc, structure, mentions, companies);
   claimPercentages(doc);
   const dates = findDates(doc);
-  const quantities = findQuantities(doc);
+  const quantities = findQuantities(doc, structure);
   const steps = findSteps(doc, structure, people, dates);
   const amounts = amountsFrom(doc, quantities, companies);
   const isAbout =

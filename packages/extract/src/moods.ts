@@ -1,5 +1,5 @@
 import { clausesOf } from "./clauses.ts";
-import { type Document, type Range, wordsOf } from "./document.ts";
+import { type Document, type Range, wordAt, wordsOf } from "./document.ts";
 import type { Structure } from "./turns.ts";
 import type { Sentiment, Stage } from "./types.ts";
 
@@ -10,13 +10,30 @@ const MAX_WORDS = 24;
 /** Returns the clauses in which the client objects to something. */
 export function findObjections(doc: Document, structure: Structure): (Range & { sure: boolean })[] {
   const { objection, noObjection } = doc.grammar;
-  return clausesOf(doc).flatMap((clause) => {
+  const clauses = clausesOf(doc);
+  return clauses.flatMap((one, index) => {
+    const next = clauses[index + 1];
+    // "One concern: …" names it after the colon.
+    const isTitle = wordAt(doc, one.to) === ":" && next && !isLabelled(doc, one);
+    const clause = isTitle ? next : one;
     const words = wordsOf(doc, clause);
     const side = structure.sides[doc.tokens[clause.from]?.sentence ?? 0];
     const isOwn = structure.style === "transcript" && side === "seller";
-    if (isOwn || !objection.test(words) || noObjection.test(words)) return [];
+    if (
+      isOwn ||
+      !(objection.test(words) || (isTitle && objection.test(wordsOf(doc, one)))) ||
+      noObjection.test(words)
+    )
+      return [];
     return [{ ...shorten(doc, clause), sure: side === "client" }];
   });
+}
+
+/** A line of a transcript begins with a colon too. */
+function isLabelled(doc: Document, { from, to }: Range): boolean {
+  return to - from < 2 || doc.sentences[doc.tokens[from]?.sentence ?? 0] !== from
+    ? to - from < 2
+    : !doc.grammar.objection.test(wordsOf(doc, { from, to }));
 }
 
 /** Keeps the words around the objection itself: a clause of dictation can be long. */

@@ -90,6 +90,9 @@ function rangeAfter(doc: Document, low: One): (Omit<Quantity, "run" | "from"> & 
   if (!(grammar.rangeWords.has(word) || dash || (isBetween && word === grammar.and))) return undefined;
   at++;
   while (isCurrency(doc, at) || /^(?:de|the|a|een)$/.test(wordAt(doc, at))) at++;
+  const half = /^anderhal(?:f|ve)$/.test(wordAt(doc, at)) && low.scale >= 1000 ? 1.5 * low.scale : undefined;
+  if (half && half > low.value && !/^(?:uur|jaar|maand|week)/.test(wordAt(doc, at + 1)))
+    return { to: at + 1, value: low.value, max: half, money: true };
   const high = numberAt(doc, at);
   if (!high || (dash && wordAt(doc, high.to) === word)) return undefined;
   const value =

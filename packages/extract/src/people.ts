@@ -38,13 +38,13 @@ export function findPeople(
     if (known) {
       known.mentions.push(mention);
       if (mention.to - mention.from > known.to - known.from && !known.account)
-        Object.assign(known, { from: mention.from, to: mention.to, name: textOf(doc, mention) });
+        Object.assign(known, { from: mention.from, to: mention.to, name: nameOf(doc, mention) });
       continue;
     }
     people.push({
       from: mention.from,
       to: mention.to,
-      name: textOf(doc, mention),
+      name: nameOf(doc, mention),
       mentions: [mention],
       sure: mention.sure,
       ...resolve(doc, mention, companies),
@@ -64,8 +64,14 @@ export function findPeople(
     });
 }
 
+/** The name without a possessive: "Quillen's" is Quillen. */
+function nameOf(doc: Document, range: Range): string {
+  return textOf(doc, range).replace(/['’]s$/, "");
+}
+
 function keyOf(text: string): string {
   return fold(text)
+    .replace(/'s$/, "")
     .replace(/[^\p{L}\s'-]/gu, "")
     .trim();
 }
@@ -129,6 +135,8 @@ export function findMentions(doc: Document, structure: Structure): Mention[] {
     surnames.add(words.at(-1) ?? "");
   }
   const found: Mention[] = [];
+  /** First and last names found so far: the next time, one of them is enough. */
+  const seen = new Set<string>();
   for (let at = 0; at < doc.tokens.length; at++) {
     const speaker = starts.get(at);
     const mention = speaker
@@ -138,6 +146,7 @@ export function findMentions(doc: Document, structure: Structure): Mention[] {
         : (byTitle(doc, at) ??
           byAccount(doc, at, firstNames) ??
           bySurname(doc, at, surnames) ??
+          bySeen(doc, at, seen) ??
           byFirstName(doc, at) ??
           byCapitals(doc, at));
     if (!mention) continue;
@@ -150,6 +159,9 @@ export function findMentions(doc: Document, structure: Structure): Mention[] {
       continue;
     }
     claim(doc, range);
+    const parts = key.split(" ");
+    for (const part of [parts[0], parts.length > 1 ? parts.at(-1) : undefined])
+      if (part && part.length > 2) seen.add(part);
     found.push({ ...mention, ...name, start: mention.from, key });
     at = mention.to - 1;
   }
@@ -220,6 +232,22 @@ function bySurname(doc: Document, at: number, surnames: ReadonlySet<string>): Na
   return isFirst ? undefined : { from: at, to: at + 1, title: false, sure: false };
 }
 
+/** Somebody named before, by the first or the last name. */
+function bySeen(doc: Document, at: number, seen: ReadonlySet<string>): Named | undefined {
+  const token = doc.tokens[at];
+  if (
+    !token ||
+    !seen.has(token.word.replace(/'s$/, "")) ||
+    (doc.cased && !token.capital) ||
+    doc.grammar.common.has(token.word)
+  )
+    return undefined;
+  const isMonth = token.word in doc.grammar.months || token.word in doc.grammar.weekdays;
+  if (isMonth) return undefined;
+  const to = doc.cased ? Math.max(surnameEnd(doc, at + 1, false), at + 1) : at + 1;
+  return { from: at, to, title: false, sure: true };
+}
+
 function byFirstName(doc: Document, at: number): Named | undefined {
   const token = doc.tokens[at];
   const word = wordAt(doc, at);
@@ -257,7 +285,9 @@ function isCompanyName(doc: Document, { from, to }: Range): boolean {
 function isNamedByCue(doc: Document, at: number): boolean {
   const before = wordsOf(doc, { from: Math.max(0, at - 4), to: at });
   const after = wordsOf(doc, { from: at + 1, to: at + 4 });
-  const { metWith, onTheLine } = doc.grammar;
+  const { metWith, onTheLine, jobs } = doc.grammar;
+  const isJob = jobs.test(wordAt(doc, at - 1)) || /\b(?:called|genaamd|named|the boss|de baas)$/.test(before);
+  if (isJob && isSmallSurname(doc, at, true) && surnameEnd(doc, at + 1, false) > at + 1) return true;
   return (
     (metWith.test(before) || (onTheLine?.test(after) ?? false)) &&
     isSmallSurname(doc, at, true) &&
@@ -290,7 +320,8 @@ function byCapitals(doc: Document, at: number): Named | undefined {
   const isNamed =
     /\b(?:naam is|heet|name is|name's|contact:|champion =|contactpersoon:?|kaartje|spok to|spoke to|spoke with|gesproken met|gesproken:|met|@|w\/)$/.test(
       before,
-    ) && to > at + 1;
+    ) &&
+    (to > at + 1 || /(?:name is|name's|naam is|heet)$/.test(before));
   const signs = /^(?:- > )?(?:signs|tekent|beslist|heet (?:hij|ze|zij)|day to day)\b/.test(after);
   return isJob || isNamed || signs ? { from: at, to, title: false, sure: false } : undefined;
 }
@@ -408,7 +439,7 @@ function isSmallSurname(doc: Document, at: number, isExpected: boolean): boolean
     if (/^(?:ge|be|ver|ont)\w+(?:d|t|en)$/.test(word)) return false;
     return /(?:t|den|ken|pen)$/.test(word) ? isFollowed : ends;
   }
-  if (/(?:ed|ing|ly)$/.test(word)) return false;
+  if (/(?:ed|ing)$/.test(word)) return false;
   return /s$/.test(word) ? isFollowed : ends;
 }
 

@@ -2,6 +2,7 @@ import { withoutTakenBack } from "./corrections.ts";
 import { around, claim, type Document, isClaimed, type Range, wordAt, wordsOf } from "./document.ts";
 import { nounAfter, nounBefore } from "./nouns.ts";
 import { type Quantity, quantityAt, runValue } from "./numbers.ts";
+import type { Structure } from "./turns.ts";
 import type { Amount } from "./types.ts";
 
 /** A number that counts for the CRM. */
@@ -19,7 +20,7 @@ export type Mention = Range & {
 const SMALL_SCALE = 100;
 
 /** Returns the amounts and counts of a text, in order, without those taken back. */
-export function findQuantities(doc: Document): Mention[] {
+export function findQuantities(doc: Document, structure: Structure): Mention[] {
   const asked = questions(doc);
   const found: Mention[] = [];
   for (let at = 0; at < doc.tokens.length; ) {
@@ -31,6 +32,7 @@ export function findQuantities(doc: Document): Mention[] {
     at = Math.max(quantity.to, at + 1);
     if (isCode(doc, quantity) || isVagueHundred(doc, quantity)) continue;
     const mention = readMention(doc, quantity, found, asked);
+    if (mention?.type === "count" && isOwnGuess(doc, structure, mention)) continue;
     if (mention) {
       found.push(mention);
       at = Math.max(at, mention.to);
@@ -176,7 +178,7 @@ function amountAgain(
 ): Extract<Mention, { type: "amount" }> | undefined {
   const value = quantity.run.length > 0 ? runValue(quantity.run) : quantity.value;
   const last = found.findLast(({ type }) => type === "amount");
-  if (value === undefined || last?.type !== "amount" || quantity.from - last.to > 45 || isYear(doc, quantity))
+  if (value === undefined || last?.type !== "amount" || quantity.from - last.to > 70 || isYear(doc, quantity))
     return undefined;
   const ratio = value / last.value;
   if (ratio < 0.4 || ratio > 2.5 || value === last.value) return undefined;
@@ -235,6 +237,16 @@ function countByContext(
   const question = asked.get(sentenceOf(doc, quantity));
   if (question?.type === "many") return { ...mention, of: question.of };
   return undefined;
+}
+
+/** "So sixty licenses?" is the seller's guess, unless the client agrees. */
+function isOwnGuess(doc: Document, { style, sides }: Structure, range: Range): boolean {
+  const sentence = sentenceOf(doc, range);
+  const next = doc.sentences[sentence + 1] ?? doc.tokens.length;
+  if (style !== "transcript" || sides[sentence] !== "seller" || wordAt(doc, next - 1) !== "?") return false;
+  return !/\b(?:ja|klopt|precies|inderdaad|yes|yeah|yep|correct|exactly|right)\b/.test(
+    wordsOf(doc, { from: next, to: next + 5 }),
+  );
 }
 
 type Asked = ReadonlyMap<number, { type: "many" | "much"; of: string }>;

@@ -26,7 +26,8 @@ export function findSteps(
   for (const clause of clausesOf(doc)) {
     const last = found.at(-1);
     if (last && clause.from < last.to) continue;
-    const trigger = triggerIn(doc, clause, structure, names);
+    const trigger =
+      ownedInParentheses(doc, clause, names) ?? triggerIn(doc, clause, structure, names, byStart);
     if (!trigger) continue;
     const early = byEnd.get(trigger.from);
     const from =
@@ -56,6 +57,7 @@ function triggerIn(
   clause: Range,
   structure: Structure,
   names: ReadonlyMap<number, Range>,
+  byStart: ReadonlyMap<number, FoundDate>,
 ): Trigger | undefined {
   const { steps } = doc.grammar;
   const side = structure.sides[doc.tokens[clause.from]?.sentence ?? 0] ?? "unknown";
@@ -102,8 +104,53 @@ function triggerIn(
       };
     }
   }
+  if (!isQuestion && !isTheirs) {
+    const dated = infinitiveWithDate(doc, clause, byStart);
+    if (dated) return dated;
+  }
   if (!isQuestion && !isTheirs && steps.infinitive?.test(words) && !steps.notMine?.test(words))
     return { ...clause, who: "me", sure: false };
+  return undefined;
+}
+
+/** "NDA (me, today), sandbox (Hélène, before the 1st)": a list of things with their owners. */
+function ownedInParentheses(
+  doc: Document,
+  clause: Range,
+  names: ReadonlyMap<number, Range>,
+): Trigger | undefined {
+  if (wordAt(doc, clause.to) !== "(") return undefined;
+  const owner = clause.to + 1;
+  const name = names.get(owner);
+  const isMine = /^(?:me|ik|mij|i|us|wij)$/.test(wordAt(doc, owner));
+  const after = wordAt(doc, name?.to ?? owner + 1);
+  if (!(isMine || name) || !/^[,)]$/.test(after)) return undefined;
+  for (let to = owner; to < owner + 9; to++) {
+    if (wordAt(doc, to) === ")")
+      return after === "," || isMine
+        ? { from: clause.from, to: to + 1, who: isMine ? "me" : "client", sure: true }
+        : undefined;
+  }
+  return undefined;
+}
+
+/** "Terugbellen woensdagochtend", "morgen bellen". */
+function infinitiveWithDate(
+  doc: Document,
+  clause: Range,
+  byStart: ReadonlyMap<number, FoundDate>,
+): Trigger | undefined {
+  const { infinitive } = doc.grammar.steps;
+  for (let at = clause.from; at < clause.to; at++) {
+    if (!infinitive?.test(wordAt(doc, at)) || !byStart.has(at + 1)) continue;
+    if (
+      /^(?:wil|wilt|kan|kunnen|moet|zou|zouden|te|gaat|gaan|kon|om|willen|niet|zal|zullen)$/.test(
+        wordAt(doc, at - 1),
+      )
+    )
+      continue;
+    return { from: at, to: at + 1, who: "me", sure: false };
+  }
   return undefined;
 }
 
@@ -119,7 +166,7 @@ function endOf(doc: Document, from: number, clause: Range, names: ReadonlyMap<nu
   while (to < end && to - from < MAX_WORDS) {
     const word = wordAt(doc, to);
     const next = wordAt(doc, to + 1);
-    if (/^[,:(|–—]$/.test(word) && !(word === "(" || word === ":")) break;
+    if (/^[,|–—]$/.test(word)) break;
     if (
       conjunction.test(word) &&
       (!/^(?:and|en|\+)$/.test(word) || clauseStart.test(next) || names.has(to + 1))

@@ -100,12 +100,17 @@ function mail(doc: Document, lines: readonly Line[]): Structure | undefined {
   const known = doc.accounts.flatMap(({ people }) => people).map(fold);
   const key = fold(name?.text ?? "").replace(/["“”]/g, "");
   const hasCompany =
-    signature.slice(1).join("").length > 0 &&
-    signature.slice(1).some(({ text }) => fold(text).split(/[|,]/)[0]?.trim() !== key);
+    /,/.test(signature[0]?.text ?? "") ||
+    (signature.slice(1).join("").length > 0 &&
+      signature.slice(1).some(({ text }) => fold(text).split(/[|,]/)[0]?.trim() !== key));
   const isClient =
     sender >= 0 ||
     (key !== "" &&
-      (known.some((full) => full === key || key.split(" ").every((word) => full.includes(word))) ||
+      (known.some(
+        (full) =>
+          key.split(" ").every((word) => full.includes(word)) ||
+          full.split(" ").every((word) => key.includes(word)),
+      ) ||
         (key.includes(" ") && hasCompany)));
   const sides = doc.sentences.slice(0, -1).map((): Side => (isClient ? "client" : "seller"));
   if (sender >= 0)

@@ -57,4 +57,34 @@ stefan stefanie stephanie stephen steve steven stijn stuart sue susan susanna su
 tanja tania tara ted teresa tess tessa teun theo thijs thomas tijmen tim tina timo tineke titia tobias toby tom tomas tomasz ton toine
 tony toon tracey tracy trevor trudy truus tyrone valerie vanessa vera veronica vicky victor victoria vincent vivian wanda warren
 wayne wendy werner wesley willem willemijn wilma wim winston wouter xander yara yasmin yasmina yusuf yvette yvonne zoe zora
+  abdulrahman achmed adil adriana agnieszka ahmet aiden ailsa akke albertine aleida alec alfons alina alisha allan allison aline alwin
+  amira amit anil anita anjo annelise annerieke annie ansje anouska antje antoinette anya arno arnoud arthur ashok asif astrid aydin
+  aylin baran barbra bas bashir bea becky bella benedict benny berend bernie berry beth bianka bilal björn bonnie brad bradley brendan
+  brent bridie brigitte bryan burak bouke calvin carly caro carole cas casey cass cecilia celia celine cheryl chidi chiara chuck
+  claude clayton cliff clive coby coenraad conny cora cornelia curtis cyril cindy dagmar dale damian damien daria darren daryl dawn dean
+  dee deepak denny desmond devon diederick dilan dinesh dionne dolf dolores dominic don donal dot douwe drew dustin dwayne ebru eddy
+  edgar edmund eelco eelke ekaterina elaine eliza ellie elliot elmer eloise elsbeth elvira emiel emre enzo ernst errol esra estelle
+  eugene evan evi evie ezra faith farah farid fay fee felix fenne fien finlay finn fleurtje fons fransje fritz gaby gail gea geertje
+  gemma gerben gerdien gert-jan gerwin gilbert giles ginny gonny goran grazia greetje gunther guus gwendolyn hadewych hakim hal hamza
+  hanna hansje harald harmen harris harvey hasan hattie heiko heleen hella henny henriette hermien hetty hidde hilda hilary holly hope
+  howie huib huibert huw ilja ilonka ilyas imke imran inez ingmar irina isa isabella ismail ivana ivonne jaco jacco jackson jacky jaime
+  jakob jan-willem janna jan-peter jarno jaimie jayden jed jelena jenna jeremiah jess jet jetske jette jilles joachim joana jodie joey
+  johannes johan jolien jona joos jorn jorrit josie joris jurgen jürgen juna kaat kai kamal karsten kasia katarzyna kate kathryn
+  katja katy kaya kees keesjan kemal kenji kerry kerstin khaled kiki kirsty klara krista kristof krzysztof laila lance lara larry
+  lavinia lee leendert leila lena leonie leonora les leticia lidia lien lila lilian lilly lily lina lisanne lise lodewijk lois loek lola
+  lonneke loraine lorena lorraine lothar louisa luca lucia lucille luciano ludo luisa luka lukas lupe lynda lynne mabel maaik mads magda
+  maggie mahmoud maja malcolm malik mandy mara marcia marga margo margreet mariana marietta marijke marilyn mariska marjo marjon marjorie
+  markus marlene marloes marsha marta marten marty marvin maryse mathilde mathieu matilda matty maud maurice meera mees mehdi mel melle
+  melvin mercedes meredith merijn merle meryem mick mickey micky mieke mikkel milena millie milou mina minke mitch mitchell moira mona
+  mounir mourad murat myra naima nan nanda nasser nate nathanael nelly neville nickolas nico nicolette nicoline nidal nik nikita nikki
+  nils noelle noortje nora norbert norma odette oguz olga olaf olivier omer onno oona orla otis padraig pat paula pauline paulo pawel
+  pearl penelope penny percy perry petr petronella philippe phyllis piotr polly quentin quinn rafael rafiq rajesh ralf ramona randall
+  randy ravi ray raymond reggie regina reina remy rens rhys rian rianne ricardo ricky riet rita robyn rocco rodney roel roelof roderick
+  rogier ronnie ronny roos rosanne rosalie rose rosie roxanne rudy rupert russ russell sadia sadie sal salma samira sandy sanjay sanna
+  santiago saskia scarlett sebastian sefa selina serge sergio seth shane shannon shaun shawn sid sidney sien sietse silas silvia simone
+  sinead sjef sjoerdtje sofia solveig sonia soraya spencer stella sterre steph stephan stewart sunil susie suzy svenja sybil sylvain
+  sylvie tamar tammy tanya tariq tatiana taylor terence terry thea theresa tiago tibor tiffany tijn timon timothy tinus tjeerd todd
+  tommy tonnie tonny tonya tracie tristan trish tricia trijntje trudi tyler ulrike ursula valentina vera vic vikram vince violet viola
+  virginia vivienne wade wally walter wendel whitney wiebe wiebke wil wilbert wilfred willy wilco winnie wolfgang wolter xavier yasin
+  yolanda yoshi younes yusra yves zahra zainab zeynep ziggy zofia zuzanna
 `);
