@@ -378,7 +378,9 @@ function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company[
   if (grammar.uses.test(before)) return "competitor";
   if (grammar.partnerBefore.test(before) || grammar.partnerAfter.test(after)) return "partner";
   if (grammar.competitorBefore.test(before) || grammar.competitorAfter.test(after)) return "competitor";
-  if (grammar.weakCompetitor.test(before) && grammar.paying.test(`${before} ${after}`)) return "competitor";
+  const isPerson = /^(?:\w+ ){0,4}(?:hij|zij|he|she|him|her)\b/.test(after);
+  if (!isPerson && grammar.weakCompetitor.test(before) && grammar.paying.test(`${before} ${after}`))
+    return "competitor";
   if (grammar.referenceBefore.test(before)) return "other";
   const isFirst = range.from <= 1 || (doc.sentences[1] ?? 0) > range.from;
   if (range.sure && (isFirst || grammar.clientBefore.test(before))) return "client";

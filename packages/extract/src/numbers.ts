@@ -285,11 +285,13 @@ function round(value: number): number {
 }
 
 /** Reads numbers said in a row the way people say money: "nineteen five", "eleven four hundred", "nine-fifty". */
-export function runValue(run: readonly number[]): number | undefined {
+export function runValue(run: readonly number[], isUnitPrice = false): number | undefined {
   const [a = 0, b = 0, c] = run;
   if (run.length > 3 || a < 1 || a > 999) return undefined;
   if (c !== undefined) return a >= 10 && b < 10 && c >= 10 && c < 100 ? a * 1000 + b * 100 + c : undefined;
   if (b >= 100 && b < 1000) return a * 1000 + b;
   if (b < 10) return a >= 10 && b > 0 ? a * 1000 + b * 100 : undefined;
+  // "Twelve fifty" per room is 12.50, otherwise 1,250.
+  if (isUnitPrice) return a + b / 100;
   return a < 100 ? a * 100 + b : undefined;
 }

@@ -245,6 +245,13 @@ function bySeen(doc: Document, at: number, seen: ReadonlySet<string>): Named | u
   const isMonth = token.word in doc.grammar.months || token.word in doc.grammar.weekdays;
   if (isMonth) return undefined;
   const to = doc.cased ? Math.max(surnameEnd(doc, at + 1, false), at + 1) : at + 1;
+  const { trade, tradeHead } = doc.grammar;
+  if (
+    isCompanyName(doc, { from: at, to }) ||
+    trade.test(wordAt(doc, to)) ||
+    tradeHead.test(wordAt(doc, at - 1))
+  )
+    return undefined;
   return { from: at, to, title: false, sure: true };
 }
 
@@ -448,9 +455,11 @@ function hasCue(doc: Document, range: Range): boolean {
   const window = around(doc, range, 4, 6);
   const before = wordsOf(doc, { from: window.from, to: range.from });
   const after = wordsOf(doc, { from: range.to, to: window.to });
-  const { spokenTo, sayVerbs, roles, jobs } = doc.grammar;
+  const { spokenTo, sayVerbs, roles, jobs, metWith, onTheLine } = doc.grammar;
   return (
     spokenTo.test(before) ||
+    metWith.test(before) ||
+    onTheLine?.test(after) ||
     sayVerbs.test(after) ||
     jobs.test(wordAt(doc, range.from - 1)) ||
     roles.some((one) => one.after?.test(after) || one.before?.test(before))

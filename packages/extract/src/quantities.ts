@@ -1,4 +1,4 @@
-import { withoutTakenBack } from "./corrections.ts";
+import { isNegated, withoutTakenBack } from "./corrections.ts";
 import { around, claim, type Document, isClaimed, type Range, wordAt, wordsOf } from "./document.ts";
 import { nounAfter, nounBefore } from "./nouns.ts";
 import { type Quantity, quantityAt, runValue } from "./numbers.ts";
@@ -148,7 +148,8 @@ function amountByCue(
   per: Amount["per"],
   asked: Asked,
 ): Mention | undefined {
-  const value = quantity.run.length > 0 ? runValue(quantity.run) : quantity.value;
+  const isUnit = per === "user" || per === "piece" || per === "hour";
+  const value = quantity.run.length > 0 ? runValue(quantity.run, isUnit) : quantity.value;
   if (value === undefined) return undefined;
   const found = { type: "amount", ...bounds(quantity), value, ...(per ? { per } : {}), sure: false } as const;
   const cue = hasMoneyCue(doc, quantity);
@@ -234,9 +235,20 @@ function countByContext(
   if (of && total.test(after)) return { ...mention, of };
   if (of && again.test(before) && /^(?:in|op|bij|voor|at|on|from|for)\b/.test(after))
     return { ...mention, of };
+  if (of && last && isCorrecting(doc, last, quantity)) return { ...mention, of };
   const question = asked.get(sentenceOf(doc, quantity));
   if (question?.type === "many") return { ...mention, of: question.of };
   return undefined;
+}
+
+/** "She doesn't want sixty rooms after all, just forty-five." */
+function isCorrecting(doc: Document, last: Range, { from }: Range): boolean {
+  if (from - last.to > 8) return false;
+  const between = wordsOf(doc, { from: last.to, to: from });
+  return (
+    doc.grammar.correction.test(between) ||
+    (isNegated(doc, last) && /\b(?:maar|but|just|only|alleen|slechts)(?: \w+)?$/.test(between))
+  );
 }
 
 /** "So sixty licenses?" is the seller's guess, unless the client agrees. */

@@ -38,7 +38,8 @@ export function findSteps(
     const range = { from: Math.max(from, last?.to ?? 0), to };
     if (range.to - range.from < 2) continue;
     let date: FoundDate | undefined;
-    for (let at = range.from; at < range.to && !date; at++) date = byStart.get(at);
+    for (let at = trigger.from; at < range.to && !date; at++) date = byStart.get(at);
+    if (!date && from < trigger.from) date = early;
     const next = byStart.get(to);
     if (!date && next) {
       date = next;

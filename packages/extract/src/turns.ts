@@ -92,7 +92,8 @@ function mail(doc: Document, lines: readonly Line[]): Structure | undefined {
     .find(Boolean);
   const sender = lines.findIndex(({ text }) => /^(?:>\s*)?(?:van|from)\s*:/i.test(text));
   const closing = lines.findLastIndex(
-    ({ text }, index) => index > 0 && (CLOSING.test(text) || /^(?:>\s*)?[–—-]\s*\p{Lu}/u.test(text)),
+    ({ text }, index) =>
+      index > 0 && (CLOSING.test(text) || isClosing(lines, index) || /^(?:>\s*)?[–—-]\s*\p{Lu}/u.test(text)),
   );
   if (sender < 0 && (closing < 0 || !(greeting || lines.length > 2))) return undefined;
   const signature = lines.slice(Math.max(closing, 0), closing < 0 ? 0 : closing + 4);
@@ -124,6 +125,17 @@ function mail(doc: Document, lines: readonly Line[]): Structure | undefined {
     speakers: isClient && author ? [rangeAt(doc, author.start, author.text.length)] : [],
     own: [fold(greeting ?? ""), ...(isClient ? [] : [key])].filter(Boolean),
   };
+}
+
+/** A few words with a comma, before a line that begins with a name. */
+function isClosing(lines: readonly Line[], index: number): boolean {
+  const next = lines[index + 1]?.text ?? "";
+  return (
+    index >= lines.length - 5 &&
+    /^(?:>\s*)?\p{Lu}[\p{L}' ]{2,30},$/u.test(lines[index]?.text ?? "") &&
+    /^(?:>\s*)?\p{Lu}\p{Ll}+(?: [\p{L}.'-]+){0,4}$/u.test(next) &&
+    !GREETING.test(lines[index]?.text ?? "")
+  );
 }
 
 function signatureName(lines: readonly Line[]): Line | undefined {

@@ -3,7 +3,7 @@ import { numberAt } from "../numbers.ts";
 import { addMonths, type Day, dayOf, mondayOf, nextWeekday, partsOfDay } from "./calendar.ts";
 import { dayOfMonth, inDigits, withMonth } from "./months.ts";
 import { periodAt, quarterAt } from "./period-at.ts";
-import { amountOf, type Found, type Reader } from "./reader.ts";
+import { amountOf, type Found, type Reader, yearAfter } from "./reader.ts";
 import { relativeDay, weekdayIn } from "./weekdays.ts";
 
 /** "Over twee weken", "in a fortnight", "3 weeks from now", "twee weken geleden". */
@@ -50,13 +50,17 @@ export function partOfPeriod(reader: Reader, at: number): Found {
         ? "end"
         : undefined;
   if (!part) return undefined;
+  // "Start january" begins then; "start of january" is its first days.
+  if (/^(?:start|beginning|close)$/.test(word) && !words.of.test(wordAt(doc, at + 1))) return undefined;
   let start = wordAt(doc, at).includes("-") ? at : at + 1;
   if (wordAt(doc, start) === "-") start++;
   if (wordsOf(doc, { from: start, to: start + 3 }) === "v / d") start += 3;
   if (words.of.test(wordAt(doc, start))) start++;
   if (words.article.test(wordAt(doc, start))) start++;
-  const period = periodAt(reader, start);
-  if (!period) return undefined;
+  const year = yearAfter(doc, start);
+  const period = year ? yearPeriod(year.value, year.to) : periodAt(reader, start);
+  // "Half jaar" is a duration.
+  if (!period || (part === "middle" && words.units[wordAt(doc, at + 1)])) return undefined;
   const { first, last, to } = period;
   const length = last - first + 1;
   if (length <= 7) return { to, first: part === "end" ? first + 4 : part === "early" ? first : first + 2 };
@@ -65,6 +69,10 @@ export function partOfPeriod(reader: Reader, at: number): Found {
   if (part === "middle")
     return { to, first: length > 200 ? first + 165 : first + Math.floor(length / 2) - 1 };
   return { to, first, last: first + (length > 300 ? 30 : third) - 1 };
+}
+
+function yearPeriod(year: number, to: number) {
+  return { to, first: dayOf(year, 1, 1) ?? 0, last: dayOf(year, 12, 31) ?? 0 };
 }
 
 /** "Volgende week", "next month", "this week", "vorige maand", "this quarter", "Q3". */

@@ -75,7 +75,7 @@ const dutch: DateWords = {
   coming: /^(?:komende|aanstaande|aankomende|deze|a\.s)$/,
   last: /^(?:vorige|afgelopen|verleden|laatste)$/,
   ago: /^(?:geleden|terug)$/,
-  early: /^(?:begin|start)$/,
+  early: /^begin$/,
   middle: /^(?:half|medio|midden)$/,
   end: /^(?:eind|einde|ultimo)$/,
   article: /^(?:de|het|deze|'t)$/,

@@ -78,7 +78,7 @@ export const dutch: Grammar = {
   about: setOf("ongeveer ruim bijna circa ca zon zo'n rond plusminus krap max maximaal minimaal"),
   months: tableOf(NAMES_OF_MONTHS),
   weekdays:
-    tableOf(`zondag:0 zo:0 maandag:1 ma:1 dinsdag:2 di:2 woensdag:3 wo:3 donderdag:4 do:4 vrijdag:5 vr:5 vrij:5 zaterdag:6
+    tableOf(`zondag:0 zo:0 maandag:1 ma:1 dinsdag:2 di:2 woensdag:3 wo:3 donderdag:4 do:4 vrijdag:5 vr:5 zaterdag:6
     za:6`),
   ordinal,
   ordinalSuffix: /^(?:e|de|ste)$/,
@@ -173,12 +173,12 @@ export const dutch: Grammar = {
   titles: setOf(
     "dokter notaris professor mevrouw meneer mijnheer mevr mw dhr heer dr drs ir ing prof mr kanunnik pastoor burgemeester wethouder frau herr",
   ),
-  particles: setOf("van de der den het ter ten te 't op in la le el vd v/d von di da dos bin"),
+  particles: setOf("van du de der den het ter ten te 't op in la le el vd v/d von di da dos bin"),
   uncounted:
     /^(?:uur|uren|u|jaar|jr|jaren|maand(?:en)?|mnd|wkn?|week|weken|dag(?:en)?|minu(?:ut|ten)|min|seconden|kwartier(?:en)?|kwartal(?:en)|keer|maal|x|procent|pct|graden|km|kilometers?|kilometer|cm|mm|km\/u|kilo|punten|sterren|opties|varianten|vragen|redenen|dingen|zaken|gesprekken|afspraken|meetings|calls|mails|mailtjes|kinderen|kleinkinderen|zonen|dochters|voorwaarden|fases|fasen|stappen|versies|keren|sessies|partijen|concurrenten|aanbieders|offertes|contracten|reacties|ideeen|zinnen|seizoenen|nachten|weekenden|storingen|klachten|problemen|referenties|talen|kanten|rondes|bar|euro|dingetjes|puntjes|vinger\w*|jarige|leveranciers|gesprekspartners|weekjes|maandjes|daagjes|uurtjes|termijnen|verdiepingen|kwartalen|procenten|tellen|eisen|wensen|bezwaren|alternatieven|demo's|bezoeken|rijen|koppen|jaargangen|drempels|gevallen|gasten|biertjes|kopjes)$/,
   isPlural: (word) =>
     (/(?:[a-z]{2}(?:en|s|'s)|lui|men)$/.test(word) &&
-      !/(?:komen|gaan|houden|maken|betalen|zetten|geven|nemen|doen|zitten|staan|krijgen|rekenen|bieden|boden|worden|vragen|draaien|werken|lopen|rijden|sluiten|brengen|halen|zoeken|denken|vinden|kosten|gekregen|geworden|gebleven)$/.test(
+      !/^(?:uit|aan|op|af|mee|terug|in|over|voor|door|om|toe|bij|na|be|ver|ont|her|ge)?(?:komen|gaan|houden|maken|betalen|zetten|geven|nemen|doen|zitten|staan|krijgen|rekenen|bieden|boden|worden|vragen|draaien|werken|lopen|rijden|sluiten|brengen|halen|zoeken|denken|vinden|kosten|kregen|bleven|starten|groeien)$/.test(
         word,
       )) ||
     /^(?:man|stuks|stuk|fte|fte's|m2|m3|personeel|koppels|pk|kg|ton|liter|hectare|ha|pallets?|meter|vierkante)$/.test(
@@ -189,7 +189,7 @@ export const dutch: Grammar = {
   howMuch:
     /\b(?:wat (?:betalen|betaal|kost|kosten|betaalt|rekenen|is (?:het|uw|jullie|je) budget|mag het kosten|zou het|zijn jullie)|hoeveel (?:betal\w+|kost\w*|budget|geld)|budget|welk bedrag)\b/,
   group:
-    /\b(?:team|ploeg|vloot|wagenpark|groep|club|staf|bezetting|personeelsbestand|bestand|afdeling) van(?: (?:een man of|zo'n|ongeveer|ruim|bijna|circa))?$/,
+    /\b(?:man of|stuk of|(?:team|ploeg|vloot|wagenpark|groep|club|staf|bezetting|personeelsbestand|bestand|afdeling) van(?: (?:een man of|zo'n|ongeveer|ruim|bijna|circa))?)$/,
   again: /\b(?:nog|nog eens|ook nog|daarnaast|daarbovenop|plus|en)$/,
   total: /^(?:in totaal|totaal|bij elkaar|alles bij elkaar|samen|all-in)\b/,
   codeWord:
@@ -286,7 +286,7 @@ export const dutch: Grammar = {
   tradeHead:
     /^(?:\w*bedrijf|(?!kwart|bat|loterij|partij)\w{2,}erij|\w*praktijk|\w*werf|kapsalon|stichting|zorggroep|zorginstelling|begraafplaats|garage|\w*hotel|restaurant|meubelhuis|bureau|gemeente|woningcorporatie|\w*centrum|\w*handel|\w*huis|\w*winkel|apotheek|tandartspraktijk|firma|groep|autobedrijf|camping|school|college|ziekenhuis|museum|cafe|brasserie|kwekerij|slagerij|transportbedrijf|hogeschool|cooperatie|vereniging|manege|sportschool|makelaardij|fabriek|\w+fabriek|molen|kliniek|\w*kliniek|\w*groep|houtindustrie|\w*industrie|familiebedrijf|aannemer|vakantiepark|\w+park|advocatenkantoor|notariskantoor|accountantskantoor|installateur|cateraar|hoveniersbedrijf|bakker|slager)$/,
   competitorBefore:
-    /\b(?:zit(?:ten)?(?: \w+)? (?:nu|nog|momenteel|op dit moment|al)(?: nog)? (?:bij|op)|zit(?:ten)? bij|werk(?:t|en)? (?:\w+ )?(?:nu|nog|momenteel|op dit moment|al) (?:met|in)|werken met|gebruik(?:t|en) (?:nu|nog|momenteel)|gekozen voor|kiezen voor|koos voor|(?:klant|contract) bij|overstappen van|weg (?:bij|van)|concurrent|ook (?:in gesprek|aan het praten|een offerte) (?:met|bij|van)|offerte (?:liggen )?van|vergelijk\w* (?:ons )?met|net als bij|goedkoper dan|duurder dan|huidige (?:leverancier|pakket|systeem|partij|software)(?: is|:)?|af van|vervanging van|vervangt|factuur van|aanbod van|tussen ons en|(?:wij|ons) en|versus|vs)$/,
+    /\b(?:zit(?:ten)?(?: \w+)? (?:nu|nog|momenteel|op dit moment|al)(?: nog)? (?:bij|op)|zit(?:ten)? bij|werk(?:t|en)? (?:\w+ )?(?:nu|nog|momenteel|op dit moment|al) (?:met|in)|werken met|gebruik(?:t|en) (?:nu|nog|momenteel)|(?:ging|gingen|gaan|gaat|gegaan|overgestapt) naar|gekozen voor|kiezen voor|koos voor|(?:klant|contract) bij|overstappen van|weg (?:bij|van)|concurrent|ook (?:in gesprek|aan het praten|een offerte) (?:met|bij|van)|offerte (?:liggen )?van|vergelijk\w* (?:ons )?met|net als bij|goedkoper dan|duurder dan|huidige (?:leverancier|pakket|systeem|partij|software)(?: is|:)?|af van|vervanging van|vervangt|factuur van|aanbod van|tussen ons en|(?:wij|ons) en|versus|vs)$/,
   uses: /\b(?:gebruik(?:t|en) (?:ze|hij|zij|we|wij|nu|momenteel|nog)(?: nu| nog)?|(?:werk(?:t|en)|zit(?:ten)?)(?: ze| we| hij)? (?:nu |nog |momenteel |al jaren )+(?:met|bij|op)|overstappen van|over van|weg bij|huidige (?:leverancier|pakket|systeem|software|partij)(?: is|:)?|nu)$/,
   weakCompetitor: /\b(?:bij|naast|aan|naar|met|op)$/,
   paying: /\b(?:betal\w+|betaalt|kwijt|per maand|per jaar|contract|aangeboden|kregen|offerte)\b/,
@@ -301,14 +301,14 @@ export const dutch: Grammar = {
     /\b(?:bezoek(?: aan| bij)?|net bij|vandaan bij|was bij|langs(?: geweest)? bij|gesprek (?:met|bij)|dit gaat over|gaat over|notitie (?:voor|over)|verslag (?:van )?(?:bezoek |gesprek )?|voor|van|bij|klant|prospect|bedrijf heet|bedrijf|offerte (?:aan|voor)?|kwartaalgesprek|gebeld met|intake|mij over|update|lead|nieuwe klant|zaak):?$/,
   confused: /\b(?:niet (?:te )?(?:verwarren|verward) met|niet|dus niet|geen)$/,
   objection:
-    /\b(?:te (?:duur|hoog|prijzig|veel|ingewikkeld|lastig|lang|laat|langzaam|krap|riskant|groot|complex|omslachtig)|(?:erg|best|behoorlijk|flink|nogal|vrij|wel) (?:duur|prijzig|veel geld|aan de prijs)|aan de (?:hoge|prijzige|dure) kant|stevig|niet verkocht|niet akkoord|geen (?:budget|tijd|geld|zin in|behoefte|ruimte|vertrouwen|mensen voor)|bang (?:dat|voor|om)|twijfel\w*|bezwaar|bezwaren|bezorgd|zorgen (?:over|om)|maakt zich zorgen|ziet het niet zitten|goedkoper|huiverig|kanttekening|ontevreden|niet tevreden|klaag\w*|drempel|struikelblok|knelpunt|pijnpunt|dealbreaker|slecht(?:e)? ervaring\w*|geen interesse|niet overtuigd|niet zeker|terughoudend|sceptisch|moeite mee|moeite met|weerstand|schrikt|schrok|valt tegen|tegenvalt|ontbreekt|mist(?:e|en)? (?:nog|een|de|ze)|missen (?:nog|een|de)|privacy|avg|vast(?:zitten)? aan|voor \w+ vast|niet waard|overkill|werkt niet met|niet koppelt|koppelt niet|kan niet koppelen|hikt aan|hikken aan|opzien tegen|ziet (?:er )?tegenop|zit niet te wachten|niet te wachten|alleen voor sta|duurder|langdurig contract|twijfels|hoop geld|pittig|fors|gebruiksvriendelijker|handiger dan)\b/,
+    /\b(?:te (?:duur|hoog|prijzig|veel|ingewikkeld|lastig|lang|laat|langzaam|krap|riskant|groot|complex|omslachtig)|(?:erg|best|behoorlijk|flink|nogal|vrij|wel) (?:duur|prijzig|veel geld|aan de prijs)|aan de (?:hoge|prijzige|dure) kant|stevig|niet verkocht|niet akkoord|geen (?:budget|tijd|geld|zin in|behoefte|ruimte|vertrouwen|mensen voor)|bang (?:dat|voor|om)|twijfel\w*|bezwaar|bezwaren|bezorgd|zorgen (?:over|om)|maakt zich zorgen|ziet het niet zitten|goedkoper|huiverig|kanttekening|ontevreden|niet tevreden|klaag\w*|drempel|struikelblok|knelpunt|pijnpunt|dealbreaker|slecht(?:e)? ervaring\w*|geen interesse|niet overtuigd|niet zeker|terughoudend|sceptisch|moeite mee|moeite met|weerstand|schrikt|schrok|valt tegen|tegenvalt|ontbreekt|mist(?:e|en)? (?:nog|een|de|ze)|missen (?:nog|een|de)|privacy|avg|vast(?:zitten)? aan|voor \w+ vast|niet waard|overkill|werkt niet met|niet koppelt|koppelt niet|kan niet koppelen|hikt aan|hikken aan|opzien tegen|ziet (?:er )?tegenop|zit niet te wachten|niet te wachten|alleen voor sta|duurder|langdurig contract|twijfels|hoop geld|pittig|fors|gebruiksvriendelijker|ruim boven|ver boven|boven (?:ons |het )?budget|ziet? op tegen|zien op tegen|niet zeker (?:of|van)|aarzel\w*|vreest|vrezen|risico\w*|te weinig|onvoldoende|handiger dan)\b/,
   noObjection:
     /\b(?:geen (?:probleem|bezwaar|bezwaren|twijfel\w*|zorgen)|niet (?:te )?(?:duur|duurder)|zonder bezwaar|valt (?:wel )?mee|niet meer bang|hoeft zich geen)\b/,
   clauseStart:
     /^(?:en|maar|want|omdat|dus|die|dat|ze|hij|ik|we|wij|zij|verder|o|oh|ook|daarna|daarnaast|anders|terwijl|eh|uh|nou|ja|oke|alleen|zodat|dan|toen)$/,
   conjunction: /^(?:en|maar|dus|terwijl|verder|oh|o|oke|eh|uh|uhm|zodat)$/,
   steps: {
-    mine: /^(?:ik (?:\w+ )?(?:stuur|bel|mail|maak|plan|regel|zoek|check|zal|moet|zet|vraag|lever|werk|pas|breng|haal|schrijf|reken|bespreek|laat|boek|reserveer|nodig|volg|bereid|stem|kijk|kom (?=\w+ ?\w* ?(?:terug|langs))|ga (?!ervan|uit))|(?:stuur|bel|mail|maak|plan|regel|zoek|check|moet|zet|vraag|lever|werk|pas|breng|haal|schrijf|reken|bespreek|laat|boek|reserveer|nodig|volg|bereid|ga) (?:ik|we)|ik (?:(?!heb|had|zei|dacht|denk|vind|weet|ben|was|wil)[\w'-]+ ){1,7}(?:stuur|bel|mail|terugbel|nabel|opstuur|toestuur|nastuur|doorstuur|terugkom|langskom|inplan|uitwerk|uitzoek|navraag|aanpas|opneem|regel|aanlever|maak)|we (?:sturen|bellen|mailen) )\b/,
+    mine: /^(?:ik (?:\w+ )?(?:stuur|bel|mail|maak|plan|regel|zoek|check|zal|moet|zet|vraag|lever|werk|pas|breng|haal|schrijf|reken|bespreek|laat|boek|reserveer|nodig|volg|bereid|stem|kijk|kom (?=(?:\w+ ){0,5}(?:terug|langs))|ga (?!ervan|uit))|(?:stuur|bel|mail|maak|plan|regel|zoek|check|moet|zet|vraag|lever|werk|pas|breng|haal|schrijf|reken|bespreek|laat|boek|reserveer|nodig|volg|bereid|ga) (?:ik|we)|ik (?:(?!heb|had|zei|dacht|denk|vind|weet|ben|was|wil)[\w'-]+ ){1,7}(?:stuur|bel|mail|terugbel|nabel|opstuur|toestuur|nastuur|doorstuur|terugkom|langskom|inplan|uitwerk|uitzoek|navraag|aanpas|opneem|regel|aanlever|maak)|we (?:sturen|bellen|mailen) )\b/,
     them: /^(?:ze|zij|hij|klant|ie|hun) /,
     theirs:
       /^(?:(?:stuurt|sturen|mailt|mailen|regelt|regelen|levert|leveren|belt|bellen|koppelt|checkt|zoekt|overlegt|bespreekt|vraagt (?=\w+ (?:na|op))|vult|maakt|geeft (?=\w+ \w* ?door)|komt (?=(?:\w+ ){0,4}(?:terug|op terug)))|(?:laat|laten) (?:\w+ ){0,5}weten|(?:zou|zal|zullen|zouden|gaat|gaan|moet|moeten) (?:\w+ ){0,6}(?:sturen|mailen|bellen|aanleveren|regelen|overleggen|bespreken|uitzoeken|navragen|terugbellen|terugkomen|weten|invullen|checken|doorgeven|voorleggen))\b/,
@@ -346,7 +346,7 @@ export const dutch: Grammar = {
       "won",
     ],
     [
-      /\b(?:onderhandel\w*|korting|uitkomen|niet akkoord|tegenbod|tegenvoorstel|wil (?:\w+ )?(?:zakken|lager)|aangepast voorstel|scherper voorstel|scherpere (?:prijs|offerte)|naar (?:€ )?\d+ (?:euro )?(?:ga|zak)|zakken naar|kan ik uitkomen|herziene offerte|als (?:ze|hij|u|jullie) (?:\w+ ){0,3}tekent|prijs (?:omlaag|drukken)|betalingstermijn|van de prijs af|maak er \w+ van|bod|ga(?:an)? naar \d)\b/,
+      /\b(?:onderhandel\w*|korting|uitkomen|niet akkoord|tegenbod|tegenvoorstel|wil (?:\w+ )?(?:zakken|lager)|aangepast voorstel|scherper voorstel|scherpere (?:prijs|offerte)|naar (?:€ )?\d+ (?:euro )?(?:ga|zak)|zakken naar|kan ik uitkomen|herziene offerte|als (?:ze|hij|u|jullie) (?:\w+ ){0,3}tekent|prijs (?:omlaag|drukken)|betalingstermijn|van de prijs af|(?:wil|willen) (?:hij|zij|ze|ie) betalen|maak er \w+ van|bod|ga(?:an)? naar \d)\b/,
       "negotiation",
     ],
     [/\b(?:offerte\w*|voorstel\w*|prijsopgave|aanbieding|aangeboden)\b/, "proposal"],
