@@ -5,8 +5,8 @@ const changedByView = Object.entries(sessionFields).filter(
   ([, field]) => "changedBy" in field && field.changedBy === "view",
 );
 
-/** The tracker as one file for a script tag. */
-export default defineConfig({
+/** The tracker as one file for a script tag, and with the mode `views` the one that tracks views alone. */
+export default defineConfig(({ mode }) => ({
   define: {
     SESSION_FIELDS: JSON.stringify(
       Object.fromEntries(changedByView.map(([name]) => [name, { changedBy: "view" }])),
@@ -17,7 +17,12 @@ export default defineConfig({
   build: {
     emptyOutDir: false,
     target: "es2022",
-    lib: { entry: "src/script.ts", name: "voxlog", formats: ["iife"], fileName: () => "tracker.js" },
+    lib: {
+      entry: `src/script/${mode === "views" ? mode : "tracker"}.ts`,
+      name: "voxlog",
+      formats: ["iife"],
+      fileName: (_, entry) => `${entry}.js`,
+    },
     outDir: "dist/script",
   },
-});
+}));

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import type { ClickHouseClient } from "@clickhouse/client";
 import { startClickHouse, type TestClickHouse } from "@voxlog/testing/clickhouse";
 import { openClickHouse } from "../tracking/clickhouse/clickhouse.ts";
+import { whereStored } from "../tracking/clickhouse/migrate.ts";
+import { allTables } from "../tracking/clickhouse/tables.ts";
 
 /** A collector in a process of its own, as it is run in production. */
 export type TestCollector = AsyncDisposable & {
@@ -66,6 +68,7 @@ export type TestWorld = AsyncDisposable & {
 export async function startWorld(env: Record<string, string> = {}): Promise<TestWorld> {
   const clickhouse = await startClickHouse();
   const collector = await startTestCollector(clickhouse, env);
+  const cluster = process.env["CLICKHOUSE_CLUSTER"];
   // Patient, as what moves and merges millions of rows has to be.
   const client = openClickHouse({ url: clickhouse.url, database: clickhouse.database, patience: 600_000 });
   return {
@@ -73,6 +76,11 @@ export async function startWorld(env: Record<string, string> = {}): Promise<Test
     collector,
     client,
     async rows<Row>(query: string, query_params: Record<string, unknown> = {}) {
+      // Any replica may be asked, and one of them may not have everything yet.
+      for (const table of cluster ? allTables() : []) {
+        const [name, on] = whereStored(table, { cluster }).split(" ON ");
+        await client.command({ query: `SYSTEM SYNC REPLICA ON ${on} ${clickhouse.database}.${name}` });
+      }
       return (await client.query({ query, query_params, format: "JSONEachRow" })).json<Row>();
     },
     async [Symbol.asyncDispose]() {

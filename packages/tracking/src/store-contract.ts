@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { VisitEnd } from "./core/fields.ts";
-import type { Change, Store } from "./core/store.ts";
+import type { Change, PageView, Store } from "./core/store.ts";
 import { visitor } from "./sample-changes.ts";
 
 export { visitor } from "./sample-changes.ts";
@@ -183,54 +183,96 @@ export function testStoreContract(
     });
 
     test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-      "has the same rows in the end whatever order requests arrive in, some of them twice (%i)",
+      "has the rows that the facts amount to, in any order and company, with requests lost and repeated (%i)",
       async (seed) => {
-        const { view, event, end, conversion, session_id } = visitor();
-        const [first, second, third] = [view("/"), view("/pricing"), view("/", { language: "en" })];
-        // As a tracker sends them: an end or a conversion has its view with it unless that was confirmed.
-        const requests: Change[][] = [
-          [first],
-          [first, end(first, 1)],
-          [end(first, 4, 2), second, first],
-          [second, end(second, 1), event("file_download")],
-          [third, conversion("signup")],
-          [third, end(third, 3)],
-        ].map((changes) => changes.toSorted((a, b) => order(a) - order(b)));
-        const sent = shuffled([...requests, ...requests.slice(seed % 6)], seed);
+        const random = randomFrom(seed);
+        const { facts, session_id, expected } = randomSession(random);
         const store = subject.open();
-        for (const changes of sent) await store.write(changes);
+        for (const changes of randomRequests(facts, random)) await store.write(changes);
         const { sessions, visits, events } = await subject.rows(session_id);
-        expect(sessions).toMatchObject([
-          {
-            page_count: 3,
-            unique_page_count: 2,
-            last_page: "/",
-            language: "en",
-            converted: true,
-            conversion_type: "signup",
-          },
-        ]);
-        expect(visits).toHaveLength(3);
-        expect(await ends(session_id)).toEqual([first.at + 4000, second.at + 1000, third.at + 3000]);
-        expect(await visibleTimes(session_id)).toEqual([2000, 1000, 3000]);
-        expect(events).toHaveLength(1);
+        expect(sessions).toMatchObject([expected.session]);
+        expect(visits).toHaveLength(expected.ends.length);
+        expect(await ends(session_id)).toEqual(expected.ends);
+        expect(await visibleTimes(session_id)).toEqual(expected.visibleTimes);
+        expect(events.toSorted(byId)).toMatchObject(expected.events.toSorted(byId));
       },
     );
   });
 }
 
-/** A view comes before what needs it. */
-const order = ({ kind }: Change) => (kind === "view" ? 0 : 1);
+const byId = (one: { id?: string }, other: { id?: string }) => `${one.id}`.localeCompare(`${other.id}`);
 
-/** The same in another order for each seed. */
-function shuffled<T>(values: readonly T[], seed: number): T[] {
-  let state = seed;
-  const random = () => {
-    state = (state * 48_271) % 2_147_483_647; // Park and Miller's generator.
-    return state;
+/** Returns what makes whole numbers below a limit, the same for each seed: Park and Miller's generator. */
+function randomFrom(seed: number): (below: number) => number {
+  let state = seed * 7919;
+  return (below) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return Math.floor((state / 2_147_483_647) * below);
   };
-  return values
-    .map((value) => ({ value, key: random() }))
+}
+
+/** Makes a session with views, ends, events, measurements and a conversion, and what its rows have to be. */
+function randomSession(random: (below: number) => number) {
+  const { view, end, event, conversion, session_id } = visitor();
+  const pick = <T>(values: readonly [T, ...T[]]) => values[random(values.length)] as T;
+  const facts: Change[] = [];
+  const expected = { ends: [] as unknown[], visibleTimes: [] as unknown[], events: [] as object[] };
+  const views = Array.from({ length: 1 + random(5) }, () => {
+    const viewed = view(pick(["/", "/pricing", "/features"]), {
+      language: pick(["nl", "en"]),
+      dev_mode: pick([true, false]),
+    });
+    const seconds = Array.from({ length: random(4) }, () => 1 + random(30));
+    const visible = seconds.map((lasted) => random(lasted + 1));
+    facts.push(viewed, ...seconds.map((lasted, index) => end(viewed, lasted, visible[index])));
+    expected.ends.push(seconds[0] ? viewed.at + Math.max(...seconds) * 1000 : undefined);
+    expected.visibleTimes.push(Math.max(0, ...visible) * 1000 || undefined);
+    const tracked = event(pick(["file_download", "scroll_depth"]));
+    const versions = Array.from({ length: random(4) }, (_, percent) => ({
+      ...tracked,
+      event: {
+        ...tracked.event,
+        properties: { percent },
+        time: new Date(tracked.at + percent).toISOString(),
+      },
+    }));
+    facts.push(...versions);
+    expected.events.push(...versions.slice(-1).map(({ event: { time: _, ...rest } }) => rest));
+    return viewed;
+  });
+  const converted = random(2) > 0;
+  if (converted) facts.push(conversion("signup"));
+  const { landing_page, last_page, language, dev_mode } = (views.at(-1) as PageView).session;
+  const session = {
+    ...{ landing_page, last_page, language, dev_mode, converted },
+    page_count: views.length,
+    unique_page_count: new Set(views.map(({ visit }) => visit.page_path)).size,
+  };
+  return { facts, session_id, expected: { ...expected, session } };
+}
+
+/** As a tracker sends facts: an end or a conversion has its view with it, since that may not have arrived. */
+function randomRequests(facts: readonly Change[], random: (below: number) => number): Change[][] {
+  const neededBy = (fact: Change) =>
+    facts.find(({ kind, ...view }) => {
+      if (kind !== "view") return false;
+      return fact.kind === "end" ? (view as PageView).visit.id === fact.end.id : fact.kind === "conversion";
+    });
+  const requests = facts.map((fact) => {
+    const company = facts.filter(() => random(facts.length) === 0);
+    const together = [fact, ...company].flatMap((each) => [neededBy(each) ?? each, each]);
+    return [...new Set(together)].sort((a, b) => order(a) - order(b));
+  });
+  const repeated = [...requests, ...requests.filter(() => random(3) === 0)];
+  // One is lost whose facts are in others.
+  const others = (lost: Change[]) => new Set(repeated.filter((each) => each !== lost).flat());
+  const lost = repeated.find((each) => each.every((fact) => others(each).has(fact)));
+  return repeated
+    .filter((each) => each !== lost)
+    .map((value) => ({ value, key: random(1_000_000) }))
     .sort((a, b) => a.key - b.key)
     .map(({ value }) => value);
 }
+
+/** A view comes before what needs it. */
+const order = ({ kind }: Change) => (kind === "view" ? 0 : 1);

@@ -1,10 +1,6 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type FaultProxy, startFaultProxy } from "@voxlog/testing/fault-proxy";
-import { siteSet } from "@voxlog/tracked-sets";
-import type { FactsRequest } from "@voxlog/tracking/collector";
-import { visitor } from "@voxlog/tracking/store-contract";
-import { factsOf } from "@voxlog/tracking/testing";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import {
   startTestCollector,
@@ -12,6 +8,7 @@ import {
   type TestCollector,
   type TestWorld,
 } from "../../testing/collector.ts";
+import { request, sendAll, sendFacts } from "./requests.ts";
 
 let world: TestWorld;
 let proxy: FaultProxy;
@@ -32,34 +29,7 @@ afterAll(async () => {
   await world?.[Symbol.asyncDispose]();
 });
 
-/** A request of a visitor's `count` views. */
-function request(count = 2): { session: string; body: string } {
-  const { view, end, session_id } = visitor();
-  const views = Array.from({ length: count }, (_, index) => view(`/${index}`));
-  const changes = [...views, ...views.slice(1).map((each) => end(each, 1))];
-  const facts = changes.flatMap((change) => factsOf(change, siteSet));
-  return { session: session_id, body: JSON.stringify({ sent_at: Date.now(), facts } satisfies FactsRequest) };
-}
-
-const send = (body: string, url = collector.url, signal?: AbortSignal) =>
-  fetch(`${url}/api/facts/site`, { method: "POST", body, ...(signal && { signal }) });
-
-/** Sends requests as the tracker's queue does: again until they are stored. Gives the sessions that were acknowledged. */
-async function sendAll(
-  requests: readonly { session: string; body: string }[],
-  urls: () => string[],
-): Promise<string[]> {
-  let turn = 0;
-  const untilStored = async ({ session, body }: { session: string; body: string }) => {
-    for (;;) {
-      const all = urls();
-      const response = await send(body, all[turn++ % all.length]).catch(() => undefined);
-      if (response?.ok) return session;
-      await sleep(20);
-    }
-  };
-  return Promise.all(requests.map(untilStored));
-}
+const send = (body: string, url = collector.url, signal?: AbortSignal) => sendFacts(url, body, signal);
 
 /** How many of these sessions are stored, with so many views and ends each. */
 async function stored(

@@ -131,7 +131,7 @@ function convert(collection: string, ofConversion: Fields): Way {
   return {
     sql: `UPDATE ${collection} SET converted = TRUE, conversion_type = ?3, updated = ?2 WHERE id = ?1`,
     values: (body, id, now) => {
-      const type = valuesOf(ofConversion, body, [], now)?.["conversion_type"];
+      const type = valuesOf(ofConversion, body, ["sent_at"], now)?.["conversion_type"];
       return type ? [id, formatTime(hourOf(now)), type] : undefined;
     },
   };

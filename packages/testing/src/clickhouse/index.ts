@@ -44,7 +44,13 @@ function namedServer(url: string, database: string): TestClickHouse {
     async [Symbol.asyncDispose]() {
       const { origin, username, password } = new URL(url);
       const headers = { Authorization: `Basic ${btoa(`${username || "default"}:${password}`)}` };
-      await fetch(origin, { method: "POST", headers, body: `DROP DATABASE IF EXISTS ${database}` });
+      const cluster = process.env["CLICKHOUSE_CLUSTER"];
+      const everywhere = cluster ? ` ON CLUSTER ${cluster} SYNC` : "";
+      await fetch(origin, {
+        method: "POST",
+        headers,
+        body: `DROP DATABASE IF EXISTS ${database}${everywhere}`,
+      });
     },
   };
 }

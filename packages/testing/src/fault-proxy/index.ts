@@ -30,6 +30,8 @@ export type FaultProxy = AsyncDisposable & {
   url: string;
   /** All requests in order of arrival, preflights included. A test may empty it (`length = 0`). */
   requests: SeenRequest[];
+  /** How many requests were under way at once, at most. */
+  most: number;
   /** Milliseconds that every request waits before it is passed on, preflights included; 0 at first. */
   latency: number;
   /** Up to so many ms more, by chance, so that requests overtake one another; 0 at first. */
@@ -53,14 +55,18 @@ export async function startFaultProxy({ target }: { target: string }): Promise<F
   const port = await freePort();
   const agent = new Agent({ keepAlive: true });
   const faults = new Faults();
-  const server = createServer((request, response) => {
+  let underWay = 0;
+  const server = createServer(async (request, response) => {
+    proxy.most = Math.max(proxy.most, ++underWay);
     // What cannot be passed on may cost its own connection, but not the process that all tests share.
-    handle(request, response).catch(() => request.socket.destroy());
+    await handle(request, response).catch(() => request.socket.destroy());
+    underWay--;
   });
 
   const proxy: FaultProxy = {
     url: `http://127.0.0.1:${port}`,
     requests: [],
+    most: 0,
     latency: 0,
     jitter: 0,
     fault: (fault) => faults.add(fault),

@@ -13,36 +13,28 @@ export function rowRequests(
   { collections, sessionFields, visitFields, eventFields }: TrackingSet,
   fitRow: FitRow,
 ): (change: Change) => RowRequest[] {
-  const address = (collection: string) => `/api/collections/${collection}/records`;
-  const create = (collection: string, body: RowRequest["body"]): RowRequest => ({
-    method: "POST",
-    url: address(collection),
-    body: { ...body, ...sentNow() },
-  });
-  const update = (collection: string, id: string, body: RowRequest["body"]): RowRequest => ({
-    method: "PATCH",
-    url: `${address(collection)}/${id}`,
-    body,
+  /** A row to create, or with its ID to update. The visitor's clock lets hooks set times right whose clock was wrong. */
+  const request = (collection: string, fields: RowRequest["body"], id?: string): RowRequest => ({
+    method: id ? "PATCH" : "POST",
+    url: `/api/collections/${collection}/records${id ? `/${id}` : ""}`,
+    body: { ...fields, sent_at: Date.now() },
   });
 
   return (change) => {
     if (change.kind === "view") {
       const session = fitRow(change.session, sessionFields);
       return [
-        create(collections.page_visits, fitRow(change.visit, visitFields)),
+        request(collections.page_visits, fitRow(change.visit, visitFields)),
         // The server counts further views.
-        create(collections.sessions, { ...session, page_count: 1, unique_page_count: 1, converted: false }),
+        request(collections.sessions, { ...session, page_count: 1, unique_page_count: 1, converted: false }),
       ];
     }
     if (change.kind === "end") {
       const { id, session_id: _, ...end } = change.end;
-      return [update(collections.page_visits, id, { ...end, ...sentNow() })];
+      return [request(collections.page_visits, end, id)];
     }
-    if (change.kind === "event") return [create(collections.events, fitRow(change.event, eventFields))];
+    if (change.kind === "event") return [request(collections.events, fitRow(change.event, eventFields))];
     const { session, conversion_type } = change;
-    return [update(collections.sessions, session.id, { converted: true, conversion_type })];
+    return [request(collections.sessions, { converted: true, conversion_type }, session.id)];
   };
 }
-
-/** The visitor's clock, by which a server with the hook for it sets times right whose clock was wrong. */
-const sentNow = () => ({ sent_at: Date.now() });

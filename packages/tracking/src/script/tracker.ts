@@ -1,9 +1,10 @@
-import { readCampaign } from "./campaign.ts";
-import { createTracker } from "./core/create-tracker.ts";
-import type { Field } from "./core/fields.ts";
-import type { Consent, Tracker } from "./core/tracker.ts";
-import { batchStore } from "./pocketbase/batch-store.ts";
-import { fetchClient, type RecordClient } from "./pocketbase/client.ts";
+import { readCampaign } from "../campaign.ts";
+import { createTracker } from "../core/create-tracker.ts";
+import type { Field } from "../core/fields.ts";
+import type { Consent, Tracker } from "../core/tracker.ts";
+import { batchStore } from "../pocketbase/batch-store.ts";
+import { fetchClient, type RecordClient } from "../pocketbase/client.ts";
+import { pageLanguage, readTag, watchPath, withoutLanguage } from "./tag.ts";
 
 declare global {
   /** What of the tables of fields a page needs, which the build of this script writes in. */
@@ -12,14 +13,7 @@ declare global {
   var voxlogTracker: Tracker;
 }
 
-const {
-  api = "",
-  set: name = "site",
-  product,
-  prefix = `${name}_`,
-  consent,
-  hash,
-} = document.currentScript?.dataset ?? {};
+const { api, name, storageName, collections, consent, hash } = readTag();
 
 /** Sends a language that the set doesn't have, which is rejected, as none. */
 const { baseURL, send } = fetchClient(api);
@@ -30,7 +24,7 @@ const client: RecordClient = {
       const payload = options.body instanceof FormData ? options.body.get("@jsonPayload") : null;
       if (!payload || !JSON.stringify(error.response).includes('"language":{')) throw error;
       const body = new FormData();
-      body.append("@jsonPayload", String(payload).replace(/("language":")[^"]*/g, "$1"));
+      body.append("@jsonPayload", withoutLanguage(String(payload)));
       return send(path, { ...options, body });
     }),
 };
@@ -39,12 +33,8 @@ const store = batchStore({
   client,
   set: {
     name,
-    storageName: product ? `${product}.${name}` : name,
-    collections: {
-      sessions: `${prefix}sessions`,
-      page_visits: `${prefix}page_visits`,
-      events: `${prefix}events`,
-    },
+    storageName,
+    collections,
     sessionFields: SESSION_FIELDS,
     visitFields: {},
     eventFields: {},
@@ -68,21 +58,10 @@ const store = batchStore({
 function start(): void {
   globalThis.voxlogTracker = createTracker({
     store,
-    // Of "nl-NL" the language that sets declare.
-    language: document.documentElement.lang.replace(/-.*/, ""),
+    language: pageLanguage(),
     session: readCampaign(location.search),
     ...(consent && { consent: consent as Consent }),
   });
-  const show = () => {
-    const route = hash !== undefined && /^#(\/.*)/.exec(location.hash)?.[1];
-    voxlogTracker.pageView({ path: route || location.pathname });
-  };
-  const { pushState } = history;
-  history.pushState = (...state) => {
-    pushState.apply(history, state);
-    show();
-  };
-  addEventListener("popstate", show);
   addEventListener("click", ({ target }) => {
     const { dataset } = (target as Element).closest<HTMLElement>(
       "[data-conversion],[data-event],[data-opt-out]",
@@ -92,7 +71,7 @@ function start(): void {
     if (conversion) voxlogTracker.convert(conversion);
     if (optOut !== undefined) voxlogTracker.optOut();
   });
-  show();
+  watchPath(hash, (path) => voxlogTracker.pageView({ path }));
 }
 
 // A page that has the tag twice is counted once.

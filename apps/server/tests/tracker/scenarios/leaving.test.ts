@@ -9,6 +9,7 @@ import {
   setsToTry,
   type World,
   WRITES,
+  withJitter,
   writeTo,
 } from "./fixture/visitor.ts";
 
@@ -156,36 +157,44 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
     ["in trouble", { status: 503 }],
   ] as const)(
     "who closes the tab while the server is %s has the end and the events stored with the next page",
-    async (_, fault) => {
-      await using visitor = await createVisitor(world, set);
-      const page = await visitor.open("/a");
-      visitor.proxy.fault({ ...fault, path: WRITES, times: 2 });
-      await visitor.track(page, "file_download");
-      await closeTab(page);
-      const next = await visitor.open("/b");
-      await visitor.settle(next);
-      expect((await visitor.visits()).map(({ end_time }) => end_time !== "")).toEqual([true, false]);
-      expect(await visitor.events()).toMatchObject([{ name: "file_download" }]);
-    },
+    (_, fault) =>
+      withJitter(world, set, async (visitor) => {
+        const page = await visitor.open("/a");
+        visitor.proxy.fault({ ...fault, path: WRITES, times: 2 });
+        await visitor.track(page, "file_download");
+        await closeTab(page);
+        const next = await visitor.open("/b");
+        await visitor.settle(next);
+        await expect
+          .poll(async () => (await visitor.visits()).map(({ end_time }) => end_time !== ""))
+          .toEqual([true, false]);
+        await expect.poll(() => visitor.events()).toMatchObject([{ name: "file_download" }]);
+      }),
   );
 
-  test("whose requests overtake one another has one visit, with its end, however soon the tab is closed", async () => {
-    const visitors = await Promise.all(
-      Array.from({ length: process.env["SETS"] === "both" ? 20 : 4 }, () => createVisitor(world, set)),
-    );
-    for (const visitor of visitors) {
-      visitor.proxy.jitter = 1000;
+  test("whose requests overtake one another has one visit, with its end, however soon the tab is closed", () =>
+    withJitter(world, set, async (visitor) => {
       const page = await visitor.context.newPage();
       await page.goto(visitor.address("/a"));
       await expect.poll(() => visitor.requests()).toContain(writeTo(set));
       await closeTab(page);
-    }
-    for (const visitor of visitors) {
       await expect.poll(() => visitor.visits()).toMatchObject([{ end_time: expect.stringMatching(/Z$/) }]);
       expect(await visitor.sessions()).toMatchObject([{ page_count: 1, unique_page_count: 1 }]);
-      await visitor[Symbol.asyncDispose]();
-    }
-  });
+    }));
+
+  test("who hides the tab ten times with fifteen events waiting has them sent twice at most", () =>
+    withJitter(world, set, async (visitor) => {
+      const page = await visitor.open("/a");
+      for (let count = 0; count < 15; count++) await visitor.track(page, "file_download");
+      for (let count = 0; count < 10; count++) {
+        await setHidden(page, true);
+        await setHidden(page, false);
+      }
+      await closeTab(page);
+      await expect.poll(async () => (await visitor.events()).length).toBe(15);
+      const rows = visitor.proxy.requests.flatMap(({ body }) => body.match(/"file_download"/g) ?? []);
+      expect(rows.length).toBeLessThanOrEqual(30);
+    }));
 
   test.each([
     ["fails", { status: 500 }, 0],

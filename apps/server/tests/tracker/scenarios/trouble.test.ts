@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { setHidden } from "./fixture/visible-time.ts";
 import {
   closeTab,
   createVisitor,
@@ -6,6 +7,7 @@ import {
   ON_COLLECTOR,
   setsToTry,
   type World,
+  withJitter,
 } from "./fixture/visitor.ts";
 
 let world: World;
@@ -135,6 +137,25 @@ describe.each(setsToTry("site"))("a visitor of the %s set", (set) => {
     expect(errors).toEqual([]);
   });
 
+  test.skipIf(ON_COLLECTOR)(
+    "whose batch is rejected and who reloads midway through the single calls has each view counted once",
+    () =>
+      withJitter(world, set, async (visitor) => {
+        const page = await visitor.open("/a");
+        visitor.proxy.fault({ path: /batch/, status: 400, times: 2 });
+        const before = visitor.proxy.requests.length;
+        await visitor.navigate(page, "/b");
+        await visitor.navigate(page, "/c");
+        await expect.poll(() => visitor.proxy.requests.length).toBeGreaterThan(before + 1);
+        await page.reload();
+        await visitor.settle(page);
+        await expect
+          .poll(async () => (await visitor.visits()).map(({ page_path }) => page_path))
+          .toEqual(["/a", "/b", "/c", "/c"].map(visitor.path));
+        await expect.poll(() => visitor.sessions()).toMatchObject([{ page_count: 4, unique_page_count: 3 }]);
+      }),
+  );
+
   test("whose browser's preflights are rejected is tracked, because nothing asks for one", async () => {
     await using visitor = await createVisitor(world, set);
     visitor.proxy.fault({ method: "OPTIONS", status: 403 });
@@ -237,10 +258,15 @@ describe.runIf(process.env["SETS"] === "both")("for longer", () => {
     const page = await visitor.context.newPage();
     await page.goto(visitor.address("/a"));
     await page.waitForFunction(() => "fixture" in window);
-    for (const path of ["/b", "/c"]) await visitor.navigate(page, path);
+    for (const path of ["/b", "/c"]) {
+      await visitor.navigate(page, path);
+      await setHidden(page, true);
+      await setHidden(page, false);
+    }
     await visitor.settle(page);
-    expect(visitor.requests()).toHaveLength(2);
+    expect(visitor.proxy.most).toBe(2);
     expect(await visitor.sessions()).toMatchObject([{ page_count: 3 }]);
+    expect(await visitor.visits()).toHaveLength(3);
   }, 150_000);
 
   test.skipIf(ON_COLLECTOR)(

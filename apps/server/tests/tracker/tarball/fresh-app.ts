@@ -64,11 +64,14 @@ export async function createFreshApp(folder: string, tarball: string): Promise<F
     writeBackend: () => runIn(["exec", "voxlog-tracking", "--config", "tracking.ts", "--out", "."]),
     async build(apiUrl) {
       await mkdir(join(folder, "public"));
-      await cp(
-        join(folder, "node_modules/@voxlog/tracking/dist/script/tracker.js"),
-        join(folder, "public/visits.js"),
-      );
-      await writeFile(join(folder, "public/plain.html"), plainPage(apiUrl));
+      const scripts = join(folder, "node_modules/@voxlog/tracking/dist/script");
+      for (const [script, page] of [
+        ["tracker", "plain"],
+        ["views", "small"],
+      ] as const) {
+        await cp(join(scripts, `${script}.js`), join(folder, `public/${page}.js`));
+        await writeFile(join(folder, `public/${page}.html`), plainPage(`/${page}.js`, apiUrl));
+      }
       await runIn(["exec", "tsc"]);
       await runIn(["exec", "vite", "build"], { VITE_API_URL: apiUrl });
       return join(folder, "dist");
@@ -77,11 +80,11 @@ export async function createFreshApp(folder: string, tarball: string): Promise<F
 }
 
 /** A page without a build, that tracks by a script tag. */
-const plainPage = (apiUrl: string) => `<!doctype html>
+const plainPage = (script: string, apiUrl: string) => `<!doctype html>
   <html lang="fr-FR"><title>Plain</title><link rel="icon" href="data:,">
   <script>if (location.search.includes("lang=pt")) document.documentElement.lang = "pt-PT";</script>
-  <script defer src="/visits.js" data-api="${apiUrl}" data-set="shop"></script>
-  <script defer src="/visits.js" data-api="${apiUrl}" data-set="shop"></script>
+  <script defer src="${script}" data-api="${apiUrl}" data-set="shop" data-hash></script>
+  <script defer src="${script}" data-api="${apiUrl}" data-set="shop" data-hash></script>
   <button data-conversion="order" data-event="basket_add">Commander</button>`;
 
 const linkTo = (name: string): string =>

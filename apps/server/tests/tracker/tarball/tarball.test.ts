@@ -170,6 +170,31 @@ test("a fresh app with a set of its own gets from the tarball to its rows and th
   await other.goto(`${address}plain.html?lang=pt`);
   await expect.poll(last).toMatchObject({ landing_page: "/plain.html", language: "", page_count: 1 });
 
+  // The views alone, once each, however they are shown, with their ends, and in rows like the other file's.
+  const small = await browser.newPage({ userAgent: USER_AGENT });
+  const ofSmall = async () => {
+    const session_id = (await last())?.["session_id"];
+    return server.admin.rows("shop_page_visits", {
+      filter: `session_id = "${session_id}"`,
+      sort: "start_time",
+    });
+  };
+  await small.goto(`${address}small.html`);
+  await small.evaluate(() => history.pushState(null, "", "/basket?item=1"));
+  await expect.poll(last).toMatchObject({ landing_page: "/small.html", page_count: 2, language: "fr" });
+  await small.goto(`${address}small.html?lang=pt#/kasse`);
+  await expect.poll(last).toMatchObject({ page_count: 3, unique_page_count: 3, last_page: "/kasse" });
+  await small.evaluate(() => location.assign("#/danke"));
+  await expect.poll(last).toMatchObject({ page_count: 4, last_page: "/danke" });
+  await small.close({ runBeforeUnload: true });
+  const ended = expect.stringMatching(/Z$/);
+  await expect.poll(ofSmall).toMatchObject([
+    { page_path: "/small.html", page_title: "Plain", language: "fr", referrer: "direct", end_time: ended },
+    { page_path: "/basket", referrer: "/small.html", end_time: ended },
+    { page_path: "/kasse", end_time: ended },
+    { page_path: "/danke", end_time: ended },
+  ]);
+
   // A field more: one more migration, and what was stored stays.
   const declared = await readFile(join(home.path, "tracking.ts"), "utf8");
   await writeFile(
@@ -178,5 +203,5 @@ test("a fresh app with a set of its own gets from the tarball to its rows and th
   );
   expect(await app.writeBackend()).toMatch(/wrote pb_migrations\/\d+_voxlog_tracking.js\n$/);
   await server.restart(new URL(address).origin);
-  expect((await server.admin.rows("shop_page_visits")).map((row) => row["size"])).toEqual(Array(9).fill(0));
+  expect((await server.admin.rows("shop_page_visits")).map((row) => row["size"])).toEqual(Array(13).fill(0));
 }, 90_000);

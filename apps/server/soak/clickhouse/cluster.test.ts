@@ -1,0 +1,106 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  startTestCollector,
+  startWorld,
+  type TestCollector,
+  type TestWorld,
+} from "../../testing/collector.ts";
+import { request, sendAll } from "./requests.ts";
+
+/** The cluster of ../cluster/compose.yaml, which runs where there are containers: in continuous integration. */
+const cluster = process.env["CLICKHOUSE_CLUSTER"];
+const compose = (...args: string[]) =>
+  promisify(execFile)("docker", [
+    "compose",
+    "--file",
+    join(import.meta.dirname, "../cluster/compose.yaml"),
+    ...args,
+  ]);
+const network = (action: string, replica: string) =>
+  promisify(execFile)("docker", ["network", action, "voxlog-cluster_default", `voxlog-cluster-${replica}-1`]);
+
+describe.runIf(cluster)("a cluster of two shards with three replicas each", () => {
+  let world: TestWorld;
+  let others: TestCollector[];
+  beforeAll(async () => {
+    world = await startWorld();
+    others = [await startTestCollector(world.clickhouse)];
+  }, 120_000);
+  afterAll(async () => {
+    for (const other of others ?? []) await other[Symbol.asyncDispose]();
+    await world?.[Symbol.asyncDispose]();
+  });
+
+  const urls = () => [world, ...others.map((collector) => ({ collector }))].map((each) => each.collector.url);
+  const sendMany = (count: number) => {
+    const requests = Array.from({ length: count }, () => request());
+    return { requests, sent: sendAll(requests, urls) };
+  };
+  /** The sessions of two views among these, as every replica has them: nothing is read that isn't everywhere. */
+  const whole = async (sessions: readonly string[]) => {
+    const ids = sessions.map((session) => `'${session}'`).join(",");
+    const [row] = await world.rows<{ n: string }>(
+      `SELECT count() AS n FROM sessions WHERE session_id IN (${ids}) AND page_count = 2`,
+    );
+    return Number(row?.n);
+  };
+  /** How many rows each replica has, by shard. */
+  const perReplica = async () => {
+    const rows = await world.rows<{ shard: string; counts: string[] }>(
+      `SELECT shard, groupUniqArray(n) AS counts FROM (
+         SELECT getMacro('shard') AS shard, hostName() AS host, uniqExact(id) AS n
+         FROM clusterAllReplicas('${cluster}', ${world.clickhouse.database}.page_visits_facts_local) GROUP BY shard, host
+       ) GROUP BY shard`,
+    );
+    return rows.map(({ counts }) => counts.length);
+  };
+
+  test("spreads visits over its shards, and has them on every replica", async () => {
+    const { sent } = sendMany(200);
+    expect(await whole(await sent)).toBe(200);
+    expect(await perReplica()).toEqual([1, 1]);
+  });
+
+  test("stores every visit while a replica of each shard is killed, and has it there when that is back", async () => {
+    const { sent } = sendMany(300);
+    await compose("kill", "s1r2", "s2r3");
+    const more = sendMany(300);
+    const sessions = [...(await sent), ...(await more.sent)];
+    await compose("up", "--detach", "--wait");
+    expect(await whole(sessions)).toBe(600);
+    expect(await perReplica()).toEqual([1, 1]);
+  }, 120_000);
+
+  test("stores every visit while a replica is cut off from the others, and has it there afterwards", async () => {
+    await network("disconnect", "s2r2");
+    const sessions = await sendMany(300).sent;
+    await network("connect", "s2r2");
+    await compose("restart", "s2r2");
+    await compose("up", "--detach", "--wait");
+    expect(await whole(sessions)).toBe(300);
+    expect(await perReplica()).toEqual([1, 1]);
+  }, 120_000);
+
+  test("acknowledges nothing that only one replica of a shard has, and stores it once most are back", async () => {
+    await compose("kill", "s2r2", "s2r3");
+    const { sent } = sendMany(100);
+    await expect.poll(() => world.collector.log()).toContain("An insert failed.");
+    await compose("up", "--detach", "--wait");
+    expect(await whole(await sent)).toBe(100);
+  }, 120_000);
+
+  test("is restored from its backup", async () => {
+    const sessions = await sendMany(100).sent;
+    const { database } = world.clickhouse;
+    const backup = `ON CLUSTER ${cluster} %s Disk('backups', '${database}')`;
+    const run = (query: string) => world.client.command({ query });
+    expect(await whole(sessions)).toBe(100);
+    await run(`BACKUP DATABASE ${database} ${backup.replace("%s", "TO")}`);
+    await run(`DROP DATABASE ${database} ON CLUSTER ${cluster} SYNC`);
+    await run(`RESTORE DATABASE ${database} ${backup.replace("%s", "FROM")}`);
+    expect(await whole(sessions)).toBe(100);
+  }, 120_000);
+});

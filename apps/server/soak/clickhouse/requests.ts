@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { siteSet } from "@voxlog/tracked-sets";
+import type { FactsRequest } from "@voxlog/tracking/collector";
+import { visitor } from "@voxlog/tracking/store-contract";
+import { factsOf } from "@voxlog/tracking/testing";
+
+/** A request of a visitor's `count` views. */
+export function request(count = 2): { session: string; body: string } {
+  const { view, end, session_id } = visitor();
+  const views = Array.from({ length: count }, (_, index) => view(`/${index}`));
+  const changes = [...views, ...views.slice(1).map((each) => end(each, 1))];
+  const facts = changes.flatMap((change) => factsOf(change, siteSet));
+  return { session: session_id, body: JSON.stringify({ sent_at: Date.now(), facts } satisfies FactsRequest) };
+}
+
+/** Sends facts to a collector. */
+export const sendFacts = (url: string, body: string, signal?: AbortSignal) =>
+  fetch(`${url}/api/facts/site`, { method: "POST", body, ...(signal && { signal }) });
+
+/** Sends requests as the tracker's queue does: again until they are stored. Gives the sessions that were acknowledged. */
+export async function sendAll(
+  requests: readonly { session: string; body: string }[],
+  urls: () => string[],
+): Promise<string[]> {
+  let turn = 0;
+  const untilStored = async ({ session, body }: { session: string; body: string }) => {
+    for (;;) {
+      const all = urls();
+      const response = await sendFacts(all[turn++ % all.length] ?? "", body).catch(() => undefined);
+      if (response?.ok) return session;
+      await sleep(20);
+    }
+  };
+  return Promise.all(requests.map(untilStored));
+}

@@ -1,0 +1,105 @@
+import { describeClient } from "../core/describe-client.ts";
+import { pagePath } from "../core/page-address.ts";
+import { isVisible, type PageWindow } from "../core/page-window.ts";
+import { createQueue } from "../core/queue.ts";
+import { savedOptOut } from "../core/saved-value.ts";
+import { type Change, type Store, StoreFailure } from "../core/store.ts";
+import { beginVisit, endOf, type OpenVisit } from "../core/visit.ts";
+import { visitorState } from "../core/visitor-state.ts";
+import { rowRequests } from "../pocketbase/row-requests.ts";
+import { pageLanguage, readTag, watchPath, withoutLanguage } from "./tag.ts";
+
+/*
+ * The views alone, as the smallest file for a script tag: no events, conversions or campaigns. It uses the same keys and
+ * rows as the tracker, so that a site may change from one file to the other.
+ */
+const { api, name, product, storageName, collections, hash } = readTag();
+const page = globalThis as unknown as PageWindow & { voxlogViews?: true };
+const state = visitorState(storageName, () => page);
+const optOut = savedOptOut(product, () => page.localStorage);
+const { bot, ...device } = describeClient(page.navigator);
+const fields = { sessionFields: {}, visitFields: {}, eventFields: {} };
+const requestsOf = rowRequests(
+  { name, storageName, collections, ...fields, declaration: { name } },
+  (row) => row,
+);
+
+/** Returns what responded: an array is PocketBase's, and anything else may be a captive portal's. */
+function send(payload: string): Promise<{ status?: unknown } | undefined> {
+  const body = new FormData();
+  body.append("@jsonPayload", payload);
+  return fetch(`${api}/api/batch`, { method: "POST", body, keepalive: true })
+    .then((response) => response.json())
+    .catch(() => undefined);
+}
+
+const store: Pick<Store, "write"> = {
+  async write(changes) {
+    const payload = JSON.stringify({ requests: changes.flatMap(requestsOf) });
+    let answer = await send(payload);
+    if (answer?.status === 400) answer = await send(withoutLanguage(payload));
+    if (!Array.isArray(answer)) throw new StoreFailure("", { temporary: answer?.status !== 400 });
+  },
+};
+
+const queue = createQueue({
+  store,
+  state,
+  page,
+  signal: new AbortController().signal,
+  retryDelays: [1000, 5000, 60_000],
+  onFailure: () => console.warn("A view was not stored."),
+});
+
+let visit: OpenVisit | undefined;
+let path: string;
+
+function end(): Change[] {
+  if (!visit || visit.ended) return [];
+  visit.ended = endOf(visit, Date.now());
+  return [{ kind: "end", at: Date.now(), end: visit.ended }];
+}
+
+/** Shows the visitor's page, unless it is shown already or mustn't be counted. */
+function show(): void {
+  if (bot || !isVisible(page) || page.navigator.globalPrivacyControl || optOut.get()) return;
+  if (visit?.path === path) return;
+  const before = end();
+  const [begun, view] = beginVisit(
+    { path, title: document.title },
+    Date.now(),
+    document,
+    visit,
+    {
+      ...device,
+      language: pageLanguage(),
+      dev_mode: false,
+      screen_size: `${screen.width}x${screen.height}`,
+    },
+    state,
+  );
+  visit = begun;
+  queue.add(...before, view);
+}
+
+if (!page.voxlogViews) {
+  page.voxlogViews = true;
+  addEventListener("pagehide", () => {
+    queue.leave(true, ...end());
+    visit = undefined;
+  });
+  addEventListener("pageshow", ({ persisted }) => persisted && show());
+  document.addEventListener("visibilitychange", () => {
+    if (!isVisible(page)) return queue.leave(false, ...end());
+    if (visit?.ended) {
+      visit.since = Date.now() - visit.ended.visible_time;
+      delete visit.ended;
+    }
+    show();
+  });
+  watchPath(hash, (next) => {
+    path = pagePath(next);
+    // Its title is known once the page has run.
+    setTimeout(show);
+  });
+}
