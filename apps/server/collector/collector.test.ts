@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { visitor } from "@voxlog/tracking/store-contract";
 import { afterEach, expect, test } from "vitest";
+import { storesVisits } from "../ops/health/collector.ts";
 import { startCollector } from "./collector.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 
@@ -25,14 +26,19 @@ async function listen(handle: RequestListener): Promise<string> {
 }
 
 /** A collector, and a database that keeps a list of rows and knows some sessions. */
-async function collector({ sessions = [], ...changes }: Partial<Environment> & { sessions?: string[] } = {}) {
+async function collector({
+  sessions = [],
+  free = 5e9,
+  ...changes
+}: Partial<Environment> & { sessions?: string[]; free?: number } = {}) {
   const stored: string[] = [];
   const url = await listen(async (request, response) => {
     const rows = (await text(request)).split("\n").filter(Boolean);
     const { searchParams } = new URL(request.url ?? "", "http://localhost");
     if (searchParams.get("query")?.startsWith("INSERT")) stored.push(...rows);
     const session = searchParams.get("param_session") ?? "";
-    response.end(sessions.includes(session) ? `{"session_id":"${session}"}\n` : "");
+    if (rows.join().includes("system.disks")) response.end(`{"free":"${free}"}\n`);
+    else response.end(sessions.includes(session) ? `{"session_id":"${session}"}\n` : "");
   });
   const pocketbase = await listen(({ headers: { authorization } }, response) => {
     response.writeHead(authorization === "the owner's" ? 200 : 401);
@@ -144,6 +150,13 @@ test("The collector takes the conversion of a session that is there, or in the s
   expect((await post([won, fact])).status).toBe(200);
   const known = await collector({ sessions: [won.session_id] });
   expect((await known.post([won])).status).toBe(200);
+});
+
+test("The collector tells the server's health check that it can't store visits on a full disk, or isn't there", async () => {
+  const { signal } = new AbortController();
+  expect(await storesVisits((await collector()).url, signal)).toBe(true);
+  expect(await storesVisits((await collector({ free: 1e9 })).url, signal)).toBe(false);
+  expect(await storesVisits("http://127.0.0.1:9", signal)).toBe(false);
 });
 
 test("The collector shows reports to the owner only, and says so when it can't tell who that is", async () => {

@@ -3,13 +3,15 @@ import { readAddresses } from "@voxlog/product";
 const { api } = readAddresses({ VITE_API_URL: import.meta.env["VITE_API_URL"] });
 
 /** The checks of a server's health. */
-export type Check = "disk" | "database" | "mail" | "backup";
+export type Check = "disk" | "database" | "mail" | "backup" | "visits";
 
 /** How the server is, by its launcher's last look: sizes in bytes, moments in ms since 1970. */
 export type Health = {
   version: string;
   ok: Record<Check, boolean>;
   disk: { free: number };
+  /** Whether collectors store visits, where there are some. */
+  collected?: boolean;
   mail: { waiting: number; oldest?: number };
   backup?: { made: number; verified?: number; problem?: string; copied?: number; copyProblem?: string };
   /** Requests rejected since midnight UTC, by status. */

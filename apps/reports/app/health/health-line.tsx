@@ -98,7 +98,7 @@ type Fact = {
 };
 
 /** What there is to know of a server, in words. */
-function useFacts({ ok, disk, mail, backup, rejected, asked, version }: Health): Fact[] {
+function useFacts({ ok, disk, mail, backup, collected, rejected, asked, version }: Health): Fact[] {
   const { t } = useTranslation("reports");
   const language = useLanguage();
   const count = (value: number) => formatNumber(language, value);
@@ -145,6 +145,15 @@ function useFacts({ ok, disk, mail, backup, rejected, asked, version }: Health):
       isBad: !ok.database,
       text: ok.database ? t(($) => $.health.database.whole) : t(($) => $.health.database.damaged),
     },
+    ...(collected === undefined
+      ? []
+      : [
+          {
+            name: "visits" as const,
+            isBad: !collected,
+            text: collected ? t(($) => $.health.visits.stored) : t(($) => $.health.visits.lost),
+          },
+        ]),
     { name: "mail", isBad: asked.mail ? !ok.mail : undefined, text: aboutMail() },
     { name: "backup", isBad: backup || !ok.backup ? !ok.backup : undefined, text: aboutBackup() },
     {

@@ -2,7 +2,7 @@ import type { Backup } from "../backups/check-backup.ts";
 import type { Facts } from "./facts.ts";
 
 /** The checks that can fail. */
-const CHECKS = ["disk", "database", "mail", "backup"] as const;
+const CHECKS = ["disk", "database", "mail", "backup", "visits"] as const;
 export type Check = (typeof CHECKS)[number];
 
 /** The last quick_check of the database. */
@@ -18,6 +18,8 @@ export type Health = Omit<Facts, "backup" | "databaseSize" | "damage"> & {
   since: number;
   database: Integrity & { size: number };
   backup?: Backup;
+  /** Whether a collector answers that it can store visits, where there are collectors. */
+  collected?: boolean;
   /** What is set up. */
   asked: { mail: boolean; offSite: boolean };
   /** What the disk needs to have free. */
@@ -51,6 +53,7 @@ export function judge(
   return {
     disk: disk.free >= needed * (before?.disk === false ? 1.2 : 1),
     database: !database.problem,
+    visits: now.collected !== false,
     // Where there is no recipient, leads wait for as long as they like.
     mail: !asked.mail || !isLate,
     backup: backup

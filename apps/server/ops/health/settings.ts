@@ -9,6 +9,8 @@ export type WatchSettings = {
   heartbeatUrl: string | undefined;
   /** SHA-256 of the token that opens the metrics, in hex: all that the server needs to know of it. */
   metricsTokenHash: string | undefined;
+  /** Where the collectors answer, if visits are stored by some. */
+  collectorUrl: string | undefined;
 };
 
 type Variables = Record<string, string | undefined>;
@@ -17,16 +19,16 @@ type Variables = Record<string, string | undefined>;
 export async function readWatchSettings(env: Variables, dataDir: string): Promise<WatchSettings> {
   return {
     offSite: await readOffSite(env, dataDir),
-    heartbeatUrl: readHeartbeatUrl(env["VOXLOG_HEARTBEAT_URL"]),
+    heartbeatUrl: readUrl(env, "VOXLOG_HEARTBEAT_URL", "https://hc-ping.com/…"),
     metricsTokenHash: readToken(env["VOXLOG_METRICS_TOKEN"]),
+    collectorUrl: readUrl(env, "VOXLOG_COLLECTOR_URL", "http://127.0.0.1:8091"),
   };
 }
 
-function readHeartbeatUrl(value: string | undefined): string | undefined {
+function readUrl(env: Variables, name: string, example: string): string | undefined {
+  const value = env[name];
   if (!value || /^https?:$/.test(URL.parse(value)?.protocol ?? "")) return value || undefined;
-  throw new LaunchFailure(
-    "VOXLOG_HEARTBEAT_URL isn't an address. Set it to the one from your monitoring service, such as https://hc-ping.com/….",
-  );
+  throw new LaunchFailure(`${name} isn't an address. Set it to one such as ${example}.`);
 }
 
 function readToken(value: string | undefined): string | undefined {

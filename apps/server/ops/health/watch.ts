@@ -6,6 +6,7 @@ import packageJson from "../../package.json" with { type: "json" };
 import { VERSION } from "../../pocketbase/binary/target.ts";
 import { type Backup, checkBackup, isUnfinished } from "../backups/check-backup.ts";
 import { coalesce } from "./coalesce.ts";
+import { storesVisits } from "./collector.ts";
 import { lookAt } from "./facts.ts";
 import { quickCheck } from "./integrity.ts";
 import { type Check, type Health, type Integrity, judge, neededFree, turnsSince } from "./judge.ts";
@@ -58,6 +59,7 @@ export async function startWatch(options: Watched): Promise<Watch> {
       backup = newest;
       backupTried = 0;
     }
+    const collected = options.collectorUrl && (await storesVisits(options.collectorUrl, ending.signal));
     const checked = Date.now();
     const now = {
       ...facts,
@@ -67,6 +69,7 @@ export async function startWatch(options: Watched): Promise<Watch> {
       since: previous.health?.since ?? checked,
       database: { ...integrity, ...(damage && { problem: damage }), size: databaseSize },
       ...(backup && { backup }),
+      ...(typeof collected === "boolean" && { collected }),
       asked: { mail: Boolean(mail), offSite: Boolean(offSite) },
       needed: neededFree(databaseSize),
     };

@@ -16,6 +16,7 @@ test("the settings of backups and of who is told how the server is may be missin
     offSite: undefined,
     heartbeatUrl: undefined,
     metricsTokenHash: undefined,
+    collectorUrl: undefined,
   });
 });
 

@@ -26,7 +26,7 @@ const now: Health = {
   backup: done,
   rejected: {},
   asked: { mail: true, offSite: true },
-  ok: { disk: true, database: true, mail: true, backup: true },
+  ok: { disk: true, database: true, mail: true, backup: true, visits: true },
 };
 /** Which checks are not passed. */
 const badOf = (change: Partial<Health>, before = now.ok) =>
@@ -47,6 +47,7 @@ test.each<[string, Partial<Health>, string[]]>([
     { asked: { mail: false, offSite: false }, mail: { waiting: 9, oldest: NOW - 99 * HOUR, failed: 0 } },
     [],
   ],
+  ["whose collector can't store visits", { collected: false }, ["visits"]],
   ["whose last backup is from the day before", { backup: { ...done, made: NOW - 27 * HOUR } }, ["backup"]],
   ["whose backup holds too little", { backup: { ...done, problem: "Of 2 rows" } }, ["backup"]],
   ["whose backup went nowhere", { backup: { ...night, verified: NOW } }, ["backup"]],

@@ -114,12 +114,14 @@ export const mail = {
       bad: "{{product}} needs your attention: {{what}}",
       good: "{{product}} is fine again: {{what}}",
     },
-    names: { disk: "disk", database: "database", mail: "email", backup: "backup" },
+    names: { disk: "disk", database: "database", mail: "email", backup: "backup", visits: "visits" },
     bad: {
       disk: "The disk is filling up: {{free}} of {{size}} is left, and {{needed}} is needed. Nothing can be stored on a full disk, leads included.",
       database:
         "The database is damaged: {{problem}}. Stop the server, keep a copy of the data folder, and restore the last backup.",
       mail: "Emails aren’t going out: {{waiting}} to send, the oldest since {{oldest}}. The leads themselves are in the admin.",
+      visits:
+        "Visits aren’t being stored: the collector doesn’t answer, ClickHouse doesn’t answer, or its disk is full. Visitors’ browsers keep them for a day and send them again.",
     },
     backup: {
       none: "No backup has been made yet.",
@@ -132,6 +134,7 @@ export const mail = {
       database: "The database is intact.",
       mail: "Emails are going out again.",
       backup: "The backup from {{made}} is fine.",
+      visits: "Visits are being stored again.",
     },
     where: "You’ll see how things are now above the reports. What to do about it is in docs/owner/health.md.",
   },

@@ -111,12 +111,14 @@ export const mail = {
       bad: "{{product}} vraagt je aandacht: {{what}}",
       good: "{{product}} is weer in orde: {{what}}",
     },
-    names: { disk: "schijf", database: "database", mail: "mail", backup: "back-up" },
+    names: { disk: "schijf", database: "database", mail: "mail", backup: "back-up", visits: "bezoeken" },
     bad: {
       disk: "De schijf raakt vol: van {{size}} is nog {{free}} vrij, en {{needed}} is nodig. Op een volle schijf kan niets meer worden opgeslagen, ook geen aanvraag.",
       database:
         "De database is beschadigd: {{problem}}. Stop de server, bewaar een kopie van de datamap en zet de laatste back-up terug.",
       mail: "Er blijft mail liggen: {{waiting}} te versturen, de oudste sinds {{oldest}}. De aanvragen zelf staan in het beheer.",
+      visits:
+        "Bezoeken worden niet opgeslagen: de collector of ClickHouse reageert niet, of de schijf van ClickHouse is vol. De browsers van je bezoekers bewaren ze een dag en sturen ze opnieuw.",
     },
     backup: {
       none: "Er is nog geen back-up gemaakt.",
@@ -129,6 +131,7 @@ export const mail = {
       database: "De database is heel.",
       mail: "Er blijft geen mail meer liggen.",
       backup: "De back-up van {{made}} is in orde.",
+      visits: "Bezoeken worden weer opgeslagen.",
     },
     where: "Hoe het nu is, zie je boven de rapporten. Wat je eraan doet, staat in docs/owner/health.md.",
   },

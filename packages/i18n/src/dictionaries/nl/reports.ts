@@ -69,6 +69,7 @@ export const reports = {
     },
     disk: { room: "Schijf: {{free}} vrij", full: "Schijf raakt vol: nog {{free}} vrij" },
     database: { whole: "Database heel", damaged: "Database beschadigd" },
+    visits: { stored: "Bezoeken worden opgeslagen", lost: "Bezoeken worden niet opgeslagen" },
     mail: {
       none: "Mail werkt",
       off: "Mail niet ingesteld",
