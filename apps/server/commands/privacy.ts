@@ -62,7 +62,9 @@ function plural(number: number, name: string): string {
 
 /** What this command cannot reach, the owner has to. */
 function sayWhatIsLeft(folder: string): void {
-  say("Not erased: emails that were already sent. Delete them from the mailbox that receives leads.");
+  say(
+    "Not erased: emails that were already sent, and what the webhook sent. Delete them from the mailbox that receives leads, and from your CRM.",
+  );
   const backups = join(folder, "backups");
   const backupFiles = existsSync(backups) ? readdirSync(backups).filter((name) => name.endsWith(".zip")) : [];
   if (backupFiles.length > 0) {

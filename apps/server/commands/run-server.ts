@@ -12,7 +12,7 @@ import { createFront } from "../front/front.ts";
 import { openServer } from "../front/open-server.ts";
 import { createProxy } from "../front/proxy.ts";
 import { overwriteOldCopies } from "../leads/erase.ts";
-import { openLeadStore } from "../leads/lead-store.ts";
+import { type LeadStore, openLeadStore } from "../leads/lead-store.ts";
 import { createProofCheck } from "../leads/proof-of-work.ts";
 import { leadRoutes } from "../leads/routes.ts";
 import type { MailSettings } from "../mail/mail-settings.ts";
@@ -32,6 +32,7 @@ import { reportRoutes } from "../reports/routes.ts";
 import { markChangedDays } from "../reports/sqlite/day-versions.ts";
 import { createReportReader } from "../reports/sqlite/report-reader.ts";
 import { openSqliteEngine } from "../tracking/sqlite/engine.ts";
+import type { WebhookSettings } from "../webhook/webhook-settings.ts";
 
 /** What a server needs; the folders are those of the built apps, and an app without one isn't served. */
 export type ServerOptions = {
@@ -42,6 +43,8 @@ export type ServerOptions = {
   data: HeldData;
   /** Where leads are mailed to; without it they wait. */
   mail: MailSettings | undefined;
+  /** Where they are posted to. */
+  webhook: WebhookSettings | undefined;
   /** Days that the figures of visits are kept. */
   keepTrackingDays: number;
   /** Whether leads have to prove work. */
@@ -97,7 +100,14 @@ export async function runServer(
   for (const set of sets) markChangedDays(join(data.folder, "data.db"), set);
   const rejections = countRejections(join(data.folder, "auxiliary.db"));
   cleanup.defer(rejections.close);
-  const watching = await startWatch({ ...watch, binary, mail, folder: data.folder, rejections });
+  const watching = await startWatch({
+    ...watch,
+    binary,
+    mail,
+    hasWebhook: Boolean(options.webhook),
+    folder: data.folder,
+    rejections,
+  });
   cleanup.defer(watching.end);
   await openFront(options, { port, watching, rejections }, cleanup);
   ready(pocketbase.pid);
@@ -115,6 +125,7 @@ function hookVariables(options: ServerOptions, relayUrl = ""): Record<string, st
     MAIL_RELAY_URL: relayUrl,
     LANGUAGES: languages.join(","),
     SECOND_FACTOR: options.mail?.asksForCodes ? "on" : "off",
+    WEBHOOK: options.webhook ? "on" : "off",
     ORIGINS: options.origins.join(","),
     PROOF_OF_WORK: options.proofOfWork ? "on" : "off",
     VOXLOG_KEEP_TRACKING_DAYS: String(options.keepTrackingDays),
@@ -129,7 +140,7 @@ async function openFront(
   { port, watching, rejections }: { port: number; watching: Watch; rejections: RejectionCounts },
   cleanup: AsyncDisposableStack,
 ): Promise<void> {
-  const { address, data, mail, origins, siteDir, demoDir, reportsDir } = options;
+  const { address, data, mail, webhook, origins, siteDir, demoDir, reportsDir } = options;
   const file = join(data.folder, "data.db");
   const trustedProxyHeader = process.env["TRUSTED_PROXY_HEADER"]?.toLowerCase() || undefined;
   const turns = createWriteTurns();
@@ -145,8 +156,8 @@ async function openFront(
   const findAccount = accountFinder(accounts);
   const leads = await openLeadStore(file, turns);
   cleanup.defer(() => leads.close());
-  const outboxJob = mail && startOutboxJob(leads.outbox, mail);
-  cleanup.defer(() => outboxJob?.close());
+  const outboxJob = startOutboxJob(outboxSenders(options, leads));
+  cleanup.defer(() => outboxJob.close());
   const reports = createReportReader(file);
   cleanup.defer(() => reports.close());
   const front = createFront({
@@ -166,7 +177,7 @@ async function openFront(
       accountRoutes(accounts, { hasMail: Boolean(mail), asksForCodes: Boolean(mail?.asksForCodes) }),
       ...healthRoutes({ ...options.watch, readHealth: watching.readHealth, findAccount }),
       reportRoutes(reports.read, findAccount),
-      leadRoutes(leads, findAccount),
+      leadRoutes(leads, findAccount, webhook && outboxJob.run),
       outboxRoutes(outboxJob, findAccount),
     ]),
     onAdminWrite: engine.refresh,
@@ -177,6 +188,14 @@ async function openFront(
   const server = await openServer(address, front, data.folder);
   cleanup.defer(() => server.close());
 }
+
+/** What the outbox is sent by. Loading the mailer takes longer than the rest of a start, so it's loaded later. */
+const outboxSenders = ({ mail, webhook }: ServerOptions, { outbox }: LeadStore) => [
+  async (giveUp: AbortSignal) =>
+    mail && (await import("../mail/send-due-mails.ts")).sendDueMails(outbox, mail, giveUp),
+  async (giveUp: AbortSignal) =>
+    webhook && (await import("../webhook/send-webhook.ts")).sendDueWebhooks(outbox, webhook, giveUp),
+];
 
 /** Overwrites what earlier versions left of erased leads. A server without room for that starts all the same. */
 function clearOldCopies(file: string): void {

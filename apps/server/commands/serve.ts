@@ -13,6 +13,7 @@ import { readWatchSettings } from "../ops/health/settings.ts";
 import { findBinary } from "../pocketbase/binary/find-binary.ts";
 import { holdData } from "../pocketbase/data-guard.ts";
 import { LaunchFailure, runCommand } from "../process/command.ts";
+import { readWebhookSettings } from "../webhook/webhook-settings.ts";
 import { runServer } from "./run-server.ts";
 
 /**
@@ -25,6 +26,7 @@ await runCommand(async (signal) => {
   const address = readAddress(process.env);
   const origins = allowedOrigins(process.env, address.url);
   const mail = readMailSettings(process.env);
+  const webhook = readWebhookSettings(process.env);
   const keepTrackingDays = readKeepTrackingDays(process.env["VOXLOG_KEEP_TRACKING_DAYS"]);
   const proofOfWork = readProofOfWork(process.env["VOXLOG_PROOF_OF_WORK"]);
   using data = await holdData(await openDataFolder(DATA_DIR));
@@ -47,6 +49,7 @@ await runCommand(async (signal) => {
       origins,
       data,
       mail,
+      webhook,
       keepTrackingDays,
       proofOfWork,
       watch,

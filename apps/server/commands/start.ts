@@ -11,6 +11,7 @@ import { readWatchSettings } from "../ops/health/settings.ts";
 import { findBinary } from "../pocketbase/binary/find-binary.ts";
 import { holdData } from "../pocketbase/data-guard.ts";
 import { runCommand } from "../process/command.ts";
+import { readWebhookSettings } from "../webhook/webhook-settings.ts";
 import { BUILDS, buildApps } from "./build.ts";
 import { runServer } from "./run-server.ts";
 
@@ -19,6 +20,7 @@ await runCommand(async (signal) => {
   const address = readAddress(process.env);
   const origins = allowedOrigins(process.env, address.url);
   const mail = readMailSettings(process.env);
+  const webhook = readWebhookSettings(process.env);
   const keepTrackingDays = readKeepTrackingDays(process.env["VOXLOG_KEEP_TRACKING_DAYS"]);
   const proofOfWork = readProofOfWork(process.env["VOXLOG_PROOF_OF_WORK"]);
   using data = await holdData(await openDataFolder(process.env["DATA_DIR"]));
@@ -29,7 +31,7 @@ await runCommand(async (signal) => {
   await buildApps(signal);
   await warnOfIdentity(process.env, BUILDS.siteDir);
   await runServer(
-    { binary, address, origins, data, mail, keepTrackingDays, proofOfWork, watch, ...BUILDS },
+    { binary, address, origins, data, mail, webhook, keepTrackingDays, proofOfWork, watch, ...BUILDS },
     signal,
     () => {
       process.stdout.write(`

@@ -27,7 +27,7 @@ export function allowedOrigins(env: Record<string, string | undefined>, own: str
 }
 
 /** What opens something else, which PocketBase has no use for; it logs and stores. */
-const SECRETS = /^VOXLOG_(SMTP|BACKUP|HEARTBEAT|METRICS)_/;
+const SECRETS = /^VOXLOG_(SMTP|WEBHOOK|BACKUP|HEARTBEAT|METRICS)_/;
 
 /** The environment as PocketBase gets it. */
 export function withoutSecrets(env: Record<string, string | undefined>): Record<string, string | undefined> {

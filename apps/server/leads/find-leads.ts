@@ -5,6 +5,9 @@ import { leadCollections, relations } from "./lead-tables.ts";
 /** What the owner and the staff ask for. */
 export type LeadQuery = { state: keyof typeof STATES; search: string; page: number; perPage: number };
 
+/** A query, and what the answer says beside the leads. */
+export type LeadQuestion = LeadQuery & { hasWebhook: boolean };
+
 /** Names one lead. */
 export type LeadKey = { collection: LeadCollection; id: string };
 
@@ -22,6 +25,8 @@ const STATES = {
   open: { which: "answered = '' AND held = ''", order: "created, id" },
   answered: { which: "answered != ''", order: "answered DESC, id" },
   held: { which: "answered = '' AND held != ''", order: "created DESC, id" },
+  /** Those that the webhook has to do with: what isn't sent yet, then the latest. */
+  webhook: { which: "webhook != ''", order: "webhook = 'sent', webhookUpdated DESC, id" },
 };
 
 const FIELDS = storedFieldNames();
@@ -35,9 +40,12 @@ const ALL = leadCollections
     SELECT '${collection}' AS collection, l.id AS id, l.created AS created,
       ${FIELDS.map((name) => `${own.has(name) ? `l.${name}` : "''"} AS ${name}`).join(", ")},
       COALESCE(o.held, '') AS held, COALESCE(o.repeats, 0) AS repeats,
+      COALESCE(w.status, '') AS webhook, COALESCE(w.tries, 0) AS webhookTries, COALESCE(w.error, '') AS webhookError,
+      COALESCE(w.updated, '') AS webhookUpdated,
       COALESCE(f.answered, '') AS answered, COALESCE(f.note, '') AS note, COALESCE(f.revision, 0) AS revision
     FROM ${collection} l
     LEFT JOIN outbox o ON o.${relation} = l.id AND o.${relation} != '' AND o.kind = 'lead'
+    LEFT JOIN outbox w ON w.${relation} = l.id AND w.${relation} != '' AND w.kind = 'webhook'
     LEFT JOIN follow_ups f ON f.${relation} = l.id AND f.${relation} != ''`;
   })
   .join(" UNION ALL ");
@@ -49,6 +57,10 @@ const LEAD = `json_object(${[
   ...FIELDS,
   "held",
   "repeats",
+  "webhook",
+  "webhookTries",
+  "webhookError",
+  "webhookUpdated",
   "answered",
   "note",
   "revision",
@@ -82,7 +94,10 @@ export function readQuery({
 }
 
 /** Returns a page of the leads in a state that hold all words of a search, and the count of each state, as JSON. */
-export function findLeads(database: DatabaseSync, { state, search, page, perPage }: LeadQuery): string {
+export function findLeads(
+  database: DatabaseSync,
+  { state, search, page, perPage, hasWebhook }: LeadQuestion,
+): string {
   const words = search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   const conditions = ["1", ...words.map(() => `${TEXT} LIKE ? ESCAPE '\\'`)].join(" AND ");
   const { which, order } = STATES[state];
@@ -90,6 +105,7 @@ export function findLeads(database: DatabaseSync, { state, search, page, perPage
     .prepare(
       `WITH leads AS (${ALL}), conditions AS MATERIALIZED (SELECT * FROM leads WHERE ${conditions})
        SELECT json_object(
+         'hasWebhook', json(${hasWebhook}),
          'counts', (SELECT json_object(${COUNTS}) FROM conditions),
          'leads', (
            SELECT json_group_array(${LEAD}) FROM (SELECT * FROM conditions WHERE ${which} ORDER BY ${order} LIMIT ? OFFSET ?)

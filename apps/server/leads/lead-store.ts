@@ -3,14 +3,14 @@ import { Worker } from "node:worker_threads";
 import type { Outbox } from "../mail/send-due-mails.ts";
 import type { WriteTurns } from "../pocketbase/write-turns.ts";
 import { callsTo } from "../process/worker-calls.ts";
-import type { LeadKey, LeadQuery } from "./find-leads.ts";
+import type { LeadKey, LeadQuestion, ListedLead } from "./find-leads.ts";
 import type { changeFollowUp, FollowUpChange } from "./follow-up.ts";
 import type { LeadFunctions } from "./leads-worker.ts";
 
 /** The leads in PocketBase's database, by a worker: neither a search nor the lock of another writer stops this thread. */
 export type LeadStore = {
-  /** Returns the leads that a query asks for, as JSON. */
-  find(query: LeadQuery): Promise<string>;
+  /** Returns the leads that are asked for, as JSON. */
+  find(question: LeadQuestion): Promise<string>;
   change(key: LeadKey, change: FollowUpChange): Promise<ReturnType<typeof changeFollowUp>>;
   /**
    * Erases a lead with its emails and follow-up.
@@ -19,6 +19,8 @@ export type LeadStore = {
    * state of the database, and is emptied as soon as possible.
    */
   erase(key: LeadKey): Promise<{ isErased: boolean; isOverwritten: boolean }>;
+  /** Has the webhook tell of a lead, again or for the first time. @returns the lead, or nothing if it's gone. */
+  resend(key: LeadKey): Promise<ListedLead | undefined>;
   outbox: Outbox;
   close(): Promise<void>;
 };
@@ -58,17 +60,19 @@ export async function openLeadStore(file: string, turns: WriteTurns): Promise<Le
 
   if (await read("hasCopiesInLog")) await completeErasure();
   return {
-    find: (query) => read("findLeads", query),
+    find: (question) => read("findLeads", question),
     change: (key, change) => write("changeFollowUp", key, change),
     async erase(key) {
       const isErased = (await write("eraseLeads", key)) > 0;
       return { isErased, isOverwritten: isErased && (await completeErasure()) };
     },
+    resend: (key) => write("resendWebhook", key),
     outbox: {
       bundleBeyond: (mailsPerHour) => write("bundleBeyond", mailsPerHour),
       claimMails: () => write("claimMails"),
       claimBundle: () => write("claimBundle"),
-      settleMail: (mail, outcome) => write("settleMail", mail, outcome),
+      claimWebhooks: () => write("claimWebhooks"),
+      settle: (claimed, outcome) => write("settle", claimed, outcome),
     },
     async close() {
       closing.abort();

@@ -1,10 +1,11 @@
 import { DatabaseSync } from "node:sqlite";
 import { workerData } from "node:worker_threads";
-import { bundleBeyond, claimBundle, claimMails, settleMail } from "../mail/claims.ts";
+import { bundleBeyond, claimBundle, claimMails, claimWebhooks, settle } from "../mail/claims.ts";
 import { answerCalls } from "../process/worker-calls.ts";
 import { copyLog, emptyLog, eraseLeads, hasCopiesInLog, openForErasing } from "./erase.ts";
 import { findLeads } from "./find-leads.ts";
 import { changeFollowUp } from "./follow-up.ts";
+import { resendWebhook } from "./resend-webhook.ts";
 
 /** Ms to wait for other writers. */
 const BUSY_TIMEOUT = 5000;
@@ -23,7 +24,9 @@ const functions = {
   bundleBeyond: bundleBeyond.bind(null, database),
   claimMails: claimMails.bind(null, database),
   claimBundle: claimBundle.bind(null, database),
-  settleMail: settleMail.bind(null, database),
+  claimWebhooks: claimWebhooks.bind(null, database),
+  resendWebhook: resendWebhook.bind(null, database),
+  settle: settle.bind(null, database),
 };
 
 /** What the worker does for the main thread. */

@@ -8,13 +8,20 @@ import { leadCollections } from "./lead-tables.ts";
 /**
  * Creates the API by which the owner and the staff find, answer, and erase leads. A search is in a body, because
  * addresses end up in the logs of proxies.
+ *
+ * @param runWebhook sends what the webhook is due to send; nothing if there's no webhook.
  */
-export function leadRoutes(store: LeadStore, findAccount: FindAccount): ApiRoutes {
+export function leadRoutes(
+  store: LeadStore,
+  findAccount: FindAccount,
+  runWebhook: (() => void) | undefined,
+): ApiRoutes {
   const routes = new Hono<ApiEnv>().basePath("/api/leads").use(requireAccount(findAccount));
   routes.post("/search", async (context) => {
     const query = readQuery(await readObject(context));
     if (!query) throw apiError(400, "Send a state, and optionally a search, page and perPage.");
-    return context.body(await store.find(query), 200, { "Content-Type": "application/json" });
+    const found = await store.find({ ...query, hasWebhook: Boolean(runWebhook) });
+    return context.body(found, 200, { "Content-Type": "application/json" });
   });
   routes.patch("/:collection/:id", async (context) => {
     const change = readChange(await readObject(context));
@@ -22,6 +29,13 @@ export function leadRoutes(store: LeadStore, findAccount: FindAccount): ApiRoute
     const result = await store.change(readKey(context.req.param()), change);
     if (!result) throw noLead();
     return context.json(result.lead, result.isSaved ? 200 : 409);
+  });
+  routes.post("/:collection/:id/webhook", async (context) => {
+    if (!runWebhook) throw apiError(409, "No webhook is set up.");
+    const lead = await store.resend(readKey(context.req.param()));
+    if (!lead) throw noLead();
+    runWebhook();
+    return context.json(lead);
   });
   routes.delete("/:collection/:id", async (context) => {
     const { isErased, isOverwritten } = await store.erase(readKey(context.req.param()));

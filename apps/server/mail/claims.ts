@@ -1,10 +1,12 @@
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import { defaultLanguage, isLanguage } from "@voxlog/i18n/mail";
 import type { Outcome } from "./deliver.ts";
-import type { LeadMail } from "./emails.ts";
+import type { LeadMail, StoredLead } from "./emails.ts";
 
-/** An email that is this server's to send until its lease is over. */
-export type ClaimedMail = Omit<LeadMail, "tries"> & { tries: number };
+/** A lead that is this server's to send until its lease is over, by email or webhook. */
+export type ClaimedLead = StoredLead & { tries: number };
+/** An email about a lead, the same way. */
+export type ClaimedMail = ClaimedLead & Pick<LeadMail, "kind">;
 
 /** About three days, a weekend and a Monday: after that, the owner has to check. */
 const MAX_TRIES = 300;
@@ -32,7 +34,14 @@ const IS_NEW_LEAD = "kind = 'lead' AND status = 'waiting' AND tries = 0 AND NOT 
 export const claimMails = (database: DatabaseSync): ClaimedMail[] =>
   claim(
     database,
-    `SELECT id FROM outbox WHERE ${IS_DUE} AND NOT bundled ORDER BY tries, due LIMIT ${AT_ONCE}`,
+    `SELECT id FROM outbox WHERE ${IS_DUE} AND kind != 'webhook' AND NOT bundled ORDER BY tries, due LIMIT ${AT_ONCE}`,
+  );
+
+/** Claims a few leads that the webhook is due to tell of, the same way. */
+export const claimWebhooks = (database: DatabaseSync): ClaimedLead[] =>
+  claim(
+    database,
+    `SELECT id FROM outbox WHERE ${IS_DUE} AND kind = 'webhook' ORDER BY tries, due LIMIT ${AT_ONCE}`,
   );
 
 /** Claims all leads that go into one email, once an hour at most. */
@@ -57,10 +66,10 @@ export function bundleBeyond(database: DatabaseSync, mailsPerHour: number): void
     .run(mailsPerHour);
 }
 
-/** Records an email's outcome, unless its lease was over and another try has begun. */
-export function settleMail(
+/** Records an outcome, unless its lease was over and another try has begun. */
+export function settle(
   database: DatabaseSync,
-  { id, tries }: ClaimedMail,
+  { id, tries }: ClaimedLead,
   { sent, rejected, error = "" }: Outcome,
 ): void {
   const status = sent ? "sent" : rejected || tries >= MAX_TRIES ? "failed" : "waiting";
@@ -92,11 +101,11 @@ function claim(database: DatabaseSync, which: string): ClaimedMail[] {
        RETURNING id, kind, signup, demo_request, tries, held, repeats`,
     )
     .all({ after: LEASE });
-  return rows.flatMap((row) => toMail(database, row) ?? []);
+  return rows.flatMap((row) => toLead(database, row) ?? []);
 }
 
 /** Adds the lead to an outbox row; nothing if it was erased in the meantime. */
-function toMail(database: DatabaseSync, row: Record<string, SQLInputValue>): ClaimedMail | undefined {
+function toLead(database: DatabaseSync, row: Record<string, SQLInputValue>): ClaimedMail | undefined {
   const { signup, demo_request, ...fields } = row;
   const collection = signup ? "signups" : "demo_requests";
   const lead = database

@@ -1,7 +1,5 @@
 import { Hono } from "hono";
 import { type ApiEnv, type ApiRoutes, apiError, type FindAccount, requireAccount } from "../front/api.ts";
-import type { MailSettings } from "./mail-settings.ts";
-import type { Outbox } from "./send-due-mails.ts";
 
 /** Sends what is due in the outbox, one run at a time. */
 export type OutboxJob = {
@@ -12,15 +10,14 @@ export type OutboxJob = {
 
 const EVERY = 60_000;
 
-/** Starts the job: now, and every minute. */
-export function startOutboxJob(outbox: Outbox, settings: MailSettings): OutboxJob {
+/** Sends what is due of one kind, until the signal. */
+type Sender = (giveUp: AbortSignal) => Promise<unknown>;
+
+/** Starts the job: now, and every minute. The senders don't wait for each other. */
+export function startOutboxJob(senders: readonly Sender[]): OutboxJob {
   const closing = new AbortController();
-  let running: Promise<void> | undefined;
-  const send = async () => {
-    // Loading the mailer takes longer than the rest of a start.
-    const { sendDueMails } = await import("./send-due-mails.ts");
-    await sendDueMails(outbox, settings, closing.signal);
-  };
+  let running: Promise<unknown> | undefined;
+  const send = () => Promise.all(senders.map((sender) => sender(closing.signal)));
   const run = () => {
     running ??= send()
       .catch((error: unknown) => {
@@ -43,11 +40,11 @@ export function startOutboxJob(outbox: Outbox, settings: MailSettings): OutboxJo
 }
 
 /** Creates the owner's way to start a run, at the path that PocketBase has for its own jobs. */
-export function outboxRoutes(job: OutboxJob | undefined, findAccount: FindAccount): ApiRoutes {
+export function outboxRoutes(job: OutboxJob, findAccount: FindAccount): ApiRoutes {
   const path = "/api/crons/outbox";
   const routes = new Hono<ApiEnv>().post(path, requireAccount(findAccount), (context) => {
     if (context.var.account.role !== "owner") throw apiError(403, "Only the owner can perform this action.");
-    job?.run();
+    job.run();
     return context.body(null, 204);
   });
   return { path, routes };

@@ -1,16 +1,19 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ClaimedMail } from "./claims.ts";
+import type { ClaimedLead, ClaimedMail } from "./claims.ts";
 import type { Outcome } from "./deliver.ts";
 import type { DigestMail } from "./emails.ts";
 import type { MailSettings } from "./mail-settings.ts";
 import { sendMail } from "./send-mail.ts";
 
-/** The emails about leads in the database; `claims.ts` has each function. */
+export type { ClaimedLead } from "./claims.ts";
+
+/** The emails and webhooks about leads in the database; `claims.ts` has each function. */
 export type Outbox = {
   bundleBeyond(mailsPerHour: number): Promise<void>;
   claimMails(): Promise<ClaimedMail[]>;
   claimBundle(): Promise<ClaimedMail[]>;
-  settleMail(mail: ClaimedMail, outcome: Outcome): Promise<void>;
+  claimWebhooks(): Promise<ClaimedLead[]>;
+  settle(claimed: ClaimedLead, outcome: Outcome): Promise<void>;
 };
 
 /** Leads that one email lists; it has the count of the others. */
@@ -31,17 +34,12 @@ export async function sendDueMails(
   settings: MailSettings,
   giveUp: AbortSignal,
 ): Promise<void> {
-  const settle = async (mails: ClaimedMail[], outcomes: Outcome[]) => {
-    if (giveUp.aborted) return;
-    for (const [i, mail] of mails.entries()) await settleMail(outbox, mail, outcomes[i] ?? {}, giveUp);
-  };
-  await outbox.bundleBeyond(settings.mailsPerHour);
-  for (let mails = await outbox.claimMails(); mails.length > 0; mails = await outbox.claimMails()) {
-    const outcomes = await Promise.all(mails.map((mail) => sendMail(mail, settings, giveUp)));
-    await settle(mails, outcomes);
-    if (giveUp.aborted || outcomes.every(({ unreachable }) => unreachable)) return;
+  const claimMails = async () => {
     await outbox.bundleBeyond(settings.mailsPerHour);
-  }
+    return outbox.claimMails();
+  };
+  const isOver = await sendInTurns(outbox, claimMails, (mail) => sendMail(mail, settings, giveUp), giveUp);
+  if (!isOver) return;
   const bundle = await outbox.claimBundle();
   const [first] = bundle;
   if (!first) return;
@@ -54,21 +52,38 @@ export async function sendDueMails(
     more: bundle.length - leads.length,
   };
   const outcome = await sendMail(digest, settings, giveUp);
-  await settle(
-    bundle,
-    bundle.map(() => outcome),
-  );
+  for (const mail of bundle) await settle(outbox, mail, outcome, giveUp);
 }
 
-async function settleMail(
+/**
+ * Sends what is due, a few at once, until there is nothing left, or the receiver can't be reached.
+ *
+ * @returns whether there is nothing left.
+ */
+export async function sendInTurns<Claimed extends ClaimedLead>(
   outbox: Outbox,
-  mail: ClaimedMail,
+  claim: () => Promise<Claimed[]>,
+  send: (claimed: Claimed) => Promise<Outcome>,
+  giveUp: AbortSignal,
+): Promise<boolean> {
+  for (let all = await claim(); all.length > 0; all = await claim()) {
+    const outcomes = await Promise.all(all.map(send));
+    for (const [i, claimed] of all.entries()) await settle(outbox, claimed, outcomes[i] ?? {}, giveUp);
+    if (giveUp.aborted || outcomes.every(({ unreachable }) => unreachable)) return false;
+  }
+  return true;
+}
+
+async function settle(
+  outbox: Outbox,
+  claimed: ClaimedLead,
   outcome: Outcome,
   signal: AbortSignal,
 ): Promise<void> {
+  if (signal.aborted) return;
   for (let tries = SETTLE_TRIES; ; tries--) {
     try {
-      return await outbox.settleMail(mail, outcome);
+      return await outbox.settle(claimed, outcome);
     } catch (error) {
       if (tries === 1) throw error;
       await sleep(1000, undefined, { signal });

@@ -3,7 +3,7 @@ import { readAddresses } from "@voxlog/product";
 const { api } = readAddresses({ VITE_API_URL: import.meta.env["VITE_API_URL"] });
 
 /** The checks of a server's health. */
-export type Check = "disk" | "database" | "mail" | "backup" | "visits";
+export type Check = "disk" | "database" | "mail" | "webhook" | "backup" | "visits";
 
 /** How the server is, by its launcher's last look: sizes in bytes, moments in ms since 1970. */
 export type Health = {
@@ -13,10 +13,11 @@ export type Health = {
   /** Whether collectors store visits, where there are some. */
   collected?: boolean;
   mail: { waiting: number; oldest?: number };
+  webhook: { waiting: number; failed: number };
   backup?: { made: number; verified?: number; problem?: string; copied?: number; copyProblem?: string };
   /** Requests rejected since midnight UTC, by status. */
   rejected: Record<string, number>;
-  asked: { mail: boolean };
+  asked: { mail: boolean; webhook: boolean };
 };
 
 /** How the server is; that it is for others to know; or why that is not known. */

@@ -98,7 +98,8 @@ type Fact = {
 };
 
 /** What there is to know of a server, in words. */
-function useFacts({ ok, disk, mail, backup, collected, rejected, asked, version }: Health): Fact[] {
+function useFacts(health: Health): Fact[] {
+  const { ok, disk, mail, webhook, backup, collected, rejected, asked, version } = health;
   const { t } = useTranslation("reports");
   const language = useLanguage();
   const count = (value: number) => formatNumber(language, value);
@@ -116,6 +117,11 @@ function useFacts({ ok, disk, mail, backup, collected, rejected, asked, version 
     if (mail.waiting === 0) return t(($) => $.health.mail.none);
     if (ok.mail) return t(($) => $.health.mail.waiting, facts);
     return t(($) => $.health.mail.late, { ...facts, oldest: time(mail.oldest ?? Date.now()) });
+  };
+  const aboutWebhook = () => {
+    if (ok.webhook) return t(($) => $.health.webhook.works);
+    const undelivered = webhook.waiting + webhook.failed;
+    return t(($) => $.health.webhook.late, { count: undelivered, undelivered: count(undelivered) });
   };
   const aboutBackup = () => {
     if (!backup) return t(($) => $.health.backup.none);
@@ -155,6 +161,7 @@ function useFacts({ ok, disk, mail, backup, collected, rejected, asked, version 
           },
         ]),
     { name: "mail", isBad: asked.mail ? !ok.mail : undefined, text: aboutMail() },
+    ...(asked.webhook ? [{ name: "webhook", isBad: !ok.webhook, text: aboutWebhook() } as const] : []),
     { name: "backup", isBad: backup || !ok.backup ? !ok.backup : undefined, text: aboutBackup() },
     {
       name: "rejected",

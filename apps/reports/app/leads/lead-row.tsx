@@ -10,11 +10,13 @@ import { useTranslation } from "react-i18next";
 import { useStaffFormat } from "../components/use-staff-format.ts";
 import { LeadDeadline } from "./lead-deadline.tsx";
 import { LeadNote } from "./lead-note.tsx";
+import { LeadWebhook } from "./lead-webhook.tsx";
 import type { Lead } from "./leads-api.ts";
 
 type LeadRowProps = {
   lead: Lead;
   now: number;
+  hasWebhook: boolean;
   /** Whether it is being answered, or not after all. */
   isPending: boolean;
   onAnswer: (isAnswered: boolean) => void;
@@ -23,7 +25,7 @@ type LeadRowProps = {
 };
 
 /** A lead: who, how to reach them, since when they wait, what was noted, and what to do. */
-export function LeadRow({ lead, now, isPending, onAnswer, onErase, onChanged }: LeadRowProps) {
+export function LeadRow({ lead, now, hasWebhook, isPending, onAnswer, onErase, onChanged }: LeadRowProps) {
   const { t } = useTranslation("staff");
   const { moment } = useStaffFormat();
   const { company, answered } = lead;
@@ -57,7 +59,10 @@ export function LeadRow({ lead, now, isPending, onAnswer, onErase, onChanged }: 
         </span>
       </TableCell>
       <TableCell className="w-3/5 min-w-40 cards:basis-full">
-        <LeadNote lead={lead} onChanged={onChanged} />
+        <div className="grid gap-3">
+          <LeadNote lead={lead} onChanged={onChanged} />
+          {hasWebhook && <LeadWebhook lead={lead} onChanged={onChanged} />}
+        </div>
       </TableCell>
       <TableCell className="cards:basis-full">
         <span className="-mt-1 flex items-center justify-end gap-1 cards:justify-between">

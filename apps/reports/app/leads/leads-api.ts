@@ -2,7 +2,7 @@ import type { LeadCollection, StoredFieldName } from "@voxlog/product";
 import { ask, askForJson, RequestFailure } from "../session/request.ts";
 
 /** What is to be done about leads. */
-export const leadStates = ["open", "answered", "held"] as const;
+export const leadStates = ["open", "answered", "held", "webhook"] as const;
 export type LeadState = (typeof leadStates)[number];
 
 /** A lead with what became of it, as the server has it; a text that there is none of is empty. */
@@ -14,6 +14,13 @@ export type Lead = Record<StoredFieldName, string> & {
   held: "trap" | "quick" | "";
   /** How often it was sent again. */
   repeats: number;
+  /** How far the webhook is with it; empty where it has nothing to do with it. */
+  webhook: "" | "waiting" | "sending" | "sent" | "failed";
+  webhookTries: number;
+  /** What its receiver answered, or why it couldn't be reached. */
+  webhookError: string;
+  /** When it was tried last. */
+  webhookUpdated: string;
   /** When it was answered. */
   answered: string;
   note: string;
@@ -25,7 +32,7 @@ export type Lead = Record<StoredFieldName, string> & {
 export type LeadQuery = { state: LeadState; search: string; page: number };
 
 /** Leads of a page, and how many there are of each state that hold what is searched for. */
-export type FoundLeads = { counts: Record<LeadState, number>; leads: Lead[] };
+export type FoundLeads = { hasWebhook: boolean; counts: Record<LeadState, number>; leads: Lead[] };
 
 /** Leads on a page. */
 export const PAGE = 25;
@@ -82,6 +89,15 @@ export async function changeLead(
     throw new RequestFailure("server", { status: response.status });
   return { isSaved: response.ok, lead: (await response.json()) as Lead };
 }
+
+/**
+ * Has the webhook send a lead, again or for the first time.
+ *
+ * @returns the lead as it is now.
+ * @throws RequestFailure
+ */
+export const sendToWebhook = ({ collection, id }: Lead, token: string): Promise<Lead> =>
+  askForJson(`/api/leads/${collection}/${id}/webhook`, { method: "POST", token });
 
 /**
  * Erases a lead; that it is gone already is as good.

@@ -24,6 +24,7 @@ export function LeadsList() {
   const query = useMemo(() => readLeadsAddress(address), [address.href]);
   const [leads, refresh] = useLeads(query);
   const counts = leads.status === "ready" ? leads.found.counts : undefined;
+  const hasWebhook = query.state === "webhook" || (leads.status === "ready" && leads.found.hasWebhook);
 
   const addressOf = (changed: Partial<LeadQuery>) =>
     paths.leads + writeLeadsAddress({ ...query, page: 1, ...changed });
@@ -49,7 +50,7 @@ export function LeadsList() {
   return (
     <Tabs
       label={t(($) => $.states.label)}
-      tabs={leadStates.map(tab)}
+      tabs={leadStates.filter((state) => state !== "webhook" || hasWebhook).map(tab)}
       value={query.state}
       onValueChange={(state) => show({ state })}
       className="gap-4"
@@ -91,6 +92,7 @@ export function LeadsList() {
                 label={t(($) => $.states[leads.query.state])}
                 leads={leads.found.leads}
                 isStale={leads.isStale}
+                hasWebhook={leads.found.hasWebhook}
                 onChange={refresh}
               />
             ) : (

@@ -11,6 +11,7 @@ type LeadsTableProps = {
   label: string;
   leads: readonly Lead[];
   isStale: boolean;
+  hasWebhook: boolean;
   /** A lead is elsewhere now, or no more: the list is to be fetched anew. */
   onChange: () => void;
 };
@@ -18,7 +19,7 @@ type LeadsTableProps = {
 const COLUMNS = ["who", "contact", "received", "note", "actions"] as const;
 
 /** Leads with all that can be done about them. */
-export function LeadsTable({ label, leads: fetched, isStale, onChange }: LeadsTableProps) {
+export function LeadsTable({ label, leads: fetched, isStale, hasWebhook, onChange }: LeadsTableProps) {
   const { t } = useTranslation("staff");
   const { t: tCommon } = useTranslation("common");
   const now = useNow();
@@ -51,6 +52,7 @@ export function LeadsTable({ label, leads: fetched, isStale, onChange }: LeadsTa
               key={lead.id}
               lead={lead}
               now={now}
+              hasWebhook={hasWebhook}
               isPending={pending.includes(lead.id)}
               onAnswer={(isAnswered) => void answer(lead, isAnswered)}
               onErase={() => setErasing(lead)}

@@ -37,7 +37,7 @@ export async function alertLetter(
       timeStyle: "short",
       timeZone: brand.timeZone,
     });
-  const { disk, needed, database, mail, backup, checked } = health;
+  const { disk, needed, database, mail, webhook, backup, checked } = health;
   const facts = {
     free: bytes(disk.free),
     size: bytes(disk.size),
@@ -45,6 +45,7 @@ export async function alertLetter(
     problem: (backup?.problem ?? backup?.copyProblem ?? database.problem ?? "").slice(0, 300),
     waiting: String(mail.waiting),
     oldest: time(mail.oldest ?? checked),
+    undelivered: String(webhook.waiting + webhook.failed),
     made: time(backup?.made ?? checked),
     name: backup?.name ?? "",
   };

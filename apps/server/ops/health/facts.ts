@@ -3,19 +3,23 @@ import { readdir, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
+/** What the outbox has of one kind. */
+type Queue = {
+  /** What is to go. */
+  waiting: number;
+  /** Since when the oldest of them should have gone. */
+  oldest?: number;
+  /** What was given up within the last month; of mails, those to the owner. */
+  failed: number;
+};
+
 /** Bytes, moments in ms since 1970. What the minute's look at the server finds. */
 export type Facts = {
   disk: { free: number; size: number };
   /** Of the database, with what is not yet in its place. */
   databaseSize: number;
-  mail: {
-    /** Mails that are to go. */
-    waiting: number;
-    /** Since when the oldest of them should have gone. */
-    oldest?: number;
-    /** Those about leads that were given up within the last month. */
-    failed: number;
-  };
+  mail: Queue;
+  webhook: Queue;
   /** Why the database cannot be read any more. */
   damage?: string;
   /** The newest one on the server's disk. */
@@ -32,7 +36,7 @@ export async function lookAt(folder: string): Promise<Facts> {
   return {
     disk: { free: bavail * bsize, size: blocks * bsize },
     databaseSize: sizes.reduce((sum, size) => sum + size, 0),
-    ...readMail(join(folder, "data.db")),
+    ...readQueues(join(folder, "data.db")),
     ...(backup && { backup }),
     rejected: readRejected(join(folder, "auxiliary.db")),
   };
@@ -58,25 +62,25 @@ async function newestBackup(folder: string): Promise<Facts["backup"]> {
 /** What SQLite says of a file that is damaged; all else passes. */
 const DAMAGE = /malformed|not a database|disk I\/O error/;
 
-function readMail(file: string): Pick<Facts, "mail" | "damage"> {
+function readQueues(file: string): Pick<Facts, "mail" | "webhook" | "damage"> {
   try {
-    return { mail: readOutbox(file) };
+    using database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+    return { mail: readQueue(database, "!="), webhook: readQueue(database, "=") };
   } catch (error) {
     const damage = String(error);
     if (!DAMAGE.test(damage)) throw error;
-    return { mail: { waiting: 0, failed: 0 }, damage };
+    return { mail: { waiting: 0, failed: 0 }, webhook: { waiting: 0, failed: 0 }, damage };
   }
 }
 
-function readOutbox(file: string): Facts["mail"] {
-  using database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+function readQueue(database: DatabaseSync, isWebhook: "=" | "!="): Queue {
   // What goes with others in one mail may take an hour longer.
   const row = database
     .prepare(
       `SELECT COUNT(*) FILTER (WHERE status != 'failed') AS waiting,
-         COUNT(*) FILTER (WHERE status = 'failed' AND kind = 'lead' AND updated > datetime('now', '-30 days')) AS failed,
+         COUNT(*) FILTER (WHERE status = 'failed' AND kind != 'confirmation' AND updated > datetime('now', '-30 days')) AS failed,
          MIN(unixepoch(created) + 3600 * bundled) FILTER (WHERE status != 'failed') AS oldest
-       FROM outbox WHERE status IN ('waiting', 'sending', 'failed')`,
+       FROM outbox WHERE status IN ('waiting', 'sending', 'failed') AND kind ${isWebhook} 'webhook'`,
     )
     .get();
   const oldest = row?.["oldest"];

@@ -2,7 +2,7 @@ import type { Backup } from "../backups/check-backup.ts";
 import type { Facts } from "./facts.ts";
 
 /** The checks that can fail. */
-const CHECKS = ["disk", "database", "mail", "backup", "visits"] as const;
+const CHECKS = ["disk", "database", "mail", "webhook", "backup", "visits"] as const;
 export type Check = (typeof CHECKS)[number];
 
 /** The last quick_check of the database. */
@@ -21,7 +21,7 @@ export type Health = Omit<Facts, "backup" | "databaseSize" | "damage"> & {
   /** Whether a collector answers that it can store visits, where there are collectors. */
   collected?: boolean;
   /** What is set up. */
-  asked: { mail: boolean; offSite: boolean };
+  asked: { mail: boolean; webhook: boolean; offSite: boolean };
   /** What the disk needs to have free. */
   needed: number;
   ok: Record<Check, boolean>;
@@ -48,14 +48,15 @@ export function judge(
   now: Omit<Health, "ok">,
   before: Record<Check, boolean> | undefined,
 ): Record<Check, boolean> {
-  const { checked, disk, needed, database, mail, asked, backup } = now;
-  const isLate = (mail.oldest ?? checked) < checked - 30 * MINUTE;
+  const { checked, disk, needed, database, mail, webhook, asked, backup } = now;
+  const isLate = ({ oldest = checked }: Facts["mail"]) => oldest < checked - 30 * MINUTE;
   return {
     disk: disk.free >= needed * (before?.disk === false ? 1.2 : 1),
     database: !database.problem,
     visits: now.collected !== false,
     // Where there is no recipient, leads wait for as long as they like.
-    mail: !asked.mail || !isLate,
+    mail: !asked.mail || !isLate(mail),
+    webhook: !asked.webhook || (!isLate(webhook) && webhook.failed === 0),
     backup: backup
       ? isReliable(backup, asked.offSite, checked, before?.backup !== false)
       : checked - now.since < BACKUP_EVERY,

@@ -24,7 +24,17 @@ function format([name, help, value]: Metric, type: "gauge" | "counter"): string[
   return [`# HELP voxlog_${name} ${help}`, `# TYPE voxlog_${name} ${type}`, ...samples];
 }
 
-function gauges({ version, pocketbase, checked, disk, database, mail, backup, ok }: Health): Metric[] {
+function gauges({
+  version,
+  pocketbase,
+  checked,
+  disk,
+  database,
+  mail,
+  webhook,
+  backup,
+  ok,
+}: Health): Metric[] {
   const overdue = mail.oldest ? Math.max(0, checked - mail.oldest) : 0;
   return [
     [
@@ -45,6 +55,8 @@ function gauges({ version, pocketbase, checked, disk, database, mail, backup, ok
     ["mails_waiting", "Emails that haven't been sent yet.", mail.waiting],
     ["mails_failed", "Emails about leads that failed in the last 30 days.", mail.failed],
     ["mail_oldest_unsent_seconds", "How overdue the oldest unsent email is.", seconds(overdue)],
+    ["webhooks_waiting", "Leads that the webhook hasn't delivered yet.", webhook.waiting],
+    ["webhooks_failed", "Leads that the webhook gave up within the last 30 days.", webhook.failed],
     ["backup_last_timestamp_seconds", "Time of the last backup; 0 without one.", seconds(backup?.made)],
     ["backup_last_size_bytes", "Size of the last backup.", backup?.size ?? 0],
     [

@@ -18,6 +18,8 @@ type Watched = WatchSettings & {
   folder: string;
   binary: string;
   mail: MailSettings | undefined;
+  /** Whether leads are posted to another system. */
+  hasWebhook: boolean;
   rejections: RejectionCounts;
 };
 
@@ -70,7 +72,7 @@ export async function startWatch(options: Watched): Promise<Watch> {
       database: { ...integrity, ...(damage && { problem: damage }), size: databaseSize },
       ...(backup && { backup }),
       ...(typeof collected === "boolean" && { collected }),
-      asked: { mail: Boolean(mail), offSite: Boolean(offSite) },
+      asked: { mail: Boolean(mail), webhook: options.hasWebhook, offSite: Boolean(offSite) },
       needed: neededFree(databaseSize),
     };
     previous.health = { ...now, ok: judge(now, previous.health?.ok) };

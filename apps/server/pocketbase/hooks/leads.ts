@@ -118,9 +118,9 @@ function countRepeat(app: CoreApp, lead: core.Record) {
 }
 
 /**
- * Stores a lead's mails: one to the owner, and one to the visitor if the owner wants that.
+ * Stores a lead's mails: one to the owner, and one to the visitor if the owner wants that. The webhook's is one of them.
  *
- * @param held why the lead looks like none, if it does: it's bundled with others, and not confirmed.
+ * @param held why the lead looks like none, if it does: it's bundled with others, and not confirmed or passed on.
  */
 function queueMails(app: CoreApp, lead: core.Record, held: string) {
   const queue = (fields: Record<string, unknown>) => {
@@ -129,6 +129,7 @@ function queueMails(app: CoreApp, lead: core.Record, held: string) {
     app.save(mail);
   };
   queue({ kind: "lead", held, bundled: held !== "" });
+  if (!held && $os.getenv("WEBHOOK") === "on") queue({ kind: "webhook" });
   const isWanted = !held && $os.getenv("VOXLOG_CONFIRM_LEADS") === "on";
   if (isWanted && !holds(app, TOO_MANY_CONFIRMATIONS, { email: lead.getString("email") }))
     queue({ kind: "confirmation" });

@@ -23,10 +23,11 @@ const now: Health = {
   needed: 2e9,
   database: { size: 3e8, checked: NOW - HOUR },
   mail: { waiting: 0, failed: 0 },
+  webhook: { waiting: 0, failed: 0 },
   backup: done,
   rejected: {},
-  asked: { mail: true, offSite: true },
-  ok: { disk: true, database: true, mail: true, backup: true, visits: true },
+  asked: { mail: true, webhook: true, offSite: true },
+  ok: { disk: true, database: true, mail: true, webhook: true, backup: true, visits: true },
 };
 /** Which checks are not passed. */
 const badOf = (change: Partial<Health>, before = now.ok) =>
@@ -43,8 +44,14 @@ test.each<[string, Partial<Health>, string[]]>([
   ],
   ["whose mail is on its way", { mail: { waiting: 1, oldest: NOW - MINUTE, failed: 0 } }, []],
   [
+    "whose webhook has waited for half an hour",
+    { webhook: { waiting: 1, oldest: NOW - 31 * MINUTE, failed: 0 } },
+    ["webhook"],
+  ],
+  ["whose webhook gave up a lead", { webhook: { waiting: 0, failed: 1 } }, ["webhook"]],
+  [
     "that sends no mail",
-    { asked: { mail: false, offSite: false }, mail: { waiting: 9, oldest: NOW - 99 * HOUR, failed: 0 } },
+    { asked: { ...now.asked, mail: false }, mail: { waiting: 9, oldest: NOW - 99 * HOUR, failed: 0 } },
     [],
   ],
   ["whose collector can't store visits", { collected: false }, ["visits"]],
@@ -53,7 +60,7 @@ test.each<[string, Partial<Health>, string[]]>([
   ["whose backup went nowhere", { backup: { ...night, verified: NOW } }, ["backup"]],
   [
     "whose backup stays on its disk",
-    { backup: { ...night, verified: NOW }, asked: { mail: true, offSite: false } },
+    { backup: { ...night, verified: NOW }, asked: { ...now.asked, offSite: false } },
     [],
   ],
   ["whose backup is looked at", { backup: { ...night, made: NOW - MINUTE } }, []],
@@ -89,6 +96,7 @@ test("a look at the data finds since when mail should have gone, the newest back
         ('waiting', 'lead', 1, '2026-11-23 06:30:00.000Z', '2026-11-23 06:30:00.000Z'),
         ('sending', 'lead', 0, '2026-11-23 07:00:00.500Z', '2026-11-23 07:00:00.500Z'),
         ('failed', 'lead', 0, '2020-01-01 00:00:00.000Z', '2020-01-01 00:00:00.000Z'),
+        ('waiting', 'webhook', 0, '2026-11-23 07:30:00.000Z', '2026-11-23 07:30:00.000Z'),
         ('failed', 'confirmation', 0, '2020-01-01 00:00:00.000Z', datetime('now')),
         ('failed', 'lead', 0, '2020-01-01 00:00:00.000Z', datetime('now'))`);
   using log = new DatabaseSync(join(folder, "auxiliary.db"));

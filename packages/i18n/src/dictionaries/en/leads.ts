@@ -114,7 +114,14 @@ export const mail = {
       bad: "{{product}} needs your attention: {{what}}",
       good: "{{product}} is fine again: {{what}}",
     },
-    names: { disk: "disk", database: "database", mail: "email", backup: "backup", visits: "visits" },
+    names: {
+      disk: "disk",
+      database: "database",
+      mail: "email",
+      webhook: "webhook",
+      backup: "backup",
+      visits: "visits",
+    },
     bad: {
       disk: "The disk is filling up: {{free}} of {{size}} is left, and {{needed}} is needed. Nothing can be stored on a full disk, leads included.",
       database:
@@ -122,6 +129,8 @@ export const mail = {
       mail: "Emails aren’t going out: {{waiting}} to send, the oldest since {{oldest}}. The leads themselves are in the admin.",
       visits:
         "Visits aren’t being stored: the collector doesn’t answer, ClickHouse doesn’t answer, or its disk is full. Visitors’ browsers keep them for a day and send them again.",
+      webhook:
+        "Leads don’t reach the system that the webhook sends them to: {{undelivered}}. You’ll find them in the reports, under Leads, Webhook, with its answers.",
     },
     backup: {
       none: "No backup has been made yet.",
@@ -133,6 +142,7 @@ export const mail = {
       disk: "There’s enough room on the disk again: {{free}} left.",
       database: "The database is intact.",
       mail: "Emails are going out again.",
+      webhook: "The webhook delivers again.",
       backup: "The backup from {{made}} is fine.",
       visits: "Visits are being stored again.",
     },

@@ -81,6 +81,11 @@ export const reports = {
       late_one: "{{waiting}} email is stuck, since {{oldest}}",
       late_other: "{{waiting}} emails are stuck, the oldest since {{oldest}}",
     },
+    webhook: {
+      works: "Webhook works",
+      late_one: "{{undelivered}} lead not delivered by the webhook",
+      late_other: "{{undelivered}} leads not delivered by the webhook",
+    },
     backup: {
       none: "No backup yet",
       made: "Backup from {{made}}",

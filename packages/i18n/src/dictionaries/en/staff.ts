@@ -7,7 +7,7 @@ export const staff = {
   title: "Leads",
   intro:
     "Everyone who signs up hears from us within {{hours}} hours. Whoever has waited longest comes first.",
-  states: { label: "Kind", open: "Open", answered: "Answered", held: "Held back" },
+  states: { label: "Kind", open: "Open", answered: "Answered", held: "Held back", webhook: "Webhook" },
   search: "Search leads",
   found_one: "{{number}} lead",
   found_other: "{{number}} leads",
@@ -56,6 +56,16 @@ export const staff = {
     overwrite: "Save my version",
     discard: "Keep theirs",
   },
+  webhook: {
+    sent: "Sent on {{moment}}",
+    waiting: "Being sent",
+    rejected: "Not delivered, attempt {{tries}}, {{moment}}. We’ll try again.",
+    failed: "Given up after {{tries}} attempts, {{moment}}.",
+    send: "Send",
+    sendOf: "Send {{company}} to the webhook",
+    again: "Send again",
+    againOf: "Send {{company}} to the webhook again",
+  },
   erase: {
     action: "Erase",
     of: "Erase {{company}}",
@@ -79,6 +89,7 @@ export const staff = {
     open: "Everything has been answered. New leads show up here by themselves.",
     answered: "You’ll find what you answer here.",
     held: "Nothing is held back. Leads that look like the work of a program are kept apart here.",
+    webhook: "The webhook hasn’t sent anything yet. New leads are sent by themselves.",
     search: "No lead in this list has ‘{{search}}’.",
     clear: "Clear the search",
   },

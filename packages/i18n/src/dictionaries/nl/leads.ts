@@ -111,7 +111,14 @@ export const mail = {
       bad: "{{product}} vraagt je aandacht: {{what}}",
       good: "{{product}} is weer in orde: {{what}}",
     },
-    names: { disk: "schijf", database: "database", mail: "mail", backup: "back-up", visits: "bezoeken" },
+    names: {
+      disk: "schijf",
+      database: "database",
+      mail: "mail",
+      webhook: "webhook",
+      backup: "back-up",
+      visits: "bezoeken",
+    },
     bad: {
       disk: "De schijf raakt vol: van {{size}} is nog {{free}} vrij, en {{needed}} is nodig. Op een volle schijf kan niets meer worden opgeslagen, ook geen aanvraag.",
       database:
@@ -119,6 +126,8 @@ export const mail = {
       mail: "Er blijft mail liggen: {{waiting}} te versturen, de oudste sinds {{oldest}}. De aanvragen zelf staan in het beheer.",
       visits:
         "Bezoeken worden niet opgeslagen: de collector of ClickHouse reageert niet, of de schijf van ClickHouse is vol. De browsers van je bezoekers bewaren ze een dag en sturen ze opnieuw.",
+      webhook:
+        "Aanvragen komen niet aan bij het systeem waar de webhook ze heen stuurt: {{undelivered}}. Ze staan in de rapporten, onder Aanvragen, Webhook, met wat het antwoordde.",
     },
     backup: {
       none: "Er is nog geen back-up gemaakt.",
@@ -130,6 +139,7 @@ export const mail = {
       disk: "Er is weer genoeg ruimte op de schijf: {{free}} vrij.",
       database: "De database is heel.",
       mail: "Er blijft geen mail meer liggen.",
+      webhook: "De webhook levert weer af.",
       backup: "De back-up van {{made}} is in orde.",
       visits: "Bezoeken worden weer opgeslagen.",
     },

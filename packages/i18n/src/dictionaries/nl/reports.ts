@@ -78,6 +78,11 @@ export const reports = {
       late_one: "{{waiting}} mail blijft liggen, sinds {{oldest}}",
       late_other: "{{waiting}} mails blijven liggen, de oudste sinds {{oldest}}",
     },
+    webhook: {
+      works: "Webhook werkt",
+      late_one: "{{undelivered}} aanvraag niet afgeleverd door de webhook",
+      late_other: "{{undelivered}} aanvragen niet afgeleverd door de webhook",
+    },
     backup: {
       none: "Nog geen back-up",
       made: "Back-up van {{made}}",

@@ -4,7 +4,7 @@ import { storedNames } from "./leads.ts";
 export const staff = {
   title: "Aanvragen",
   intro: "Wie zich aanmeldt, hoort binnen {{hours}} uur van ons. Wie het langst wacht, staat bovenaan.",
-  states: { label: "Soort", open: "Open", answered: "Beantwoord", held: "Verdacht" },
+  states: { label: "Soort", open: "Open", answered: "Beantwoord", held: "Verdacht", webhook: "Webhook" },
   search: "Zoeken in aanvragen",
   found_one: "{{number}} aanvraag",
   found_other: "{{number}} aanvragen",
@@ -53,6 +53,16 @@ export const staff = {
     overwrite: "Mijn versie opslaan",
     discard: "Die versie houden",
   },
+  webhook: {
+    sent: "Doorgestuurd op {{moment}}",
+    waiting: "Wordt doorgestuurd",
+    rejected: "Doorsturen mislukt, poging {{tries}}, {{moment}}. We proberen het opnieuw.",
+    failed: "Doorsturen opgegeven na {{tries}} pogingen, {{moment}}.",
+    send: "Doorsturen",
+    sendOf: "{{company}} doorsturen",
+    again: "Opnieuw sturen",
+    againOf: "{{company}} opnieuw sturen",
+  },
   erase: {
     action: "Wissen",
     of: "{{company}} wissen",
@@ -76,6 +86,7 @@ export const staff = {
     open: "Alles is beantwoord. Nieuwe aanvragen verschijnen hier vanzelf.",
     answered: "Wat je beantwoordt, vind je hier terug.",
     held: "Er is niets tegengehouden. Aanvragen die van een programma lijken te komen, staan hier apart.",
+    webhook: "De webhook heeft nog niets verstuurd. Nieuwe aanvragen gaan vanzelf.",
     search: "Geen aanvraag met ‘{{search}}’ in deze lijst.",
     clear: "Zoekopdracht wissen",
   },

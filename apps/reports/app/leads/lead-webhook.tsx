@@ -1,0 +1,73 @@
+import { Button } from "@voxlog/ui/button";
+import { useToast } from "@voxlog/ui/toast";
+import { Check, RotateCw, TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useStaffFormat } from "../components/use-staff-format.ts";
+import { useAccount } from "../session/owner.ts";
+import { RequestFailure } from "../session/request.ts";
+import { type Lead, sendToWebhook } from "./leads-api.ts";
+
+/** Whether the webhook has delivered a lead, what its receiver answered, and the way to send it again. */
+export function LeadWebhook({ lead, onChanged }: { lead: Lead; onChanged: (lead: Lead) => void }) {
+  const { t } = useTranslation("staff");
+  const { token } = useAccount();
+  const toast = useToast();
+  const { moment, count } = useStaffFormat();
+  const [pending, setPending] = useState(false);
+  const { company, webhook, webhookTries, webhookError } = lead;
+  const isOnItsWay = webhook !== "" && webhook !== "sent" && !webhookError;
+  const isRejected = webhook !== "sent" && webhookError !== "";
+
+  async function send(): Promise<void> {
+    if (!token) return;
+    setPending(true);
+    try {
+      onChanged(await sendToWebhook(lead, token));
+    } catch (error) {
+      const kind = error instanceof RequestFailure ? error.kind : "server";
+      toast(
+        t(($) => $.failures[kind]),
+        { tone: "danger" },
+      );
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <div className="grid justify-items-start gap-1.5 text-sm">
+      {webhook === "sent" && (
+        <p className="flex gap-1.5 text-text-muted">
+          <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+          {t(($) => $.webhook.sent, { moment: moment(lead.webhookUpdated) })}
+        </p>
+      )}
+      {isOnItsWay && <p className="text-text-muted">{t(($) => $.webhook.waiting)}</p>}
+      {isRejected && (
+        <p className="flex gap-1.5 wrap-anywhere">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-danger" />
+          <span>
+            {t(($) => (webhook === "failed" ? $.webhook.failed : $.webhook.rejected), {
+              tries: count(webhookTries),
+              moment: moment(lead.webhookUpdated),
+            })}{" "}
+            <bdi className="line-clamp-3 text-text-muted">{webhookError}</bdi>
+          </span>
+        </p>
+      )}
+      {!isOnItsWay && (
+        <Button
+          size="sm"
+          variant="secondary"
+          pending={pending}
+          aria-label={t(($) => (webhook ? $.webhook.againOf : $.webhook.sendOf), { company })}
+          onClick={() => void send()}
+        >
+          <RotateCw aria-hidden="true" className="size-4" />
+          {t(($) => (webhook ? $.webhook.again : $.webhook.send))}
+        </Button>
+      )}
+    </div>
+  );
+}

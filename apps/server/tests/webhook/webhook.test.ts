@@ -1,0 +1,177 @@
+import { readFileSync } from "node:fs";
+import type { ServerResponse } from "node:http";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Webhook } from "standardwebhooks";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import type { TestPocketBase } from "../../testing/index.ts";
+import { readWebhookSettings } from "../../webhook/webhook-settings.ts";
+import { demoRequest, origin, signup } from "../samples.ts";
+import { asStaff, ownServer, send } from "../server.ts";
+import { type ReceivedRequest, startReceiver } from "./receiver.ts";
+
+type Lead = { id: string; collection: string; webhook: string; webhookTries: number; webhookError: string };
+
+const SECRET = `whsec_${Buffer.alloc(32, "s").toString("base64")}`;
+const receiver = await startReceiver();
+afterAll(() => receiver[Symbol.dispose]());
+beforeEach(() => {
+  receiver.requests = [];
+  receiver.answer = (_, response) => void response.writeHead(204).end();
+});
+
+const store = ({ url }: TestPocketBase, lead: object, collection = "signups") =>
+  send(`${url}/api/collections/${collection}/records`, "POST", lead);
+/** Has the job run that otherwise does every minute. */
+const runJob = ({ url, admin }: TestPocketBase) =>
+  send(`${url}/api/crons/outbox`, "POST", undefined, { Authorization: admin.token });
+/** Passes the time until what failed is tried again. */
+function passTime({ dataDir }: TestPocketBase): void {
+  using database = new DatabaseSync(join(dataDir, "data.db"), { timeout: 10_000 });
+  database.exec("UPDATE outbox SET due = '2026-01-01 00:00:00.000Z'");
+}
+const listed = async (server: TestPocketBase): Promise<Lead[]> => {
+  const asOwner = { Authorization: server.admin.token };
+  const { body } = await send(`${server.url}/api/leads/search`, "POST", { state: "webhook" }, asOwner);
+  return body["leads"] as Lead[];
+};
+const afterJob = async (server: TestPocketBase): Promise<Lead[]> => {
+  await runJob(server);
+  return listed(server);
+};
+
+describe("a server with a webhook", async () => {
+  const server = await ownServer({
+    env: { VOXLOG_WEBHOOK_URL: `${receiver.url}/leads`, VOXLOG_WEBHOOK_SECRET: SECRET },
+  });
+  beforeEach(() => server.empty());
+
+  test("a server with a webhook sends each lead once, with all that is known of it, signed so that its receiver can verify it", async () => {
+    await store(server, { ...signup(), ...origin });
+    await expect.poll(() => afterJob(server)).toMatchObject([{ webhook: "sent", webhookTries: 1 }]);
+    await runJob(server);
+    expect(receiver.requests).toHaveLength(1);
+    const [{ path, headers, body }] = receiver.requests as [ReceivedRequest];
+    expect([path, headers["content-type"]]).toEqual(["/leads", "application/json"]);
+    const verified = new Webhook(SECRET).verify(body, headers as Record<string, string>);
+    expect(verified).toMatchObject({
+      type: "lead.created",
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      data: { kind: "signup", name: "Ada de Vries", ...signup(), ...origin },
+    });
+    const forged = body.replace("Ada", "Eve");
+    expect(() => new Webhook(SECRET).verify(forged, headers as Record<string, string>)).toThrow();
+  });
+
+  test("a server with a webhook keeps a lead that is rejected, shows the answer without the lead's data, and delivers it later with the same ID", async () => {
+    receiver.answer = ({ body }, response) => void response.writeHead(401).end(`Wrong token for ${body}`);
+    await store(server, signup());
+    await expect
+      .poll(() => afterJob(server))
+      .toMatchObject([
+        { webhook: "waiting", webhookTries: 1, webhookError: expect.stringMatching(/^401 Wrong token/) },
+      ]);
+    expect(JSON.stringify((await listed(server)).map(({ webhookError }) => webhookError))).not.toMatch(
+      /ada@example|Vries|12345678/,
+    );
+    receiver.answer = (_, response) => void response.writeHead(200).end();
+    passTime(server);
+    await expect
+      .poll(() => afterJob(server))
+      .toMatchObject([{ webhook: "sent", webhookTries: 2, webhookError: "" }]);
+    expect(new Set(receiver.requests.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+  });
+
+  test("a server with a webhook gives up after three days, and sends again when staff ask for it", async () => {
+    receiver.answer = (_, response) => void response.writeHead(503).end();
+    await store(server, signup());
+    {
+      using database = new DatabaseSync(join(server.dataDir, "data.db"), { timeout: 10_000 });
+      database.exec("UPDATE outbox SET tries = 299 WHERE kind = 'webhook'");
+    }
+    await expect.poll(() => afterJob(server)).toMatchObject([{ webhook: "failed", webhookError: "503" }]);
+    receiver.answer = (_, response) => void response.writeHead(200).end();
+    const [lead] = (await listed(server)) as [Lead];
+    const path = `${server.url}/api/leads/${lead.collection}/${lead.id}/webhook`;
+    expect((await send(path, "POST")).status).toBe(401);
+    expect(await send(path, "POST", undefined, await asStaff(server))).toMatchObject({
+      status: 200,
+      body: { webhook: "waiting", webhookTries: 0 },
+    });
+    await expect.poll(() => listed(server)).toMatchObject([{ webhook: "sent", webhookTries: 1 }]);
+  });
+
+  test("a server with a webhook follows no redirect, and keeps the lead", async () => {
+    receiver.answer = ({ path }, response) =>
+      void response.writeHead(path === "/leads" ? 307 : 200, { Location: "/elsewhere" }).end();
+    await store(server, signup());
+    await expect.poll(() => afterJob(server)).toMatchObject([{ webhook: "waiting", webhookError: "307" }]);
+    expect(receiver.requests.map(({ path }) => path)).not.toContain("/elsewhere");
+  });
+
+  test("a server with a webhook doesn't send what looks like a program's work, unless staff say that it's a lead", async () => {
+    const { body } = await store(server, { ...signup(), website: "https://spam.example" });
+    await runJob(server);
+    expect(await listed(server)).toEqual([]);
+    const staff = await asStaff(server);
+    await send(`${server.url}/api/leads/signups/${body["id"]}/webhook`, "POST", undefined, staff);
+    await expect.poll(() => listed(server)).toMatchObject([{ webhook: "sent" }]);
+    expect(
+      (await send(`${server.url}/api/leads/signups/aaaaaaaaaaaaaaa/webhook`, "POST", undefined, staff))
+        .status,
+    ).toBe(404);
+  });
+});
+
+/** The settings of a system, as the guide gives them. */
+function recipe(system: string): Record<string, string> {
+  const guide = readFileSync(join(import.meta.dirname, "../../../../docs/owner/webhook.md"), "utf8");
+  const section = guide.split(/^### /m).find((part) => part.startsWith(system)) ?? "";
+  return Object.fromEntries(
+    [...section.matchAll(/^(VOXLOG_WEBHOOK_\w+)='?(.+?)'?$/gm)].map(([, name, value]) => [name, value]),
+  );
+}
+
+/** What HubSpot documents of a batch upsert of contacts: https://developers.hubspot.com/docs/api-reference */
+function answerLikeHubSpot({ path, headers, body }: ReceivedRequest, response: ServerResponse) {
+  const reply = (status: number, value: object) =>
+    void response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(value));
+  if (path !== "/crm/objects/2026-03/contacts/batch/upsert") return reply(404, { message: "Not found" });
+  if (!/^Bearer pat-/.test(headers.authorization ?? ""))
+    return reply(401, { category: "INVALID_AUTHENTICATION" });
+  const { inputs } = JSON.parse(body) as {
+    inputs: { id: string; idProperty: string; properties: Record<string, string> }[];
+  };
+  const known = ["email", "firstname", "lastname", "company", "phone", "hs_analytics_source"];
+  for (const { id, idProperty, properties } of inputs) {
+    const unknown = Object.keys(properties).find((name) => !known.includes(name));
+    if (idProperty !== "email" || !id.includes("@") || unknown)
+      return reply(400, { category: "VALIDATION_ERROR", message: `Property "${unknown}" does not exist` });
+    contacts.set(id, { ...contacts.get(id), ...properties });
+  }
+  return reply(200, { status: "COMPLETE", results: inputs.map(({ properties }) => ({ properties })) });
+}
+const contacts = new Map<string, Record<string, string>>();
+
+test("the guide's recipe for HubSpot makes one contact of a demo request and a signup, and empties no field", async () => {
+  receiver.answer = answerLikeHubSpot;
+  const settings = recipe("HubSpot");
+  const { pathname } = new URL(settings["VOXLOG_WEBHOOK_URL"] ?? "");
+  const server = await ownServer({ env: { ...settings, VOXLOG_WEBHOOK_URL: receiver.url + pathname } });
+  await store(server, signup());
+  await store(server, demoRequest(), "demo_requests");
+  await expect.poll(() => afterJob(server)).toMatchObject([{ webhook: "sent" }, { webhook: "sent" }]);
+  const { firstName, lastName, company, phone, email } = signup();
+  expect([...contacts]).toEqual([
+    [email, { email, firstname: firstName, lastname: lastName, company, phone }],
+  ]);
+});
+
+test.each(["HubSpot", "Salesforce", "Pipedrive", "Zapier", "n8n"])(
+  "the guide's recipe for %s starts a server as it's written",
+  (system) => {
+    const settings = recipe(system);
+    const secret = { VOXLOG_WEBHOOK_SECRET: settings["VOXLOG_WEBHOOK_SECRET"] && SECRET };
+    expect(readWebhookSettings({ ...settings, ...secret })?.url).toBe(settings["VOXLOG_WEBHOOK_URL"]);
+  },
+);

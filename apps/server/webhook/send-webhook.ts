@@ -1,0 +1,86 @@
+import { brand } from "@voxlog/product";
+import type { Outcome } from "../mail/deliver.ts";
+import { type ClaimedLead, type Outbox, sendInTurns } from "../mail/send-due-mails.ts";
+import { factsOf } from "./facts.ts";
+import type { WebhookSettings } from "./webhook-settings.ts";
+
+/** Ms for a request: longer than a CRM takes that works. */
+const LIMIT = 15_000;
+/** Bytes of an answer that are read, to say why a lead was rejected. */
+const MAX_ANSWER = 2000;
+/** Shorter facts, such as a language, are in any answer. */
+const MIN_QUOTED = 3;
+
+/** Posts every lead that is due, a few at once. If the receiver can't be reached, the others stay as they are. */
+export const sendDueWebhooks = (
+  outbox: Outbox,
+  settings: WebhookSettings,
+  giveUp: AbortSignal,
+): Promise<boolean> =>
+  sendInTurns(
+    outbox,
+    () => outbox.claimWebhooks(),
+    (lead) => sendWebhook(lead, settings, giveUp),
+    giveUp,
+  );
+
+/**
+ * Posts a lead, signed as Standard Webhooks say (https://www.standardwebhooks.com). Never throws: whatever happens is an
+ * outcome. A redirect isn't followed, so that a lead goes nowhere but where the owner sends it.
+ */
+async function sendWebhook(
+  lead: ClaimedLead,
+  { url, signer, headers, body: template }: WebhookSettings,
+  closing: AbortSignal,
+): Promise<Outcome> {
+  const facts = factsOf(lead);
+  const { received, ...data } = facts;
+  const body = template?.fill(facts) ?? JSON.stringify({ type: "lead.created", timestamp: received, data });
+  const now = new Date();
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      redirect: "manual",
+      headers: {
+        "Content-Type": template?.contentType ?? "application/json",
+        "User-Agent": brand.name,
+        "webhook-id": lead.id,
+        "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
+        ...(signer && { "webhook-signature": signer.sign(lead.id, now, body) }),
+        ...headers,
+      },
+      body,
+      signal: AbortSignal.any([closing, AbortSignal.timeout(LIMIT)]),
+    });
+    // Of several results (207), one may be an error.
+    if (response.ok && response.status !== 207) {
+      await response.body?.cancel();
+      return { sent: true };
+    }
+    const answer = `${response.status} ${await readStart(response)}`.trim();
+    process.stderr.write(`The webhook rejected a lead with ${response.status}: the reports say why.\n`);
+    return { error: withoutQuotes(answer, facts) };
+  } catch (error) {
+    const { cause, name, message } = error as Error;
+    const reason =
+      name === "TimeoutError" ? "No answer in time." : cause instanceof Error ? cause.message : message;
+    if (!closing.aborted) process.stderr.write(`The webhook takes no lead: ${reason}\n`);
+    return { error: reason, unreachable: true };
+  }
+}
+
+async function readStart({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const chunk of body ?? []) {
+    text += decoder.decode(chunk as Uint8Array, { stream: true });
+    if (text.length >= MAX_ANSWER) break;
+  }
+  return text.slice(0, MAX_ANSWER);
+}
+
+/** Removes what an answer quotes of the lead: once erased, it must not stay in copies of its outbox row. */
+function withoutQuotes(answer: string, facts: Record<string, string>): string {
+  const quoted = Object.values(facts).filter((fact) => fact.length >= MIN_QUOTED);
+  return quoted.reduce((text, fact) => text.replaceAll(fact, "…"), answer);
+}

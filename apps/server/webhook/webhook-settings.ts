@@ -1,0 +1,84 @@
+import { Webhook } from "standardwebhooks";
+import { LaunchFailure } from "../process/command.ts";
+import { FACTS } from "./facts.ts";
+import { readTemplate, type Template } from "./template.ts";
+
+/** Where leads are posted to, and how. */
+export type WebhookSettings = {
+  url: string;
+  /** Signs each request; nothing without a secret. */
+  signer: Webhook | undefined;
+  /** Of the receiver's own, such as `Authorization`. */
+  headers: Record<string, string>;
+  /** The receiver's own form; without it the body is that of Standard Webhooks. */
+  body: Template | undefined;
+};
+
+/**
+ * Reads the settings of the webhook from the environment, the only place that holds them.
+ *
+ * @returns undefined if VOXLOG_WEBHOOK_URL isn't set.
+ * @throws LaunchFailure that names the variable that is missing or wrong. It never repeats a secret.
+ */
+export function readWebhookSettings(env: Record<string, string | undefined>): WebhookSettings | undefined {
+  const {
+    VOXLOG_WEBHOOK_URL: url,
+    VOXLOG_WEBHOOK_SECRET: secret,
+    VOXLOG_WEBHOOK_HEADER: header,
+    VOXLOG_WEBHOOK_BODY: body,
+  } = env;
+  if (!url) {
+    if (!secret && !header && !body) return undefined;
+    throw new LaunchFailure(
+      "A setting of the webhook is set, and VOXLOG_WEBHOOK_URL isn't. Set it to where leads go.",
+    );
+  }
+  if (!isSafe(url)) {
+    throw new LaunchFailure(
+      "VOXLOG_WEBHOOK_URL isn't an address that leads may be sent to. Set it to one that begins with https://; http:// is only for this machine, as http://127.0.0.1:5678/….",
+    );
+  }
+  if (!secret && !body) {
+    throw new LaunchFailure(
+      "VOXLOG_WEBHOOK_SECRET isn't set, so that its receiver couldn't tell a lead from a forgery. Set it to `whsec_` and the output of `openssl rand -base64 32`.",
+    );
+  }
+  return { url, signer: readSecret(secret), headers: readHeader(header), body: readBody(body) };
+}
+
+/** Whether what is sent can't be read on its way: with TLS, or within this machine. */
+function isSafe(address: string): boolean {
+  const url = URL.parse(address);
+  const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url?.hostname ?? "");
+  return url?.protocol === "https:" || (url?.protocol === "http:" && isLocal);
+}
+
+function readSecret(secret: string | undefined): Webhook | undefined {
+  if (!secret) return undefined;
+  // https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md#symmetric
+  const bytes = /^whsec_([A-Za-z\d+/]+={0,2})$/.exec(secret)?.[1];
+  if (bytes && Buffer.from(bytes, "base64").length >= 24) return new Webhook(secret);
+  throw new LaunchFailure(
+    "VOXLOG_WEBHOOK_SECRET isn't a secret of Standard Webhooks. Set it to `whsec_` and the output of `openssl rand -base64 32`.",
+  );
+}
+
+function readHeader(header: string | undefined): Record<string, string> {
+  if (!header) return {};
+  const [, name, value] =
+    /^([\w-]+):[ \t]*([\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?)$/.exec(header.trim()) ?? [];
+  if (name && value) return { [name]: value };
+  throw new LaunchFailure(
+    "VOXLOG_WEBHOOK_HEADER isn't a header. Set it to a name and a value, as Authorization: Bearer ….",
+  );
+}
+
+function readBody(body: string | undefined): Template | undefined {
+  if (!body) return undefined;
+  try {
+    return readTemplate(body, FACTS);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new LaunchFailure(`VOXLOG_WEBHOOK_BODY can't be used: ${reason}`);
+  }
+}
