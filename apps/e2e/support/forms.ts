@@ -3,6 +3,7 @@ import type { Language } from "@voxlog/i18n";
 import { type Lead, type LeadFieldName, leadFields } from "@voxlog/product";
 import type { TestPocketBase } from "@voxlog/server/testing";
 import { textsOf } from "./languages.ts";
+import { showIntent } from "./page.ts";
 import { expect } from "./test.ts";
 
 /** What a visitor types into the signup form. */
@@ -38,8 +39,9 @@ export async function signupForm(page: Page, language: Language, start = "Voxlog
   };
 }
 
-/** Opens the signup form by the button in the bar. */
+/** Opens the signup form by the button in the bar, once it opens in place. */
 export async function openSignup(page: Page, language: Language): Promise<SignupForm> {
+  await showIntent(page);
   const { common } = await textsOf(language);
   await page
     .getByRole("banner")

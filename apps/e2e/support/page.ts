@@ -1,11 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-/** Moves the mouse, as a visitor who is about to do something, and waits until the application is there. */
+/** Moves the mouse, as a visitor who is about to do something, and waits until the application is there, and its dialogs. */
 export async function showIntent(page: Page): Promise<void> {
   await page.mouse.move(10, 300);
   await page.mouse.move(20, 310);
   await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await expect(page.locator("a[data-opens]").first()).toHaveAttribute("aria-haspopup", "dialog");
 }
 
 /** A page's clock, which can be stopped: what lasts a moment is still there then when a busy machine comes to look. */

@@ -2,6 +2,7 @@ import { brand } from "@voxlog/product";
 import { desk, phone } from "../support/browser.ts";
 import { signupForm } from "../support/forms.ts";
 import { textsOf } from "../support/languages.ts";
+import { showIntent } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "nl-NL" });
@@ -27,22 +28,16 @@ test("before the first sign of intent only the page's tracking is fetched as a s
   expect(scripts).toEqual(["begin", "addresses"].map((name) => expect.stringMatching(`^/assets/${name}-`)));
 });
 
-test("before the first sign of intent the phone's menu opens by itself; what is clicked in it says that it works, and is then carried out", async ({
+test("before the first sign of intent the phone's menu opens by itself, and what is in it leads on", async ({
   page,
   line,
 }) => {
-  const arrive = line.fault({ path: ENTRY, hold: true });
+  line.fault({ path: ENTRY, delay: 10_000 });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await page.getByRole("button", menu).click();
   await page.getByRole("banner").getByRole("link", startNow).click();
-  await expect(page.getByRole("banner").getByRole("link", startNow)).toHaveAttribute("aria-busy", "true");
-  arrive();
-  const form = await signupForm(page, "nl");
-  await expect(form.field("firstName")).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("navigation", menu)).toBeHidden();
-  await expect(page.getByRole("button", menu)).toBeFocused();
+  await expect(page).toHaveURL("/aanmelden?about=menu");
 });
 
 test("before the first sign of intent links work by themselves", { tag: "@soak" }, async ({ page, line }) => {
@@ -54,26 +49,6 @@ test("before the first sign of intent links work by themselves", { tag: "@soak" 
     .click();
   await expect(page).toHaveURL("/pricing");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(site(($) => $.pricing.title));
-});
-
-test("when the application cannot be fetched a click on a link to a dialog is tried again with the page, which then says how else to reach us", async ({
-  page,
-  line,
-  consoleErrors,
-}) => {
-  consoleErrors.expected.push(/Failed to load|Failed to fetch|ERR_/);
-  const mend = line.fault({ path: ENTRY, cut: "before forwarding" });
-  await page.goto("/");
-  await page.getByRole("banner").getByRole("link", startNow).click();
-  await expect(page).toHaveURL("/?open=signup");
-  await expect(page.getByRole("alert").getByRole("link", { name: brand.contact.email })).toHaveAttribute(
-    "href",
-    `mailto:${brand.contact.email}`,
-  );
-  mend();
-  await page.reload();
-  const form = await signupForm(page, "nl");
-  await expect(form.field("firstName")).toBeVisible();
 });
 
 test("when the application cannot be fetched for want of a network, a click says so and leaves the page as it is", async ({
@@ -89,7 +64,6 @@ test("when the application cannot be fetched for want of a network, a click says
   await link.click();
   await expect(page.getByRole("alert")).toHaveText(common(($) => $.offline));
   await expect(page).toHaveURL("/");
-  await expect(link).not.toHaveAttribute("aria-busy");
   await page.getByRole("banner").getByRole("link", { name: "EN English" }).click();
   await expect(page).toHaveURL("/");
   await page.setViewportSize(phone);
@@ -98,13 +72,14 @@ test("when the application cannot be fetched for want of a network, a click says
   await page.setViewportSize(desk);
   await context.setOffline(false);
   await link.click();
-  await expect((await signupForm(page, "nl")).field("firstName")).toBeVisible();
+  await expect(page).toHaveURL("/aanmelden?about=menu");
 });
 
 test("the keyboard alone opens the form and comes back from it", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: common(($) => $.skipToContent) })).toBeFocused();
+  await showIntent(page);
   await page.getByRole("banner").getByRole("link", startNow).focus();
   await page.keyboard.press("Enter");
   const form = await signupForm(page, "nl");
@@ -123,8 +98,8 @@ test.describe("without JavaScript", () => {
     for (const price of ["39", "50", "49", "64"]) await expect(page.getByText(price).first()).toBeAttached();
     await page.getByLabel(site(($) => $.pricing.customCrm.field)).fill("Vergeetmenietje");
     await page.getByRole("button", { name: site(($) => $.pricing.customCrm.action) }).click();
-    await expect(page).toHaveURL("/pricing?open=signup&about=crm&crm=Vergeetmenietje");
-    const notice = page.getByText(/Zonder JavaScript/);
+    await expect(page).toHaveURL("/aanmelden/crm?crm=Vergeetmenietje");
+    const notice = page.getByText(/Voor de demo heb je JavaScript nodig/);
     await expect(notice.getByRole("link", { name: brand.contact.email })).toBeVisible();
     await expect(notice.locator(`[href="tel:${brand.contact.phone}"]`)).toBeVisible();
     await page

@@ -5,6 +5,12 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "en-GB" });
 
+/** Opens a page, and waits until its links open dialogs. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await showIntent(page);
+}
+
 const { site, demo } = await textsOf("en");
 const sample = { id: "van-dijk-logistiek", client: "Van Dijk Logistiek" };
 
@@ -32,17 +38,17 @@ async function expectSample(page: Page): Promise<void> {
 
 test("the hero's conversation opens in the demo, after the request and without it", async ({ page }) => {
   const hero = page.getByRole("link", { name: site(($) => $.home.story.open) });
-  await page.goto("/en");
+  await open(page, "/en");
   await hero.click();
   await sendRequest(requestForm(page));
   await expectSample(page);
-  await page.goto("/en");
+  await open(page, "/en");
   await hero.click();
   await expectSample(page);
 });
 
 test("the demo entry asks a new visitor for the request first", async ({ page }) => {
-  await page.goto("/en/features");
+  await open(page, "/en/features");
   await demoEntry(page).click();
   await expect(requestForm(page)).toBeVisible();
   await expect(page).toHaveURL("/en/features?open=demo");
@@ -52,7 +58,7 @@ test("the demo entry leads straight on once the request was sent, also after com
   page,
   server,
 }) => {
-  await page.goto("/en/features");
+  await open(page, "/en/features");
   await demoEntry(page).click();
   await sendRequest(requestForm(page));
   await expectDashboard(page);
@@ -113,7 +119,7 @@ test("the demo entry leads a developer straight on, who alone finds a switch for
 test("the demo entry stays shut when the request fails", async ({ page, line, consoleErrors }) => {
   consoleErrors.expected.push(/status of 500/, /couldn't be stored/);
   line.fault({ method: "POST", path: /demo_requests/, status: 500, times: 1 });
-  await page.goto("/en");
+  await open(page, "/en");
   await demoEntry(page).click();
   const form = requestForm(page);
   await sendRequest(form);

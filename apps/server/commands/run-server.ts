@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { strictTransport } from "@voxlog/hosting";
 import { languages } from "@voxlog/i18n/mail";
+import { readSiteOrigin } from "@voxlog/product";
 import { openAccountStore } from "../accounts/account-store.ts";
 import { accountFinder, createGuard } from "../accounts/guard.ts";
 import { accountRoutes } from "../accounts/routes.ts";
@@ -12,6 +13,8 @@ import { createFront } from "../front/front.ts";
 import { openServer } from "../front/open-server.ts";
 import { createProxy } from "../front/proxy.ts";
 import { overwriteOldCopies } from "../leads/erase.ts";
+import { createFormHandler } from "../leads/forms/answer-form.ts";
+import { createLeadRequest } from "../leads/forms/create-lead.ts";
 import { type LeadStore, openLeadStore } from "../leads/lead-store.ts";
 import { createProofCheck } from "../leads/proof-of-work.ts";
 import { leadRoutes } from "../leads/routes.ts";
@@ -160,12 +163,19 @@ async function openFront(
   cleanup.defer(() => outboxJob.close());
   const reports = createReportReader(file);
   cleanup.defer(() => reports.close());
+  const site = siteDir ? readBuild(siteDir) : undefined;
   const front = createFront({
     proxy,
     guard: createGuard(accounts),
+    forms: createFormHandler({
+      createLead: createLeadRequest(`http://127.0.0.1:${port}`, turns),
+      site,
+      siteOrigin: readSiteOrigin(process.env),
+      origins,
+    }),
     engine: process.env["VOXLOG_TRACKING_FAST"] === "off" ? undefined : engine,
     builds: {
-      ...(siteDir && { site: readBuild(siteDir) }),
+      ...(site && { site }),
       ...(demoDir && { demo: readBuild(demoDir) }),
       ...(reportsDir && { reports: readBuild(reportsDir) }),
     },

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { HTTPException } from "hono/http-exception";
+import type { FormHandler } from "../leads/forms/answer-form.ts";
 import { limitConcurrency } from "../limits/concurrency.ts";
 import { networkOfRequest } from "../limits/network.ts";
 import { type Engine, Rejection } from "../tracking/engine.ts";
@@ -31,6 +32,8 @@ export type FrontOptions = {
   domain?: string | undefined;
   /** What this server answers itself. */
   api: Api;
+  /** What answers forms that are sent without a script. */
+  forms?: FormHandler;
   /** Called when a request may have changed PocketBase's settings or collections. */
   onAdminWrite?(): void;
   /** Called for every answer that rejects a request: with a status from 400 to 499. */
@@ -71,8 +74,18 @@ export function createFront(options: FrontOptions): RequestListener {
 }
 
 function createHandler(options: FrontOptions, origins: Origins) {
-  const { proxy, guard, engine, api, builds, onAdminWrite, trustedProxyHeader, strictTransport, domain } =
-    options;
+  const {
+    proxy,
+    guard,
+    engine,
+    api,
+    forms,
+    builds,
+    onAdminWrite,
+    trustedProxyHeader,
+    strictTransport,
+    domain,
+  } = options;
   const isTls = Boolean(strictTransport);
   const receive = createReceive();
   const reading = limitConcurrency(READING);
@@ -90,6 +103,20 @@ function createHandler(options: FrontOptions, origins: Origins) {
   };
 
   const track = createTrack(receive, forward, origins);
+
+  const answerForm = async (
+    forms: FormHandler,
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => {
+    const network = networkOfRequest(request, trustedProxyHeader);
+    const leave = writing.enter(network);
+    if (!leave) return turnAway(request, response, 429, "Too Many Requests.");
+    response.once("close", leave);
+    const body = await receive(request, response, network, MAX_BODY);
+    if (body) await forms.answer(request, response, { path, body, network });
+  };
 
   const answerApi = async (request: IncomingMessage, response: ServerResponse, path: string) => {
     // No page uses realtime messages, and the admin works without them. Each would hold a connection for as long as it likes.
@@ -140,6 +167,7 @@ function createHandler(options: FrontOptions, origins: Origins) {
     if (API.test(path) || api.handles(path)) {
       return answerApi(request, response, decoded.replace(/\/+$/, ""));
     }
+    if (request.method === "POST" && forms?.handles(path)) return answerForm(forms, path, request, response);
     if (request.method !== "GET" && request.method !== "HEAD") {
       return turnAway(request, response, 405, "Pages only support GET and HEAD.", { Allow: "GET, HEAD" });
     }

@@ -121,6 +121,6 @@ type RowFields = {
   id: string;
   kind: LeadMail["kind"];
   tries: number;
-  held: "" | "trap" | "quick";
+  held: "" | "trap" | "quick" | "unproven";
   repeats: number;
 };

@@ -18,7 +18,7 @@ export type StoredLead = {
   /** When the lead was stored, in ms since 1970. */
   received: number;
   /** Why it looks like the work of a program, if it does. */
-  held?: "trap" | "quick" | "";
+  held?: "trap" | "quick" | "unproven" | "";
   /** How often it was sent again. */
   repeats?: number;
   lead: Record<string, unknown> & { email: string; company: string };

@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import "./app.css";
 import { PageHead } from "./head/page-head.tsx";
+import formPage from "./inline/form-page.ts?inline-script";
 import intent from "./inline/intent.ts?inline-script";
 import languageRedirect from "./inline/language-redirect.ts?inline-script";
 import { LeadToDemo } from "./leads/enter-demo.tsx";
 import { useI18n } from "./routing/i18n-registry.ts";
+import { isFormView } from "./routing/paths.ts";
 import { useLanguage, useView } from "./routing/use-view.ts";
 import { PrefetchView } from "./routing/view-link.tsx";
 import { Offline } from "./shell/offline.tsx";
@@ -38,7 +40,11 @@ export function Document(): ReactNode {
               {leadsOn && <LeadToDemo />}
             </SiteLayout>
           </PrefetchView>
-          <Script text={intent} data-tracking="" data-at-once={leadsOn ? "" : undefined} />
+          <Script
+            text={isFormView(view) ? formPage : intent}
+            data-tracking=""
+            data-at-once={leadsOn ? "" : undefined}
+          />
         </body>
       </I18nextProvider>
     </html>

@@ -11,8 +11,8 @@ import { preparePage } from "./views/load-view.tsx";
 // Mostly done by the tracker, which need not come.
 devMode.takeFromAddress();
 
-// A link to a dialog that is reached for, or clicked already: what it waits for comes along with the rest.
-if (document.querySelector('a[data-held]:is(:hover, :focus, [aria-busy="true"])')) leadDialog.prefetch();
+// A link to a dialog that is reached for: its code comes along with the rest.
+if (document.querySelector("a[data-opens]:is(:hover, :focus)")) leadDialog.prefetch();
 
 // Not awaited: the rejection of a promise that nothing awaits is what the intent script listens for.
 void preparePage(location.pathname).then(() => {

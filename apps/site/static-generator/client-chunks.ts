@@ -1,10 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Language } from "@voxlog/i18n";
+import { isFormView } from "../app/routing/paths.ts";
 import type { Shown } from "../app/views/load-view.tsx";
 
 /** The module that tracks a view before the application is there. */
 export const TRACKER_ENTRY = "app/tracking/begin.ts";
+
+const DIALOGS = "app/leads/open-lead-dialog.tsx";
 
 /**
  * Which modules travel together; rolldown's `codeSplitting.groups`, in order of priority. What is in none of
@@ -15,7 +18,7 @@ export const chunkGroups = [
     // What the application shares with the tracker: neither may pull the other in.
     name: "addresses",
     priority: 3,
-    test: /site\/app\/routing\/(addresses|paths)\.ts$|tracking\/src\/(browser|campaign|core\/saved-value)\.ts$|(tracked-sets\/src\/product|product\/src\/visits)\.ts$|vite\/preload-helper/,
+    test: /site\/app\/routing\/(addresses|paths)\.ts$|tracking\/src\/(browser|campaign|core\/saved-value)\.ts$|(tracked-sets\/src\/product|product\/src\/(visits|form-pages))\.ts$|vite\/preload-helper/,
   },
   {
     name: "framework",
@@ -42,6 +45,8 @@ export type PageFiles = {
   application: string;
   /** What the application will import: fetched along with it, they do not take turns. */
   modules: readonly string[];
+  /** What a dialog with a form takes besides. */
+  dialogs: readonly string[];
 };
 
 /** https://vite.dev/guide/backend-integration */
@@ -64,6 +69,10 @@ export async function readPageFiles(
   const typeface = typefaceFile(manifest);
   const tracking = trackingFile(manifest);
   return (view, language) => {
+    // A page with a form stays plain HTML.
+    if (view !== "notFound" && isFormView(view)) {
+      return { styles, typeface, tracking, application: "", modules: [], dialogs: [] };
+    }
     const needed = [entry, moduleOf(view), dictionaryOf(manifest, language)].flatMap((key) =>
       withImports(manifest, key),
     );
@@ -73,7 +82,8 @@ export async function readPageFiles(
         "The application imports the tracker: a content blocker would end both. Only import it dynamically, and name the modules that the two share in chunkGroups.",
       );
     }
-    return { styles, typeface, tracking, application, modules };
+    const dialogs = withImports(manifest, DIALOGS).filter((file) => !needed.includes(file));
+    return { styles, typeface, tracking, application, modules, dialogs };
   };
 }
 

@@ -10,6 +10,7 @@ const files = {
   tracking: "/assets/begin.js",
   application: "/assets/entry.js",
   modules: ["/assets/framework.js", "/assets/texts.js"],
+  dialogs: ["/assets/dialog.js"],
 };
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -20,7 +21,7 @@ test("a finished page fetches no part of the application by itself", () => {
 
 test("a finished page knows where its tracking, its application and what that imports are", () => {
   expect(finishPage(page, files)).toContain(
-    '<script data-tracking="/assets/begin.js" data-application="/assets/entry.js" data-modules="/assets/framework.js /assets/texts.js">',
+    '<script data-tracking="/assets/begin.js" data-application="/assets/entry.js" data-modules="/assets/framework.js /assets/texts.js" data-dialogs="/assets/dialog.js">',
   );
 });
 

@@ -7,13 +7,14 @@ import type { PageFiles } from "./client-chunks.ts";
  */
 export function finishPage(
   html: string,
-  { styles, typeface, tracking, application, modules }: PageFiles,
+  { styles, typeface, tracking, application, modules, dialogs }: PageFiles,
 ): string {
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}"/>`).join("");
   // Asked for by the page and not by its styles, it is there with them. A font is always fetched as if from elsewhere.
   const preload = `<link rel="preload" as="font" type="font/woff2" href="${typeface}" crossorigin=""/>`;
-  const scripts = `data-tracking="${tracking}" data-application="${application}" data-modules="${modules.join(" ")}"`;
-  return html.replace("</head>", `${links}${preload}</head>`).replace('data-tracking=""', scripts);
+  const later = { tracking, application, modules: modules.join(" "), dialogs: dialogs.join(" ") };
+  const scripts = Object.entries(later).flatMap(([name, files]) => (files ? `data-${name}="${files}"` : []));
+  return html.replace("</head>", `${links}${preload}</head>`).replace('data-tracking=""', scripts.join(" "));
 }
 
 /** The Content-Security-Policy sources of a page's inline scripts; data such as JSON-LD is not a script. */

@@ -44,7 +44,11 @@ export async function writePages(
     for (const source of inlineScriptSources(html)) inlineScripts.add(source);
   }
 
-  const headers = securityHeaders({ ...origins, inlineScripts: [...inlineScripts].sort() });
+  const headers = securityHeaders({
+    ...origins,
+    formOrigin: origins.apiOrigin,
+    inlineScripts: [...inlineScripts].sort(),
+  });
   await writeFile(
     join(client, "_headers"),
     headersFile(headers, ["/assets"], ["/favicon.svg", "/favicon.ico"]),

@@ -46,3 +46,8 @@ export function whenIdle(task: () => void): () => void {
     cancelIdleCallback(idle);
   };
 }
+
+/** Whether the visitor's browser asks for less data: https://wicg.github.io/savedata/#savedata-attribute */
+export function savesData(): boolean {
+  return Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
+}

@@ -24,6 +24,10 @@ export type Needs = {
   apiOrigin?: string;
   /** Origin that visits are sent to. */
   trackingOrigin?: string;
+  /** Origin that forms are sent to without a script, or that their answers lead to. */
+  formOrigin?: string;
+  /** Origin of the styles, fonts and images of a page that another host has made. */
+  assetOrigin?: string;
   /** Powerful features that it uses itself. */
   features?: readonly (typeof FEATURES)[number][];
 };
@@ -44,10 +48,7 @@ export const strictTransport = { "Strict-Transport-Security": "max-age=31536000"
  */
 export function securityHeaders({ inlineScripts, features = [], ...origins }: Needs): Record<string, string> {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(inlineScripts, [
-      origins.apiOrigin,
-      origins.trackingOrigin,
-    ]),
+    "Content-Security-Policy": contentSecurityPolicy(inlineScripts, origins),
     "Permissions-Policy": FEATURES.map(
       (feature) => `${feature}=${features.includes(feature) ? "(self)" : "()"}`,
     ).join(", "),
@@ -60,19 +61,24 @@ export function securityHeaders({ inlineScripts, features = [], ...origins }: Ne
 
 function contentSecurityPolicy(
   inlineScripts: readonly string[] = [],
-  origins: readonly (string | undefined)[],
+  { apiOrigin, trackingOrigin, formOrigin, assetOrigin }: Omit<Needs, "inlineScripts" | "features">,
 ): string {
-  const others = [...new Set(origins)].filter((origin) => origin !== undefined && origin !== "");
+  const and = (...origins: (string | undefined)[]) => [
+    "'self'",
+    ...new Set(origins.filter((origin) => !!origin)),
+  ];
+  const connections = and(apiOrigin, trackingOrigin);
   const directives = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...inlineScripts],
-    "style-src": ["'self'"],
-    "img-src": ["'self'", "data:"],
-    ...(others.length > 0 && { "connect-src": ["'self'", ...others] }),
+    "style-src": and(assetOrigin),
+    "img-src": [...and(assetOrigin), "data:"],
+    ...(assetOrigin && { "font-src": and(assetOrigin) }),
+    ...(connections.length > 1 && { "connect-src": connections }),
     "media-src": ["'self'", "blob:"],
     "frame-ancestors": ["'none'"],
     "base-uri": ["'none'"],
-    "form-action": ["'self'"],
+    "form-action": and(formOrigin, assetOrigin),
     "object-src": ["'none'"],
   };
   return Object.entries(directives)

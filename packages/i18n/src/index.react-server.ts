@@ -24,5 +24,6 @@ export {
   languageFacts,
   languageOffers,
   languages,
+  localizedPath,
   picturesIn,
 } from "./languages.ts";

@@ -21,6 +21,18 @@ export const languages = Object.keys(languageFacts) as readonly Language[];
 /** The source language, and the one shown when nothing else is known. */
 export const defaultLanguage: Language = "nl";
 
+/**
+ * Returns the address of a page in a language: its path in the source language, or the other one below the language's code.
+ *
+ * @example localizedPath(["/aanmelden", "/sign-up"], "en") ⇒ "/en/sign-up"
+ */
+export function localizedPath(
+  [source, others]: readonly [source: string, others: string],
+  language: Language,
+): string {
+  return language === defaultLanguage ? source : `/${language}${others}`;
+}
+
 /** The language in which the pictures of the product are, where this one is shown. */
 export function picturesIn(language: Language): string {
   const facts: LanguageFacts = languageFacts[language];

@@ -4,7 +4,7 @@ import { loadTexts } from "./load-texts.ts";
 
 // All that mails need, and nothing of React: a server writes them.
 export { formatDate, formatLanguageName, formatNumber } from "./format.ts";
-export { defaultLanguage, isLanguage, type Language, languages } from "./languages.ts";
+export { defaultLanguage, isLanguage, type Language, languages, localizedPath } from "./languages.ts";
 
 /** What mails say in one language. */
 export async function loadMailTexts(language: Language): Promise<WholeLanguage["mail"]> {

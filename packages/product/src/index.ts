@@ -1,6 +1,8 @@
 export { type Addresses, readAddresses } from "./addresses.ts";
 export { brandColor, launchColor, themeColor } from "./brand.ts";
+export { checkField, type FieldProblem } from "./check-field.ts";
 export { brand, legal, type Partner, partners, retention, trust } from "./company.ts";
+export { formPages, type LocalizedPath, type SignupTopic, signupTopics } from "./form-pages.ts";
 export {
   emailPattern,
   formOpeners,

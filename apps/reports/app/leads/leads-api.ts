@@ -11,7 +11,7 @@ export type Lead = Record<StoredFieldName, string> & {
   id: string;
   created: string;
   /** Why it looks like the work of a program, if it does. */
-  held: "trap" | "quick" | "";
+  held: "trap" | "quick" | "unproven" | "";
   /** How often it was sent again. */
   repeats: number;
   /** How far the webhook is with it; empty where it has nothing to do with it. */

@@ -30,7 +30,7 @@ export function createLead(e: core.RecordRequestEvent) {
   expectOwnPage(e, $os.getenv("ORIGINS").split(","));
   // The front checks proofs of work, and names the result in a header that visitors can't send.
   const { x_voxlog_proof: proof } = e.requestInfo().headers;
-  if ($os.getenv("PROOF_OF_WORK") === "on" && proof !== "valid")
+  if ($os.getenv("PROOF_OF_WORK") === "on" && !["valid", "form"].includes(proof ?? ""))
     return e.json(428, JSON.parse(proof || "{}"));
   setOrigin(e);
   const outside = e.app;
@@ -68,12 +68,14 @@ function expectOwnPage(e: core.RecordRequestEvent, origins: string[]) {
 
 /**
  * Returns why a lead looks like the work of a program: the form's trap, which people don't see, is filled in, or it was
- * sent sooner than anybody could. A client that sends neither is trusted.
+ * sent sooner than anybody could, or it comes from the form without JavaScript where leads have to prove work. A client that
+ * sends neither sign is trusted.
  */
 function spamReason(e: core.RecordRequestEvent): string {
-  const { website, took } = e.requestInfo().body;
-  if (website) return "trap";
-  return /^\d+$/.test(took ?? "") && Number(took) < QUICKEST ? "quick" : "";
+  const { body, headers } = e.requestInfo();
+  if (body["website"]) return "trap";
+  if (/^\d+$/.test(body["took"] ?? "") && Number(body["took"]) < QUICKEST) return "quick";
+  return $os.getenv("PROOF_OF_WORK") === "on" && headers["x_voxlog_proof"] === "form" ? "unproven" : "";
 }
 
 /** Cuts off what is too long of a lead's origin, and has its language be one that mails are written in. */

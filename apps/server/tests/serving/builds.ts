@@ -51,11 +51,15 @@ const REPORTS = {
   "assets/reports-a7b8c9.js": "console.log('reports')",
 };
 
-/** Folders that look like the apps' builds, in small. */
-export async function makeBuilds() {
+/**
+ * Folders that look like the apps' builds, in small.
+ *
+ * @param more further files of the site.
+ */
+export async function makeBuilds(more: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), "voxlog-builds-"));
   for (const [app, files] of Object.entries<Record<string, string | Buffer>>({
-    site: SITE,
+    site: { ...SITE, ...more },
     demo: DEMO,
     reports: REPORTS,
   })) {

@@ -3,7 +3,7 @@ import { brand, claims, plans, search, themeColor } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
 import { Deferred } from "../components/deferred.tsx";
 import { addresses } from "../routing/addresses.ts";
-import { type View, viewPath } from "../routing/paths.ts";
+import { isFormView, isListed, type View, viewPath } from "../routing/paths.ts";
 import { useLanguage, useView } from "../routing/use-view.ts";
 import { PageData } from "./page-data.tsx";
 import { icons, manifestPath, socialImagePath } from "./site-files.ts";
@@ -14,10 +14,7 @@ const absolute = (path: string) => addresses.site + path;
 export function PageHead() {
   const view = useView();
   const language = useLanguage();
-  const { t } = useTranslation("site");
-  const facts = { product: brand.name, agent: brand.agent };
-  const title = t(($) => $.shell.meta[view ?? "notFound"].title, facts);
-  const description = t(($) => $.shell.meta[view ?? "notFound"].description, facts);
+  const { title, description } = useMeta(view);
   return (
     <>
       <title>{title}</title>
@@ -26,6 +23,7 @@ export function PageHead() {
       <link rel="icon" href={icons.vector} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={icons.touch.path} />
       <link rel="manifest" href={manifestPath(language)} />
+      {view && !isListed(view) && <meta name="robots" content="noindex" />}
       {view ? (
         <>
           <meta name="revisit-after" content={`${search.revisitDays} days`} />
@@ -40,6 +38,22 @@ export function PageHead() {
       )}
     </>
   );
+}
+
+/** A page's title and description. */
+function useMeta(view: View | undefined): { title: string; description: string } {
+  const { t } = useTranslation("site");
+  const facts = {
+    product: brand.name,
+    agent: brand.agent,
+    hours: claims.supportResponseHours,
+    minutes: claims.setupMinutes,
+  };
+  const key = isFormView(view) ? (view.startsWith("demo") ? "demoRequest" : "signup") : (view ?? "notFound");
+  return {
+    title: t(($) => $.shell.meta[key].title, facts),
+    description: t(($) => $.shell.meta[key].description, facts),
+  };
 }
 
 type AddressesProps = { view: View; language: Language };
@@ -93,16 +107,13 @@ function Sharing({ view, language, title, description }: SharingProps) {
 /** What the social image shows: the view's words, beside prices or the dashboard. */
 function usePictureText(view: View, title: string): string {
   const { t } = useTranslation("site");
-  const words: Record<View, string> = {
+  const words: Partial<Record<View, string>> = {
     home: t(($) => $.home.hero.title),
     features: t(($) => $.features.title),
     pricing: t(($) => $.pricing.title),
     dashboard: t(($) => $.home.demo.title, { minutes: claims.demoMinutes }),
-    privacy: nameOf(title),
-    terms: nameOf(title),
-    security: nameOf(title),
   };
-  const facts = { product: brand.name, words: words[view], count: plans.length };
+  const facts = { product: brand.name, words: words[view] ?? nameOf(title), count: plans.length };
   return t(($) => (view === "pricing" ? $.shell.picture.prices : $.shell.picture.dashboard), facts);
 }
 

@@ -3,22 +3,32 @@
  * page, and keeps the clicks that come before it is there. The build tells this script where the application is; the
  * development server starts it by itself, and then there is nothing to do here.
  */
-import { deferClicks, opensElsewhere } from "@voxlog/browser/clicks";
-import { returnToPlace, switchLanguage } from "../routing/language-page.ts";
+import { deferClicks } from "@voxlog/browser/clicks";
+import { savesData } from "@voxlog/browser/prefetch";
+import { returnToPlace } from "../routing/language-page.ts";
 import { checkPeriodOfAddress } from "../sections/plan-cards/period-address.ts";
+import { afterLoad } from "./after-load.ts";
+import { keepPlaceInLanguages } from "./language-links.ts";
 
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
-/** Links whose plain navigation is only second best, such as those that open a dialog on this page. */
-const DEFERRED = "button, a[data-held]";
+/** What only the application answers. Links lead on by themselves, those of dialogs to the page with the same form. */
+const DEFERRED = "button:not([type=submit])";
+/** Ms of reading after which the code of dialogs is fetched ahead. */
+const READING = 3000;
 
 /** What without a network leads to the browser's error page, or nowhere. The menu, jumps and e-mail work without one. */
 const NETWORKED = "a[href^='/'], a[href^=http], button:not([popovertarget])";
+/** And what does so once the application is there: a link to a form whose dialog hasn't come. */
+const FETCHED_ANEW = "a[data-opens]:not([aria-haspopup])";
 
 const page = document.currentScript?.dataset ?? {};
 const { application = "" } = page;
 let isHydrated = !application;
-const asksForDialog = new URLSearchParams(location.search).has("open");
+const asked = new URLSearchParams(location.search).get("open");
 const watch = new AbortController();
+// Before clicks are deferred: without a network they would wait in vain.
+addEventListener("click", sayOffline, { capture: true });
+addEventListener("click", stopLoading);
 const clicks = deferClicks(DEFERRED, load);
 
 /** A browser also reports a mouse that rests where the page appears; which isn't a sign of intent. */
@@ -47,29 +57,31 @@ function load(): void {
   document.body.append(script);
 }
 
-/**
- * The application did not arrive: the page works on as plain HTML, and what was clicked still does something. Without a
- * network that is to say so, and so it is on the page that a dialog's link leads to: that was the second try.
- */
+/** The application did not arrive: the page works on as plain HTML, and what was clicked still does something. */
 function giveUp(): void {
   const last = clicks.stop();
-  if (last && !navigator.onLine) show("offline");
+  const form = document.querySelector<HTMLAnchorElement>(`a[data-opens="${asked}"]`);
+  if (last && !navigator.onLine) showOffline();
   else if (last instanceof HTMLAnchorElement) location.assign(last.href);
-  else if (last instanceof HTMLButtonElement && last.form) last.form.submit();
   else if (last) location.reload();
-  else if (asksForDialog) show("blocked");
-  // A mere movement was the sign: what is clicked after it says the same.
-  else if (!navigator.onLine) addEventListener("click", sayOffline, { capture: true });
+  else if (form) location.replace(form.href);
 }
 
 function sayOffline(event: Event): void {
-  if (navigator.onLine || !(event.target as Element).closest(NETWORKED)) return;
+  const link = (event.target as Element).closest(isHydrated ? FETCHED_ANEW : NETWORKED);
+  if (navigator.onLine || !link) return;
   event.preventDefault();
-  show("offline");
+  event.stopPropagation();
+  showOffline();
 }
 
-function show(failure: "offline" | "blocked"): void {
-  document.documentElement.dataset["failure"] ??= failure;
+/** A page with a form needs nothing of what is under way, and comes sooner without: a slow line is shared. */
+function stopLoading(event: Event): void {
+  if (!isHydrated && (event.target as Element).closest("a[data-opens]")) stop();
+}
+
+function showOffline(): void {
+  document.documentElement.dataset["failure"] = "offline";
 }
 
 checkPeriodOfAddress();
@@ -82,19 +94,9 @@ if (application) {
     isHydrated = true;
     clicks.replay();
   });
-  addEventListener(
-    "click",
-    (event) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>("a[hreflang]");
-      if (!link || isHydrated || event.defaultPrevented || opensElsewhere(event)) return;
-      event.preventDefault();
-      if (navigator.onLine) switchLanguage(link.href);
-      else show("offline");
-    },
-    { capture: true },
-  );
+  keepPlaceInLanguages(() => !isHydrated, showOffline);
   // A link to a dialog is an intent in itself, and so is a page that only leads on.
-  if (asksForDialog || "atOnce" in page) load();
+  if (asked || "atOnce" in page) load();
 } else clicks.stop();
 
 // A page that the browser keeps for the way back is shown as it was left.
@@ -110,7 +112,13 @@ if (tracking) {
       .then((tracker) => tracker.beginVisit(pathname, title))
       .catch(() => {});
   };
-  addEventListener("load", () =>
-    "requestIdleCallback" in window ? requestIdleCallback(start) : setTimeout(start, 200),
-  );
+  afterLoad(start);
 }
+
+/** Puts what a dialog takes into the browser's cache, unless the visitor saves data. */
+function fetchDialogs(): void {
+  if (savesData() || isHydrated) return;
+  const files = [application, page["modules"], page["dialogs"]].join(" ").split(" ");
+  for (const file of files) fetch(file, { priority: "low" }).catch(() => {});
+}
+if (application) afterLoad(() => setTimeout(fetchDialogs, READING));

@@ -3,16 +3,20 @@ import { TextField } from "@voxlog/ui/text-field";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
+import { useLanguage } from "../routing/use-view.ts";
+import { formAddress } from "./form-address.ts";
 import { leadDialog } from "./lazy-lead-dialog.ts";
 import { longestCrm, OPENED_HERE, useDialogSearch } from "./use-open-dialog.ts";
 
-/** Asks for the visitor's CRM and takes the answer to the signup form: a GET form, which leads there without a script too. */
+/** Asks for the visitor's CRM and takes the answer to the signup form: a GET form, which leads to its page without a script. */
 export function CrmForm({ className }: { className: string }) {
   const { t } = useTranslation("site");
   const { pathname } = useLocation();
+  const language = useLanguage();
   const navigate = useNavigate();
   const search = useDialogSearch("signup", { openedBy: "crm" });
   function open(event: FormEvent<HTMLFormElement>): void {
+    if (!leadDialog.get()) return;
     event.preventDefault();
     const crm = String(new FormData(event.currentTarget).get("crm") ?? "").trim();
     void navigate({ pathname, search: `${search}&${new URLSearchParams({ crm })}` }, { state: OPENED_HERE });
@@ -20,13 +24,11 @@ export function CrmForm({ className }: { className: string }) {
   return (
     <form
       name="crm"
-      action={pathname}
+      action={formAddress("signup", language, { openedBy: "crm" }).pathname}
       onSubmit={open}
       onFocus={leadDialog.prefetch}
       className={`flex flex-wrap items-end gap-3 print:hidden ${className}`}
     >
-      <input type="hidden" name="open" value="signup" />
-      <input type="hidden" name="about" value="crm" />
       <TextField
         id="own-crm"
         type="text"

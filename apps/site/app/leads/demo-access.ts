@@ -27,7 +27,7 @@ export function mayEnterDemo(): boolean {
  * Where the demo opens in a language. Language and dev mode travel in the link, since the demo may be on
  * another origin with a storage of its own.
  */
-function demoAddress(language: Language, recording: string | undefined): string {
+export function demoAddress(language: Language, recording?: string): string {
   const query = new URLSearchParams({
     lang: language,
     ...devMode.inLinks(),

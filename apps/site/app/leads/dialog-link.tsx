@@ -1,23 +1,38 @@
+import { opensElsewhere } from "@voxlog/browser/clicks";
 import { prefetchOnIntent } from "@voxlog/browser/prefetch";
-import type { ComponentProps } from "react";
-import { Link, useLocation } from "react-router";
+import { useStore } from "@voxlog/browser/store";
+import type { ComponentProps, MouseEvent } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useLanguage } from "../routing/use-view.ts";
+import { formAddress } from "./form-address.ts";
 import { leadDialog } from "./lazy-lead-dialog.ts";
 import { type DialogName, type DialogSubject, OPENED_HERE, useDialogSearch } from "./use-open-dialog.ts";
 
-type DialogLinkProps = Omit<ComponentProps<typeof Link>, "to" | "ref"> &
-  DialogSubject & { dialog: DialogName };
+type DialogLinkProps = Omit<ComponentProps<"a">, "href"> & DialogSubject & { dialog: DialogName };
 
-/** Opens a dialog over this page. It is a link, so that it works, and can be shared, before the application is there. */
-export function DialogLink({ dialog, openedBy, recording, ...props }: DialogLinkProps) {
-  // Some hosts end a page's address in a slash; ours would lead on from there.
-  const pathname = useLocation().pathname.replace(/(.)\/+$/, "$1");
+/** A link to the page with a form. Once the code of dialogs is here, it opens the form over this page instead. */
+export function DialogLink({ dialog, openedBy, recording, onClick, ...props }: DialogLinkProps) {
+  const { pathname: here } = useLocation();
+  const navigate = useNavigate();
+  const subject = { openedBy, recording };
+  const search = useDialogSearch(dialog, subject);
+  const address = formAddress(dialog, useLanguage(), subject);
+  const opensDialog = useStore(leadDialog) !== undefined;
+  function open(event: MouseEvent<HTMLAnchorElement>): void {
+    onClick?.(event);
+    if (event.defaultPrevented || !opensDialog || opensElsewhere(event)) return;
+    event.preventDefault();
+    // Some hosts end a page's address in a slash; ours would lead on from there.
+    void navigate({ pathname: here.replace(/(.)\/+$/, "$1"), search }, { state: OPENED_HERE });
+  }
   return (
-    <Link
-      data-held=""
+    <a
+      data-opens={dialog}
+      aria-haspopup={opensDialog ? "dialog" : undefined}
       {...prefetchOnIntent(leadDialog.prefetch)}
       {...props}
-      to={{ pathname, search: useDialogSearch(dialog, { openedBy, recording }) }}
-      state={OPENED_HERE}
+      href={address.pathname + address.search}
+      onClick={open}
     />
   );
 }

@@ -1,13 +1,17 @@
-import { brand, type LeadField, type LeadFieldName, leadFields } from "@voxlog/product";
+import { brand, checkField, type LeadField, type LeadFieldName, leadFields } from "@voxlog/product";
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { TextField } from "@voxlog/ui/text-field";
 import { memo, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ContactLinks } from "../components/contact-links.tsx";
-import { checkField } from "./check-field.ts";
+import { addresses } from "../routing/addresses.ts";
+import { useLanguage } from "../routing/use-view.ts";
+import { formAddress } from "./form-address.ts";
 import type { Failure } from "./send-lead.ts";
 import { type LeadFormOptions, useLeadForm } from "./use-lead-form.ts";
+
+const dialogOf = { signups: "signup", demo_requests: "demo" } as const;
 
 export type LeadFormProps = LeadFormOptions & {
   submitLabel: string;
@@ -42,6 +46,10 @@ export const LeadForm = memo(function LeadForm({ submitLabel, startWith, ...opti
   return (
     <form
       name={options.collection}
+      // Without a script the server answers, with a page.
+      method="post"
+      action={addresses.api + formAddress(dialogOf[options.collection], useLanguage(), options).pathname}
+      data-topic={options.openedBy}
       noValidate
       onSubmit={submit}
       className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
@@ -53,10 +61,16 @@ export const LeadForm = memo(function LeadForm({ submitLabel, startWith, ...opti
             validate: (value) => checkField(field, value ?? "") ?? true,
           })}
           type={field.type}
-          label={t(($) => $.forms.fields[field.name])}
+          label={
+            <>
+              {t(($) => $.forms.fields[field.name])}
+              {!field.required && (
+                <span className="font-normal text-text-muted"> ({t(($) => $.forms.optional)})</span>
+              )}
+            </>
+          }
           autoComplete={field.autoComplete}
           required={field.required}
-          hint={field.required ? undefined : t(($) => $.forms.optional)}
           error={errorOf(field)}
           list={field.suggestions && `${id}${field.name}`}
           // A pair that is parted has a row each.

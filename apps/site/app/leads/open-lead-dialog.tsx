@@ -1,4 +1,4 @@
-import { brand, claims, type Lead, plans } from "@voxlog/product";
+import type { Lead } from "@voxlog/product";
 import { Dialog } from "@voxlog/ui/dialog";
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,6 +10,7 @@ import { keepDraft, readDraft } from "./draft.ts";
 import { LeadForm } from "./lead-form.tsx";
 import { SignupConfirmation } from "./signup-confirmation.tsx";
 import { type DialogName, type FormOpener, withoutCrm } from "./use-open-dialog.ts";
+import { useSignupTexts } from "./use-signup-texts.ts";
 
 /** How long, in ms, the conversion may hold up the way to the demo; it is sent on leaving at the latest. */
 const CONVERSION_WAIT = 400;
@@ -80,17 +81,26 @@ type SignupDialogProps = LeadDialogProps & {
 
 function SignupDialog({ open, openedBy, crm, draft, onStored, onClose }: SignupDialogProps) {
   const { t } = useTranslation(["site", "common"]);
-  // As it was opened: the address has lost it while the dialog leaves.
-  const asked = { open, openedBy, prefill: crm ? { crm } : undefined, sent: false };
+  const location = useLocation();
+  const navigate = useNavigate();
+  // What was sent is part of the history: going back or forward to it, or a reload, shows no empty form.
+  const asked = {
+    open,
+    openedBy,
+    prefill: crm ? { crm } : undefined,
+    sent: Boolean(location.state?.sent),
+  };
   const [shown, setShown] = useState(asked);
-  if (open !== shown.open) setShown(open ? asked : { ...shown, open });
+  // As it was opened: the address has lost it while the dialog leaves.
+  if (open !== shown.open || (open && asked.sent !== shown.sent)) setShown(open ? asked : { ...shown, open });
   const confirm = useCallback(
     (lead: Lead, byProgram: boolean) => {
       if (!byProgram) tracker.convert("signup");
+      grantDemoAccess();
       onStored(lead);
-      setShown((now) => ({ ...now, sent: true }));
+      void navigate(location, { replace: true, state: { ...location.state, sent: true } });
     },
-    [onStored],
+    [onStored, navigate, location],
   );
   const texts = useSignupTexts(shown.openedBy);
   return (
@@ -122,18 +132,6 @@ function SignupDialog({ open, openedBy, crm, draft, onStored, onClose }: SignupD
 /** What of a lead is filled in. */
 function filled(lead: Lead): Lead {
   return Object.fromEntries(Object.entries(lead).filter(([, text]) => text));
-}
-
-/** What the form is headed with, after the button that opened it. */
-function useSignupTexts(openedBy: FormOpener | undefined): { title: string; text: string } {
-  const { t } = useTranslation("site");
-  const hours = claims.supportResponseHours;
-  if (openedBy === "crm")
-    return { title: t(($) => $.forms.signup.crm.title), text: t(($) => $.forms.signup.crm.text, { hours }) };
-  const plan = plans.find(({ id }) => id === openedBy);
-  const text = t(($) => $.forms.signup.text, { hours });
-  if (plan && !plan.price) return { title: t(($) => $.forms.signup.custom, { plan: plan.name }), text };
-  return { title: t(($) => $.forms.signup.title, { product: plan?.name ?? brand.name }), text };
 }
 
 type DemoRequestDialogProps = LeadDialogProps & { recording: string | undefined };

@@ -1,8 +1,7 @@
-import type { Lead, LeadCollection, LeadOrigin } from "@voxlog/product";
+import type { FieldProblem, Lead, LeadCollection, LeadOrigin } from "@voxlog/product";
 import { describeFailure } from "@voxlog/tracking/pocketbase";
 import PocketBase, { BaseAuthStore, ClientResponseError } from "pocketbase";
 import { addresses } from "../routing/addresses.ts";
-import type { FieldProblem } from "./check-field.ts";
 
 /** Why a lead was not stored, as far as the visitor can do something about it. */
 export type Failure = "offline" | "tooMany" | "other";

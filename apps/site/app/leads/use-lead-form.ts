@@ -1,8 +1,13 @@
-import { type Lead, type LeadCollection, type LeadFieldName, leadFields } from "@voxlog/product";
+import {
+  type FieldProblem,
+  type Lead,
+  type LeadCollection,
+  type LeadFieldName,
+  leadFields,
+} from "@voxlog/product";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { readArrival } from "./arrival.ts";
-import type { FieldProblem } from "./check-field.ts";
 import { keepDraft, removeDraft } from "./draft.ts";
 import { originOf } from "./origin.ts";
 import { type Failure, sendLead } from "./send-lead.ts";

@@ -1,24 +1,55 @@
-import { defaultLanguage, type Language, languages } from "@voxlog/i18n";
+import { defaultLanguage, type Language, languages, localizedPath } from "@voxlog/i18n";
+import { formPages, type LocalizedPath, type SignupTopic, signupTopics } from "@voxlog/product";
 
-/** The site's views, each with its path in the default language. */
-const paths = {
-  home: "/",
-  features: "/features",
-  pricing: "/pricing",
-  dashboard: "/dashboard",
-  privacy: "/privacy",
-  terms: "/terms",
-  security: "/security",
-} as const;
+const same = (path: string): LocalizedPath => [path, path];
 
-export type View = keyof typeof paths;
+/** The views that the application shows and changes in place, each with its path. */
+const shownPaths = {
+  home: same("/"),
+  features: same("/features"),
+  pricing: same("/pricing"),
+  dashboard: same("/dashboard"),
+  privacy: same("/privacy"),
+  terms: same("/terms"),
+  security: same("/security"),
+};
+
+/** The pages with a form, and those that thank for it: plain HTML that no application hydrates. */
+const formPaths = {
+  signup: formPages.signups.form,
+  ...(Object.fromEntries(
+    signupTopics.map((topic) => [
+      `signup/${topic}`,
+      formPages.signups.form.map((path) => `${path}/${topic}`),
+    ]),
+  ) as unknown as Record<`signup/${SignupTopic}`, LocalizedPath>),
+  "signup-sent": formPages.signups.thanks,
+  "demo-request": formPages.demo_requests.form,
+  "demo-request-sent": formPages.demo_requests.thanks,
+};
+
+const paths: Record<HydratedView | FormView, LocalizedPath> = { ...shownPaths, ...formPaths };
+
+export type HydratedView = keyof typeof shownPaths;
+export type FormView = keyof typeof formPaths;
+export type View = HydratedView | FormView;
 
 const views = Object.keys(paths) as View[];
 
-/** The views that are pages of their own. The dashboard's only leads on, to the demo or to its form. */
-export const pages = views.filter((view) => view !== "dashboard");
+/** Whether a view is a page with a form, or one that thanks for it. */
+export const isFormView = (view: View | undefined): view is FormView =>
+  view !== undefined && view in formPaths;
 
-const prefix = (language: Language) => (language === defaultLanguage ? "" : `/${language}`);
+/**
+ * Whether search engines are told of a view. The dashboard's only leads on, to the demo or to its form; and of the pages
+ * with a form those are enough that are about nothing in particular.
+ */
+export const isListed = (view: View): boolean => !/^dashboard$|^signup\/|-sent$/.test(view);
+
+/** The views that search engines are told of. */
+export const pages = views.filter(isListed);
+
+const prefix = (language: Language) => localizedPath(same(""), language);
 
 /**
  * A view's address in a language.
@@ -26,7 +57,7 @@ const prefix = (language: Language) => (language === defaultLanguage ? "" : `/${
  * @example viewPath("pricing", "en") ⇒ "/en/pricing"
  */
 export function viewPath(view: View, language: Language): string {
-  return `${prefix(language)}${paths[view]}`.replace(/(.)\/$/, "$1");
+  return localizedPath(paths[view], language).replace(/(.)\/$/, "$1");
 }
 
 /**
@@ -45,10 +76,10 @@ export function viewOf(pathname: string): View | undefined {
   return views.find((view) => viewPath(view, language) === trimmed);
 }
 
-/** The path of a view apart from its language, as it is tracked. Of unknown ones, which may hold personal data, `/404`. */
+/** The path of a view in the source language, as it is tracked in each. Of unknown ones, which may hold personal data, `/404`. */
 export function trackedPath(pathname: string): string {
   const view = viewOf(pathname);
-  return view ? paths[view] : "/404";
+  return view ? paths[view][0] : "/404";
 }
 
 /** All addresses that are rendered at build time. */

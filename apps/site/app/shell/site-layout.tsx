@@ -34,7 +34,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <LanguageOffer />
       <noscript>
         <p className="bg-accent-soft px-gutter py-3 text-center text-sm">
-          <ContactLinks text={t(($) => $.shell.noScript, { ns: "site", ...brand.contact })} />
+          <ContactLinks
+            text={t(($) => $.shell.noScript, { ns: "site", product: brand.name, ...brand.contact })}
+          />
         </p>
       </noscript>
       <main id="content" tabIndex={-1} className="grow outline-none">
@@ -47,23 +49,16 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * Why the application is not there when something was clicked that needs it. The page has these texts from the start,
- * and inline/intent.ts shows one by an attribute of the document.
- */
+/** Why a click did nothing: the page has the text from the start, and inline/intent.ts shows it. */
 function LoadingFailures() {
-  const { t } = useTranslation(["common", "site"]);
-  const className =
-    "fixed inset-x-0 bottom-0 z-toast hidden bg-danger-soft px-gutter py-4 text-center text-danger";
+  const { t } = useTranslation();
   return (
-    <>
-      <p role="alert" className={`${className} in-data-[failure=offline]:block`}>
-        {t(($) => $.offline)}
-      </p>
-      <p role="alert" className={`${className} in-data-[failure=blocked]:block`}>
-        <ContactLinks text={t(($) => $.shell.blocked, { ns: "site", ...brand.contact })} />
-      </p>
-    </>
+    <p
+      role="alert"
+      className="fixed inset-x-0 bottom-0 z-toast hidden bg-danger-soft px-gutter py-4 text-center text-danger in-data-[failure=offline]:block"
+    >
+      {t(($) => $.offline)}
+    </p>
   );
 }
 

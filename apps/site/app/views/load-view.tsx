@@ -1,13 +1,13 @@
 import { createLazy, type Lazy, useSuspenseLazy } from "@voxlog/browser/lazy";
 import { type ComponentType, memo } from "react";
 import { siteI18n } from "../routing/i18n-registry.ts";
-import { languageOf, type View, viewOf } from "../routing/paths.ts";
+import { type HydratedView, isFormView, languageOf, type View, viewOf } from "../routing/paths.ts";
 import { useView } from "../routing/use-view.ts";
 
 /** A view, or the page for an address that has none. */
 export type Shown = View | "notFound";
 
-const views: Record<Shown, Lazy<ComponentType>> = {
+const views: Record<HydratedView | "notFound", Lazy<ComponentType>> = {
   home: lazyView(() => import("./home.tsx").then((module) => module.Home)),
   // It only leads on, which the document sees to.
   dashboard: lazyView(() => import("./home.tsx").then((module) => module.Home)),
@@ -19,6 +19,16 @@ const views: Record<Shown, Lazy<ComponentType>> = {
   notFound: lazyView(() => import("./not-found.tsx").then((module) => module.NotFound)),
 };
 
+/** Pages that no application hydrates: none of them is in the client's build. In development every page hydrates. */
+const formPage = lazyView(async () => {
+  if (!import.meta.env.SSR && !import.meta.env.DEV)
+    throw new Error("A page with a form is fetched as a document.");
+  return (await import("./form-page.tsx")).FormPage;
+});
+
+const viewAt = (view: Shown) =>
+  isFormView(view as View) ? formPage : views[view as HydratedView | "notFound"];
+
 /** Memoized, since most changes of the address, such as a dialog that opens, leave the view as it is. */
 function lazyView(load: () => Promise<ComponentType>): Lazy<ComponentType> {
   return createLazy(async () => memo(await load().catch(load)));
@@ -26,13 +36,13 @@ function lazyView(load: () => Promise<ComponentType>): Lazy<ComponentType> {
 
 /** Fetches a view's code ahead of the click that goes there, which tries again if that failed. */
 export function prefetchView(view: View): void {
-  views[view].prefetch();
+  viewAt(view).prefetch();
 }
 
 /** Makes the page at an address ready to render in one go, as prerendering and hydration must. */
 export async function preparePage(pathname: string): Promise<void> {
   const view = viewOf(pathname) ?? "notFound";
-  await Promise.all([siteI18n(languageOf(pathname)).load(), views[view].load()]);
+  await Promise.all([siteI18n(languageOf(pathname)).load(), viewAt(view).load()]);
 }
 
 /**
@@ -40,6 +50,6 @@ export async function preparePage(pathname: string): Promise<void> {
  * being no Suspense around it. One that cannot be loaded throws.
  */
 export function ShownView() {
-  const Shown = useSuspenseLazy(views[useView() ?? "notFound"]);
+  const Shown = useSuspenseLazy(viewAt(useView() ?? "notFound"));
   return <Shown />;
 }

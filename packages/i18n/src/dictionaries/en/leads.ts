@@ -51,6 +51,11 @@ export const forms = {
     title: "View the demo",
     text: "Two fields, no account, and you’re straight into the demo.",
     submit: "Go to the demo",
+    /** On the page that follows the plain form. */
+    sent: {
+      title: "The demo is ready for you",
+      text: "A look around takes about {{minutes}} minutes. Everything you’ll see is sample data.",
+    },
   },
   names,
   /** As the form asks for them. */
@@ -96,6 +101,7 @@ export const mail = {
     reasons: {
       trap: "filled in a field that visitors don’t see",
       quick: "was sent faster than anyone can type",
+      unproven: "came without JavaScript, so it couldn’t prove work",
     },
     repeats: "sent {{count}} more times",
     more: "And {{count}} more.",

@@ -45,6 +45,16 @@ export const shell = {
       description:
         "Where {{product}} keeps your recordings and for how long, who processes them, who is responsible under the GDPR, and how they are kept safe.",
     },
+    signup: {
+      title: "Sign up for {{product}}",
+      description:
+        "Tell us who you are and which CRM you use. We’ll be in touch within {{hours}} hours, and setting up takes about {{minutes}} minutes.",
+    },
+    demoRequest: {
+      title: "View the {{product}} demo",
+      description:
+        "Enter your company and email address and have a look around {{product}} right away, with sample data. No account needed.",
+    },
     notFound: { title: "Page not found | {{product}}", description: "This page does not exist." },
   },
   nav: {
@@ -72,8 +82,7 @@ export const shell = {
   },
   offline: { title: "You’re offline", text: "This page will appear as soon as you’re back online." },
   noScript:
-    "The form and the demo need JavaScript. Email {{email}} or call {{phone}} and we’ll take it from there.",
-  blocked: "The form couldn’t be loaded. Email {{email}} or call {{phone}} and we’ll take it from there.",
+    "The demo needs JavaScript. Email {{email}} or call {{phone}} and we’ll show you {{product}} ourselves.",
   /** What the picture beside a shared link shows. */
   picture: {
     dashboard: "{{product}}: ‘{{words}}’, next to a screenshot of the dashboard",

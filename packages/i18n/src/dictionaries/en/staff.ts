@@ -26,6 +26,7 @@ export const staff = {
   reasons: {
     trap: "Filled in a field that visitors don’t see",
     quick: "Sent faster than anyone can type",
+    unproven: "Came without JavaScript, so it couldn’t prove work",
   },
   deadline: { left: "{{time}} left", over: "{{time}} overdue", due: "By {{moment}}" },
   answeredAt: "Answered on {{moment}}",

@@ -48,6 +48,11 @@ export const forms = {
     title: "Bekijk de demo",
     text: "Twee velden, geen account, en je staat meteen in de demo.",
     submit: "Naar de demo",
+    /** On the page that follows the plain form. */
+    sent: {
+      title: "De demo staat voor je klaar",
+      text: "Rondkijken duurt ongeveer {{minutes}} minuten. Alles wat je ziet is voorbeelddata.",
+    },
   },
   names,
   /** As the form asks for them. */
@@ -93,6 +98,7 @@ export const mail = {
     reasons: {
       trap: "vulde een veld in dat bezoekers niet zien",
       quick: "verstuurde sneller dan iemand kan typen",
+      unproven: "kwam zonder JavaScript, en dus zonder bewijs van rekenwerk",
     },
     repeats: "nog {{count}} keer hetzelfde verstuurd",
     more: "En nog {{count}}.",

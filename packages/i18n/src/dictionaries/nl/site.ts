@@ -43,6 +43,16 @@ export const shell = {
       description:
         "Waar {{product}} je opnames bewaart en hoe lang, wie ze verwerkt, wie waarvoor verantwoordelijk is volgens de AVG, en hoe ze beveiligd zijn.",
     },
+    signup: {
+      title: "Aanmelden voor {{product}}",
+      description:
+        "Vertel ons wie je bent en welk CRM je gebruikt. Binnen {{hours}} uur nemen we contact op, en je account staat in {{minutes}} minuten klaar.",
+    },
+    demoRequest: {
+      title: "De demo van {{product}} bekijken",
+      description:
+        "Vul je bedrijf en e-mailadres in en kijk meteen rond in {{product}}, met voorbeelddata. Je hebt geen account nodig.",
+    },
     notFound: { title: "Pagina niet gevonden | {{product}}", description: "Deze pagina bestaat niet." },
   },
   nav: {
@@ -73,9 +83,7 @@ export const shell = {
     text: "Deze pagina verschijnt vanzelf zodra je weer verbinding hebt.",
   },
   noScript:
-    "Zonder JavaScript werken het formulier en de demo niet. Mail naar {{email}} of bel {{phone}}, dan helpen we je verder.",
-  blocked:
-    "Het formulier kon niet worden geladen. Mail naar {{email}} of bel {{phone}}, dan helpen we je verder.",
+    "Voor de demo heb je JavaScript nodig. Mail naar {{email}} of bel {{phone}}, dan laten we {{product}} zien.",
   /** What the picture beside a shared link shows. */
   picture: {
     dashboard: "{{product}}: ‘{{words}}’, naast een schermafbeelding van het dashboard",

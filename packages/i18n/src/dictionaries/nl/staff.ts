@@ -23,6 +23,7 @@ export const staff = {
   reasons: {
     trap: "Vulde een veld in dat bezoekers niet zien",
     quick: "Verstuurd sneller dan iemand kan typen",
+    unproven: "Kwam zonder JavaScript, en dus zonder bewijs van rekenwerk",
   },
   deadline: { left: "nog {{time}}", over: "{{time}} te laat", due: "Uiterlijk {{moment}}" },
   answeredAt: "Beantwoord op {{moment}}",

@@ -1,4 +1,4 @@
-import type { LeadField } from "@voxlog/product";
+import type { LeadField } from "./leads.ts";
 
 /** What can be wrong with a value; the dictionaries hold a text for each. `rejected` is the server's. */
 export type FieldProblem = "required" | "email" | "phone" | "format" | "tooLong" | "rejected";

@@ -1,6 +1,6 @@
-import { type LeadField, leadFields } from "@voxlog/product";
 import { expect, test } from "vitest";
 import { checkField } from "./check-field.ts";
+import { type LeadField, leadFields } from "./leads.ts";
 
 const field = (name: string) => leadFields.signups.find((each) => each.name === name) as LeadField;
 const firstName = field("firstName");

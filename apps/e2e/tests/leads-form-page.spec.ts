@@ -1,0 +1,122 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Language } from "@voxlog/i18n";
+import type { Lead, LeadFieldName } from "@voxlog/product";
+import { signup } from "../support/forms.ts";
+import { dutch, textsOf } from "../support/languages.ts";
+import { rowsOf } from "../support/rows.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ locale: "nl-NL" });
+
+const { site, common, demo } = await textsOf("nl");
+const { site: english } = await textsOf("en");
+
+/** The application's entry: while it hasn't come, pages are plain HTML. */
+const ENTRY = /\/assets\/entry\.client-/;
+
+async function formOn(page: Page, language: Language = "nl") {
+  const { site } = await textsOf(language);
+  const field = (name: LeadFieldName): Locator =>
+    page.getByRole("main").getByLabel(site(($) => $.forms.fields[name]));
+  return {
+    field,
+    submit: page.getByRole("main").getByRole("button"),
+    async fill(lead: Lead) {
+      for (const [name, value] of Object.entries(lead)) await field(name as LeadFieldName).fill(value);
+    },
+  };
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("without JavaScript the page of a plan's form says what is wrong beside each field, keeps the rest, and stores one lead with its plan", async ({
+    page,
+    server,
+    consoleErrors,
+  }) => {
+    consoleErrors.expected.push(/status of 422/);
+    await page.goto("/pricing");
+    await page.locator("[data-recommended]").getByRole("link").click();
+    await expect(page).toHaveURL("/aanmelden/teams");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      site(($) => $.forms.signup.title, { product: "Teams" }),
+    );
+    const form = await formOn(page);
+    await form.fill({ ...signup, firstName: "", email: 'anna@b"<' });
+    const answered = page.waitForResponse((response) => response.request().method() === "POST");
+    await form.submit.click();
+    expect((await answered).status()).toBe(422);
+    await expect(form.field("firstName")).toHaveAccessibleDescription(site(($) => $.forms.errors.required));
+    await expect(form.field("email")).toHaveAccessibleDescription(site(($) => $.forms.errors.email));
+    await expect(form.field("email")).toHaveValue('anna@b"<');
+    await expect(form.field("company")).toHaveValue(signup.company);
+    await expect(form.field("company")).not.toHaveAttribute("aria-invalid");
+    await form.fill({ firstName: signup.firstName, email: signup.email });
+    await form.submit.click();
+    await expect(page).toHaveURL("/aanmelden/bedankt");
+    await expect(page.getByText(dutch.thanks)).toBeVisible();
+    await page.goBack();
+    await form.submit.click();
+    await expect(page).toHaveURL("/aanmelden/bedankt");
+    expect(await server.admin.rows("signups")).toMatchObject([
+      { ...signup, openedBy: "teams", language: "nl" },
+    ]);
+    expect(await server.admin.rows("outbox")).toMatchObject([{ held: "", repeats: 1 }]);
+  });
+});
+
+test("a click before the application has come leads to the form's page, where typing survives a change of language, and sends one complete lead", async ({
+  page,
+  line,
+  server,
+}) => {
+  const arrive = line.fault({ path: ENTRY, hold: true });
+  await page.goto("/features?utm_source=news");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: common(($) => $.startNow) })
+    .click();
+  await expect(page).toHaveURL("/aanmelden?about=menu");
+  arrive();
+  await (await formOn(page)).fill(signup);
+  await page.getByRole("banner").getByRole("link", { name: "EN English" }).click();
+  await expect(page).toHaveURL("/en/sign-up?about=menu");
+  const form = await formOn(page, "en");
+  await expect(form.field("crm")).toHaveValue(signup.crm);
+  await form.submit.dblclick();
+  await expect(page).toHaveURL("/en/sign-up/thank-you");
+  expect(await server.admin.rows("signups")).toMatchObject([
+    { ...signup, source: "news", firstPage: "/features", openedBy: "menu", language: "en" },
+  ]);
+  await expect.poll(rowsOf(server).sessions).toMatchObject([{ converted: true, conversion_type: "signup" }]);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(english(($) => $.forms.signup.sent.title));
+});
+
+test("the demo request's page leads into the demo at the recording, and the next time straight on", async ({
+  page,
+  server,
+}) => {
+  await page.goto("/demo-aanvragen?about=hero&recording=van-dijk-logistiek");
+  const form = await formOn(page);
+  await form.fill({ company: signup.company, email: signup.email });
+  await form.submit.click();
+  await expect(page).toHaveURL("/dashboard?recording=van-dijk-logistiek");
+  await expect(page.getByRole("dialog")).toContainText("Van Dijk Logistiek");
+  expect(await rowsOf(server).demoRequests()).toMatchObject([{ openedBy: "hero" }]);
+  await expect.poll(rowsOf(server).sessions).toMatchObject([{ conversion_type: "demo_request" }]);
+  await page.goto("/demo-aanvragen");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(demo(($) => $.dashboard.title));
+});
+
+test("a link to a dialog opens the page with its form when the application cannot be fetched", async ({
+  page,
+  line,
+  consoleErrors,
+}) => {
+  consoleErrors.expected.push(/Failed to load|Failed to fetch|ERR_/);
+  line.fault({ path: ENTRY, cut: "before forwarding" });
+  await page.goto("/?open=demo");
+  await expect(page).toHaveURL(/\/demo-aanvragen/);
+});

@@ -1,0 +1,127 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { securityHeaders } from "@voxlog/hosting";
+import { checkField, type FieldProblem, type LeadField, leadFields, originFields } from "@voxlog/product";
+import { createOrigins, hostOf } from "../../front/cors.ts";
+import type { Build } from "../../front/files/build.ts";
+import { sendError } from "../../front/send-error.ts";
+import type { CreateLead } from "./create-lead.ts";
+import { type FormAnswer, fillForm } from "./fill-form.ts";
+import { type FormPage, formPagesByPath } from "./form-pages.ts";
+
+/** Answers the forms that browsers send without JavaScript. */
+export type FormHandler = {
+  handles(path: string): boolean;
+  answer(request: IncomingMessage, response: ServerResponse, sent: SentForm): Promise<void>;
+};
+
+/** A form as it was sent. */
+export type SentForm = { path: string; body: Buffer; network: string };
+
+type FormHandlerOptions = {
+  createLead: CreateLead;
+  /** The built site, if this server has it. */
+  site: Build | undefined;
+  /** What the site calls itself. */
+  siteOrigin: string;
+  /** Whose pages may send leads. */
+  origins: readonly string[];
+};
+
+/** What scripts and programs add: where the visitor came from, the field that people don't see, and how many ms the form took. */
+const ADDED = [...originFields.map(({ name }) => name), "website", "took"];
+
+/** What the database's codes mean to a visitor. */
+const PROBLEMS: Readonly<Record<string, FieldProblem>> = {
+  validation_required: "required",
+  validation_is_email: "email",
+  validation_max_text_constraint: "tooLong",
+};
+
+/** Ms to wait for a form's page that another host has. */
+const PAGE_TIMEOUT = 5000;
+
+/** Creates what answers a form: by the page that thanks for the lead, or by the form again with what is wrong. */
+export function createFormHandler({ createLead, site, ...options }: FormHandlerOptions): FormHandler {
+  const origins = createOrigins(options.origins);
+
+  /** Returns the origin of the site that a form is on, empty for this server's own. Only the owner names origins. */
+  const siteOf = (request: IncomingMessage): string => {
+    const { origin = "" } = request.headers;
+    const isOwn = URL.parse(origin)?.host === hostOf(request);
+    if (!isOwn && options.origins.includes(origin)) return origin;
+    return site ? "" : options.siteOrigin;
+  };
+
+  const sendForm = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    status: number,
+    answer: FormAnswer,
+  ) => {
+    const own = site?.files.get(`${path.slice(1)}/index.html`);
+    const from = own ? "" : siteOf(request);
+    const page = own?.content.toString() ?? (await fetchPage(from + path));
+    const html = fillForm(page, answer, from);
+    response
+      .writeHead(status, {
+        ...(own ? site?.headersOf(path) : securityHeaders({ assetOrigin: from })),
+        "Content-Type": "text/html; charset=utf-8",
+        "Content-Length": Buffer.byteLength(html),
+        "Cache-Control": "no-store",
+        ...(status === 429 && { "Retry-After": "60" }),
+      })
+      .end(html);
+  };
+
+  return {
+    handles: (path) => formPagesByPath.has(path),
+    async answer(request, response, { path, body, network }) {
+      const page = formPagesByPath.get(path) as FormPage;
+      const { origin, "sec-fetch-site": sentFrom, "content-type": type = "" } = request.headers;
+      if (!origins.know(request) || (!origin && sentFrom === "cross-site")) {
+        return sendError(response, 403, "Leads are only accepted from our own pages.");
+      }
+      if (!/^application\/x-www-form-urlencoded\b/i.test(type)) {
+        return sendError(response, 415, "A form must be sent as application/x-www-form-urlencoded.");
+      }
+      const fields: readonly LeadField[] = leadFields[page.collection];
+      const sent = new URLSearchParams(body.toString());
+      const read = (names: readonly string[]) =>
+        Object.fromEntries(names.map((name) => [name, sent.get(name)?.trim() ?? ""]));
+      const values = read(fields.map(({ name }) => name));
+      const wrong = problemsIn(fields, (field) => checkField(field, values[field.name] ?? ""));
+      if (wrong) return sendForm(request, response, path, 422, { values, problems: wrong });
+
+      const added = read(ADDED);
+      const lead = { ...values, ...added, openedBy: added["openedBy"] || (page.topic ?? "") };
+      const { status, codes } = await createLead(page, lead, network);
+      if (status === 200) {
+        const Location = siteOf(request) + page.thanks;
+        return void response.writeHead(303, { Location, "Cache-Control": "no-store" }).end();
+      }
+      const rejected = problemsIn(fields, ({ name }) => codes[name] && (PROBLEMS[codes[name]] ?? "rejected"));
+      if (rejected) return sendForm(request, response, path, 422, { values, problems: rejected });
+      const failure = status === 429 ? "tooMany" : "other";
+      await sendForm(request, response, path, status === 429 ? 429 : 503, { values, problems: {}, failure });
+    },
+  };
+}
+
+/** Returns what is wrong with fields, or nothing. */
+function problemsIn(
+  fields: readonly LeadField[],
+  check: (field: LeadField) => FieldProblem | "" | undefined,
+): FormAnswer["problems"] | undefined {
+  const wrong = fields.flatMap((field) => {
+    const problem = check(field);
+    return problem ? [[field.name, { problem, max: field.max }] as const] : [];
+  });
+  return wrong.length > 0 ? Object.fromEntries(wrong) : undefined;
+}
+
+async function fetchPage(address: string): Promise<string> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(PAGE_TIMEOUT) });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return response.text();
+}

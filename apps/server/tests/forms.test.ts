@@ -1,0 +1,110 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
+import { signupOf } from "./samples.ts";
+import { makeBuilds } from "./serving/builds.ts";
+
+/** A form's page in small: the site's has the same parts. */
+const PAGE = `<!DOCTYPE html><html lang="nl"><head><link rel="stylesheet" href="/assets/a.css"></head><body>
+<form method="post" action="/aanmelden">
+<div><input name="firstName" id="f"></div><div><input name="lastName" id="l"></div><div><input name="email" id="e"></div>
+<div><input name="company" id="c"></div><div><input name="phone" id="p"></div><div><input name="crm" id="m"></div>
+<input name="website"><button type="submit">Aanmelden</button></form>
+<template id="answer"><p id="answer-error">–</p><div role="alert">–</div>
+<p data-text="required">Vul in.</p><p data-text="email">Geen adres.</p><p data-text="tooLong">Hooguit {max}.</p>
+<p data-text="tooMany">Te veel.</p><p data-text="other">Mislukt.</p></template><script>1</script></body></html>`;
+
+let builds: Awaited<ReturnType<typeof makeBuilds>>;
+let server: TestPocketBase;
+beforeAll(async () => {
+  builds = await makeBuilds({ "client/aanmelden/index.html": PAGE });
+  server = await startPocketBase({ ...builds, env: { ALLOWED_ORIGINS: "https://www.example.com" } });
+});
+afterAll(async () => {
+  await server.stop();
+  await builds.remove();
+});
+beforeEach(() => server.empty());
+
+const send = (lead: Record<string, string>, headers: Record<string, string> = {}, to = server) =>
+  fetch(`${to.url}/aanmelden`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { Origin: to.url, ...headers },
+    body: new URLSearchParams(lead),
+  });
+
+test("a form that is sent twice is one lead, and thanked for each time", async () => {
+  for (const _ of [1, 2]) {
+    const response = await send(signupOf(1), { Origin: server.url });
+    expect([response.status, response.headers.get("Location")]).toEqual([303, "/aanmelden/bedankt"]);
+  }
+  expect(await server.admin.rows("signups")).toHaveLength(1);
+});
+
+test("a form with wrong values comes back with them as text, and what is wrong", async () => {
+  const response = await send({
+    ...signupOf(1),
+    firstName: "",
+    email: `"><script>x`,
+    company: "c".repeat(201),
+  });
+  expect([response.status, response.headers.get("Cache-Control")]).toEqual([422, "no-store"]);
+  expect(response.headers.get("Content-Security-Policy")).toContain("'sha256-of-a-script='");
+  const html = await response.text();
+  expect(html).toContain(
+    'id="e" value="&quot;&gt;&lt;script&gt;x" aria-invalid="true" aria-describedby="e-error">',
+  );
+  expect(html).toContain('<p id="e-error">Geen adres.</p>');
+  expect(html).toContain('<p id="c-error">Hooguit 200.</p>');
+  expect(html).toContain('aria-describedby="f-error" autofocus="">');
+  expect(await server.admin.rows("signups")).toEqual([]);
+});
+
+test.each([
+  ["another site sends it", 403, { Origin: "https://evil.example" }],
+  ["a browser hides which site sends it", 403, { Origin: "null" }],
+  ["it isn't a form's", 415, { "Content-Type": "application/json" }],
+])("a form is rejected when %s", async (_, status, headers) => {
+  expect((await send(signupOf(1), headers)).status).toBe(status);
+  expect(await server.admin.rows("signups")).toEqual([]);
+});
+
+test("a form whose hidden field is filled in is kept apart", async () => {
+  expect((await send({ ...signupOf(1), website: "x" })).status).toBe(303);
+  expect(await server.admin.rows("outbox")).toMatchObject([{ held: "trap" }]);
+});
+
+test("a form on a host that the owner named is thanked for there, and nowhere else", async () => {
+  const response = await send(signupOf(1), { Origin: "https://www.example.com" });
+  expect(response.headers.get("Location")).toBe("https://www.example.com/aanmelden/bedankt");
+});
+
+describe("a server without the site's build, where leads prove work and few are accepted", () => {
+  test("a server without the site's build answers with the page of the site's host, without its scripts, and keeps unproven leads apart", async () => {
+    const host = createServer((_, response) => response.end(PAGE)).listen(0, "127.0.0.1");
+    await once(host, "listening");
+    const origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+    await using apart = await startPocketBase({
+      rateLimits: true,
+      env: { VITE_SITE_URL: origin, VOXLOG_PROOF_OF_WORK: "on" },
+    });
+    const wrong = await send({ ...signupOf(1), email: "x" }, { Origin: origin }, apart);
+    expect(wrong.status).toBe(422);
+    expect(wrong.headers.get("Content-Security-Policy")).toContain(`style-src 'self' ${origin}`);
+    const html = await wrong.text();
+    expect(html).toContain(`href="${origin}/assets/a.css"`);
+    expect(html).not.toContain("<script>");
+    const answers = [];
+    for (let person = 0; person < 6; person++) {
+      answers.push(await send(signupOf(person), { Origin: origin }, apart));
+    }
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303, 429]);
+    expect(answers[0]?.headers.get("Location")).toBe(`${origin}/aanmelden/bedankt`);
+    expect(await answers[5]?.text()).toContain('<div role="alert">Te veel.</div><button');
+    expect(await apart.admin.rows("outbox")).toMatchObject(Array(5).fill({ held: "unproven" }));
+    host.close();
+  });
+});

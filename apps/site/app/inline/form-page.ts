@@ -1,0 +1,105 @@
+/**
+ * Runs at the end of a page with a plain form, or of one that thanks for it: keeps what is typed, tells where the visitor
+ * came from, and sends the form once. All of the page works without.
+ */
+import { isLanguage, rememberLanguage } from "@voxlog/i18n";
+import { type Lead, type LeadCollection, leadFields } from "@voxlog/product";
+import type { Tracker } from "@voxlog/tracking";
+import { readArrival } from "../leads/arrival.ts";
+import { goToDemo, grantDemoAccess, mayEnterDemo } from "../leads/demo-access.ts";
+import { keepDraft, readDraft, removeDraft } from "../leads/draft.ts";
+import { originOf } from "../leads/origin.ts";
+import { readSentForm, writeSentForm } from "../leads/sent-form.ts";
+import { returnToPlace } from "../routing/language-page.ts";
+import { afterLoad } from "./after-load.ts";
+import { keepPlaceInLanguages } from "./language-links.ts";
+
+/** Ms that the conversion may hold up the way to the demo; it's sent on leaving at the latest. */
+const CONVERSION_WAIT = 400;
+
+const { tracking = "" } = document.currentScript?.dataset ?? {};
+const { lang } = document.documentElement;
+const language = isLanguage(lang) ? lang : "nl";
+const query = new URLSearchParams(location.search);
+const form = document.querySelector<HTMLFormElement>("form[method=post]");
+const thanks = document.querySelector<HTMLElement>("[data-thanks]")?.dataset["thanks"] as
+  | LeadCollection
+  | undefined;
+
+async function track(): Promise<Tracker | undefined> {
+  if (!tracking) return undefined;
+  try {
+    const module = (await import(/* @vite-ignore */ tracking)) as typeof import("../tracking/begin.ts");
+    module.beginVisit(location.pathname, document.title);
+    return module.takeTracker(() => {});
+  } catch {
+    return undefined; // A content blocker has it.
+  }
+}
+
+function prepareForm(form: HTMLFormElement, collection: LeadCollection): void {
+  const inputs = leadFields[collection].map(({ name }) => form.elements.namedItem(name) as HTMLInputElement);
+  const draft: Lead = { ...readDraft(collection), ...(query.get("crm") && { crm: query.get("crm") ?? "" }) };
+  for (const input of inputs) input.value ||= draft[input.name as keyof Lead] ?? "";
+  const keep = () =>
+    keepDraft(collection, Object.fromEntries(inputs.map(({ name, value }) => [name, value])));
+  form.addEventListener("input", keep);
+  let isSent = false;
+  form.addEventListener("submit", (event) => {
+    if (isSent) event.preventDefault();
+    isSent = true;
+    keep();
+    writeSentForm({ collection, state: "sent", recording: query.get("recording") ?? undefined });
+  });
+  form.addEventListener("formdata", ({ formData }) => {
+    const arrival = readArrival();
+    const origin = {
+      openedBy: query.get("about") ?? form.dataset["topic"],
+      ...(arrival && originOf(arrival)),
+    };
+    const signs = { took: String(Math.round(performance.now())) };
+    for (const [name, value] of Object.entries({ ...origin, ...signs })) if (value) formData.set(name, value);
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    isSent = false;
+    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const sent = readSentForm();
+    // The way back leads to what became of the form.
+    const isBack = persisted || navigation?.type === "back_forward";
+    if (isBack && sent?.collection === collection && sent.thanks) location.replace(sent.thanks);
+  });
+}
+
+async function thank(collection: LeadCollection): Promise<void> {
+  const sent = readSentForm();
+  const isNew = sent?.collection === collection && sent.state === "sent";
+  const tracker = await track();
+  if (!isNew) return;
+  const { company = "", email = "" } = readDraft(collection);
+  removeDraft(collection);
+  writeSentForm({ ...sent, state: "thanked", thanks: location.pathname });
+  grantDemoAccess();
+  tracker?.convert(collection === "signups" ? "signup" : "demo_request");
+  if (collection === "signups") return;
+  keepDraft("signups", { company, email, ...readDraft("signups") });
+  await Promise.race([tracker?.settled(), new Promise((resolve) => setTimeout(resolve, CONVERSION_WAIT))]);
+  goToDemo(language, "replace", sent.recording);
+}
+
+const isDemoRequest = form?.name === "demo_requests";
+if (isDemoRequest && mayEnterDemo()) goToDemo(language, "replace", query.get("recording") ?? undefined);
+else {
+  keepPlaceInLanguages(
+    () => true,
+    () => {},
+  );
+  returnToPlace();
+  addEventListener("click", ({ target }) => {
+    if (!(target as Element).closest("[data-offer-of] button")) return;
+    delete document.documentElement.dataset["offer"];
+    rememberLanguage(language);
+  });
+  if (form) prepareForm(form, form.name as LeadCollection);
+  if (thanks) void thank(thanks);
+  else afterLoad(() => void track());
+}

@@ -1,0 +1,19 @@
+import type { Language } from "@voxlog/i18n";
+import { signupTopics } from "@voxlog/product";
+import { viewPath } from "../routing/paths.ts";
+import type { DialogName, DialogSubject } from "./use-open-dialog.ts";
+
+/** The page with the same form as a dialog: for a click before there is a script, and for browsers without. */
+export function formAddress(
+  dialog: DialogName,
+  language: Language,
+  { openedBy, recording }: DialogSubject,
+): { pathname: string; search: string } {
+  const topic = signupTopics.find((each) => each === openedBy);
+  const query = new URLSearchParams({
+    ...(openedBy && !topic && { about: openedBy }),
+    ...(recording && { recording }),
+  });
+  const view = dialog === "demo" ? "demo-request" : topic ? (`signup/${topic}` as const) : "signup";
+  return { pathname: viewPath(view, language), search: query.size > 0 ? `?${query}` : "" };
+}

@@ -1,0 +1,28 @@
+import { readStoredJson, writeStoredJson } from "@voxlog/browser/storage";
+import type { LeadCollection } from "@voxlog/product";
+
+/*
+ * What this tab knows of the plain form that it sent last: the page that thanks counts it once, and the way back to the
+ * form leads to that page.
+ */
+
+const KEY = "voxlog.sent-form";
+
+export type SentForm = {
+  collection: LeadCollection;
+  /** `sent` until a page has thanked for it. */
+  state: "sent" | "thanked";
+  /** Which one of the demo's recordings the visitor wants to open. */
+  recording?: string | undefined;
+  /** The page that thanked for it. */
+  thanks?: string | undefined;
+};
+
+/** Returns the form that was sent last in this tab. */
+export const readSentForm = (): SentForm | undefined => readStoredJson(KEY, isSentForm, "sessionStorage");
+
+/** Remembers a form until the tab is closed. */
+export const writeSentForm = (form: SentForm): void => void writeStoredJson(KEY, form, "sessionStorage");
+
+const isSentForm = (value: unknown): value is SentForm =>
+  typeof value === "object" && value !== null && "collection" in value && "state" in value;

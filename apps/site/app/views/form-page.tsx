@@ -1,0 +1,140 @@
+import { brand, claims, type LeadCollection, signupTopics } from "@voxlog/product";
+import { Alert } from "@voxlog/ui/alert";
+import { Button } from "@voxlog/ui/button";
+import { Card } from "@voxlog/ui/card";
+import { Heading } from "@voxlog/ui/heading";
+import { TextField } from "@voxlog/ui/text-field";
+import { useTranslation } from "react-i18next";
+import { ContactLinks } from "../components/contact-links.tsx";
+import { demoAddress } from "../leads/demo-access.ts";
+import { LeadForm } from "../leads/lead-form.tsx";
+import { NextSteps } from "../leads/next-steps.tsx";
+import { useSignupTexts } from "../leads/use-signup-texts.ts";
+import type { FormView } from "../routing/paths.ts";
+import { useLanguage, useView } from "../routing/use-view.ts";
+import { PageHeading } from "../sections/section.tsx";
+
+/** A page with a plain form, or the one that thanks for it. No application hydrates it: see inline/form-page.ts. */
+export function FormPage() {
+  const view = useView() as FormView;
+  if (view === "signup-sent" || view === "demo-request-sent") return <Thanks view={view} />;
+  return view === "demo-request" ? <DemoRequest /> : <Signup view={view} />;
+}
+
+const nothing = () => undefined;
+
+function Signup({ view }: { view: FormView }) {
+  const { t } = useTranslation("site");
+  const topic = signupTopics.find((each) => view === `signup/${each}`);
+  const texts = useSignupTexts(topic);
+  return (
+    <Page title={texts.title} text={texts.text}>
+      <Card className="mx-auto max-w-dialog-wide sm:p-8">
+        <LeadForm
+          collection="signups"
+          submitLabel={t(($) => $.forms.signup.submit)}
+          startWith={topic === "crm" ? "crm" : undefined}
+          openedBy={topic}
+          draft={{}}
+          onStored={nothing}
+        />
+      </Card>
+      <div className="mx-auto mt-12 max-w-dialog-wide">
+        <Heading level={2} size="lg">
+          {t(($) => $.forms.signup.sent.next)}
+        </Heading>
+        <NextSteps />
+      </div>
+      <AnswerParts />
+    </Page>
+  );
+}
+
+function DemoRequest() {
+  const { t } = useTranslation("site");
+  return (
+    <Page title={t(($) => $.forms.demoRequest.title)} text={t(($) => $.forms.demoRequest.text)}>
+      <Card className="mx-auto max-w-dialog-narrow sm:p-8">
+        <LeadForm
+          collection="demo_requests"
+          submitLabel={t(($) => $.forms.demoRequest.submit)}
+          draft={{}}
+          onStored={nothing}
+        />
+      </Card>
+      <AnswerParts />
+    </Page>
+  );
+}
+
+const collections = { "signup-sent": "signups", "demo-request-sent": "demo_requests" } as const;
+
+function Thanks({ view }: { view: keyof typeof collections }) {
+  const { t } = useTranslation("site");
+  const hours = claims.supportResponseHours;
+  const collection: LeadCollection = collections[view];
+  const isSignup = collection === "signups";
+  return (
+    <Page
+      title={isSignup ? t(($) => $.forms.signup.sent.title) : t(($) => $.forms.demoRequest.sent.title)}
+      text={
+        isSignup
+          ? t(($) => $.forms.signup.success, { hours })
+          : t(($) => $.forms.demoRequest.sent.text, { minutes: claims.demoMinutes })
+      }
+    >
+      <div className="mx-auto max-w-dialog-wide" data-thanks={collection}>
+        {isSignup && (
+          <>
+            <Heading level={2} size="lg">
+              {t(($) => $.forms.signup.sent.next)}
+            </Heading>
+            <NextSteps />
+          </>
+        )}
+        <p className={isSignup ? "mt-10" : "text-center"}>
+          <Button asChild size="lg">
+            <a href={demoAddress(useLanguage())}>
+              {isSignup ? t(($) => $.home.hero.viewDemo) : t(($) => $.forms.demoRequest.submit)}
+            </a>
+          </Button>
+        </p>
+      </div>
+    </Page>
+  );
+}
+
+function Page({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
+  const { t } = useTranslation("site");
+  return (
+    <div className="pb-section">
+      <PageHeading title={title} subtitle={text} />
+      <div className="mx-auto mt-10 max-w-page px-gutter">
+        {children}
+        <p className="mt-10 text-center text-sm text-text-muted">
+          <ContactLinks text={t(($) => $.forms.reach, { email: brand.contact.email })} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const PROBLEMS = ["required", "email", "phone", "format", "tooLong", "rejected"] as const;
+
+/** What the server makes its answers of: see apps/server/leads/forms/fill-form.ts. */
+function AnswerParts() {
+  const { t } = useTranslation(["site", "common"]);
+  return (
+    <template id="answer">
+      <TextField id="answer" label="" error="–" />
+      <Alert tone="danger">–</Alert>
+      {PROBLEMS.map((problem) => (
+        <p key={problem} data-text={problem}>
+          {t(($) => $.forms.errors[problem], { max: "{max}" })}
+        </p>
+      ))}
+      <p data-text="tooMany">{t(($) => $.forms.tooMany)}</p>
+      <p data-text="other">{t(($) => $.failure, { ns: "common" })}</p>
+    </template>
+  );
+}
