@@ -226,6 +226,10 @@ function byCapitals(doc: Document, at: number): Named | undefined {
   for (; to < tokens.length; to++) {
     const token = tokens[to];
     const next = tokens[to + 1];
+    if (token?.kind === "number" && token.joined) {
+      strong = true;
+      continue;
+    }
     if (!token || token.sentence !== tokens[at]?.sentence) break;
     const isJoiner =
       /^(?:&|\+)$/.test(token.word) ||
@@ -382,7 +386,7 @@ function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company[
   if (!isPerson && grammar.weakCompetitor.test(before) && grammar.paying.test(`${before} ${after}`))
     return "competitor";
   if (grammar.referenceBefore.test(before)) return "other";
-  const isFirst = range.from <= 1 || (doc.sentences[1] ?? 0) > range.from;
+  const isFirst = (doc.sentences[1] ?? 0) > range.from || range.from < 6;
   if (range.sure && (isFirst || grammar.clientBefore.test(before))) return "client";
   if (range.sure && (isClientMissing || isInSignature(doc, range))) return "client";
   if (

@@ -50,14 +50,15 @@ export function findPeople(
       ...resolve(doc, mention, companies),
     });
   }
-  const [only] = people;
+  const [first] = people;
   const speakers = new Set(structure.speakers.map(({ from }) => from));
   return mergeResolved(people)
     .filter((person) => !person.mentions.some((mention) => isGone(doc, mention)))
     .map((person) => {
       const role =
         roleOf(doc, person) ??
-        (person.mentions.some(({ from }) => speakers.has(from)) || (person === only && people.length === 1)
+        (person.mentions.some(({ from }) => speakers.has(from)) ||
+        (person === first && structure.style === "note")
           ? "contact"
           : undefined);
       return role ? { ...person, role } : person;
@@ -325,10 +326,10 @@ function byCapitals(doc: Document, at: number): Named | undefined {
     grammar.jobs.test(wordAt(doc, at - 1)) ||
     (/^[(,]$/.test(wordAt(doc, to)) && [1, 2, 3].some((step) => grammar.jobs.test(wordAt(doc, to + step))));
   const isNamed =
-    /\b(?:naam is|heet|name is|name's|contact:|champion =|contactpersoon:?|kaartje|spok to|spoke to|spoke with|gesproken met|gesproken:|met|@|w\/)$/.test(
+    /\b(?:naam is|heet|name is|name's|contact:|champion =|contactpersoon:?|kaartje|spok to|spoke to|spoke with|gesproken met|gesproken:)$/.test(
       before,
     ) &&
-    (to > at + 1 || /(?:name is|name's|naam is|heet)$/.test(before));
+    (to > at + 1 || /(?:name is|name's|naam is|heet|contact:|contactpersoon:)$/.test(before));
   const signs = /^(?:- > )?(?:signs|tekent|beslist|heet (?:hij|ze|zij)|day to day)\b/.test(after);
   return isJob || isNamed || signs ? { from: at, to, title: false, sure: false } : undefined;
 }
@@ -467,7 +468,11 @@ function hasCue(doc: Document, range: Range): boolean {
 }
 
 function isGone(doc: Document, range: Range): boolean {
-  return doc.grammar.gone.test(wordsOf(doc, { from: range.to, to: range.to + 6 }));
+  const after = wordsOf(doc, around(doc, { from: range.to, to: range.to }, 0, 9)).replace(
+    /^, (?:\S+ ){1,4}, /,
+    "",
+  );
+  return doc.grammar.gone.test(after);
 }
 
 /** The strongest role that any mention states. */

@@ -320,6 +320,7 @@ function isCode(doc: Document, quantity: Quantity): boolean {
       /^(?:order|offerte|voorstel|bestelling|in|case|a|m|i|q)$/.test(word) && !isJoinedCode(doc, from);
     if (!isVerb || (value >= 10000 && !hasMoneyCue(doc, quantity))) return true;
   }
+  if (tokens[to]?.joined && /^(?:s|ers|er|th|st|nd|rd|e|a|b|c)$/.test(wordAt(doc, to))) return true;
   const digits = (at: number) => tokens[at]?.kind === "number";
   if (isSpelled) return false;
   if (wordAt(doc, from - 1) === "+" || wordAt(doc, from - 1) === "#") return true;

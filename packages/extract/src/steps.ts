@@ -2,13 +2,22 @@ import { clausesOf } from "./clauses.ts";
 import type { FoundDate } from "./dates/find-dates.ts";
 import { type Document, type Range, wordAt, wordsOf } from "./document.ts";
 import type { FoundPerson } from "./people.ts";
-import { isLabel, type Structure } from "./turns.ts";
+import { isLabel, type Side, type Structure } from "./turns.ts";
 import type { NextStep } from "./types.ts";
 
 export type FoundStep = Range & { who: NextStep["who"]; date?: FoundDate; sure: boolean };
 
 const MAX_WORDS = 26;
 const MAX_LENGTH = 190;
+
+type Scene = {
+  doc: Document;
+  structure: Structure;
+  /** People by the token that they begin at. */
+  names: ReadonlyMap<number, Range>;
+  /** Dates by the token that they begin at. */
+  dates: ReadonlyMap<number, FoundDate>;
+};
 
 /** Returns what has to be done, by whom and when. */
 export function findSteps(
@@ -17,140 +26,144 @@ export function findSteps(
   people: readonly FoundPerson[],
   dates: readonly FoundDate[],
 ): FoundStep[] {
-  const names = new Map(
-    people.flatMap(({ mentions }) => mentions.map((mention) => [mention.start, mention] as const)),
-  );
-  const byStart = new Map(dates.map((date) => [date.from, date]));
-  const byEnd = new Map(dates.map((date) => [date.to, date]));
+  const names = new Map(people.flatMap(({ mentions }) => mentions.map((one) => [one.start, one] as const)));
+  const scene: Scene = { doc, structure, names, dates: new Map(dates.map((date) => [date.from, date])) };
+  const early = new Map(dates.map((date) => [date.to, date]));
   const found: FoundStep[] = [];
   for (const clause of clausesOf(doc)) {
-    const last = found.at(-1);
-    if (last && clause.from < last.to) continue;
-    const trigger =
-      ownedInParentheses(doc, clause, names) ?? triggerIn(doc, clause, structure, names, byStart);
-    if (!trigger) continue;
-    const early = byEnd.get(trigger.from);
-    const from =
-      early && !/^(?:until|till|tot|by|before|for)$/.test(wordAt(doc, early.from - 1))
-        ? early.from
-        : trigger.from;
-    const to = endOf(doc, Math.max(trigger.to, from + 1), clause, names);
-    const range = { from: Math.max(from, last?.to ?? 0), to };
-    if (range.to - range.from < 2) continue;
-    let date: FoundDate | undefined;
-    for (let at = trigger.from; at < range.to && !date; at++) date = byStart.get(at);
-    if (!date && from < trigger.from) date = early;
-    const next = byStart.get(to);
-    if (!date && next) {
-      date = next;
-      range.to = next.to;
+    let from = Math.max(clause.from, found.at(-1)?.to ?? 0);
+    while (from < clause.to) {
+      const rest = { from, to: clause.to };
+      const trigger = ownedInParentheses(scene, rest) ?? triggerIn(scene, rest);
+      if (!trigger) break;
+      const step = stepFrom(scene, trigger, clause, early.get(trigger.from));
+      if (step.to - step.from > 1) found.push(step);
+      from = Math.max(step.to, from + 1);
     }
-    found.push({ ...range, who: trigger.who, sure: trigger.sure, ...(date ? { date } : {}) });
   }
   return found;
 }
 
 type Trigger = Range & { who: NextStep["who"]; sure: boolean };
 
+/** Extends a trigger to the words that belong to it, and finds its date. */
+function stepFrom(scene: Scene, trigger: Trigger, clause: Range, early: FoundDate | undefined): FoundStep {
+  const { doc, dates } = scene;
+  // "Friday I'll call": the date before belongs to it, unless it ends what was said before.
+  const isEarly =
+    early &&
+    early.from >= clause.from &&
+    !/^(?:until|till|tot|by|before|for|in|since)$/.test(wordAt(doc, early.from - 1));
+  let to = endOf(scene, trigger.from, Math.max(trigger.to, trigger.from + 1), clause);
+  let date: FoundDate | undefined;
+  for (let at = trigger.from; at < to && !date; at++) date = dates.get(at);
+  const next = dates.get(to);
+  if (!date && next) {
+    date = next;
+    to = next.to;
+  }
+  const from = isEarly ? early.from : trigger.from;
+  const due = date ?? (isEarly ? early : undefined);
+  return { from, to, who: trigger.who, sure: trigger.sure, ...(due ? { date: due } : {}) };
+}
+
 /** Finds the words of a clause that commit somebody to something. */
-function triggerIn(
-  doc: Document,
-  clause: Range,
-  structure: Structure,
-  names: ReadonlyMap<number, Range>,
-  byStart: ReadonlyMap<number, FoundDate>,
-): Trigger | undefined {
+function triggerIn(scene: Scene, clause: Range): Trigger | undefined {
+  const { doc, structure } = scene;
   const { steps } = doc.grammar;
   const side = structure.sides[doc.tokens[clause.from]?.sentence ?? 0] ?? "unknown";
-  const isTheirs = side === "client";
-  const words = wordsOf(doc, clause);
-  if (steps.never.test(words)) return undefined;
   const isQuestion = wordAt(doc, sentenceEnd(doc, clause.from) - 1) === "?";
   for (let at = clause.from; at < clause.to; at++) {
     const rest = wordsOf(doc, { from: at, to: Math.min(clause.to, at + 14) });
-    const isStart = at === clause.from;
-    if (steps.request.test(rest))
+    if (steps.never.test(rest.split(" ").slice(0, 6).join(" "))) continue;
+    const asked = steps.request.test(rest) && (side === "client" || structure.style !== "transcript");
+    if (asked && !steps.never.test(wordsOf(doc, { from: at - 2, to: at + 4 }))) {
       return {
         from: at,
         to: at + 2,
-        who: isTheirs || structure.style === "note" ? "me" : "other",
-        sure: isTheirs,
+        who: side === "client" || structure.style === "note" ? "me" : "other",
+        sure: side === "client",
       };
-    if (!isQuestion && steps.mine.test(rest)) {
-      const back =
-        /^(?:die|dat|dit|deze)$/.test(wordAt(doc, at - 1)) && at > clause.from && doc.language === "nl"
-          ? 1
-          : 0;
-      return { from: at - back, to: at + 2, who: isTheirs ? "client" : "me", sure: true };
     }
-    const name = names.get(at);
-    const subject = name ? name.to : steps.them.test(rest) ? at + 1 : undefined;
-    if (subject !== undefined && !isQuestion && !isTheirs) {
-      const start = isLabel(doc, { from: at, to: subject }) ? subject + 1 : subject;
-      const label = start > subject && steps.order.test(wordsOf(doc, { from: start, to: start + 6 }));
-      if (label || steps.theirs.test(wordsOf(doc, { from: subject, to: Math.min(clause.to, subject + 12) })))
-        return { from: at, to: subject + 1, who: "client", sure: true };
-    }
-    if (isStart && !isQuestion && steps.order.test(rest)) {
+    if (isQuestion) continue;
+    if (steps.mine.test(rest)) {
+      const isObject =
+        doc.language === "nl" && at > clause.from && /^(?:die|dat|dit|deze|dan)$/.test(wordAt(doc, at - 1));
       return {
-        from: at,
-        to: at + 1,
-        who:
-          side === "seller" && structure.style === "transcript"
-            ? "client"
-            : side === "seller" && structure.style === "mail"
-              ? "other"
-              : "me",
-        sure: false,
+        from: isObject ? at - 1 : at,
+        to: at + 2,
+        who: side === "client" ? "client" : "me",
+        sure: true,
       };
     }
+    const theirs = side === "client" ? undefined : theirsAt(scene, clause, at, rest);
+    if (theirs) return theirs;
+    if (at === clause.from && isSentenceStart(doc, at) && steps.order.test(rest))
+      return { from: at, to: at + 1, who: ordered(side, structure), sure: false };
   }
-  if (!isQuestion && !isTheirs) {
-    const dated = infinitiveWithDate(doc, clause, byStart);
-    if (dated) return dated;
-  }
-  if (!isQuestion && !isTheirs && steps.infinitive?.test(words) && !steps.notMine?.test(words))
-    return { ...clause, who: "me", sure: false };
-  return undefined;
+  return isQuestion || side === "client" ? undefined : infinitiveIn(scene, clause);
+}
+
+/** "She'll send the list", "Dev: loop in the lawyer". */
+function theirsAt({ doc, names }: Scene, clause: Range, at: number, rest: string): Trigger | undefined {
+  const { steps } = doc.grammar;
+  const subject = names.get(at)?.to ?? (steps.them.test(rest) ? at + 1 : undefined);
+  if (subject === undefined) return undefined;
+  const isTitle = isLabel(doc, { from: at, to: subject });
+  const words = wordsOf(doc, {
+    from: isTitle ? subject + 1 : subject,
+    to: isTitle ? subject + 7 : Math.min(clause.to, subject + 12),
+  });
+  const commits = isTitle ? steps.order.test(words) : steps.theirs.test(words);
+  return commits ? { from: at, to: subject + 2, who: "client", sure: true } : undefined;
+}
+
+function ordered(side: Side, { style }: Structure): NextStep["who"] {
+  if (side !== "seller") return "me";
+  return style === "transcript" ? "client" : style === "mail" ? "other" : "me";
+}
+
+/** In dictation an imperative may begin anywhere; elsewhere it begins a sentence, or follows a colon. */
+function isSentenceStart(doc: Document, at: number): boolean {
+  return (
+    !doc.cased ||
+    doc.sentences[doc.tokens[at]?.sentence ?? 0] === at ||
+    doc.tokens[at - 1]?.kind === "mark" ||
+    doc.grammar.conjunction.test(wordAt(doc, at - 1))
+  );
 }
 
 /** "NDA (me, today), sandbox (Hélène, before the 1st)": a list of things with their owners. */
-function ownedInParentheses(
-  doc: Document,
-  clause: Range,
-  names: ReadonlyMap<number, Range>,
-): Trigger | undefined {
+function ownedInParentheses({ doc, names }: Scene, clause: Range): Trigger | undefined {
   if (wordAt(doc, clause.to) !== "(") return undefined;
   const owner = clause.to + 1;
   const name = names.get(owner);
   const isMine = /^(?:me|ik|mij|i|us|wij)$/.test(wordAt(doc, owner));
   const after = wordAt(doc, name?.to ?? owner + 1);
-  if (!(isMine || name) || !/^[,)]$/.test(after)) return undefined;
+  if (!(isMine || name) || !(after === "," || (isMine && after === ")"))) return undefined;
   for (let to = owner; to < owner + 9; to++) {
-    if (wordAt(doc, to) === ")")
-      return after === "," || isMine
-        ? { from: clause.from, to: to + 1, who: isMine ? "me" : "client", sure: true }
-        : undefined;
+    if (wordAt(doc, to) !== ")") continue;
+    return wordAt(doc, to + 1) === ":"
+      ? undefined
+      : { from: clause.from, to: to + 1, who: isMine ? "me" : "client", sure: true };
   }
   return undefined;
 }
 
-/** "Terugbellen woensdagochtend", "morgen bellen". */
-function infinitiveWithDate(
-  doc: Document,
-  clause: Range,
-  byStart: ReadonlyMap<number, FoundDate>,
-): Trigger | undefined {
-  const { infinitive } = doc.grammar.steps;
+/** Dutch notes: "Terugbellen woensdagochtend", "offerte sturen". */
+function infinitiveIn({ doc, dates }: Scene, clause: Range): Trigger | undefined {
+  const { infinitive, notMine } = doc.grammar.steps;
+  if (!infinitive) return undefined;
   for (let at = clause.from; at < clause.to; at++) {
-    if (!infinitive?.test(wordAt(doc, at)) || !byStart.has(at + 1)) continue;
+    if (!infinitive.test(wordsOf(doc, { from: at, to: Math.min(clause.to, at + 2) }))) continue;
     if (
       /^(?:wil|wilt|kan|kunnen|moet|zou|zouden|te|gaat|gaan|kon|om|willen|niet|zal|zullen)$/.test(
         wordAt(doc, at - 1),
       )
     )
       continue;
-    return { from: at, to: at + 1, who: "me", sure: false };
+    if (dates.has(at + 1)) return { from: at, to: at + 1, who: "me", sure: false };
+    if (!notMine?.test(wordsOf(doc, clause))) return { ...clause, who: "me", sure: false };
   }
   return undefined;
 }
@@ -159,15 +172,16 @@ function sentenceEnd(doc: Document, at: number): number {
   return doc.sentences[(doc.tokens[at]?.sentence ?? 0) + 1] ?? doc.tokens.length;
 }
 
-/** A step ends with its clause, or goes on after "and" with another verb. */
-function endOf(doc: Document, from: number, clause: Range, names: ReadonlyMap<number, Range>): number {
-  const { conjunction, clauseStart } = doc.grammar;
+/** A step ends with its clause, goes on after "and" with another verb, and ends where the next one begins. */
+function endOf({ doc, names }: Scene, from: number, after: number, clause: Range): number {
+  const { conjunction, clauseStart, steps } = doc.grammar;
   const end = sentenceEnd(doc, clause.from);
-  let to = Math.max(from, clause.to);
+  let to = after;
   while (to < end && to - from < MAX_WORDS) {
     const word = wordAt(doc, to);
     const next = wordAt(doc, to + 1);
-    if (/^[,|–—]$/.test(word)) break;
+    if (/^[,|–—]$/.test(word) && to >= clause.to) break;
+    if (to > after && steps.mine.test(wordsOf(doc, { from: to, to: to + 8 })) && to - from > 3) break;
     if (
       conjunction.test(word) &&
       (!/^(?:and|en|\+)$/.test(word) || clauseStart.test(next) || names.has(to + 1))
@@ -175,7 +189,7 @@ function endOf(doc: Document, from: number, clause: Range, names: ReadonlyMap<nu
       break;
     to++;
   }
-  const start = doc.tokens[from - 1]?.start ?? 0;
+  const start = doc.tokens[from]?.start ?? 0;
   while (to > from && (doc.tokens[to - 1]?.end ?? 0) - start > MAX_LENGTH) to--;
   while (to > from && /^[.,;:\-–]$/.test(wordAt(doc, to - 1))) to--;
   return to;
