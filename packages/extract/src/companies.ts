@@ -197,13 +197,19 @@ function byTradeHead(doc: Document, at: number): Named | undefined {
       ? token.capital
       : !grammar.common.has(token.word) &&
         !(token.word in grammar.months) &&
-        !isVerbLike(doc, to) &&
+        !(names > 0 && isVerbLike(doc, to)) &&
         !grammar.jobs.test(token.word) &&
         !(token.word in grammar.weekdays);
     if (!isName || grammar.numberPart(token.word)) break;
     to++;
     names++;
   }
+  if (
+    doc.cased &&
+    /^(?:en|and|&)$/.test(wordAt(doc, to)) &&
+    (wordAt(doc, to) === "&" || isTradeAhead(doc, to + 1))
+  )
+    to += 2;
   while (
     to > at + 1 &&
     (grammar.particles.has(wordAt(doc, to - 1)) || grammar.common.has(wordAt(doc, to - 1)))
@@ -226,7 +232,7 @@ function byCapitals(doc: Document, at: number): Named | undefined {
   for (; to < tokens.length; to++) {
     const token = tokens[to];
     const next = tokens[to + 1];
-    if (token?.kind === "number" && token.joined) {
+    if (token?.kind === "number" && token.joined && wordAt(doc, to - 1).length > 3) {
       strong = true;
       continue;
     }
@@ -306,7 +312,14 @@ function isCamel(doc: Document, at: number): boolean {
 function bySmallLetters(doc: Document, at: number): Named | undefined {
   const { grammar } = doc;
   if (!isPlainName(doc, at)) return undefined;
-  const before = wordsOf(doc, { from: Math.max(0, at - 6), to: at });
+  let start = at;
+  while (
+    grammar.particles.has(wordAt(doc, start - 1)) &&
+    !/^(?:in|op)$/.test(wordAt(doc, start - 1)) &&
+    !grammar.clientBefore.test(wordAt(doc, start - 1))
+  )
+    start--;
+  const before = wordsOf(doc, { from: Math.max(0, start - 6), to: start });
   const isClient = grammar.clientBefore.test(before);
   const isRival =
     grammar.competitorBefore.test(before) ||
@@ -322,7 +335,7 @@ function bySmallLetters(doc: Document, at: number): Named | undefined {
     const last = wordAt(doc, at + length - 1);
     const inner = [...Array(length - 1).keys()].every((step) => isPlainName(doc, at + step));
     if (inner && grammar.trade.test(last) && !grammar.trade.test(wordAt(doc, at)))
-      return { from: at, to: at + length, sure: true };
+      return { from: start, to: at + length, sure: true };
   }
   const joined = /^(?:and|en|&)$/.test(wordAt(doc, at + 1)) && isPlainName(doc, at + 2);
   if (joined && /\b(?:at|bij)$/.test(before) && !FIRST_NAMES.has(wordAt(doc, at)))
@@ -331,6 +344,16 @@ function bySmallLetters(doc: Document, at: number): Named | undefined {
   if ((isRival || isSubject) && looksLikeProduct(wordAt(doc, at)))
     return { from: at, to: at + 1, sure: false };
   return undefined;
+}
+
+/** "Head office", "nieuwe laptops": the second word is a thing, and the first one describes it. */
+function isCommonPair({ grammar, tokens }: Document, at: number): boolean {
+  const [first, second] = [tokens[at]?.word ?? "", tokens[at + 1]?.word ?? ""];
+  return (
+    grammar.business.test(`${first} ${second}`) ||
+    grammar.jobs.test(second) ||
+    /(?:ing|ed|lijke?|ige|ieke|ische|al|ive|ous)$/.test(first)
+  );
 }
 
 function isPlainName(doc: Document, at: number): boolean {
@@ -356,13 +379,9 @@ function looksLikeProduct(word: string): boolean {
 }
 
 /** After the first word of a name in dictation, a verb is likelier than a second one. */
-function isVerbLike({ grammar, tokens }: Document, at: number): boolean {
+function isVerbLike({ tokens }: Document, at: number): boolean {
   const word = tokens[at]?.word ?? "";
-  return (
-    /(?:t|en)$/.test(word) &&
-    !/^(?:cate|horst)$/.test(word) &&
-    grammar.tradeHead.test(tokens[at - 2]?.word ?? "")
-  );
+  return /(?:t|en)$/.test(word);
 }
 
 /** The last lines of an email name the sender's company. */

@@ -23,6 +23,14 @@ export function isNegated(doc: Document, mention: Range): boolean {
   return not.test(before) || insteadOf.test(after);
 }
 
+/** "€ 740 (was € 690)": the second one is the old one. */
+function isOldValue(doc: Document, mention: Range, last: Range | undefined): boolean {
+  if (!last || mention.from - last.to > 8) return false;
+  return /(?:\( ?was|\b(?:up|down) from|voorheen|formerly|previously|eerst|,? was)$/.test(
+    wordsOf(doc, { from: last.to, to: mention.from }),
+  );
+}
+
 /** Drops what is taken back later, and earlier mentions that "not 40, 48" takes back. */
 export function withoutTakenBack<T extends Range>(
   doc: Document,
@@ -31,6 +39,7 @@ export function withoutTakenBack<T extends Range>(
 ): T[] {
   const gone = new Set<T>();
   mentions.forEach((mention, index) => {
+    if (isOldValue(doc, mention, mentions[index - 1])) gone.add(mention);
     const next = mentions[index + 1];
     if (!isTakenBack(doc, mention, next)) return;
     gone.add(mention);

@@ -100,7 +100,10 @@ function endsSentence(last: Token, before: Token | undefined, gap: string, next:
   if (isInitial && last.joined && !/^[QA]$/.test(before.word.toUpperCase())) return false;
   const abbreviated = before?.kind === "word" && last.joined && grammar.abbreviations.has(before.word);
   return (
-    !abbreviated || (/^\p{Lu}/u.test(next) && !grammar.titles.has(before.word) && before.word.length > 3)
+    !abbreviated ||
+    (/^\p{Lu}/u.test(next) &&
+      !grammar.titles.has(before.word) &&
+      (before.word in grammar.months || before.word in grammar.weekdays || before.word.length > 4))
   );
 }
 

@@ -11,7 +11,7 @@ const MAX_WORDS = 24;
 export function findObjections(doc: Document, structure: Structure): (Range & { sure: boolean })[] {
   const { objection, noObjection } = doc.grammar;
   const clauses = clausesOf(doc);
-  return clauses.flatMap((one, index) => {
+  const found = clauses.flatMap((one, index) => {
     const next = clauses[index + 1];
     // "One concern: …" names it after the colon.
     const isTitle = wordAt(doc, one.to) === ":" && next && !isLabelled(doc, one);
@@ -34,6 +34,7 @@ export function findObjections(doc: Document, structure: Structure): (Range & { 
       return [];
     return [{ ...shorten(doc, clause), sure: side === "client" }];
   });
+  return found.filter(({ from }, index) => found.findIndex((other) => other.from === from) === index);
 }
 
 /** A line of a transcript begins with a colon too. */
@@ -45,16 +46,26 @@ function isLabelled(doc: Document, { from, to }: Range): boolean {
 
 /** Keeps the words around the objection itself: a clause of dictation can be long. */
 function shorten(doc: Document, { from, to }: Range): Range {
-  if (to - from <= MAX_WORDS) return { from, to };
+  if (to - from <= 12 || (doc.cased && to - from <= MAX_WORDS)) return { from, to };
   for (let at = from; at < to; at++) {
     if (
       doc.grammar.objection.test(wordsOf(doc, { from: at, to: at + 3 })) &&
       !doc.grammar.objection.test(wordsOf(doc, { from: at + 1, to: at + 4 }))
     ) {
-      return { from: Math.max(from, at - 8), to: Math.min(to, at + 10) };
+      return softClause(doc, { from: Math.max(from, at - 9), to: Math.min(to, at + 12) }, at);
     }
   }
   return { from, to: from + MAX_WORDS };
+}
+
+/** In dictation a pronoun or a conjunction begins a new thought. */
+function softClause(doc: Document, { from, to }: Range, at: number): Range {
+  const { clauseStart } = doc.grammar;
+  let start = at;
+  while (start > from && !(clauseStart.test(wordAt(doc, start)) && at - start > 1)) start--;
+  let end = Math.min(to, at + 3);
+  while (end < to && !clauseStart.test(wordAt(doc, end))) end++;
+  return { from: start, to: end };
 }
 
 type Cue<T> = Range & { value: T };

@@ -294,7 +294,18 @@ function isNamedByCue(doc: Document, at: number): boolean {
   const before = wordsOf(doc, { from: Math.max(0, at - 4), to: at });
   const after = wordsOf(doc, { from: at + 1, to: at + 4 });
   const { metWith, onTheLine, jobs } = doc.grammar;
-  const isJob = jobs.test(wordAt(doc, at - 1)) || /\b(?:called|genaamd|named|the boss|de baas)$/.test(before);
+  const isJob =
+    jobs.test(wordAt(doc, at - 1)) ||
+    /(?:'s|\b(?:is|someone|somebody|guy|woman|man|lady|lad)) (?:called|named)$|\b(?:genaamd|the boss|de baas)$/.test(
+      before,
+    );
+  if (
+    /(?:'s|\b(?:is|someone|somebody|guy|woman|man|lady|lad)) (?:called|named)$|\b(?:ene|een zekere|genaamd)$/.test(
+      before,
+    ) &&
+    isSmallSurname(doc, at, true)
+  )
+    return true;
   if (isJob && isSmallSurname(doc, at, true) && surnameEnd(doc, at + 1, false) > at + 1) return true;
   return (
     (metWith.test(before) || (onTheLine?.test(after) ?? false)) &&
@@ -345,12 +356,8 @@ function surnameEnd(doc: Document, start: number, isNeeded: boolean): number {
   let names = 0;
   while (to < tokens.length && names < (doc.cased ? 3 : 1)) {
     const token = tokens[to];
-    if (!token || doc.claimed[to] || token.sentence !== tokens[start]?.sentence) break;
-    if (
-      /^["“”(]$/.test(token.word) &&
-      doc.cased &&
-      /^["“”]/.test(wordAt(doc, to + (token.word === "(" ? 1 : 2)))
-    ) {
+    if (!token || doc.claimed[to] || token.sentence !== tokens[start - 1]?.sentence) break;
+    if (/^["“”(]$/.test(token.word) && /^["“”]/.test(wordAt(doc, to + (token.word === "(" ? 1 : 2)))) {
       const close = nicknameEnd(doc, to);
       if (!close) break;
       to = close;
@@ -400,6 +407,9 @@ function isOpener(doc: Document, at: number, names: number): boolean {
     let next = at + 1;
     while (doc.grammar.particles.has(wordAt(doc, next))) next++;
     const name = wordAt(doc, next);
+    const after = doc.tokens[next + 1];
+    const isEnd = !after || after.kind === "mark" || doc.grammar.common.has(after.word);
+    if (word === "van" && next === at + 1 && !isEnd) return true;
     return (
       doc.grammar.common.has(name) ||
       doc.grammar.tradeHead.test(name) ||
@@ -440,6 +450,7 @@ function isSmallSurname(doc: Document, at: number, isExpected: boolean): boolean
   if (isExpected) return true;
   const ends = !next || next.kind === "mark" || grammar.common.has(next.word);
   const isFollowed =
+    doc.grammar.sayVerbs.test(wordsOf(doc, { from: at + 1, to: at + 4 })) ||
     /^(?:van|bij|die|zei|zegt|heeft|wil|is|heet|at|from|who|said|says|who's|because|and|en|over)$/.test(
       next?.word ?? "",
     );

@@ -158,7 +158,7 @@ function amountByCue(
   if (quantity.money || (value >= 1e6 && !Number.isInteger(value / 1e9))) return { ...found, sure: cue };
   const isRound = value >= 500 && (value % 50 === 0 || quantity.run.length > 0);
   const isDecimal = !Number.isInteger(value);
-  if (quantity.run.length > 0) return cue || wasAsked ? found : undefined;
+  if (quantity.run.length > 0) return cue || wasAsked || per ? found : undefined;
   if (per && per !== "piece" && (cue || value >= 100 || wasAsked || isDecimal))
     return { ...found, sure: cue };
   if ((cue || wasAsked) && (isRound || value >= SMALL_SCALE || isDecimal) && !isYear(doc, quantity))
@@ -177,8 +177,9 @@ function amountAgain(
   quantity: Quantity,
   found: readonly Mention[],
 ): Extract<Mention, { type: "amount" }> | undefined {
-  const value = quantity.run.length > 0 ? runValue(quantity.run) : quantity.value;
   const last = found.findLast(({ type }) => type === "amount");
+  const isUnit = last?.type === "amount" && /^(?:user|piece|hour)$/.test(last.per ?? "");
+  const value = quantity.run.length > 0 ? runValue(quantity.run, isUnit) : quantity.value;
   if (value === undefined || last?.type !== "amount" || quantity.from - last.to > 70 || isYear(doc, quantity))
     return undefined;
   const ratio = value / last.value;
@@ -316,9 +317,14 @@ function isCode(doc: Document, quantity: Quantity): boolean {
   const isSpelled = tokens[from]?.kind === "word";
   if (grammar.codeWord.test(before) && !(isSpelled && nounAfter(doc, to))) {
     const word = /(\w+)[^\w]*$/.exec(before)?.[1] ?? "";
+    const isNumbered =
+      /^(?:order|offerte|voorstel|quote|proposal)$/.test(word) &&
+      /^\d{3,}$/.test(wordAt(doc, from)) &&
+      !nounAfter(doc, to) &&
+      value % 100 !== 0;
     const isVerb =
       /^(?:order|offerte|voorstel|bestelling|in|case|a|m|i|q)$/.test(word) && !isJoinedCode(doc, from);
-    if (!isVerb || (value >= 10000 && !hasMoneyCue(doc, quantity))) return true;
+    if (!isVerb || isNumbered || (value >= 10000 && !hasMoneyCue(doc, quantity))) return true;
   }
   if (tokens[to]?.joined && /^(?:s|ers|er|th|st|nd|rd|e|a|b|c)$/.test(wordAt(doc, to))) return true;
   const digits = (at: number) => tokens[at]?.kind === "number";

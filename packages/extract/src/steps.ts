@@ -37,7 +37,17 @@ export function findSteps(
       const trigger = ownedInParentheses(scene, rest) ?? triggerIn(scene, rest);
       if (!trigger) break;
       const step = stepFrom(scene, trigger, clause, early.get(trigger.from));
-      if (step.to - step.from > 1) found.push(step);
+      const last = found.at(-1);
+      // "I change the contract and send it Thursday" is one step.
+      const isContinued =
+        last &&
+        !last.date &&
+        last.who === step.who &&
+        step.from - last.to <= 1 &&
+        /^(?:and|en)$/.test(wordAt(doc, step.from - 1));
+      if (last && isContinued)
+        Object.assign(last, { to: step.to, ...(step.date ? { date: step.date } : {}) });
+      else if (step.to - step.from > 1) found.push(step);
       from = Math.max(step.to, from + 1);
     }
   }

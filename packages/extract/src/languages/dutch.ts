@@ -178,6 +178,7 @@ export const dutch: Grammar = {
     /^(?:uur|uren|u|jaar|jr|jaren|maand(?:en)?|mnd|wkn?|week|weken|dag(?:en)?|minu(?:ut|ten)|min|seconden|kwartier(?:en)?|kwartal(?:en)|keer|maal|x|procent|pct|graden|km|kilometers?|kilometer|cm|mm|km\/u|kilo|punten|sterren|opties|varianten|vragen|redenen|dingen|zaken|gesprekken|afspraken|meetings|calls|mails|mailtjes|kinderen|kleinkinderen|zonen|dochters|voorwaarden|fases|fasen|stappen|versies|keren|sessies|partijen|concurrenten|aanbieders|offertes|contracten|reacties|ideeen|zinnen|seizoenen|nachten|weekenden|storingen|klachten|problemen|referenties|talen|kanten|rondes|bar|euro|dingetjes|puntjes|vinger\w*|jarige|leveranciers|gesprekspartners|weekjes|maandjes|daagjes|uurtjes|termijnen|verdiepingen|kwartalen|procenten|tellen|eisen|wensen|bezwaren|alternatieven|demo's|bezoeken|rijen|koppen|jaargangen|drempels|gevallen|gasten|biertjes|kopjes)$/,
   isPlural: (word) =>
     (/(?:[a-z]{2}(?:en|s|'s)|lui|men)$/.test(word) &&
+      !/^(?:aan|af|op|uit|mee|toe|over|in|voor|na|door)ge\w+en$/.test(word) &&
       !/^(?:uit|aan|op|af|mee|terug|in|over|voor|door|om|toe|bij|na|be|ver|ont|her|ge)?(?:komen|gaan|houden|maken|betalen|zetten|geven|nemen|doen|zitten|staan|krijgen|rekenen|bieden|boden|worden|vragen|draaien|werken|lopen|rijden|sluiten|brengen|halen|zoeken|denken|vinden|kosten|kregen|bleven|starten|groeien)$/.test(
         word,
       )) ||
@@ -202,11 +203,11 @@ export const dutch: Grammar = {
     /\b(?:was|waren|stond|stonden|eerst|oorspronkelijk|aanvankelijk|vorig jaar|vorige keer|vroeger|eerder|had(?:den)? (?:ik|ze|we)|zou(?:den)?|ging(?:en)? uit van|dacht|dachten|begonnen met|van|in eerste instantie|gepland stond)(?: (?:er|het|ze|we|al|nog|nu|op|eerst|om|de|een|voor|uit|met|zo'n|ongeveer|ruim|naar|zijn|naar de)){0,3}$/,
   now: /\b(?:nu|wordt|worden|is nu|zijn nu|maar|naar|dit jaar|inmiddels|geworden|verzet|verplaatst|verschoven|uiteindelijk|uitgekomen op|teruggebracht|toch|eerder|zitten we op)\b/,
   supposed:
-    /\b(?:stel(?: (?:dat|nou|je))?|als we (?:er )?(?:\w+ ){0,3}(?:bij|mee)|zou(?:den)? (?:het|dat|ie) (?:dan )?|bijvoorbeeld|in theorie|hypothetisch|indien)\b/,
+    /\b(?:stel(?: (?:dat|nou|je))?|als we (?:er )?(?:\w+ ){0,3}(?:bij|mee)|zou(?:den)? (?:het|dat|ie) (?:dan )?|bijvoorbeeld|in theorie|hypothetisch|indien|ik had(?: \w+){0,2}$)\b/,
   offer:
-    /\b(?:wil|willen|betalen|aangeboden|kregen|gezegd|zeg|zei|vraagt|maak er|geboden|boven|onder|maximaal|hooguit|uitkomen|doen|rond|kan ik|kom ik|naar|liever)\b/,
+    /\b(?:wil|willen|betalen|aangeboden|kregen|gezegd|zeg|zei|vraagt|maak er|geboden|boven|onder|maximaal|hooguit|uitkomen|doen|zaten|zitten|afgeklopt|rond|kan ik|kom ik|naar|liever)\b/,
   difference:
-    /^(?:\w+ )?(?:duurder|goedkoper|meer dan|minder|lager|hoger|verschil|te duur|te veel|teveel|onder|boven|eronder|erboven)\b/,
+    /^(?:\w+ )?(?:vorig jaar|vorige keer|duurder|goedkoper|meer dan|minder|lager|hoger|verschil|te duur|te veel|teveel|onder|boven|eronder|erboven)\b/,
   dateKinds: [
     [
       /\b(?:geldig|loopt (?:nog )?(?:door )?(?:tot|af|door)|verloopt|verlengd?|verlenging|opzeg\w*|einddatum|expireert|contract (?:loopt|eindigt)|t\/m|tot en met|afloopt|eindigt|vast tot)\b/,
@@ -282,12 +283,12 @@ export const dutch: Grammar = {
   sayVerbs:
     /^(?:\w+ )?(?:zei|zegt|gaf aan|geeft aan|belde|vertelde|vroeg|vraagt|vindt|vond|wil|wilde|mailde|denkt|dacht|meldt|heeft|had|stuurt|stuurde|reageerde|noemde|twijfelt|was|heet|beslist|tekent|komt|kan|gaat|zit|moet|kwam|doet|wilt|regelt|is|zou|daar|hoort|liet)\b/,
   trade:
-    /^(?:techniek|koeling|logistiek|groenten|glas|dakwerken|licht|bouw|transport|installaties?|bouwmaterialen|meubelen|verhuur|advies|groep|media|zorg|wonen|schilderwerken|schoonmaak|beveiliging|elektro|elektrotechniek|metaal|staal|hout|houthandel|tuinen|hoveniers|makelaars|accountants|notarissen|advocaten|catering|horeca|auto's|automotive|trucks|bedrijfswagens|verzekeringen|vastgoed|interieur|keukens|vloeren|sanitair|systemen|consultancy|consulting|solutions|services|holding|food|foods|retail|fashion|optiek|fysiotherapie|tandartsen|recycling|afvalbeheer|kunststoffen|verpakkingen|machines|mechanisatie|landbouw|zuivel|vlees|vis|bloemen|projecten|bouwgroep|fietsen|rijwielen|watersport|jachtbouw|textiel|drukwerk|reclame|events|evenementen|personeel|uitzendbureau|detachering|energie|solar|infra|grondwerken|wegenbouw|sloopwerken|fietskoeriers|koeriers|reizen|zwembad|dental|bikes|lifestyle)$/,
+    /^(?:\w*techniek|\w*bouw|\w*logistiek|\w*installaties|\w*beheer|\w*verhuur|\w*transport|techniek|koeling|logistiek|groenten|glas|dakwerken|licht|bouw|transport|installaties?|bouwmaterialen|meubelen|verhuur|advies|groep|media|zorg|wonen|schilderwerken|schoonmaak|beveiliging|elektro|elektrotechniek|metaal|staal|hout|houthandel|tuinen|hoveniers|makelaars|accountants|notarissen|advocaten|catering|horeca|auto's|automotive|trucks|bedrijfswagens|verzekeringen|vastgoed|interieur|keukens|vloeren|sanitair|systemen|consultancy|consulting|solutions|services|holding|food|foods|retail|fashion|optiek|fysiotherapie|tandartsen|recycling|afvalbeheer|kunststoffen|verpakkingen|machines|mechanisatie|landbouw|zuivel|vlees|vis|bloemen|projecten|bouwgroep|fietsen|rijwielen|watersport|jachtbouw|textiel|drukwerk|reclame|events|evenementen|personeel|uitzendbureau|detachering|energie|solar|infra|grondwerken|wegenbouw|sloopwerken|fietskoeriers|koeriers|reizen|zwembad|dental|bikes|lifestyle)$/,
   tradeHead:
-    /^(?:\w*bedrijf|\w*school|\w*reizen|brouwerij|\w*brouwerij|(?!kwart|bat|loterij|partij)\w{2,}erij|\w*praktijk|\w*werf|kapsalon|stichting|zorggroep|zorginstelling|begraafplaats|garage|\w*hotel|restaurant|meubelhuis|bureau|gemeente|woningcorporatie|\w*centrum|\w*handel|\w*huis|\w*winkel|apotheek|tandartspraktijk|firma|groep|autobedrijf|camping|school|college|ziekenhuis|museum|cafe|brasserie|kwekerij|slagerij|transportbedrijf|hogeschool|cooperatie|vereniging|manege|sportschool|makelaardij|fabriek|\w+fabriek|molen|kliniek|\w*kliniek|\w*groep|houtindustrie|\w*industrie|familiebedrijf|aannemer|vakantiepark|\w+park|advocatenkantoor|notariskantoor|accountantskantoor|installateur|cateraar|hoveniersbedrijf|bakker|slager)$/,
+    /^(?:\w*salon|snackbar|pizzeria|eetcafe|strandtent|\w*club|jachthaven|zwembad|kinderdagverblijf|kinderopvang|zorgcentrum|gezondheidscentrum|theater|bioscoop|bibliotheek|provincie|waterschap|bouwmarkt|tuincentrum|kringloop|\w*bureau|vve|\w*hoeve|rederij|notaris|\w*bedrijf|\w*school|\w*reizen|brouwerij|\w*brouwerij|(?!kwart|bat|loterij|partij)\w{2,}erij|\w*praktijk|\w*werf|kapsalon|stichting|zorggroep|zorginstelling|begraafplaats|garage|\w*hotel|restaurant|meubelhuis|bureau|gemeente|woningcorporatie|\w*centrum|\w*handel|\w*huis|\w*winkel|apotheek|tandartspraktijk|firma|groep|autobedrijf|camping|school|college|ziekenhuis|museum|cafe|brasserie|kwekerij|slagerij|transportbedrijf|hogeschool|cooperatie|vereniging|manege|sportschool|makelaardij|fabriek|\w+fabriek|molen|kliniek|\w*kliniek|\w*groep|houtindustrie|\w*industrie|familiebedrijf|aannemer|vakantiepark|\w+park|advocatenkantoor|notariskantoor|accountantskantoor|installateur|cateraar|hoveniersbedrijf|bakker|slager)$/,
   competitorBefore:
     /\b(?:zit(?:ten)?(?: \w+)? (?:nu|nog|momenteel|op dit moment|al)(?: nog)? (?:bij|op)|zit(?:ten)? bij|werk(?:t|en)? (?:\w+ )?(?:nu|nog|momenteel|op dit moment|al) (?:met|in)|werken met|gebruik(?:t|en) (?:nu|nog|momenteel)|(?:ging|gingen|gaan|gaat|gegaan|overgestapt) naar|gekozen voor|kiezen voor|koos voor|(?:klant|contract) bij|overstappen van|weg (?:bij|van)|concurrent|ook (?:in gesprek|aan het praten|een offerte) (?:met|bij|van)|offerte (?:liggen )?van|vergelijk\w* (?:ons )?met|net als bij|goedkoper dan|duurder dan|huidige (?:leverancier|pakket|systeem|partij|software)(?: is|:)?|af van|vervanging van|vervangt|factuur van|aanbod van|tussen ons en|(?:wij|ons) en|versus|vs)$/,
-  uses: /\b(?:gebruik(?:t|en) (?:ze|hij|zij|we|wij|nu|momenteel|nog)(?: nu| nog)?|(?:werk(?:t|en)|zit(?:ten)?)(?: ze| we| hij)? (?:nu |nog |momenteel |al jaren )+(?:met|bij|op)|overstappen van|over van|weg bij|huidige (?:leverancier|pakket|systeem|software|partij)(?: is|:)?|nu)$/,
+  uses: /\b(?:huidig:|gebruik(?:t|en) (?:ze|hij|zij|we|wij|nu|momenteel|nog)(?: nu| nog)?|(?:werk(?:t|en)|zit(?:ten)?)(?: ze| we| hij)? (?:nu |nog |momenteel |al jaren )+(?:met|bij|op)|overstappen van|over van|weg bij|huidige (?:leverancier|pakket|systeem|software|partij)(?: is|:)?|nu)$/,
   weakCompetitor: /\b(?:bij|naast|aan|naar|met|op)$/,
   paying: /\b(?:betal\w+|betaalt|kwijt|per maand|per jaar|contract|aangeboden|kregen|offerte)\b/,
   competitorAfter:
@@ -299,9 +300,10 @@ export const dutch: Grammar = {
     /\b(?:referentie|referenties|referentiebezoek (?:bij|aan)|net als|klant van ons|case van|voorbeeld van)(?: van| bij|:)?$/,
   clientBefore:
     /\b(?:bezoek(?: aan| bij)?|net bij|vandaan bij|was bij|langs(?: geweest)? bij|gesprek (?:met|bij)|dit gaat over|gaat over|notitie (?:voor|over)|verslag (?:van )?(?:bezoek |gesprek )?|voor|van|bij|klant|prospect|bedrijf heet|bedrijf|offerte (?:aan|voor)?|kwartaalgesprek|gebeld met|intake|mij over|update|lead|nieuwe klant|zaak):?$/,
+  opening: /\b(?:voor|bij|over|notitie|memo|update|van|bezoek|verslag|langs)$/,
   confused: /\b(?:niet (?:te )?(?:verwarren|verward) met|niet|dus niet|geen)$/,
   objection:
-    /\b(?:te (?:duur|hoog|prijzig|veel|ingewikkeld|lastig|lang|laat|langzaam|krap|riskant|groot|complex|omslachtig)|(?:erg|best|behoorlijk|flink|nogal|vrij|wel) (?:duur|prijzig|veel geld|aan de prijs)|aan de (?:hoge|prijzige|dure) kant|stevig|niet verkocht|niet akkoord|geen (?:budget|tijd|geld|zin in|behoefte|ruimte|vertrouwen|mensen voor)|bang (?:dat|voor|om)|twijfel\w*|bezwaar|bezwaren|bezorgd|zorgen (?:over|om)|maakt zich zorgen|ziet het niet zitten|goedkoper|huiverig|kanttekening|ontevreden|niet tevreden|klaag\w*|drempel|struikelblok|knelpunt|pijnpunt|dealbreaker|slecht(?:e)? ervaring\w*|geen interesse|niet overtuigd|niet zeker|terughoudend|sceptisch|moeite mee|moeite met|weerstand|schrikt|schrok|valt tegen|tegenvalt|ontbreekt|vast(?:zitten)? aan|voor \w+ vast|niet waard|overkill|werkt niet met|niet koppelt|koppelt niet|kan niet koppelen|hikt aan|hikken aan|opzien tegen|ziet (?:er )?tegenop|zit niet te wachten|niet te wachten|alleen voor sta|duurder|langdurig contract|twijfels|hoop geld|pittig|fors|gebruiksvriendelijker|ruim boven|ver boven|boven (?:ons |het )?budget|ziet? op tegen|zien op tegen|niet zeker (?:of|van)|aarzel\w*|vreest|vrezen|risico\w*|te weinig|onvoldoende|handiger dan)\b/,
+    /\b(?:te (?:duur|hoog|prijzig|veel|ingewikkeld|lastig|lang|laat|langzaam|krap|zwaar|klein|riskant|groot|complex|omslachtig)|(?:erg|best|behoorlijk|flink|nogal|vrij|wel) (?:duur|prijzig|veel geld|aan de prijs)|aan de (?:hoge|prijzige|dure) kant|stevig|niet verkocht|niet akkoord|(?:flinke|grote|forse) (?:investering|uitgave)|geen (?:budget|tijd|geld|zin in|behoefte|ruimte|vertrouwen|mensen voor)|bang (?:dat|voor|om)|twijfel\w*|bezwaar|bezwaren|bezorgd|zorgen (?:over|om)|maakt zich zorgen|ziet het niet zitten|goedkoper|huiverig|kanttekening|ontevreden|niet tevreden|klaag\w*|drempel|struikelblok|knelpunt|pijnpunt|dealbreaker|slecht(?:e)? ervaring\w*|geen interesse|niet overtuigd|niet zeker|terughoudend|sceptisch|moeite mee|moeite met|weerstand|schrikt|schrok|valt tegen|tegenvalt|ontbreekt|vast(?:zitten)? aan|voor \w+ vast|niet waard|overkill|werkt niet met|niet koppelt|koppelt niet|kan niet koppelen|hikt aan|hikken aan|opzien tegen|ziet (?:er )?tegenop|zit niet te wachten|niet te wachten|alleen voor sta|duurder|langdurig contract|twijfels|hoop geld|pittig|fors|gebruiksvriendelijker|ruim boven|ver boven|boven (?:ons |het )?budget|ziet? op tegen|zien op tegen|niet zeker (?:of|van)|aarzel\w*|vreest|vrezen|risico\w*|te weinig|onvoldoende|handiger dan)\b/,
   noObjection:
     /\b(?:geen (?:probleem|bezwaar|bezwaren|twijfel\w*|zorgen)|niet (?:te )?(?:duur|duurder)|zonder bezwaar|valt (?:wel )?mee|niet meer bang|hoeft zich geen)\b/,
   clauseStart:
@@ -318,7 +320,7 @@ export const dutch: Grammar = {
     infinitive:
       /\b(?:terugbellen|nabellen|opbellen|bellen|mailen|sturen|nasturen|opsturen|toesturen|versturen|doorsturen|inplannen|opstellen|uitwerken|navragen|checken|nakijken|uitzoeken|benaderen|opvolgen|aanpassen|crediteren|brengen|bezorgen|langsgaan|voorbereiden|aanvragen|bevestigen|uitnodigen|contact opnemen|afstemmen|terugkoppelen|terugkoppeling(?= aan)|aanleveren|klaarzetten|regelen|plannen|nabrengen|uitnodigen|herinneren|offerte maken|voorstel maken)\b/,
     notMine:
-      /\b(?:ze|hij|zij|klant|wil|willen|wilde|kunnen|kan|u|jullie|zouden|zou|hebben|heeft|is|was|werd|had|moesten|niet|wordt|komen|gaat|gaan|mag|liever|laten rusten|voordat|nadat|toen|om te)\b/,
+      /\b(?:ze|hij|zij|klant|wil|willen|wilde|kunnen|kan|jullie|zouden|zou|hebben|heeft|is|was|werd|had|moesten|niet|wordt|komen|gaat|gaan|mag|liever|laten rusten|voordat|nadat|toen|om te)\b/,
     never:
       /\b(?:stel dat|had ik|zou ik|ik zal (?:eerlijk|je zeggen)|ik moet (?:zeggen|toegeven|bekennen)|niets|niks|nooit|(?:wat|hoe|waar|wie|wanneer|waarom) (?:zou|wil|kun|kan|kunt|wilt))\b|\bik \w+ (?:het |er |dat |ze )?niet\b/,
   },
@@ -342,7 +344,7 @@ export const dutch: Grammar = {
       "lost",
     ],
     [
-      /\b(?:getekend(?! worden)|handtekening (?:staat|is binnen|binnen)|deal (?:is )?(?:rond|binnen|gesloten)|gewonnen|order (?:is )?binnen|opdracht (?:is )?binnen|akkoord gegeven|is akkoord|zijn akkoord|zijn eruit|gaan met ons (?:in zee|verder|door)|gaat met ons (?:in zee|door|verder)|binnengehaald|contract (?:is )?getekend|orderbevestiging|akkoord op|akkoord met|afgeklopt|hand erop|is akkoord|akkoord, )\b/,
+      /\b(?:getekend(?! worden)|handtekening (?:staat|is binnen|binnen)|deal (?:is )?(?:rond|binnen|gesloten)|gewonnen|order (?:is )?binnen|opdracht (?:is )?binnen|akkoord gegeven|is akkoord|zijn akkoord|zijn eruit|gaan met ons (?:in zee|verder|door)|gaat met ons (?:in zee|door|verder)|binnengehaald|contract (?:is )?getekend|orderbevestiging|akkoord op|akkoord met|akkoord ,|afgeklopt|hand erop|is akkoord|akkoord, )\b/,
       "won",
     ],
     [
@@ -358,7 +360,7 @@ export const dutch: Grammar = {
     ],
   ],
   business:
-    /\b(?:offerte\w*|prij\w+|budget\w*|klant\w*|contract\w*|demo|licenties?|gebruikers|order\w*|lever\w+|factu\w+|voorstel\w*|crm|deal|korting|monteurs|systeem|software|installatie|project|terugbellen|nabellen|bellen|bel|mail|inkoop\w*|inkoper|directeur|tekent|tekenen|beslist|prospect|lead|beurs|stuks|opdracht|afspraak|planning|huur|proef|pilot|implementatie|accountmanager|bestelling|bestellen|interesse|tarief\w*|betal\w+|leverancier\w*|concurrent\w*)\b/,
+    /\b(?:gemeente|krediet|verlengen|zaak|subsidie|bestuur|offerte\w*|prij\w+|budget\w*|klant\w*|contract\w*|demo|licenties?|gebruikers|order\w*|lever\w+|factu\w+|voorstel\w*|crm|deal|korting|monteurs|systeem|software|installatie|project|terugbellen|nabellen|bellen|bel|mail|inkoop\w*|inkoper|directeur|tekent|tekenen|beslist|prospect|lead|beurs|stuks|opdracht|afspraak|planning|huur|proef|pilot|implementatie|accountmanager|bestelling|bestellen|interesse|tarief\w*|betal\w+|leverancier\w*|concurrent\w*)\b/,
   smallTalk:
     /\b(?:weer|weekend|terras|barbecue|vakantie|kinderen|kleinkinderen|voetbal\w*|wedstrijd|verjaardag|koffie|regen\w*|zon|file|hond|kat|strand|film|zomer|fiets\w*|schaatsen|feestje|camping|kerst|taart|griep|verkouden|oma|opa)\b/,
 };

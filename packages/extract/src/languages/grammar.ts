@@ -93,6 +93,8 @@ export type Grammar = {
   partnerAfter: RegExp;
   referenceBefore: RegExp;
   clientBefore: RegExp;
+  /** Before the client in the first words of a dictation. */
+  opening: RegExp;
   confused: RegExp;
   objection: RegExp;
   noObjection: RegExp;

@@ -56,7 +56,7 @@ sasha saskia scott sean selma serena sharon sheila shirley sibylle siobhan simon
 stefan stefanie stephanie stephen steve steven stijn stuart sue susan susanna suzanne sven svetlana sybren sylvia sytske tamara
 tanja tania tara ted teresa tess tessa teun theo thijs thomas tijmen tim tina timo tineke titia tobias toby tom tomas tomasz ton toine
 tony toon tracey tracy trevor trudy truus tyrone valerie vanessa vera veronica vicky victor victoria vincent vivian wanda warren
-wayne wendy werner wesley willem willemijn wilma wim winston wouter xander yara yasmin yasmina yusuf yvette yvonne zoe zora
+wayne wendy werner wesley willem willemijn wilma wim winston wouter xander yara yasmin yasmina yusuf yvette yvonne zoe zora archie wiebe trudy lottie lotte marielle dimitri annemiek hugo annmarie giles yassin rutger frits lonnie corey corne dermot dounia joss pier rikus evert-jan sietske hille
   abdulrahman achmed adil adriana agnieszka ahmet aiden ailsa akke albertine aleida alec alfons alina alisha allan allison aline alwin
   amira amit anil anita anjo annelise annerieke annie ansje anouska antje antoinette anya arno arnoud arthur ashok asif astrid aydin
   aylin baran barbra bas bashir bea becky bella benedict benny berend bernie berry beth bianka bilal björn bonnie brad bradley brendan
