@@ -341,6 +341,11 @@ function bySmallLetters(doc: Document, at: number): Named | undefined {
   if (joined && /\b(?:at|bij)$/.test(before) && !FIRST_NAMES.has(wordAt(doc, at)))
     return { from: at, to: at + 3, sure: true };
   if (FIRST_NAMES.has(wordAt(doc, at))) return undefined;
+  // Dictation names the client in its first words.
+  const isPair = isPlainName(doc, at + 1) && !isPlainName(doc, at + 2);
+  if (isClient && at < 16 && isPair && grammar.opening.test(before) && !isCommonPair(doc, at))
+    return { from: start, to: at + 2, sure: false };
+  if (isUsed) return { from: at, to: at + 1, sure: false };
   if ((isRival || isSubject) && looksLikeProduct(wordAt(doc, at)))
     return { from: at, to: at + 1, sure: false };
   return undefined;
@@ -367,7 +372,8 @@ function isPlainName(doc: Document, at: number): boolean {
     !(token.word in grammar.weekdays) &&
     !TOOLS.test(token.word) &&
     !(token.word in grammar.currencies) &&
-    !grammar.jobs.test(token.word)
+    !grammar.jobs.test(token.word) &&
+    !grammar.tradeHead.test(token.word)
   );
 }
 

@@ -61,9 +61,16 @@ function shorten(doc: Document, { from, to }: Range): Range {
 /** In dictation a pronoun or a conjunction begins a new thought. */
 function softClause(doc: Document, { from, to }: Range, at: number): Range {
   const { clauseStart } = doc.grammar;
+  const isOpener = (word: string) =>
+    clauseStart.test(word) && !/^(?:it|that|dat|which|die|dan|and|en)$/.test(word);
   let start = at;
-  while (start > from && !(clauseStart.test(wordAt(doc, start)) && at - start > 1)) start--;
+  while (start > from && !(isOpener(wordAt(doc, start)) && at - start > 1)) start--;
   let end = Math.min(to, at + 3);
+  if (
+    /^(?:because|omdat|want|that|dat)$/.test(wordAt(doc, end)) ||
+    /^(?:because|omdat|want)$/.test(wordAt(doc, end - 1))
+  )
+    end = Math.min(to, end + 3);
   while (end < to && !clauseStart.test(wordAt(doc, end))) end++;
   return { from: start, to: end };
 }

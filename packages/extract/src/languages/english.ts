@@ -114,7 +114,7 @@ export const english: Grammar = {
     [/\b(?:agency|turnover|revenue|fine|losing|loses|penalty|competitor)\b/, "other"],
   ],
   common:
-    setOf(`the a an and or but so because if when while that this these those there here then than as at by for from in into
+    setOf(`follow-up followup recap memo notes intro subject attn present current pain next timeline interest competitor status stage action contact project prospect re fwd background the a an and or but so because if when while that this these those there here then than as at by for from in into
     of off on onto out over to under up with without within about after again against all almost also although always am any
     anyone anything are around away back be been before being below between both can can't cannot could couldn't did didn't do
     does doesn't doing don't done down during each either else enough even ever every everyone everything few first get gets
@@ -162,7 +162,7 @@ export const english: Grammar = {
   again: /\b(?:and another|plus another|plus|on top of that|and)$/,
   total: /^(?:all in|in total|all told|altogether|total|in all)\b/,
   codeWord:
-    /\b(?:file|case|ref|reference|invoice|ticket|number|no|nr|tel|phone|mobile|cell|ext|extension|fax|room|unit|suite|floor|gate|iso|soc|version|v|windows|office|po|po box|box|route|highway|line|pin|code|zip|level|tier|phase|stage|area|apartment|apt|q|a|m|id|account|policy|quote|proposal|order|section|article|clause|page|part|model|series|type|class|studio|hangar|bay|dock|terminal|platform|junction)(?: (?:number|no|nr|is|id))?(?: [.:#-])?$/,
+    /\b(?:file|case|ref|reference|invoice|ticket|number|no|nr|tel|phone|mobile|cell|ext|extension|fax|room|unit|suite|floor|gate|iso|soc|version|windows|office|po|po box|box|route|highway|line|pin|code|zip|level|tier|phase|stage|area|apartment|apt|id|account|policy|quote|proposal|order|section|article|clause|page|part|model|series|type|class|studio|hangar|bay|dock|terminal|platform|junction)(?: (?:number|no|nr|is|id))?(?: [.:#-])?$/,
   correction:
     /\b(?:no sorry|sorry|no wait|wait no|wait|i mean|make that|scratch that|strike that|correction|or rather|no no|no hang on|hang on|let me correct|i misspoke|my mistake|my bad|not \w+ but|no i tell a lie|i tell a lie|tell a lie|no actually|well actually|no make it|no it's|no it was|oops|no|i should say)\b/,
   not: /\b(?:(?:doesn't|don't|didn't|won't) (?:want|need|take|have)|not|isn't|isnt|never|no longer|rather than|instead of|aren't|wasn't|without|not just)(?: (?:the|a|an|on|for|at|by|in|to|about|around|any|like|from|be))?$/,
