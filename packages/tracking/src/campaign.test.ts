@@ -11,6 +11,8 @@ test.each([
   ["?UTM_SOURCE=News", "utm_source", "News"],
   ["?utm_content=jan%2540example.com&utm_content=knop", "utm_content", "knop"],
   ["?utm_term=%2B31612345678&utm_term=06-12345678&utm_term=crm+2026", "utm_term", "crm 2026"],
+  ["?utm_campaign=06_12_34_56_78&utm_campaign=nieuws-2026-11-25", "utm_campaign", "nieuws-2026-11-25"],
+  ["?utm_campaign=2026-11-25-1234567&utm_campaign=20261125", "utm_campaign", "20261125"],
   ["?gclid=Cj0KCQ", "click_id", "gclid"],
   ["?dclid=CjgK", "click_id", "dclid"],
   ["?MSCLKID=1", "click_id", "msclkid"],

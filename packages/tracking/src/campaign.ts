@@ -16,10 +16,13 @@ export const campaignFields = {
 /** The campaign that brought a visitor, as far as there is one. */
 export type Campaign = { [name in keyof typeof campaignFields]?: ValueOf<(typeof campaignFields)[name]> };
 
-const UTM = /^utm_(source|medium|campaign|term|content)$/i;
-/** What names a campaign: words. Not an email address, encoded however often, nor seven digits, as of a phone number. */
-const NAME = /^(?!.*(\d[ .-]?){7})[\p{L}\p{N} _.,:|-]+$/u;
-const CLICK_ID = /^(([dgy]|fb|t[tw])clid|msclkid|[gw]braid|li_fat_id)$/i;
+const UTM = /^utm_(source|medium|campaign|term|content)$/;
+/**
+ * What names a campaign: words. Not an email address, encoded however often, nor seven digits, as of a phone number, unless
+ * they are a date of this century.
+ */
+const NAME = /^(?!.*(?<!\d)(?!20\d\d\D?\d\d\D?\d\d(?!\d))(\d\D?){7})[\p{L}\p{N} _.,:|-]+$/u;
+const CLICK_ID = /^(([dgy]|fb|t[tw])clid|msclkid|[gw]braid|li_fat_id)$/;
 
 /**
  * Reads the campaign from the query of the address that a page came with, for the tracker's option `session`. Of click
@@ -29,9 +32,10 @@ const CLICK_ID = /^(([dgy]|fb|t[tw])clid|msclkid|[gw]braid|li_fat_id)$/i;
  */
 export function readCampaign(query: string): Campaign {
   const campaign: Record<string, string> = {};
-  for (const [name, value] of new URLSearchParams(query)) {
-    if (CLICK_ID.test(name)) campaign["click_id"] = name.toLowerCase();
-    else if (UTM.test(name) && NAME.test(value)) campaign[name.toLowerCase()] ??= value;
+  for (const [anyCase, value] of new URLSearchParams(query)) {
+    const name = anyCase.toLowerCase();
+    if (CLICK_ID.test(name)) campaign["click_id"] = name;
+    else if (UTM.test(name) && NAME.test(value)) campaign[name] ??= value;
   }
   return campaign;
 }

@@ -66,9 +66,7 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
     if (shown && isAllowed()) visits.start(shown, describe);
   });
   const hide = (isOver: boolean) => isAllowed() && visits.end(isOver);
-  const beginUnlessBegun = () => {
-    if (!visits.hasBegun()) begin();
-  };
+  const beginUnlessBegun = () => visits.hasBegun() || begin();
   /** An action on the page shown, which is sent after its view. */
   const afterView = <A extends unknown[]>(action: (session: SavedSession, ...args: A) => void) =>
     safely((...args: A) => {
@@ -79,17 +77,13 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
       action(session, ...args);
     });
 
-  const on = (target: PageWindow | PageDocument, type: string, listener: (event: Event) => void) =>
+  const on = (target: PageWindow | PageDocument, type: string, listener: (event: Event) => unknown) =>
     target.addEventListener(type, safely(listener), { signal });
   if (page.document) {
     // No unload event: those keep pages out of the back/forward cache.
     on(page, "pagehide", () => hide(true));
-    on(page, "pageshow", (event) => {
-      if ((event as PageTransitionEvent).persisted) begin();
-    });
-    on(page, "online", () => {
-      if (isAllowed()) queue.retryNow();
-    });
+    on(page, "pageshow", (event) => (event as PageTransitionEvent).persisted && begin());
+    on(page, "online", () => isAllowed() && queue.retryNow());
     on(page, "storage", checkOptOut);
     on(page.document, "visibilitychange", () => {
       if (!isVisible(page)) return hide(false);

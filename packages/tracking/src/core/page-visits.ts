@@ -56,10 +56,8 @@ export function pageVisits(
   /** Ends the visit. @returns the end, unless it was queued before. */
   const ended = (): Change[] => {
     const end = visit && endOf(visit, now());
-    const isQueued = end === lastEnd;
-    lastEnd = end;
-    if (!visit || !end || isQueued) return [];
-    visit.ended = end;
+    if (!visit || !end || end === lastEnd) return [];
+    lastEnd = visit.ended = end;
     return [{ kind: "end", at: now(), end }];
   };
 

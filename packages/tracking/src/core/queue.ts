@@ -152,9 +152,8 @@ const recent = (changes: readonly Change[], now: number): Change[] =>
 
 /** As many changes as one request holds, from the first one on. What is too much all the same is rejected, and split. */
 function fitting(changes: readonly Change[]): Change[] {
-  let count = MAX_CHANGES;
-  while (count > 1 && JSON.stringify(changes.slice(0, count)).length > MAX_CHARACTERS) count--;
-  return changes.slice(0, count);
+  const some = changes.slice(0, MAX_CHANGES);
+  return some[1] && JSON.stringify(some).length > MAX_CHARACTERS ? fitting(some.slice(0, -1)) : some;
 }
 
 /** Both, what is in both once. */
