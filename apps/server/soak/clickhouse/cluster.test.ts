@@ -28,7 +28,7 @@ describe.runIf(cluster)("a cluster of two shards with three replicas each", () =
   beforeAll(async () => {
     world = await startWorld();
     others = [await startTestCollector(world.clickhouse)];
-  }, 120_000);
+  });
   afterAll(async () => {
     for (const other of others ?? []) await other[Symbol.asyncDispose]();
     await world?.[Symbol.asyncDispose]();
@@ -72,7 +72,7 @@ describe.runIf(cluster)("a cluster of two shards with three replicas each", () =
     await compose("up", "--detach", "--wait");
     expect(await whole(sessions)).toBe(600);
     expect(await perReplica()).toEqual([1, 1]);
-  }, 120_000);
+  });
 
   test("stores every visit while a replica is cut off from the others, and has it there afterwards", async () => {
     await network("disconnect", "s2r2");
@@ -82,7 +82,7 @@ describe.runIf(cluster)("a cluster of two shards with three replicas each", () =
     await compose("up", "--detach", "--wait");
     expect(await whole(sessions)).toBe(300);
     expect(await perReplica()).toEqual([1, 1]);
-  }, 120_000);
+  });
 
   test("acknowledges nothing that only one replica of a shard has, and stores it once most are back", async () => {
     await compose("kill", "s2r2", "s2r3");
@@ -90,7 +90,7 @@ describe.runIf(cluster)("a cluster of two shards with three replicas each", () =
     await expect.poll(() => world.collector.log()).toContain("An insert failed.");
     await compose("up", "--detach", "--wait");
     expect(await whole(await sent)).toBe(100);
-  }, 120_000);
+  });
 
   test("is restored from its backup", async () => {
     const sessions = await sendMany(100).sent;
@@ -102,5 +102,5 @@ describe.runIf(cluster)("a cluster of two shards with three replicas each", () =
     await run(`DROP DATABASE ${database} ON CLUSTER ${cluster} SYNC`);
     await run(`RESTORE DATABASE ${database} ${backup.replace("%s", "FROM")}`);
     expect(await whole(sessions)).toBe(100);
-  }, 120_000);
+  });
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
   world = await startWorld();
   proxy = await startFaultProxy({ target: world.clickhouse.url });
   collector = await start();
-}, 120_000);
+});
 afterEach(() => proxy.heal());
 afterAll(async () => {
   if (outcomes.length > 0) console.table(outcomes);

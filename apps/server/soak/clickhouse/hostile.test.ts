@@ -9,7 +9,7 @@ const site = findSet("site") as TrackedSet;
 let world: TestWorld;
 beforeAll(async () => {
   world = await startWorld();
-}, 120_000);
+});
 afterAll(() => world?.[Symbol.asyncDispose]());
 
 /** What may stand where something else should: other types, limits, texts that are read in more than one way. */
@@ -104,4 +104,4 @@ test("ClickHouse takes whatever was found to be sound, and what was not leaves n
     const all = new Set(there.map(({ session }) => session));
     expect(rejected.filter((session) => all.has(session))).toEqual([]);
   }
-}, 120_000);
+});

@@ -37,7 +37,7 @@ beforeAll(async () => {
   [world, pocketbase] = await Promise.all([startWorld(), startPocketBase()]);
   writeVisits(pocketbase.dataDir, "", stored);
   collector = await startTestCollector(world.clickhouse, { POCKETBASE_URL: pocketbase.url });
-}, 120_000);
+});
 afterAll(async () => {
   await collector?.[Symbol.asyncDispose]();
   await Promise.all([world?.[Symbol.asyncDispose](), pocketbase?.stop()]);
@@ -70,7 +70,7 @@ test("moving the visits of a PocketBase goes on where it was stopped, and ends w
       missing: 0,
     })),
   ]);
-}, 120_000);
+});
 
 test("moving the visits of a PocketBase makes every report the same from either server, for the same owner's token", async () => {
   const reports = expectedReports(stored, DAYS.from, DAYS.to);

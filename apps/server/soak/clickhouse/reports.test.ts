@@ -23,7 +23,7 @@ const until = Date.parse("2026-03-31T00:00:00Z");
 let world: TestWorld;
 beforeAll(async () => {
   world = await startWorld();
-}, 120_000);
+});
 afterAll(() => world?.[Symbol.asyncDispose]());
 
 type TableRow = { table: string; row: object };

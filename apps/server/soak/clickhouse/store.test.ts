@@ -7,7 +7,7 @@ import { startWorld, type TestWorld } from "../../testing/collector.ts";
 let world: TestWorld;
 beforeAll(async () => {
   world = await startWorld();
-}, 120_000);
+});
 afterAll(() => world?.[Symbol.asyncDispose]());
 
 const OF_SESSION = "WHERE session_id = {session: String}";

@@ -5,7 +5,7 @@ import { type BothWays, compare, sendForm, startBothWays, wentFast } from "./com
 let both: BothWays;
 beforeAll(async () => {
   both = await startBothWays();
-}, 30_000);
+});
 afterAll(() => both[Symbol.asyncDispose]());
 
 const visits = "/api/collections/page_visits/records";
@@ -27,7 +27,7 @@ test("batches, sound and hostile, are answered and stored alike, whichever way t
   expect(differences).toEqual([]);
   expect(fast).toBeGreaterThan(60);
   expect(rejected).toBeGreaterThan(60);
-}, 60_000);
+});
 
 test("a rule or a field that the owner has changed holds at once, as PocketBase reads it", async () => {
   const { admin, url } = both.fast;

@@ -16,7 +16,7 @@ import {
 let world: World;
 beforeAll(async () => {
   world = await createWorld();
-}, 30_000);
+});
 afterAll(() => world?.[Symbol.asyncDispose]());
 
 describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {

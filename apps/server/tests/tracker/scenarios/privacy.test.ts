@@ -4,7 +4,7 @@ import { createVisitor, createWorld, setsToTry, type Visitor, type World } from 
 let world: World;
 beforeAll(async () => {
   world = await createWorld();
-}, 30_000);
+});
 afterAll(() => world?.[Symbol.asyncDispose]());
 
 const storedKeys = () => [...Object.keys(sessionStorage), ...Object.keys(localStorage)];

@@ -13,7 +13,7 @@ import {
 let world: World;
 beforeAll(async () => {
   world = await createWorld();
-}, 30_000);
+});
 afterAll(() => world?.[Symbol.asyncDispose]());
 
 describe.each(setsToTry("site"))("a visitor of the %s set", (set) => {
@@ -314,7 +314,7 @@ test("a tab that is duplicated twice, with what it keeps loses none of many quic
   await expect.poll(ended, { timeout: 30_000 }).toBe(3 * (views + 1));
   expect(await visitor.sessions()).toMatchObject([{ page_count: 3 * (views + 1) }]);
   await world.server.admin.settings({ rateLimits: { enabled: false } });
-}, 60_000);
+});
 
 test("many visitors at once lose no visit and share no session", async () => {
   const visitors = await Promise.all(Array.from({ length: 6 }, () => createVisitor(world, "site")));

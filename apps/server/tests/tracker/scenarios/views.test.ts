@@ -4,7 +4,7 @@ import { createVisitor, createWorld, ON_COLLECTOR, type World, WRITES, writeTo }
 let world: World;
 beforeAll(async () => {
   world = await createWorld();
-}, 30_000);
+});
 afterAll(() => world?.[Symbol.asyncDispose]());
 
 describe.each(["site", "app"] as const)("a visitor of the %s set", (set) => {

@@ -5,7 +5,7 @@ import { closeTab, createVisitor, createWorld, setsToTry, type World } from "./f
 let world: World;
 beforeAll(async () => {
   world = await createWorld({ batch: false });
-}, 30_000);
+});
 afterAll(() => world?.[Symbol.asyncDispose]());
 
 describe.each(setsToTry("app"))("a visitor of the %s set, on a server without batch", (set) => {

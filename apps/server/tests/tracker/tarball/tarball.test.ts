@@ -18,7 +18,7 @@ let tarball: string;
 beforeAll(async () => {
   folder = await temporaryFolder();
   tarball = await pack(folder.path);
-}, 60_000);
+});
 afterAll(() => folder?.[Symbol.asyncDispose]());
 
 test("the tarball has no fault that publint, Are The Types Wrong or a reader of its documents finds", async () => {
@@ -204,4 +204,4 @@ test("a fresh app with a set of its own gets from the tarball to its rows and th
   expect(await app.writeBackend()).toMatch(/wrote pb_migrations\/\d+_voxlog_tracking.js\n$/);
   await server.restart(new URL(address).origin);
   expect((await server.admin.rows("shop_page_visits")).map((row) => row["size"])).toEqual(Array(13).fill(0));
-}, 90_000);
+});
