@@ -1,9 +1,88 @@
+import { brand, claims } from "@voxlog/product";
 import { openSignup } from "../support/forms.ts";
 import { textsOf } from "../support/languages.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Details of the specification that no journey passes. */
+/** Requirements of docs/spec that no other test proves. */
 test.use({ locale: "nl-NL" });
+
+const { site } = await textsOf("nl");
+
+test("the home page has its sections in order, with three audience cards, three steps and six benefits", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 2 })).toHaveText([
+    site(($) => $.home.audience.title),
+    site(($) => $.home.how.title),
+    site(($) => $.home.benefits.title),
+    site(($) => $.home.agent.title, { agent: brand.agent }),
+    site(($) => $.home.crms.title),
+    site(($) => $.home.trust.title),
+    site(($) => $.home.partners.title),
+    site(($) => $.home.demo.title, { minutes: claims.demoMinutes }),
+  ]);
+  for (const text of [
+    site(($) => $.home.audience.user.claims.time, { minutes: claims.minutesSavedPerDay }),
+    site(($) => $.home.audience.user.claims.handsFree),
+    site(($) => $.home.audience.user.claims.details),
+    site(($) => $.home.audience.manager.claims.overview),
+    site(($) => $.home.audience.manager.claims.forecast),
+    site(($) => $.home.audience.manager.claims.coaching),
+    site(($) => $.home.audience.organization.claims.logged, { percent: claims.callsLoggedPercent }),
+    site(($) => $.home.audience.organization.claims.quality),
+    site(($) => $.home.audience.organization.claims.compliance),
+    site(($) => $.home.audience.organization.claims.roi, { times: claims.returnOnInvestment }),
+    site(($) => $.home.demo.text),
+  ]) {
+    await expect(main.getByText(text, { exact: true })).toBeAttached();
+  }
+  await expect(main.getByRole("heading", { level: 3 })).toContainText([
+    site(($) => $.home.how.record.title),
+    site(($) => $.home.how.enrich.title),
+    site(($) => $.home.how.synchronize.title),
+    site(($) => $.home.benefits.typing.title),
+    site(($) => $.home.benefits.updates.title),
+    site(($) => $.home.benefits.structure.title),
+    site(($) => $.home.benefits.actions.title),
+    site(($) => $.home.benefits.enrichment.title),
+    site(($) => $.home.benefits.reporting.title),
+  ]);
+});
+
+test("the footer links to the agency, and gives an email address and a phone number", async ({ page }) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  const agency = site(($) => $.shell.footer.poweredBy, { agency: brand.agency.name });
+  await expect(footer.getByRole("link", { name: agency })).toHaveAttribute("href", brand.agency.url);
+  await expect(footer.locator(`a[href="mailto:${brand.contact.email}"]`)).toBeVisible();
+});
+
+test("the pricing page has its sections in order, and plans that each add to the one before", async ({
+  page,
+}) => {
+  await page.goto("/pricing");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("group", { name: site(($) => $.pricing.period.label) })).toBeVisible();
+  await expect(main.getByRole("heading", { level: 2 })).toContainText([
+    "Professional",
+    "Teams",
+    "Enterprise",
+    site(($) => $.pricing.customCrm.title),
+    site(($) => $.faq.title),
+    site(($) => $.home.demo.title, { minutes: claims.demoMinutes }),
+  ]);
+  for (const text of [
+    site(($) => $.pricing.plans.teams.b),
+    site(($) => $.pricing.plans.teams.c),
+    site(($) => $.pricing.plans.teams.d),
+    site(($) => $.pricing.plans.enterprise.b),
+    site(($) => $.pricing.plans.enterprise.c),
+  ]) {
+    await expect(main.getByText(text, { exact: true })).toBeVisible();
+  }
+});
 
 test("the navigation bar is sticky and has a gradient background", async ({ page }) => {
   await page.goto("/pricing");
@@ -33,7 +112,6 @@ test("the signup form marks its four required fields with an asterisk", async ({
 });
 
 test("the demo request requires a company and an email address", async ({ page }) => {
-  const { site } = await textsOf("nl");
   await page.goto("/?open=demo");
   const dialog = page.getByRole("dialog", { name: site(($) => $.forms.demoRequest.title) });
   for (const name of ["company", "email"] as const) {

@@ -12,18 +12,34 @@ export function parseRequirements(markdown: string): Requirement[] {
 /** The files of a repository, as far as the check needs them. Paths are relative to its root. */
 export type Files = { read: (path: string) => string | undefined };
 
-const TEST_FILE = /\.(?:test|spec)\.tsx?$|^apps\/e2e\/support\//;
+const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
+/** The name of a test, also of a table of tests, or of a step of one; the `soak` group is what only `pnpm soak` runs. */
+const TITLE =
+  /(?:\b(?:test|it)(?:\.step)?|(?<soak>runIf\(soaks\))|\))\(\s*(?:"(?<plain>(?:[^"\\]|\\.)+)"|`(?<template>[^`]+)`)(?<tag>,\s*\{\s*tag: "@soak")?/g;
+
+/** Returns the names of the tests in a file, and whether only the soak runs them. */
+export function testNames(source: string): { name: string; isSoak: boolean }[] {
+  return [...source.matchAll(TITLE)].map(({ groups: { soak, tag, plain, template } = {} }) => ({
+    name: (plain ?? template ?? "").replaceAll(/\\(.)/g, "$1"),
+    isSoak: soak !== undefined || tag !== undefined,
+  }));
+}
 
 function proofFaults(proof: string, { read }: Files): string[] {
-  const proofs = [...proof.matchAll(/`(?<file>[^`]+)` "(?<anchor>[^"]+)"/g)].map(
+  const proofs = [...proof.matchAll(/`(?<file>[^`]+)` "(?<anchor>[^"]+)"(?<soak> \(soak\))?/g)].map(
     ({ groups }) => groups ?? {},
   );
   if (proofs.length === 0) return ["has no test"];
-  return proofs.flatMap(({ file = "", anchor = "" }) => {
+  return proofs.flatMap(({ file = "", anchor = "", soak }) => {
     if (!TEST_FILE.test(file)) return [`${file} isn't a test`];
     const source = read(file);
     if (source === undefined) return [`${file} doesn't exist`];
-    return source.includes(anchor) ? [] : [`${file} doesn't contain "${anchor}"`];
+    const tests = testNames(source).filter(({ name }) => name.includes(anchor));
+    if (tests.length === 0) return [`${file} has no test "${anchor}"`];
+    const isSoak = tests.every((each) => each.isSoak);
+    return isSoak === (soak !== undefined)
+      ? []
+      : [`${file} "${anchor}" ${isSoak ? "lacks" : "has"} the mark (soak)`];
   });
 }
 

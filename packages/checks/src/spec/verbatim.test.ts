@@ -1,28 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { dashboardStats } from "@voxlog/demo-data/dashboard";
 import { dictionaryWords } from "@voxlog/demo-data/dictionary";
+import { loadRecordingDetail } from "@voxlog/demo-data/load-recording-detail";
+import { recordings } from "@voxlog/demo-data/recordings";
 import { statistics } from "@voxlog/demo-data/statistics";
 import { licenses, teamMembers } from "@voxlog/demo-data/team";
-import type { Language } from "@voxlog/i18n";
+import { type Language, languageFacts, languages } from "@voxlog/i18n";
 import { loadDemoTexts } from "@voxlog/i18n/demo";
 import { loadSiteTexts } from "@voxlog/i18n/site";
-import {
-  claims,
-  currency,
-  directCrms,
-  otherCrmCount,
-  otherCrms,
-  plans,
-  rating,
-  search,
-  timings,
-  transcriptionLanguages,
-  uploadExtensions,
-  yearlyCommitmentMonths,
-} from "@voxlog/product";
+import * as product from "@voxlog/product";
+import { appSet, siteSet } from "@voxlog/tracked-sets";
 import { expect, test } from "vitest";
+import * as specified from "./specified.ts";
 
-/** What the specification gives literally: texts, figures, timings, and limits. */
 type Tree = { [key: string]: string | Tree };
 
 async function textAt(load: (language: Language) => Promise<unknown>, path: string, language: Language) {
@@ -32,104 +22,96 @@ async function textAt(load: (language: Language) => Promise<unknown>, path: stri
       (tree, key) => (typeof tree === "object" ? tree[key] : tree),
       (await load(language)) as Tree,
     );
-  return String(text).replace("{{hours}}", String(claims.supportResponseHours));
+  return String(text).replace("{{hours}}", String(product.claims.supportResponseHours));
 }
 
 test.each([
-  ["site.home.hero.title", "Nooit meer handmatig CRM loggen", "Never manually log CRM calls again"],
-  ["site.home.hero.viewDemo", "Bekijk demo", "View demo"],
-  ["site.home.hero.startNow", "Start nu", "Start now"],
-  ["common.startNow", "Start nu", "Start now"],
-  ["common.failure", "Er ging iets mis. Probeer het opnieuw.", "Something went wrong. Please try again."],
-  [
-    "site.forms.signup.success",
-    "Bedankt voor je aanmelding! We nemen binnen 24 uur contact op.",
-    "Thank you for signing up! We will contact you within 24 hours.",
-  ],
-])("the site's text %s is the specified one", async (path, nl, en) => {
-  expect(await textAt(loadSiteTexts, path, "nl")).toBe(nl);
-  expect(await textAt(loadSiteTexts, path, "en")).toBe(en);
+  ...specified.siteTexts.map((row) => [...row, loadSiteTexts] as const),
+  ...specified.demoTexts.map((row) => [...row, loadDemoTexts] as const),
+])("the text %s is the specified one", async (path, nl, en, load) => {
+  if (nl !== undefined) expect(await textAt(load, path, "nl")).toBe(nl);
+  if (en !== undefined) expect(await textAt(load, path, "en")).toBe(en);
 });
 
-test.each([
-  ["demo.edits.saved", "Instellingen opgeslagen!", "Settings saved!"],
-  ["agent.agentTimmy.dictionary.removeTitle", "Dit woord verwijderen?", "Delete this word?"],
-])("the demo's text %s is the specified one", async (path, nl, en) => {
-  expect(await textAt(loadDemoTexts, path, "nl")).toBe(nl);
-  expect(await textAt(loadDemoTexts, path, "en")).toBe(en);
+test("the description calls the product a voice-powered CRM data-entry AI assistant", async () => {
+  const description = await textAt(loadSiteTexts, "site.shell.meta.home.description", "en");
+  for (const part of specified.description) expect(description.toLowerCase()).toContain(part);
 });
 
-test("the Dutch text after an upload and the English title are the specified ones", async () => {
-  const uploaded = await textAt(loadDemoTexts, "demo.userRecording.fileReady", "nl");
-  expect(uploaded).toBe("Bestand succesvol geüpload en verwerkt!");
-  const title = await textAt(loadSiteTexts, "site.shell.meta.home.title", "en");
-  expect(title).toBe("Voice-Powered CRM Data Entry | AI Assistant");
+test.each(["signups", "demo_requests"] as const)("%s have the specified fields and required ones", (form) => {
+  const fields: readonly product.LeadField[] = product.leadFields[form];
+  expect(fields.map(({ name }) => name).sort()).toEqual([...specified.fields[form]].sort());
+  expect(fields.flatMap((field) => (field.required ? field.name : [])).sort()).toEqual(
+    [...specified.required[form]].sort(),
+  );
 });
 
-test("prices and terms are the specified ones", () => {
-  expect({ currency, yearlyCommitmentMonths }).toEqual({ currency: "EUR", yearlyCommitmentMonths: 12 });
-  expect(plans.map(({ name, price }) => [name, price])).toEqual([
-    ["Professional", { monthly: 49, yearly: 39 }],
-    ["Teams", { monthly: 64, yearly: 50 }],
-    ["Enterprise", undefined],
-  ]);
+test.each([siteSet, appSet])(
+  "sessions and page visits of the set $name have the specified fields and values",
+  (set) => {
+    expect(Object.keys(set.sessionFields)).toEqual(expect.arrayContaining([...specified.fields.sessions]));
+    expect(Object.keys(set.visitFields)).toEqual(expect.arrayContaining([...specified.fields.page_visits]));
+    for (const [name, values] of Object.entries(specified.sessionValues)) {
+      const field = set.sessionFields[name as keyof typeof set.sessionFields];
+      expect(field && "values" in field && [...field.values].sort()).toEqual([...values].sort());
+    }
+    expect(set.collections).toMatchObject(
+      set === siteSet
+        ? { sessions: "sessions", page_visits: "page_visits" }
+        : { sessions: "app_sessions", page_visits: "app_page_visits" },
+    );
+  },
+);
+
+test("prices, discounts and the contract's term are the specified ones", () => {
+  expect(product.currency).toBe("EUR");
+  expect(product.yearlyCommitmentMonths).toBe(specified.commitmentMonths);
+  const priced = product.plans.flatMap(({ name, price }) =>
+    price ? [{ name, ...price, discount: product.yearlyDiscount(price) }] : [],
+  );
+  expect(priced).toEqual(specified.prices);
+  expect(product.plans.at(-1)).toMatchObject({ name: "Enterprise", price: undefined });
+  expect(product.bestYearlyDiscount()).toBe(22);
 });
 
-test("the product's claims are the specified ones", () => {
-  expect(claims).toEqual({
-    minutesSavedPerDay: 54,
-    callsLoggedPercent: 95,
-    returnOnInvestment: 5,
-    transcriptionAccuracyPercent: 95,
-    matchRatePercent: 90,
-    setupMinutes: 10,
-    supportResponseHours: 24,
-    customCrmWeeks: { min: 2, max: 3 },
-    callMinutes: { min: 2, max: 3 },
-    demoMinutes: 2,
-  });
-  expect([directCrms.length, otherCrms.length, otherCrmCount]).toEqual([5, 12, 50]);
-  expect(transcriptionLanguages).toEqual(["nl", "en", "de"]);
+test("the product's claims and numbers of CRM systems are the specified ones", () => {
+  expect(product.claims).toEqual(specified.claimed);
+  expect({
+    direct: product.directCrms.length,
+    rotating: product.otherCrms.length,
+    others: product.otherCrmCount,
+  }).toEqual(specified.crms);
+  expect(product.transcriptionLanguages).toEqual(specified.transcribed);
 });
 
 test("the demo's figures are the specified ones", () => {
-  expect(dashboardStats).toEqual({ conversationsThisWeek: 12, hoursSaved: 3.6, crmSyncRate: 1 });
-  expect(statistics).toMatchObject({
-    conversationsProcessed: 247,
-    averageAccuracy: 0.97,
-    jargonTermsRecognized: 1234,
-  });
-  expect([teamMembers.length, licenses.used, licenses.total, dictionaryWords.length]).toEqual([3, 3, 4, 9]);
+  const { dashboard, statistics: stats, members, licenses: seats, words, month } = specified.figures;
+  expect(dashboardStats).toEqual(dashboard);
+  expect(statistics).toMatchObject(stats);
+  expect(licenses).toMatchObject(seats);
+  expect([teamMembers.length, dictionaryWords.length]).toEqual([members, words]);
+  expect(recordings.filter(({ date }) => !date.startsWith(month))).toEqual([]);
+});
+
+test("the sample recordings have updates of the specified types", async () => {
+  const details = await Promise.all(recordings.map(({ id }) => loadRecordingDetail(id)));
+  const types = details.flatMap((detail) => detail?.analysis.updates.map(({ type }) => type) ?? []);
+  expect([...new Set(types)].sort()).toEqual(specified.updateTypes);
 });
 
 test("delays, intervals and uploads are the specified ones", () => {
-  expect(timings).toMatchObject({
-    saveDelay: 1000,
-    uploadSimulation: 3000,
-    crmTicker: 2000,
-    partnerCarousel: 3000,
-  });
-  expect(uploadExtensions).toEqual([".mp3", ".wav", ".webm", ".m4a", ".dat", ".mp4"]);
+  expect(product.timings).toMatchObject(specified.times);
+  expect(product.uploadExtensions).toEqual(specified.uploads);
 });
 
-test("what search engines read has the specified values", () => {
-  expect(rating).toMatchObject({ value: 5, count: 1 });
-  expect(search).toMatchObject({
-    revisitDays: 7,
-    socialImage: { width: 1200, height: 630 },
-    application: { price: 0 },
-  });
+test("search engines read the specified values", () => {
+  const { price, rating, locales, ...rest } = specified.searchEngines;
+  expect(product.rating).toMatchObject(rating);
+  expect(product.search).toMatchObject({ ...rest, application: { price } });
+  expect(languages.map((language) => languageFacts[language].ogLocale)).toEqual(locales);
 });
 
-test.each([
-  "EventSource connect took too long.",
-  "Failed to establish realtime connection.",
-  "State parameters don't match.",
-  "Missing required record id.",
-  "[200,300,500,1e3,1200,1500,2e3]",
-  "15e3",
-  "4096",
-])("the JavaScript client has the specified %s", async (text) => {
+test.each(Object.entries(specified.client))("the JavaScript client has the specified %s", async (_, text) => {
   const client = await readFile(new URL(import.meta.resolve("pocketbase")), "utf8");
   expect(client.includes(text)).toBe(true);
 });
